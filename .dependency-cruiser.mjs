@@ -1,0 +1,137 @@
+/** Who may know whom (docs/architecture in README, "The house"). Each rule is a line of that drawing. */
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { pathNot: [from, ...allowed], dependencyTypesNot: ['npm-no-pkg'] },
+});
+const packages = (...names) => names.map((name) => `node_modules/${name}/`);
+const styles = '^styled-system/';
+const schemas = '^openapi/(schemas|provider\\.d)\\.ts$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    only('rules', '^rules/', [schemas, ...packages('valibot')], 'Pure rules know nothing but their schemas.'),
+    only(
+      'machines',
+      '^machines/',
+      ['^rules/', schemas, ...packages('xstate')],
+      'Behaviour without a browser.',
+    ),
+    only('wording', '^src/wording/', ['^rules/', '^machines/'], 'Sentences know codes, nothing else.'),
+    only(
+      'ui',
+      '^src/ui/',
+      [
+        '^rules/',
+        styles,
+        ...packages(
+          'react',
+          'react-dom',
+          'react-aria-components',
+          'lucide-react',
+          '@tanstack/react-router',
+          '@types/react',
+          '@fontsource-variable/[^/]+',
+        ),
+      ],
+      'Components take their words as props.',
+    ),
+    only(
+      'screens',
+      '^src/screens/',
+      [
+        '^src/ui/',
+        '^src/wording/',
+        '^src/app/configuration\\.ts$',
+        '^rules/',
+        '^machines/',
+        schemas,
+        styles,
+        ...packages(
+          'react',
+          'react-dom',
+          'xstate',
+          '@xstate/react',
+          'lucide-react',
+          '@tanstack/react-router',
+          '@types/react',
+        ),
+      ],
+      'Screens are (snapshot, send) → JSX.',
+    ),
+    {
+      name: 'screens-are-pure',
+      comment: 'Only a self-contained widget (*.live.tsx) may start an actor of its own.',
+      severity: 'error',
+      from: { path: '^src/screens/', pathNot: '\\.live\\.tsx$' },
+      to: { path: 'node_modules/@xstate/react/' },
+    },
+    only(
+      'api',
+      '^src/api/',
+      [schemas, ...packages('openapi-fetch', 'openapi-typescript-helpers', 'valibot')],
+      'The client knows the contract.',
+    ),
+    only(
+      'effects',
+      '^src/effects/',
+      ['^src/app/', '^src/api/', '^rules/', '^machines/', schemas, ...packages('xstate')],
+      'Effects are the real functions behind the machines.',
+    ),
+    only(
+      'app',
+      '^src/app/',
+      ['^src/api/', '^src/effects/', '^rules/', '^machines/', schemas, ...packages('xstate', 'vite')],
+      'The app is what effects may touch.',
+    ),
+    {
+      name: 'back-office-stays-out',
+      comment: "Administrators' and staff's calls are not part of the shop's bundle.",
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/api/back-office/|\\.test\\.ts$' },
+      to: { path: '^src/api/back-office/' },
+    },
+    {
+      name: 'nothing-knows-routes',
+      severity: 'error',
+      from: { pathNot: '^src/(routes/|main\\.tsx|router\\.ts|route-tree\\.gen\\.ts)' },
+      to: { path: '^src/routes/' },
+    },
+    only('pictures', '^pictures/', packages('@iconify-json/noto'), 'Drawings are strings.'),
+    {
+      name: 'sandbox-knows-only-the-contract',
+      severity: 'error',
+      from: { path: '^sandbox/' },
+      to: { path: '^(src|machines|rules|stories|contracts|journeys)/' },
+    },
+    {
+      name: 'contracts-know-the-client-and-the-sandbox',
+      severity: 'error',
+      from: { path: '^contracts/' },
+      to: { path: '^(src/(?!api/)|machines|rules|stories|journeys)/' },
+    },
+    {
+      name: 'journeys-use-the-shop-from-outside',
+      severity: 'error',
+      from: { path: '^journeys/' },
+      to: { path: '^(src/(?!wording/|app/configuration)|machines|stories|sandbox|contracts)/' },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|storybook-static|coverage)/' },
+    enhancedResolveOptions: { conditionNames: ['types', 'import', 'default'], exportsFields: ['exports'] },
+  },
+};

@@ -1,0 +1,104 @@
+import {
+  type AnyStateMachine,
+  fromPromise,
+  type NonReducibleUnknown,
+  type ParameterizedObject,
+  type PromiseActorLogic,
+  type ProvidedActor,
+  type StateMachine,
+} from 'xstate';
+
+/**
+ * A call that leaves the machine. `signal` aborts when the state that invoked it is left, so a late answer never
+ * lands in a later state. Expected refusals are output (`kind: 'refused'`); a rejection means unreachable, or a bug.
+ */
+export type Effect<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>;
+
+/** Names a call in `setup({ actors })`. It has no behaviour of its own: `withEffects` gives it one. */
+export const effect = <Output, Input = undefined>(): PromiseActorLogic<Output, Input> =>
+  fromPromise<Output, Input>(() => Promise.reject(new Error('This effect was never provided.')));
+
+/**
+ * Names, in `setup({ actions })`, an action that leaves the machine (a notice, navigation, storage, printing).
+ * Only such actions are named there; changes of context are inline `assign` calls.
+ */
+export const outward =
+  <Params extends ParameterizedObject['params'] = undefined>() =>
+  (_: unknown, _params: Params): void => {
+    throw new Error('This action was never provided.');
+  };
+
+// The machine's own type parameters carry its actors and actions; `infer` is the only way to read them back.
+type ActorsOf<M> =
+  M extends StateMachine<
+    infer _C,
+    infer _E,
+    infer _Ch,
+    infer Actor,
+    infer _A,
+    infer _G,
+    infer _D,
+    infer _S,
+    infer _T,
+    infer _I,
+    infer _O,
+    infer _Em,
+    infer _Me,
+    infer _Co
+  >
+    ? Actor
+    : never;
+type ActionsOf<M> =
+  M extends StateMachine<
+    infer _C,
+    infer _E,
+    infer _Ch,
+    infer _Ac,
+    infer Action,
+    infer _G,
+    infer _D,
+    infer _S,
+    infer _T,
+    infer _I,
+    infer _O,
+    infer _Em,
+    infer _Me,
+    infer _Co
+  >
+    ? Action
+    : never;
+
+type CallOf<Logic> =
+  Logic extends PromiseActorLogic<infer Output, infer Input> ? Effect<Input, Output> : never;
+
+type CallsOf<M> = {
+  [Actor in Extract<ActorsOf<M>, ProvidedActor> as Actor['src']]: CallOf<Actor['logic']>;
+};
+type OutwardOf<M> = {
+  [Action in Extract<ActionsOf<M>, ParameterizedObject> as Action['type']]: (
+    params: Action['params'],
+  ) => void;
+};
+
+/** What a machine needs of the outside, to the letter: every call and every outward action, and nothing else. */
+export type EffectsOf<M> = { calls: CallsOf<M>; actions: OutwardOf<M> };
+
+/**
+ * The only way to start a machine: provides every call (through `fromPromise`) and every outward action it names.
+ * A missing, extra or wrong effect does not compile.
+ */
+export function withEffects<M extends AnyStateMachine>(machine: M, effects: NoInfer<EffectsOf<M>>): M {
+  const calls = effects.calls as Record<string, Effect<NonReducibleUnknown, unknown>>;
+  const actions = effects.actions as Record<string, (params: unknown) => void>;
+  return machine.provide({
+    actors: Object.fromEntries(
+      Object.entries(calls).map(([name, call]) => [
+        name,
+        fromPromise<unknown, NonReducibleUnknown>(({ input, signal }) => call(input, signal)),
+      ]),
+    ),
+    actions: Object.fromEntries(
+      Object.entries(actions).map(([name, act]) => [name, (_: unknown, params: unknown) => act(params)]),
+    ),
+  }) as M;
+}

@@ -1,0 +1,42 @@
+import { defineConfig, devices } from '@playwright/test';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { chromiumFlags } from './tools/chromium.mjs';
+
+const port = Number(process.env.JOURNEYS_PORT ?? 4199);
+
+/** Whole journeys in a real browser, against the built shop and a sandbox of their own (its data in memory). */
+export default defineConfig({
+  testDir: 'journeys',
+  testMatch: '**/*.journey.ts',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter:
+    process.env.JOURNEYS_REPORT === undefined
+      ? 'list'
+      : [['json', { outputFile: process.env.JOURNEYS_REPORT }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'fr-FR',
+    timezoneId: 'Africa/Abidjan',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      args: chromiumFlags as string[],
+      ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } }, grep: /@phone/ },
+  ],
+  webServer: {
+    command: 'node --import tsx sandbox/main.ts',
+    url: `http://localhost:${port}/api/v1/ecommerce/categories`,
+    env: { PORT: String(port), SANDBOX_DATA: 'memory', SHOP_DIST: 'dist', SANDBOX_FAULTS: '1' },
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

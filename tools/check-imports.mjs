@@ -1,0 +1,19 @@
+import { runBin } from './run.mjs';
+
+/** `npm run check:imports`: who may know whom, and that modules were really read. */
+const folders = [
+  'src',
+  'machines',
+  'rules',
+  'pictures',
+  'sandbox',
+  'contracts',
+  'journeys',
+  'stories',
+  'openapi',
+];
+const { code, output } = await runBin('depcruise', [...folders, '--config', '.dependency-cruiser.mjs']);
+console.log(output.trim());
+const cruised = Number(/\((\d+) modules/.exec(output)?.[1] ?? 0);
+if (cruised === 0) console.log('No module was read: the check proves nothing.');
+process.exitCode = code !== 0 || cruised === 0 ? 1 : 0;

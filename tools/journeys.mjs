@@ -1,0 +1,15 @@
+import { ensureChromium } from './chromium.mjs';
+import { buildShop, checkNode, generateStyles, installPackages } from './prepare.mjs';
+import { runBin } from './run.mjs';
+
+/** `npm run test:journeys`: the built shop in a real browser; further words go to Playwright (`-- -g panier`). */
+checkNode();
+await installPackages();
+const chromium = await ensureChromium();
+await generateStyles();
+await buildShop();
+const { code } = await runBin('playwright', ['test', ...process.argv.slice(2)], {
+  env: { CHROMIUM_PATH: chromium },
+  show: true,
+});
+process.exitCode = code;

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { giveUp, good, say, seconds } from './report.mjs';
+import { root, run, runBin } from './run.mjs';
+
+const oldestNode = [20, 19];
+
+/** Ends with a sentence where Node is too old for the tools that build the shop. */
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
+    giveUp(`Node ${oldestNode.join('.')} or newer is needed; this is Node ${process.versions.node}.`);
+  }
+}
+
+function* filesBelow(path) {
+  if (!existsSync(path)) return;
+  if (statSync(path).isFile()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
+}
+
+function keyOf(paths, extra = '') {
+  const hash = createHash('sha256').update(extra);
+  for (const path of paths) {
+    for (const file of filesBelow(join(root, path))) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Does the work only when its inputs differ from those of its last success, which `marker` remembers. */
+async function once(marker, key, output, work) {
+  const path = join(root, marker);
+  if (existsSync(output) && existsSync(path) && readFileSync(path, 'utf8') === key) return false;
+  await work();
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, key);
+  return true;
+}
+
+/** Installs the packages that the lock file names, when they are missing or other ones. */
+export async function installPackages() {
+  const key = keyOf(['package.json', 'package-lock.json'], process.versions.node.split('.')[0]);
+  await once('node_modules/.belier-installed', key, join(root, 'node_modules/vite'), async () => {
+    const since = Date.now();
+    say('Installing packages (npm ci): about a minute the first time …');
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    const { code, output } = await run(npm, ['ci', '--no-audit', '--no-fund']);
+    if (code === 127) giveUp('npm was not found. Install Node.js with npm, then try again.');
+    if (code !== 0) giveUp(`The packages could not be installed (npm ci):\n${output.trim().slice(-2000)}`);
+    good(`Packages installed in ${seconds(since)}.`);
+  });
+}
+
+const shopInputs = [
+  'src',
+  'machines',
+  'rules',
+  'openapi/schemas.ts',
+  'openapi/provider.d.ts',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'panda.config.ts',
+  'postcss.config.js',
+  'package-lock.json',
+  'tools/compress.mjs',
+];
+const viteVariables = () =>
+  Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .sort()
+    .map((entry) => entry.join('='))
+    .join('\n');
+
+/** Generates Panda's `styled-system/`, which the sources import. */
+export async function generateStyles() {
+  const key = keyOf(['panda.config.ts', 'src/ui', 'package-lock.json']);
+  await once('.cache/styles', key, join(root, 'styled-system'), async () => {
+    const { code, output } = await runBin('panda', ['codegen', '--silent']);
+    if (code !== 0) giveUp(`The styles could not be generated (panda codegen):\n${output.trim()}`);
+  });
+}
+
+/** Builds the shop into `dist/`, with the compressed form of every file, when its sources have changed. */
+export async function buildShop() {
+  const built = await once(
+    '.cache/shop',
+    keyOf(shopInputs, viteVariables()),
+    join(root, 'dist/index.html'),
+    async () => {
+      const since = Date.now();
+      say('Building the shop …');
+      const build = await runBin('vite', ['build', '--logLevel', 'warn']);
+      if (build.code !== 0) giveUp(`The shop could not be built (vite build):\n${build.output.trim()}`);
+      const { compressFolder } = await import('./compress.mjs');
+      await compressFolder(join(root, 'dist'));
+      good(`Shop built in ${seconds(since)}.`);
+    },
+  );
+  if (!built) say('Shop unchanged since the last build.');
+}

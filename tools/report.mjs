@@ -1,0 +1,15 @@
+/** Plain words on the terminal for the project's own commands. */
+const colour = process.stdout.isTTY && !process.env.NO_COLOR;
+const paint = (code, text) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
+
+export const say = (text) => console.log(`${paint(2, '·')} ${text}`);
+export const good = (text) => console.log(`${paint(32, '✓')} ${text}`);
+export const bad = (text) => console.log(`${paint(31, '✗')} ${text}`);
+
+/** Ends the command with one clear sentence and exit code 1. */
+export function giveUp(sentence) {
+  console.error(`${paint(31, '✗')} ${sentence}`);
+  process.exit(1);
+}
+
+export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;

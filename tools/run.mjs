@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder, whatever folder the command was called from. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Runs a program to its end and collects what it prints.
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(program, args, { env = {}, show = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8');
+      stream.on('data', (text) => {
+        output += text;
+        if (show) process.stdout.write(text);
+      });
+    }
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs a program of the project's own dependencies (`node_modules/.bin`). */
+export const runBin = (name, args, options) => run(process.execPath, [binPath(name), ...args], options);
+
+const bins = {
+  biome: '@biomejs/biome/bin/biome',
+  depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
+  'drizzle-kit': 'drizzle-kit/bin.cjs',
+  knip: 'knip/bin/knip.js',
+  panda: '@pandacss/dev/bin.js',
+  playwright: '@playwright/test/cli.js',
+  redocly: '@redocly/cli/bin/cli.js',
+  storybook: 'storybook/dist/bin/dispatcher.js',
+  tsc: 'typescript/bin/tsc',
+  tsx: 'tsx/dist/cli.mjs',
+  vite: 'vite/bin/vite.js',
+  vitest: 'vitest/vitest.mjs',
+};
+export const binPath = (name) => `${root}node_modules/${bins[name]}`;

@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { buildShop, checkNode, generateStyles, installPackages } from './prepare.mjs';
+import { bad, good, say, seconds } from './report.mjs';
+import { run, runBin } from './run.mjs';
+
+/** `npm test`: every part of the tests, one line a part, closed by `N passed, N failed`. */
+const began = Date.now();
+const reports = mkdtempSync(join(tmpdir(), 'belier-tests-'));
+const total = { passed: 0, failed: 0 };
+
+function close(title, since, passed, failed, output) {
+  total.passed += passed;
+  total.failed += failed;
+  if (failed === 0) good(`${title}: ${passed} passed (${seconds(since)})`);
+  else
+    bad(`${title}: ${passed} passed, ${failed} failed (${seconds(since)})\n${output.trim().slice(-20_000)}`);
+}
+
+/** A check is one test: it passes when its program ends with 0. */
+async function check(title, work) {
+  const since = Date.now();
+  const { code, output } = await work();
+  close(title, since, code === 0 ? 1 : 0, code === 0 ? 0 : 1, output);
+}
+
+/** A part whose runner writes a JSON report; no test at all is a failure, and so is an error outside of a test. */
+async function part(title, work, read) {
+  const since = Date.now();
+  const file = join(reports, `${title.replaceAll(' ', '-')}.json`);
+  const { code, output } = await work(file);
+  let counts = { passed: 0, failed: 0 };
+  try {
+    counts = read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    counts.failed = 0;
+  }
+  const unseen = counts.failed === 0 && (code !== 0 || counts.passed === 0) ? 1 : 0;
+  close(title, since, counts.passed, counts.failed + unseen, output);
+}
+
+const ofVitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
+const ofPlaywright = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
+const vitest = (project) => (file) =>
+  runBin('vitest', [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+const npm = (script) => () =>
+  run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['run', '--silent', script]);
+
+checkNode();
+await installPackages();
+const chromium = await ensureChromium();
+process.env.CHROMIUM_PATH = chromium;
+await generateStyles();
+say(`Testing with ${chromium} and Node ${process.versions.node}.`);
+
+await check('generated files are up to date', npm('check:generated'));
+await check('types', npm('check:types'));
+await check('lint and format', npm('check:lint'));
+await check('import rules', npm('check:imports'));
+await check('unused code', npm('check:unused'));
+await check('OpenAPI file', npm('check:openapi'));
+await part('unit and machines', vitest('unit'), ofVitest);
+await part('sandbox', vitest('sandbox'), ofVitest);
+await part('contracts', vitest('contracts'), ofVitest);
+await part('stories', vitest('stories'), ofVitest);
+await buildShop();
+await part(
+  'journeys',
+  (file) => runBin('playwright', ['test'], { env: { JOURNEYS_REPORT: file } }),
+  ofPlaywright,
+);
+
+rmSync(reports, { recursive: true, force: true });
+say(`Everything ran in ${seconds(began)}.`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

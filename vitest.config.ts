@@ -1,0 +1,64 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { chromiumFlags } from './tools/chromium.mjs';
+
+const node = { environment: 'node', restoreMocks: true } as const;
+
+/**
+ * The parts of the test command that Vitest runs: `unit` (rules, machines, wording, client, drawings, documents),
+ * `sandbox` (the reference provider), `contracts` (Pact) and `stories` (each story in a real browser, axe included).
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...node,
+          name: 'unit',
+          include: ['{rules,machines,openapi,pictures,src,stories,docs,tools}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'sandbox',
+          include: ['sandbox/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'contracts',
+          include: ['contracts/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: {
+                args: chromiumFlags as string[],
+                ...(process.env.CHROMIUM_PATH === undefined
+                  ? {}
+                  : { executablePath: process.env.CHROMIUM_PATH }),
+              },
+            }),
+          },
+        },
+      },
+    ],
+  },
+});
