@@ -64,7 +64,8 @@ function users(name) {
   for (const item of Object.values(document.paths)) {
     for (const operation of Object.values(item)) {
       for (const [status, answer] of Object.entries(operation.responses ?? {})) {
-        if (answer.$ref === `#/components/responses/${name}`) counts.set(status, (counts.get(status) ?? 0) + 1);
+        if (answer.$ref === `#/components/responses/${name}`)
+          counts.set(status, (counts.get(status) ?? 0) + 1);
       }
     }
   }

@@ -1,0 +1,227 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+type Reference = { $ref?: string };
+type Schema = Reference & {
+  type?: string | string[];
+  enum?: unknown[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: unknown;
+  examples?: unknown[];
+};
+type Example = Reference & { value?: unknown };
+type Message = Reference & {
+  content?: Record<string, { schema: Schema; examples?: Record<string, Example> }>;
+};
+type Operation = {
+  operationId: string;
+  security?: unknown[];
+  requestBody?: Message;
+  responses: Record<string, Message>;
+};
+type Document = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+};
+
+const document = parse(readFileSync(new URL('./provider.yaml', import.meta.url), 'utf8')) as Document;
+
+const methods = ['get', 'post', 'patch', 'delete', 'put', 'head', 'options'];
+
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter(([method]) => methods.includes(method))
+    .map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path.slice(1)}`, operation })),
+);
+
+/* Section 7 of the specification, row by row; leading slashes stand under the root of version 1. */
+const documented = [
+  'GET ecommerce/products-betails/',
+  'POST ecommerce/products-betails/',
+  'GET ecommerce/products-betails/{id}',
+  'PATCH ecommerce/products-betails/{id}/',
+  'DELETE ecommerce/products-betails/{id}/',
+  'GET ecommerce/betail-count-by-categorie/',
+  'GET ecommerce/categories',
+  'POST ecommerce/categories/',
+  'PATCH ecommerce/categories/{id}/',
+  'DELETE ecommerce/categories/{id}/',
+  'GET ecommerce/pays/',
+  'POST ecommerce/pays/',
+  'PATCH ecommerce/pays/{id}/',
+  'DELETE ecommerce/pays/{id}/',
+  'GET ecommerce/pays-betail-count',
+  'GET ecommerce/top-products/',
+  'GET ecommerce/orders/',
+  'GET ecommerce/recent-orders/',
+  'GET ecommerce/dashboard-stats/',
+  'GET ecommerce/get-detail-order/{id}',
+  'GET ecommerce/get-detail-payment-order/{orderNumberOrTransactionId}',
+  'PATCH ecommerce/update-order-status/{id}/',
+  'POST ecommerce/panier/',
+  'GET ecommerce/panier/',
+  'PATCH ecommerce/panier/{id}/',
+  'DELETE ecommerce/panier/{id}/',
+  'POST ecommerce/checkout/',
+  'POST auth/login/',
+  'POST auth/activate-user-account-otp/',
+  'POST auth/two-factor-auth/',
+  'POST auth/register/',
+  'POST auth/change-password/',
+  'POST auth/password-reset/',
+  'POST auth/password-reset/{token}/',
+  'PATCH auth/update-acccount/',
+  'POST auth/register-staff-member/',
+  'PATCH auth/register-staff-member/{id}/',
+  'GET auth/me/',
+  'GET auth/activate/{token}',
+  'POST refresh',
+  'GET auth/users-list/',
+  'DELETE auth/users/{id}/',
+  'GET auth/personnel-list/',
+];
+
+function resolved<T extends Reference>(node: T): T {
+  if (node.$ref === undefined) return node;
+  let found: unknown = document;
+  for (const key of node.$ref.slice(2).split('/')) found = (found as Record<string, unknown>)[key];
+  return resolved(found as T);
+}
+
+const ajv = new Ajv2020({ strict: true, allErrors: true });
+addFormats.default(ajv);
+ajv.addVocabulary(['x-assumed', 'x-addition']);
+ajv.addSchema({ $id: 'provider', $defs: pointingInto('#/$defs/', document.components.schemas) });
+
+/** A copy of a part of the document as Ajv takes it: its references lead to where Ajv holds the shared schemas. */
+function pointingInto(place: string, part: unknown): object {
+  return JSON.parse(JSON.stringify(part).replaceAll('#/components/schemas/', place)) as object;
+}
+
+function validator(schema: Schema) {
+  return ajv.compile(pointingInto('provider#/$defs/', schema));
+}
+
+type Body = { where: string; schema: Schema; examples: unknown[] };
+
+function bodies(where: string, message: Message): Body[] {
+  return Object.entries(message.content ?? {}).map(([type, media]) => ({
+    where: `${where} ${type}`,
+    schema: media.schema,
+    examples: Object.values(media.examples ?? {}).map((example) => resolved(example).value),
+  }));
+}
+
+const requestBodies = operations.flatMap(({ name, operation }) =>
+  operation.requestBody ? bodies(name, resolved(operation.requestBody)) : [],
+);
+
+const answers = operations.flatMap(({ name, operation }) =>
+  Object.entries(operation.responses).map(([status, answer]) => ({
+    where: `${name} ${status}`,
+    status: Number(status),
+    bodies: bodies(`${name} ${status}`, resolved(answer)),
+  })),
+);
+
+const sharedSchemas = Object.entries(document.components.schemas);
+
+function closedObjects(schema: Schema, seen = new Set<Schema>()): Schema[] {
+  const target = resolved(schema);
+  if (seen.has(target)) return [];
+  seen.add(target);
+  return [target, ...Object.values(target.properties ?? {}).flatMap((field) => closedObjects(field, seen))];
+}
+
+describe('the OpenAPI file', () => {
+  it('has exactly the 43 operations of the specification, to the letter', () => {
+    expect(documented).toHaveLength(43);
+    expect(operations.map(({ name }) => name).toSorted()).toEqual(documented.toSorted());
+  });
+
+  it('names every operation once', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('answers every refusal with a Problem', () => {
+    const refusals = answers.filter(({ status }) => status >= 300);
+    for (const { where, bodies } of refusals) {
+      expect(
+        bodies.map(({ schema }) => schema),
+        where,
+      ).toEqual([{ $ref: '#/components/schemas/Problem' }]);
+    }
+  });
+
+  it('documents limits and failures of every operation', () => {
+    for (const { name, operation } of operations) {
+      expect(Object.keys(operation.responses), name).toEqual(expect.arrayContaining(['429', '500']));
+    }
+  });
+
+  it('documents a 401 for every operation that needs a token', () => {
+    for (const { name, operation } of operations.filter(({ operation }) => !operation.security)) {
+      expect(Object.keys(operation.responses), name).toContain('401');
+    }
+  });
+
+  it('gives an example of every JSON body', () => {
+    for (const { where, examples } of [...requestBodies, ...answers.flatMap((answer) => answer.bodies)]) {
+      if (where.endsWith('/json')) expect(examples.length, where).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(sharedSchemas)(
+    'has a schema %s that a strict JSON Schema 2020-12 validator accepts',
+    (name, schema) => {
+      const validate = validator({ $ref: `#/components/schemas/${name}` });
+      for (const example of schema.examples ?? []) expect(validate(example), name).toBe(true);
+    },
+  );
+
+  it('has examples that fit their schemas', () => {
+    for (const { where, schema, examples } of [
+      ...requestBodies,
+      ...answers.flatMap((answer) => answer.bodies),
+    ]) {
+      const validate = validator(schema);
+      for (const example of examples)
+        expect(validate(example), `${where} ${ajv.errorsText(validate.errors)}`).toBe(true);
+    }
+  });
+
+  it('closes every request body and bounds each of its fields', () => {
+    for (const { where, schema } of requestBodies) {
+      for (const part of closedObjects(schema)) {
+        const kinds = [part.type].flat() as unknown[];
+        if (kinds.includes('object')) expect(part.additionalProperties, where).toBe(false);
+        if (kinds.includes('string') && !part.enum) expect(part, where).toHaveProperty('maxLength');
+        if (kinds.includes('integer'))
+          expect(part, where).toMatchObject({ minimum: expect.any(Number), maximum: expect.any(Number) });
+      }
+    }
+  });
+
+  it('refuses control characters in ids of a path', () => {
+    const validate = validator({ $ref: '#/components/schemas/Id' });
+    expect(['a\u0000', '\u001f', '', 'x'.repeat(65)].filter((id) => validate(id))).toEqual([]);
+    expect(
+      ['BL-20261104-0042', '2d1f8a34-5c7e-4f90-8b12-6a4e9d3c7f01', 'é'].every((id) => validate(id)),
+    ).toBe(true);
+  });
+
+  it('says of each assumption and addition why, and what the shop does otherwise', () => {
+    const marks = [...JSON.stringify(document).matchAll(/"x-(?:assumed|addition)":(\{[^{}]*\})/g)];
+    expect(marks.length).toBeGreaterThan(40);
+    for (const [, mark = ''] of marks) {
+      expect(JSON.parse(mark)).toEqual({
+        reason: expect.stringMatching(/\.$/),
+        otherwise: expect.stringMatching(/\.$/),
+      });
+    }
+  });
+});

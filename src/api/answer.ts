@@ -1,0 +1,69 @@
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+
+/** A definite refusal by the server. `message` is its own French text, trimmed and capped at 300 characters. */
+export type Refused = { kind: 'refused'; status: number; message?: string };
+
+/** What a call came back with: the data of a 2xx answer, or the refusal of any other. */
+export type Answer<T> = { kind: 'ok'; status: number; data: T } | Refused;
+
+/** Thrown when there is no answer to work with: too late, no connection, or a 2xx body that breaks the contract. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+  readonly reason: 'timeout' | 'network' | 'malformed';
+
+  constructor(reason: Unreachable['reason'], options?: ErrorOptions) {
+    super(`The provider could not be reached: ${reason}`, options);
+    this.reason = reason;
+  }
+}
+
+/** What openapi-fetch resolves to, as far as this file reads it. */
+type Fetched<T> = { data?: T; error?: unknown; response: Response };
+
+/** A shape may check less than the type promises, never something else. */
+type FittingShape<Shape extends GenericSchema, T> = T extends InferOutput<Shape> ? Shape : never;
+
+const longestMessage = 300;
+
+function messageOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined;
+  if (typeof error.message !== 'string') return undefined;
+  return error.message.trim().slice(0, longestMessage) || undefined;
+}
+
+function refusal(status: number, error: unknown): Refused {
+  const message = messageOf(error);
+  return message === undefined ? { kind: 'refused', status } : { kind: 'refused', status, message };
+}
+
+async function settled<T>(call: Promise<Fetched<T>>): Promise<Fetched<T>> {
+  try {
+    return await call;
+  } catch (error) {
+    // openapi-fetch parses a 2xx body as JSON and lets the parser's complaint through.
+    throw error instanceof SyntaxError ? new Unreachable('malformed', { cause: error }) : error;
+  }
+}
+
+/** The shaped body of a 2xx answer. Throws `Unreachable('malformed')` where the body is not of the shape. */
+export async function answerOf<T, Shape extends GenericSchema>(
+  call: Promise<Fetched<T>>,
+  shape: Shape & FittingShape<Shape, NoInfer<T>>,
+): Promise<Answer<T>> {
+  const { data, error, response } = await settled(call);
+  if (!response.ok) return refusal(response.status, error);
+  return { kind: 'ok', status: response.status, data: shaped<T>(data, shape) };
+}
+
+/** For calls whose 2xx answer counts whatever its body says (it must be JSON or empty). */
+export async function outcomeOf(call: Promise<Fetched<unknown>>): Promise<Answer<undefined>> {
+  const { error, response } = await settled(call);
+  if (!response.ok) return refusal(response.status, error);
+  return { kind: 'ok', status: response.status, data: undefined };
+}
+
+function shaped<T>(data: unknown, shape: GenericSchema): T {
+  const parsed = safeParse(shape, data, { abortEarly: true });
+  if (!parsed.success) throw new Unreachable('malformed');
+  return parsed.output as T;
+}
