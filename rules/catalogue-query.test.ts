@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clearedListing, initialListing, type ListingState, listings, sizes, sorts } from './catalogue.ts';
+import { readListing, writeListing } from './catalogue-query.ts';
+
+const kinds = ['shop', 'country', 'category', 'search'] as const;
+const id = fc.string({ minLength: 1, maxLength: 12 });
+
+/** States a listing can be in: only what it offers. */
+const arbitraryState = (kind: (typeof kinds)[number]): fc.Arbitrary<ListingState> => {
+  const { filters, open } = listings[kind];
+  const initial = initialListing(kind);
+  const offered = <T>(name: 'origins' | 'categories' | 'sizes', values: fc.Arbitrary<T[]>) =>
+    filters.includes(name) ? values : fc.constant<T[]>([]);
+  const hasPrice = filters.includes('price');
+  return fc.record({
+    origins: offered('origins', fc.uniqueArray(id, { maxLength: 4 })),
+    categories: offered('categories', fc.uniqueArray(id, { maxLength: 4 })),
+    sizes: offered('sizes', fc.subarray([...sizes])),
+    min: hasPrice ? fc.integer({ min: 0, max: open.max }) : fc.constant(initial.min),
+    max: hasPrice ? fc.integer({ min: 0, max: open.max }) : fc.constant(initial.max),
+    sort: fc.constantFrom(...sorts),
+    view: fc.constantFrom('grid' as const, 'list' as const),
+    page: fc.integer({ min: 1, max: 9_999_999 }),
+    q: fc.string({ maxLength: 50 }).map((text) => text.trim()),
+  });
+};
+
+describe('the address of a listing', () => {
+  it.each(kinds)('gives back every state it was written from (%s)', (kind) => {
+    fc.assert(
+      fc.property(arbitraryState(kind), (state) => {
+        expect(readListing(kind, { ...writeListing(kind, state) })).toEqual(state);
+      }),
+    );
+  });
+
+  it.each(kinds)('leaves the defaults out (%s)', (kind) => {
+    expect(writeListing(kind, initialListing(kind))).toEqual({});
+    expect(readListing(kind, {})).toEqual(initialListing(kind));
+  });
+
+  it('holds strings only, in French', () => {
+    expect(
+      writeListing('shop', {
+        origins: ['m,l', '100%'],
+        categories: ['ovins'],
+        sizes: ['petit', 'grand'],
+        min: 10_000,
+        max: 500_000,
+        sort: 'price-low',
+        view: 'list',
+        page: 2,
+        q: '1e5',
+      }),
+    ).toEqual({
+      origine: 'm%2Cl,100%25',
+      categorie: 'ovins',
+      taille: 'petit,grand',
+      prix_min: '10000',
+      prix_max: '500000',
+      tri: 'price-low',
+      affichage: 'list',
+      page: '2',
+      q: '1e5',
+    });
+  });
+
+  it('says what the clearing button set where that differs from the defaults', () => {
+    expect(writeListing('category', clearedListing('category', initialListing('category')))).toEqual({
+      prix_max: '30000000',
+    });
+    expect(writeListing('country', clearedListing('country', initialListing('country')))).toEqual({});
+  });
+
+  it('takes a malformed value as its default', () => {
+    expect(
+      readListing('shop', {
+        page: 'abc',
+        prix_min: '-5',
+        prix_max: '1e9',
+        tri: 'cheapest',
+        affichage: 'map',
+        taille: 'enorme,petit',
+        origine: 42,
+        q: ['a'],
+      }),
+    ).toEqual({ ...initialListing('shop'), sizes: ['petit'] });
+    expect(readListing('shop', { page: '0' }).page).toBe(1);
+    expect(readListing('shop', { page: '1e308' }).page).toBe(1);
+    expect(readListing('shop', { prix_max: '999999999' }).max).toBe(3_000_000);
+  });
+
+  it('reads 1234, 00123, 1e5 and true as searched texts', () => {
+    for (const q of ['1234', '00123', '1e5', 'true']) expect(readListing('search', { q }).q).toBe(q);
+  });
+
+  it('never fails, whatever the address brings', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...kinds),
+        fc.dictionary(fc.constantFrom('origine', 'taille', 'prix_min', 'page', 'q', 'tri'), fc.anything()),
+        (kind, query) => {
+          const state = readListing(kind, query);
+          expect(Number.isInteger(state.page) && state.page >= 1).toBe(true);
+          expect(Number.isInteger(state.min) && Number.isInteger(state.max)).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,270 @@
+/**
+ * The one way the shop filters, sorts and pages animals, in the browser and on the full list (specification §4, §5, §9).
+ * The four listings (/shop, /product-by-country, /category, /search) differ only by their line in `listings`.
+ * Prices are whole XOF. One filtering pass and one stable sort: n log n.
+ */
+import { effectivePrice, type Priced } from './money.ts';
+import { searchedText, textMatcher } from './text.ts';
+
+/** The four listings: /shop, /product-by-country/{id}, /category/{id} and /search. */
+export type ListingKind = 'shop' | 'country' | 'category' | 'search';
+
+/** Sort options in the order they are offered; the first is the default. */
+export const sorts = ['featured', 'price-low', 'price-high', 'newest', 'rating'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** View modes; the first is the default. */
+export const views = ['grid', 'list'] as const;
+export type View = (typeof views)[number];
+
+/** Sizes in the order they are offered. */
+export const sizes = ['petit', 'moyen', 'extra', 'grand'] as const;
+export type Size = (typeof sizes)[number];
+
+/** Animals of one page, and the step of the price sliders in XOF. */
+export const pageSize = 6;
+export const priceStep = 10_000;
+
+/** Both ends of a price filter, in XOF; nothing stops `min` from exceeding `max` (specification §5). */
+export interface PriceRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What a listing is asked for. `origins` and `categories` are ids; `q` is '' where nothing is searched. */
+export interface ListingState extends PriceRange {
+  readonly origins: readonly string[];
+  readonly categories: readonly string[];
+  readonly sizes: readonly Size[];
+  readonly sort: Sort;
+  readonly view: View;
+  readonly page: number;
+  readonly q: string;
+}
+
+/** How one listing differs from the others. */
+interface Listing {
+  /** The filters of its panel. /search has no panel. */
+  readonly filters: readonly ('origins' | 'categories' | 'sizes' | 'price')[];
+  /** Whether q filters, or is only named in the empty message. */
+  readonly searches: boolean;
+  /** The price filter of a first visit. */
+  readonly price: PriceRange;
+  /** The ends of the two sliders and of the two inputs. */
+  readonly slider: PriceRange;
+  /** The prices that the button clearing the filters sets. */
+  readonly cleared: PriceRange;
+  /** The widest prices: this far open, the filter hides nothing that the listing could show. */
+  readonly open: PriceRange;
+  /** Whether clearing the filters also resets the sort, or goes to page 1. */
+  readonly clears: readonly ('sort' | 'page')[];
+  /** The changes that lead back to page 1. */
+  readonly restarts: readonly (keyof ListingState)[];
+}
+
+const everything: PriceRange = { min: 0, max: 3_000_000 };
+const toThirtyMillion: PriceRange = { min: 0, max: 30_000_000 };
+
+export const listings: Readonly<Record<ListingKind, Listing>> = {
+  shop: {
+    filters: ['origins', 'categories', 'sizes', 'price'],
+    searches: false,
+    price: everything,
+    slider: everything,
+    cleared: everything,
+    open: everything,
+    clears: ['sort'],
+    restarts: [],
+  },
+  country: {
+    filters: ['categories', 'sizes', 'price'],
+    searches: false,
+    price: { min: 150_000, max: 30_000_000 },
+    slider: toThirtyMillion,
+    cleared: { min: 150_000, max: 30_000_000 },
+    open: toThirtyMillion,
+    clears: ['page'],
+    restarts: ['categories', 'min', 'max', 'sort'],
+  },
+  category: {
+    filters: ['origins', 'sizes', 'price'],
+    searches: true,
+    price: { min: 150_000, max: 3_000_000 },
+    slider: everything,
+    cleared: { min: 150_000, max: 30_000_000 },
+    open: toThirtyMillion,
+    clears: ['page'],
+    restarts: ['origins', 'min', 'max', 'sort'],
+  },
+  search: {
+    filters: [],
+    searches: true,
+    price: { min: 150_000, max: 3_000_000 },
+    slider: everything,
+    cleared: { min: 150_000, max: 3_000_000 },
+    open: everything,
+    clears: ['page'],
+    restarts: ['q', 'sort'],
+  },
+};
+
+/** What the catalogue must know of an animal. */
+export interface ListedAnimal extends Priced {
+  readonly name: string;
+  readonly category: { readonly id: string; readonly nom_categorie: string };
+  readonly origine: { readonly id: string };
+  readonly taille?: string | null;
+  readonly created_at: string;
+}
+
+/** One page of a listing. */
+export interface ListingPage<Animal> {
+  /** Animals before the filters: all, or those of the country or category (the N of 'Affichage de N bétails'). */
+  readonly total: number;
+  /** Animals that pass the filters. */
+  readonly matching: number;
+  /** Animals that only the price filter hides. */
+  readonly hiddenByPrice: number;
+  /** Pages there are, at least 1, and the one shown: the one asked for, or 1 where that one does not exist. */
+  readonly pages: number;
+  readonly page: number;
+  readonly items: readonly Animal[];
+}
+
+/** The listing of a first visit: nothing chosen, the default prices, sort, view and page. */
+export function initialListing(kind: ListingKind): ListingState {
+  const { min, max } = listings[kind].price;
+  return { origins: [], categories: [], sizes: [], min, max, sort: 'featured', view: 'grid', page: 1, q: '' };
+}
+
+const matches = (chosen: readonly string[], value: string | null | undefined): boolean =>
+  chosen.length === 0 || (value !== null && value !== undefined && chosen.includes(value));
+
+const inPlace = (kind: ListingKind, place: string | undefined, animal: ListedAnimal): boolean => {
+  if (kind === 'country') return animal.origine.id === place;
+  if (kind === 'category') return place === undefined || animal.category.id === place;
+  return true;
+};
+
+const passes = (kind: ListingKind, state: ListingState): ((animal: ListedAnimal) => boolean) => {
+  const { filters, searches } = listings[kind];
+  const origins = filters.includes('origins') ? state.origins : [];
+  const categories = filters.includes('categories') ? state.categories : [];
+  const taille = filters.includes('sizes') ? state.sizes : [];
+  const contains = textMatcher(searches ? (searchedText(state.q) ?? '') : '');
+  return (animal) =>
+    matches(origins, animal.origine.id) &&
+    matches(categories, animal.category.id) &&
+    matches(taille, animal.taille) &&
+    (contains(animal.name) || contains(animal.category.nom_categorie));
+};
+
+const moment = (animal: ListedAnimal): number => {
+  const parsed = Date.parse(animal.created_at);
+  return Number.isNaN(parsed) ? Number.NEGATIVE_INFINITY : parsed;
+};
+
+const sortKeys: Partial<Record<Sort, (animal: ListedAnimal) => number>> = {
+  'price-low': effectivePrice,
+  'price-high': (animal) => -effectivePrice(animal),
+  newest: (animal) => -moment(animal),
+};
+
+/** Sorted by effective price or by `created_at`; `featured` and `rating` keep the server's order, and so do equals. */
+export function sorted<Animal extends ListedAnimal>(
+  animals: readonly Animal[],
+  sort: Sort,
+): readonly Animal[] {
+  const keyOf = sortKeys[sort];
+  if (keyOf === undefined) return animals;
+  const keyed = animals.map((animal) => ({ animal, key: keyOf(animal) }));
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ animal }) => animal);
+}
+
+/**
+ * One page of a listing: filters combined with AND (origin, category, price, size, search), sorted, 6 to a page.
+ * `place` is the id in the path: the country of /product-by-country, the category of /category where there is one.
+ */
+export function listingPage<Animal extends ListedAnimal>(
+  kind: ListingKind,
+  animals: readonly Animal[],
+  state: ListingState,
+  place?: string,
+): ListingPage<Animal> {
+  const inside = animals.filter((animal) => inPlace(kind, place, animal));
+  const otherwise = inside.filter(passes(kind, state));
+  const affordable = listings[kind].filters.includes('price')
+    ? otherwise.filter((animal) => {
+        const price = effectivePrice(animal);
+        return price >= state.min && price <= state.max;
+      })
+    : otherwise;
+  const pages = Math.max(1, Math.ceil(affordable.length / pageSize));
+  const page = state.page >= 1 && state.page <= pages ? state.page : 1;
+  return {
+    total: inside.length,
+    matching: affordable.length,
+    hiddenByPrice: otherwise.length - affordable.length,
+    pages,
+    page,
+    items: sorted(affordable, state.sort).slice((page - 1) * pageSize, page * pageSize),
+  };
+}
+
+/** A listing after a change; a change that the listing restarts on leads to page 1, unless it names a page itself. */
+export function changedListing(
+  kind: ListingKind,
+  state: ListingState,
+  change: Partial<ListingState>,
+): ListingState {
+  const restarts = listings[kind].restarts.some((part) => part in change && change[part] !== state[part]);
+  return { ...state, ...(restarts ? { page: 1 } : {}), ...change };
+}
+
+/**
+ * A listing after 'Réinitialiser les filtres' or 'Effacer les filtres': nothing chosen, the prices that this listing's
+ * button sets, no search where q filters. /shop also resets its sort and keeps its page; the others do the reverse.
+ */
+export function clearedListing(kind: ListingKind, state: ListingState): ListingState {
+  const { cleared, clears, searches } = listings[kind];
+  return {
+    ...state,
+    origins: [],
+    categories: [],
+    sizes: [],
+    ...cleared,
+    q: searches ? '' : state.q,
+    sort: clears.includes('sort') ? 'featured' : state.sort,
+    page: clears.includes('page') ? 1 : state.page,
+  };
+}
+
+/** Whether the price filter is narrower than all the prices this listing could show: then a chip says so. */
+export function isPriceFiltering(kind: ListingKind, state: PriceRange): boolean {
+  const { filters, open } = listings[kind];
+  return filters.includes('price') && (state.min > open.min || state.max < open.max);
+}
+
+/** A listing after its price chip was removed: every price is shown, from page 1. */
+export function withoutPriceFilter(kind: ListingKind, state: ListingState): ListingState {
+  return { ...state, ...listings[kind].open, page: 1 };
+}
+
+/** Whether the lowest price exceeds the highest: the list is empty, and a sentence beside the sliders says why. */
+export function isPriceReversed(state: PriceRange): boolean {
+  return state.min > state.max;
+}
+
+/** Whether anything but the price narrows this listing: the price has its own chip. */
+export function isFiltering(kind: ListingKind, state: ListingState): boolean {
+  const { filters, searches } = listings[kind];
+  const chosen = { origins: state.origins, categories: state.categories, sizes: state.sizes };
+  return (
+    (searches && state.q !== '') || filters.some((filter) => filter !== 'price' && chosen[filter].length > 0)
+  );
+}
+
+/** A choice with one value put in or taken out: what a checkbox does. */
+export function toggled<Value extends string>(chosen: readonly Value[], value: Value): readonly Value[] {
+  return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+}

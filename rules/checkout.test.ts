@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type CheckoutValues,
+  checkoutStepErrors,
+  emptyCheckout,
+  firstIncompleteStep,
+  validateCheckout,
+} from './checkout.ts';
+
+const complete: CheckoutValues = {
+  ...emptyCheckout,
+  first_name: 'Awa',
+  last_name: 'Koné',
+  email: 'client@exemple.ci',
+  phone: '0701020304',
+  address: 'Cocody, rue des Jardins',
+  ville: 'Abidjan',
+};
+
+const errorsOf = (change: Partial<CheckoutValues>) => {
+  const checked = validateCheckout({ ...complete, ...change });
+  return checked.ok ? {} : checked.errors;
+};
+
+describe('the checkout form', () => {
+  it('starts with the defaults of the specification', () => {
+    expect(emptyCheckout).toMatchObject({
+      delivery_method: 'domicile',
+      is_payement_echolone: false,
+      type_paiement: 'mobile',
+      moyen_paiement: 'wave',
+    });
+  });
+
+  it('is complete without its optional fields', () => {
+    expect(validateCheckout(complete)).toEqual({ ok: true, values: complete });
+  });
+
+  it('says that the number is required under 8 characters, invalid otherwise', () => {
+    expect(errorsOf({ phone: '' })).toEqual({ phone: 'phone-required' });
+    expect(errorsOf({ phone: '0701020' })).toEqual({ phone: 'phone-required' });
+    expect(errorsOf({ phone: '+22507010203' })).toEqual({ phone: 'phone-invalid' });
+    expect(errorsOf({ phone: '1'.repeat(16) })).toEqual({ phone: 'phone-invalid' });
+    expect(errorsOf({ phone: '1'.repeat(8) })).toEqual({});
+    expect(errorsOf({ phone: '1'.repeat(15) })).toEqual({});
+  });
+
+  it('wants an address of at most 200 characters', () => {
+    expect(errorsOf({ address: '   ' })).toEqual({ address: 'address-required' });
+    expect(errorsOf({ address: 'a'.repeat(200) })).toEqual({});
+    expect(errorsOf({ address: 'a'.repeat(201) })).toEqual({ address: 'address-long' });
+  });
+
+  it('wants a city of at most 50 characters', () => {
+    expect(errorsOf({ ville: '' })).toEqual({ ville: 'city-required' });
+    expect(errorsOf({ ville: 'a'.repeat(50) })).toEqual({});
+    expect(errorsOf({ ville: 'a'.repeat(51) })).toEqual({ ville: 'city-long' });
+  });
+
+  it('takes an ID number of exactly 11 alphanumerics, a postal code of exactly 5 digits, or none', () => {
+    expect(errorsOf({ numero_cni: 'CI001234567', code_postal: '22500' })).toEqual({});
+    expect(errorsOf({ numero_cni: 'CI00123456' })).toEqual({ numero_cni: 'id-number-invalid' });
+    expect(errorsOf({ numero_cni: 'CI0012345678' })).toEqual({ numero_cni: 'id-number-invalid' });
+    expect(errorsOf({ numero_cni: 'CI-01234567' })).toEqual({ numero_cni: 'id-number-invalid' });
+    expect(errorsOf({ code_postal: '2250' })).toEqual({ code_postal: 'postal-code-invalid' });
+    expect(errorsOf({ code_postal: '2250A' })).toEqual({ code_postal: 'postal-code-invalid' });
+  });
+
+  it('takes notes of at most 200 characters and a valid e-mail', () => {
+    expect(errorsOf({ notes: 'a'.repeat(200) })).toEqual({});
+    expect(errorsOf({ notes: 'a'.repeat(201) })).toEqual({ notes: 'notes-long' });
+    expect(errorsOf({ email: 'client' })).toEqual({ email: 'email-invalid' });
+  });
+
+  it('keeps a customer on a step only for the errors of that step, and on the last for all', () => {
+    const wrong = { ...complete, ville: '', moyen_paiement: JSON.parse('"cauris"') };
+    expect(checkoutStepErrors(1, wrong)).toEqual({ ville: 'city-required' });
+    expect(checkoutStepErrors(2, wrong)).toEqual({ moyen_paiement: 'payment-means-unknown' });
+    expect(checkoutStepErrors(3, wrong)).toEqual({
+      ville: 'city-required',
+      moyen_paiement: 'payment-means-unknown',
+    });
+    expect(firstIncompleteStep(wrong)).toBe(1);
+    expect(firstIncompleteStep({ ...wrong, ville: 'Bouaké' })).toBe(2);
+    expect(firstIncompleteStep(complete)).toBe(null);
+  });
+
+  it('never fails on what people type', () => {
+    const typed = fc.string({ unit: 'grapheme', maxLength: 250 });
+    fc.assert(
+      fc.property(fc.record({ phone: typed, address: typed, ville: typed, notes: typed }), (change) => {
+        const checked = validateCheckout({ ...complete, ...change });
+        expect(checked.ok || Object.keys(checked.errors).length > 0).toBe(true);
+      }),
+    );
+  });
+});

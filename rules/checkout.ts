@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { type Validation, validated } from './validation.ts';
+
+/** Ways to pay, and when: their codes as the provider takes them, the first is the default (specification §3). */
+export const paymentTypes = ['mobile', 'livraison'] as const;
+export type PaymentType = (typeof paymentTypes)[number];
+export const paymentMeans = ['wave', 'orange-money', 'mobile-money', 'bank-card'] as const;
+export type PaymentMeans = (typeof paymentMeans)[number];
+
+/** The checkout form (specification §3 "Checkout form"). The names and the e-mail are the profile's, read-only. */
+export interface CheckoutValues {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly ville: string;
+  readonly numero_cni: string;
+  readonly code_postal: string;
+  readonly notes: string;
+  readonly delivery_method: 'domicile';
+  readonly is_payement_echolone: boolean;
+  readonly type_paiement: PaymentType;
+  readonly moyen_paiement: PaymentMeans;
+}
+export type CheckoutField = keyof CheckoutValues;
+export type CheckoutFieldCode =
+  | 'email-invalid'
+  | 'phone-required'
+  | 'phone-invalid'
+  | 'address-required'
+  | 'address-long'
+  | 'city-required'
+  | 'city-long'
+  | 'id-number-invalid'
+  | 'postal-code-invalid'
+  | 'notes-long'
+  | 'payment-type-unknown'
+  | 'payment-means-unknown';
+
+/** Longest texts of the form, and the exact lengths of its two optional numbers, in characters (specification §5). */
+export const checkoutLimits = {
+  address: 200,
+  ville: 50,
+  notes: 200,
+  phone: 15,
+  numero_cni: 11,
+  code_postal: 5,
+} as const;
+
+/** The three steps: 1 Vérifications, 2 Paiement, 3 Confirmation. */
+export type CheckoutStep = 1 | 2 | 3;
+
+/** An empty form with the defaults of specification §3. */
+export const emptyCheckout: CheckoutValues = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+  address: '',
+  ville: '',
+  numero_cni: '',
+  code_postal: '',
+  notes: '',
+  delivery_method: 'domicile',
+  is_payement_echolone: false,
+  type_paiement: 'mobile',
+  moyen_paiement: 'wave',
+};
+
+const code = (known: CheckoutFieldCode): CheckoutFieldCode => known;
+
+const delivery = {
+  first_name: v.pipe(v.string(), v.trim()),
+  last_name: v.pipe(v.string(), v.trim()),
+  email: v.pipe(v.string(), v.trim(), v.email(code('email-invalid'))),
+  phone: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(8, code('phone-required')),
+    v.regex(/^\d{8,15}$/, code('phone-invalid')),
+  ),
+  address: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, code('address-required')),
+    v.maxLength(checkoutLimits.address, code('address-long')),
+  ),
+  ville: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, code('city-required')),
+    v.maxLength(checkoutLimits.ville, code('city-long')),
+  ),
+  numero_cni: v.pipe(v.string(), v.trim(), v.regex(/^(?:[A-Za-z0-9]{11})?$/, code('id-number-invalid'))),
+  code_postal: v.pipe(v.string(), v.trim(), v.regex(/^(?:\d{5})?$/, code('postal-code-invalid'))),
+  notes: v.pipe(v.string(), v.trim(), v.maxLength(checkoutLimits.notes, code('notes-long'))),
+  delivery_method: v.literal('domicile'),
+};
+
+const payment = {
+  is_payement_echolone: v.boolean(),
+  type_paiement: v.picklist(paymentTypes, code('payment-type-unknown')),
+  moyen_paiement: v.picklist(paymentMeans, code('payment-means-unknown')),
+};
+
+const schema = v.object({ ...delivery, ...payment });
+
+const stepOf = (field: CheckoutField): CheckoutStep => (field in payment ? 2 : 1);
+
+/** Checks the whole form (specification §5 "Checkout"); texts come out trimmed. */
+export function validateCheckout(
+  values: CheckoutValues,
+): Validation<CheckoutValues, CheckoutField, CheckoutFieldCode> {
+  return validated(schema, values);
+}
+
+/** The errors that keep a customer on a step: of its own fields; step 3 recaps, so it has those of all. */
+export function checkoutStepErrors(
+  step: CheckoutStep,
+  values: CheckoutValues,
+): Partial<Record<CheckoutField, CheckoutFieldCode>> {
+  const checked = validateCheckout(values);
+  if (checked.ok) return {};
+  return Object.fromEntries(
+    Object.entries(checked.errors).filter(([field]) => step === 3 || stepOf(field as CheckoutField) === step),
+  );
+}
+
+/** The first step that has an error, or null where the form is complete. */
+export function firstIncompleteStep(values: CheckoutValues): 1 | 2 | null {
+  if (Object.keys(checkoutStepErrors(1, values)).length > 0) return 1;
+  return Object.keys(checkoutStepErrors(2, values)).length > 0 ? 2 : null;
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { type Validation, validated } from './validation.ts';
+
+/** The contact form (specification §2 "Contact"). Nothing of it is sent. */
+export interface ContactValues {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+}
+export type ContactField = keyof ContactValues;
+export type ContactFieldCode =
+  | 'name-required'
+  | 'email-required'
+  | 'email-invalid'
+  | 'subject-required'
+  | 'message-required';
+
+const required = (code: ContactFieldCode) => v.pipe(v.string(), v.trim(), v.minLength(1, code));
+
+const schema = v.object({
+  name: required('name-required'),
+  email: v.pipe(required('email-required'), v.email('email-invalid' satisfies ContactFieldCode)),
+  subject: required('subject-required'),
+  message: required('message-required'),
+});
+
+/** Checks the contact form: all four fields are required (specification §5 "Contact"); texts come out trimmed. */
+export function validateContact(
+  values: ContactValues,
+): Validation<ContactValues, ContactField, ContactFieldCode> {
+  return validated(schema, values);
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { frenchDate } from './dates.ts';
+
+describe('a French date', () => {
+  it('is long, in the day of Abidjan', () => {
+    expect(frenchDate('2025-03-12T10:00:00Z')).toBe('12 mars 2025');
+    expect(frenchDate('2025-08-01T00:00:00+00:00')).toBe('1er août 2025');
+    expect(frenchDate('2025-12-31T23:59:59Z')).toBe('31 décembre 2025');
+    expect(frenchDate('2026-01-01T01:30:00+02:00')).toBe('31 décembre 2025');
+  });
+
+  it('is a dash where the moment cannot be read', () => {
+    expect(frenchDate('hier')).toBe('–');
+    expect(frenchDate('')).toBe('–');
+  });
+
+  it('says what French locale data say for Abidjan, but for the first of a month', () => {
+    const french = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Africa/Abidjan' });
+    const moments = fc.date({
+      min: new Date('2000-01-01T00:00:00Z'),
+      max: new Date('2100-01-01T00:00:00Z'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(moments, (moment) => {
+        expect(frenchDate(moment.toISOString()).replace(/^1er /, '1 ')).toBe(
+          french.format(moment).replace(/^1er /, '1 '),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,10 @@
+const firstLetter = (name: string | null | undefined): string =>
+  Array.from(name?.trim() ?? '')[0]?.toUpperCase() ?? '?';
+
+/** The uppercased first letters of first and last name; a question mark stands for a missing one (specification §2 "Dashboard"). */
+export function initialsOf(
+  firstName: string | null | undefined,
+  lastName: string | null | undefined,
+): string {
+  return `${firstLetter(firstName)}${firstLetter(lastName)}`;
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { lookupNumber, simulatedLookup } from './order-lookup.ts';
+
+describe('the simulated order lookup', () => {
+  it('trims the number, and wants one', () => {
+    expect(lookupNumber('  TBK-1001 ')).toBe('TBK-1001');
+    expect(lookupNumber('   ')).toBe(null);
+  });
+
+  it('knows two numbers and no other', () => {
+    expect(simulatedLookup('TBK-1001')).toBe('preparing');
+    expect(simulatedLookup('TBK-1002')).toBe('delivered');
+    expect(['TBK-1003', 'tbk-1001', 'toString', '__proto__', ''].map(simulatedLookup)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});

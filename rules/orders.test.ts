@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Order, OrderStatus } from '#openapi/schemas.ts';
+import { filterOrders, invoiceTitle, pageOf } from './orders.ts';
+
+const order = (order_number: string, status: OrderStatus, first_name = 'Awa', last_name = 'Koné'): Order => ({
+  order_number,
+  created_at: '2026-11-04T10:15:00Z',
+  status,
+  total_amount: '330000.00',
+  client: {
+    first_name,
+    last_name,
+    email: 'client@exemple.ci',
+    numero_telephone: '0701020304',
+    adresse1: null,
+  },
+  items: [],
+});
+
+const orders = [
+  order('BL-0001', 'PENDING'),
+  order('BL-0002', 'PAID', 'Yao', 'N’Guessan'),
+  order('BL-0010', 'SHIPPED', 'Mariam', 'Traoré'),
+  order('BL-0011', 'DELIVERED'),
+  order('BL-0012', 'CANCELLED', 'Yao', 'Kouamé'),
+];
+const numbers = (found: readonly Order[]) => found.map((one) => one.order_number);
+
+describe('filterOrders', () => {
+  it('keeps all orders in the provider’s order where nothing is asked', () => {
+    expect(filterOrders(orders, { search: '', filter: 'all' })).toEqual(orders);
+  });
+
+  it.each([
+    ['bl-001', ['BL-0010', 'BL-0011', 'BL-0012']],
+    ['YAO', ['BL-0002', 'BL-0012']],
+    ["n'guessan", ['BL-0002']],
+    ['  traoré ', ['BL-0010']],
+    ['client@exemple.ci', []],
+  ])('finds %j by order number, first name or last name only', (search, expected) => {
+    expect(numbers(filterOrders(orders, { search, filter: 'all' }))).toEqual(expected);
+  });
+
+  it.each([
+    ['PENDING', ['BL-0001']],
+    ['SHIPPED', ['BL-0010']],
+    ['DELIVERED', ['BL-0011']],
+    ['CANCELLED', ['BL-0012']],
+  ] as const)('keeps those that are %s', (filter, expected) => {
+    expect(numbers(filterOrders(orders, { search: '', filter }))).toEqual(expected);
+  });
+
+  it('wants both the text and the status', () => {
+    expect(numbers(filterOrders(orders, { search: 'yao', filter: 'CANCELLED' }))).toEqual(['BL-0012']);
+  });
+});
+
+describe('pageOf', () => {
+  it('counts rows from 1', () => {
+    expect(pageOf(orders, 2, 2)).toMatchObject({ page: 2, pageCount: 3, first: 3, last: 4, total: 5 });
+  });
+
+  it('says 0 to 0 of 0 for an empty list, which has one page', () => {
+    expect(pageOf([], 1, 5)).toEqual({ rows: [], page: 1, pageCount: 1, first: 0, last: 0, total: 0 });
+  });
+
+  it.each([
+    [0, 1],
+    [-3, 1],
+    [99, 3],
+    [Number.NaN, 1],
+    [Number.POSITIVE_INFINITY, 3],
+  ])('takes page %d for page %d', (wanted, page) => {
+    expect(pageOf(orders, wanted, 2).page).toBe(page);
+  });
+
+  it('shows every row once over all pages', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 50 }), (list, size) => {
+        const { pageCount } = pageOf(list, 1, size);
+        const rows = Array.from({ length: pageCount }, (_, index) => pageOf(list, index + 1, size).rows).flat();
+        expect(rows).toEqual(list);
+      }),
+    );
+  });
+});
+
+describe('invoiceTitle', () => {
+  it('names the festival and the order', () => {
+    expect(invoiceTitle('Tabaski', 'BL-0001')).toBe('Facture_Tabaski_BL-0001');
+  });
+});

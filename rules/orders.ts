@@ -1,0 +1,53 @@
+import type { Order, OrderStatus } from '#openapi/schemas.ts';
+import { searchedText, textMatcher } from './text.ts';
+
+/** What the status filter of the orders offers, in its order; 'PAID' is not offered (specification §2 Commandes). */
+export const orderFilters = ['all', 'PENDING', 'SHIPPED', 'DELIVERED', 'CANCELLED'] as const satisfies readonly (
+  | 'all'
+  | OrderStatus
+)[];
+export type OrderFilter = (typeof orderFilters)[number];
+
+/** What 'Lignes par page' offers; the first is the default (specification §9). */
+export const orderPageSizes = [5, 10, 20, 30, 40, 50] as const;
+export type OrderPageSize = (typeof orderPageSizes)[number];
+
+/** Which orders are wanted. */
+export type OrderCriteria = { readonly search: string; readonly filter: OrderFilter };
+
+/**
+ * The orders whose number or whose client's first or last name contains the searched text, whatever the case, and that
+ * have the chosen status; the provider's order is kept (specification §2 Commandes, §5 Search and filters).
+ */
+export function filterOrders(orders: readonly Order[], { search, filter }: OrderCriteria): readonly Order[] {
+  const matches = textMatcher(searchedText(search) ?? '');
+  return orders.filter(
+    ({ order_number, client, status }) =>
+      (filter === 'all' || status === filter) &&
+      [order_number, client.first_name, client.last_name].some(matches),
+  );
+}
+
+/** One page of a list. `first` and `last` are the positions of its rows, from 1; both are 0 where there is none. */
+export type Page<Row> = {
+  readonly rows: readonly Row[];
+  readonly page: number;
+  readonly pageCount: number;
+  readonly first: number;
+  readonly last: number;
+  readonly total: number;
+};
+
+/** A page of a list, counted from 1. A page that does not exist is the nearest one; an empty list has one, empty. */
+export function pageOf<Row>(list: readonly Row[], wanted: number, size: number): Page<Row> {
+  const total = list.length;
+  const pageCount = Math.max(1, Math.ceil(total / size));
+  const page = Math.min(Math.max(1, Math.trunc(wanted) || 1), pageCount);
+  const start = (page - 1) * size;
+  const rows = list.slice(start, start + size);
+  return { rows, page, pageCount, first: rows.length === 0 ? 0 : start + 1, last: start + rows.length, total };
+}
+
+/** Title of a printed invoice's document: `Facture_{festival}_{order_number}` (specification §2 Commandes). */
+export const invoiceTitle = (festival: string, orderNumber: string): string =>
+  `Facture_${festival}_${orderNumber}`;

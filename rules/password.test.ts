@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { isStrongPassword, passwordStrength, validatePasswordChange, validateReset } from './password.ts';
+
+const changeErrors = (new_password1: string, new_password2 = new_password1, old_password = 'ancien') => {
+  const checked = validatePasswordChange({ old_password, new_password1, new_password2 });
+  return checked.ok ? {} : checked.errors;
+};
+
+describe('a password change', () => {
+  it('takes 8 characters with uppercase, lowercase and special, and no digit', () => {
+    expect(changeErrors('Tabaski-')).toEqual({});
+  });
+
+  it.each([
+    ['Tab-ski', 'password-short'],
+    ['tabaski-', 'password-without-uppercase'],
+    ['TABASKI-', 'password-without-lowercase'],
+    ['Tabaski2026', 'password-without-special'],
+  ])('refuses %j as %s, on both fields', (password, code) => {
+    expect(changeErrors(password)).toEqual({ new_password1: code, new_password2: code });
+  });
+
+  it('wants 6 characters of the old password', () => {
+    expect(changeErrors('Tabaski-', 'Tabaski-', 'court')).toEqual({ old_password: 'old-password-short' });
+  });
+
+  it('says on the confirmation that the two differ, whatever the old one is', () => {
+    expect(changeErrors('Tabaski-', 'Tabaski+')).toEqual({ new_password2: 'passwords-differ' });
+    expect(changeErrors('Tabaski-', 'Tabaski+', '')).toEqual({
+      old_password: 'old-password-short',
+      new_password2: 'passwords-differ',
+    });
+  });
+});
+
+describe('a password reset', () => {
+  it('wants 8 characters, twice the same', () => {
+    expect(validateReset({ new_password: '12345678', confirmation: '12345678' }).ok).toBe(true);
+    expect(validateReset({ new_password: '1234567', confirmation: '1234567' })).toEqual({
+      ok: false,
+      errors: { new_password: 'password-short' },
+    });
+    expect(validateReset({ new_password: '12345678', confirmation: '12345679' })).toEqual({
+      ok: false,
+      errors: { confirmation: 'passwords-differ' },
+    });
+  });
+});
+
+describe('the strength of a password', () => {
+  it.each([
+    ['', 0, 'weak'],
+    ['abc', 0, 'weak'],
+    ['abcdefgh', 1, 'weak'],
+    ['Abcdefgh', 2, 'fair'],
+    ['Abcdefg1', 3, 'good'],
+    ['Abcdef1-', 4, 'strong'],
+  ])('of %j is %i points, %s', (password, points, level) => {
+    expect(passwordStrength(password)).toEqual({ points, level });
+  });
+
+  it('suffices to register with all that section 5 asks', () => {
+    expect(isStrongPassword('Tabaski-2026')).toBe(true);
+    expect(isStrongPassword('Tabaski-')).toBe(false);
+    expect(isStrongPassword('TABASKI-2026')).toBe(false);
+    expect(isStrongPassword('Tab-026')).toBe(false);
+    expect(isStrongPassword('Éléphant-2026')).toBe(true);
+  });
+});

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { type Validation, validated } from './validation.ts';
+
+/** Shortest passwords (specification §9): a new one, and the old one when it is changed. */
+export const newPasswordMinimum = 8;
+export const oldPasswordMinimum = 6;
+
+const upper = /\p{Lu}/u;
+const lower = /\p{Ll}/u;
+const digit = /\p{Nd}/u;
+const special = /[^\p{L}\p{M}\p{N}]/u;
+
+/** The password change form (specification §3 "Payloads"). */
+export interface PasswordChangeValues {
+  readonly old_password: string;
+  readonly new_password1: string;
+  readonly new_password2: string;
+}
+export type PasswordChangeField = keyof PasswordChangeValues;
+export type NewPasswordCode =
+  | 'password-short'
+  | 'password-without-uppercase'
+  | 'password-without-lowercase'
+  | 'password-without-special';
+export type PasswordChangeCode = NewPasswordCode | 'old-password-short' | 'passwords-differ';
+
+const code = (known: PasswordChangeCode): PasswordChangeCode => known;
+
+const newPassword = v.pipe(
+  v.string(),
+  v.minLength(newPasswordMinimum, code('password-short')),
+  v.regex(upper, code('password-without-uppercase')),
+  v.regex(lower, code('password-without-lowercase')),
+  v.regex(special, code('password-without-special')),
+);
+
+const changeSchema = v.pipe(
+  v.object({
+    old_password: v.pipe(v.string(), v.minLength(oldPasswordMinimum, code('old-password-short'))),
+    new_password1: newPassword,
+    new_password2: newPassword,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['new_password1'], ['new_password2']],
+      ({ new_password1, new_password2 }) => new_password1 === new_password2,
+      code('passwords-differ'),
+    ),
+    ['new_password2'],
+  ),
+);
+
+/** Checks a password change (specification §5); two passwords that differ are an error of the confirmation. */
+export function validatePasswordChange(
+  values: PasswordChangeValues,
+): Validation<PasswordChangeValues, PasswordChangeField, PasswordChangeCode> {
+  return validated(changeSchema, values);
+}
+
+/** The reset form: the new password twice. Only `new_password` is sent, with the token of the link. */
+export interface ResetValues {
+  readonly new_password: string;
+  readonly confirmation: string;
+}
+export type ResetField = keyof ResetValues;
+export type ResetCode = 'password-short' | 'passwords-differ';
+
+const resetSchema = v.pipe(
+  v.object({
+    new_password: v.pipe(v.string(), v.minLength(newPasswordMinimum, 'password-short' satisfies ResetCode)),
+    confirmation: v.string(),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['new_password'], ['confirmation']],
+      ({ new_password, confirmation }) => new_password === confirmation,
+      'passwords-differ' satisfies ResetCode,
+    ),
+    ['confirmation'],
+  ),
+);
+
+/** Checks a password reset (specification §5 "Reset"): at least 8 characters, twice the same. */
+export function validateReset(values: ResetValues): Validation<ResetValues, ResetField, ResetCode> {
+  return validated(resetSchema, values);
+}
+
+/** Whether a password may register: 8 characters, an uppercase and a lowercase letter, a digit, a special character. */
+export function isStrongPassword(password: string): boolean {
+  return (
+    password.length >= newPasswordMinimum &&
+    [upper, lower, digit, special].every((needed) => needed.test(password))
+  );
+}
+
+/** The levels of the strength meter, weakest first: Faible, Moyen, Bon, Fort. */
+export const passwordLevels = ['weak', 'fair', 'good', 'strong'] as const;
+export type PasswordLevel = (typeof passwordLevels)[number];
+
+/** The level of a password, and its points: 0 to 4. */
+export interface PasswordStrength {
+  readonly points: number;
+  readonly level: PasswordLevel;
+}
+
+/** One point each for 8 characters, an uppercase letter, a digit, a symbol (specification §5); no point is weak too. */
+export function passwordStrength(password: string): PasswordStrength {
+  const points = [
+    password.length >= newPasswordMinimum,
+    upper.test(password),
+    digit.test(password),
+    special.test(password),
+  ].filter(Boolean).length;
+  return { points, level: passwordLevels[Math.max(0, points - 1)] ?? 'weak' };
+}

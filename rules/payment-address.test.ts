@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isPaymentAddress, type PaymentHosts } from './payment-address.ts';
+
+const hosts: PaymentHosts = {
+  secure: ['pay.wave.com', 'secure.cinetpay.com:8443'],
+  sandbox: 'localhost:4173',
+};
+
+const hostile = [
+  '',
+  'pay.wave.com',
+  '//pay.wave.com/c/1',
+  '//evil.example',
+  '/sandbox/pay/1',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)//https://pay.wave.com',
+  'javascript://pay.wave.com/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://pay.wave.com/1',
+  'intent://pay.wave.com/#Intent;scheme=https;end',
+  'file:///etc/passwd',
+  'ftp://pay.wave.com/',
+  'http://pay.wave.com/c/1',
+  'http://localhost:4173@evil.example/',
+  'http://localhost/',
+  'http://localhost:4174/',
+  'https://localhost:4173/',
+  'https://evil.example/',
+  'https://pay.wave.com.evil.example/',
+  'https://evil.example/pay.wave.com',
+  'https://evilpay.wave.com/',
+  'https://sub.pay.wave.com/',
+  'https://wave.com/',
+  'https://pay.wave.com@evil.example/',
+  'https://pay.wave.com:443@evil.example/',
+  'https://pay.wave.com%40evil.example/',
+  'https://evil.example\\@pay.wave.com/',
+  'https://evil.example#@pay.wave.com/',
+  'https://evil.example?@pay.wave.com/',
+  'https:\\\\pay.wave.com/',
+  'https:/pay.wave.com/',
+  'https:///pay.wave.com/',
+  'https://pay.wave.com\\.evil.example/',
+  'https://pay.wave.com/\\evil.example',
+  'https://pay.wave.com:8443/',
+  'https://secure.cinetpay.com/',
+  'https://pay.wave.com./',
+  ' https://pay.wave.com/',
+  'https://pay.wave.com/ ',
+  'ht\ntps://pay.wave.com/',
+  'https://pay.wave.com/\r\nX: y',
+  'https://pay.wave.com\u0000.evil.example/',
+  'https://pay.wаve.com/',
+  'https://pay.wave。com/',
+  'https://ｐay.wave.com/',
+  'https://pay.wave.com\u202e/',
+  'https://xn--pay.wave.com/',
+  `https://pay.wave.com/${'a'.repeat(2000)}`,
+];
+
+describe('isPaymentAddress', () => {
+  it.each([
+    'https://pay.wave.com/c/cos-1b01sghpg100j?m=145000',
+    'https://pay.wave.com',
+    'https://pay.wave.com?order=BL-1',
+    'HTTPS://Pay.Wave.com/c/1',
+    'https://secure.cinetpay.com:8443/p/1#top',
+    'https://pay.wave.com/p/@client',
+    'http://localhost:4173/sandbox/pay/7f3a91c2',
+  ])('lets %s through', (url) => {
+    expect(isPaymentAddress(url, hosts)).toBe(true);
+  });
+
+  it.each(hostile)('refuses %j', (url) => {
+    expect(isPaymentAddress(url, hosts)).toBe(false);
+  });
+
+  it('lets nothing through over http where there is no local sandbox', () => {
+    expect(isPaymentAddress('http://localhost:4173/pay/1', { ...hosts, sandbox: null })).toBe(false);
+  });
+
+  it('lets nothing through where no host is allowed, not even an empty host', () => {
+    fc.assert(fc.property(fc.webUrl(), (url) => !isPaymentAddress(url, { secure: ['', ' '], sandbox: '' })));
+  });
+
+  it('lets through only what a browser reads as an allowed host without userinfo', () => {
+    const piece = fc.constantFrom(
+      ...[
+        'https',
+        'http',
+        'javascript',
+        ':',
+        '//',
+        '/',
+        '\\',
+        '@',
+        '#',
+        '?',
+        '.',
+        '%40',
+        '%2f',
+        '\t',
+        '\n',
+        ' ',
+      ],
+      ...[
+        'pay.wave.com',
+        'PAY.WAVE.COM',
+        'localhost:4173',
+        'evil.example',
+        ':443',
+        ':80',
+        '\u3002',
+        'а',
+        '\u00ad',
+      ],
+      ...['[::1]', '..', ';', '&', '=', '\u0000', '\u2028'],
+    );
+    const built = fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join(''));
+    const started = built.map((rest) => `https://pay.wave.com${rest}`);
+    const local = built.map((rest) => `http://localhost:4173${rest}`);
+    fc.assert(
+      fc.property(fc.oneof(built, started, local, fc.webUrl()), (url) => {
+        if (!isPaymentAddress(url, hosts)) return;
+        const read = new URL(url);
+        expect(['https://pay.wave.com', 'http://localhost:4173']).toContain(read.origin);
+        expect([read.username, read.password]).toEqual(['', '']);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});

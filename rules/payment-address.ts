@@ -1,0 +1,27 @@
+/** Where a `payment_url` may lead. Hosts are plain ASCII, with a port where it is not the usual one. */
+export interface PaymentHosts {
+  /** Hosts of payment pages, over https only. */
+  readonly secure: readonly string[];
+  /** The host of the local sandbox, over http; null wherever the shop itself is served over https. */
+  readonly sandbox: string | null;
+}
+
+const longest = 2000;
+
+// Only printable ASCII without a backslash, and no userinfo: what is read here is then what every browser reads.
+const grammar = /^(https?):\/\/([a-z0-9.:[\]-]+)(?:[/?#][!-[\]-~]*)?$/i;
+
+/**
+ * Tells whether the shop may be left for a `payment_url`: https on an allowed host, http on the local sandbox's host.
+ * Anything else is refused: other schemes, other hosts and subdomains, userinfo, backslashes, control characters, white
+ * space, hosts that are not plain ASCII, and anything over 2000 characters (specification §8 "Checkout").
+ */
+export function isPaymentAddress(url: string, hosts: PaymentHosts): boolean {
+  if (url.length > longest) return false;
+  const [, scheme = '', host = ''] = grammar.exec(url) ?? [];
+  if (scheme.toLowerCase() === 'https') return hosts.secure.some((allowed) => isSameHost(host, allowed));
+  return hosts.sandbox !== null && isSameHost(host, hosts.sandbox);
+}
+
+const isSameHost = (host: string, allowed: string): boolean =>
+  host !== '' && host.toLowerCase() === allowed.toLowerCase();

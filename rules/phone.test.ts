@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { displayPhone, phoneDigits, phoneLink, whatsappLink, withoutSeparators } from './phone.ts';
+
+describe('a phone number', () => {
+  it('is written in five pairs', () => {
+    expect(displayPhone('0701020304')).toBe('07\u00a001\u00a002\u00a003\u00a004');
+    expect(displayPhone('+2250701020304')).toBe('+225\u00a007\u00a001\u00a002\u00a003\u00a004');
+    expect(displayPhone('00225 07.01-02 03 04')).toBe('+225\u00a007\u00a001\u00a002\u00a003\u00a004');
+  });
+
+  it('of another shape is shown as it came', () => {
+    expect(displayPhone('+221 77 123 45 67')).toBe('+221 77 123 45 67');
+    expect(displayPhone('17')).toBe('17');
+  });
+
+  it('has its links', () => {
+    expect(phoneLink('+225 07 01 02 03 04')).toBe('tel:+2250701020304');
+    expect(whatsappLink('+225 07 01 02 03 04')).toBe('https://wa.me/2250701020304');
+  });
+
+  it('loses its separators as it is typed, and everything but digits for a form', () => {
+    expect(withoutSeparators('+225 (07) 01-02.03/04')).toBe('+2250701020304');
+    expect(withoutSeparators('07\u00a001\u202f02')).toBe('070102');
+    expect(phoneDigits('+225 07 01 02 03 04')).toBe('2250701020304');
+  });
+});

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { type Validation, validated } from './validation.ts';
+
+/** M Masculin, F Féminin, O Autre; the first is the default (specification §3 "User"). */
+export const sexes = ['M', 'F', 'O'] as const;
+export type Sexe = (typeof sexes)[number];
+
+/** The profile form, in the provider's own field names (specification §2, §7). `adresse2` has no input. */
+export interface ProfileValues {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly username: string;
+  readonly numero_telephone: string;
+  readonly pays: string;
+  readonly sexe: Sexe;
+  readonly adresse1: string;
+  readonly adresse2: string;
+}
+export type ProfileField = keyof ProfileValues;
+export type ProfileFieldCode =
+  | 'first-name-short'
+  | 'last-name-short'
+  | 'email-invalid'
+  | 'username-short'
+  | 'sex-unknown';
+
+const code = (known: ProfileFieldCode): ProfileFieldCode => known;
+const text = v.optional(v.pipe(v.string(), v.trim()), '');
+
+const schema = v.object({
+  first_name: v.pipe(v.string(), v.trim(), v.minLength(2, code('first-name-short'))),
+  last_name: v.pipe(v.string(), v.trim(), v.minLength(2, code('last-name-short'))),
+  email: v.pipe(v.string(), v.trim(), v.email(code('email-invalid'))),
+  username: v.pipe(v.string(), v.trim(), v.minLength(3, code('username-short'))),
+  numero_telephone: text,
+  pays: text,
+  sexe: v.optional(v.picklist(sexes, code('sex-unknown')), sexes[0]),
+  adresse1: text,
+  adresse2: text,
+});
+
+/** Checks the profile form (specification §5 "Profile"); texts come out trimmed. */
+export function validateProfile(
+  values: ProfileValues,
+): Validation<ProfileValues, ProfileField, ProfileFieldCode> {
+  return validated(schema, values);
+}

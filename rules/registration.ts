@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { isStrongPassword } from './password.ts';
+import { type Validation, validated } from './validation.ts';
+
+/** The registration form, in the provider's own field names (specification §3 "Payloads"). */
+export interface RegistrationValues {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly numero_telephone: string;
+  readonly pays: string;
+  readonly password1: string;
+}
+export type RegistrationField = keyof RegistrationValues;
+export type RegistrationFieldCode =
+  | 'first-name-required'
+  | 'first-name-long'
+  | 'first-name-invalid'
+  | 'last-name-required'
+  | 'last-name-long'
+  | 'last-name-invalid'
+  | 'email-invalid'
+  | 'phone-invalid'
+  | 'country-required'
+  | 'password-weak';
+
+/** Longest names, in characters (specification §5). */
+export const registrationLimits = { first_name: 20, last_name: 50, numero_telephone: 15 } as const;
+
+// A letter may carry marks of its own; an apostrophe or a hyphen stands between two letters (N’Guessan, Kouamé-Yao).
+const letters = "\\p{L}\\p{M}*(?:['’-]?\\p{L}\\p{M}*)*";
+const lastName = new RegExp(`^${letters}$`, 'u');
+const firstName = new RegExp(`^${letters}(?: ${letters})*$`, 'u');
+
+const code = (known: RegistrationFieldCode): RegistrationFieldCode => known;
+
+const schema = v.object({
+  first_name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, code('first-name-required')),
+    v.maxLength(registrationLimits.first_name, code('first-name-long')),
+    v.regex(firstName, code('first-name-invalid')),
+  ),
+  last_name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, code('last-name-required')),
+    v.maxLength(registrationLimits.last_name, code('last-name-long')),
+    v.regex(lastName, code('last-name-invalid')),
+  ),
+  email: v.pipe(v.string(), v.trim(), v.email(code('email-invalid'))),
+  numero_telephone: v.pipe(v.string(), v.trim(), v.regex(/^(?!00)\d{8,15}$/, code('phone-invalid'))),
+  pays: v.pipe(v.string(), v.uuid(code('country-required'))),
+  password1: v.pipe(v.string(), v.check(isStrongPassword, code('password-weak'))),
+});
+
+/** Checks the registration form (specification §5 "Registration"); texts come out trimmed, the password as typed. */
+export function validateRegistration(
+  values: RegistrationValues,
+): Validation<RegistrationValues, RegistrationField, RegistrationFieldCode> {
+  return validated(schema, values);
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSitePath } from './site-path.ts';
+
+const site = 'https://belier.example';
+
+describe('a path of this site', () => {
+  it.each([
+    '/',
+    '/shop',
+    '/product/4f1c',
+    '/category/x?q=b%C3%A9lier&page=2',
+    '/search?q=http://a//b',
+    '/a#b',
+    '/a/..b',
+  ])('is %s', (path) => {
+    expect(isSitePath(path)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'shop',
+    './shop',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/a\\b',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '\u0000/shop',
+    ' /shop',
+    '/a b',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/%2e%2e//evil.example',
+    '/a/../b',
+    '/a/%2E./b',
+    '/a//b',
+    `/${'a'.repeat(2001)}`,
+  ])('is not %j', (path) => {
+    expect(isSitePath(path)).toBe(false);
+  });
+
+  it('never leads to another host, and is never rewritten, whatever it holds', () => {
+    const hostile = fc
+      .array(
+        fc.oneof(
+          fc.constantFrom(
+            '/',
+            '\\',
+            '.',
+            '..',
+            '%2e',
+            '//',
+            '@',
+            ':',
+            '?',
+            '#',
+            '\t',
+            '\n',
+            'evil.example',
+            'https:',
+          ),
+          fc.string({ unit: 'binary', maxLength: 3 }),
+        ),
+        { maxLength: 12 },
+      )
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          hostile,
+          hostile.map((text) => `/${text}`),
+        ),
+        (text) => {
+          if (!isSitePath(text)) return;
+          const url = new URL(text, site);
+          expect(url.origin).toBe(site);
+          expect(url.pathname.startsWith('//')).toBe(false);
+          expect(new URL(url.pathname, site).origin).toBe(site);
+          expect(url.pathname.split('/')).toHaveLength((text.split(/[?#]/)[0] ?? '').split('/').length);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,13 @@
+const longest = 2000;
+
+/**
+ * Tells whether a text is a path of this site, safe to be used as a redirect URL: it begins with one slash and can
+ * neither name another host nor be rewritten into something that does. Refused: `//`, backslashes, schemes, control
+ * characters and white space, dot segments (plain or percent-encoded), and anything over 2000 characters.
+ */
+export function isSitePath(text: string): boolean {
+  if (text.length > longest || !/^\/[^\p{C}\s\\]*$/u.test(text)) return false;
+  const path = text.split(/[?#]/, 1)[0] ?? '';
+  if (path.includes('//')) return false;
+  return path.split('/').every((segment) => !/^(?:\.|%2e){1,2}$/i.test(segment));
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { available, soldShare } from './stock.ts';
+
+const product = (initial: number, sold: number) => ({ quantity_initial: initial, quantity_vendu: sold });
+
+describe('stock', () => {
+  it('is what there was minus what is sold', () => {
+    expect(available(product(25, 18))).toBe(7);
+    expect(available(product(10, 10))).toBe(0);
+    expect(available(product(10, 12))).toBe(0);
+  });
+
+  it('has a sold share in whole percent, 0 where there was nothing', () => {
+    expect(soldShare(product(25, 18))).toBe(72);
+    expect(soldShare(product(0, 0))).toBe(0);
+    expect(soldShare(product(3, 1))).toBe(33);
+  });
+
+  it('never leaves 0 to 100 percent', () => {
+    fc.assert(
+      fc.property(fc.nat(1000), fc.nat(2000), (initial, sold) => {
+        const share = soldShare(product(initial, sold));
+        return Number.isInteger(share) && share >= 0 && share <= 100;
+      }),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+/** Characters of a description on the product page, and in the list view of a catalogue (specification §9). */
+export const descriptionLimits = { detail: 250, list: 50 } as const;
+
+/** The first characters of a text followed by ' ...', or the whole text where it is not longer (specification §2). */
+export function truncate(text: string, limit: number): string {
+  const characters = Array.from(text);
+  return characters.length <= limit ? text : `${characters.slice(0, limit).join('')} ...`;
+}
+
+const folded = (text: string): string => text.normalize('NFC').replace(/[’ʼ]/g, "'").toLowerCase();
+
+/**
+ * Tells of a text whether it contains the searched one, whatever the case (specification §5); the searched one is
+ * prepared once for many texts. Typed and typographic apostrophes are one letter (N'Dama, N’Dama); accents count.
+ * An empty search is contained in everything.
+ */
+export function textMatcher(searched: string): (text: string) => boolean {
+  const needle = folded(searched);
+  return (text) => folded(text).includes(needle);
+}
+
+/** The searched text as it counts: trimmed, and undefined where nothing is left (specification §5). */
+export function searchedText(text: string | undefined): string | undefined {
+  const trimmed = text?.trim();
+  return trimmed === '' ? undefined : trimmed;
+}
