@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { drawAnimal } from './animal.ts';
+import { coats } from './coats.ts';
+import { landscapes, sceneries } from './landscapes.ts';
+import { drawFromName, pictureAddress, pictureName, pictureNames, readPictureName } from './picture-name.ts';
+import { species } from './species.ts';
+import { faultsOf } from './well-formed.ts';
+
+const names = pictureNames();
+const draw = (name: string): string => {
+  const svg = drawFromName(name);
+  if (svg === null) throw new Error(`${name} is not drawn`);
+  return svg;
+};
+
+describe('a picture of an animal', () => {
+  test('exists for every animal, coat and landscape, under a name of its own', () => {
+    expect(names).toHaveLength(species.length * coats.length * landscapes.length);
+    expect(new Set(names).size).toBe(names.length);
+    expect(landscapes.length).toBeGreaterThanOrEqual(6);
+  });
+
+  test('is the same text each time it is drawn', () => {
+    for (const name of names) expect(draw(name)).toBe(draw(name));
+  });
+
+  test('is another one for each name', () => {
+    expect(new Set(names.map(draw)).size).toBe(names.length);
+  });
+
+  test('weighs 9 kB at most', () => {
+    expect(Math.max(...names.map((name) => Buffer.byteLength(draw(name))))).toBeLessThanOrEqual(9_000);
+  });
+
+  test('is well-formed, with its ids its own and every reference kept, and asks nothing of a strict policy', () => {
+    for (const name of names) expect(faultsOf(draw(name)), name).toEqual([]);
+  });
+
+  test('has ids that no other picture has, so that several can stand in one page', () => {
+    const ids = names.flatMap((name) => [...draw(name).matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('is six wide to five high unless another ratio is asked for', () => {
+    const ram = { species: 'ram', coat: 'white', landscape: 'morning' } as const;
+    expect(drawAnimal(ram)).toContain('viewBox="0 0 600 500"');
+    expect(drawAnimal({ ...ram, ratio: 2 })).toContain('viewBox="0 0 1000 500"');
+  });
+
+  test('can be turned round, made larger, and given ids for a place of its own', () => {
+    const ram = { species: 'ram', coat: 'white', landscape: 'morning' } as const;
+    const plain = drawAnimal(ram);
+    expect(drawAnimal({ ...ram, flip: true })).not.toBe(plain);
+    expect(drawAnimal({ ...ram, scale: 1.2 })).not.toBe(plain);
+    expect(drawAnimal({ ...ram, id: 'first' })).toContain('id="first-sky"');
+  });
+
+  test('stands differently in each landscape', () => {
+    const stances = landscapes.map((landscape) => JSON.stringify(sceneries[landscape].stance));
+    expect(new Set(stances).size).toBe(landscapes.length);
+  });
+});
+
+describe('the name of a picture', () => {
+  test('reads back as what it was made of', () => {
+    for (const name of names) {
+      const read = readPictureName(name);
+      expect(read && pictureName(read)).toBe(name);
+    }
+  });
+
+  test('stands under /media/animals/', () => {
+    expect(pictureAddress({ species: 'zebu', coat: 'white', landscape: 'dusk' })).toBe(
+      '/media/animals/zebu-white-dusk.svg',
+    );
+  });
+
+  test.each([
+    '',
+    'ram.svg',
+    'ram-white-morning',
+    'ram-white-morning.png',
+    'ram-white-mars.svg',
+    'ram-pink-morning.svg',
+    'camel-white-morning.svg',
+    'ram-white-morning-.svg',
+    '../ram-white-morning.svg',
+    'RAM-white-morning.svg',
+    'ram-white-morning.svg\n',
+    'constructor-white-morning.svg',
+  ])('%j is nobody’s name, and draws nothing', (name) => {
+    expect(drawFromName(name)).toBeNull();
+  });
+});

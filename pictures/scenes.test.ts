@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { drawIcon } from './icon.ts';
+import { night } from './night.ts';
+import { drawPlaceholder } from './placeholder.ts';
+import { drawScene, sceneName, scenes } from './scenes.ts';
+import { builds } from './species.ts';
+import { faultsOf } from './well-formed.ts';
+
+const themes = ['light', 'dark'] as const;
+const drawings = themes.flatMap((theme) => [
+  ...scenes.map((scene) => [sceneName(scene, theme), drawScene(scene, theme)] as const),
+  [`placeholder ${theme}`, drawPlaceholder(theme)] as const,
+]);
+
+describe('the shop’s own pictures', () => {
+  test.each([...drawings, ['favicon', drawIcon(14)] as const])('%s is well-formed', (_name, svg) => {
+    expect(faultsOf(svg)).toEqual([]);
+  });
+
+  test('have names of their own, in the light and in the dark theme', () => {
+    const names = drawings.map(([name]) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toContain('hero-ram-phone-dark.svg');
+  });
+
+  test('weigh 17 kB at most, and 7.5 kB where one animal stands alone', () => {
+    for (const scene of scenes) {
+      for (const theme of themes) {
+        const limit = scene.actors.length === 1 ? 7_500 : 17_500;
+        expect(Buffer.byteLength(drawScene(scene, theme)), scene.name).toBeLessThanOrEqual(limit);
+      }
+    }
+  });
+
+  test('keep their animals out of the left half of wide pictures and the upper half of a phone’s', () => {
+    for (const { name, size, actors } of scenes.filter((scene) => /^(hero|promo|call)/.test(scene.name))) {
+      for (const { species, x, ground, height } of actors) {
+        const { box, size: stature } = builds[species];
+        const ratio = (box.right - box.left) / (box.bottom - box.top);
+        const halfWidth = (height * stature * ratio * size[1]) / size[0] / 2;
+        if (name.endsWith('-phone')) expect(ground - height * stature, name).toBeGreaterThanOrEqual(0.49);
+        else expect(x - halfWidth, name).toBeGreaterThan(0.49);
+        expect(x + halfWidth, name).toBeLessThan(1);
+      }
+    }
+  });
+
+  test('let sand-coloured words be read anywhere on the night, at 4.5 : 1', () => {
+    const grounds = [...night.sky, ...night.hills.map(({ fill }) => fill)];
+    for (const ground of grounds) expect(contrast('#f6ebd9', ground), ground).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
