@@ -1,0 +1,54 @@
+import type { Coat } from '#pictures/coats.ts';
+import type { Landscape } from '#pictures/landscapes.ts';
+import { pictureAddress } from '#pictures/picture-name.ts';
+import type { Species } from '#pictures/species.ts';
+import type { CountryCode } from './countries.ts';
+import { countryId } from './countries.ts';
+import { daysBefore } from './dates.ts';
+import { french } from './french.ts';
+import type { SeedPictures, SeedProduct, SeedTaille } from './shape.ts';
+import { uuidOf } from './uuid.ts';
+
+/**
+ * Animals of one kind offered together, as they are written down here. `price` and `promo` in XOF, `stock` the
+ * number first offered, `sold` how many of those are gone, `days` how long ago the offer appeared.
+ * `look` names the drawing; the places in `seen` are the landscapes of its pictures, the main one first.
+ * Texts are written with plain spaces and apostrophes; `french` sets them.
+ */
+export type AnimalLot = {
+  breed: string;
+  name: string;
+  from: CountryCode;
+  size: SeedTaille | null;
+  offer: { price: number; promo?: number; stock: number; sold: number; days: number };
+  look: { species: Species; coat: Coat };
+  seen: readonly Landscape[];
+  text: string;
+};
+
+/** The product of a lot: its id comes from its name, its date from `now`. */
+export function productOf(lot: AnimalLot, categoryId: string, now: Date): SeedProduct {
+  const { offer } = lot;
+  return {
+    id: uuidOf('product', lot.name),
+    breed: french(lot.breed),
+    name: french(lot.name),
+    description: french(lot.text),
+    price: offer.price,
+    promo_price: offer.promo ?? null,
+    ...picturesOf(lot),
+    category_id: categoryId,
+    origine_id: countryId(lot.from),
+    taille: lot.size,
+    quantity_initial: offer.stock,
+    quantity_vendu: offer.sold,
+    created_at: daysBefore(now, offer.days),
+  };
+}
+
+function picturesOf({ look, seen }: AnimalLot): SeedPictures {
+  const [image1 = null, image2 = null, image3 = null, image4 = null, image5 = null, image6 = null] = seen.map(
+    (landscape) => pictureAddress({ ...look, landscape }),
+  );
+  return { image1, image2, image3, image4, image5, image6 };
+}

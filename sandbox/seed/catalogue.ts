@@ -1,0 +1,40 @@
+import type { AnimalLot } from './animal-lot.ts';
+import { productOf } from './animal-lot.ts';
+import { categoryId, seedCategories } from './categories.ts';
+import { seedCountries } from './countries.ts';
+import { ewesAndLambs } from './ewes-and-lambs.ts';
+import { goats } from './goats.ts';
+import { rams } from './rams.ts';
+import type { SeedCatalogue, SeedProduct } from './shape.ts';
+import { taurines } from './taurines.ts';
+import { zebus } from './zebus.ts';
+
+/**
+ * What the shop sells, as of `now`: categories, countries and animals, the same for the same moment. Animals stand in
+ * the order in which the provider lists them ('À la une'): the kinds take turns, so that a page shows all three.
+ */
+export function seedCatalogue(now: Date): SeedCatalogue {
+  const ovins = listed(takeTurns(rams, ewesAndLambs), 'Ovins', now);
+  const bovins = listed(takeTurns(zebus, taurines), 'Bovins', now);
+  const caprins = listed(goats, 'Caprins', now);
+  return {
+    categories: seedCategories(),
+    countries: seedCountries(),
+    products: takeTurns(ovins, takeTurns(caprins, bovins)),
+  };
+}
+
+function listed(
+  lots: readonly AnimalLot[],
+  category: 'Ovins' | 'Bovins' | 'Caprins',
+  now: Date,
+): SeedProduct[] {
+  return lots.map((lot) => productOf(lot, categoryId(category), now));
+}
+
+function takeTurns<T>(one: readonly T[], other: readonly T[]): T[] {
+  const longer = Math.max(one.length, other.length);
+  return Array.from({ length: longer }, (_, index) => [one[index], other[index]])
+    .flat()
+    .filter((item) => item !== undefined);
+}

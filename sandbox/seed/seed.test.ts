@@ -1,0 +1,278 @@
+import { describe, expect, test } from 'vitest';
+import { drawFromName } from '#pictures/picture-name.ts';
+import { readFlag } from './flags.ts';
+import type { SeedOrder, SeedProduct } from './shape.ts';
+import { seedShop } from './shop.ts';
+import { demoAccounts, demoPassword, userId } from './users.ts';
+
+const now = new Date('2026-05-12T09:30:00.000Z');
+const shop = seedShop(now);
+const { categories, countries, products, users, orders } = shop;
+const day = 86_400_000;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+const picturesOf = ({ image1, image2, image3, image4, image5, image6 }: SeedProduct) =>
+  [image1, image2, image3, image4, image5, image6].filter((image) => image !== null);
+const stockOf = ({ quantity_initial, quantity_vendu }: SeedProduct) => quantity_initial - quantity_vendu;
+const priceOf = ({ price, promo_price }: SeedProduct) => promo_price ?? price;
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+const statuses = ['PENDING', 'PAID', 'SHIPPED', 'DELIVERED', 'CANCELLED'] as const;
+
+describe('the seed', () => {
+  test('is the same for the same moment', () => {
+    expect(seedShop(now)).toEqual(shop);
+  });
+
+  test('only moves its dates when the moment moves', () => {
+    const later = seedShop(new Date(now.getTime() + 40 * day));
+    const undated = (text: string) => text.replaceAll(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"moment"');
+    expect(undated(JSON.stringify(later))).toBe(undated(JSON.stringify(shop)));
+  });
+
+  test('gives everything a uuid of its own', () => {
+    const ids = [
+      ...[categories, countries, products, users, orders].flatMap((list) => list.map(({ id }) => id)),
+      ...orders.flatMap(({ items, payments }) => [...items, ...payments].map(({ id }) => id)),
+    ];
+    for (const id of ids) expect(id).toMatch(UUID);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('refers only to what it holds', () => {
+    const known = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id));
+    const [knownCategories, knownCountries, knownProducts, knownUsers] = [
+      known(categories),
+      known(countries),
+      known(products),
+      known(users),
+    ];
+    expect(products.filter((product) => !knownCategories.has(product.category_id))).toEqual([]);
+    expect(products.filter((product) => !knownCountries.has(product.origine_id))).toEqual([]);
+    expect(users.filter((user) => !knownCountries.has(user.pays_id))).toEqual([]);
+    expect(orders.filter((order) => !knownUsers.has(order.user_id))).toEqual([]);
+    expect(
+      orders.flatMap(({ items }) => items).filter((item) => !knownProducts.has(item.product_id)),
+    ).toEqual([]);
+  });
+});
+
+describe('the catalogue', () => {
+  test('offers at least 63 lots of at least 15 breeds, in 3 categories, from 8 countries', () => {
+    expect(products.length).toBeGreaterThanOrEqual(63);
+    expect(new Set(products.map(({ breed }) => breed)).size).toBeGreaterThanOrEqual(15);
+    expect(new Set(products.map((product) => product.category_id)).size).toBe(3);
+    expect(new Set(products.map((product) => product.origine_id)).size).toBe(8);
+    expect(countries).toHaveLength(8);
+  });
+
+  test('names each lot differently, one of them at great length', () => {
+    const names = products.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => name.length > 120)).toHaveLength(1);
+  });
+
+  test('asks between 75 000 and 3 000 000 XOF, in whole francs', () => {
+    const prices = products.map(({ price }) => price);
+    expect(Math.min(...prices)).toBe(75_000);
+    expect(Math.max(...prices)).toBe(3_000_000);
+    expect(
+      products.filter((product) => !Number.isInteger(product.price) || priceOf(product) < 75_000),
+    ).toEqual([]);
+  });
+
+  test('has promotions, each lower than its price', () => {
+    const promotions = products.filter(({ promo_price }) => promo_price !== null);
+    expect(promotions.length).toBeGreaterThanOrEqual(12);
+    expect(promotions.filter((product) => priceOf(product) >= product.price)).toEqual([]);
+  });
+
+  test('has two or three lots sold out, others nearly so, and none oversold', () => {
+    const stocks = products.map(stockOf);
+    expect(Math.min(...stocks)).toBe(0);
+    expect([2, 3]).toContain(stocks.filter((stock) => stock === 0).length);
+    expect(stocks.filter((stock) => stock === 1 || stock === 2).length).toBeGreaterThanOrEqual(4);
+    expect(products.filter(({ quantity_vendu }) => quantity_vendu < 0)).toEqual([]);
+  });
+
+  test('leaves the size of one lot open, and has lots of each size', () => {
+    expect(products.filter(({ taille }) => taille === null)).toHaveLength(1);
+    expect(new Set(products.map(({ taille }) => taille))).toEqual(
+      new Set(['petit', 'moyen', 'grand', 'extra', null]),
+    );
+  });
+
+  test('shows one lot without a picture and the others with one to six, the first ones first, none twice', () => {
+    const counts = products.map((product) => picturesOf(product).length);
+    expect(counts.filter((count) => count === 0)).toHaveLength(1);
+    expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
+    for (const product of products) {
+      const pictures = picturesOf(product);
+      expect(new Set(pictures).size, product.name).toBe(pictures.length);
+      expect(pictures[0] ?? null, product.name).toBe(product.image1);
+    }
+  });
+
+  test('names only pictures that are drawn', () => {
+    for (const picture of products.flatMap(picturesOf)) {
+      expect(picture.startsWith('/media/animals/'), picture).toBe(true);
+      expect(drawFromName(picture.slice('/media/animals/'.length)), picture).not.toBeNull();
+    }
+  });
+
+  test('has a flag for each country', () => {
+    for (const { code, flag } of countries) {
+      expect(flag).toBe(`/media/flags/${code.toLowerCase()}.svg`);
+      expect(readFlag(code)).toMatch(/^<svg /);
+      expect(readFlag(code.toLowerCase())).toBe(readFlag(code));
+    }
+    for (const code of ['', 'X', 'ZZ', '../CI', 'CIV', 'C%']) expect(readFlag(code)).toBeNull();
+  });
+
+  test('describes each lot in its own words, in 200 to 600 characters of well-set French', () => {
+    const texts = products.map(({ description }) => description);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of [...texts, ...products.map(({ name }) => name)]) {
+      expect(text).not.toMatch(/'| [;!?:»%]|« |\d (?:kg|cm|\d{3})\b| {2}/);
+    }
+    for (const text of texts) {
+      expect(text.length, text).toBeGreaterThanOrEqual(200);
+      expect(text.length, text).toBeLessThanOrEqual(600);
+      expect(text).toMatch(/\.$/);
+    }
+  });
+
+  test('appeared over the last months, with some lots within 30 days and some before', () => {
+    const ages = products.map(({ created_at }) => (now.getTime() - Date.parse(created_at)) / day);
+    expect(Math.min(...ages)).toBeGreaterThan(0);
+    expect(Math.max(...ages)).toBeGreaterThan(60);
+    expect(ages.filter((age) => age <= 30).length).toBeGreaterThanOrEqual(12);
+    expect(ages.filter((age) => age > 30).length).toBeGreaterThanOrEqual(12);
+  });
+
+  test('shows sheep, goats, cattle, a promotion and a well-sold lot among the first eight', () => {
+    const first = products.slice(0, 8);
+    expect(new Set(first.map((product) => product.category_id)).size).toBe(3);
+    expect(first.some(({ promo_price }) => promo_price !== null)).toBe(true);
+    expect(first.some(({ quantity_vendu }) => quantity_vendu > 1)).toBe(true);
+    expect(first.every((product) => stockOf(product) > 0 && product.image1 !== null)).toBe(true);
+  });
+});
+
+describe('the accounts', () => {
+  test('are a customer, one with two-factor, one not activated, staff and an administrator, and their neighbours', () => {
+    const account = (email: string) => users.find((user) => user.email === email);
+    expect(account('client@exemple.ci')).toMatchObject({
+      role: 'customer',
+      is_active: true,
+      two_factor: false,
+    });
+    expect(account(demoAccounts.twoFactor)).toMatchObject({ is_active: true, two_factor: true });
+    expect(account(demoAccounts.inactive)).toMatchObject({ is_active: false });
+    expect(account(demoAccounts.staff)).toMatchObject({ role: 'staff', is_active: true });
+    expect(account(demoAccounts.administrator)).toMatchObject({ role: 'administrator', is_active: true });
+    expect(users.length).toBeGreaterThanOrEqual(10);
+  });
+
+  test('have the documented password, which keeps the rules of registration', () => {
+    expect(demoPassword).toBe('Tabaski-2026');
+    expect(users.every(({ password }) => password === demoPassword)).toBe(true);
+    expect(demoPassword).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[^a-zA-Z0-9]).{8,}$/);
+  });
+
+  test('keep what a profile must keep: unique e-mail, user name and telephone, card and postcode of the right form', () => {
+    for (const field of ['email', 'username', 'numero_telephone'] as const) {
+      expect(new Set(users.map((user) => user[field])).size, field).toBe(users.length);
+    }
+    for (const user of users) {
+      expect(user.email).toMatch(/^[a-z.]+@exemple\.ci$/);
+      expect(user.numero_telephone).toMatch(/^(?!00)\d{8,15}$/);
+      expect(user.numer_cni ?? 'CI000000000').toMatch(/^[A-Za-z0-9]{11}$/);
+      expect(user.code_postal ?? '00000').toMatch(/^\d{5}$/);
+      expect(user.created_at < now.toISOString()).toBe(true);
+    }
+  });
+});
+
+describe('the orders', () => {
+  const ofDemoCustomer = orders.filter((order) => order.user_id === userId(demoAccounts.customer));
+
+  test('are at least twelve for the demo customer, in every status, and in every status for others too', () => {
+    expect(ofDemoCustomer.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(ofDemoCustomer.map(({ status }) => status))).toEqual(new Set(statuses));
+    const others = orders.filter((order) => !ofDemoCustomer.includes(order));
+    expect(new Set(others.map(({ status }) => status))).toEqual(new Set(statuses));
+  });
+
+  test('use both ways and all four means of paying', () => {
+    expect(new Set(orders.map((order) => order.type_paiement))).toEqual(new Set(['mobile', 'livraison']));
+    expect(new Set(orders.map((order) => order.moyen_paiement)).size).toBe(4);
+  });
+
+  test('have numbers and transactions of their own, and stand from the oldest to the newest', () => {
+    const numbers = orders.map((order) => order.order_number);
+    const transactions = orders.flatMap(({ payments }) => payments.map((payment) => payment.transaction_id));
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(new Set(transactions).size).toBe(transactions.length);
+    expect(orders.map((order) => order.created_at).toSorted()).toEqual(
+      orders.map((order) => order.created_at),
+    );
+  });
+
+  test('total what their lines cost, at the price of the lot', () => {
+    for (const order of orders) {
+      expect(order.total_amount).toBe(sumOf(order.items.map((item) => item.quantity * item.unit_price)));
+      for (const item of order.items) {
+        const product = products.find(({ id }) => id === item.product_id);
+        expect(item.unit_price).toBe(product && priceOf(product));
+        expect(item.quantity).toBeGreaterThanOrEqual(1);
+        expect(product && product.created_at < order.created_at, order.order_number).toBe(true);
+      }
+    }
+  });
+
+  test('never sold more of a lot than it counts as sold', () => {
+    for (const product of products) {
+      const kept = orders.filter(({ status }) => status !== 'CANCELLED').flatMap(({ items }) => items);
+      const sold = kept.filter((item) => item.product_id === product.id).map(({ quantity }) => quantity);
+      expect(sumOf(sold), product.name).toBeLessThanOrEqual(product.quantity_vendu);
+    }
+  });
+
+  test('were placed by active customers who had an account and give where they live', () => {
+    for (const order of orders) {
+      const buyer = users.find(({ id }) => id === order.user_id);
+      expect(buyer).toMatchObject({ role: 'customer', is_active: true });
+      expect(buyer && buyer.created_at < order.created_at).toBe(true);
+      expect(order.address.length).toBeGreaterThan(0);
+      expect(order.address.length).toBeLessThanOrEqual(200);
+      expect(order.ville.length).toBeGreaterThan(0);
+    }
+  });
+
+  test.each(orders.map((order): [string, SeedOrder] => [order.order_number, order]))(
+    '%s asks the whole at once, or 30 %% first and the rest at the door, and is paid as its status says',
+    (_number, order) => {
+      const parts = order.payments.map(({ part }) => part);
+      const amounts = order.payments.map(({ amount }) => amount);
+      const paid = sumOf(
+        order.payments.filter(({ status }) => status === 'PAID').map(({ amount }) => amount),
+      );
+      expect(order.is_payement_echolone).toBe(order.type_paiement === 'livraison');
+      if (order.type_paiement === 'mobile') {
+        expect(parts).toEqual(['total']);
+        expect(amounts).toEqual([order.total_amount]);
+        expect(paid).toBe(['PENDING', 'CANCELLED'].includes(order.status) ? 0 : order.total_amount);
+      } else {
+        expect(amounts[0]).toBe(Math.round(order.total_amount * 0.3));
+        expect(parts).toEqual(order.status === 'DELIVERED' ? ['acompte', 'solde'] : ['acompte']);
+        if (order.status === 'DELIVERED') expect(paid).toBe(order.total_amount);
+        else expect(paid).toBe(order.status === 'CANCELLED' ? 0 : amounts[0]);
+      }
+      for (const payment of order.payments) {
+        expect(payment.paid_at !== null).toBe(payment.status === 'PAID');
+        expect(payment.created_at >= order.created_at).toBe(true);
+        expect(payment.created_at <= now.toISOString()).toBe(true);
+      }
+    },
+  );
+});
