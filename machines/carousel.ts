@@ -1,0 +1,152 @@
+import { assign, not, raise, setup } from 'xstate';
+import { swipeStep, wrapped } from '#rules/swipe.ts';
+
+/** How long a slide change locks the slides, and how long a manual action holds auto-play back, in ms (specification §4). */
+export const slideLock = 500;
+export const manualPause = 10_000;
+
+/** Milliseconds between two slides of each carousel of the home page (specification §4, §9). */
+export const periods = { banner: 5000, testimonials: 6000, partners: 3000 } as const;
+
+/** Why a carousel stands still by itself: looked at closely, out of sight, or on the device's own wish. */
+export type Stillness = 'pointer' | 'focus' | 'hidden' | 'reduced-motion';
+
+export type CarouselInput = {
+  /** Number of slides, and milliseconds between two of them. */
+  count: number;
+  period: number;
+  /** What keeps it still from the start. */
+  still?: readonly Stillness[];
+};
+
+export type CarouselContext = {
+  count: number;
+  period: number;
+  index: number;
+  still: readonly Stillness[];
+};
+
+export type CarouselEvent =
+  | { type: 'next.chosen' }
+  | { type: 'previous.chosen' }
+  | { type: 'slide.chosen'; index: number }
+  /** `distance` is how far the finger went to the right, in CSS pixels. */
+  | { type: 'slide.swiped'; distance: number }
+  | { type: 'pause.pressed' }
+  | { type: 'play.pressed' }
+  | { type: 'stillness.began'; reason: Stillness }
+  | { type: 'stillness.ended'; reason: Stillness }
+  | { type: 'slide.due' };
+
+/** The slide that an event asks for; the present one where it asks for none. */
+function asked({ index, count }: CarouselContext, event: CarouselEvent): number {
+  switch (event.type) {
+    case 'next.chosen':
+    case 'slide.due':
+      return wrapped(index, 1, count);
+    case 'previous.chosen':
+      return wrapped(index, -1, count);
+    case 'slide.swiped':
+      return wrapped(index, swipeStep(event.distance), count);
+    case 'slide.chosen':
+      return Number.isInteger(event.index) && event.index >= 0 && event.index < count ? event.index : index;
+    default:
+      return index;
+  }
+}
+
+const reasons = ({ still }: CarouselContext, event: CarouselEvent): readonly Stillness[] => {
+  if (event.type !== 'stillness.began' && event.type !== 'stillness.ended') return still;
+  const others = still.filter((reason) => reason !== event.reason);
+  return event.type === 'stillness.began' ? [...others, event.reason] : others;
+};
+
+const change = { guard: 'isOther', target: 'locked' } as const;
+const interrupted = { target: 'resting', reenter: true } as const;
+const swiped = { guard: 'isSwipe', ...interrupted } as const;
+
+/**
+ * One carousel of the home page: banner, testimonials or partners (specification §2, §4). Two things go on at once.
+ * `slide`: a change of slide locks the slides for 500 ms; what is asked meanwhile is not done. `autoplay`: every
+ * `period` ms the next slide is due, the first one after the last; the clock starts afresh after standing still (under
+ * the pointer or the focus, in a hidden tab, under reduced motion), after the 10 s that follow a manual action, and
+ * after the pause button. Tag `playing`: it advances by itself, so that its changes are not announced.
+ */
+export const carouselMachine = setup({
+  types: {
+    context: {} as CarouselContext,
+    events: {} as CarouselEvent,
+    input: {} as CarouselInput,
+    tags: {} as 'playing',
+  },
+  guards: {
+    isOther: ({ context, event }) => asked(context, event) !== context.index,
+    isStill: ({ context }) => context.still.length > 0 || context.count < 2,
+    isSwipe: ({ event }) => event.type === 'slide.swiped' && swipeStep(event.distance) !== 0,
+  },
+  delays: { period: ({ context }) => context.period, slideLock, manualPause },
+}).createMachine({
+  id: 'carousel',
+  context: ({ input }) => ({ count: input.count, period: input.period, index: 0, still: input.still ?? [] }),
+  type: 'parallel',
+  on: {
+    'stillness.began': { actions: assign({ still: ({ context, event }) => reasons(context, event) }) },
+    'stillness.ended': { actions: assign({ still: ({ context, event }) => reasons(context, event) }) },
+  },
+  states: {
+    slide: {
+      initial: 'settled',
+      states: {
+        settled: {
+          on: {
+            'next.chosen': change,
+            'previous.chosen': change,
+            'slide.chosen': change,
+            'slide.swiped': change,
+            'slide.due': change,
+          },
+        },
+        locked: {
+          entry: assign({ index: ({ context, event }) => asked(context, event) }),
+          after: { slideLock: 'settled' },
+        },
+      },
+    },
+    autoplay: {
+      initial: 'running',
+      states: {
+        running: {
+          initial: 'counting',
+          states: {
+            counting: {
+              tags: 'playing',
+              always: { guard: 'isStill', target: 'still' },
+              after: { period: { target: 'counting', reenter: true, actions: raise({ type: 'slide.due' }) } },
+            },
+            still: {
+              always: { guard: not('isStill'), target: 'counting' },
+            },
+          },
+          on: {
+            'next.chosen': 'resting',
+            'previous.chosen': 'resting',
+            'slide.chosen': 'resting',
+            'slide.swiped': { guard: 'isSwipe', target: 'resting' },
+            'pause.pressed': 'paused',
+          },
+        },
+        resting: {
+          after: { manualPause: 'running' },
+          on: {
+            'next.chosen': interrupted,
+            'previous.chosen': interrupted,
+            'slide.chosen': interrupted,
+            'slide.swiped': swiped,
+            'pause.pressed': 'paused',
+          },
+        },
+        paused: { on: { 'play.pressed': 'running' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { followedRedirect, type LoginAnswer, type LoginInput, loginMachine } from './login.ts';
+import type { LoginNoticeCode } from './notices.ts';
+import { withEffects } from './with-effects.ts';
+
+const open = (input: Partial<LoginInput> = {}) => {
+  const said: string[] = [];
+  const sent: { email: string; password: string }[] = [];
+  const answers: { resolve: (answer: LoginAnswer) => void; reject: (reason: Error) => void }[] = [];
+  let beginElsewhere: () => void = () => undefined;
+  const actor = createActor(
+    withEffects(loginMachine, {
+      calls: {
+        logIn: (values) => {
+          sent.push(values);
+          return new Promise((resolve, reject) => {
+            answers.push({ resolve, reject });
+          });
+        },
+        awaitSession: () =>
+          new Promise((resolve) => {
+            beginElsewhere = () => resolve();
+          }),
+      },
+      actions: {
+        beginSession: ({ token, refreshToken }) => said.push(`session ${token} ${refreshToken ?? '-'}`),
+        keepIdentifier: ({ identifier }) => said.push(`remembered ${identifier ?? 'nothing'}`),
+        keepTwoFactorEmail: ({ email }) => said.push(`two-factor ${email}`),
+        forgetRedirect: () => said.push('redirect forgotten'),
+        tell: ({ code }) => said.push(code),
+        leave: ({ path }) => said.push(`to ${path}`),
+      },
+    }),
+    { input: { redirect: null, identifier: '', ...input } },
+  ).start();
+  const submit = (values: Partial<{ email: string; password: string; remember: boolean }> = {}) =>
+    actor.send({
+      type: 'login.submitted',
+      email: 'client@exemple.ci',
+      password: 'Tabaski-2026',
+      remember: false,
+      ...values,
+    });
+  const answer = async (given: LoginAnswer) => {
+    answers.at(-1)?.resolve(given);
+    await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
+  };
+  return { actor, said, sent, answers, submit, answer, beginElsewhere: () => beginElsewhere() };
+};
+
+describe('login', () => {
+  it('is one request for three submissions in one tick', () => {
+    const { sent, submit } = open();
+    submit();
+    submit();
+    submit();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('sends nothing while a field is wrong, and says which', () => {
+    const { actor, sent, submit } = open();
+    submit({ email: 'nobody', password: 'abc' });
+    expect(sent).toEqual([]);
+    expect(actor.getSnapshot().matches({ filling: 'invalid' })).toBe(true);
+    expect(actor.getSnapshot().context.errors).toEqual({
+      email: 'identifier-invalid',
+      password: 'password-short',
+    });
+  });
+
+  it('takes back the error of the field that is edited, and of no other', () => {
+    const { actor, submit } = open();
+    submit({ email: 'nobody', password: 'abc' });
+    actor.send({ type: 'field.edited', field: 'email' });
+    expect(actor.getSnapshot().context.errors).toEqual({ password: 'password-short' });
+  });
+
+  it('trims the identifier and sends the password as it was typed', () => {
+    const { sent, submit } = open();
+    submit({ email: ' 0701020304 ', password: ' secret ' });
+    expect(sent).toEqual([{ email: '0701020304', password: ' secret ' }]);
+  });
+
+  it('never keeps the password', () => {
+    const { actor, submit } = open();
+    submit({ password: 'Tabaski-2026' });
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('Tabaski-2026');
+  });
+
+  it('begins the session, says so and goes to /dashboard after a 200', async () => {
+    const { said, submit, answer } = open();
+    submit();
+    await answer({ kind: 'connected', token: 'a', refreshToken: 'r' });
+    expect(said).toEqual([
+      'remembered nothing',
+      'session a r',
+      'login-succeeded',
+      'redirect forgotten',
+      'to /dashboard',
+    ]);
+  });
+
+  it('goes to the redirect URL, and uses it once', async () => {
+    const { said, submit, answer } = open({ redirect: '/product/42?from=cart' });
+    submit();
+    await answer({ kind: 'connected', token: 'a' });
+    expect(said.slice(-2)).toEqual(['redirect forgotten', 'to /product/42?from=cart']);
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/../..//evil.example',
+    '/%2e%2e//evil.example',
+    '/\tevil',
+    'dashboard',
+    '',
+    '/login',
+    '/login?again',
+  ])('does not follow %j as a redirect URL', async (redirect) => {
+    const { said, submit, answer } = open({ redirect });
+    submit();
+    await answer({ kind: 'connected', token: 'a' });
+    expect(said.at(-1)).toBe('to /dashboard');
+  });
+
+  it('never follows a redirect URL to another origin, whatever was stored', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '@',
+      ':',
+      'evil.example',
+      'https',
+      '\t',
+      '?',
+      '#',
+      'a',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(piece).map((pieces) => pieces.join('')),
+        ),
+        (stored) => {
+          const followed = followedRedirect(stored);
+          if (followed !== null)
+            expect(new URL(followed, 'https://belier.ci').origin).toBe('https://belier.ci');
+        },
+      ),
+      { numRuns: 2000, seed: 2026 },
+    );
+  });
+
+  it('goes to the code entry after a 202, and keeps the redirect URL for after it', async () => {
+    const { said, submit, answer } = open({ redirect: '/cart/' });
+    submit({ remember: true });
+    await answer({ kind: 'codeSent', email: 'double@exemple.ci' });
+    expect(said).toEqual([
+      'remembered client@exemple.ci',
+      'two-factor double@exemple.ci',
+      'code-sent',
+      'to /two-factor-auth',
+    ]);
+  });
+
+  it('keeps what was typed for the code entry where a 202 names no e-mail', async () => {
+    const { said, submit, answer } = open();
+    submit({ email: '0701020304' });
+    await answer({ kind: 'codeSent' });
+    expect(said).toContain('two-factor 0701020304');
+  });
+
+  it('remembers the identifier only where asked, and nothing of a login that was refused', async () => {
+    const { actor, said, submit, answer } = open({ identifier: 'old@exemple.ci' });
+    expect(actor.getSnapshot().context).toMatchObject({ identifier: 'old@exemple.ci', remember: true });
+    submit({ remember: true });
+    await answer({ kind: 'refused', code: 'login-credentials-wrong' });
+    expect(said).toEqual(['login-credentials-wrong']);
+    submit({ remember: false });
+    await answer({ kind: 'connected', token: 'a' });
+    expect(said).toContain('remembered nothing');
+  });
+
+  it.each([
+    'login-credentials-wrong',
+    'login-account-inactive',
+    'login-server-failed',
+    'login-unknown-error',
+    'login-unexpected-answer',
+  ] satisfies LoginNoticeCode[])('tells %s, keeps it beside the form and lets try again', async (code) => {
+    const { actor, said, sent, submit, answer } = open();
+    submit();
+    await answer({ kind: 'refused', code });
+    expect(said).toEqual([code]);
+    expect(actor.getSnapshot().matches({ filling: 'refused' })).toBe(true);
+    expect(actor.getSnapshot().context.refusal).toBe(code);
+    submit();
+    expect(actor.getSnapshot().context.refusal).toBeNull();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('says that there was no answer, and lets try again', async () => {
+    const { actor, answers, said, submit } = open();
+    submit();
+    answers[0]?.reject(new Error('no answer'));
+    await waitFor(actor, (snapshot) => snapshot.matches({ filling: 'refused' }));
+    expect(said).toEqual(['login-unreachable']);
+  });
+
+  it('tells who is already logged in so, and goes to /dashboard', async () => {
+    const { actor, said, beginElsewhere } = open();
+    beginElsewhere();
+    await waitFor(actor, (snapshot) => snapshot.matches('connected'));
+    expect(said).toEqual(['already-logged-in', 'redirect forgotten', 'to /dashboard']);
+  });
+
+  it('takes who is already logged in to the redirect URL without a word', async () => {
+    const { actor, said, beginElsewhere } = open({ redirect: '/checkout' });
+    beginElsewhere();
+    await waitFor(actor, (snapshot) => snapshot.matches('connected'));
+    expect(said).toEqual(['redirect forgotten', 'to /checkout']);
+  });
+
+  it('does not take its own login for one of another tab', async () => {
+    const { said, submit, answer, beginElsewhere } = open();
+    submit();
+    beginElsewhere();
+    await answer({ kind: 'connected', token: 'a' });
+    expect(said).not.toContain('already-logged-in');
+    expect(said.filter((line) => line.startsWith('to '))).toEqual(['to /dashboard']);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { type NoticeCode, noticeLifetime, noticesMachine } from './notices.ts';
+
+const open = () => {
+  const clock = new SimulatedClock();
+  const actor = createActor(noticesMachine, { clock }).start();
+  const tell = (code: NoticeCode) => actor.send({ type: 'notice.told', notice: { code } });
+  const codes = () => actor.getSnapshot().context.notices.map((notice) => notice.code);
+  const idOf = (code: NoticeCode) =>
+    actor.getSnapshot().context.notices.find((notice) => notice.code === code)?.id ?? 0;
+  const pass = (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 50) clock.increment(50);
+  };
+  return { actor, tell, codes, idOf, pass };
+};
+
+describe('notices', () => {
+  it('shows the newest on top', () => {
+    const { tell, codes } = open();
+    tell('cart-added');
+    tell('order-placed');
+    expect(codes()).toEqual(['order-placed', 'cart-added']);
+  });
+
+  it('shows a notice for 5000 ms, not less and not more', () => {
+    const { tell, codes, pass } = open();
+    tell('cart-added');
+    pass(noticeLifetime - 50);
+    expect(codes()).toEqual(['cart-added']);
+    pass(50);
+    expect(codes()).toEqual([]);
+  });
+
+  it('gives each notice its own 5000 ms', () => {
+    const { tell, codes, pass } = open();
+    tell('cart-added');
+    pass(2050);
+    tell('order-placed');
+    pass(3000);
+    expect(codes()).toEqual(['order-placed']);
+    pass(1950);
+    expect(codes()).toEqual(['order-placed']);
+    pass(50);
+    expect(codes()).toEqual([]);
+  });
+
+  it('keeps the server’s own text with the code', () => {
+    const { actor } = open();
+    actor.send({ type: 'notice.told', notice: { code: 'cart-add-invalid', message: 'Stock insuffisant.' } });
+    expect(actor.getSnapshot().context.notices[0]?.message).toBe('Stock insuffisant.');
+  });
+
+  it('closes the notice that was clicked and no other, even the same one told twice', () => {
+    const { actor, tell, codes } = open();
+    tell('cart-added');
+    tell('cart-added');
+    actor.send({ type: 'notice.closed', id: actor.getSnapshot().context.notices[0]?.id ?? 0 });
+    expect(codes()).toEqual(['cart-added']);
+  });
+
+  it.each(['pointer', 'focus'] as const)('stands still under the %s and keeps what it had left', (holder) => {
+    const { actor, tell, codes, pass } = open();
+    tell('cart-added');
+    pass(4000);
+    actor.send({ type: `${holder}.entered` });
+    pass(60_000);
+    expect(codes()).toEqual(['cart-added']);
+    actor.send({ type: `${holder}.left` });
+    pass(950);
+    expect(codes()).toEqual(['cart-added']);
+    pass(50);
+    expect(codes()).toEqual([]);
+  });
+
+  it('still stands still when the pointer leaves but the focus stays', () => {
+    const { actor, tell, codes, pass } = open();
+    tell('cart-added');
+    actor.send({ type: 'pointer.entered' });
+    actor.send({ type: 'focus.entered' });
+    actor.send({ type: 'pointer.left' });
+    pass(noticeLifetime * 2);
+    expect(codes()).toEqual(['cart-added']);
+    actor.send({ type: 'focus.left' });
+    pass(noticeLifetime);
+    expect(codes()).toEqual([]);
+  });
+
+  it('counts on when the notice that held the focus was closed, of which no browser tells', () => {
+    const { actor, tell, codes, idOf, pass } = open();
+    tell('cart-added');
+    tell('order-placed');
+    actor.send({ type: 'focus.entered' });
+    actor.send({ type: 'notice.closed', id: idOf('order-placed') });
+    pass(noticeLifetime);
+    expect(codes()).toEqual([]);
+  });
+
+  it('counts from the start for a notice that follows the last one closed under pointer and focus', () => {
+    const { actor, tell, codes, idOf, pass } = open();
+    tell('cart-added');
+    actor.send({ type: 'pointer.entered' });
+    actor.send({ type: 'focus.entered' });
+    actor.send({ type: 'notice.closed', id: idOf('cart-added') });
+    expect(actor.getSnapshot().value).toBe('empty');
+    tell('order-placed');
+    pass(noticeLifetime);
+    expect(codes()).toEqual([]);
+  });
+});

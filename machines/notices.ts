@@ -1,0 +1,178 @@
+import { assign, setup } from 'xstate';
+
+/** Notices about the session: its end, its beginning, and what needs it (specification §2 and §8). */
+export type SessionNoticeCode =
+  | 'session-expired'
+  | 'logged-out'
+  | 'login-required'
+  | 'already-logged-in'
+  | 'login-succeeded'
+  | 'code-sent';
+
+/** Refusals of the login form (specification §8, Login); they also stay beside the form. */
+export type LoginNoticeCode =
+  | 'login-credentials-wrong'
+  | 'login-account-inactive'
+  | 'login-server-failed'
+  | 'login-unknown-error'
+  | 'login-unexpected-answer'
+  | 'login-unreachable';
+
+/** Notices of the cart (specification §8, Cart): adding by status (500, 400, 401, others, no answer), lines. */
+export type CartNoticeCode =
+  | 'cart-added'
+  | 'cart-add-server-failed'
+  | 'cart-add-invalid'
+  | 'cart-add-login-required'
+  | 'cart-add-unknown-error'
+  | 'cart-add-failed'
+  | 'quantity-changed'
+  | 'quantity-change-failed'
+  | 'line-removed'
+  | 'line-removal-failed';
+
+/** Notices of the checkout (specification §8, Checkout). */
+export type CheckoutNoticeCode = 'order-placed' | 'checkout-failed' | 'checkout-unexpected-answer';
+
+/** Notices of the customer area (specification §2 Dashboard, §8 Profile update and Password change). */
+export type AccountNoticeCode =
+  | 'invoice-failed'
+  | 'profile-updated'
+  | 'profile-update-failed'
+  | 'password-changed'
+  | 'password-change-failed';
+
+/** Notices of registration, activation and password recovery (specification §8). */
+export type RegistrationNoticeCode =
+  | 'registration-succeeded'
+  | 'registration-credentials-wrong'
+  | 'registration-refused'
+  | 'registration-server-failed'
+  | 'registration-unknown-error'
+  | 'activation-succeeded'
+  | 'code-invalid'
+  | 'code-account-unknown'
+  | 'code-activation-failed'
+  | 'recovery-email-unknown'
+  | 'recovery-failed'
+  | 'reset-token-invalid'
+  | 'reset-failed';
+
+/** Every notice the shop can show; wording/notices.ts holds a sentence for each of them. */
+export type NoticeCode =
+  | SessionNoticeCode
+  | LoginNoticeCode
+  | CartNoticeCode
+  | CheckoutNoticeCode
+  | AccountNoticeCode
+  | RegistrationNoticeCode;
+
+/** What is told: a code, and the server's own text where it sent one (shown instead of the code's sentence). */
+export type Notice = { code: NoticeCode; message?: string };
+
+/** A notice on the screen; `remaining` is the time it still has, in ms. */
+export type ShownNotice = Notice & { id: number; remaining: number };
+
+/** How long a notice stays, in ms (specification §9). */
+export const noticeLifetime = 5000;
+const tick = 100;
+
+export type NoticesContext = { notices: readonly ShownNotice[]; nextId: number };
+
+export type NoticesEvent =
+  | { type: 'notice.told'; notice: Notice }
+  | { type: 'notice.closed'; id: number }
+  | { type: 'pointer.entered' }
+  | { type: 'pointer.left' }
+  | { type: 'focus.entered' }
+  | { type: 'focus.left' };
+
+const told = ({ notices, nextId }: NoticesContext, notice: Notice): NoticesContext => ({
+  notices: [{ ...notice, id: nextId, remaining: noticeLifetime }, ...notices],
+  nextId: nextId + 1,
+});
+const without = (notices: readonly ShownNotice[], id: number): readonly ShownNotice[] =>
+  notices.filter((notice) => notice.id !== id);
+const aged = (notices: readonly ShownNotice[]): readonly ShownNotice[] =>
+  notices
+    .map((notice) => ({ ...notice, remaining: notice.remaining - tick }))
+    .filter(({ remaining }) => remaining > 0);
+
+/**
+ * The notices (toasts) of the whole shop: newest first, each closed by a click or after 5000 ms (specification §2, §9).
+ * While the pointer or the focus is in their region every clock stands still and keeps what it had left. A notice is
+ * never shown for less than its time; an interruption may add up to one tick (100 ms). Closing one takes the focus out
+ * of the region: browsers tell nothing of the focus of an element that is removed.
+ */
+export const noticesMachine = setup({
+  types: { context: {} as NoticesContext, events: {} as NoticesEvent },
+  guards: { isEmpty: ({ context }) => context.notices.length === 0 },
+}).createMachine({
+  id: 'notices',
+  context: { notices: [], nextId: 1 },
+  initial: 'empty',
+  on: {
+    'notice.told': { actions: assign(({ context, event }) => told(context, event.notice)) },
+    'notice.closed': {
+      actions: assign({ notices: ({ context, event }) => without(context.notices, event.id) }),
+    },
+  },
+  states: {
+    empty: {
+      on: {
+        'notice.told': {
+          target: 'counting',
+          actions: assign(({ context, event }) => told(context, event.notice)),
+        },
+      },
+    },
+    counting: {
+      always: { guard: 'isEmpty', target: 'empty' },
+      after: {
+        [tick]: {
+          target: 'counting',
+          reenter: true,
+          actions: assign({ notices: ({ context }) => aged(context.notices) }),
+        },
+      },
+      on: {
+        'notice.told': {
+          target: 'counting',
+          reenter: true,
+          actions: assign(({ context, event }) => told(context, event.notice)),
+        },
+        'pointer.entered': 'still.underPointer',
+        'focus.entered': 'still.underFocus',
+      },
+    },
+    still: {
+      initial: 'underPointer',
+      always: { guard: 'isEmpty', target: 'empty' },
+      states: {
+        underPointer: {
+          on: { 'pointer.left': '#notices.counting', 'focus.entered': 'underBoth' },
+        },
+        underFocus: {
+          on: {
+            'focus.left': '#notices.counting',
+            'pointer.entered': 'underBoth',
+            'notice.closed': {
+              target: '#notices.counting',
+              actions: assign({ notices: ({ context, event }) => without(context.notices, event.id) }),
+            },
+          },
+        },
+        underBoth: {
+          on: {
+            'pointer.left': 'underFocus',
+            'focus.left': 'underPointer',
+            'notice.closed': {
+              target: 'underPointer',
+              actions: assign({ notices: ({ context, event }) => without(context.notices, event.id) }),
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,111 @@
+import { assign, setup } from 'xstate';
+import type { Order } from '#openapi/schemas.ts';
+import { filterOrders, type OrderFilter, type OrderPageSize, type Page, pageOf } from '#rules/orders.ts';
+import { narrowed } from './narrowed.ts';
+import type { Notice } from './notices.ts';
+import { effect, outward } from './with-effects.ts';
+
+/** `invoiceNumber` is the order whose invoice was asked for last, `invoice` that order's detail while it is printed. */
+export type OrdersContext = {
+  orders: readonly Order[];
+  search: string;
+  filter: OrderFilter;
+  pageSize: OrderPageSize;
+  page: number;
+  invoiceNumber: string;
+  invoice: Order | null;
+};
+
+export type OrdersEvent =
+  | { type: 'search.changed'; search: string }
+  | { type: 'filter.chosen'; filter: OrderFilter }
+  | { type: 'pageSize.chosen'; pageSize: OrderPageSize }
+  | { type: 'page.chosen'; page: number }
+  | { type: 'orders.retried' }
+  | { type: 'invoice.requested'; orderNumber: string };
+
+export type OrdersAnswer = { kind: 'loaded'; orders: readonly Order[] } | { kind: 'refused' };
+
+/** `unauthorized`: the session has ended and says so itself. */
+export type InvoiceAnswer =
+  | { kind: 'loaded'; order: Order }
+  | { kind: 'unauthorized' }
+  | { kind: 'refused'; message?: string };
+
+/** What the table shows: the page of the orders that match search and status (specification §2 Commandes). */
+export const shownOrders = ({ orders, search, filter, page, pageSize }: OrdersContext): Page<Order> =>
+  pageOf(filterOrders(orders, { search, filter }), page, pageSize);
+
+/**
+ * The customer's orders (specification §2 Commandes tab, §4 Dashboard orders tab) and, beside them, the invoice of one:
+ * its detail is loaded, then printed. Search, status and page size go back to page 1. One invoice at a time; a second
+ * request while one is under way is no transition.
+ */
+export const ordersMachine = setup({
+  types: {
+    context: {} as OrdersContext,
+    events: {} as OrdersEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    loadOrders: effect<OrdersAnswer>(),
+    loadInvoice: effect<InvoiceAnswer, { orderNumber: string }>(),
+    printInvoice: effect<void, { orderNumber: string }>(),
+  },
+  actions: { tell: outward<Notice>() },
+}).createMachine({
+  id: 'orders',
+  context: {
+    orders: [],
+    search: '',
+    filter: 'all',
+    pageSize: 5,
+    page: 1,
+    invoiceNumber: '',
+    invoice: null,
+  },
+  type: 'parallel',
+  states: {
+    list: {
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            src: 'loadOrders',
+            onDone: [
+              {
+                guard: ({ event }) => event.output.kind === 'loaded' && event.output.orders.length > 0,
+                target: 'ready',
+                actions: assign({ orders: ({ event }) => narrowed(event.output, 'loaded').orders }),
+              },
+              { guard: ({ event }) => event.output.kind === 'loaded', target: 'empty' },
+              { target: 'failed' },
+            ],
+            onError: 'failed',
+          },
+        },
+        empty: {},
+        failed: { on: { 'orders.retried': 'loading' } },
+        ready: {
+          on: {
+            'search.changed': { actions: assign(({ event }) => ({ search: event.search, page: 1 })) },
+            'filter.chosen': { actions: assign(({ event }) => ({ filter: event.filter, page: 1 })) },
+            'pageSize.chosen': { actions: assign(({ event }) => ({ pageSize: event.pageSize, page: 1 })) },
+            'page.chosen': {
+              actions: assign(({ context, event }) => ({ page: shownOrders({ ...context, page: event.page }).page })),
+            },
+          },
+        },
+      },
+    },
+    invoice: {
+      initial: 'resting',
+      states: {
+        resting: { on: { 'invoice.requested': { target: 'loading' } } },
+        loading: {
+          tags: 'busy',
+        },
+      },
+    },
+  },
+});

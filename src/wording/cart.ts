@@ -1,0 +1,53 @@
+import { slip } from './slip.ts';
+
+/** The cart (specification §2 "Cart"). */
+export const cartWording = {
+  page: {
+    title: 'Panier',
+    description: 'Les animaux que vous avez choisis, leur quantité et le total à payer.',
+  },
+  title: slip('Details Panier', 'Détails du panier'),
+  empty: {
+    title: slip('Ton panier est vide', 'Votre panier est vide'),
+    text: 'Un beau bélier vous attend sûrement dans la boutique.',
+    continue: slip("Continue l'achat", 'Continuer mes achats'),
+    /** For a visitor: a cart belongs to an account. */
+    login: 'Déjà client\u202f? Connectez-vous pour retrouver votre panier.',
+    loginAction: 'Se connecter',
+  },
+  columns: {
+    product: 'Produit',
+    price: 'Prix',
+    quantity: 'Quantité',
+    total: 'Total',
+    actions: 'Actions',
+  },
+  caption: 'Animaux du panier',
+  size: 'Taille',
+  noSize: slip('Non spécifique', 'Non spécifiée'),
+  quantity: {
+    label: (name: string) => `Quantité\u00a0: ${name}`,
+    increase: (name: string) => `Augmenter la quantité\u00a0: ${name}`,
+    decrease: (name: string) => `Diminuer la quantité\u00a0: ${name}`,
+    /** While a wish is on its way to the server. */
+    saving: 'Mise à jour…',
+  },
+  remove: 'Supprimer',
+  removeLine: (name: string) => `Supprimer du panier\u00a0: ${name}`,
+  removing: 'Suppression en cours…',
+  summary: {
+    title: slip('Recapitualtif du panier', 'Récapitulatif du panier'),
+    total: 'Total',
+    checkout: 'Passer à la caisse',
+    continue: slip("Continuer l'achat", 'Continuer mes achats'),
+    delivery: 'La livraison à domicile est offerte.',
+  },
+  loading: 'Chargement du panier…',
+  failed: {
+    title: 'Votre panier ne s’est pas chargé',
+    text: 'Vos animaux y sont toujours. Vérifiez votre connexion, puis réessayez.',
+    retry: 'Réessayer',
+  },
+  /** Beside a cart that is shown while a newer one could not be read. */
+  stale: 'Ce panier n’a pas pu être actualisé.',
+} as const;

@@ -1,0 +1,168 @@
+import type { Size, Sort, View } from '#rules/catalogue.ts';
+import { formatWhole, formatXof } from '#rules/money.ts';
+import { slip } from './slip.ts';
+
+const animals = (count: number): string => `${formatWhole(count)} ${count > 1 ? 'animaux' : 'animal'}`;
+
+const showing = (count: number): string =>
+  slip(`Affichage de ${formatWhole(count)} bétails`, `Affichage de ${animals(count)}`);
+
+/** The four listings, their filters and the animal card (specification §2 "Catalogue" to "Search", §4 "Catalogue sort"). */
+export const catalogueWording = {
+  shop: {
+    page: {
+      title: 'Boutique',
+      description:
+        'Tout notre bétail\u00a0: moutons, bœufs et chèvres de huit pays, avec leur prix, leur taille et le stock disponible.',
+    },
+    heading: 'Boutique',
+    showing,
+    noMatch: {
+      title: 'Filtre de recherche',
+      text: (q?: string) =>
+        q === undefined || q === ''
+          ? 'Aucune donnée trouvée pour ces filtres'
+          : `Aucune donnée trouvée pour ces filtres et la recherche "${q}"`,
+      clear: 'Réinitialiser les filtres',
+    },
+    nothing: {
+      title: 'Aucun produit disponible',
+      text: "Il n'y a actuellement aucun produit disponible dans notre catalogue.",
+      home: 'Retour à l’accueil',
+    },
+  },
+  country: {
+    page: (country: string) => ({
+      title: `Bétail\u00a0: ${country}`,
+      description: `Moutons, bœufs et chèvres de ce pays d’origine\u00a0: ${country}. Prix, taille, stock disponible et livraison gratuite.`,
+    }),
+    showing: (count: number, country: string) =>
+      slip(
+        `Affichage de ${formatWhole(count)} bétail venant de ${country}`,
+        `Affichage de ${animals(count)} (origine\u00a0: ${country})`,
+      ),
+    noMatch: {
+      title: 'Filtre de bétail',
+      text: (product: string) =>
+        slip(
+          `Aucune données trouvées pour ces filtres sur ${product}.`,
+          `Aucune donnée trouvée pour ces filtres sur ${product}.`,
+        ),
+      clear: 'Supprimer les filtres',
+    },
+  },
+  category: {
+    page: (category: string) => ({
+      title: category,
+      description: `${category}\u00a0: comparez les animaux de cette catégorie, leur origine, leur taille et leur prix.`,
+    }),
+    /** Stands for the category where the address names none. */
+    everything: 'tout le catalogue',
+    everythingPage: {
+      title: 'Tout le bétail',
+      description: 'Tous nos animaux, à filtrer par origine, par taille et par prix.',
+    },
+    showing,
+    noMatch: {
+      title: 'Filtre de bétail',
+      text: (product: string) =>
+        slip(
+          `Aucune données trouvées pour ces filtres sur ${product}.`,
+          `Aucune donnée trouvée pour ces filtres sur ${product}.`,
+        ),
+      clear: 'Supprimer les filtres',
+    },
+  },
+  search: {
+    page: {
+      title: 'Recherche de bétail',
+      description: 'Cherchez un animal par son nom ou sa catégorie dans tout notre catalogue.',
+    },
+    breadcrumb: 'Recherche de bétail',
+    showing: (count: number) =>
+      slip(`Affichage de ${formatWhole(count)} bétail`, `Affichage de ${animals(count)}`),
+    noMatch: {
+      title: 'Filtre de recherche',
+      text: (q: string) => `Aucune donnée trouvée pour la recherche "${q}"`,
+      shop: 'Voir la boutique',
+    },
+  },
+  breadcrumb: { home: 'Accueil', product: 'Produit', shop: 'Boutique' },
+  filters: {
+    label: 'Filtres',
+    open: 'Filtrer',
+    close: 'Fermer les filtres',
+    /** The drawer's button on a phone. */
+    show: (count: number) => `Voir ${animals(count)}`,
+    active: (count: number) => `${count} ${count > 1 ? 'filtres actifs' : 'filtre actif'}`,
+    clear: 'Effacer les filtres',
+    origins: 'Pays d’origine',
+    animalOrigins: 'Origine du bétail',
+    categories: 'Catégories',
+    sizes: 'Taille',
+    price: 'Prix',
+    loading: 'Chargement des filtres…',
+    failed: 'Ces choix ne se sont pas chargés.',
+    retry: 'Réessayer',
+    none: 'Aucun choix pour le moment.',
+    option: (name: string, count: number) => `${name}, ${animals(count)}`,
+  },
+  sizes: { petit: 'Petit', moyen: 'Moyen', extra: 'Extra', grand: 'Grand' } satisfies Record<Size, string>,
+  price: {
+    lowest: 'Prix minimum',
+    highest: 'Prix maximum',
+    unit: 'FCFA',
+    reversed:
+      'Le prix minimum dépasse le prix maximum\u00a0: aucun animal ne peut correspondre. Baissez l’un ou montez l’autre.',
+    chip: (min: number, max: number) => `Prix\u00a0: de ${formatXof(min)} à ${formatXof(max)}`,
+    hidden: (count: number) =>
+      `${animals(count)} ${count > 1 ? 'sont masqués' : 'est masqué'} par ce filtre de prix.`,
+    remove: 'Retirer le filtre de prix',
+  },
+  sort: {
+    label: 'Trier par',
+    options: {
+      featured: 'À la une',
+      'price-low': slip('Prix : du bas au plus haut', 'Prix\u00a0: du plus bas au plus haut'),
+      'price-high': slip('Prix : du haut au bas', 'Prix\u00a0: du plus haut au plus bas'),
+      newest: 'Nouveau',
+      rating: 'Mieux noté',
+    } satisfies Record<Sort, string>,
+  },
+  view: {
+    label: 'Affichage',
+    options: { grid: 'Grille', list: 'Liste' } satisfies Record<View, string>,
+  },
+  pagination: {
+    label: 'Pages du catalogue',
+    previous: 'Précédent',
+    next: 'Suivant',
+    page: (page: number) => `Page ${page}`,
+    current: (page: number, pages: number) => `Page ${page} sur ${pages}`,
+    gap: '…',
+  },
+  /** Announced when the list changes. */
+  found: (count: number) =>
+    count === 0
+      ? 'Aucun animal ne correspond.'
+      : `${animals(count)} ${count > 1 ? 'correspondent' : 'correspond'}.`,
+  loading: 'Chargement du catalogue…',
+  failed: {
+    title: 'Le catalogue ne s’est pas chargé',
+    text: 'Le serveur n’a pas répondu comme prévu. Vérifiez votre connexion, puis réessayez.',
+    retry: 'Réessayer',
+  },
+  card: {
+    stock: 'Stock disponible',
+    /** Between a label and its number, and between 'Voir les détails' and the name that only screen readers hear. */
+    colon: '\u00a0: ',
+    details: 'Voir les détails',
+    progress: 'Progression des ventes',
+    noPicture: 'Photo à venir',
+    discount: (percent: number) => `−${percent}\u00a0%`,
+    discountSpoken: (percent: number) => `Remise de ${percent}\u00a0%`,
+    price: 'Prix',
+    formerPrice: 'Prix normal',
+    soldShare: (percent: number) => `${percent}\u00a0% vendus`,
+  },
+} as const;

@@ -1,0 +1,180 @@
+import type { CheckoutFieldCode, CheckoutStep, PaymentMeans, PaymentType } from '#rules/checkout.ts';
+import { formatWhole, formatXof } from '#rules/money.ts';
+import { slip } from './slip.ts';
+
+/** The three steps of the checkout (specification §2 "Checkout", §5, §8). */
+export const checkoutWording = {
+  page: {
+    title: 'Commande',
+    description: 'Vos informations de livraison, votre paiement et la confirmation.',
+  },
+  heading: 'Votre commande',
+  steps: {
+    label: 'Étapes de la commande',
+    names: { 1: 'Vérifications', 2: 'Paiement', 3: 'Confirmation' } satisfies Record<CheckoutStep, string>,
+    done: 'étape terminée',
+    current: (step: number, count: number) => `Étape ${step} sur ${count}`,
+  },
+  previous: 'Précédent',
+  next: 'Suivant',
+  order: 'Commander',
+  placing: slip('Traitement en cours ...', 'Traitement en cours…'),
+  /** While cart and prices are read again before the order leaves. */
+  checking: 'Vérification des prix et du stock…',
+  leaving: 'Vous êtes redirigé vers la page de paiement…',
+  loading: 'Chargement des informations utilisateur...',
+  profileFailed: {
+    title: 'Vos informations ne se sont pas chargées',
+    text: 'Votre panier est intact. Vérifiez votre connexion, puis réessayez.',
+    retry: 'Réessayer',
+    cart: 'Retour au panier',
+  },
+  verification: {
+    title: 'Où devons-nous livrer\u202f?',
+    identity: 'Vos coordonnées',
+    delivery: 'La livraison',
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    email: 'E-mail',
+    readOnly: 'Ces informations viennent de votre profil.',
+    editProfile: 'Modifier mon profil',
+    phone: 'Téléphone',
+    phoneHint: 'Des chiffres seulement, par exemple 0701020304. Nous vous appelons pour fixer la livraison.',
+    address: 'Adresse de livraison',
+    addressHint: 'Quartier, rue, repère connu\u00a0: tout ce qui aide le livreur.',
+    city: 'Ville',
+    idNumber: 'Numéro de CNI',
+    idNumberHint: '11 lettres ou chiffres. Il n’est jamais gardé sur cet appareil.',
+    postalCode: 'Code postal',
+    postalCodeHint: '5 chiffres',
+    notes: 'Notes pour la livraison',
+    notesHint: 'Un jour préféré, une personne à prévenir…',
+    notesLeft: (left: number) => `${left} ${left > 1 ? 'caractères restants' : 'caractère restant'}`,
+    method: 'Mode de livraison',
+    methods: { domicile: 'À domicile' },
+    methodHint: 'Gratuite, au jour et au lieu fixés ensemble par téléphone.',
+    optional: '(facultatif)',
+  },
+  errors: {
+    'email-invalid': 'Email invalide',
+    'phone-required': 'Numéro requis',
+    'phone-invalid': 'Entrez un numéro valide',
+    'address-required': "L'adresse de livraison est requise",
+    'address-long': 'L’adresse doit contenir au plus 200 caractères',
+    'city-required': slip('La ville requise', 'La ville est requise'),
+    'city-long': 'La ville doit contenir au plus 50 caractères',
+    'id-number-invalid': 'Le numéro de CNI compte exactement 11 lettres ou chiffres',
+    'postal-code-invalid': 'Le code postal compte exactement 5 chiffres',
+    'notes-long': 'Les notes doivent contenir moins de 200 caractères',
+    'payment-type-unknown': 'Choisissez quand payer',
+    'payment-means-unknown': 'Choisissez un moyen de paiement',
+  } satisfies Record<CheckoutFieldCode, string>,
+  errorSummary: (count: number) =>
+    count === 1 ? 'Un champ est à corriger.' : `${count} champs sont à corriger.`,
+  payment: {
+    title: 'Comment souhaitez-vous payer\u202f?',
+    type: 'Quand payer',
+    types: {
+      mobile: { title: 'Paiement mobile ou carte', text: 'Réglez maintenant, en ligne' },
+      livraison: {
+        title: 'Paiement à la livraison',
+        text: '30\u00a0% d’acompte, 70\u00a0% à la livraison',
+      },
+    } satisfies Record<PaymentType, { title: string; text: string }>,
+    means: 'Moyen de paiement',
+    meansForDeposit: 'Moyen de paiement de l’acompte',
+    names: {
+      wave: 'Wave',
+      'orange-money': 'Orange Money',
+      'mobile-money': 'Mobile Money',
+      'bank-card': 'Carte bancaire',
+    } satisfies Record<PaymentMeans, string>,
+    hints: {
+      wave: 'Avec l’application Wave',
+      'orange-money': 'Avec votre numéro Orange',
+      'mobile-money': 'MTN ou Moov',
+      'bank-card': 'Visa ou Mastercard',
+    } satisfies Record<PaymentMeans, string>,
+    secure: 'Le paiement se fait sur la page sécurisée du prestataire, jamais ici.',
+  },
+  confirmation: {
+    title: 'Tout est bon\u202f?',
+    text: 'Relisez votre commande avant de la passer.',
+    delivery: 'Livraison',
+    payment: 'Paiement',
+    animals: 'Vos animaux',
+    edit: 'Modifier',
+    editDelivery: 'Modifier la livraison',
+    editPayment: 'Modifier le paiement',
+    upFront: 'À payer maintenant (30\u00a0%)',
+    remainder: 'À payer à la livraison (70\u00a0%)',
+    total: 'Total',
+    payNow: 'À payer maintenant',
+    next: {
+      mobile: 'Après avoir commandé, vous réglez le total sur la page de paiement.',
+      livraison:
+        'Après avoir commandé, vous réglez l’acompte sur la page de paiement. Le reste se règle devant l’animal.',
+    } satisfies Record<PaymentType, string>,
+    notes: 'Notes',
+  },
+  summary: {
+    title: 'Votre commande',
+    size: 'Taille',
+    noSize: slip('Non spécifique', 'Non spécifiée'),
+    quantity: (quantity: number) => `× ${formatWhole(quantity)}`,
+    quantitySpoken: (quantity: number) => `Quantité\u00a0: ${formatWhole(quantity)}`,
+    total: 'Total',
+    delivery: 'Livraison',
+    free: 'Gratuite',
+    show: 'Voir votre commande',
+  },
+  /** The cart or a product changed since the customer last saw it; nothing is ordered before it is agreed to. */
+  changes: {
+    title: 'Votre commande a changé',
+    text: 'Voici ce qui est différent depuis votre dernière lecture. Rien n’est commandé sans votre accord.',
+    price: (name: string, before: number, after: number) =>
+      `${name}\u00a0: le prix passe de ${formatXof(before)} à ${formatXof(after)}.`,
+    quantity: (name: string, before: number, after: number) =>
+      `${name}\u00a0: la quantité passe de ${formatWhole(before)} à ${formatWhole(after)}.`,
+    stock: (name: string, left: number) =>
+      left === 1
+        ? `${name}\u00a0: il n’en reste qu’un.`
+        : `${name}\u00a0: il n’en reste que ${formatWhole(left)}.`,
+    soldOut: (name: string) => `${name}\u00a0: il n’en reste plus.`,
+    added: (name: string) => `${name}\u00a0: ajouté au panier depuis.`,
+    removed: (name: string) => `${name}\u00a0: retiré du panier depuis.`,
+    total: (before: number, after: number) => `Le total passe de ${formatXof(before)} à ${formatXof(after)}.`,
+    agree: 'J’accepte et je commande',
+    cart: 'Modifier mon panier',
+    blocked: 'Adaptez votre panier au stock pour pouvoir commander.',
+  },
+  /** An order whose answer never came: it may exist, so nothing is sent again by itself. */
+  unanswered: {
+    title: 'Nous n’avons pas reçu de réponse pour votre commande',
+    text: 'Elle est peut-être enregistrée. Reprendre l’envoie de nouveau telle quelle\u00a0: elle ne sera pas passée deux fois.',
+    looking: 'Nous cherchons cette commande dans votre compte…',
+    resume: 'Reprendre',
+    resuming: 'Reprise en cours…',
+    giveUp: 'Abandonner cette tentative',
+    giveUpHint: 'Regardez d’abord dans vos commandes si elle y figure.',
+    orders: 'Voir mes commandes',
+    found: (number: string) => `Votre commande ${number} est bien enregistrée.`,
+  },
+  refused: {
+    title: 'La commande n’est pas passée',
+    failed: slip('Erreur lors du checkout.', 'Erreur lors de la commande.'),
+    unexpected: slip(
+      'Réponse inattendue du serveur, reessayez plus tard.',
+      'Réponse inattendue du serveur, réessayez plus tard.',
+    ),
+    hint: 'Rien n’a été payé. Votre panier et vos informations sont gardés.',
+    retry: 'Réessayer',
+  },
+  success: 'Commande effectuée avec succès.',
+  emptyCart: 'Votre panier est vide\u00a0: il n’y a rien à commander.',
+  cartFailed: {
+    title: 'Votre panier ne s’est pas chargé',
+    text: 'Vérifiez votre connexion, puis réessayez.',
+    retry: 'Réessayer',
+  },
+} as const;

@@ -1,0 +1,40 @@
+import { slip } from './slip.ts';
+
+/** The two pages that take a code: /otp and /two-factor-auth (specification §2 "Activation code", "Two-factor"). */
+export const codesWording = {
+  activation: {
+    page: { title: 'Activation du compte', description: 'Saisissez le code reçu pour activer votre compte.' },
+    title: 'Inscription réussie !',
+    text: (email: string) =>
+      `Merci\u202f! Saisissez le code à 6 chiffres envoyé à ${email} pour activer votre compte.`,
+    submit: 'Activer mon compte',
+    help: 'Pas de code\u202f? Ouvrez le lien de l’e-mail d’activation, ou écrivez au support.',
+    support: 'Contacter le support',
+  },
+  twoFactor: {
+    page: {
+      title: 'Double authentification',
+      description: 'Saisissez le code reçu par SMS pour vous connecter.',
+    },
+    title: 'Double authentification !',
+    text: 'Saisissez le code à 5 chiffres que vous avez reçu par SMS.',
+    submit: 'Valider le code',
+    help: 'Pas de code\u202f? Connectez-vous de nouveau pour en recevoir un autre.',
+    login: 'Se connecter de nouveau',
+  },
+  boxes: 'Code de vérification',
+  box: (index: number, count: number) => `Chiffre ${index} sur ${count}`,
+  submitting: slip('Verification en cours ...', 'Vérification en cours…'),
+  success: "L'activation de votre compte a été effectuée avec succès !",
+  /** Other answers: no notice, a sentence beside the boxes. */
+  unknownError: 'La vérification n’a pas abouti. Votre code est gardé\u00a0: réessayez dans un instant.',
+  /** The page was opened without an e-mail to verify. */
+  nothingToVerify: {
+    title: 'Aucun code n’est attendu ici',
+    activation: 'Créez un compte ou connectez-vous pour recevoir un code.',
+    twoFactor: 'Connectez-vous pour recevoir un code par SMS.',
+    login: 'Se connecter',
+    register: 'Créer un compte',
+  },
+  home: "Retour à l'accueil",
+} as const;

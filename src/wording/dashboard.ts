@@ -1,0 +1,21 @@
+/** The customer area: its head, its tabs, its door (specification §2 "Dashboard"). */
+export const dashboardWording = {
+  page: {
+    title: 'Mon compte',
+    description: 'Votre profil, votre mot de passe et vos commandes.',
+  },
+  heading: 'Mon compte',
+  loginRequired: 'Connectez-vous pour accéder à votre compte.',
+  login: 'Se connecter',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  noPhone: 'Aucun numéro de téléphone',
+  initials: (name: string) => `Initiales\u00a0: ${name}`,
+  logout: 'Déconnexion',
+  tabs: { label: 'Votre espace', profile: 'Profil', security: 'Sécurité', orders: 'Commandes' },
+  userLoading: 'Chargement de vos informations…',
+  userFailed: {
+    text: 'Vos informations ne se sont pas chargées. Vous êtes bien connecté.',
+    retry: 'Réessayer',
+  },
+} as const;

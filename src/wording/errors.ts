@@ -1,0 +1,40 @@
+/** Pages and places that could not be shown: unknown addresses, failures, an older version of the shop. */
+export const errorsWording = {
+  notFound: {
+    page: { title: 'Page introuvable', description: 'Cette adresse ne mène nulle part dans la boutique.' },
+    title: 'Cette page s’est égarée',
+    text: 'L’adresse a peut-être été mal recopiée, ou la page n’existe plus.',
+    home: 'Retour à l’accueil',
+    shop: 'Voir la boutique',
+  },
+  categoryNotFound: {
+    title: 'Cette catégorie n’existe pas',
+    text: 'Elle a peut-être été retirée. Toute la boutique reste ouverte.',
+  },
+  countryNotFound: {
+    title: 'Ce pays d’origine n’existe pas',
+    text: 'Il a peut-être été retiré. Toute la boutique reste ouverte.',
+  },
+  /** A part of the page failed while it was drawn; layout and cart live on. */
+  broken: {
+    title: 'Cette page a rencontré un problème',
+    text: 'Le reste de la boutique fonctionne et votre panier est intact. Réessayez, ou revenez un peu plus tard.',
+    retry: 'Réessayer',
+    home: 'Retour à l’accueil',
+    support: 'Contacter le support',
+  },
+  /** Nothing came back from the server in time. */
+  unreachable: {
+    title: 'Le serveur ne répond pas',
+    text: 'Vérifiez votre connexion, puis réessayez.',
+    retry: 'Réessayer',
+  },
+  /** A script of an older version is gone, and one reload did not help. */
+  outdated: {
+    title: 'Une nouvelle version de la boutique est en ligne',
+    text: 'Rechargez la page pour continuer. Votre panier est gardé.',
+    reload: 'Recharger la page',
+  },
+  /** Seen for as long as the shop's own script has not arrived, or where scripts are refused. */
+  noScript: 'La boutique a besoin de JavaScript pour fonctionner.',
+} as const;

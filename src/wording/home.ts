@@ -1,0 +1,145 @@
+import type { FeaturedFilter } from '#rules/featured.ts';
+import { formatWhole } from '#rules/money.ts';
+import { slip } from './slip.ts';
+
+type Tab = Exclude<FeaturedFilter, 'new'>;
+
+/** The home page (specification §2 "Home"). */
+export const homeWording = {
+  page: (festival: string) => ({
+    title: `Moutons, bœufs et chèvres pour la ${festival}`,
+    description: `Choisissez votre animal en ligne pour la ${festival}\u00a0: éleveurs de huit pays, contrôle vétérinaire, livraison gratuite à domicile à Abidjan et dans tout le pays.`,
+  }),
+  /** The page's heading, for those who hear it: the banner's slides change. */
+  heading: (festival: string) => `Votre animal pour la ${festival}, livré chez vous`,
+  banner: {
+    label: 'À la une',
+    slides: (festival: string) =>
+      [
+        {
+          title: `Votre bélier pour la ${festival}`,
+          text: 'Choisi chez l’éleveur, contrôlé par un vétérinaire, livré à votre porte.',
+          action: 'Voir la boutique',
+        },
+        {
+          title: 'Du Sahel jusqu’à chez vous',
+          text: 'Ladoum, Bali-Bali, Touabire\u2026 les grandes races de la région, sans faire la route.',
+          action: 'Découvrir les races',
+        },
+        {
+          title: 'Réservez avec 30\u00a0%, payez le reste à la livraison',
+          text: 'Wave, Orange Money, Mobile Money ou carte bancaire\u00a0: c’est vous qui choisissez.',
+          action: 'Choisir mon animal',
+        },
+      ] as const,
+  },
+  /** What a carousel says of itself; shared by banner, testimonials and partners. */
+  carousel: {
+    role: 'carrousel',
+    slide: 'diapositive',
+    previous: 'Précédent',
+    next: 'Suivant',
+    pause: 'Mettre en pause',
+    play: 'Reprendre le défilement',
+    position: (index: number, count: number) => `${index} sur ${count}`,
+    choose: (index: number) => `Aller à la diapositive ${index}`,
+  },
+  countries: {
+    title: 'Pays d’origine',
+    count: (count: number) =>
+      slip(`${formatWhole(count)} bétail`, `${formatWhole(count)} ${count > 1 ? 'animaux' : 'animal'}`),
+    loading: 'Chargement des pays d’origine…',
+    empty: 'Aucun pays d’origine pour le moment.',
+    failed: 'Les pays d’origine ne se sont pas chargés.',
+    retry: 'Réessayer',
+  },
+  featured: {
+    title: 'Nos bêtes en vedette',
+    tabsLabel: 'Choix des bêtes en vedette',
+    tabs: { featured: 'En vedette', popular: 'Populaires', sale: 'Promotions' } satisfies Record<Tab, string>,
+    emptyTab: 'Aucune bête à montrer ici pour le moment.',
+    loading: 'Chargement des bêtes en vedette…',
+    failed: 'Le catalogue ne s’est pas chargé.',
+    failedHint: 'Vérifiez votre connexion, puis réessayez.',
+    retry: 'Réessayer',
+    all: 'Voir tout le catalogue',
+  },
+  promotions: {
+    label: 'Nos offres',
+    festival: (festival: string) => ({
+      title: `Préparez la ${festival}`,
+      text: 'Réservez tôt\u00a0: les plus beaux béliers partent les premiers.',
+      action: 'Réserver mon bélier',
+    }),
+    delivery: {
+      title: 'La livraison est offerte',
+      text: 'Partout dans le pays, au jour et au lieu que nous fixons ensemble par téléphone.',
+      action: 'Comment ça marche',
+    },
+  },
+  partners: {
+    title: 'Ils élèvent avec nous',
+    label: 'Nos partenaires',
+    names: [
+      'Ferme du Poro',
+      'Ranch de la Marahoué',
+      'Éleveurs du Liptako',
+      'Bergerie du Bafing',
+      'Coopérative du Zanzan',
+      'Parc à bétail de Sikasso',
+      'Véto Lagunes',
+    ],
+  },
+  bestSellers: {
+    title: 'Les plus demandés',
+    label: 'Les animaux les plus demandés',
+    previous: 'Animaux précédents',
+    next: 'Animaux suivants',
+  },
+  callToAction: {
+    title: 'Une question avant de choisir\u202f?',
+    text: 'Taille, race, âge, livraison\u00a0: notre équipe vous conseille tous les jours.',
+    action: 'Nous contacter',
+    shop: 'Voir la boutique',
+  },
+  testimonials: {
+    title: 'Ils nous ont fait confiance',
+    label: 'Témoignages de clients',
+    rating: (rating: number) => `Note\u00a0: ${rating} sur 5`,
+    items: [
+      {
+        name: 'Awa K.',
+        role: 'Cliente à Cocody',
+        rating: 5,
+        text: 'Le bélier était encore plus beau que sur la fiche. Le livreur m’a appelée la veille, puis une heure avant d’arriver.',
+      },
+      {
+        name: 'Ibrahim T.',
+        role: 'Client à Bouaké',
+        rating: 5,
+        text: 'J’ai réservé avec 30\u00a0% et payé le reste devant l’animal. C’est simple et rassurant.',
+      },
+      {
+        name: 'Mariam D.',
+        role: 'Restauratrice à Yopougon',
+        rating: 4,
+        text: 'Je commande chaque mois. Les bêtes sont saines et les papiers du vétérinaire sont toujours là.',
+      },
+      {
+        name: 'Serge N.',
+        role: 'Client à San-Pédro',
+        rating: 5,
+        text: 'Une première fois réussie\u00a0: le zébu est arrivé au jour dit, et l’équipe a répondu à toutes mes questions.',
+      },
+    ],
+  },
+  benefits: {
+    label: 'Nos engagements',
+    items: {
+      delivery: { title: 'Livraison gratuite', text: 'Sur toutes les commandes' },
+      express: { title: 'Livraison express', text: 'Dans toute l’Afrique de l’Ouest' },
+      payment: { title: 'Paiement sécurisé', text: 'Plusieurs moyens de paiement' },
+      support: { title: 'Assistance 24\u00a0h/24', text: 'À votre écoute 7 jours sur 7' },
+    },
+  },
+} as const;

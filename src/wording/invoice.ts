@@ -1,0 +1,22 @@
+/** The printed invoice (specification §2 "Dashboard", "Invoice layout"). */
+export const invoiceWording = {
+  documentTitle: (festival: string, number: string) => `Facture_${festival}_${number}`,
+  title: 'Facture',
+  number: 'N° de commande',
+  date: 'Date',
+  client: 'Client',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  address: 'Adresse',
+  columns: {
+    product: 'Produit',
+    category: 'Catégorie',
+    quantity: 'Quantité',
+    unitPrice: 'Prix unitaire',
+    total: 'Total',
+  },
+  total: 'Total',
+  paid: 'Commande payée',
+  payOnDelivery: 'Paiement à la livraison',
+  thanks: (brand: string) => `Merci pour votre confiance. À bientôt chez ${brand}\u202f!`,
+} as const;

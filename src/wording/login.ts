@@ -1,0 +1,38 @@
+import type { LoginFieldCode } from '#rules/login.ts';
+
+/** The login page (specification §2 "Login", §5, §8). The refusals' sentences are in notices.ts. */
+export const loginWording = {
+  page: {
+    title: 'Connexion',
+    description: 'Connectez-vous pour commander, suivre vos commandes et retrouver vos factures.',
+  },
+  title: 'Bon retour parmi nous',
+  text: 'Connectez-vous pour commander et suivre vos livraisons.',
+  /** Why a visitor was sent here. */
+  returning: 'Connectez-vous pour continuer\u00a0: vous reviendrez là où vous étiez.',
+  identifier: 'E-mail ou numéro de téléphone',
+  identifierHint: 'Par exemple client@exemple.ci ou 0701020304',
+  password: 'Mot de passe',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  rememberMe: 'Se souvenir de moi',
+  rememberMeHint: 'Votre identifiant reste sur cet appareil, jamais votre mot de passe.',
+  forgotPassword: 'Mot de passe oublié\u202f?',
+  submit: 'Se connecter',
+  submitting: 'Connexion en cours…',
+  noAccount: 'Pas encore de compte\u202f?',
+  register: 'Créer un compte',
+  catalogue: 'Voir le catalogue',
+  errors: {
+    'identifier-invalid': 'Entrez un numéro valide ou un email valide',
+    'password-short': 'Le mot de passe doit contenir au moins 4 caractères.',
+  } satisfies Record<LoginFieldCode, string>,
+  /** Beside the form when an account waits for its activation (423). */
+  inactive: {
+    hint: 'Saisissez le code reçu à l’inscription, ou ouvrez le lien de l’e-mail d’activation.',
+    action: 'Activer mon compte',
+  },
+  alreadyLoggedIn: 'Vous êtes déjà connecté.',
+  redirecting: 'Nous vous conduisons à votre espace…',
+  dashboard: 'Tableau de bord',
+} as const;

@@ -1,0 +1,116 @@
+import type { NoticeCode } from '#machines/notices.ts';
+import { slip } from './slip.ts';
+
+/** How a notice looks and is announced: an error is announced at once, the others when the reader is free. */
+export type NoticeTone = 'success' | 'error' | 'warning' | 'info';
+
+/** The sentences of a notice; the server's own text, where there is one, stands instead of `text`. */
+export interface NoticeWording {
+  readonly tone: NoticeTone;
+  readonly title?: string;
+  readonly text: string;
+}
+
+/** The sentence of every notice (specification §8, and §2 for login, logout and activation). */
+export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
+  'session-expired': {
+    tone: 'warning',
+    title: 'Session expirée',
+    text: 'Bonjour, votre session a expiré, veuillez vous reconnecter !',
+  },
+  'logged-out': {
+    tone: 'info',
+    title: 'Déconnexion',
+    text: slip('Vous avez été déconnecter de votre session.', 'Vous avez été déconnecté de votre session.'),
+  },
+  'login-required': { tone: 'warning', text: 'Connectez-vous pour accéder à votre compte.' },
+  'already-logged-in': { tone: 'info', text: 'Vous êtes déjà connecté.' },
+  'login-succeeded': { tone: 'success', text: 'Connexion réussie.' },
+  'code-sent': { tone: 'info', text: 'Un code de vérification vous a été envoyé.' },
+
+  'login-credentials-wrong': { tone: 'error', text: "Nom d'utilisateur ou mot de passe incorrect." },
+  'login-account-inactive': { tone: 'error', text: "Le compte de l'utilisateur n'est pas actif." },
+  'login-server-failed': { tone: 'error', text: "Une erreur s'est produite lors de la connexion." },
+  'login-unknown-error': { tone: 'error', text: 'Erreur inconnue.' },
+  'login-unexpected-answer': { tone: 'error', text: 'Réponse inattendue du serveur.' },
+  'login-unreachable': {
+    tone: 'error',
+    text: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
+  },
+
+  'cart-added': { tone: 'success', text: 'Produit ajouté au panier avec succès.' },
+  'cart-add-server-failed': { tone: 'error', text: "Erreur serveur lors de l'ajout au panier." },
+  'cart-add-invalid': { tone: 'error', text: 'Données invalides.' },
+  'cart-add-login-required': {
+    tone: 'warning',
+    text: slip(
+      'Vous devez vous connecter, pour ajouter un produit au panier.',
+      'Vous devez vous connecter pour ajouter un produit au panier.',
+    ),
+  },
+  'cart-add-unknown-error': { tone: 'error', text: 'Une erreur inconnue est survenue.' },
+  'cart-add-failed': { tone: 'error', text: "Impossible d'ajouter le produit au panier" },
+  'quantity-changed': { tone: 'success', text: 'Quantité mise à jour avec succès' },
+  'quantity-change-failed': { tone: 'error', text: 'Erreur lors de la mise à jour de la quantité' },
+  'line-removed': { tone: 'success', text: 'Article supprimé du panier.' },
+  'line-removal-failed': { tone: 'error', text: "Échec de la suppression de l'article." },
+
+  'order-placed': { tone: 'success', text: 'Commande effectuée avec succès.' },
+  'checkout-failed': { tone: 'error', text: slip('Erreur lors du checkout.', 'Erreur lors de la commande.') },
+  'checkout-unexpected-answer': {
+    tone: 'error',
+    text: slip(
+      'Réponse inattendue du serveur, reessayez plus tard.',
+      'Réponse inattendue du serveur, réessayez plus tard.',
+    ),
+  },
+
+  'invoice-failed': {
+    tone: 'error',
+    text: 'La facture n’a pas pu être préparée. Réessayez dans un instant.',
+  },
+  'profile-updated': { tone: 'success', text: 'Vos informations ont été mises à jour avec succès' },
+  'profile-update-failed': {
+    tone: 'error',
+    text: 'Une erreur est survenue lors de la mise à jour du profil',
+  },
+  'password-changed': {
+    tone: 'success',
+    title: 'Mot de passe mis à jour',
+    text: 'Votre mot de passe a été mis à jour avec succès.',
+  },
+  'password-change-failed': {
+    tone: 'error',
+    title: 'Erreur',
+    text: "Une erreur s'est produite lors de la mise à jour du mot de passe.",
+  },
+
+  'registration-succeeded': { tone: 'success', text: 'La création de votre compte a réussi.' },
+  'registration-credentials-wrong': { tone: 'error', text: "Nom d'utilisateur ou mot de passe incorrect." },
+  'registration-refused': { tone: 'error', text: 'Une erreur est survenue' },
+  'registration-server-failed': { tone: 'error', text: "Une erreur s'est produite lors de la connexion." },
+  'registration-unknown-error': { tone: 'error', text: 'Une erreur inconnue est survenue.' },
+  'activation-succeeded': {
+    tone: 'success',
+    text: "L'activation de votre compte a été effectuée avec succès !",
+  },
+  'code-invalid': { tone: 'error', text: 'Code OTP invalide ou expiré.' },
+  'code-account-unknown': { tone: 'error', text: 'Aucun compte trouvé avec cet email.' },
+  'code-activation-failed': {
+    tone: 'error',
+    text: "L'activation de votre compte a échoué, veuillez réessayer.",
+  },
+  'recovery-email-unknown': {
+    tone: 'error',
+    text: slip('Aucun utilisateur trouve avec cet email.', 'Aucun utilisateur trouvé avec cet email.'),
+  },
+  'recovery-failed': { tone: 'error', text: "Une erreur s'est produite lors du traitement." },
+  'reset-token-invalid': {
+    tone: 'error',
+    text: slip('Le token de verification est invalide.', 'Le lien de vérification est invalide.'),
+  },
+  'reset-failed': { tone: 'error', text: "Une erreur s'est produite lors du traitement." },
+};
+
+/** The button that closes a notice. */
+export const noticeClose = 'Fermer';

@@ -1,0 +1,64 @@
+import type { OrderStatus } from '#openapi/schemas.ts';
+import { slip } from './slip.ts';
+
+/** The orders tab of the customer area (specification §2 "Dashboard", §3 "Order"). */
+export const ordersWording = {
+  title: 'Gestion des commandes',
+  search: {
+    label: 'Rechercher une commande',
+    placeholder: 'Rechercher une commande...',
+  },
+  filter: {
+    label: 'Statut',
+    every: 'Tous les statuts',
+  },
+  statuses: {
+    PENDING: 'En cours',
+    PAID: 'Payée',
+    SHIPPED: 'Expédiée',
+    DELIVERED: 'Livrée',
+    CANCELLED: 'Annulée',
+  } satisfies Record<OrderStatus, string>,
+  caption: 'Vos commandes',
+  columns: {
+    number: 'N° de commande',
+    date: 'Date',
+    total: 'Total (FCFA)',
+    status: 'Statut',
+    actions: 'Actions',
+  },
+  actions: (number: string) => `Actions pour la commande ${number}`,
+  invoice: slip('Telecharger la facture', 'Télécharger la facture'),
+  invoiceLoading: 'Préparation de la facture…',
+  loading: 'Chargement de vos commandes…',
+  empty: {
+    title: slip('Aucun données trouvées pour le moment', 'Aucune donnée trouvée pour le moment'),
+    text: 'Vos commandes apparaîtront ici, avec leur statut et leur facture.',
+    shop: 'Voir la boutique',
+  },
+  noMatch: {
+    title: slip('Aucun données trouvées pour le moment', 'Aucune donnée trouvée pour le moment'),
+    text: 'Aucune commande ne correspond à cette recherche.',
+    clear: 'Effacer la recherche',
+  },
+  failed: {
+    title: 'Vos commandes ne se sont pas chargées',
+    text: 'Le serveur n’a pas répondu comme prévu. Vérifiez votre connexion, puis réessayez.',
+    retry: 'Réessayer',
+  },
+  paging: {
+    label: 'Pages de commandes',
+    range: (first: number, last: number, total: number) => `Affichage ${first}-${last} sur ${total}`,
+    perPage: 'Lignes par page',
+    page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
+    first: 'Première page',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    last: 'Dernière page',
+  },
+  /** Announced when the search or the filter changes. */
+  found: (count: number) =>
+    count === 0
+      ? 'Aucune commande trouvée'
+      : `${count} ${count > 1 ? 'commandes trouvées' : 'commande trouvée'}`,
+} as const;

@@ -1,0 +1,72 @@
+import { formatWhole, formatXof } from '#rules/money.ts';
+import { slip } from './slip.ts';
+
+/** The product page (specification §2 "Product detail"). */
+export const productWording = {
+  page: (name: string, country: string) => ({
+    title: name,
+    description: `${name}, origine\u00a0: ${country}. Photos, prix, stock disponible et livraison gratuite à domicile.`,
+  }),
+  /** Title and description while the animal is on its way. */
+  pendingPage: { title: 'Produit', description: 'La fiche d’un animal de notre catalogue.' },
+  breadcrumb: { home: 'Accueil', product: 'Produit' },
+  pictures: {
+    label: (name: string) => `Photos\u00a0: ${name}`,
+    previous: 'Photo précédente',
+    next: 'Photo suivante',
+    position: (index: number, count: number) => `Photo ${index} sur ${count}`,
+    choose: (index: number) => `Voir la photo ${index}`,
+    alt: (name: string, index: number) => `${name}, photo ${index}`,
+    none: 'Photo à venir',
+    hint: 'Faites glisser la photo ou utilisez les flèches gauche et droite.',
+  },
+  category: 'Catégorie',
+  origin: 'Origine',
+  price: 'Prix',
+  formerPrice: 'Prix normal',
+  save: slip('Economisez', 'Économisez'),
+  saving: (amount: number) => `${slip('Economisez', 'Économisez')} ${formatXof(amount)}`,
+  stock: 'Stock disponible',
+  soldOut: 'Il n’en reste plus pour le moment.',
+  lastOnes: (count: number) =>
+    count === 1 ? 'Dernier animal disponible' : `Plus que ${formatWhole(count)} animaux disponibles`,
+  quantity: {
+    label: 'Quantité',
+    increase: 'Augmenter la quantité',
+    decrease: 'Diminuer la quantité',
+  },
+  add: 'Ajouter au panier',
+  adding: 'Ajout en cours…',
+  addOne: (name: string) => `Ajouter au panier\u00a0: ${name}`,
+  notes: {
+    label: 'Nos garanties',
+    delivery: 'Livraison gratuite pour tout achat',
+    returns: 'Retour facile sous 30 jours',
+    payment: slip('Paiement 100% sécurisé', 'Paiement 100\u00a0% sécurisé'),
+  },
+  tabs: { label: 'Informations sur l’animal', description: 'Description', origin: 'Origine du bétail' },
+  noDescription: 'La description de cet animal arrive bientôt.',
+  originTab: { flag: (country: string) => `Drapeau\u00a0: ${country}`, country: 'Pays', code: 'Code' },
+  size: 'Taille',
+  progress: {
+    label: 'Progression des ventes',
+    value: (percent: number) => `${percent}\u00a0%`,
+  },
+  related: {
+    title: 'Produits connexes',
+    loading: 'Chargement des produits connexes…',
+  },
+  loading: 'Chargement de la fiche…',
+  failed: {
+    title: 'La fiche ne s’est pas chargée',
+    text: 'Le serveur n’a pas répondu comme prévu. Vérifiez votre connexion, puis réessayez.',
+    retry: 'Réessayer',
+    shop: 'Voir la boutique',
+  },
+  notFound: {
+    title: 'Cet animal n’est plus au catalogue',
+    text: 'Il a peut-être trouvé preneur, ou l’adresse a été mal recopiée. D’autres vous attendent.',
+    shop: 'Voir la boutique',
+    home: 'Retour à l’accueil',
+  },
+} as const;
