@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  changedListing,
-  clearedListing,
   initialListing,
-  isFiltering,
-  isPriceFiltering,
   isPriceReversed,
   type ListedAnimal,
   type ListingKind,
@@ -14,8 +10,6 @@ import {
   pageSize,
   sizes,
   sorts,
-  toggled,
-  withoutPriceFilter,
 } from './catalogue.ts';
 import { effectivePrice } from './money.ts';
 
@@ -272,123 +266,6 @@ describe('pages', () => {
         expect(everyPage('shop', generated, state)).toHaveLength(shown.matching);
       }),
     );
-  });
-});
-
-describe('a change', () => {
-  const onPage3 = (kind: ListingKind): ListingState => ({ ...initialListing(kind), page: 3 });
-  const pageAfter = (kind: ListingKind, change: Partial<ListingState>) =>
-    changedListing(kind, onPage3(kind), change).page;
-
-  it('keeps the page on /shop', () => {
-    expect(pageAfter('shop', { origins: ['mali'] })).toBe(3);
-    expect(pageAfter('shop', { sort: 'newest' })).toBe(3);
-    expect(pageAfter('shop', { sizes: ['petit'] })).toBe(3);
-    expect(pageAfter('shop', { min: 10_000 })).toBe(3);
-  });
-
-  it('of category or origin, price or sort leads to page 1 on the country and general listings', () => {
-    expect(pageAfter('country', { categories: ['ovins'] })).toBe(1);
-    expect(pageAfter('category', { origins: ['mali'] })).toBe(1);
-    for (const kind of ['country', 'category'] as const) {
-      expect(pageAfter(kind, { min: 10_000 })).toBe(1);
-      expect(pageAfter(kind, { max: 900_000 })).toBe(1);
-      expect(pageAfter(kind, { sort: 'newest' })).toBe(1);
-    }
-  });
-
-  it('of size or search keeps the page on the country and general listings', () => {
-    expect(pageAfter('country', { sizes: ['petit'] })).toBe(3);
-    expect(pageAfter('category', { sizes: ['petit'] })).toBe(3);
-    expect(pageAfter('category', { q: 'zébu' })).toBe(3);
-  });
-
-  it('of search or sort leads to page 1 on /search', () => {
-    expect(pageAfter('search', { q: 'zébu' })).toBe(1);
-    expect(pageAfter('search', { sort: 'newest' })).toBe(1);
-  });
-
-  it('of view keeps the page, and so does choosing again what is chosen', () => {
-    for (const kind of kinds) {
-      expect(pageAfter(kind, { view: 'list' })).toBe(3);
-      expect(pageAfter(kind, { sort: 'featured' })).toBe(3);
-      expect(pageAfter(kind, { page: 2 })).toBe(2);
-    }
-  });
-
-  it('puts a value in and takes it out', () => {
-    expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
-    expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
-  });
-});
-
-describe('clearing the filters', () => {
-  const narrowed = (kind: ListingKind): ListingState => ({
-    ...initialListing(kind),
-    origins: ['mali'],
-    categories: ['ovins'],
-    sizes: ['petit'],
-    min: 200_000,
-    max: 300_000,
-    sort: 'newest',
-    view: 'list',
-    page: 2,
-    q: 'zébu',
-  });
-
-  it('on /shop resets filters, sort, prices and size, but not the page', () => {
-    expect(clearedListing('shop', narrowed('shop'))).toEqual({
-      ...initialListing('shop'),
-      view: 'list',
-      page: 2,
-      q: 'zébu',
-    });
-  });
-
-  it('sets 150 000 to 30 000 000 on the country and general listings, and page 1', () => {
-    for (const kind of ['country', 'category'] as const) {
-      expect(clearedListing(kind, narrowed(kind))).toMatchObject({
-        origins: [],
-        categories: [],
-        sizes: [],
-        min: 150_000,
-        max: 30_000_000,
-        sort: 'newest',
-        page: 1,
-      });
-    }
-    expect(clearedListing('category', narrowed('category')).q).toBe('');
-  });
-
-  it('leaves nothing but the price to narrow a listing, for every state', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...kinds), arbitraryState, (kind, state) => {
-        expect(isFiltering(kind, clearedListing(kind, state))).toBe(false);
-      }),
-    );
-  });
-});
-
-describe('the price chip', () => {
-  it('stands from the first visit where the default prices hide animals', () => {
-    expect(kinds.map((kind) => isPriceFiltering(kind, initialListing(kind)))).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
-  });
-
-  it('once removed, shows every animal of the country or category', () => {
-    const animals = [animal({ price: 95_000 }), animal({ price: 3_500_000 })];
-    for (const [kind, place] of [
-      ['country', 'mali'],
-      ['category', 'ovins'],
-    ] as const) {
-      const state = withoutPriceFilter(kind, initialListing(kind));
-      expect(isPriceFiltering(kind, state)).toBe(false);
-      expect(listingPage(kind, animals, state, place)).toMatchObject({ matching: 2, hiddenByPrice: 0 });
-    }
   });
 });
 

@@ -79,7 +79,10 @@ describe('pageOf', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 50 }), (list, size) => {
         const { pageCount } = pageOf(list, 1, size);
-        const rows = Array.from({ length: pageCount }, (_, index) => pageOf(list, index + 1, size).rows).flat();
+        const rows = Array.from(
+          { length: pageCount },
+          (_, index) => pageOf(list, index + 1, size).rows,
+        ).flat();
         expect(rows).toEqual(list);
       }),
     );

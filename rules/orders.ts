@@ -2,10 +2,13 @@ import type { Order, OrderStatus } from '#openapi/schemas.ts';
 import { searchedText, textMatcher } from './text.ts';
 
 /** What the status filter of the orders offers, in its order; 'PAID' is not offered (specification §2 Commandes). */
-export const orderFilters = ['all', 'PENDING', 'SHIPPED', 'DELIVERED', 'CANCELLED'] as const satisfies readonly (
-  | 'all'
-  | OrderStatus
-)[];
+export const orderFilters = [
+  'all',
+  'PENDING',
+  'SHIPPED',
+  'DELIVERED',
+  'CANCELLED',
+] as const satisfies readonly ('all' | OrderStatus)[];
 export type OrderFilter = (typeof orderFilters)[number];
 
 /** What 'Lignes par page' offers; the first is the default (specification §9). */
@@ -45,7 +48,14 @@ export function pageOf<Row>(list: readonly Row[], wanted: number, size: number):
   const page = Math.min(Math.max(1, Math.trunc(wanted) || 1), pageCount);
   const start = (page - 1) * size;
   const rows = list.slice(start, start + size);
-  return { rows, page, pageCount, first: rows.length === 0 ? 0 : start + 1, last: start + rows.length, total };
+  return {
+    rows,
+    page,
+    pageCount,
+    first: rows.length === 0 ? 0 : start + 1,
+    last: start + rows.length,
+    total,
+  };
 }
 
 /** Title of a printed invoice's document: `Facture_{festival}_{order_number}` (specification §2 Commandes). */

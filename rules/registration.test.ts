@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type RegistrationValues, validateRegistration } from './registration.ts';
 
@@ -61,16 +60,10 @@ describe('the registration form', () => {
     expect(errorsOf({ password1: 'tabaski' })).toEqual({ password1: 'password-weak' });
   });
 
-  it('answers at once, whatever is typed as a name', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: fc.constantFrom('a', "'", '-', ' ', 'é', '1'), maxLength: 60 }),
-        (typed) => {
-          const started = performance.now();
-          errorsOf({ first_name: typed, last_name: typed });
-          expect(performance.now() - started).toBeLessThan(200);
-        },
-      ),
-    );
+  it('reads a very long name in one pass, however it is broken', () => {
+    for (const part of ['a', "a'", 'a-', 'a ', 'e\u0301']) {
+      const typed = `${part.repeat(100_000)}1`;
+      expect(errorsOf({ first_name: typed }).first_name).toBe('first-name-long');
+    }
   });
 });

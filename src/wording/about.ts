@@ -13,7 +13,11 @@ export const aboutWording = {
   },
   story: {
     title: 'Notre histoire',
-    text: 'Tout est parti d’une question simple\u00a0: pourquoi traverser la ville pour choisir un bélier\u202f? Nous avons réuni des éleveurs de confiance, des vétérinaires et des livreurs, et ouvert une boutique où chaque animal a sa fiche, son prix et son origine.',
+    lead: 'Tout est parti d’une question simple\u00a0: pourquoi traverser la ville, dans la chaleur et la foule, pour choisir un bélier\u202f?',
+    text: [
+      'Les semaines qui précèdent la fête se ressemblent dans toutes les familles. On se renseigne, on se déplace, on négocie, on cherche un camion, puis un coin d’ombre où garder l’animal. De l’autre côté, l’éleveur fait des centaines de kilomètres sans savoir s’il vendra.',
+      'Nous avons réuni des éleveurs de confiance, des vétérinaires et des livreurs, et ouvert une boutique où chaque animal a sa fiche, son prix et son origine. Vous choisissez au calme, nous nous occupons du chemin.',
+    ],
   },
   mission: {
     title: 'Notre mission',
@@ -24,7 +28,7 @@ export const aboutWording = {
     text: 'Une filière où l’éleveur est payé au juste prix et où chaque famille sait d’où vient sa bête.',
   },
   counters: {
-    label: 'Quelques chiffres',
+    title: 'Quelques chiffres',
     items: [
       { value: 10, suffix: 'k+', label: 'Produits' },
       { value: 5, suffix: 'M+', label: 'Clients' },
@@ -33,11 +37,20 @@ export const aboutWording = {
     ],
   },
   reasons: {
-    title: 'Pourquoi nous choisir',
-    items: [
-      { title: 'La qualité', text: 'Des animaux choisis un par un et contrôlés par un vétérinaire.' },
-      { title: 'Une livraison rapide', text: 'Chez vous, au jour et au lieu fixés ensemble.' },
-      { title: 'La simplicité', text: 'Quelques minutes pour choisir, payer et suivre votre commande.' },
-    ],
+    title: 'Trois raisons de nous choisir',
+    items: {
+      quality: {
+        title: 'La qualité',
+        text: 'Des animaux choisis un par un chez l’éleveur et examinés par un vétérinaire avant de partir.',
+      },
+      delivery: {
+        title: 'Une livraison rapide',
+        text: 'L’animal arrive chez vous, au jour et au lieu que nous fixons ensemble par téléphone.',
+      },
+      convenience: {
+        title: 'La simplicité',
+        text: 'Quelques minutes pour choisir et payer, avec le moyen de paiement que vous avez déjà.',
+      },
+    },
   },
 } as const;

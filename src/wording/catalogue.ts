@@ -1,8 +1,7 @@
 import type { Size, Sort, View } from '#rules/catalogue.ts';
 import { formatWhole, formatXof } from '#rules/money.ts';
+import { animals } from './animals.ts';
 import { slip } from './slip.ts';
-
-const animals = (count: number): string => `${formatWhole(count)} ${count > 1 ? 'animaux' : 'animal'}`;
 
 const showing = (count: number): string =>
   slip(`Affichage de ${formatWhole(count)} bétails`, `Affichage de ${animals(count)}`);
@@ -87,7 +86,7 @@ export const catalogueWording = {
       shop: 'Voir la boutique',
     },
   },
-  breadcrumb: { home: 'Accueil', product: 'Produit', shop: 'Boutique' },
+  breadcrumb: { label: 'Fil d’Ariane', home: 'Accueil', product: 'Produit', shop: 'Boutique' },
   filters: {
     label: 'Filtres',
     open: 'Filtrer',

@@ -1,39 +1,53 @@
-/** The frequent questions (specification §1, §2 "FAQ"). `phones` are numbers ready to be shown. */
+/** The frequent questions (specification §1, §2 "FAQ"). */
 export const faqWording = {
   page: {
     title: 'Foire aux Questions',
     description: 'Acheter, payer, être livré\u00a0: les réponses aux questions que l’on nous pose le plus.',
   },
   title: 'Foire aux Questions',
-  questions: (phones: readonly string[]) =>
-    [
-      {
-        question: 'Comment acheter un animal\u202f?',
-        answer:
-          'Choisissez votre animal dans la boutique, ajoutez-le au panier, puis passez à la caisse. Un compte suffit pour commander et suivre la livraison.',
-      },
-      {
-        question: 'Où livrez-vous\u202f?',
-        answer:
-          'La livraison couvre tout le pays. Dès que votre commande est validée, notre équipe vous appelle pour fixer une date et un lieu.',
-      },
-      {
-        question: 'Quels moyens de paiement acceptez-vous\u202f?',
-        answer:
-          'Mobile Money (Orange Money, Moov, MTN, Wave), la carte bancaire et le paiement en espèces à la livraison.',
-      },
-      {
-        question: 'Les animaux sont-ils contrôlés\u202f?',
-        answer: 'Oui. Chaque animal est examiné par un vétérinaire partenaire avant la livraison.',
-      },
-      {
-        question: 'Comment joindre le service client\u202f?',
-        answer: `Le service client est ouvert 7 jours sur 7 par téléphone (${phones.join(', ')}) ou par la page de contact.`,
-      },
-    ] as const,
+  breadcrumb: 'Questions fréquentes',
+  lead: 'Acheter, payer, être livré\u00a0: les réponses aux questions que l’on nous pose le plus.',
+  questions: {
+    buying: {
+      question: 'Comment acheter un animal\u202f?',
+      answer: 'Quelques minutes suffisent, depuis un téléphone ou un ordinateur.',
+      steps: [
+        'Choisissez votre animal dans la boutique, par pays d’origine, par catégorie, par taille ou par prix.',
+        'Ajoutez-le au panier. Un compte suffit pour commander et pour retrouver vos commandes.',
+        'Passez à la caisse\u00a0: vous vérifiez votre adresse, vous choisissez comment payer, vous confirmez.',
+      ],
+      shop: 'Voir la boutique',
+    },
+    delivery: {
+      question: 'Où et comment livrez-vous\u202f?',
+      answer:
+        'La livraison couvre tout le pays et elle est offerte sur toutes les commandes. Dès que la vôtre est validée, notre équipe vous appelle pour fixer ensemble une date et un lieu.',
+    },
+    payment: {
+      question: 'Quels moyens de paiement acceptez-vous\u202f?',
+      answer: 'Vous choisissez à la caisse\u00a0:',
+      means: [
+        'Mobile Money\u00a0: Orange Money, Moov, MTN ou Wave',
+        'la carte bancaire',
+        'le paiement en espèces à la livraison',
+      ],
+      onDelivery:
+        'Avec le paiement à la livraison, 30\u00a0% se règlent à la commande et les 70\u00a0% restants devant l’animal.',
+    },
+    health: {
+      question: 'Les animaux sont-ils contrôlés\u202f?',
+      answer:
+        'Oui. Chaque animal est examiné par un vétérinaire partenaire avant la livraison. Un doute en le recevant\u202f? Appelez-nous aussitôt, l’équipe vous répond.',
+    },
+    service: {
+      question: 'Comment joindre le service client\u202f?',
+      answer: 'Le service client est ouvert 7\u00a0jours sur 7, par téléphone ou par la page de contact.',
+      contact: 'Aller à la page de contact',
+    },
+  },
   closing: {
     title: 'Une question sans réponse ?',
-    text: 'Écrivez-nous ou appelez-nous\u00a0: une personne vous répond.',
+    text: 'Écrivez-nous ou appelez-nous\u00a0: une personne de l’équipe vous répond.',
     action: 'Contacter le support',
   },
 } as const;

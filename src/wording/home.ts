@@ -1,5 +1,6 @@
 import type { FeaturedFilter } from '#rules/featured.ts';
 import { formatWhole } from '#rules/money.ts';
+import { animals } from './animals.ts';
 import { slip } from './slip.ts';
 
 type Tab = Exclude<FeaturedFilter, 'new'>;
@@ -46,8 +47,7 @@ export const homeWording = {
   },
   countries: {
     title: 'Pays d’origine',
-    count: (count: number) =>
-      slip(`${formatWhole(count)} bétail`, `${formatWhole(count)} ${count > 1 ? 'animaux' : 'animal'}`),
+    count: (count: number) => slip(`${formatWhole(count)} bétail`, animals(count)),
     loading: 'Chargement des pays d’origine…',
     empty: 'Aucun pays d’origine pour le moment.',
     failed: 'Les pays d’origine ne se sont pas chargés.',

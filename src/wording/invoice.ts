@@ -1,6 +1,5 @@
 /** The printed invoice (specification §2 "Dashboard", "Invoice layout"). */
 export const invoiceWording = {
-  documentTitle: (festival: string, number: string) => `Facture_${festival}_${number}`,
   title: 'Facture',
   number: 'N° de commande',
   date: 'Date',

@@ -1,9 +1,12 @@
-/** The sentences of the shared layout: bars, navigation, drawer, footer (specification §2 "Shared layout"). */
+import { animals } from './animals.ts';
+import { slip } from './slip.ts';
+
+/** What surrounds every page: bars, navigation, drawer, footer, notices (specification §2 "Shared layout"). */
 export const layoutWording = {
   skipToContent: 'Aller au contenu',
   topBar: {
-    about: 'A propos de nous',
-    email: (email: string) => `Email : ${email}`,
+    about: slip('A propos de nous', 'À propos de nous'),
+    email: (email: string) => slip(`Email : ${email}`, `E-mail\u00a0: ${email}`),
     help: "Centre d'aide",
     dashboard: 'Tableau de bord',
     register: 'Inscription',
@@ -11,21 +14,20 @@ export const layoutWording = {
   home: (brand: string) => `${brand}, accueil`,
   search: {
     label: 'Rechercher un produit',
-    placeholder: 'je recherche un produit ...',
+    placeholder: slip('je recherche un produit ...', 'Je recherche un produit…'),
     category: 'Catégorie',
     everywhere: 'Toutes les catégories',
     submit: 'Rechercher',
   },
   account: { loggedIn: 'Mon compte', visitor: 'Se connecter' },
-  cart: (count: number) =>
-    count === 0 ? 'Panier, vide' : `Panier, ${count} ${count === 1 ? 'animal' : 'animaux'}`,
+  cart: (count: number) => (count === 0 ? 'Panier, vide' : `Panier, ${animals(count)}`),
   navigation: {
     label: 'Navigation principale',
-    allCategories: 'All categories',
+    allCategories: slip('All categories', 'Toutes les catégories'),
     home: 'Accueil',
     shop: 'Boutique',
-    about: 'A propos',
-    faq: 'Faq',
+    about: slip('A propos', 'À propos'),
+    faq: slip('Faq', 'FAQ'),
     contact: 'Contact',
     call: (phone: string) => `Appeler le ${phone}`,
   },
@@ -41,18 +43,19 @@ export const layoutWording = {
     close: 'Fermer le menu',
     title: 'Menu',
     categories: 'Catégories',
-    isNew: 'New',
+    isNew: slip('New', 'Nouveau'),
     cart: 'Panier',
     register: 'Créer un compte',
     login: 'Se connecter',
     account: 'Mon compte',
   },
+  breadcrumb: 'Fil d’Ariane',
   footer: {
     promise: 'Des animaux choisis chez l’éleveur, contrôlés par un vétérinaire et livrés à votre porte.',
     links: 'Liens rapides',
     account: 'Mon compte',
     contact: 'Nous joindre',
-    place: "Abidjan, Côte d'Ivoire",
+    place: 'Abidjan, Côte d’Ivoire',
     register: 'Créer un compte',
     login: 'Se connecter',
     dashboard: 'Tableau de bord',
@@ -66,6 +69,10 @@ export const layoutWording = {
   },
   theme: { label: 'Apparence', system: 'Automatique', light: 'Clair', dark: 'Sombre' },
   toasts: { label: 'Messages', close: 'Fermer' },
+  offline: {
+    text: 'Vous êtes hors connexion. Ce que vous avez saisi est gardé\u202f; la boutique reprend dès que le réseau revient.',
+    back: 'La connexion est revenue.',
+  },
   backHome: 'Retour à l’accueil',
   loading: 'Chargement…',
 } as const;

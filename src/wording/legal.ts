@@ -1,4 +1,11 @@
-/** The three legal pages of the footer; their targets are not shown by the specification (§2 "Shared layout"). */
+/** A part of a legal page: its title, its paragraphs, and a list below them. */
+export interface LegalSection {
+  readonly title: string;
+  readonly text: readonly string[];
+  readonly points?: readonly string[];
+}
+
+/** The names of the three legal pages of the footer; their targets are not shown by the specification (§2 "Shared layout"). */
 export const legalWording = {
   privacy: {
     page: {
@@ -12,7 +19,14 @@ export const legalWording = {
     title: 'Conditions générales',
   },
   cookies: {
-    page: { title: 'Cookies', description: 'Le seul cookie de la boutique, et à quoi il sert.' },
+    page: { title: 'Cookies', description: 'Les deux cookies de la boutique, et à quoi ils servent.' },
     title: 'Cookies',
+  },
+  pages: 'Pages légales',
+  updated: 'Dernière mise à jour le',
+  question: {
+    title: 'Quelque chose n’est pas clair\u202f?',
+    text: 'Posez-nous la question\u00a0: nous répondons en mots simples.',
+    action: 'Nous écrire',
   },
 } as const;

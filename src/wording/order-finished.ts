@@ -2,7 +2,7 @@
 export const orderFinishedWording = {
   page: { title: 'Merci pour votre commande', description: 'Votre commande est enregistrée.' },
   title: 'Merci pour votre commande\u202f!',
-  number: (number: string) => `Numéro de commande\u00a0: ${number}`,
+  number: 'Numéro de commande\u00a0:',
   text: 'Nous vous appelons très vite pour fixer le jour et le lieu de la livraison.',
   orders: 'Voir mes commandes',
   shop: 'Voir la boutique',

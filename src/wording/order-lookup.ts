@@ -4,6 +4,7 @@ import type { LookedUpState } from '#rules/order-lookup.ts';
 export const orderLookupWording = {
   page: { title: 'Suivi de commande', description: 'Une démonstration du suivi de commande.' },
   title: 'Suivi de commande',
+  lead: 'Saisissez un numéro de commande pour voir où elle en est.',
   number: 'Numéro de commande',
   submit: 'Vérifier',
   submitting: 'Recherche...',
@@ -17,6 +18,9 @@ export const orderLookupWording = {
     'number-unknown': 'Numéro de commande introuvable. Veuillez vérifier et réessayer.',
     failed: 'Erreur lors de la récupération du statut. Veuillez réessayer plus tard.',
   },
-  simulated: 'Cette page est une démonstration. Vos vraies commandes sont dans votre compte.',
+  demonstration: {
+    title: 'Ceci est une démonstration',
+    text: 'Seuls les numéros TBK-1001 et TBK-1002 y répondent. Vos vraies commandes sont dans votre compte.',
+  },
   dashboard: 'Voir mes commandes',
 } as const;

@@ -1,5 +1,16 @@
-import type { OrderStatus } from '#openapi/schemas.ts';
+import type { OrdersContext } from '#machines/orders.ts';
+import type { OrderFilter } from '#rules/orders.ts';
 import { slip } from './slip.ts';
+
+type Status = OrdersContext['orders'][number]['status'];
+
+const statuses = {
+  PENDING: 'En cours',
+  PAID: 'Payée',
+  SHIPPED: 'Expédiée',
+  DELIVERED: 'Livrée',
+  CANCELLED: 'Annulée',
+} as const satisfies Record<Status, string>;
 
 /** The orders tab of the customer area (specification §2 "Dashboard", §3 "Order"). */
 export const ordersWording = {
@@ -10,15 +21,15 @@ export const ordersWording = {
   },
   filter: {
     label: 'Statut',
-    every: 'Tous les statuts',
+    options: {
+      all: 'Tous les statuts',
+      PENDING: statuses.PENDING,
+      SHIPPED: statuses.SHIPPED,
+      DELIVERED: statuses.DELIVERED,
+      CANCELLED: statuses.CANCELLED,
+    } satisfies Record<OrderFilter, string>,
   },
-  statuses: {
-    PENDING: 'En cours',
-    PAID: 'Payée',
-    SHIPPED: 'Expédiée',
-    DELIVERED: 'Livrée',
-    CANCELLED: 'Annulée',
-  } satisfies Record<OrderStatus, string>,
+  statuses,
   caption: 'Vos commandes',
   columns: {
     number: 'N° de commande',

@@ -9,7 +9,7 @@ export const productWording = {
   }),
   /** Title and description while the animal is on its way. */
   pendingPage: { title: 'Produit', description: 'La fiche d’un animal de notre catalogue.' },
-  breadcrumb: { home: 'Accueil', product: 'Produit' },
+  breadcrumb: { label: 'Fil d’Ariane', home: 'Accueil', product: 'Produit' },
   pictures: {
     label: (name: string) => `Photos\u00a0: ${name}`,
     previous: 'Photo précédente',
@@ -54,6 +54,8 @@ export const productWording = {
   },
   related: {
     title: 'Produits connexes',
+    previous: 'Produits précédents',
+    next: 'Produits suivants',
     loading: 'Chargement des produits connexes…',
   },
   loading: 'Chargement de la fiche…',

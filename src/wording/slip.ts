@@ -1,3 +1,4 @@
+// Journeys and tools may import wording outside Vite, where there is no import.meta.env.
 const isCorrected = import.meta.env?.VITE_WORDING === 'corrected';
 
 /**

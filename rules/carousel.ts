@@ -1,3 +1,10 @@
+/** Milliseconds between two slides of each carousel of the home page (specification §4, §9). */
+export const periods = { banner: 5000, testimonials: 6000, partners: 3000 } as const;
+
+/** How long a slide change locks the slides, and how long a manual action holds auto-play back, in ms (specification §4). */
+export const slideLock = 500;
+export const manualPause = 10_000;
+
 /** How far, in CSS pixels, a finger must travel sideways for another slide or picture (specification §2, §4). */
 export const swipeThreshold = 50;
 

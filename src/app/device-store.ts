@@ -1,0 +1,33 @@
+/**
+ * What the shop keeps on the device (specification §3, "Browser storage"). `remembered_identifier` is what remember-me
+ * keeps, `order_attempt` an order whose answer is not known yet, `cart_changed` tells the other tabs, `theme` the switch.
+ */
+export type StorageKey =
+  | 'access_token'
+  | 'user'
+  | '_email'
+  | 'two_factor_email'
+  | 'redirect_url'
+  | 'remembered_identifier'
+  | 'order_attempt'
+  | 'cart_changed'
+  | 'theme';
+
+/** Keys whose content belongs to a customer: logout erases them. */
+export const customerKeys = [
+  'access_token',
+  'user',
+  '_email',
+  'two_factor_email',
+  'redirect_url',
+  'order_attempt',
+] as const satisfies readonly StorageKey[];
+
+/** The device's memory. Reading and writing never throw: where storage is denied or full, memory stands in for it. */
+export interface DeviceStore {
+  read(key: StorageKey): string | null;
+  write(key: StorageKey, value: string): void;
+  remove(key: StorageKey): void;
+  /** Hears of changes that another tab made. */
+  watch(key: StorageKey, changed: (value: string | null) => void): () => void;
+}

@@ -1,0 +1,15 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_BRAND?: string;
+  readonly VITE_FESTIVAL?: string;
+  readonly VITE_EMAIL?: string;
+  readonly VITE_PHONES?: string;
+  readonly VITE_WHATSAPP?: string;
+  readonly VITE_FACEBOOK?: string;
+  readonly VITE_INSTAGRAM?: string;
+  readonly VITE_TIKTOK?: string;
+  readonly VITE_API_ROOT?: string;
+  readonly VITE_PAYMENT_HOSTS?: string;
+  readonly VITE_WORDING?: 'corrected';
+}

@@ -1,0 +1,45 @@
+import { createRouter } from '@tanstack/react-router';
+import type { App } from '#app/app.ts';
+import { routeTree } from './route-tree.gen.ts';
+
+/** What every route's loader and guard may touch. */
+export interface RouterContext {
+  app: App;
+}
+
+/**
+ * The shop's router. Values of the query are plain strings: the router's own parser reads them as JSON, which turns
+ * order number 00123 into another one. What a route does not name is dropped from the query (`utm_…` too: nothing reads it).
+ */
+export function createShopRouter(app: App) {
+  return createRouter({
+    routeTree,
+    context: { app },
+    trailingSlash: 'preserve',
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: (search) => {
+      const kept = Object.entries(search).filter(([, value]) => value !== undefined);
+      const text = new URLSearchParams(kept.map(([name, value]) => [name, String(value)])).toString();
+      return text === '' ? '' : `?${text}`;
+    },
+    search: { strict: true },
+    rewrite: {
+      input: ({ url }) => {
+        if (url.pathname === '/cart') url.pathname = '/cart/';
+        return url;
+      },
+    },
+    defaultPreload: 'intent',
+    defaultPendingMs: 80,
+    defaultPendingMinMs: 0,
+    scrollRestoration: true,
+  });
+}
+
+export type ShopRouter = ReturnType<typeof createShopRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ShopRouter;
+  }
+}

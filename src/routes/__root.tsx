@@ -1,0 +1,40 @@
+import { createRootRouteWithContext, HeadContent, Outlet, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { RouterContext } from '../router.ts';
+
+export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
+
+/** Focus goes to the new page's heading, or to its main area where it has none. */
+function focusPage() {
+  const target =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (target === null) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+function Root() {
+  const router = useRouter();
+  const [announced, setAnnounced] = useState('');
+
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation === undefined || !pathChanged) return;
+        focusPage();
+        setAnnounced(document.title);
+      }),
+    [router],
+  );
+
+  return (
+    <>
+      <HeadContent />
+      <Outlet />
+      <VisuallyHidden>
+        <span role="status">{announced}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

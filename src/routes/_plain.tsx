@@ -1,0 +1,15 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { PlainLayout } from '#screens/layout/plain-layout.tsx';
+import { useEntry } from './-entry.ts';
+import { useTheme } from './-theme.ts';
+
+export const Route = createFileRoute('/_plain')({ component: PlainRoute });
+
+function PlainRoute() {
+  const { app } = Route.useRouteContext();
+  return (
+    <PlainLayout entry={useEntry()} {...useTheme(app.theme)}>
+      <Outlet />
+    </PlainLayout>
+  );
+}

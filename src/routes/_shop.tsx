@@ -1,0 +1,52 @@
+import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { shownLines } from '#machines/cart.ts';
+import { searchDestination } from '#rules/search.ts';
+import { Layout } from '#screens/layout/layout.tsx';
+import { readCatalogue } from './-catalogue.ts';
+import { useEntry } from './-entry.ts';
+import { useSettled } from './-settled.ts';
+import { useTheme } from './-theme.ts';
+
+/** How long the lists are good for before a visit reads them again, in ms. A product's own page always reads its stock. */
+const freshFor = 120_000;
+
+export const Route = createFileRoute('/_shop')({
+  loader: ({ context: { app } }) => readCatalogue(app),
+  staleTime: freshFor,
+  component: ShopRoute,
+});
+
+function ShopRoute() {
+  const { app } = Route.useRouteContext();
+  const { categories } = Route.useLoaderData();
+  const router = useRouter();
+  const search = useRouterState({
+    select: ({ matches }) => {
+      const match = matches.at(-1);
+      const { q = '' } = (match?.search ?? {}) as { q?: string };
+      const { id = '' } = (match?.params ?? {}) as { id?: string };
+      return { text: q, category: match?.routeId === '/_shop/category/{-$id}' ? id : '' };
+    },
+    structuralSharing: true,
+  });
+
+  return (
+    <Layout
+      loggedIn={useSelector(app.session, (session) => session.matches('authenticated'))}
+      cartCount={useSelector(app.cart, ({ context }) => shownLines(context).length)}
+      categories={useSettled(categories)}
+      onReload={() => void router.invalidate()}
+      search={search}
+      onSearch={({ text, category }) => {
+        const { page, q } = searchDestination(text, category);
+        if (page === 'search') void router.navigate({ to: '/search', search: { q } });
+        else void router.navigate({ to: '/category/{-$id}', params: { id: category }, search: { q } });
+      }}
+      entry={useEntry()}
+      {...useTheme(app.theme)}
+    >
+      <Outlet />
+    </Layout>
+  );
+}

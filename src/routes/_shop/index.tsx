@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { configuration } from '#app/configuration.ts';
+import { LiveCarousel } from '#screens/home/carousel.live.tsx';
+import { HomeScreen } from '#screens/home/home-screen.tsx';
+import { RevealOnce } from '#screens/home/reveal.live.tsx';
+import { homeWording } from '#wording/home.ts';
+import { headOf } from '../-head.ts';
+import { useRetry } from '../-retry.ts';
+import { awaitLists, pendingLists } from './-lists.ts';
+
+export const Route = createFileRoute('/_shop/')({
+  loader: ({ parentMatchPromise }) => awaitLists(parentMatchPromise),
+  head: () => headOf(homeWording.page(configuration.festival)),
+  pendingComponent: () => (
+    <HomeScreen {...pendingLists} onRetry={() => {}} carousel={LiveCarousel} reveal={RevealOnce} />
+  ),
+  component: HomeRoute,
+});
+
+function HomeRoute() {
+  const { products, countries } = Route.useLoaderData();
+  const { retry, shown } = useRetry();
+  return (
+    <HomeScreen
+      products={shown(products)}
+      countries={shown(countries)}
+      onRetry={retry}
+      carousel={LiveCarousel}
+      reveal={RevealOnce}
+    />
+  );
+}

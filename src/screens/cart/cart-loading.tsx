@@ -1,0 +1,34 @@
+import { css, cx } from '#styled-system/css';
+import { cardStyle } from '#ui/card-style.ts';
+import { container } from '#ui/container.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { cartWording } from '#wording/cart.ts';
+
+const page = css({ pt: { base: '5', md: '8' }, pb: { base: '28', md: 'section' } });
+const title = css({ textStyle: 'h1', mb: { base: '4', md: '6' } });
+const row = css({ display: 'grid', gridTemplateColumns: '5rem minmax(0, 1fr)', gap: '4', py: '3' });
+const texts = css({ display: 'flex', flexDirection: 'column', gap: '3' });
+const heard = css({ srOnly: true });
+
+/** The place of a cart that is on its way. */
+export function CartLoading() {
+  return (
+    <div className={cx(container, page)}>
+      <h1 className={title}>{cartWording.title}</h1>
+      <p className={heard} role="status">
+        {cartWording.loading}
+      </p>
+      <div className={cardStyle()}>
+        {['first', 'second', 'third'].map((line) => (
+          <div key={line} className={row}>
+            <Skeleton shape="square" />
+            <div className={texts}>
+              <Skeleton shape="title" />
+              <Skeleton shape="short" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router';
+import type { SnapshotFrom } from 'xstate';
+import { type CartEvent, type cartMachine, shownLines } from '#machines/cart.ts';
+import { css, cx } from '#styled-system/css';
+import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { container } from '#ui/container.ts';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { cartWording } from '#wording/cart.ts';
+import { CartLines } from './cart-lines.tsx';
+import { CartLoading } from './cart-loading.tsx';
+import { CartSummary } from './cart-summary.tsx';
+
+const page = css({ pt: { base: '5', md: '8' }, pb: { base: '28', md: 'section' } });
+const title = css({ textStyle: 'h1', mb: { base: '4', md: '6' } });
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
+  gap: { base: '5', lg: '8' },
+  alignItems: 'start',
+});
+const stale = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  mb: '4',
+  px: '4.5',
+  py: '3',
+  borderRadius: 'lg',
+  bg: 'ochreSoft',
+});
+
+type CartScreenProps = {
+  snapshot: SnapshotFrom<typeof cartMachine>;
+  send: (event: CartEvent) => void;
+};
+
+/** The cart (specification §2 "Cart"); quantities are those wished, until the server says otherwise. */
+export function CartScreen({ snapshot, send }: CartScreenProps) {
+  const lines = shownLines(snapshot.context);
+  const retry = () => send({ type: 'cart.retried' });
+
+  if (snapshot.matches('failed')) {
+    return (
+      <StatePanel
+        scene="failed"
+        level={1}
+        title={cartWording.failed.title}
+        role="alert"
+        action={<Button onClick={retry}>{cartWording.failed.retry}</Button>}
+      >
+        {cartWording.failed.text}
+      </StatePanel>
+    );
+  }
+  if (snapshot.matches('loading')) return <CartLoading />;
+  if (lines.length === 0) return <EmptyCart visitor={snapshot.matches('visitor')} />;
+
+  return (
+    <div className={cx(container, page)}>
+      <h1 className={title}>{cartWording.title}</h1>
+      {snapshot.matches({ ready: { truth: 'unread' } }) && (
+        <div className={stale} role="status">
+          {cartWording.stale}
+          <Button variant="secondary" size="compact" onClick={retry}>
+            {cartWording.failed.retry}
+          </Button>
+        </div>
+      )}
+      <div className={columns}>
+        <CartLines lines={lines} send={send} />
+        <CartSummary lines={lines} />
+      </div>
+    </div>
+  );
+}
+
+function EmptyCart({ visitor }: { visitor: boolean }) {
+  return (
+    <StatePanel
+      scene="empty-cart"
+      level={1}
+      title={cartWording.empty.title}
+      action={
+        <>
+          <Link to="/shop" className={buttonStyle()}>
+            {cartWording.empty.continue}
+          </Link>
+          {visitor && (
+            <Link to="/login" className={buttonStyle({ variant: 'secondary' })}>
+              {cartWording.empty.loginAction}
+            </Link>
+          )}
+        </>
+      }
+    >
+      {visitor ? cartWording.empty.login : cartWording.empty.text}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,4 @@
+import { formatWhole } from '#rules/money.ts';
+
+/** A number of animals in words: `1 animal`, `12 animaux`. */
+export const animals = (count: number): string => `${formatWhole(count)} ${count > 1 ? 'animaux' : 'animal'}`;

@@ -1,0 +1,139 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { aboutWording } from './about.ts';
+import { activationWording } from './activation.ts';
+import { blogWording } from './blog.ts';
+import { blogArticlesWording } from './blog-articles.ts';
+import { cartWording } from './cart.ts';
+import { catalogueWording } from './catalogue.ts';
+import { checkoutWording } from './checkout.ts';
+import { codesWording } from './codes.ts';
+import { contactWording } from './contact.ts';
+import { cookiesWording } from './cookies.ts';
+import { dashboardWording } from './dashboard.ts';
+import { errorsWording } from './errors.ts';
+import { faqWording } from './faq.ts';
+import { forgotPasswordWording } from './forgot-password.ts';
+import { homeWording } from './home.ts';
+import { invoiceWording } from './invoice.ts';
+import { layoutWording } from './layout.ts';
+import { legalWording } from './legal.ts';
+import { loginWording } from './login.ts';
+import { noticesWording } from './notices.ts';
+import { orderFinishedWording } from './order-finished.ts';
+import { orderLookupWording } from './order-lookup.ts';
+import { ordersWording } from './orders.ts';
+import { paymentResultWording } from './payment-result.ts';
+import { privacyWording } from './privacy.ts';
+import { productWording } from './product.ts';
+import { profileWording } from './profile.ts';
+import { registerWording } from './register.ts';
+import { registeredWording } from './registered.ts';
+import { resetPasswordWording } from './reset-password.ts';
+import { securityWording } from './security.ts';
+import list from './sentences.json' with { type: 'json' };
+import { termsWording } from './terms.ts';
+import { vendorsWording } from './vendors.ts';
+import { wishlistWording } from './wishlist.ts';
+
+/**
+ * sentences.json lists every French sentence that the specification gives, once for each place: its section, where in
+ * wording/ it is held, values for its placeholders, and `pending: <route>` while that place has no screen yet.
+ */
+interface Sentence {
+  readonly section: string;
+  readonly sentence: string;
+  readonly held: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+  readonly pending?: string;
+}
+const sentences: readonly Sentence[] = JSON.parse(JSON.stringify(list));
+
+/** How many sentences the specification gives: it changes only when the specification does. */
+const given = 230;
+/** How many wait for their screen: it is lowered with each screen that is built, and never raised. */
+const pendingCount = 82;
+
+const areas: Readonly<Record<string, unknown>> = {
+  about: aboutWording,
+  activation: activationWording,
+  blog: blogWording,
+  'blog-articles': blogArticlesWording,
+  cart: cartWording,
+  catalogue: catalogueWording,
+  checkout: checkoutWording,
+  codes: codesWording,
+  contact: contactWording,
+  cookies: cookiesWording,
+  dashboard: dashboardWording,
+  errors: errorsWording,
+  faq: faqWording,
+  'forgot-password': forgotPasswordWording,
+  home: homeWording,
+  invoice: invoiceWording,
+  layout: layoutWording,
+  legal: legalWording,
+  login: loginWording,
+  notices: noticesWording,
+  'order-finished': orderFinishedWording,
+  'order-lookup': orderLookupWording,
+  orders: ordersWording,
+  'payment-result': paymentResultWording,
+  privacy: privacyWording,
+  product: productWording,
+  profile: profileWording,
+  register: registerWording,
+  registered: registeredWording,
+  'reset-password': resetPasswordWording,
+  security: securityWording,
+  terms: termsWording,
+  vendors: vendorsWording,
+  wishlist: wishlistWording,
+};
+
+/** What wording says at a place, with the values given to its placeholders. */
+function said({ held, values = {} }: Sentence): unknown {
+  const found = held
+    .split('.')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], areas);
+  return typeof found === 'function' ? found(...Object.values(values)) : found;
+}
+
+/** The sentence as it must be said: each placeholder, standing as a word of its own, replaced by its value. */
+function expected({ sentence, values = {} }: Sentence): string {
+  return Object.entries(values).reduce((text, [placeholder, value]) => {
+    const name = placeholder.replace(/[{}]/g, '\\$&');
+    return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u'), String(value));
+  }, sentence);
+}
+
+describe('the sentences of the specification', () => {
+  it.each(sentences.map((one) => [one.section, one.sentence, one.held, one] as const))(
+    '§%s: « %s » is said by %s, to the letter',
+    (_section, _sentence, _held, one) => {
+      expect(said(one)).toBe(expected(one));
+    },
+  );
+
+  it('are all listed, each place once', () => {
+    expect(sentences).toHaveLength(given);
+    const places = sentences.map((one) => `${one.section} ${one.sentence} ${one.held}`);
+    expect(new Set(places).size).toBe(given);
+    expect(sentences.filter((one) => one.values !== undefined && expected(one) === one.sentence)).toEqual([]);
+  });
+
+  it('wait for a screen ever less', () => {
+    const pending = sentences.filter((one) => one.pending !== undefined);
+    const routes = [...new Set(pending.map((one) => one.pending))];
+    console.log(`${pending.length} of ${given} sentences are pending: ${routes.join(', ')}`);
+    expect(pending.length).toBe(pendingCount);
+  });
+
+  it('are looked for in every area of wording', () => {
+    const tools = ['animals', 'slip'];
+    const files = readdirSync(new URL('.', import.meta.url))
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => file.replace(/\.ts$/, ''));
+    expect(files.filter((file) => !tools.includes(file)).sort()).toEqual(Object.keys(areas).sort());
+  });
+});

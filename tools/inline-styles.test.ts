@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { inlineStyles } from './inline-styles.ts';
+
+const css = (...styles: Readonly<Record<string, unknown>>[]) =>
+  Object.entries(Object.assign({}, ...styles))
+    .map(([property, value]) => `${property}_${value}`)
+    .join(' ');
+
+const inline = (code: string) => inlineStyles(code, css, '/styled-system/css');
+
+const head = "import { css, cva, cx } from '#styled-system/css';\n";
+
+/** The classes that an inlined recipe gives for a choice. */
+function classesOf(code: string, chosen?: Record<string, string>): string[] {
+  const call = /recipe\((.*)\);/.exec(inline(`${head}export const look = cva(${code});`) ?? '')?.[1] ?? '';
+  const [shared, variants, defaults] = JSON.parse(`[${call}]`) as [
+    string,
+    Record<string, Record<string, string>>,
+    Record<string, string>,
+  ];
+  const added = Object.entries(variants).map(
+    ([name, values]) => values[chosen?.[name] ?? defaults[name] ?? ''],
+  );
+  return [shared, ...added].join(' ').split(' ').filter(Boolean).sort();
+}
+
+describe('styles of the built shop', () => {
+  test('a css() becomes its class names, and the runtime is no longer imported', () => {
+    const inlined = inline(`${head}const card = css({ color: 'text', p: '4' }); export { card };`);
+    expect(inlined).toContain('const card = "color_text p_4"');
+    expect(inlined).not.toContain('#styled-system');
+  });
+
+  test('a constant of the module may be spread into it', () => {
+    expect(
+      inline(`${head}const wide = { w: 'full' }; export const card = css({ ...wide, p: '4' });`),
+    ).toContain('"w_full p_4"');
+  });
+
+  test('a constant of the module may stand in a template', () => {
+    const code = 'const one = "1fr"; export const grid = css({ cols: `${one} ${one}` });';
+    expect(inline(head + code)).toContain('"cols_1fr 1fr"');
+  });
+
+  test('cx() stays, from its own small file', () => {
+    expect(inline(`${head}export const joined = cx('a', 'b');`)).toContain(
+      'import { cx as cx } from "/styled-system/css/cx.js"',
+    );
+  });
+
+  const button = `{
+    base: { d: 'flex', px: '6' },
+    variants: { look: { plain: {}, loud: { bg: 'red' } }, size: { big: {}, small: { px: '4' } } },
+    defaultVariants: { look: 'plain', size: 'big' },
+  }`;
+
+  test.each([
+    [undefined, ['d_flex', 'px_6']],
+    [{ look: 'loud' }, ['bg_red', 'd_flex', 'px_6']],
+    [{ size: 'small' }, ['d_flex', 'px_4']],
+    [{ look: 'loud', size: 'small' }, ['bg_red', 'd_flex', 'px_4']],
+  ])('a cva() gives for %j what Panda would give: a variant replaces the base', (chosen, classes) => {
+    expect(classesOf(button, chosen)).toEqual(classes);
+  });
+
+  test.each([
+    ["export const f = (on) => css({ color: on ? 'text' : 'muted' });", 'a choice inside css()'],
+    ['export const f = (styles) => css(styles);', 'a variable'],
+    ['export const f = css;', 'the function itself'],
+    ["export const f = css({ ['a' + 1]: 'b' });", 'a computed name'],
+    ['export const f = css(other.raw({ look: 1 }), { p: 4 });', 'a recipe of another module'],
+  ])('what is not literal stops the build: %s', (code) => {
+    expect(() => inline(head + code)).toThrow();
+  });
+
+  test('two variants that decide the same property stop the build', () => {
+    const quarrel = `cva({ variants: { a: { x: { p: '1' }, y: {} }, b: { x: { p: '2' }, y: {} } } })`;
+    expect(() => inline(`${head}export const look = ${quarrel};`)).toThrow('same property');
+  });
+
+  test('a module without styles is left alone', () => {
+    expect(inline('export const one = 1;')).toBeNull();
+  });
+});

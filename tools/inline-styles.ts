@@ -1,0 +1,227 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Plugin, parseAst } from 'vite';
+
+type Style = Readonly<Record<string, unknown>>;
+type Css = (...styles: Style[]) => string;
+type Node = { readonly type: string; readonly start: number; readonly end: number } & Record<string, unknown>;
+type Edit = { start: number; end: number; text: string };
+
+const source = '#styled-system/css';
+const recipeModule = 'virtual:recipe';
+
+/** All that is left of `cva` in the browser: what every choice shares, and what each value of a variant adds. */
+const recipeCode = `export const recipe = (shared, variants, defaults) => (chosen) => {
+  let classes = shared;
+  for (const name in variants) {
+    const value = chosen?.[name] ?? defaults[name];
+    const added = variants[name][value];
+    if (added) classes += ' ' + added;
+  }
+  return classes;
+};
+`;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+
+const childrenOf = (node: Node): Node[] =>
+  Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]).filter(isNode));
+
+const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
+
+class NotLiteral extends Error {}
+
+/** The value of a literal, or of a constant of the module that is one; anything else is refused. */
+function evaluate(node: unknown, constants: ReadonlyMap<string, Node>): unknown {
+  if (!isNode(node)) throw new NotLiteral();
+  switch (node.type) {
+    case 'Literal':
+      return node.value;
+    case 'TemplateLiteral': {
+      const between = nodes(node.expressions).map((expression) => String(evaluate(expression, constants)));
+      const quasis = nodes(node.quasis).map((quasi) => (quasi.value as { cooked: string }).cooked);
+      return quasis.map((quasi, index) => quasi + (between[index] ?? '')).join('');
+    }
+    case 'UnaryExpression':
+      if (node.operator !== '-') throw new NotLiteral();
+      return -(evaluate(node.argument, constants) as number);
+    case 'ArrayExpression':
+      return nodes(node.elements).map((element) => evaluate(element, constants));
+    case 'Identifier': {
+      const constant = constants.get(String(node.name));
+      if (constant === undefined) throw new NotLiteral();
+      return evaluate(constant, constants);
+    }
+    case 'ObjectExpression': {
+      const object: Record<string, unknown> = {};
+      for (const property of nodes(node.properties)) {
+        if (property.type === 'SpreadElement') {
+          Object.assign(object, evaluate(property.argument, constants));
+        } else {
+          const { key, computed, value } = property as unknown as {
+            key: Node;
+            computed: boolean;
+            value: Node;
+          };
+          if (computed) throw new NotLiteral();
+          const name = key.type === 'Identifier' ? String(key.name) : String(key.value);
+          object[name] = evaluate(value, constants);
+        }
+      }
+      return object;
+    }
+    default:
+      throw new NotLiteral();
+  }
+}
+
+type RecipeConfig = {
+  base?: Style;
+  variants?: Record<string, Record<string, Style>>;
+  defaultVariants?: Record<string, string>;
+  compoundVariants?: unknown;
+};
+
+const words = (classes: string): string[] => classes.split(' ').filter((word) => word !== '');
+const inAll = (lists: readonly string[][]): string[] =>
+  (lists[0] ?? []).filter((word) => lists.every((list) => list.includes(word)));
+
+/** A recipe as text: the classes of every combination taken apart into what is shared and what each value adds. */
+function recipeText(
+  { base = {}, variants = {}, defaultVariants = {}, compoundVariants }: RecipeConfig,
+  css: Css,
+) {
+  if (compoundVariants !== undefined) throw new NotLiteral();
+  let combinations: { chosen: Record<string, string>; styles: Style[] }[] = [{ chosen: {}, styles: [base] }];
+  for (const [name, values] of Object.entries(variants)) {
+    combinations = combinations.flatMap(({ chosen, styles }) =>
+      Object.entries(values).map(([value, style]) => ({
+        chosen: { ...chosen, [name]: value },
+        styles: [...styles, style],
+      })),
+    );
+  }
+  const all = combinations.map(({ chosen, styles }) => ({ chosen, classes: words(css(...styles)) }));
+  const shared = inAll(all.map(({ classes }) => classes));
+  const added = Object.fromEntries(
+    Object.entries(variants).map(([name, values]) => [
+      name,
+      Object.fromEntries(
+        Object.keys(values).map((value) => {
+          const here = all.filter(({ chosen }) => chosen[name] === value).map(({ classes }) => classes);
+          return [value, inAll(here).filter((word) => !shared.includes(word))];
+        }),
+      ),
+    ]),
+  );
+  for (const { chosen, classes } of all) {
+    const rebuilt = [
+      ...shared,
+      ...Object.entries(chosen).flatMap(([name, value]) => added[name]?.[value] ?? []),
+    ];
+    if (classes.some((word) => !rebuilt.includes(word)) || rebuilt.some((word) => !classes.includes(word))) {
+      throw new Error('two variants of one cva() set the same property; let one of them decide it');
+    }
+  }
+  const text = Object.fromEntries(
+    Object.entries(added).map(([name, values]) => [
+      name,
+      Object.fromEntries(Object.entries(values).map(([value, classes]) => [value, classes.join(' ')])),
+    ]),
+  );
+  const parts = [shared.join(' '), text, defaultVariants].map((part) => JSON.stringify(part));
+  return `/* @__PURE__ */ recipe(${parts.join(', ')})`;
+}
+
+/**
+ * The module with every `css()` and `cva()` replaced by the class names that they stand for, so that Panda's runtime
+ * (5 kB gzip) never reaches the browser; null where it uses neither. `at` is the path of `styled-system/css`.
+ */
+export function inlineStyles(code: string, css: Css, at: string): string | null {
+  if (!code.includes(source)) return null;
+  const program = parseAst(code) as unknown as Node;
+  const edits: Edit[] = [];
+  const constants = new Map<string, Node>();
+  const names = new Map<string, string>();
+
+  for (const statement of nodes(program.body)) {
+    if (statement.type === 'ImportDeclaration' && (statement.source as Node).value === source) {
+      const specifiers = nodes(statement.specifiers).map((specifier) => ({
+        imported: String((specifier.imported as Node).name),
+        local: String((specifier.local as Node).name),
+      }));
+      for (const { imported, local } of specifiers) names.set(local, imported);
+      const cx = specifiers.find(({ imported }) => imported === 'cx');
+      const text =
+        cx === undefined ? '' : `import { cx as ${cx.local} } from ${JSON.stringify(join(at, 'cx.js'))};`;
+      edits.push({ start: statement.start, end: statement.end, text });
+    }
+    if (statement.type === 'VariableDeclaration' && statement.kind === 'const') {
+      for (const { id, init } of nodes(statement.declarations) as unknown as { id: Node; init: unknown }[]) {
+        if (id.type === 'Identifier' && isNode(init)) constants.set(String(id.name), init);
+      }
+    }
+  }
+
+  let usesRecipe = false;
+  const visit = (node: Node): void => {
+    if (node.type === 'ImportDeclaration') return;
+    const callee = node.callee;
+    const called =
+      node.type === 'CallExpression' && isNode(callee) ? names.get(String(callee.name)) : undefined;
+    if (called === 'css' || called === 'cva') {
+      const values = nodes(node.arguments).map((argument) => evaluate(argument, constants));
+      usesRecipe ||= called === 'cva';
+      const text =
+        called === 'css'
+          ? JSON.stringify(css(...(values as Style[])))
+          : recipeText(values[0] as RecipeConfig, css);
+      edits.push({ start: node.start, end: node.end, text });
+      return;
+    }
+    if (node.type === 'Identifier' && ['css', 'cva', 'sva'].includes(names.get(String(node.name)) ?? '')) {
+      throw new NotLiteral();
+    }
+    if (node.type === 'MemberExpression' && isNode(node.property) && node.property.name === 'raw') {
+      throw new Error('a recipe has no .raw in the built shop; give it one more variant');
+    }
+    for (const child of childrenOf(node)) visit(child);
+  };
+  visit(program);
+
+  let inlined = code;
+  for (const { start, end, text } of edits.sort((a, b) => b.start - a.start)) {
+    inlined = inlined.slice(0, start) + text + inlined.slice(end);
+  }
+  return usesRecipe ? `import { recipe } from '${recipeModule}';\n${inlined}` : inlined;
+}
+
+/** Vite's part of it, for the built shop and the built workshop. What is not literal stops the build and is named. */
+export function inlinePandaStyles(root: string): Plugin {
+  const at = join(root, 'styled-system/css');
+  let css: Css;
+  return {
+    name: 'inline-panda-styles',
+    apply: 'build',
+    async buildStart() {
+      const runtime: { css: Css } = await import(pathToFileURL(join(at, 'index.js')).href);
+      css = runtime.css;
+    },
+    resolveId: (id) => (id === recipeModule ? `\0${recipeModule}` : null),
+    load: (id) => (id === `\0${recipeModule}` ? recipeCode : null),
+    transform(code, id) {
+      if (id.includes('node_modules') || id.startsWith(at)) return null;
+      try {
+        const inlined = inlineStyles(code, css, at);
+        return inlined === null ? null : { code: inlined, map: null };
+      } catch (error) {
+        const reason =
+          error instanceof NotLiteral
+            ? 'css() and cva() take literal objects only; a choice is a variant, or cx() of two constants'
+            : String(error);
+        return this.error(`${id}: ${reason}.`);
+      }
+    },
+  };
+}
