@@ -1,0 +1,58 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { isId } from '../accounts/sessions.ts';
+import type { Database } from '../database/open.ts';
+import { countries, users } from '../database/schema.ts';
+import { invalid } from '../http/refusal.ts';
+
+const name = /^[\p{L}\p{M}]+(?:[ '’-][\p{L}\p{M}]+)*$/u;
+
+/** Letters, with single spaces, hyphens or apostrophes between them (N’Guessan, Kouamé-Yao). */
+export function checkName(value: string | undefined, label: string): void {
+  if (value !== undefined && !name.test(value))
+    throw invalid(`Le ${label} ne doit contenir que des lettres.`);
+}
+
+/** An uppercase letter, a lowercase letter and a special character; registration also asks for a digit. */
+export function checkPassword(password: string, withDigit: boolean): void {
+  if (password.length < 8) throw invalid('Le mot de passe doit contenir au moins 8 caractères.');
+  if (!/\p{Lu}/u.test(password))
+    throw invalid('Le mot de passe doit contenir au moins une lettre majuscule.');
+  if (!/\p{Ll}/u.test(password))
+    throw invalid('Le mot de passe doit contenir au moins une lettre minuscule.');
+  if (withDigit && !/\d/.test(password)) throw invalid('Le mot de passe doit contenir au moins un chiffre.');
+  if (!/[^\p{L}\p{N}]/u.test(password)) {
+    throw invalid('Le mot de passe doit contenir au moins un caractère spécial.');
+  }
+}
+
+/** The country's id if there is such a country. */
+export async function checkCountry(database: Database, id: string): Promise<string> {
+  const [found] = isId(id)
+    ? await database.select({ id: countries.id }).from(countries).where(eq(countries.id, id))
+    : [];
+  if (found === undefined) throw invalid('Ce pays n’existe pas.');
+  return found.id;
+}
+
+const taken = {
+  email: 'Un compte existe déjà avec cette adresse e-mail.',
+  numero_telephone: 'Un compte existe déjà avec ce numéro de téléphone.',
+  username: 'Ce nom d’utilisateur est déjà pris.',
+};
+
+/** Refuses an e-mail, phone number or username that another account holds. */
+export async function refuseTaken(
+  database: Database,
+  fields: { [Field in keyof typeof taken]?: string | undefined },
+  except?: string,
+): Promise<void> {
+  for (const field of ['email', 'numero_telephone', 'username'] as const) {
+    const value = fields[field];
+    if (value === undefined) continue;
+    const [other] = await database
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users[field], value), except === undefined ? undefined : ne(users.id, except)));
+    if (other !== undefined) throw invalid(taken[field]);
+  }
+}

@@ -1,0 +1,53 @@
+import type { Database } from '../database/open.ts';
+import { post } from '../outbox/post.ts';
+import type { Provider } from '../provider.ts';
+import type { UserRow } from './find-account.ts';
+import { createCode, createToken } from './secrets.ts';
+
+/** Mails the code and the link that activate an account; those mailed before die. */
+export async function mailActivation(
+  provider: Provider,
+  database: Database,
+  user: UserRow,
+  origin: string,
+): Promise<void> {
+  const code = await createCode(provider, database, user.id, 'activation-code');
+  const token = await createToken(provider, database, user.id, 'activation-link');
+  const link = `${origin}/account/activate/${token}`;
+  await post(database, provider.now(), {
+    to: user.email,
+    channel: 'mail',
+    subject: 'Activez votre compte Bélier',
+    text: `Bonjour ${user.first_name},\n\nVotre code d’activation est ${code}. Vous pouvez aussi ouvrir ce lien :\n${link}\n\nIls sont valables 48 heures.\n\nÀ bientôt,\nL’équipe Bélier`,
+    code,
+    link,
+  });
+}
+
+/* A number without a country code is one of Côte d’Ivoire, which has ten digits. */
+const dialled = (phone: string): string => (phone.length === 10 ? `+225${phone}` : `+${phone}`);
+
+/** Texts the code that finishes a login. */
+export async function textLoginCode(provider: Provider, user: UserRow): Promise<void> {
+  const code = await createCode(provider, provider.database, user.id, 'two-factor-code');
+  await post(provider.database, provider.now(), {
+    to: dialled(user.numero_telephone),
+    channel: 'sms',
+    subject: 'Code de connexion',
+    text: `Bélier : votre code de connexion est ${code}. Il expire dans 10 minutes. Ne le donnez à personne.`,
+    code,
+  });
+}
+
+/** Mails the link to choose a new password. */
+export async function mailPasswordReset(provider: Provider, user: UserRow, origin: string): Promise<void> {
+  const token = await createToken(provider, provider.database, user.id, 'password-reset');
+  const link = `${origin}/account/reset-password/${token}`;
+  await post(provider.database, provider.now(), {
+    to: user.email,
+    channel: 'mail',
+    subject: 'Choisissez un nouveau mot de passe',
+    text: `Bonjour ${user.first_name},\n\nPour choisir un nouveau mot de passe, ouvrez ce lien :\n${link}\n\nIl est valable une heure. Si vous n’avez rien demandé, ignorez ce message.\n\nL’équipe Bélier`,
+    link,
+  });
+}

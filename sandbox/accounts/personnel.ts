@@ -1,0 +1,107 @@
+import { and, asc, eq, inArray, ne, notInArray } from 'drizzle-orm';
+import type { StaffPatch } from '#openapi/schemas.ts';
+import { stillUsed } from '../catalogue/products.ts';
+import { orders, users } from '../database/schema.ts';
+import type { Operations } from '../http/operations.ts';
+import { invalid, notFound } from '../http/refusal.ts';
+import type { Provider } from '../provider.ts';
+import { checkName, checkPassword, refuseTaken } from './account-rules.ts';
+import { folded, presentAccount, type UserRow } from './find-account.ts';
+import { hashPassword } from './passwords.ts';
+import { endSessions, isId } from './sessions.ts';
+
+type Ids = 'registerStaff' | 'updateStaff' | 'listUsers' | 'listStaff' | 'deleteUser';
+
+const unknown = () => notFound('Ce compte est introuvable.');
+
+const roleOf = (role: 'staff' | 'admin'): UserRow['role'] => (role === 'admin' ? 'administrator' : role);
+
+function changesOf(body: StaffPatch) {
+  checkName(body.first_name, 'prénom');
+  checkName(body.last_name, 'nom');
+  return {
+    ...(body.first_name === undefined ? {} : { first_name: body.first_name }),
+    ...(body.last_name === undefined ? {} : { last_name: body.last_name }),
+    ...(body.email === undefined ? {} : { email: folded(body.email) }),
+    ...(body.numero_telephone === undefined ? {} : { numero_telephone: body.numero_telephone }),
+    ...(body.role === undefined ? {} : { role: roleOf(body.role) }),
+    ...(body.is_active === undefined ? {} : { is_active: body.is_active }),
+  };
+}
+
+/** The accounts as the back office sees them: lists for staff, changes for administrators. */
+export const personnelOperations = ({ database, now }: Provider): Operations<Ids> => ({
+  registerStaff: async ({ body }) => {
+    checkName(body.first_name, 'prénom');
+    checkName(body.last_name, 'nom');
+    checkPassword(body.password1, true);
+    const { first_name, last_name, numero_telephone } = body;
+    const email = folded(body.email);
+    await refuseTaken(database, { email, numero_telephone, username: email });
+    const [created] = await database
+      .insert(users)
+      .values({
+        role: roleOf(body.role),
+        first_name,
+        last_name,
+        email,
+        username: email,
+        numero_telephone,
+        password_hash: await hashPassword(body.password1),
+        is_active: true,
+        created_at: now(),
+      })
+      .returning();
+    if (created === undefined) throw new Error('The staff account was not kept.');
+    return { status: 201, body: presentAccount(created) };
+  },
+
+  updateStaff: async ({ path: { id }, body, account }) => {
+    if (!isId(id)) throw unknown();
+    const changes = changesOf(body);
+    if (id === account.id && (body.is_active === false || body.role === 'staff')) {
+      throw invalid('Vous ne pouvez pas retirer vos propres droits.');
+    }
+    await refuseTaken(database, { email: changes.email, numero_telephone: changes.numero_telephone }, id);
+    const [changed] = await database
+      .update(users)
+      .set(changes)
+      .where(and(eq(users.id, id), ne(users.role, 'customer')))
+      .returning();
+    if (changed === undefined) throw unknown();
+    if (!changed.is_active) await endSessions(database, id, now());
+    return { status: 200, body: presentAccount(changed) };
+  },
+
+  listUsers: async () => {
+    const rows = await database
+      .select()
+      .from(users)
+      .where(eq(users.role, 'customer'))
+      .orderBy(asc(users.rank));
+    return { status: 200, body: rows.map(presentAccount) };
+  },
+
+  listStaff: async () => {
+    const rows = await database
+      .select()
+      .from(users)
+      .where(inArray(users.role, ['staff', 'administrator']))
+      .orderBy(asc(users.rank));
+    return { status: 200, body: rows.map(presentAccount) };
+  },
+
+  deleteUser: async ({ path: { id }, account }) => {
+    if (!isId(id)) throw unknown();
+    if (id === account.id) throw stillUsed();
+    const [open] = await database
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.user_id, id), notInArray(orders.status, ['DELIVERED', 'CANCELLED'])))
+      .limit(1);
+    if (open !== undefined) throw stillUsed();
+    const removed = await database.delete(users).where(eq(users.id, id)).returning({ id: users.id });
+    if (removed.length === 0) throw unknown();
+    return { status: 204 };
+  },
+});

@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import type { UpdateAccountRequest } from '#openapi/schemas.ts';
+import { users } from '../database/schema.ts';
+import type { Operations } from '../http/operations.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import type { Provider } from '../provider.ts';
+import { checkCountry, checkName, checkPassword, refuseTaken } from './account-rules.ts';
+import { findAccount, folded, presentUser, type UserRow } from './find-account.ts';
+import { mailPasswordReset } from './mails.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+import { redeemToken } from './secrets.ts';
+import { endSessions } from './sessions.ts';
+
+type Ids = 'getMe' | 'updateAccount' | 'changePassword' | 'requestPasswordReset' | 'finishPasswordReset';
+
+type Changes = Partial<
+  Pick<
+    UserRow,
+    | 'first_name'
+    | 'last_name'
+    | 'email'
+    | 'username'
+    | 'numero_telephone'
+    | 'pays_id'
+    | 'sexe'
+    | 'adresse1'
+    | 'adresse2'
+  >
+>;
+
+const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+/** The signed-in user's profile and password, and the way back for who forgot it. */
+export const profileOperations = (provider: Provider): Operations<Ids> => {
+  const { database, guesses, now } = provider;
+
+  const changesOf = async (body: UpdateAccountRequest): Promise<Changes> => {
+    const changes: Changes = {};
+    checkName(body.first_name, 'prénom');
+    checkName(body.last_name, 'nom');
+    if (body.first_name !== undefined) changes.first_name = body.first_name;
+    if (body.last_name !== undefined) changes.last_name = body.last_name;
+    if (body.email !== undefined) changes.email = folded(body.email);
+    if (body.username !== undefined) changes.username = body.username.trim();
+    if (body.sexe !== undefined) changes.sexe = body.sexe;
+    if (body.adresse1 !== undefined) changes.adresse1 = textOrNull(body.adresse1);
+    if (body.adresse2 !== undefined) changes.adresse2 = textOrNull(body.adresse2);
+    if (body.pays !== undefined) {
+      changes.pays_id = body.pays === '' ? null : await checkCountry(database, body.pays);
+    }
+    // The form sends its field even when it is left empty; an account keeps its number.
+    if (body.numero_telephone !== undefined && body.numero_telephone !== '') {
+      if (!/^[0-9]{8,15}$/.test(body.numero_telephone)) throw invalid('Entrez un numéro valide');
+      changes.numero_telephone = body.numero_telephone;
+    }
+    return changes;
+  };
+
+  return {
+    getMe: async ({ account }) => ({ status: 200, body: await presentUser(database, account) }),
+
+    updateAccount: async ({ body, account }) => {
+      const changes = await changesOf(body);
+      await refuseTaken(database, changes, account.id);
+      const changed =
+        Object.keys(changes).length === 0
+          ? account
+          : (await database.update(users).set(changes).where(eq(users.id, account.id)).returning())[0];
+      return { status: 200, body: await presentUser(database, changed ?? account) };
+    },
+
+    changePassword: async ({ body, account, address }) => {
+      guesses.check(account.id, address);
+      if (!(await passwordMatches(account.password_hash, body.old_password))) {
+        guesses.count(account.id, address);
+        throw invalid('Votre ancien mot de passe est incorrect.');
+      }
+      if (body.new_password1 !== body.new_password2) throw invalid('Les mots de passe ne correspondent pas.');
+      checkPassword(body.new_password1, false);
+      const password_hash = await hashPassword(body.new_password1);
+      await database.update(users).set({ password_hash }).where(eq(users.id, account.id));
+      await endSessions(database, account.id, now(), account.session_id);
+      return { status: 200, body: { message: 'Votre mot de passe a été mis à jour avec succès.' } };
+    },
+
+    requestPasswordReset: async ({ body, address, origin }) => {
+      const email = folded(body.email);
+      guesses.check(`reset ${email}`, address);
+      guesses.count(`reset ${email}`, address);
+      const user = await findAccount(database, email);
+      if (user === undefined || user.email !== email) {
+        throw new Refusal(400, 'Aucun utilisateur trouve avec cet email.', { code: 'unknown_email' });
+      }
+      await mailPasswordReset(provider, user, origin);
+      return {
+        status: 200,
+        body: { message: 'Un e-mail vous a été envoyé pour choisir un nouveau mot de passe.' },
+      };
+    },
+
+    finishPasswordReset: async ({ path, body }) => {
+      const refused = () =>
+        new Refusal(400, 'Le token de verification est invalide.', { code: 'token_refused' });
+      if (body.token !== path.token) throw refused();
+      const password_hash = await hashPassword(body.new_password);
+      const userId = await database.transaction(async (transaction) => {
+        const owner = await redeemToken(provider, transaction, 'password-reset', body.token);
+        if (owner !== undefined) {
+          await transaction.update(users).set({ password_hash }).where(eq(users.id, owner));
+          await endSessions(transaction, owner, now());
+        }
+        return owner;
+      });
+      if (userId === undefined) throw refused();
+      return { status: 200, body: { message: 'Votre mot de passe a été réinitialisé.' } };
+    },
+  };
+};

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../database/schema.ts';
+import type { Operations } from '../http/operations.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Provider } from '../provider.ts';
+import { checkCountry, checkName, checkPassword, refuseTaken } from './account-rules.ts';
+import { findAccount, folded } from './find-account.ts';
+import { mailActivation } from './mails.ts';
+import { hashPassword } from './passwords.ts';
+import { killSecrets, redeemCode, redeemToken } from './secrets.ts';
+import { accountNotFound, codeRefused } from './sign-in.ts';
+
+type Ids = 'register' | 'activateByCode' | 'activateByLink';
+
+const activated = "L'activation de votre compte a été effectuée avec succès !";
+
+/** Registration, and activation by the mailed code or link. */
+export const registrationOperations = (provider: Provider): Operations<Ids> => {
+  const { database, guesses, now } = provider;
+
+  const activate = async (userId: string): Promise<void> => {
+    await database.update(users).set({ is_active: true }).where(eq(users.id, userId));
+    await killSecrets(database, userId, 'activation-code', now());
+    await killSecrets(database, userId, 'activation-link', now());
+  };
+
+  return {
+    register: async ({ body, origin }) => {
+      checkName(body.first_name, 'prénom');
+      checkName(body.last_name, 'nom');
+      checkPassword(body.password1, true);
+      const email = folded(body.email);
+      const { first_name, last_name, numero_telephone } = body;
+      const pays_id = await checkCountry(database, body.pays);
+      await refuseTaken(database, { email, numero_telephone, username: email });
+      const password_hash = await hashPassword(body.password1);
+      await database.transaction(async (transaction) => {
+        const [user] = await transaction
+          .insert(users)
+          .values({
+            role: 'customer',
+            first_name,
+            last_name,
+            email,
+            username: email,
+            password_hash,
+            numero_telephone,
+            pays_id,
+            is_active: false,
+            created_at: now(),
+          })
+          .returning();
+        if (user !== undefined) await mailActivation(provider, transaction, user, origin);
+      });
+      return { status: 201, body: { message: 'La création de votre compte a réussi.' } };
+    },
+
+    activateByCode: async ({ body, address }) => {
+      const user = await findAccount(database, body.email);
+      const guessed = `code ${user?.id ?? folded(body.email)}`;
+      guesses.check(guessed, address);
+      if (user === undefined || user.email !== folded(body.email)) {
+        guesses.count(guessed, address);
+        throw accountNotFound();
+      }
+      if (!(await redeemCode(provider, user.id, 'activation-code', body.otp))) {
+        guesses.count(guessed, address);
+        throw codeRefused();
+      }
+      await activate(user.id);
+      return { status: 200, body: { message: activated } };
+    },
+
+    activateByLink: async ({ path }) => {
+      const userId = await redeemToken(provider, database, 'activation-link', path.token);
+      if (userId === undefined) {
+        throw new Refusal(400, "Le lien d'activation est invalide ou expiré.", { code: 'link_refused' });
+      }
+      await activate(userId);
+      return { status: 200, body: { message: activated } };
+    },
+  };
+};

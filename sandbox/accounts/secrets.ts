@@ -1,0 +1,158 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { secrets } from '../database/schema.ts';
+import type { Provider } from '../provider.ts';
+import { fingerprint } from './sessions.ts';
+
+type Purpose = typeof secrets.$inferSelect.purpose;
+type CodePurpose = Extract<Purpose, `${string}-code`>;
+type TokenPurpose = Exclude<Purpose, CodePurpose>;
+
+/** Digits of each code (specification §9). */
+const digits: Record<CodePurpose, number> = { 'activation-code': 6, 'two-factor-code': 5 };
+
+const durationOf = (provider: Provider, purpose: Purpose): number =>
+  ({
+    'activation-code': provider.settings.activationMs,
+    'activation-link': provider.settings.activationMs,
+    'two-factor-code': provider.settings.twoFactorMs,
+    'password-reset': provider.settings.passwordResetMs,
+  })[purpose];
+
+/* A code is short, so its hash is keyed: the database alone does not give it away. */
+const codeHash = (provider: Provider, id: string, code: string): string =>
+  createHmac('sha256', provider.key).update(`${id} ${code}`).digest('hex');
+
+/** Kills whatever an account still holds for a purpose: by a newer one, or because it has served. */
+export async function killSecrets(
+  database: Database,
+  userId: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<void> {
+  await database
+    .update(secrets)
+    .set({ dead_at: now })
+    .where(and(eq(secrets.user_id, userId), eq(secrets.purpose, purpose), isNull(secrets.dead_at)));
+}
+
+/** Whether an account holds a secret that still serves. */
+export async function holdsSecret(
+  { database, now }: Pick<Provider, 'database' | 'now'>,
+  userId: string,
+  purpose: Purpose,
+): Promise<boolean> {
+  const [held] = await database
+    .select({ id: secrets.id })
+    .from(secrets)
+    .where(
+      and(
+        eq(secrets.user_id, userId),
+        eq(secrets.purpose, purpose),
+        isNull(secrets.dead_at),
+        gt(secrets.expires_at, now()),
+        gt(secrets.tries_left, 0),
+      ),
+    )
+    .limit(1);
+  return held !== undefined;
+}
+
+async function keep(
+  provider: Provider,
+  database: Database,
+  secret: { userId: string; purpose: Purpose; id: string; hash: string },
+): Promise<void> {
+  const now = provider.now();
+  await killSecrets(database, secret.userId, secret.purpose, now);
+  await database.insert(secrets).values({
+    id: secret.id,
+    user_id: secret.userId,
+    purpose: secret.purpose,
+    hash: secret.hash,
+    tries_left: provider.settings.triesPerCode,
+    expires_at: new Date(now.getTime() + durationOf(provider, secret.purpose)),
+  });
+}
+
+/** Makes a code for an account; the one before it dies. */
+export async function createCode(
+  provider: Provider,
+  database: Database,
+  userId: string,
+  purpose: CodePurpose,
+): Promise<string> {
+  const id = crypto.randomUUID();
+  const code = String(randomInt(10 ** digits[purpose])).padStart(digits[purpose], '0');
+  await keep(provider, database, { userId, purpose, id, hash: codeHash(provider, id, code) });
+  return code;
+}
+
+/** Makes a token to mail to an account; the one before it dies. */
+export async function createToken(
+  provider: Provider,
+  database: Database,
+  userId: string,
+  purpose: TokenPurpose,
+): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  await keep(provider, database, { userId, purpose, id: crypto.randomUUID(), hash: fingerprint(token) });
+  return token;
+}
+
+/**
+ * Uses a code up, and says whether it was the right one. The try is taken before the code is looked at, so that tries
+ * sent at the same time count each; the code is claimed in one statement, so that it serves once.
+ */
+export async function redeemCode(
+  provider: Provider,
+  userId: string,
+  purpose: CodePurpose,
+  code: string,
+): Promise<boolean> {
+  const now = provider.now();
+  const alive = and(
+    eq(secrets.user_id, userId),
+    eq(secrets.purpose, purpose),
+    isNull(secrets.dead_at),
+    gt(secrets.expires_at, now),
+  );
+  const [tried] = await provider.database
+    .update(secrets)
+    .set({ tries_left: sql`${secrets.tries_left} - 1` })
+    .where(and(alive, gt(secrets.tries_left, 0)))
+    .returning({ id: secrets.id, hash: secrets.hash });
+  if (tried === undefined) return false;
+  const given = Buffer.from(codeHash(provider, tried.id, code));
+  if (!timingSafeEqual(given, Buffer.from(tried.hash))) return false;
+  const claimed = await provider.database
+    .update(secrets)
+    .set({ dead_at: now })
+    .where(and(eq(secrets.id, tried.id), isNull(secrets.dead_at)))
+    .returning({ id: secrets.id });
+  return claimed.length === 1;
+}
+
+/** Uses a mailed token up, and answers whose it was; undefined where it is unknown, used or expired. */
+export async function redeemToken(
+  provider: Provider,
+  database: Database,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<string | undefined> {
+  const now = provider.now();
+  const [claimed] = await database
+    .update(secrets)
+    .set({ dead_at: now })
+    .where(
+      and(
+        eq(secrets.hash, fingerprint(token)),
+        eq(secrets.purpose, purpose),
+        isNull(secrets.dead_at),
+        gt(secrets.expires_at, now),
+      ),
+    )
+    .returning({ user_id: secrets.user_id });
+  return claimed?.user_id;
+}

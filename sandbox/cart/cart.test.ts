@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CartLine, Product } from '#openapi/schemas.ts';
+import type { Sandbox } from '../server.ts';
+import { newCustomer, putOnSale } from '../testing/purchases.ts';
+import { startForTest } from '../testing/start.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { notEnough } from './stock.ts';
+
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await startForTest();
+});
+
+afterAll(() => sandbox.stop());
+
+const add = (customer: Visitor, product_id: string, quantity = 1) =>
+  customer.post<CartLine & { message: string }>('ecommerce/panier/', { product_id, quantity });
+
+test('a new line is 201, the same animal again makes it grow', async () => {
+  const customer = await newCustomer(sandbox);
+  const { id, name } = await putOnSale(sandbox);
+  const first = await add(customer, id, 2);
+  expect(first.status).toBe(201);
+  expect(first.body).toMatchObject({ quantity: 2, product: { id, name } });
+  const second = await add(customer, id);
+  expect(second.status).toBe(200);
+  expect(second.body).toMatchObject({ id: first.body.id, quantity: 3 });
+  expect((await customer.get<CartLine[]>('ecommerce/panier/')).body).toHaveLength(1);
+});
+
+test('lines keep the order in which they were added', async () => {
+  const customer = await newCustomer(sandbox);
+  const ids = [await putOnSale(sandbox), await putOnSale(sandbox), await putOnSale(sandbox)].map(
+    ({ id }) => id,
+  );
+  for (const id of ids) await add(customer, id);
+  await add(customer, ids[0] ?? '');
+  const { body } = await customer.get<CartLine[]>('ecommerce/panier/');
+  expect(body.map(({ product }) => product.id)).toEqual(ids);
+});
+
+test('more than there are is refused by name, also in two steps', async () => {
+  const customer = await newCustomer(sandbox);
+  const { id, name } = await putOnSale(sandbox, { stock: 3 });
+  expect((await add(customer, id, 4)).body.message).toBe(`Il ne reste que 3 animaux pour « ${name} ».`);
+  await add(customer, id, 2);
+  const refused = await add(customer, id, 2);
+  expect(refused.status).toBe(400);
+  expect((await customer.get<CartLine[]>('ecommerce/panier/')).body[0]?.quantity).toBe(2);
+});
+
+test('a sold-out animal is refused by name', async () => {
+  const customer = await newCustomer(sandbox);
+  const { body } = await customer.get<Product[]>('ecommerce/products-betails/');
+  const soldOut = body.find((product) => product.quantity_initial === product.quantity_vendu);
+  const refused = await add(customer, soldOut?.id ?? '');
+  expect(refused.status).toBe(400);
+  expect(refused.body.message).toBe(notEnough(soldOut?.name ?? '', 0));
+});
+
+test('one left is said in the singular', () => {
+  expect(notEnough('Bélier', 1)).toBe('Il ne reste qu’un seul animal pour « Bélier ».');
+});
+
+test('an unknown animal is not found, whatever its id looks like', async () => {
+  const customer = await newCustomer(sandbox);
+  expect((await add(customer, '2d1f8a34-5c7e-4f90-8b12-6a4e9d3c7f01')).status).toBe(404);
+  expect((await add(customer, 'pas-un-id')).status).toBe(404);
+});
+
+test('a quantity is set, never below one, never beyond the stock', async () => {
+  const customer = await newCustomer(sandbox);
+  const { id } = await putOnSale(sandbox, { stock: 3 });
+  const { body } = await add(customer, id);
+  const path = `ecommerce/panier/${body.id}/`;
+  expect((await customer.patch<CartLine>(path, { quantity: 3 })).body.quantity).toBe(3);
+  expect((await customer.patch(path, { quantity: 4 })).status).toBe(400);
+  expect((await customer.patch(path, { quantity: 0 })).status).toBe(400);
+  expect((await customer.patch(path, { quantity: 1.5 })).status).toBe(400);
+  expect((await customer.patch(path, { quantity: '2' })).status).toBe(400);
+});
+
+test('a line is removed once', async () => {
+  const customer = await newCustomer(sandbox);
+  const { id } = await putOnSale(sandbox);
+  const { body } = await add(customer, id);
+  expect((await customer.delete(`ecommerce/panier/${body.id}/`)).status).toBe(204);
+  expect((await customer.delete(`ecommerce/panier/${body.id}/`)).status).toBe(404);
+});
+
+test('another customer’s line is not found', async () => {
+  const [one, other] = [await newCustomer(sandbox), await newCustomer(sandbox)];
+  const { id } = await putOnSale(sandbox);
+  const { body } = await add(one, id);
+  expect((await other.patch(`ecommerce/panier/${body.id}/`, { quantity: 2 })).status).toBe(404);
+  expect((await other.delete(`ecommerce/panier/${body.id}/`)).status).toBe(404);
+  expect((await one.get<CartLine[]>('ecommerce/panier/')).body).toHaveLength(1);
+});
+
+test('a visitor is told to log in', async () => {
+  const { id } = await putOnSale(sandbox);
+  const refused = await add(new Visitor(sandbox), id);
+  expect(refused.status).toBe(401);
+  expect(refused.body.message).toBe('Vous devez vous connecter, pour ajouter un produit au panier.');
+});

@@ -1,0 +1,70 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { categories, products } from '../database/schema.ts';
+
+/** Animals of one product, taken or given back together. */
+export type Lot = { product_id: string; quantity: number };
+
+/** A lot that was taken, with what the order keeps of it. `unit_price` is whole XOF. */
+export type TakenLot = Lot & { name: string; nom_categorie: string; unit_price: number };
+
+/** The sentence that refuses a quantity, naming the animal. */
+export function notEnough(name: string, left: number): string {
+  if (left <= 0) return `« ${name} » n’est plus disponible.`;
+  return left === 1
+    ? `Il ne reste qu’un seul animal pour « ${name} ».`
+    : `Il ne reste que ${left} animaux pour « ${name} ».`;
+}
+
+/* Every transaction takes products in the same order, so that two of them never wait for each other. */
+const inOrder = <Of extends Lot>(lots: Of[]): Of[] =>
+  lots.toSorted((one, other) => one.product_id.localeCompare(other.product_id));
+
+/**
+ * Takes lots out of the stock, each in one statement that looks and takes at once: what is not there cannot be sold,
+ * however many buyers ask at the same moment. Answers the lots, or the sentence that names the animal that is missing.
+ */
+export async function takeStock(database: Database, lots: Lot[]): Promise<TakenLot[] | { missing: string }> {
+  const taken: TakenLot[] = [];
+  for (const { product_id, quantity } of inOrder(lots)) {
+    const [product] = await database
+      .update(products)
+      .set({ quantity_vendu: sql`${products.quantity_vendu} + ${quantity}` })
+      .where(
+        and(
+          eq(products.id, product_id),
+          isNull(products.deleted_at),
+          sql`${products.quantity_initial} - ${products.quantity_vendu} >= ${quantity}`,
+        ),
+      )
+      .returning();
+    if (product === undefined) {
+      const [short] = await database.select().from(products).where(eq(products.id, product_id));
+      const left =
+        short === undefined || short.deleted_at !== null ? 0 : short.quantity_initial - short.quantity_vendu;
+      return { missing: notEnough(short?.name ?? 'Cet animal', left) };
+    }
+    const [category] = await database
+      .select({ name: categories.nom_categorie })
+      .from(categories)
+      .where(eq(categories.id, product.category_id));
+    taken.push({
+      product_id,
+      quantity,
+      name: product.name,
+      nom_categorie: category?.name ?? '',
+      unit_price: product.promo_price ?? product.price,
+    });
+  }
+  return taken;
+}
+
+/** Gives lots back to the stock. */
+export async function giveStockBack(database: Database, lots: Lot[]): Promise<void> {
+  for (const { product_id, quantity } of inOrder(lots)) {
+    await database
+      .update(products)
+      .set({ quantity_vendu: sql`greatest(${products.quantity_vendu} - ${quantity}, 0)` })
+      .where(eq(products.id, product_id));
+  }
+}

@@ -1,0 +1,102 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Product } from '#openapi/schemas.ts';
+import { isId } from '../accounts/sessions.ts';
+import type { Database } from '../database/open.ts';
+import { cartLines, orderItems, orders, products } from '../database/schema.ts';
+import type { Operations } from '../http/operations.ts';
+import { invalid, notFound, Refusal } from '../http/refusal.ts';
+import type { Provider } from '../provider.ts';
+import { checkProduct, productFields } from './product-input.ts';
+import { readProduct, readProducts } from './read-products.ts';
+
+type Ids = 'listProducts' | 'createProduct' | 'getProduct' | 'updateProduct' | 'deleteProduct';
+
+export const stillUsed = () =>
+  new Refusal(409, 'Cet élément est encore utilisé et ne peut pas être supprimé.', { code: 'still_used' });
+
+async function known(database: Database, id: string): Promise<Product> {
+  const product = isId(id) ? await readProduct(database, id) : undefined;
+  if (product === undefined) throw notFound('Cet animal est introuvable.');
+  return product;
+}
+
+const alive = (id: string) => and(eq(products.id, id), isNull(products.deleted_at));
+
+async function remove(database: Database, id: string): Promise<void> {
+  const held = await database
+    .select({ status: orders.status })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.order_id))
+    .where(eq(orderItems.product_id, id));
+  if (held.some(({ status }) => status !== 'DELIVERED' && status !== 'CANCELLED')) throw stillUsed();
+  await database.delete(cartLines).where(eq(cartLines.product_id, id));
+  if (held.length === 0) await database.delete(products).where(eq(products.id, id));
+  else await database.update(products).set({ deleted_at: sql`now()` }).where(eq(products.id, id));
+}
+
+/** Products: read by anybody, changed by staff. */
+export const productOperations = ({ database, now }: Provider): Operations<Ids> => ({
+  listProducts: async () => ({ status: 200, body: await readProducts(database) }),
+
+  getProduct: async ({ path }) => ({ status: 200, body: await known(database, path.id) }),
+
+  createProduct: async ({ body }) => {
+    const fields = await productFields(database, body);
+    const {
+      name,
+      description,
+      price,
+      quantity_initial,
+      category_id,
+      origine_id,
+      promo_price = null,
+    } = fields;
+    if (
+      name === undefined ||
+      description === undefined ||
+      price === undefined ||
+      quantity_initial === undefined ||
+      category_id === undefined ||
+      origine_id === undefined
+    ) {
+      throw invalid('Il manque le nom, la description, le prix, la quantité, la catégorie ou l’origine.');
+    }
+    const required = { name, description, price, quantity_initial, category_id, origine_id, promo_price };
+    checkProduct({ ...required, quantity_vendu: 0 });
+    const [created] = await database
+      .insert(products)
+      .values({ ...fields, ...required, created_at: now() })
+      .returning({ id: products.id });
+    return { status: 201, body: await known(database, created?.id ?? '') };
+  },
+
+  updateProduct: async ({ path, body }) => {
+    await known(database, path.id);
+    const fields = await productFields(database, body);
+    await database.transaction(async (transaction) => {
+      const [current] = await transaction.select().from(products).where(alive(path.id)).for('update');
+      if (current === undefined) throw notFound('Cet animal est introuvable.');
+      checkProduct({
+        price: fields.price ?? current.price,
+        promo_price: fields.promo_price === undefined ? current.promo_price : fields.promo_price,
+        quantity_initial: fields.quantity_initial ?? current.quantity_initial,
+        quantity_vendu: current.quantity_vendu,
+      });
+      await transaction.update(products).set(fields).where(eq(products.id, path.id));
+    });
+    return { status: 200, body: await known(database, path.id) };
+  },
+
+  deleteProduct: async ({ path }) => {
+    await known(database, path.id);
+    await database.transaction(async (transaction) => {
+      await transaction
+        .select({ id: products.id })
+        .from(products)
+        .where(eq(products.id, path.id))
+        .for('update');
+      await remove(transaction, path.id);
+    });
+    return { status: 204 };
+  },
+});

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { isId } from '../accounts/sessions.ts';
+import type { Database } from '../database/open.ts';
+import { uploads } from '../database/schema.ts';
+import { SentFile } from '../http/form-data.ts';
+import { invalid } from '../http/refusal.ts';
+
+/* SVG is left out: a picture sent by a person could carry scripts. */
+const signatures: [mediaType: string, matches: (content: Uint8Array) => boolean][] = [
+  ['image/png', (content) => startsWith(content, 0, '\x89PNG\r\n\x1a\n')],
+  ['image/jpeg', (content) => startsWith(content, 0, '\xff\xd8\xff')],
+  ['image/webp', (content) => startsWith(content, 0, 'RIFF') && startsWith(content, 8, 'WEBP')],
+];
+
+function startsWith(content: Uint8Array, offset: number, text: string): boolean {
+  return [...text].every((character, index) => content[offset + index] === character.charCodeAt(0));
+}
+
+/** The address of a picture: one that is given, or the one at which a sent file is kept from now on. */
+export async function keepPicture(database: Database, picture: unknown): Promise<string | null> {
+  if (picture === null || picture === '') return null;
+  if (typeof picture === 'string') return picture;
+  if (!(picture instanceof SentFile)) throw invalid('Cette image est illisible.');
+  const { content } = picture;
+  const mediaType = signatures.find(([, matches]) => matches(content))?.[0];
+  if (mediaType === undefined) throw invalid('Une image doit être au format PNG, JPEG ou WebP.');
+  const [kept] = await database
+    .insert(uploads)
+    .values({ media_type: mediaType, content })
+    .returning({ id: uploads.id });
+  return `/media/uploads/${kept?.id}`;
+}
+
+/** A kept picture by its id. */
+export async function readPicture(
+  database: Database,
+  id: string,
+): Promise<{ mediaType: string; content: Uint8Array } | undefined> {
+  if (!isId(id)) return undefined;
+  const [kept] = await database.select().from(uploads).where(eq(uploads.id, id));
+  return kept === undefined ? undefined : { mediaType: kept.media_type, content: kept.content };
+}

@@ -1,0 +1,77 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
+import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+import { CannotStart, lockFolder } from './lock.ts';
+import * as schema from './schema.ts';
+
+/** The one type that handlers know, whichever engine stands behind it; a transaction is one too. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open database. `settled` is called once it is migrated and planted; `close` gives folder and lock back. */
+export type OpenDatabase = { database: Database; settled: () => void; close: () => Promise<void> };
+
+const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+
+/** A database in memory, gone when it is closed: for tests. */
+export async function openInMemory(): Promise<OpenDatabase> {
+  const client = new PGlite();
+  const database = drizzlePglite(client, { schema });
+  await migratePglite(database, { migrationsFolder });
+  return { database, settled: () => {}, close: () => client.close() };
+}
+
+/**
+ * The embedded database in a folder that this process locks for itself. A folder whose first filling was cut short
+ * holds nothing that anybody was told of, so it is begun again.
+ */
+export async function openInFolder(folder: string): Promise<OpenDatabase> {
+  const unlock = lockFolder(folder);
+  const files = join(folder, 'database');
+  const filling = join(folder, 'filling');
+  try {
+    if (existsSync(filling)) rmSync(files, { recursive: true, force: true });
+    if (!existsSync(files)) writeFileSync(filling, 'The first filling of the database is under way.\n');
+    const client = await PGlite.create(files);
+    const database = drizzlePglite(client, { schema });
+    await migratePglite(database, { migrationsFolder });
+    return {
+      database,
+      settled: () => rmSync(filling, { force: true }),
+      close: async () => {
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw new CannotStart(
+      `La base de données de « ${folder} » ne s’ouvre pas (${error instanceof Error ? error.message : 'erreur inconnue'}) : « npm run sandbox:reset » en refait une.`,
+      { cause: error },
+    );
+  }
+}
+
+/** PostgreSQL by its address (`DATABASE_URL`), with the same tables. */
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: url, max: 10 });
+  pool.on('error', (error) => console.error(`PostgreSQL : ${error.message}`));
+  const database = drizzleNode(pool, { schema });
+  try {
+    await migrateNode(database, { migrationsFolder });
+  } catch (error) {
+    await pool.end();
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    throw new CannotStart(
+      `PostgreSQL ne répond pas à DATABASE_URL (${cause instanceof Error ? cause.message || cause.name : 'erreur inconnue'}).`,
+      { cause: error },
+    );
+  }
+  return { database, settled: () => {}, close: () => pool.end() };
+}

@@ -1,0 +1,32 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { lockFolder } from './lock.ts';
+import { openPostgres } from './open.ts';
+import * as schema from './schema.ts';
+
+/** Removes the embedded database and the signing key; throws `CannotStart` while a sandbox runs on the folder. */
+export function emptyFolder(folder: string): void {
+  const unlock = lockFolder(folder);
+  try {
+    for (const name of ['database', 'filling', 'signing-key']) {
+      rmSync(join(folder, name), { recursive: true, force: true });
+    }
+  } finally {
+    unlock();
+  }
+}
+
+/** Empties the sandbox's own tables on PostgreSQL, and no others. */
+export async function emptyPostgres(url: string): Promise<void> {
+  const { database, close } = await openPostgres(url);
+  try {
+    const tables = Object.values(schema)
+      .filter((entry) => is(entry, PgTable))
+      .map((table) => sql.identifier(getTableName(table)));
+    await database.execute(sql`truncate ${sql.join(tables, sql`, `)} restart identity cascade`);
+  } finally {
+    await close();
+  }
+}

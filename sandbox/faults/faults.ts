@@ -1,0 +1,132 @@
+import { setTimeout as after } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { accessOf } from '../accounts/access.ts';
+
+/**
+ * How a call can fail. `delay`: answered after `ms`. `never`: left without an answer. `drop`: the connection breaks
+ * before anything is done. `drop-after-commit`: everything is done, then the connection breaks. `status`: answered
+ * `status` with `message`, nothing done. `broken-body`: done, then answered with `body` (default: half of a JSON
+ * text). `html`: done, then answered with a page.
+ */
+export type Fault = {
+  operationId: string;
+  kind: 'delay' | 'never' | 'drop' | 'drop-after-commit' | 'status' | 'broken-body' | 'html';
+  ms?: number;
+  status?: number;
+  message?: string;
+  body?: string;
+  /** How many calls it strikes; 1 unless told. */
+  times?: number;
+};
+
+/** The faults that wait for their calls, first come, first served. */
+export type Faults = {
+  add: (fault: Fault) => void;
+  clear: () => void;
+  take: (operationId: string) => Fault | undefined;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    fault: Fault | undefined;
+  }
+}
+
+export function createFaults(): Faults {
+  let waiting: { fault: Fault; left: number }[] = [];
+  return {
+    add: (fault) => {
+      waiting.push({ fault, left: fault.times ?? 1 });
+    },
+    clear: () => {
+      waiting = [];
+    },
+    take: (operationId) => {
+      const entry = waiting.find(({ fault }) => fault.operationId === operationId);
+      if (entry === undefined) return undefined;
+      entry.left -= 1;
+      waiting = waiting.filter(({ left }) => left > 0);
+      return entry.fault;
+    },
+  };
+}
+
+async function before(request: FastifyRequest, reply: FastifyReply, fault: Fault): Promise<void> {
+  switch (fault.kind) {
+    case 'delay':
+      await after(fault.ms ?? 1000);
+      return;
+    case 'never':
+      reply.hijack();
+      return;
+    case 'drop':
+      reply.hijack();
+      request.raw.destroy();
+      return;
+    case 'status':
+      await reply
+        .code(fault.status ?? 500)
+        .send(JSON.stringify({ message: fault.message ?? 'Panne provoquée.' }));
+      return;
+    default:
+      return;
+  }
+}
+
+/** Lets faults strike the operations of this part of the server. Only the sandbox has this, and only when asked. */
+export function addFaults(app: FastifyInstance, faults: Faults): void {
+  app.decorateRequest('fault', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    request.fault = faults.take(request.routeOptions.config.operationId ?? '');
+    if (request.fault !== undefined) await before(request, reply, request.fault);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    switch (request.fault?.kind) {
+      case 'drop-after-commit':
+        reply.hijack();
+        request.raw.destroy();
+        return payload;
+      case 'broken-body':
+        reply.removeHeader('content-length');
+        return request.fault.body ?? '{"message": "Réponse coup';
+      case 'html':
+        reply.type('text/html; charset=utf-8').removeHeader('content-length');
+        return '<!doctype html><title>Panne</title><h1>Passerelle indisponible</h1>';
+      default:
+        return payload;
+    }
+  });
+}
+
+const operationIds = Object.keys(accessOf);
+
+/** Opens `POST /sandbox/faults` and `DELETE /sandbox/faults` for journeys and contracts. */
+export function addFaultSwitch(app: FastifyInstance, faults: Faults): void {
+  const schema = {
+    body: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['operationId', 'kind'],
+      properties: {
+        operationId: { type: 'string', enum: operationIds },
+        kind: {
+          type: 'string',
+          enum: ['delay', 'never', 'drop', 'drop-after-commit', 'status', 'broken-body', 'html'],
+        },
+        ms: { type: 'integer', minimum: 0, maximum: 120_000 },
+        status: { type: 'integer', minimum: 200, maximum: 599 },
+        message: { type: 'string' },
+        body: { type: 'string' },
+        times: { type: 'integer', minimum: 1, maximum: 1000 },
+      },
+    },
+  };
+  app.post<{ Body: Fault }>('/sandbox/faults', { schema }, async (request, reply) => {
+    faults.add(request.body);
+    return reply.code(204).send();
+  });
+  app.delete('/sandbox/faults', async (_request, reply) => {
+    faults.clear();
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,48 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import '@fastify/cookie';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The CSRF token of this browser: its cookie's, or the one just set. Empty on a write without the cookie. */
+    csrfToken: string;
+  }
+}
+
+const cookieName = 'csrftoken';
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether `given` is the token of the cookie; a request without the cookie has nothing to forge with. */
+export function csrfMatches(request: FastifyRequest, given: unknown): boolean {
+  const expected = Buffer.from(request.cookies[cookieName] ?? '');
+  if (expected.length === 0) return true;
+  const brought = Buffer.from(typeof given === 'string' ? given : '');
+  return brought.length === expected.length && timingSafeEqual(brought, expected);
+}
+
+/**
+ * Sets the `csrftoken` cookie, readable by scripts, on any GET that lacks it. Must be registered after the cookie plugin.
+ */
+export function addCsrfCookie(app: FastifyInstance): void {
+  app.decorateRequest('csrfToken', '');
+  app.addHook('onRequest', async (request, reply) => {
+    request.csrfToken = request.cookies[cookieName] ?? '';
+    if (request.csrfToken !== '' || !(request.method === 'GET' || request.method === 'HEAD')) return;
+    request.csrfToken = randomBytes(24).toString('base64url');
+    reply.setCookie(cookieName, request.csrfToken, {
+      path: '/',
+      sameSite: 'lax',
+      secure: request.protocol === 'https',
+      httpOnly: false,
+    });
+  });
+}
+
+/** Refuses with 403 a write that brings the cookie without the equal `X-CSRFToken` header. */
+export async function requireCsrfHeader(request: FastifyRequest): Promise<void> {
+  if (reading.has(request.method) || csrfMatches(request, request.headers['x-csrftoken'])) return;
+  throw new Refusal(403, 'Votre page a expiré. Rechargez-la puis réessayez.', {
+    code: 'csrf',
+  });
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import rateLimit from '@fastify/rate-limit';
+import responseValidation from '@fastify/response-validation';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { parse } from 'yaml';
+import { type Access, accessOf, type OperationId } from '../accounts/access.ts';
+import { type Account, accountOf, sessionRequired } from '../accounts/sessions.ts';
+import { addFaults, type Faults } from '../faults/faults.ts';
+import { closeExpired } from '../payments/settle.ts';
+import type { Provider } from '../provider.ts';
+import { requireCsrfHeader } from './csrf.ts';
+import { addFormData } from './form-data.ts';
+import type { Call, Operations } from './operations.ts';
+import { originOf } from './origin.ts';
+import { invalid, Refusal } from './refusal.ts';
+import { answerValidator } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    account: Account | undefined;
+  }
+  interface FastifyContextConfig {
+    operationId?: string;
+  }
+}
+
+/** Where the API stands on the server. */
+export const apiRoot = '/api/v1';
+
+/** The OpenAPI file, read once. */
+export const readContract = (): Record<string, unknown> =>
+  parse(readFileSync(fileURLToPath(new URL('../../openapi/provider.yaml', import.meta.url)), 'utf8'));
+
+const isOperation = (id: string): id is OperationId => id in accessOf;
+
+const rolesFor: Record<Exclude<Access, 'visitor'>, Account['role'][]> = {
+  account: ['customer', 'staff', 'administrator'],
+  staff: ['staff', 'administrator'],
+  administrator: ['administrator'],
+};
+
+function guard(provider: Provider, id: OperationId) {
+  const access: Access = accessOf[id];
+  return async (request: FastifyRequest): Promise<void> => {
+    if (access === 'visitor') return;
+    if (id === 'addToCart' && request.headers.authorization === undefined) {
+      throw new Refusal(401, 'Vous devez vous connecter, pour ajouter un produit au panier.', {
+        code: 'session_required',
+      });
+    }
+    const account = await accountOf(provider, request.headers.authorization);
+    if (!rolesFor[access].includes(account.role)) {
+      throw new Refusal(403, 'Vous n’avez pas les droits nécessaires pour cette action.', { code: 'role' });
+    }
+    request.account = account;
+  };
+}
+
+/* Fastify validates no body that is absent, and none of a type that the file does not describe. */
+async function requireKnownBody(request: FastifyRequest): Promise<void> {
+  const described = request.routeOptions.schema?.body;
+  if (typeof described !== 'object' || described === null || !('content' in described)) return;
+  const types = Object.keys(described.content ?? {});
+  if (request.body === undefined || !types.includes(request.mediaType ?? '')) throw invalid();
+}
+
+const single = (header: string | string[] | undefined): string | undefined =>
+  Array.isArray(header) ? header[0] : header;
+
+/**
+ * The API: every operation of the OpenAPI file on its path, its requests and answers held to the file, its caller to
+ * `accessOf`, its writes to CSRF. Register it as a plugin of its own, so that its hooks touch nothing else.
+ */
+export async function addApi(
+  app: FastifyInstance,
+  provider: Provider,
+  operations: Operations<OperationId>,
+  faults: Faults | undefined,
+): Promise<void> {
+  app.decorateRequest('account', undefined);
+  app.removeContentTypeParser('text/plain');
+  addFormData(app);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
+  });
+  if (faults !== undefined) addFaults(app, faults);
+  app.addHook('onRequest', requireCsrfHeader);
+  app.addHook('preValidation', requireKnownBody);
+  await app.register(rateLimit, {
+    max: provider.settings.callsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_request, context) =>
+      new Refusal(429, 'Trop de tentatives. Veuillez patienter quelques minutes avant de réessayer.', {
+        code: 'too_many_calls',
+        retryAfterSeconds: Math.ceil(context.ttl / 1000),
+      }),
+  });
+  await app.register(responseValidation, { ajv: answerValidator, responseStatusCodeValidation: true });
+
+  const route = <Id extends OperationId>(id: Id, method: string, path: string): RouteOptions => ({
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { operationId: id },
+    onRequest: guard(provider, id),
+    handler: async (request, reply) => {
+      const { account } = request;
+      if (accessOf[id] !== 'visitor' && account === undefined) throw sessionRequired();
+      await closeExpired(provider);
+      const call = {
+        path: request.params,
+        body: request.body,
+        account,
+        origin: originOf(provider.settings, request),
+        address: request.ip,
+        idempotencyKey: single(request.headers['idempotency-key']),
+      };
+      // Fastify validated path and body against the same schemas that these types are generated from.
+      const answered = await operations[id](call as Call<Id>);
+      reply.code(answered.status);
+      if (answered.body === undefined) return reply.send();
+      return answered.body;
+    },
+  });
+
+  await app.register(openapiGlue, {
+    specification: readContract(),
+    prefix: apiRoot,
+    operationResolver: (id, method, path) => {
+      if (!isOperation(id))
+        throw new Error(`The OpenAPI file has an operation ${id} that accessOf does not name.`);
+      return route(id, method, path);
+    },
+  });
+}

@@ -1,0 +1,112 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+const labels: Record<string, string> = {
+  address: 'adresse de livraison',
+  adresse1: 'adresse',
+  code_postal: 'code postal',
+  email: 'e-mail',
+  first_name: 'prénom',
+  last_name: 'nom',
+  new_password: 'nouveau mot de passe',
+  numero_cni: 'numéro de CNI',
+  numero_telephone: 'numéro de téléphone',
+  otp: 'code',
+  password: 'mot de passe',
+  password1: 'mot de passe',
+  pays: 'pays',
+  phone: 'téléphone',
+  price: 'prix',
+  promo_price: 'prix promotionnel',
+  quantity: 'quantité',
+  ville: 'ville',
+};
+
+const sentences: Record<number, string> = {
+  400: 'Données invalides.',
+  404: 'Élément introuvable.',
+  413: 'Les données envoyées sont trop volumineuses.',
+  415: 'Ce type de contenu n’est pas accepté.',
+  429: 'Trop de tentatives. Veuillez patienter quelques minutes avant de réessayer.',
+  500: 'Une erreur interne est survenue. Veuillez réessayer plus tard.',
+  503: 'Le service est momentanément indisponible. Veuillez réessayer plus tard.',
+};
+
+/** The French sentence of a status that has no better one. */
+export const sentenceOf = (status: number): string =>
+  sentences[status] ?? (status >= 500 ? sentences[500] : sentences[400]) ?? '';
+
+/* SQLSTATE classes: 22 is data that the database cannot hold (a NUL, a number out of range), 23 a broken rule. */
+function databaseCode(error: unknown): string | undefined {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code;
+  }
+  return undefined;
+}
+
+const transient = new Set(['40001', '40P01', '53300', '57P01', '57P03']);
+
+function invalidField(error: FastifyError): string {
+  const [first] = error.validation ?? [];
+  const path = first?.instancePath.split('/')[1] ?? '';
+  const missing = first?.params.missingProperty ?? first?.params.additionalProperty;
+  const field = path !== '' ? path : typeof missing === 'string' ? missing : '';
+  return field === ''
+    ? sentenceOf(400)
+    : `Données invalides : vérifiez le champ « ${labels[field] ?? field.slice(0, 40)} ».`;
+}
+
+function refusalOf(error: FastifyError): Refusal {
+  if (error instanceof Refusal) return error;
+  // An answer of ours that breaks the contract carries `validation` too, but no context: that is our fault.
+  if (error.validation !== undefined && error.validationContext !== undefined) {
+    return new Refusal(400, invalidField(error), { code: 'invalid' });
+  }
+  const code = databaseCode(error);
+  if (code?.startsWith('22')) return new Refusal(400, sentenceOf(400), { code: 'invalid' });
+  if (code?.startsWith('23')) return new Refusal(409, 'Cet élément existe déjà ou est encore utilisé.');
+  if (code !== undefined && transient.has(code)) return new Refusal(503, sentenceOf(503));
+  const status = error.validation === undefined ? (error.statusCode ?? 500) : 500;
+  // An id too long to be one is the id of nothing.
+  if (status === 414) return new Refusal(404, sentenceOf(404));
+  return new Refusal(status, sentenceOf(status));
+}
+
+/** A status that the operation documents: what it does not (413, 415 …) is answered as its nearest, 400 or 500. */
+function documented(request: FastifyRequest, status: number): number {
+  const schema = request.routeOptions?.schema;
+  const answers = schema !== undefined && 'response' in schema ? schema.response : undefined;
+  if (typeof answers !== 'object' || answers === null || String(status) in answers) return status;
+  return status < 500 && '400' in answers ? 400 : 500;
+}
+
+/** Answers an error as a `Problem`: a French message, and a code where there is one. Never more than that. */
+export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = refusalOf(error);
+  if (refusal.status >= 500) request.log.error(error);
+  const { code, retryAfterSeconds } = refusal.details;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  reply
+    .code(documented(request, refusal.status))
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send({ message: refusal.message, ...(code === undefined ? {} : { code }) });
+}
+
+/** A whole HTTP answer, for what is too broken to reach a route. */
+export function problemText(status: 400 | 431, headers: Record<string, string>): string {
+  const body = JSON.stringify({ message: sentenceOf(400) });
+  const lines = [
+    `HTTP/1.1 ${status} ${status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n${body}`;
+}
+
+/** Makes every error of the server a `Problem`. */
+export function addProblems(app: FastifyInstance): void {
+  app.setErrorHandler(answerProblem);
+}

@@ -1,0 +1,18 @@
+/** What a refusal may carry beside its sentence: a code for programs, and the seconds after which to try again. */
+export type RefusalDetails = { code?: string; retryAfterSeconds?: number };
+
+/** An expected refusal: thrown by an operation, answered as a `Problem` with this status and French sentence. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: number;
+  readonly details: RefusalDetails;
+
+  constructor(status: number, message: string, details: RefusalDetails = {}) {
+    super(message);
+    this.status = status;
+    this.details = details;
+  }
+}
+
+export const invalid = (message = 'Données invalides.') => new Refusal(400, message);
+export const notFound = (message = 'Introuvable.') => new Refusal(404, message);

@@ -1,0 +1,22 @@
+import { CannotStart } from './database/lock.ts';
+import { readEnvironment } from './environment.ts';
+import { startSandbox } from './server.ts';
+
+try {
+  const sandbox = await startSandbox(readEnvironment(process.env));
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await sandbox.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  console.log(`Boîte d’envoi : ${sandbox.url}/sandbox/outbox`);
+  console.log(`Bélier : ${sandbox.url}/`);
+} catch (error) {
+  if (!(error instanceof CannotStart)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

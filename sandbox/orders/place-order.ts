@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { CheckoutAnswer, CheckoutRequest } from '#openapi/schemas.ts';
+import type { Account } from '../accounts/sessions.ts';
+import { type TakenLot, takeStock } from '../cart/stock.ts';
+import type { Database } from '../database/open.ts';
+import { attempts, cartLines, orderItems, orders } from '../database/schema.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import { post } from '../outbox/post.ts';
+import { askedNow, askPayment, firstPayment } from '../payments/asked.ts';
+import type { Provider } from '../provider.ts';
+import { nextOrderNumber } from './order-number.ts';
+import { amountText, type OrderRow } from './read-orders.ts';
+
+/** A checkout, with what tells a repeated one from a new one. */
+export type Attempt = { account: Account; body: CheckoutRequest; origin: string; key: string | undefined };
+
+const hashOf = (body: CheckoutRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(body).toSorted(([one], [other]) => one.localeCompare(other))))
+    .digest('hex');
+
+async function answerOf(database: Database, order: OrderRow, origin: string): Promise<CheckoutAnswer> {
+  const payment = await firstPayment(database, order.id);
+  return {
+    order_number: order.order_number,
+    status: 'PENDING',
+    total_amount: amountText(order.total_amount),
+    message: 'Commande effectuée avec succès.',
+    ...(payment === undefined
+      ? {}
+      : { amount: amountText(payment.amount), payment_url: `${origin}/sandbox/paiement/${payment.id}` }),
+  };
+}
+
+/*
+ * Whoever inserts the key first goes on; a second one waits here until the first has finished, and then finds the
+ * order, or, where the first was refused and took its key back with it, goes on itself.
+ */
+async function earlierOrder(
+  database: Database,
+  { account, body, key }: Attempt,
+  now: Date,
+): Promise<OrderRow | undefined> {
+  if (key === undefined) return undefined;
+  const mine = { user_id: account.id, key, body_hash: hashOf(body), created_at: now };
+  const inserted = await database
+    .insert(attempts)
+    .values(mine)
+    .onConflictDoNothing()
+    .returning({ key: attempts.key });
+  if (inserted.length > 0) return undefined;
+  const [kept] = await database
+    .select({ body_hash: attempts.body_hash, order: orders })
+    .from(attempts)
+    .leftJoin(orders, eq(orders.id, attempts.order_id))
+    .where(and(eq(attempts.user_id, account.id), eq(attempts.key, key)));
+  if (kept === undefined || kept.order === null) {
+    throw new Refusal(409, 'Cette commande est déjà en cours de traitement.', { code: 'in_progress' });
+  }
+  if (kept.body_hash !== mine.body_hash) {
+    throw new Refusal(422, 'Cette tentative de commande a déjà servi pour d’autres informations.', {
+      code: 'key_reused',
+    });
+  }
+  return kept.order;
+}
+
+/* The cart's lines are claimed by deleting them: of two checkouts of one cart, one finds it empty. */
+async function claimCart(database: Database, account: Account): Promise<TakenLot[]> {
+  const lots = await database
+    .delete(cartLines)
+    .where(eq(cartLines.user_id, account.id))
+    .returning({ product_id: cartLines.product_id, quantity: cartLines.quantity });
+  if (lots.length === 0) throw invalid('Votre panier est vide.');
+  const taken = await takeStock(database, lots);
+  if ('missing' in taken) throw new Refusal(409, taken.missing, { code: 'stock_changed' });
+  return taken;
+}
+
+const textOrNull = (text: string | undefined): string | null =>
+  text === undefined || text.trim() === '' ? null : text;
+
+async function keepOrder(
+  database: Database,
+  { account, body }: Attempt,
+  lots: TakenLot[],
+  total: number,
+  now: Date,
+): Promise<OrderRow> {
+  const [order] = await database
+    .insert(orders)
+    .values({
+      order_number: await nextOrderNumber(database),
+      user_id: account.id,
+      created_at: now,
+      status: 'PENDING',
+      total_amount: total,
+      type_paiement: body.type_paiement,
+      moyen_paiement: body.moyen_paiement,
+      is_payement_echolone: body.is_payement_echolone,
+      delivery_method: body.delivery_method,
+      // Read-only in the form: they are the profile's, whatever the body says.
+      first_name: account.first_name,
+      last_name: account.last_name,
+      email: account.email,
+      phone: body.phone,
+      address: body.address,
+      ville: body.ville,
+      numero_cni: textOrNull(body.numero_cni),
+      code_postal: textOrNull(body.code_postal),
+      notes: textOrNull(body.notes),
+    })
+    .returning();
+  if (order === undefined) throw new Error('The order was not kept.');
+  await database.insert(orderItems).values(lots.map((lot) => ({ ...lot, order_id: order.id })));
+  return order;
+}
+
+/**
+ * Orders what is in the cart at the database's own prices: reserves the stock, empties the cart, asks for what is to
+ * be paid now. All of it happens, or none. Throws 400 (empty cart), 409 (`stock_changed`, `total_changed`) or 422.
+ */
+export async function placeOrder(
+  { database, now, settings }: Provider,
+  attempt: Attempt,
+): Promise<{ repeated: boolean; answer: CheckoutAnswer }> {
+  return database.transaction(async (transaction) => {
+    const at = now();
+    const { account, body, origin, key } = attempt;
+    const earlier = await earlierOrder(transaction, attempt, at);
+    if (earlier !== undefined)
+      return { repeated: true, answer: await answerOf(transaction, earlier, origin) };
+
+    const lots = await claimCart(transaction, account);
+    const total = lots.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0);
+    if (body.expected_total !== undefined && body.expected_total !== total) {
+      throw new Refusal(409, 'Le montant de votre panier a changé. Vérifiez-le avant de commander.', {
+        code: 'total_changed',
+      });
+    }
+
+    const order = await keepOrder(transaction, attempt, lots, total, at);
+    const asked = askedNow(body, total);
+    if (asked !== undefined) {
+      await askPayment(transaction, order.id, asked, at, new Date(at.getTime() + settings.paymentMs));
+    }
+    if (key !== undefined) {
+      await transaction
+        .update(attempts)
+        .set({ order_id: order.id })
+        .where(and(eq(attempts.user_id, account.id), eq(attempts.key, key)));
+    }
+    await post(transaction, at, {
+      to: account.email,
+      channel: 'mail',
+      subject: `Votre commande ${order.order_number}`,
+      text: `Bonjour ${account.first_name},\n\nNous avons bien reçu votre commande ${order.order_number}, d’un montant de ${total} FCFA. Notre équipe vous appellera pour convenir de la livraison.\n\nL’équipe Bélier`,
+    });
+    return { repeated: false, answer: await answerOf(transaction, order, origin) };
+  });
+}

@@ -1,0 +1,71 @@
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Order } from '#openapi/schemas.ts';
+import type { Account } from '../accounts/sessions.ts';
+import type { Database } from '../database/open.ts';
+import { orderItems, orders } from '../database/schema.ts';
+import { notFound } from '../http/refusal.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+type ItemRow = typeof orderItems.$inferSelect;
+
+/** A sum of whole francs as the API writes it: '330000.00'. */
+export const amountText = (francs: number): string => `${francs}.00`;
+
+export const orderNotFound = () => notFound('Commande introuvable.');
+
+const present = (order: OrderRow, items: ItemRow[]): Order => ({
+  order_number: order.order_number,
+  created_at: order.created_at.toISOString(),
+  status: order.status,
+  total_amount: amountText(order.total_amount),
+  client: {
+    first_name: order.first_name,
+    last_name: order.last_name,
+    email: order.email,
+    numero_telephone: order.phone,
+    adresse1: order.address,
+  },
+  items: items.map(({ product_id, name, nom_categorie, quantity, unit_price }) => ({
+    product: { id: product_id, name, category: { nom_categorie } },
+    quantity,
+    unit_price: amountText(unit_price),
+  })),
+});
+
+/** Orders as the API answers them, newest first. */
+export async function readOrders(
+  database: Database,
+  where: SQL | undefined,
+  limit?: number,
+): Promise<Order[]> {
+  const query = database
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.created_at), desc(orders.rank));
+  const rows = await (limit === undefined ? query : query.limit(limit));
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const items = await database
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.order_id, ids))
+    .orderBy(asc(orderItems.rank));
+  return rows.map((order) =>
+    present(
+      order,
+      items.filter(({ order_id }) => order_id === order.id),
+    ),
+  );
+}
+
+/** Which orders an account may see: a customer their own, staff all of them. */
+export const visibleTo = (account: Account): SQL | undefined =>
+  account.role === 'customer' ? eq(orders.user_id, account.id) : undefined;
+
+/** One order by its number, for who may see it; another customer's is not found. */
+export async function readOrder(database: Database, orderNumber: string, account: Account): Promise<Order> {
+  const [order] = await readOrders(database, and(eq(orders.order_number, orderNumber), visibleTo(account)));
+  if (order === undefined) throw orderNotFound();
+  return order;
+}

@@ -1,0 +1,69 @@
+import { desc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/open.ts';
+import { outbox } from '../database/schema.ts';
+import { html } from '../pages/html.ts';
+import { page } from '../pages/layout.ts';
+import type { Message } from './post.ts';
+
+/** A message as the outbox shows it; `at` is ISO 8601. */
+export type Sent = Message & { at: string };
+
+/** The newest messages, newest first; older ones stay in the database. */
+const most = 500;
+
+async function read(database: Database): Promise<Sent[]> {
+  const rows = await database.select().from(outbox).orderBy(desc(outbox.id)).limit(most);
+  return rows.map(({ to, channel, subject, text, code, link, at }) => ({
+    to,
+    channel,
+    subject,
+    text,
+    ...(code === null ? {} : { code }),
+    ...(link === null ? {} : { link }),
+    at: at.toISOString(),
+  }));
+}
+
+const moment = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'long',
+  timeStyle: 'medium',
+  timeZone: 'Africa/Abidjan',
+});
+
+/* Inside the page a link keeps to this server, whatever address the message was written for. */
+const localLink = (link: string): string => {
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+};
+
+const outboxPage = (messages: Sent[]): string =>
+  page(
+    'Boîte d’envoi',
+    html`<main class="wide">
+<h1>Boîte d’envoi</h1>
+<p class="notice" role="note"><strong>Rien ne quitte cette machine.</strong> Voici les e-mails et les SMS que la boutique aurait envoyés, du plus récent au plus ancien.</p>
+${messages.length === 0 && html`<section class="card"><p>Aucun message pour le moment. Créez un compte ou passez une commande.</p></section>`}
+<ol class="messages">${messages.map(
+      (message) => html`<li class="card message">
+<p class="eyebrow">${message.channel === 'sms' ? 'SMS' : 'E-mail'} à ${message.to} · <time datetime="${message.at}">${moment.format(new Date(message.at))}</time></p>
+<h2>${message.subject}</h2>
+${message.code !== undefined && html`<p class="code">${message.code}</p>`}
+<pre>${message.text}</pre>
+${message.link !== undefined && html`<a href="${localLink(message.link)}">Ouvrir le lien</a>`}
+</li>`,
+    )}</ol>
+</main>`,
+  );
+
+/** Serves `/sandbox/outbox`: a page for people, JSON for programs that ask for it. */
+export function addOutbox(app: FastifyInstance, database: Database): void {
+  app.get('/sandbox/outbox', async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('vary', 'Accept');
+    const messages = await read(database);
+    const accepted = request.headers.accept ?? '';
+    return accepted.includes('application/json')
+      ? reply.send(messages)
+      : reply.type('text/html; charset=utf-8').send(outboxPage(messages));
+  });
+}

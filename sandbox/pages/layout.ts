@@ -1,0 +1,25 @@
+import { type Html, html } from './html.ts';
+
+/** Whole francs as the shop writes them: narrow groups, a no-break space before FCFA. */
+export const francs = (amount: number): string =>
+  `${new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 }).format(amount)}\u00a0FCFA`;
+
+/** A page of the sandbox: its own style sheet, no script, and a line that says what it is. */
+export const page = (title: string, content: Html): string =>
+  html`<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${title} – Bélier</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/sandbox/assets/pages.css">
+</head>
+<body>
+<header class="bar"><p class="brand"><span class="mark" aria-hidden="true"></span>Bélier</p><p class="place">Bac à sable</p></header>
+${content}
+</body>
+</html>
+`.text;

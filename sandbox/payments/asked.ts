@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { asc, desc, eq } from 'drizzle-orm';
+import type { CheckoutRequest } from '#openapi/schemas.ts';
+import type { Database } from '../database/open.ts';
+import { payments } from '../database/schema.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** A sum asked of the customer: whole XOF, and which part of the order it is. */
+export type Asked = Pick<PaymentRow, 'part' | 'amount'>;
+
+/** 30 % of a total, rounded half up, in whole XOF. */
+export const deposit = (total: number): number => Math.floor((total * 30 + 50) / 100);
+
+/**
+ * What an order asks for at once: 30 % where it is paid in two parts, nothing where it is wholly paid on delivery,
+ * else everything.
+ */
+export function askedNow(
+  { type_paiement, is_payement_echolone }: Pick<CheckoutRequest, 'type_paiement' | 'is_payement_echolone'>,
+  total: number,
+): Asked | undefined {
+  if (is_payement_echolone) return { part: 'acompte', amount: deposit(total) };
+  return type_paiement === 'livraison' ? undefined : { part: 'total', amount: total };
+}
+
+/** Asks for a sum: a payment that waits until `expiresAt`. */
+export async function askPayment(
+  database: Database,
+  orderId: string,
+  asked: Asked,
+  at: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await database.insert(payments).values({
+    ...asked,
+    order_id: orderId,
+    transaction_id: `TX-${randomBytes(8).toString('hex')}`,
+    status: 'PENDING',
+    created_at: at,
+    expires_at: expiresAt,
+  });
+}
+
+/** The payment asked when the order was placed, if any was. */
+export async function firstPayment(database: Database, orderId: string): Promise<PaymentRow | undefined> {
+  const [payment] = await database
+    .select()
+    .from(payments)
+    .where(eq(payments.order_id, orderId))
+    .orderBy(asc(payments.created_at), asc(payments.rank))
+    .limit(1);
+  return payment;
+}
+
+/** The payment asked last, if any was. */
+export async function latestPayment(database: Database, orderId: string): Promise<PaymentRow | undefined> {
+  const [payment] = await database
+    .select()
+    .from(payments)
+    .where(eq(payments.order_id, orderId))
+    .orderBy(desc(payments.created_at), desc(payments.rank))
+    .limit(1);
+  return payment;
+}

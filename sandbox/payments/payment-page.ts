@@ -1,0 +1,114 @@
+import type { OrderRow } from '../orders/read-orders.ts';
+import { type Html, html } from '../pages/html.ts';
+import { francs, page } from '../pages/layout.ts';
+import type { PaymentRow } from './asked.ts';
+
+type Means = OrderRow['moyen_paiement'];
+
+const means: Record<Means, { name: string; steps: string[] }> = {
+  wave: {
+    name: 'Wave',
+    steps: [
+      'Ouvrez l’application Wave.',
+      'Vérifiez le montant et le marchand.',
+      'Validez avec votre code secret.',
+    ],
+  },
+  'orange-money': {
+    name: 'Orange Money',
+    steps: [
+      'Composez #144# et générez un code de paiement.',
+      'Vérifiez le montant affiché.',
+      'Validez avec votre code secret.',
+    ],
+  },
+  'mobile-money': {
+    name: 'Mobile Money',
+    steps: [
+      'Une demande arrive sur votre téléphone.',
+      'Vérifiez le montant affiché.',
+      'Validez avec votre code secret.',
+    ],
+  },
+  'bank-card': {
+    name: 'Carte bancaire',
+    steps: [
+      'Saisissez le numéro, la date et le code de votre carte.',
+      'Votre banque vous demande de confirmer.',
+      'Le paiement est validé.',
+    ],
+  },
+};
+
+const parts: Record<PaymentRow['part'], string> = {
+  total: 'Montant total',
+  acompte: 'Acompte de 30 %',
+  solde: 'Solde à la livraison',
+};
+
+const moment = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Africa/Abidjan',
+});
+
+const choices = (csrf: string, payment: PaymentRow): Html => html`<form method="post">
+<input type="hidden" name="csrf" value="${csrf}">
+<button class="button main" name="choix" value="payer">Payer ${francs(payment.amount)}</button>
+<button class="button" name="choix" value="refuser">Refuser le paiement</button>
+<button class="button" name="choix" value="attendre">Laisser en attente</button>
+<button class="button" name="choix" value="expirer">Laisser expirer</button>
+</form>
+${payment.expires_at !== null && html`<p class="hint">Sans choix de votre part, ce paiement expire le ${moment.format(payment.expires_at)}.</p>`}`;
+
+function outcome(payment: PaymentRow, back: string): Html {
+  const said =
+    payment.status === 'PAID'
+      ? html`<p class="outcome good">Ce paiement a été reçu. Il n’y a plus rien à régler ici.</p>`
+      : payment.closed_as === 'expired'
+        ? html`<p class="outcome">Ce paiement a expiré et la commande a été annulée.</p>`
+        : html`<p class="outcome">Ce paiement a été refusé et la commande a été annulée.</p>`;
+  return html`${said}<a class="button main" href="${back}">Retour à la boutique</a>`;
+}
+
+/** The page where a customer pays, refuses, waits or lets expire. It says plainly that no money moves. */
+export function paymentPage(order: OrderRow, payment: PaymentRow, csrf: string, back: string): string {
+  const { name, steps } = means[order.moyen_paiement];
+  const rest = order.total_amount - payment.amount;
+  return page(
+    `Paiement ${name}`,
+    html`<main>
+<p class="notice" role="note"><strong>Aucun argent ne circule ici.</strong> Cette page imite celle du service de paiement : choisissez ce qui doit arriver, puis vous reviendrez à la boutique.</p>
+<section class="card" aria-labelledby="titre">
+<div>
+<p class="eyebrow">Paiement avec</p>
+<h1 id="titre">${name}</h1>
+</div>
+<p class="sum">${francs(payment.amount)}</p>
+<dl>
+<dt>Marchand</dt><dd>Bélier</dd>
+<dt>Commande</dt><dd>${order.order_number}</dd>
+<dt>Objet</dt><dd>${parts[payment.part]}</dd>
+${payment.part === 'acompte' && html`<dt>Reste à la livraison</dt><dd>${francs(rest)}</dd>`}
+<dt>Transaction</dt><dd>${payment.transaction_id}</dd>
+</dl>
+${
+  payment.status === 'PENDING'
+    ? html`<div><h2>Ce qui se passerait avec ${name}</h2>
+<ol class="steps">${steps.map((step) => html`<li>${step}</li>`)}</ol></div>
+${choices(csrf, payment)}`
+    : outcome(payment, back)
+}
+</section>
+</main>`,
+  );
+}
+
+/** The page for an address that no payment has. */
+export const unknownPaymentPage = (): string =>
+  page(
+    'Paiement introuvable',
+    html`<main><section class="card"><h1>Paiement introuvable</h1>
+<p>Ce lien de paiement n’existe pas, ou plus.</p>
+<a class="button main" href="/">Retour à la boutique</a></section></main>`,
+  );

@@ -1,0 +1,15 @@
+import { CannotStart } from './database/lock.ts';
+import { emptyFolder, emptyPostgres } from './database/reset.ts';
+import { readEnvironment } from './environment.ts';
+
+/* `npm run sandbox:reset`: forgets every account, cart and order; the next start plants the demonstration shop anew. */
+try {
+  const { databaseUrl, dataDir = '' } = readEnvironment(process.env);
+  if (databaseUrl === undefined) emptyFolder(dataDir);
+  else await emptyPostgres(databaseUrl);
+  console.log('Le bac à sable est vide : le prochain démarrage le remplit à neuf.');
+} catch (error) {
+  if (!(error instanceof CannotStart)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

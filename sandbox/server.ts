@@ -1,0 +1,179 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createGuessLimit } from './accounts/guess-limit.ts';
+import { personnelOperations } from './accounts/personnel.ts';
+import { profileOperations } from './accounts/profile.ts';
+import { registrationOperations } from './accounts/registration.ts';
+import { signInOperations } from './accounts/sign-in.ts';
+import { freshKey, signingKeyIn } from './accounts/signing-key.ts';
+import { cartOperations } from './cart/cart.ts';
+import { categoryOperations } from './catalogue/categories.ts';
+import { countryOperations } from './catalogue/countries.ts';
+import { productOperations } from './catalogue/products.ts';
+import { CannotStart } from './database/lock.ts';
+import {
+  type Database,
+  type OpenDatabase,
+  openInFolder,
+  openInMemory,
+  openPostgres,
+} from './database/open.ts';
+import { addFaultSwitch, createFaults, type Faults } from './faults/faults.ts';
+import { addCompression } from './http/compression.ts';
+import { addCsrfCookie } from './http/csrf.ts';
+import { addForms } from './http/forms.ts';
+import { addApi } from './http/openapi.ts';
+import { addProblems, answerProblem, problemText } from './http/problems.ts';
+import { notFound } from './http/refusal.ts';
+import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import { addValidation } from './http/validation.ts';
+import { orderOperations } from './orders/orders.ts';
+import { addOutbox } from './outbox/outbox-routes.ts';
+import { addPageAssets } from './pages/assets.ts';
+import { addPaymentPages } from './payments/payment-routes.ts';
+import { plant } from './plant.ts';
+import type { Provider } from './provider.ts';
+import { defaultSettings, type Settings } from './settings.ts';
+import { addMedia } from './static/media.ts';
+import { addShopFiles } from './static/shop-files.ts';
+
+/** How to start a sandbox. Everything has a default that suits a test. */
+export type SandboxOptions = {
+  /** Folder of the embedded database and the signing key, or 'memory' for one that is gone with the process. */
+  dataDir?: string;
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl?: string;
+  /** 0: any free one. */
+  port?: number;
+  host?: string;
+  /** The built shop, served on the same origin. */
+  shopDir?: string;
+  /** The only clock; tests move it. */
+  now?: () => Date;
+  /** Fill an empty database with the demonstration shop. */
+  seed?: boolean;
+  log?: boolean;
+  /** Open `/sandbox/faults`. */
+  faults?: boolean;
+  settings?: Partial<Settings>;
+};
+
+/** A running sandbox. `stop` waits for what is under way, then gives port, folder and lock back. */
+export type Sandbox = {
+  url: string;
+  app: FastifyInstance;
+  database: Database;
+  faults: Faults | undefined;
+  stop: () => Promise<void>;
+};
+
+function open(options: SandboxOptions): Promise<OpenDatabase> {
+  if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl);
+  const { dataDir = 'memory' } = options;
+  return dataDir === 'memory' ? openInMemory() : openInFolder(dataDir);
+}
+
+function createApp(settings: Settings, log: boolean): FastifyInstance {
+  const headers = securityHeaders();
+  const app = Fastify({
+    logger: log ? { level: 'warn' } : false,
+    forceCloseConnections: true,
+    bodyLimit: 256 * 1024,
+    routerOptions: { maxParamLength: 512 },
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers);
+      answerProblem(error, request, reply);
+    },
+    clientErrorHandler: (error, socket) => {
+      if (!socket.writable || ('code' in error && error.code === 'ECONNRESET')) return void socket.destroy();
+      socket.end(problemText('code' in error && error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400, headers));
+    },
+  });
+  addValidation(app);
+  addProblems(app);
+  addSecurityHeaders(app, settings.shopOrigin === undefined ? [] : [settings.shopOrigin]);
+  return app;
+}
+
+async function listen(app: FastifyInstance, port: number, host: string): Promise<string> {
+  try {
+    return await app.listen({ port, host });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const said: Record<string, string> = {
+      EADDRINUSE: `Le port ${port} est déjà pris : arrêtez ce qui l’occupe, ou choisissez-en un autre avec PORT.`,
+      EACCES: `Le port ${port} est réservé : choisissez-en un autre avec PORT.`,
+      EADDRNOTAVAIL: `L’adresse « ${host} » n’est pas celle de cette machine : changez HOST.`,
+      ENOTFOUND: `L’adresse « ${host} » n’existe pas : changez HOST.`,
+    };
+    const sentence = said[String(code)];
+    throw sentence === undefined ? error : new CannotStart(sentence, { cause: error });
+  }
+}
+
+async function build(
+  app: FastifyInstance,
+  provider: Provider,
+  options: SandboxOptions,
+): Promise<Faults | undefined> {
+  const faults = options.faults === true ? createFaults() : undefined;
+  const operations = {
+    ...productOperations(provider),
+    ...categoryOperations(provider),
+    ...countryOperations(provider),
+    ...cartOperations(provider),
+    ...orderOperations(provider),
+    ...signInOperations(provider),
+    ...registrationOperations(provider),
+    ...profileOperations(provider),
+    ...personnelOperations(provider),
+  };
+  await app.register(cookie);
+  addCsrfCookie(app);
+  addCompression(app);
+  await app.register(async (api) => addApi(api, provider, operations, faults));
+  await app.register(async (pages) => {
+    addForms(pages);
+    addPageAssets(pages);
+    addPaymentPages(pages, provider);
+    addOutbox(pages, provider.database);
+    if (faults !== undefined) addFaultSwitch(pages, faults);
+  });
+  addMedia(app, provider.database);
+  if (options.shopDir === undefined) {
+    app.setNotFoundHandler(() => {
+      throw notFound('Cette adresse n’existe pas.');
+    });
+  } else {
+    await addShopFiles(app, options.shopDir);
+  }
+  return faults;
+}
+
+/**
+ * Starts the reference provider: opens, migrates and fills the database, then serves. Throws `CannotStart` with a
+ * sentence to show where the port is taken, the folder locked or not writable, or the shop not built.
+ */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { now = () => new Date(), port = 0, host = '127.0.0.1' } = options;
+  const settings = { ...defaultSettings, ...options.settings };
+  const opened = await open(options);
+  const app = createApp(settings, options.log ?? false);
+  const stop = async () => {
+    await app.close();
+    await opened.close();
+  };
+  try {
+    if (options.seed ?? true) await plant(opened.database, now());
+    opened.settled();
+    const { dataDir = 'memory' } = options;
+    const key = dataDir === 'memory' ? freshKey() : signingKeyIn(dataDir);
+    const guesses = createGuessLimit(settings, now);
+    const faults = await build(app, { database: opened.database, now, key, settings, guesses }, options);
+    const url = await listen(app, port, host);
+    return { url, app, database: opened.database, faults, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CannotStart } from '../database/lock.ts';
+import { notFound } from '../http/refusal.ts';
+
+const year = 365 * 24 * 60 * 60;
+const notPages = /^\/(?:api|assets|media|sandbox)\//;
+
+/* A browser that navigates says so; a tool that accepts anything is given the page unless it names a file. */
+function isNavigation(request: FastifyRequest): boolean {
+  const [path = ''] = request.url.split('?');
+  if (!(request.method === 'GET' || request.method === 'HEAD') || notPages.test(path)) return false;
+  const accepted = request.headers.accept ?? '*/*';
+  if (accepted.includes('text/html')) return true;
+  return accepted.includes('*/*') && !/\.[a-z0-9]+$/i.test(path);
+}
+
+/**
+ * Serves the built shop: files as they were compressed at build time, those under /assets/ for ever (their names
+ * change with their content), the page for every address of the shop. A file that is gone is a 404, never the page.
+ */
+export async function addShopFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const root = resolve(folder);
+  if (!existsSync(join(root, 'index.html'))) {
+    throw new CannotStart(
+      `« ${root} » ne contient pas la boutique construite (index.html) : lancez d’abord sa construction.`,
+    );
+  }
+  await app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    index: ['index.html'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const forever = path.startsWith(join(root, 'assets'));
+      reply.setHeader('cache-control', forever ? `public, max-age=${year}, immutable` : 'no-cache');
+      reply.setHeader('vary', 'Accept-Encoding');
+    },
+  });
+  app.get('/cart', async (request, reply) => {
+    const query = request.url.slice('/cart'.length);
+    return reply.redirect(`/cart/${query}`, 308);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (!isNavigation(request)) throw notFound('Cette adresse n’existe pas.');
+    return reply.sendFile('index.html');
+  });
+}

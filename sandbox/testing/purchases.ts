@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { CheckoutAnswer, CheckoutRequest, Product } from '#openapi/schemas.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { cartLines, products, users } from '../database/schema.ts';
+import type { Sandbox } from '../server.ts';
+import { signIn, type Told, type Visitor } from './visitor.ts';
+
+/** A checkout that is right in every field; `changes` replace some. */
+export const checkoutBody = (changes: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
+  first_name: 'Awa',
+  last_name: 'Koné',
+  email: 'client@exemple.ci',
+  phone: '0701020304',
+  address: 'Cocody Angré, villa 12',
+  ville: 'Abidjan',
+  moyen_paiement: 'wave',
+  type_paiement: 'mobile',
+  delivery_method: 'domicile',
+  is_payement_echolone: false,
+  ...changes,
+});
+
+/** Puts a product on sale that only this test knows. */
+export async function putOnSale(
+  sandbox: Sandbox,
+  {
+    price = 200_000,
+    promo_price = null,
+    stock = 5,
+    name = `Bélier d’essai ${randomUUID()}`,
+  }: {
+    price?: number;
+    promo_price?: number | null;
+    stock?: number;
+    name?: string;
+  } = {},
+): Promise<{ id: string; name: string }> {
+  const [like] = await sandbox.database.select().from(products).limit(1);
+  if (like === undefined) throw new Error('The catalogue is empty.');
+  const id = randomUUID();
+  await sandbox.database.insert(products).values({
+    id,
+    name,
+    description: 'Un bélier pour les essais.',
+    price,
+    promo_price,
+    category_id: like.category_id,
+    origine_id: like.origine_id,
+    quantity_initial: stock,
+    created_at: new Date('2026-01-01T00:00:00Z'),
+  });
+  return { id, name };
+}
+
+/** How many of a product were sold, as its database says. */
+export async function soldOf(visitor: Visitor, productId: string): Promise<number> {
+  const { body } = await visitor.get<Product>(`ecommerce/products-betails/${productId}`);
+  return body.quantity_vendu;
+}
+
+/** A new customer, active and signed in. */
+export async function newCustomer(sandbox: Sandbox): Promise<Visitor & { email: string; id: string }> {
+  const id = randomUUID();
+  const email = `acheteur-${id}@exemple.ci`;
+  await sandbox.database.insert(users).values({
+    id,
+    role: 'customer',
+    first_name: 'Adjoua',
+    last_name: 'N’Guessan',
+    email,
+    username: email,
+    password_hash: await hashPassword('Tabaski-2026'),
+    numero_telephone: String(10_000_000_000 + Math.floor(Math.random() * 1e10)).slice(0, 13),
+    is_active: true,
+    created_at: new Date('2026-01-01T00:00:00Z'),
+  });
+  return Object.assign(await signIn(sandbox, email), { email, id });
+}
+
+/** Makes a customer's cart hold this and nothing else. */
+export async function fillCart(
+  customer: Visitor & { id: string },
+  productId: string,
+  quantity = 1,
+): Promise<void> {
+  const { database } = customer.sandbox;
+  await database.delete(cartLines).where(and(eq(cartLines.user_id, customer.id)));
+  await database.insert(cartLines).values({ user_id: customer.id, product_id: productId, quantity });
+}
+
+/** Orders what is in the cart. */
+export const order = (
+  customer: Visitor,
+  changes: Partial<CheckoutRequest> = {},
+  key?: string,
+): Promise<Told<CheckoutAnswer & { message: string; code?: string }>> =>
+  customer.post('ecommerce/checkout/', checkoutBody(changes), {
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
+
+/** Presses a button of the payment page. */
+export const choose = (
+  paymentUrl: string | undefined,
+  choice: 'payer' | 'refuser' | 'attendre' | 'expirer',
+): Promise<Response> =>
+  fetch(paymentUrl ?? '', {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ choix: choice }),
+  });

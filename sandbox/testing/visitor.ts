@@ -1,0 +1,92 @@
+import { apiRoot } from '../http/openapi.ts';
+import type { Sandbox } from '../server.ts';
+
+/** An answer as a test reads it: status, headers, and the parsed body (undefined where there is none). */
+export type Told<Body = { message: string; code?: string }> = {
+  status: number;
+  headers: Headers;
+  body: Body;
+};
+
+type Extra = { token?: string | undefined; headers?: Record<string, string> };
+
+/** The password of every account of the demonstration shop. */
+export const demoPassword = 'Tabaski-2026';
+
+/** Somebody who calls the API of a running sandbox, with a token or without. */
+export class Visitor {
+  readonly sandbox: Sandbox;
+  readonly token: string | undefined;
+
+  constructor(sandbox: Sandbox, token?: string) {
+    this.sandbox = sandbox;
+    this.token = token;
+  }
+
+  async call<Body = { message: string; code?: string }>(
+    method: string,
+    path: string,
+    body?: unknown,
+    extra: Extra = {},
+  ): Promise<Told<Body>> {
+    const token = 'token' in extra ? extra.token : this.token;
+    const response = await fetch(`${this.sandbox.url}${apiRoot}/${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...extra.headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    };
+  }
+
+  get<Body = { message: string; code?: string }>(path: string): Promise<Told<Body>> {
+    return this.call<Body>('GET', path);
+  }
+
+  post<Body = { message: string; code?: string }>(
+    path: string,
+    body: unknown,
+    extra?: Extra,
+  ): Promise<Told<Body>> {
+    return this.call<Body>('POST', path, body, extra);
+  }
+
+  patch<Body = { message: string; code?: string }>(path: string, body: unknown): Promise<Told<Body>> {
+    return this.call<Body>('PATCH', path, body);
+  }
+
+  delete(path: string): Promise<Told> {
+    return this.call('DELETE', path);
+  }
+}
+
+/** Signs in with a demonstration account. */
+export async function signIn(sandbox: Sandbox, email: string, password = demoPassword): Promise<Visitor> {
+  const { status, body } = await new Visitor(sandbox).post<{ token: { access: string } }>('auth/login/', {
+    email,
+    password,
+  });
+  if (status !== 200) throw new Error(`${email} was not signed in: ${status}`);
+  return new Visitor(sandbox, body.token.access);
+}
+
+/** The newest message of the outbox to somebody. */
+export async function latestMessage(
+  sandbox: Sandbox,
+  to: string,
+): Promise<{ to: string; channel: string; subject: string; text: string; code?: string; link?: string }> {
+  const response = await fetch(`${sandbox.url}/sandbox/outbox`, { headers: { accept: 'application/json' } });
+  const messages: Awaited<ReturnType<typeof latestMessage>>[] = await response.json();
+  const message = messages.find((one) => one.to === to);
+  if (message === undefined) throw new Error(`The outbox has nothing for ${to}.`);
+  return message;
+}
