@@ -1,0 +1,38 @@
+import type { Preview } from '@storybook/react-vite';
+import '#ui/global.css';
+import { withRouter } from './with-router.tsx';
+import { withTheme } from './with-theme.tsx';
+
+const preview: Preview = {
+  decorators: [withRouter, withTheme],
+  globalTypes: {
+    theme: {
+      description: 'Thème',
+      toolbar: {
+        title: 'Thème',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Clair' },
+          { value: 'dark', title: 'Sombre' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { disable: true },
+    viewport: {
+      options: {
+        small: { name: 'Petit téléphone', styles: { width: '320px', height: '640px' } },
+        phone: { name: 'Téléphone', styles: { width: '390px', height: '844px' } },
+        desktop: { name: 'Ordinateur', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+    options: { storySort: { order: ['Interface', 'Écrans'] } },
+  },
+};
+
+export default preview;

@@ -1,0 +1,27 @@
+import type { Decorator } from '@storybook/react-vite';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { useState } from 'react';
+
+/**
+ * Screens hold router links. A story stands in a router of its own, at `parameters.path` (by default `/`): it renders
+ * in the router's context and follows no link, since a story is one state of one screen.
+ */
+export const withRouter: Decorator = (Story, { parameters }) => {
+  const path: unknown = parameters.path;
+  const [router] = useState(() =>
+    createRouter({
+      routeTree: createRootRoute(),
+      history: createMemoryHistory({ initialEntries: [typeof path === 'string' ? path : '/'] }),
+    }),
+  );
+  return (
+    <RouterContextProvider router={router}>
+      <Story />
+    </RouterContextProvider>
+  );
+};

@@ -1,0 +1,215 @@
+import { defineConfig } from '@pandacss/dev';
+import { palette } from './src/ui/palette.ts';
+
+const colors = Object.fromEntries(
+  Object.entries(palette).map(([role, { light, dark }]) => [role, { value: { base: light, _dark: dark } }]),
+);
+
+const rem = (pixels: number) => ({ value: `${pixels / 16}rem` });
+
+/** The 4 px grid: a step `n` is n × 4 px. */
+const grid = Object.fromEntries(
+  [
+    0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 9, 9.5, 10, 11, 11.5, 12, 12.5, 13.5, 14,
+    16, 18, 20, 22, 24, 28, 32,
+  ].map((step) => [step, rem(step * 4)]),
+);
+
+const heading = {
+  fontFamily: 'heading',
+  fontWeight: 'bold',
+  letterSpacing: 'heading',
+  textWrap: 'balance',
+} as const;
+
+export default defineConfig({
+  presets: [],
+  preflight: true,
+  strictTokens: true,
+  jsxFramework: undefined,
+  outdir: 'styled-system',
+  outExtension: 'js',
+  importMap: '#styled-system',
+  include: ['./src/**/*.{ts,tsx}', './stories/**/*.{ts,tsx}', './.storybook/**/*.{ts,tsx}'],
+  exclude: ['**/*.test.ts', '**/*.test.tsx'],
+  browserslist: ['chrome >= 99', 'safari >= 15.4', 'firefox >= 97'],
+  conditions: {
+    extend: {
+      dark: '[data-theme=dark] &',
+      hover: ['@media (hover: hover)', '&:hover'],
+      still: '@media (prefers-reduced-motion: reduce)',
+      moving: '@media (prefers-reduced-motion: no-preference)',
+      forcedColors: '@media (forced-colors: active)',
+      raHovered: '&[data-hovered]',
+      raPressed: '&[data-pressed]',
+      raFocused: '&[data-focused]',
+      raFocusVisible: '&[data-focus-visible]',
+      raSelected: '&[data-selected]',
+      raDisabled: '&[data-disabled]',
+      raInvalid: '&[data-invalid]',
+      raOpen: '&[data-open]',
+      raEntering: '&[data-entering]',
+      raExiting: '&[data-exiting]',
+    },
+  },
+  theme: {
+    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    tokens: {
+      spacing: {
+        0: { value: '0' },
+        px: { value: '1px' },
+        ...grid,
+        gutter: rem(24),
+        section: rem(56),
+        sectionPhone: rem(32),
+      },
+      sizes: {
+        0: { value: '0' },
+        px: { value: '1px' },
+        ...grid,
+        full: { value: '100%' },
+        control: rem(50),
+        content: rem(1240),
+        prose: rem(680),
+        panel: rem(480),
+        sidebar: rem(288),
+      },
+      radii: {
+        xs: { value: '6px' },
+        sm: { value: '8px' },
+        md: { value: '12px' },
+        lg: { value: '16px' },
+        xl: { value: '20px' },
+        hero: { value: '28px' },
+        pill: { value: '999px' },
+        none: { value: '0' },
+      },
+      fonts: {
+        heading: {
+          value:
+            "'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Bricolage Fallback Android', system-ui, sans-serif",
+        },
+        body: {
+          value: "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Android', system-ui, sans-serif",
+        },
+      },
+      fontSizes: {
+        tiny: rem(13),
+        small: rem(14),
+        body: rem(16),
+        lead: rem(18),
+        h4: rem(18),
+        h3: rem(20),
+        h2: rem(26),
+        h2Wide: rem(36),
+        h1: rem(30),
+        h1Wide: rem(40),
+        display: rem(34),
+        displayWide: rem(60),
+        price: rem(20),
+      },
+      fontWeights: {
+        regular: { value: '400' },
+        medium: { value: '500' },
+        semibold: { value: '600' },
+        bold: { value: '700' },
+        heavy: { value: '800' },
+      },
+      lineHeights: {
+        none: { value: '1' },
+        tight: { value: '1.1' },
+        snug: { value: '1.3' },
+        body: { value: '1.5' },
+      },
+      letterSpacings: { heading: { value: '-0.015em' }, normal: { value: '0' } },
+      shadows: {
+        lift: { value: '0 10px 30px -12px rgba(43, 27, 18, 0.28)' },
+        float: { value: '0 16px 48px -12px rgba(43, 27, 18, 0.4)' },
+        none: { value: 'none' },
+      },
+      durations: { quick: { value: '150ms' }, page: { value: '300ms' } },
+      easings: {
+        out: { value: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
+        linear: { value: 'linear' },
+        inOut: { value: 'ease-in-out' },
+      },
+      zIndex: {
+        base: { value: '1' },
+        sticky: { value: '10' },
+        float: { value: '20' },
+        toast: { value: '40' },
+      },
+    },
+    semanticTokens: {
+      colors: {
+        ...colors,
+        overlay: { value: { base: 'rgba(43, 27, 18, 0.55)', _dark: 'rgba(0, 0, 0, 0.65)' } },
+        transparent: { value: 'transparent' },
+        current: { value: 'currentcolor' },
+      },
+      borders: {
+        none: { value: 'none' },
+        hairline: { value: '1px solid {colors.line}' },
+        input: { value: '1px solid {colors.inputLine}' },
+        strong: { value: '2px solid {colors.primary}' },
+      },
+    },
+    textStyles: {
+      display: {
+        value: {
+          ...heading,
+          fontWeight: 'heavy',
+          lineHeight: 'tight',
+          fontSize: { base: 'display', md: 'displayWide' },
+        },
+      },
+      h1: { value: { ...heading, lineHeight: 'tight', fontSize: { base: 'h1', md: 'h1Wide' } } },
+      h2: { value: { ...heading, lineHeight: 'tight', fontSize: { base: 'h2', md: 'h2Wide' } } },
+      h3: { value: { ...heading, lineHeight: 'snug', fontSize: 'h3' } },
+      h4: { value: { ...heading, lineHeight: 'snug', fontSize: 'h4' } },
+      lead: { value: { fontSize: 'lead', lineHeight: 'body' } },
+      body: { value: { fontSize: 'body', lineHeight: 'body' } },
+      small: { value: { fontSize: 'small', lineHeight: 'body' } },
+      tiny: { value: { fontSize: 'tiny', lineHeight: 'body' } },
+      price: {
+        value: {
+          fontFamily: 'heading',
+          fontWeight: 'heavy',
+          fontSize: 'price',
+          lineHeight: 'snug',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+    keyframes: {
+      pageIn: {
+        from: { opacity: '0', transform: 'translateY(8px)' },
+        to: { opacity: '1', transform: 'none' },
+      },
+      pageInAgain: {
+        from: { opacity: '0', transform: 'translateY(8px)' },
+        to: { opacity: '1', transform: 'none' },
+      },
+      toastIn: {
+        from: { opacity: '0', transform: 'translateY(-12px)' },
+        to: { opacity: '1', transform: 'none' },
+      },
+      drawerIn: { from: { transform: 'translateX(-100%)' }, to: { transform: 'none' } },
+      fadeIn: { from: { opacity: '0' }, to: { opacity: '1' } },
+      spin: { to: { transform: 'rotate(360deg)' } },
+      pulse: { '50%': { opacity: '0.5' } },
+    },
+  },
+  globalCss: {
+    html: { fontFamily: 'body', color: 'text', bg: 'page', colorScheme: 'light', scrollPaddingTop: '20' },
+    'html[data-theme=dark]': { colorScheme: 'dark' },
+    body: { minH: '[100vh]', fontSize: 'body', lineHeight: 'body', overflowWrap: 'break-word' },
+    'html[data-modal=open]': { overflow: 'hidden' },
+    ':focus-visible': { outline: '[2px solid {colors.focus}]', outlineOffset: '[2px]' },
+    '[tabindex="-1"]:focus': { outline: '[none]' },
+    'button, a, label, summary, select': { WebkitTapHighlightColor: 'transparent' },
+    'button:not(:disabled), [role=button], summary': { cursor: 'pointer' },
+    '[data-react-aria-pressable]': { touchAction: 'pan-x pan-y pinch-zoom' },
+    '::placeholder': { color: 'muted', opacity: '[1]' },
+  },
+});

@@ -1,0 +1,89 @@
+import { ChevronDown, Menu } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { css } from '#styled-system/css';
+import { layoutWording } from '#wording/layout.ts';
+
+const frame = css({ position: 'relative', display: 'flex' });
+const button = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3',
+  px: '5.5',
+  bg: 'success',
+  color: 'onSuccess',
+  fontWeight: 'semibold',
+  whiteSpace: 'nowrap',
+  outlineOffset: '[-5px]',
+  _hover: { bg: 'successHover' },
+  _focusVisible: { outlineColor: 'onSuccess' },
+  '& svg': { w: '4.5', h: '4.5', transitionProperty: '[transform]', transitionDuration: 'quick' },
+  '&[aria-expanded=true] svg:last-child': { transform: 'rotate(180deg)' },
+});
+const panel = css({
+  position: 'absolute',
+  top: '[100%]',
+  left: '0',
+  minW: '[18rem]',
+  maxH: '[calc(100vh - 80px)]',
+  overflowY: 'auto',
+  p: '2',
+  bg: 'surface',
+  border: 'hairline',
+  borderRadius: '[0 0 20px 20px]',
+  shadow: 'float',
+});
+
+type CategoriesMenuProps = {
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  /** The links. */
+  children: ReactNode;
+};
+
+/** The 'All categories' dropdown: Escape, a click elsewhere, and leaving it with the keyboard close it. */
+export function CategoriesMenu({ open, onToggle, children }: CategoriesMenuProps) {
+  const id = useId();
+  const frameRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const page = frameRef.current?.ownerDocument;
+    if (!open || page === undefined) return;
+    const onOutside = ({ target }: Event) => {
+      if (!(target instanceof Node && frameRef.current?.contains(target))) onToggle(false);
+    };
+    const onEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      onToggle(false);
+      buttonRef.current?.focus();
+    };
+    page.addEventListener('pointerdown', onOutside);
+    page.addEventListener('focusin', onOutside);
+    page.addEventListener('keydown', onEscape);
+    return () => {
+      page.removeEventListener('pointerdown', onOutside);
+      page.removeEventListener('focusin', onOutside);
+      page.removeEventListener('keydown', onEscape);
+    };
+  }, [open, onToggle]);
+
+  return (
+    <div ref={frameRef} className={frame}>
+      <button
+        ref={buttonRef}
+        type="button"
+        className={button}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => onToggle(!open)}
+      >
+        <Menu aria-hidden="true" />
+        <span lang="en">{layoutWording.navigation.allCategories}</span>
+        <ChevronDown aria-hidden="true" />
+      </button>
+      <div id={id} className={panel} hidden={!open}>
+        {open && children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import type { Category } from '#openapi/schemas.ts';
+import { css, cva } from '#styled-system/css';
+import { controlStyle } from '#ui/field.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.tsx';
+import { layoutWording } from '#wording/layout.ts';
+
+const frame = cva({
+  base: {
+    position: 'relative',
+    flexShrink: '0',
+    alignItems: 'center',
+    '& svg': { position: 'absolute', w: '4', h: '4', pointerEvents: 'none' },
+  },
+  variants: {
+    place: {
+      below: { display: 'flex', '& svg': { right: '4' } },
+      inside: { display: 'flex', borderInlineStart: 'hairline', '& svg': { right: '2' } },
+      insideWide: {
+        display: { base: 'none', lg: 'flex' },
+        borderInlineStart: 'hairline',
+        '& svg': { right: '2' },
+      },
+    },
+  },
+});
+
+const bare = css({
+  appearance: 'none',
+  h: '10',
+  maxW: { base: '32', sm: '[12rem]' },
+  ps: '3',
+  pe: '8',
+  bg: 'transparent',
+  color: 'text',
+  border: 'none',
+  borderRadius: 'sm',
+  fontSize: 'small',
+  fontWeight: 'medium',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  '& option': { bg: 'surface', color: 'text' },
+});
+
+/** Inside the search's pill (on wide screens alone, or everywhere), or in a row of its own below it. */
+export type ChoicePlace = 'inside' | 'insideWide' | 'below';
+
+type CategoryChoiceProps = {
+  categories: readonly Category[];
+  place: ChoicePlace;
+  /** The chosen category's id, `''` for none. */
+  value: string;
+  onChange: (id: string) => void;
+};
+
+/** The category that a search stays in. */
+export function CategoryChoice({ categories, place, value, onChange }: CategoryChoiceProps) {
+  const id = useId();
+  return (
+    <div className={frame({ place })}>
+      <label htmlFor={id} className={visuallyHidden}>
+        {layoutWording.search.category}
+      </label>
+      <select
+        id={id}
+        className={place === 'below' ? controlStyle({ kind: 'select' }) : bare}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">{layoutWording.search.everywhere}</option>
+        {categories.map((category) => (
+          <option key={category.id} value={category.id}>
+            {category.nom_categorie}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden="true" />
+    </div>
+  );
+}

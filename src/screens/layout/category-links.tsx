@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router';
+import type { Category } from '#openapi/schemas.ts';
+import type { Loaded } from '#screens/loaded.ts';
+import { css } from '#styled-system/css';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { layoutWording } from '#wording/layout.ts';
+
+const list = css({
+  listStyle: 'none',
+  m: '0',
+  p: '0',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    minH: '11',
+    px: '3',
+    borderRadius: 'md',
+    fontWeight: 'medium',
+    outlineOffset: '[-2px]',
+  },
+  '& a:hover': { bg: 'primarySoft', color: 'primary' },
+  '& a[aria-current=page]': { color: 'primary', fontWeight: 'semibold' },
+});
+const count = css({ fontSize: 'small', color: 'muted' });
+const note = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '3',
+  p: '3',
+  color: 'muted',
+});
+const loading = css({ display: 'grid', gap: '4', p: '3' });
+
+const texts = layoutWording.categories;
+
+type CategoryLinksProps = {
+  categories: Loaded<readonly Category[]>;
+  onChosen: () => void;
+  onReload: () => void;
+};
+
+/** The categories as links, in the dropdown and in the drawer, with a look for each case of the loaded list. */
+export function CategoryLinks({ categories, onChosen, onReload }: CategoryLinksProps) {
+  const all = (
+    <Link to="/shop" activeOptions={{ includeSearch: false }} onClick={onChosen}>
+      {texts.all}
+    </Link>
+  );
+  switch (categories.state) {
+    case 'loading':
+      return (
+        <div className={loading}>
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
+          <Skeleton shape="line" />
+          <Skeleton shape="short" />
+          <Skeleton shape="line" />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className={note}>
+          <p>{texts.failed}</p>
+          <Button variant="secondary" size="compact" onClick={onReload}>
+            {texts.retry}
+          </Button>
+        </div>
+      );
+    case 'empty':
+      return (
+        <ul className={list}>
+          <li className={note}>{texts.empty}</li>
+          <li>{all}</li>
+        </ul>
+      );
+    case 'ready':
+      return (
+        <ul className={list}>
+          {categories.data.map((category) => (
+            <li key={category.id}>
+              <Link
+                to="/category/$id"
+                params={{ id: category.id }}
+                activeOptions={{ includeSearch: false }}
+                onClick={onChosen}
+              >
+                {category.nom_categorie}
+                {category.count !== undefined && <span className={count}>{category.count}</span>}
+              </Link>
+            </li>
+          ))}
+          <li>{all}</li>
+        </ul>
+      );
+  }
+}

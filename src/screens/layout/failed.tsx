@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { errorsWording } from '#wording/errors.ts';
+
+export type Failure = 'broken' | 'unreachable' | 'outdated';
+
+const looks = {
+  broken: { ...errorsWording.broken, scene: 'failed', action: errorsWording.broken.retry },
+  unreachable: { ...errorsWording.unreachable, scene: 'offline', action: errorsWording.unreachable.retry },
+  outdated: { ...errorsWording.outdated, scene: 'waiting', action: errorsWording.outdated.reload },
+} as const satisfies Record<Failure, { title: string; text: string; scene: string; action: string }>;
+
+type FailedScreenProps = {
+  /** `broken`: the page failed while it was drawn. `unreachable`: no answer came. `outdated`: a script is gone. */
+  failure: Failure;
+  onRetry: () => void;
+};
+
+/** What stands in place of a page that failed; layout and cart live on around it. */
+export function FailedScreen({ failure, onRetry }: FailedScreenProps) {
+  const { title, text, scene, action } = looks[failure];
+  return (
+    <StatePanel
+      scene={scene}
+      level={1}
+      title={title}
+      role="alert"
+      action={
+        <>
+          <Button onClick={onRetry}>{action}</Button>
+          <Link to="/" className={buttonStyle({ variant: 'secondary' })}>
+            {errorsWording.broken.home}
+          </Link>
+        </>
+      }
+    >
+      {text}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,146 @@
+import { Link } from '@tanstack/react-router';
+import { Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { configuration } from '#app/configuration.ts';
+import { displayPhone, phoneLink } from '#rules/phone.ts';
+import { css, cx } from '#styled-system/css';
+import { container } from '#ui/container.ts';
+import { layoutWording } from '#wording/layout.ts';
+import { legalWording } from '#wording/legal.ts';
+import { Logo } from './logo.tsx';
+import { navigationLinks } from './navigation-links.ts';
+import { SocialLinks } from './social-links.tsx';
+
+const frame = css({
+  mt: { base: 'sectionPhone', md: 'section' },
+  bg: 'bar',
+  color: 'onBar',
+  '& a:focus-visible': { outlineColor: 'onBar' },
+});
+const columns = css({
+  display: 'grid',
+  gap: { base: '8', lg: '12' },
+  gridTemplateColumns: { base: '1fr 1fr', lg: '1.6fr 1fr 1fr 1.3fr' },
+  py: { base: '9', lg: '14' },
+});
+const wide = css({ gridColumn: { base: '1 / -1', lg: 'auto' } });
+const about = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' });
+const promise = css({ maxW: '[22rem]', opacity: '[0.85]' });
+const heading = css({ textStyle: 'h4', mb: '2' });
+const list = css({
+  listStyle: 'none',
+  m: '0',
+  p: '0',
+  '& li': { display: 'flex', alignItems: 'center', gap: '2.5', minH: '9' },
+  '& svg': { w: '4.5', h: '4.5', flexShrink: '0', color: 'ochre' },
+  '& a': { borderRadius: 'xs', py: '1', overflowWrap: 'anywhere' },
+  '& a:hover': { textDecoration: 'underline' },
+});
+const address = css({ fontStyle: 'normal' });
+const bottom = css({ borderTop: '[1px solid {colors.barLine}]' });
+const bottomRow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '5',
+  py: '5',
+  fontSize: 'small',
+});
+const legal = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '5',
+  listStyle: 'none',
+  m: '0',
+  p: '0',
+  flexGrow: '1',
+  '& a': { display: 'inline-flex', alignItems: 'center', minH: '8' },
+  '& a:hover': { textDecoration: 'underline' },
+});
+
+const texts = layoutWording.footer;
+
+type FooterProps = { loggedIn: boolean; themeSwitch: ReactNode };
+
+/** Quick links, account links, contact details, social and legal links (specification §2 "Shared layout"). */
+export function Footer({ loggedIn, themeSwitch }: FooterProps) {
+  return (
+    <footer className={frame}>
+      <div className={cx(container, columns)}>
+        <div className={cx(about, wide)}>
+          <Logo on="bar" />
+          <p className={promise}>{texts.promise}</p>
+          <SocialLinks />
+        </div>
+        <div>
+          <h2 className={heading}>{texts.links}</h2>
+          <ul className={list}>
+            {navigationLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 className={heading}>{texts.account}</h2>
+          <ul className={list}>
+            {loggedIn ? (
+              <li>
+                <Link to="/dashboard">{texts.dashboard}</Link>
+              </li>
+            ) : (
+              <>
+                <li>
+                  <Link to="/login">{texts.login}</Link>
+                </li>
+                <li>
+                  <Link to="/register">{texts.register}</Link>
+                </li>
+              </>
+            )}
+            <li>
+              <Link to="/cart/">{texts.cart}</Link>
+            </li>
+          </ul>
+        </div>
+        <div className={wide}>
+          <h2 className={heading}>{texts.contact}</h2>
+          <address className={address}>
+            <ul className={list}>
+              <li>
+                <MapPin aria-hidden="true" />
+                {texts.place}
+              </li>
+              {configuration.phones.slice(0, 2).map((phone) => (
+                <li key={phone}>
+                  <Phone aria-hidden="true" />
+                  <a href={phoneLink(phone)}>{displayPhone(phone)}</a>
+                </li>
+              ))}
+              <li>
+                <Mail aria-hidden="true" />
+                <a href={`mailto:${configuration.email}`}>{configuration.email}</a>
+              </li>
+            </ul>
+          </address>
+        </div>
+      </div>
+      <div className={bottom}>
+        <div className={cx(container, bottomRow)}>
+          <p>{texts.rights(configuration.brand)}</p>
+          <ul className={legal} aria-label={texts.legal}>
+            {[legalWording.privacy.title, legalWording.terms.title, legalWording.cookies.title].map(
+              (label) => (
+                <li key={label}>
+                  <Link to="/contact">{label}</Link>
+                </li>
+              ),
+            )}
+          </ul>
+          {themeSwitch}
+        </div>
+      </div>
+    </footer>
+  );
+}

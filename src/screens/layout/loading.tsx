@@ -1,0 +1,22 @@
+import { css } from '#styled-system/css';
+import { Spinner } from '#ui/spinner.tsx';
+import { layoutWording } from '#wording/layout.ts';
+
+const frame = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '3',
+  minH: '[60vh]',
+  color: 'muted',
+});
+
+/** A page whose script or data is on its way and that has no skeleton of its own. */
+export function LoadingScreen({ text = layoutWording.loading }: { text?: string }) {
+  return (
+    <div className={frame} role="status">
+      <Spinner />
+      {text}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { ShoppingCart } from 'lucide-react';
+import { configuration } from '#app/configuration.ts';
+import { cva } from '#styled-system/css';
+import { layoutWording } from '#wording/layout.ts';
+
+const logo = cva({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '11',
+    fontFamily: 'heading',
+    fontWeight: 'heavy',
+    fontSize: { base: '[1.5rem]', lg: '[1.875rem]' },
+    lineHeight: 'none',
+    letterSpacing: 'heading',
+    borderRadius: 'sm',
+    '& svg': { w: { base: '7', lg: '8' }, h: { base: '7', lg: '8' } },
+  },
+  variants: {
+    on: {
+      page: { color: 'text', '& svg': { color: 'primary' } },
+      bar: { color: 'onBar', _focusVisible: { outlineColor: 'onBar' }, '& svg': { color: 'ochre' } },
+    },
+  },
+});
+
+/** The cart and the brand's name: the way home. On the dark footer (`bar`) it has its light form. */
+export function Logo({ on = 'page' }: { on?: 'page' | 'bar' }) {
+  return (
+    <Link to="/" className={logo({ on })} aria-label={layoutWording.home(configuration.brand)}>
+      <ShoppingCart aria-hidden="true" strokeWidth={2.25} />
+      {configuration.brand}
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import { buttonStyle } from '#ui/button-style.ts';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { errorsWording } from '#wording/errors.ts';
+
+const { notFound } = errorsWording;
+
+type NotFoundScreenProps = {
+  /** What does not exist, where it is not the page itself: a product, a category, a country. */
+  title?: string;
+  text?: string;
+};
+
+/** An unknown address or thing, inside the layout, with links to / and /shop. */
+export function NotFoundScreen({ title = notFound.title, text = notFound.text }: NotFoundScreenProps) {
+  return (
+    <StatePanel
+      scene="not-found"
+      level={1}
+      title={title}
+      action={
+        <>
+          <Link to="/shop" className={buttonStyle()}>
+            {notFound.shop}
+          </Link>
+          <Link to="/" className={buttonStyle({ variant: 'secondary' })}>
+            {notFound.home}
+          </Link>
+        </>
+      }
+    >
+      {text}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SnapshotFrom } from 'xstate';
+import type { NoticesEvent, noticesMachine } from '#machines/notices.ts';
+import { Toasts } from '#ui/toasts.tsx';
+import { layoutWording } from '#wording/layout.ts';
+import { noticesWording } from '#wording/notices.ts';
+
+type NoticesProps = {
+  snapshot: SnapshotFrom<typeof noticesMachine>;
+  send: (event: NoticesEvent) => void;
+};
+
+/** The notices of the whole shop: the server's own text where it sent one, else the code's sentence (specification §2, §8). */
+export function Notices({ snapshot, send }: NoticesProps) {
+  const toasts = snapshot.context.notices.map(({ id, code, message }) => {
+    const { text, ...wording } = noticesWording[code];
+    const closing = code === 'session-expired' ? { closeText: layoutWording.toasts.close } : {};
+    return { id, ...wording, ...closing, text: message ?? text };
+  });
+  return (
+    <Toasts
+      label={layoutWording.toasts.label}
+      closeLabel={layoutWording.toasts.close}
+      toasts={toasts}
+      onClose={(id) => send({ type: 'notice.closed', id })}
+      onPointer={(inside) => send({ type: inside ? 'pointer.entered' : 'pointer.left' })}
+      onFocus={(inside) => send({ type: inside ? 'focus.entered' : 'focus.left' })}
+    />
+  );
+}

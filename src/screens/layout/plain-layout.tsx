@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css, cx } from '#styled-system/css';
+import { cardStyle } from '#ui/card-style.ts';
+import { Scene } from '#ui/scene.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
+import { layoutWording } from '#wording/layout.ts';
+import { Logo } from './logo.tsx';
+import { contentId, PageEntry } from './page-entry.tsx';
+import { ThemeSwitch, type ThemeSwitchProps } from './theme-switch.tsx';
+
+const frame = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  minH: '[100vh]',
+});
+const aside = css({ display: { base: 'none', lg: 'block' }, position: 'relative', bg: 'quiet' });
+const scene = css({ position: 'absolute', inset: '0', w: 'full', h: 'full' });
+const side = css({
+  display: 'flex',
+  flexDirection: 'column',
+  px: { base: '4', md: 'gutter' },
+  pb: '6',
+  '& main': {
+    display: 'flex',
+    alignItems: { base: 'flex-start', md: 'center' },
+    justifyContent: 'center',
+    py: '6',
+  },
+});
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  py: '4',
+});
+const back = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minH: '11',
+  fontWeight: 'semibold',
+  color: 'primary',
+  _hover: { textDecoration: 'underline' },
+  '& svg': { w: '4.5', h: '4.5' },
+});
+const card = css({ w: 'full', maxW: '[30rem]' });
+const end = css({ display: 'flex', justifyContent: 'center' });
+
+type PlainLayoutProps = Pick<ThemeSwitchProps, 'theme' | 'onTheme'> & {
+  /** How many route changes there have been; each plays the entry. */
+  entry: number;
+  children: ReactNode;
+};
+
+/** The frame of the pages outside of the shared layout (login, codes, registration, passwords): one card, and the way home. */
+export function PlainLayout({ theme, onTheme, entry, children }: PlainLayoutProps) {
+  return (
+    <div className={frame}>
+      <SkipLink target={contentId}>{layoutWording.skipToContent}</SkipLink>
+      <div className={aside}>
+        <Scene name="sign-in" width={720} height={960} className={scene} />
+      </div>
+      <div className={side}>
+        <header className={row}>
+          <Logo />
+          <Link to="/" className={back}>
+            <ArrowLeft aria-hidden="true" />
+            {layoutWording.backHome}
+          </Link>
+        </header>
+        <PageEntry entry={entry}>
+          <div className={cx(cardStyle({ look: 'panel' }), card)}>{children}</div>
+        </PageEntry>
+        <footer className={end}>
+          <ThemeSwitch theme={theme} onTheme={onTheme} look="light" />
+        </footer>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { Search as SearchIcon } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Category } from '#openapi/schemas.ts';
+import type { Loaded } from '#screens/loaded.ts';
+import { css } from '#styled-system/css';
+import { visuallyHidden } from '#ui/visually-hidden.tsx';
+import { layoutWording } from '#wording/layout.ts';
+import { CategoryChoice, type ChoicePlace } from './category-choice.tsx';
+
+const frame = css({ display: 'block', w: 'full' });
+const form = css({ display: 'grid', gap: '3', w: 'full' });
+
+const pill = css({
+  display: 'flex',
+  alignItems: 'center',
+  minH: { base: '11.5', lg: '12.5' },
+  ps: { base: '4', lg: '5' },
+  pe: '[5px]',
+  bg: 'surface',
+  border: 'input',
+  borderRadius: 'pill',
+  _hover: { borderColor: 'primary' },
+  '&:focus-within': { borderColor: 'primary', boxShadow: '[0 0 0 1px {colors.primary}]' },
+});
+
+const input = css({
+  flex: '1',
+  minW: '0',
+  h: '10',
+  bg: 'transparent',
+  color: 'text',
+  border: 'none',
+  outline: '[none]',
+  fontSize: 'body',
+  textOverflow: 'ellipsis',
+  '&::-webkit-search-cancel-button': { display: 'none' },
+});
+
+const submit = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: '0',
+  w: { base: '9', lg: '10' },
+  h: { base: '9', lg: '10' },
+  marginInlineStart: '1.5',
+  borderRadius: 'pill',
+  bg: 'primary',
+  color: 'onPrimary',
+  transitionProperty: '[background-color]',
+  transitionDuration: 'quick',
+  _hover: { bg: 'primaryHover' },
+  '& svg': { w: '5', h: '5' },
+});
+
+const texts = layoutWording.search;
+
+/** What a search form holds: the text, and the id of the chosen category (`''` for none). */
+export type Search = { text: string; category: string };
+
+type SearchFormProps = {
+  categories: Loaded<readonly Category[]>;
+  /** What the page shows now: a category's page presets its category. */
+  preset: Search;
+  onSearch: (search: Search) => void;
+  /** In the drawer the category stands below; in a phone's header it stands only while one is chosen. */
+  inDrawer?: boolean;
+};
+
+/**
+ * The search of the header and of the drawer, with a category choice. Where it leads is `searchDestination`'s matter;
+ * before the scripts are there it is a plain form that opens /search.
+ */
+export function SearchForm({ categories, preset, onSearch, inDrawer = false }: SearchFormProps) {
+  const id = useId();
+  const [text, setText] = useState(preset.text);
+  const [category, setCategory] = useState(preset.category);
+  const known = categories.state === 'ready' ? categories.data : [];
+
+  const choice = (place: ChoicePlace) =>
+    known.length > 0 && (
+      <CategoryChoice categories={known} place={place} value={category} onChange={setCategory} />
+    );
+
+  return (
+    <search className={frame}>
+      <form
+        className={form}
+        action="/search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch({ text, category });
+        }}
+      >
+        <div className={pill}>
+          <label htmlFor={id} className={visuallyHidden}>
+            {texts.label}
+          </label>
+          <input
+            id={id}
+            className={input}
+            type="search"
+            name="q"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            placeholder={texts.placeholder}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+          {!inDrawer && choice(category === '' ? 'insideWide' : 'inside')}
+          <button type="submit" className={submit} aria-label={texts.submit} title={texts.submit}>
+            <SearchIcon aria-hidden="true" />
+          </button>
+        </div>
+        {inDrawer && choice('below')}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,25 @@
+import { Moon, Sun, SunMoon } from 'lucide-react';
+import { Segmented } from '#ui/segmented.tsx';
+import { layoutWording } from '#wording/layout.ts';
+
+/** What the switch offers: the device's own setting, light, or dark. */
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+const texts = layoutWording.theme;
+const options = [
+  { value: 'system', label: texts.system, icon: <SunMoon aria-hidden="true" />, iconOnly: true },
+  { value: 'light', label: texts.light, icon: <Sun aria-hidden="true" />, iconOnly: true },
+  { value: 'dark', label: texts.dark, icon: <Moon aria-hidden="true" />, iconOnly: true },
+] as const;
+
+export type ThemeSwitchProps = {
+  theme: ThemeChoice;
+  onTheme: (choice: ThemeChoice) => void;
+  /** `bar` stands on the dark footer. */
+  look?: 'light' | 'bar';
+};
+
+/** Light, dark, or as the device is set. */
+export function ThemeSwitch({ theme, onTheme, look = 'bar' }: ThemeSwitchProps) {
+  return <Segmented label={texts.label} options={options} value={theme} onChange={onTheme} look={look} />;
+}

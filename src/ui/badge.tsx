@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { cva } from '#styled-system/css';
+
+const badge = cva({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: '6.5',
+    px: '3',
+    borderRadius: 'pill',
+    fontSize: 'tiny',
+    fontWeight: 'semibold',
+    lineHeight: 'snug',
+    whiteSpace: 'nowrap',
+    border: '[1px solid transparent]',
+  },
+  variants: {
+    tone: {
+      neutral: { bg: 'surface', color: 'text', borderColor: 'line' },
+      quiet: { bg: 'quiet', color: 'text' },
+      promotion: { bg: 'success', color: 'onSuccess', fontWeight: 'bold' },
+      success: { bg: 'successSoft', color: 'success' },
+      danger: { bg: 'dangerSoft', color: 'danger' },
+      warning: { bg: 'ochreSoft', color: 'text' },
+      primary: { bg: 'primary', color: 'onPrimary' },
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});
+
+export type BadgeTone = 'neutral' | 'quiet' | 'promotion' | 'success' | 'danger' | 'warning' | 'primary';
+
+/** A few words in a pill: a category, a promotion, the status of an order. */
+export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
+  return <span className={badge({ tone })}>{children}</span>;
+}

@@ -1,0 +1,42 @@
+import { ChevronRight } from 'lucide-react';
+import { Children, type ReactNode } from 'react';
+import { css } from '#styled-system/css';
+
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  m: '0',
+  p: '0',
+  listStyle: 'none',
+  textStyle: 'small',
+  color: 'muted',
+  '& a': { color: 'muted', display: 'inline-flex', alignItems: 'center', minH: '6' },
+  '& a:hover': { color: 'primary', textDecoration: 'underline' },
+  '& [aria-current=page]': { color: 'text', fontWeight: 'semibold' },
+});
+const item = css({ display: 'inline-flex', alignItems: 'center', gap: '2', '& svg': { w: '4', h: '4' } });
+
+type BreadcrumbProps = {
+  label: string;
+  /** Links from the outside in, and last the page itself: `<span aria-current="page">`. */
+  children: ReactNode;
+};
+
+/** Where a page stands in the shop. */
+export function Breadcrumb({ label, children }: BreadcrumbProps) {
+  const steps = Children.toArray(children);
+  return (
+    <nav aria-label={label}>
+      <ol className={list}>
+        {Children.map(steps, (step, index) => (
+          <li className={item}>
+            {step}
+            {index < steps.length - 1 && <ChevronRight aria-hidden="true" />}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+import { cva } from '#styled-system/css';
+
+/**
+ * The look of a button, for buttons and for router links that stand in for one: a pill 50 px high (44 for `compact`).
+ * `primary` is the one main action of a view, `secondary` any other, `quiet` a text-like one, `danger` a removal.
+ */
+export const buttonStyle = cva({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2.5',
+    borderRadius: 'pill',
+    border: '[1.5px solid transparent]',
+    fontFamily: 'body',
+    fontWeight: 'semibold',
+    fontSize: 'body',
+    lineHeight: 'snug',
+    textAlign: 'center',
+    textDecoration: 'none',
+    transitionProperty: '[background-color, border-color, color, transform]',
+    transitionDuration: 'quick',
+    '&:disabled': {
+      bg: 'quiet',
+      color: 'muted',
+      borderColor: 'transparent',
+      cursor: 'not-allowed',
+    },
+    '&[aria-busy=true]': { cursor: 'progress', opacity: '[0.85]' },
+    '& svg': { flexShrink: '0', w: '5', h: '5' },
+    _still: { transitionProperty: '[none]' },
+  },
+  variants: {
+    variant: {
+      primary: {
+        bg: 'primary',
+        color: 'onPrimary',
+        _hover: { bg: 'primaryHover' },
+      },
+      secondary: {
+        bg: 'surface',
+        color: 'primary',
+        borderColor: 'inputLine',
+        _hover: { borderColor: 'primary', bg: 'primarySoft' },
+      },
+      quiet: {
+        bg: 'transparent',
+        color: 'primary',
+        _hover: { bg: 'primarySoft' },
+      },
+      danger: {
+        bg: 'danger',
+        color: 'onDanger',
+        _hover: { bg: 'dangerHover' },
+      },
+    },
+    size: {
+      regular: { minH: 'control', px: '6.5', py: '2.5' },
+      compact: { minH: '11', px: '4', py: '2' },
+    },
+    // `card`: the whole card around it answers. A transform of its own would shrink that cover while it is pressed.
+    reach: {
+      own: { _active: { transform: 'translateY(1px)' }, _still: { _active: { transform: 'none' } } },
+      card: { _before: { content: '""', position: 'absolute', inset: '0' } },
+    },
+    width: {
+      hug: {},
+      full: { w: 'full' },
+    },
+  },
+  defaultVariants: { variant: 'primary', size: 'regular', width: 'hug', reach: 'own' },
+});
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'regular' | 'compact';
+export type ButtonWidth = 'hug' | 'full';

@@ -1,0 +1,35 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { type ButtonSize, type ButtonVariant, type ButtonWidth, buttonStyle } from './button-style.ts';
+import { Spinner } from './spinner.tsx';
+
+type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  width?: ButtonWidth;
+  /** Work is under way: a spinner, and the button stays focusable. Whether a click counts is the machine's decision. */
+  busy?: boolean;
+};
+
+/** A button that does something on this page. What leads to another page is a link dressed with `buttonStyle`. */
+export function Button({
+  variant = 'primary',
+  size = 'regular',
+  width = 'hug',
+  busy = false,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonStyle({ variant, size, width })}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { cva } from '#styled-system/css';
+
+/** A card: radius 20, one hairline, no shadow at rest. `link` lifts on hover, `panel` has room inside, `flush` has none. */
+export const cardStyle = cva({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    bg: 'surface',
+    color: 'text',
+    border: 'hairline',
+    borderRadius: 'xl',
+    minW: '0',
+  },
+  variants: {
+    look: {
+      panel: { p: { base: '5', md: '7.5' } },
+      link: {
+        position: 'relative',
+        overflow: 'hidden',
+        transitionProperty: '[box-shadow, transform, border-color]',
+        transitionDuration: 'quick',
+        _hover: { shadow: 'lift', transform: 'translateY(-3px)' },
+        _still: { transitionProperty: '[none]', _hover: { transform: 'none' } },
+      },
+      flush: { overflow: 'hidden' },
+    },
+  },
+  defaultVariants: { look: 'panel' },
+});

@@ -1,0 +1,112 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css, cva, cx } from '#styled-system/css';
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '1.5', minW: '0' });
+const labelStyle = css({ fontWeight: 'semibold', fontSize: 'small' });
+const hintStyle = css({ fontSize: 'tiny', color: 'muted' });
+const errorStyle = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '1.5',
+  fontSize: 'small',
+  fontWeight: 'medium',
+  color: 'danger',
+  '& svg': { w: '4', h: '4', mt: '0.5', flexShrink: '0' },
+});
+const optionalStyle = css({ fontWeight: 'regular', color: 'muted' });
+
+/** The look of a text input, 50 px high: shared by inputs, text areas and selects. */
+export const controlStyle = cva({
+  base: {
+    w: 'full',
+    minH: 'control',
+    px: '4',
+    bg: 'surface',
+    color: 'text',
+    border: 'input',
+    borderRadius: 'md',
+    fontFamily: 'body',
+    fontSize: 'body',
+    lineHeight: 'body',
+    transitionProperty: '[border-color, box-shadow]',
+    transitionDuration: 'quick',
+    _hover: { borderColor: 'primary' },
+    _focusVisible: {
+      borderColor: 'primary',
+      outline: '[2px solid {colors.primary}]',
+      outlineOffset: '[1px]',
+    },
+    '&[readonly]': { bg: 'quiet', color: 'muted' },
+    _disabled: { bg: 'quiet', color: 'muted', cursor: 'not-allowed' },
+    '&[aria-invalid=true]': { borderColor: 'danger', boxShadow: '[inset 0 0 0 1px {colors.danger}]' },
+  },
+  variants: {
+    kind: {
+      input: {},
+      area: { py: '3', resize: 'vertical', minH: '28' },
+      select: { appearance: 'none', pr: '10', cursor: 'pointer', textOverflow: 'ellipsis' },
+    },
+  },
+  defaultVariants: { kind: 'input' },
+});
+
+/** What every field may be told. */
+export type FieldTexts = {
+  label: string;
+  /** Says that the field may stay empty, behind its label: « (facultatif) ». */
+  optionalLabel?: string;
+  hint?: string;
+  /** The sentence of a broken rule; the field is then marked invalid and described by it. */
+  error?: string | undefined;
+};
+
+/** The ids that tie a control to its hint and its error. */
+export function describedBy(
+  id: string,
+  { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
+): string | undefined {
+  const ids = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`];
+  return ids.filter((part) => part !== '').join(' ') || undefined;
+}
+
+/** A label above its control, a hint and the error below it. The error's place is live: a new one is announced. */
+export function Field({
+  id,
+  label,
+  optionalLabel,
+  hint,
+  error,
+  className,
+  children,
+}: FieldTexts & { id: string; className?: string | undefined; children: ReactNode }) {
+  return (
+    <div className={cx(column, className)}>
+      <label htmlFor={id} className={labelStyle}>
+        {label}
+        {optionalLabel !== undefined && <span className={optionalStyle}> {optionalLabel}</span>}
+      </label>
+      {children}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={hintStyle}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/** The sentence of a broken rule under its control, announced when it appears. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <div aria-live="polite">
+      {error !== undefined && (
+        <p id={`${id}-error`} className={errorStyle}>
+          <CircleAlert aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { cva } from '#styled-system/css';
+
+const flag = cva({
+  base: {
+    flexShrink: '0',
+    objectFit: 'cover',
+    borderRadius: '[4px]',
+    boxShadow: '[0 0 0 1px {colors.line}]',
+    bg: 'quiet',
+  },
+  variants: { size: { small: { w: '5.5', h: '[15px]' }, large: { w: '12', h: '8' } } },
+});
+
+/** A country's flag, 3:2, beside the country's name, which says the same in words. */
+export function Flag({ src, size = 'small' }: { src: string; size?: 'small' | 'large' }) {
+  return (
+    <img className={flag({ size })} src={src} alt="" width={24} height={16} loading="lazy" decoding="async" />
+  );
+}

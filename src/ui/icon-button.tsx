@@ -1,0 +1,35 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { css } from '#styled-system/css';
+
+/** The look of a round button that shows only an icon, 44 px wide; also for links. */
+export const iconButtonStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: '0',
+  w: '11',
+  h: '11',
+  borderRadius: 'pill',
+  color: 'text',
+  bg: 'transparent',
+  transitionProperty: '[background-color, color]',
+  transitionDuration: 'quick',
+  _hover: { bg: 'quiet' },
+  _disabled: { color: 'inputLine', cursor: 'not-allowed', bg: 'transparent' },
+  '& svg': { w: '5', h: '5' },
+});
+
+type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'aria-label'> & {
+  /** What the button does: its accessible name and its tooltip. */
+  label: string;
+  icon: ReactNode;
+};
+
+/** A round button with an icon and an accessible name. */
+export function IconButton({ label, icon, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} className={iconButtonStyle} aria-label={label} title={label}>
+      {icon}
+    </button>
+  );
+}

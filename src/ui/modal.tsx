@@ -1,0 +1,144 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { css, cva } from '#styled-system/css';
+import { IconButton } from './icon-button.tsx';
+
+const frame = cva({
+  base: {
+    position: 'fixed',
+    zIndex: 'float',
+    flexDirection: 'column',
+    p: '0',
+    border: 'none',
+    bg: 'page',
+    color: 'text',
+    shadow: 'float',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    maxH: '[none]',
+    animationDuration: '[200ms]',
+    animationTimingFunction: 'out',
+    _open: { display: 'flex' },
+    _backdrop: { bg: 'overlay' },
+    _still: { animationName: '[none]' },
+  },
+  variants: {
+    side: {
+      left: {
+        inset: '[0 auto 0 0]',
+        m: '0',
+        w: '[min(22rem, 88vw)]',
+        maxW: '[none]',
+        h: '[100%]',
+        animationName: 'drawerIn',
+      },
+      centre: {
+        inset: '0',
+        m: 'auto',
+        w: '[min(30rem, calc(100vw - 32px))]',
+        h: '[fit-content]',
+        maxH: '[calc(100vh - 32px)]',
+        borderRadius: 'xl',
+        animationName: 'fadeIn',
+      },
+    },
+  },
+});
+
+const header = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  px: '5',
+  py: '3',
+  borderBottom: 'hairline',
+});
+const titleStyle = css({ textStyle: 'h3' });
+const content = css({ p: '5', flexGrow: '1' });
+
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), [tabindex="0"]';
+
+type ModalProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  side: 'left' | 'centre';
+  children: ReactNode;
+};
+
+/**
+ * A modal dialog on the native element: it takes the focus, keeps it, closes on Escape and on its backdrop, and gives
+ * the focus back. Firefox 97 has no `<dialog>`; there it is opened by hand and the Tab key is kept inside by `cycle`.
+ */
+export function Modal({ open, onClose, title, closeLabel, side, children }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || dialog === null) return;
+    const page = dialog.ownerDocument.documentElement;
+    const before = dialog.ownerDocument.activeElement;
+    page.dataset.modal = 'open';
+    if (typeof dialog.showModal === 'function') dialog.showModal();
+    else {
+      dialog.setAttribute('open', '');
+      dialog.querySelector<HTMLElement>(focusable)?.focus();
+    }
+    return () => {
+      delete page.dataset.modal;
+      if (typeof dialog.close === 'function') dialog.close();
+      else dialog.removeAttribute('open');
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [open]);
+
+  const cycle = (event: KeyboardEvent<HTMLDialogElement>) => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onClose();
+    }
+    if (event.key !== 'Tab') return;
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
+      (stop) => stop.getClientRects().length > 0,
+    );
+    const from = event.shiftKey ? stops[0] : stops.at(-1);
+    const to = event.shiftKey ? stops.at(-1) : stops[0];
+    if (event.target === from) {
+      event.preventDefault();
+      to?.focus();
+    }
+  };
+
+  return (
+    <dialog
+      ref={ref}
+      className={frame({ side })}
+      aria-modal="true"
+      aria-labelledby={titleId}
+      onKeyDown={cycle}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      {open && (
+        <>
+          <div className={header}>
+            <h2 id={titleId} className={titleStyle}>
+              {title}
+            </h2>
+            <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
+          </div>
+          <div className={content}>{children}</div>
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,31 @@
+/**
+ * The shop's colours, once: the roles of the visual direction in the light and in the dark theme.
+ * `panda.config.ts` turns them into semantic tokens; `contrast.test.ts` proves their contrasts.
+ */
+export const palette = {
+  page: { light: '#FFFBF4', dark: '#1A0F09' },
+  surface: { light: '#FFFFFF', dark: '#26180F' },
+  quiet: { light: '#F6EBD9', dark: '#35241A' },
+  text: { light: '#2B1B12', dark: '#F9EEDD' },
+  muted: { light: '#6B5848', dark: '#CBB59E' },
+  line: { light: '#F0E4D0', dark: '#423024' },
+  inputLine: { light: '#9A8266', dark: '#9A8266' },
+  primary: { light: '#A8431F', dark: '#EE8A5E' },
+  primaryHover: { light: '#8C3517', dark: '#F5A17B' },
+  primarySoft: { light: '#FDF1E7', dark: '#3F2216' },
+  onPrimary: { light: '#FFFFFF', dark: '#1A0F09' },
+  success: { light: '#1F6B4A', dark: '#63BE93' },
+  successHover: { light: '#185539', dark: '#82CDA9' },
+  successSoft: { light: '#E3F0E8', dark: '#16321F' },
+  onSuccess: { light: '#FFFFFF', dark: '#0D2016' },
+  danger: { light: '#B3261E', dark: '#FF9A8D' },
+  dangerHover: { light: '#921C15', dark: '#FFB4AA' },
+  dangerSoft: { light: '#FCEBE8', dark: '#451C17' },
+  onDanger: { light: '#FFFFFF', dark: '#2B0D09' },
+  ochre: { light: '#E0A04A', dark: '#E0A04A' },
+  ochreSoft: { light: '#FBEFD9', dark: '#3A2A12' },
+  bar: { light: '#2B1B12', dark: '#0F0804' },
+  onBar: { light: '#FFFBF4', dark: '#F9EEDD' },
+  barLine: { light: '#6B5848', dark: '#4A382C' },
+  focus: { light: '#2B1B12', dark: '#F9EEDD' },
+} as const;

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { css, cx } from '#styled-system/css';
+import { Scene } from './scene.tsx';
+
+const image = css({
+  display: 'block',
+  w: 'full',
+  h: 'auto',
+  aspectRatio: '[6 / 5]',
+  objectFit: 'cover',
+  bg: 'quiet',
+});
+const missing = css({ w: 'full', h: 'auto', aspectRatio: '[6 / 5]' });
+
+type PictureProps = {
+  /** Null where the product has no picture. */
+  src: string | null | undefined;
+  alt: string;
+  /** Pixels of the largest use, 6:5; they keep the place until the picture is there. */
+  width?: number;
+  /** The first pictures of a page load at once, the others when they come near. */
+  eager?: boolean;
+  className?: string | undefined;
+};
+
+/** An animal's picture in its fixed 6:5 frame; the placeholder stands for one that is missing or does not arrive. */
+export function Picture({ src, alt, width = 480, eager = false, className }: PictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const height = Math.round((width * 5) / 6);
+  if (src === null || src === undefined || src === '' || src === broken) {
+    return (
+      <Scene name="placeholder" alt={alt} width={width} height={height} className={cx(missing, className)} />
+    );
+  }
+  return (
+    <img
+      className={cx(image, className)}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setBroken(src)}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { css, cva } from '#styled-system/css';
+
+const frame = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  columnGap: '2.5',
+});
+const labelStyle = css({ gridColumn: '[1]', fontWeight: 'semibold', fontSize: 'small' });
+const hiddenLabel = css({ srOnly: true });
+const percent = css({
+  gridColumn: '[2]',
+  fontSize: 'tiny',
+  fontWeight: 'semibold',
+  color: 'muted',
+  whiteSpace: 'nowrap',
+});
+const bar = cva({
+  base: {
+    appearance: 'none',
+    w: 'full',
+    border: 'none',
+    borderRadius: 'pill',
+    bg: 'quiet',
+    overflow: 'hidden',
+    '&::-webkit-progress-bar': { bg: 'quiet' },
+    '&::-webkit-progress-value': {
+      backgroundImage: '[linear-gradient(90deg, {colors.ochre}, {colors.primary})]',
+      borderRadius: 'pill',
+    },
+    '&::-moz-progress-bar': {
+      backgroundImage: '[linear-gradient(90deg, {colors.ochre}, {colors.primary})]',
+      borderRadius: 'pill',
+    },
+    _forcedColors: { appearance: 'auto' },
+  },
+  variants: {
+    look: { card: { h: '1.5' }, page: { h: '2', gridColumn: '[1 / -1]', mt: '1.5' } },
+  },
+});
+
+type ProgressProps = {
+  /** Whole percent, 0 to 100. */
+  value: number;
+  label: string;
+  /** The value in words: « 72 % ». Colour alone does not carry it. */
+  valueText: string;
+  /** `card`: bar and percentage on one line, the label only heard. `page`: label and percentage above the bar. */
+  look?: 'card' | 'page';
+};
+
+/** How much of a stock is sold: a native progress bar that also says its percentage. */
+export function Progress({ value, label, valueText, look = 'card' }: ProgressProps) {
+  const id = useId();
+  const text = (
+    <label htmlFor={id} className={look === 'card' ? hiddenLabel : labelStyle}>
+      {label}
+    </label>
+  );
+  return look === 'card' ? (
+    <div className={frame}>
+      {text}
+      <progress id={id} className={bar({ look })} value={value} max={100} />
+      <span className={percent}>{valueText}</span>
+    </div>
+  ) : (
+    <div className={frame}>
+      {text}
+      <span className={percent}>{valueText}</span>
+      <progress id={id} className={bar({ look })} value={value} max={100} />
+    </div>
+  );
+}

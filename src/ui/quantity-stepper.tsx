@@ -1,0 +1,55 @@
+import { Minus, Plus } from 'lucide-react';
+import { css } from '#styled-system/css';
+import { IconButton } from './icon-button.tsx';
+
+const frame = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  border: 'input',
+  borderRadius: 'pill',
+  bg: 'surface',
+  m: '0',
+  p: '[2px]',
+  minW: '0',
+  w: '[fit-content]',
+  minH: 'control',
+});
+const number = css({
+  minW: '8',
+  textAlign: 'center',
+  fontWeight: 'bold',
+});
+
+type QuantityStepperProps = {
+  /** What is counted, for screen readers: « Quantité de Bélier Bali-Bali ». */
+  label: string;
+  decreaseLabel: string;
+  increaseLabel: string;
+  /** Whole number of animals; there is no upper limit (specification §2). */
+  value: number;
+  min?: number;
+  onChange: (value: number) => void;
+};
+
+/** A quantity between two buttons; the number is announced as it changes. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { label, decreaseLabel, increaseLabel, value, min = 1, onChange } = props;
+  return (
+    <fieldset className={frame} aria-label={label}>
+      <IconButton
+        label={decreaseLabel}
+        icon={<Minus aria-hidden="true" />}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+      />
+      <output className={number} aria-live="polite">
+        {value}
+      </output>
+      <IconButton
+        label={increaseLabel}
+        icon={<Plus aria-hidden="true" />}
+        onClick={() => onChange(value + 1)}
+      />
+    </fieldset>
+  );
+}

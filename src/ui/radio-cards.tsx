@@ -1,0 +1,104 @@
+import { type ReactNode, useId } from 'react';
+import { css, cx } from '#styled-system/css';
+
+const frame = css({ border: 'none', p: '0', m: '0', minW: '0' });
+const legendStyle = css({ textStyle: 'h3', mb: '4', p: '0' });
+const grid = css({ display: 'grid', gap: '3.5', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } });
+
+const card = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3.5',
+  minH: '20',
+  px: '4.5',
+  py: '3.5',
+  bg: 'surface',
+  border: 'input',
+  borderRadius: 'lg',
+  cursor: 'pointer',
+  transitionProperty: '[border-color, background-color]',
+  transitionDuration: 'quick',
+  _hover: { borderColor: 'primary' },
+  '&[data-chosen=true]': {
+    bg: 'primarySoft',
+    borderColor: 'primary',
+    boxShadow: '[inset 0 0 0 1px {colors.primary}]',
+    _forcedColors: { outline: '[2px solid Highlight]' },
+  },
+  _focusWithin: { outlineOffset: '[2px]' },
+});
+
+const input = css({
+  appearance: 'none',
+  position: 'absolute',
+  inset: '0',
+  w: 'full',
+  h: 'full',
+  m: '0',
+  borderRadius: 'lg',
+  cursor: 'pointer',
+});
+const texts = css({ display: 'flex', flexDirection: 'column', minW: '0' });
+const title = css({ fontWeight: 'semibold' });
+const detailStyle = css({ textStyle: 'small', color: 'muted' });
+
+export type RadioCardOption<V extends string> = {
+  value: V;
+  label: string;
+  detail?: string;
+  icon?: ReactNode;
+};
+
+type RadioCardsProps<V extends string> = {
+  legend: string;
+  name: string;
+  options: readonly RadioCardOption<V>[];
+  value: V;
+  onChange: (value: V) => void;
+  className?: string;
+};
+
+/** One choice among a few, each a card with a picture and a sentence (how to pay). Arrow keys move, as in any radio group. */
+export function RadioCards<V extends string>({
+  legend,
+  name,
+  options,
+  value,
+  onChange,
+  className,
+}: RadioCardsProps<V>) {
+  const id = useId();
+  return (
+    <fieldset className={cx(frame, className)}>
+      <legend className={legendStyle}>{legend}</legend>
+      <div className={grid}>
+        {options.map((option) => (
+          <label key={option.value} className={card} data-chosen={option.value === value}>
+            {option.icon}
+            <span className={texts}>
+              <span id={`${id}-${option.value}`} className={title}>
+                {option.label}
+              </span>
+              {option.detail !== undefined && (
+                <span id={`${id}-${option.value}-detail`} className={detailStyle}>
+                  {option.detail}
+                </span>
+              )}
+            </span>
+            <input
+              type="radio"
+              className={input}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              aria-labelledby={`${id}-${option.value}`}
+              aria-describedby={option.detail === undefined ? undefined : `${id}-${option.value}-detail`}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

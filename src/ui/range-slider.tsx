@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import { css } from '#styled-system/css';
+
+const row = css({ display: 'flex', flexDirection: 'column', gap: '1' });
+const texts = css({ display: 'flex', justifyContent: 'space-between', gap: '3', textStyle: 'small' });
+const labelStyle = css({ color: 'muted' });
+const valueStyle = css({ fontWeight: 'semibold', whiteSpace: 'nowrap' });
+const frame = css({ position: 'relative', h: '8', display: 'flex', alignItems: 'center' });
+
+const track = css({
+  appearance: 'none',
+  position: 'absolute',
+  left: '3',
+  right: '3',
+  w: '[calc(100% - 24px)]',
+  h: '1.5',
+  border: 'none',
+  borderRadius: 'pill',
+  bg: 'quiet',
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  '&::-webkit-progress-bar': { bg: 'transparent' },
+  '&::-webkit-progress-value': { bg: 'primary' },
+  '&::-moz-progress-bar': { bg: 'primary' },
+});
+
+const slider = css({
+  appearance: 'none',
+  position: 'relative',
+  w: 'full',
+  h: 'full',
+  m: '0',
+  bg: 'transparent',
+  borderRadius: 'pill',
+  cursor: 'pointer',
+  '&::-webkit-slider-thumb': {
+    appearance: 'none',
+    boxSizing: 'border-box',
+    w: '6',
+    h: '6',
+    borderRadius: 'pill',
+    bg: 'surface',
+    border: '[3px solid {colors.primary}]',
+    cursor: 'grab',
+  },
+  '&::-moz-range-thumb': {
+    appearance: 'none',
+    boxSizing: 'border-box',
+    w: '6',
+    h: '6',
+    borderRadius: 'pill',
+    bg: 'surface',
+    border: '[3px solid {colors.primary}]',
+    cursor: 'grab',
+  },
+  _forcedColors: { appearance: 'auto' },
+});
+
+type RangeSliderProps = {
+  label: string;
+  name: string;
+  min: number;
+  max: number;
+  step: number;
+  value: number;
+  /** The value in words: « 150 000 FCFA ». */
+  valueText: string;
+  onChange: (value: number) => void;
+};
+
+/**
+ * One slider with its label and its value in text. A price filter has two of them, independent of each other: nothing
+ * stops the lower one from passing the upper one (specification §5).
+ */
+export function RangeSlider({ label, name, min, max, step, value, valueText, onChange }: RangeSliderProps) {
+  const id = useId();
+  const shown = Math.min(max, Math.max(min, value));
+  return (
+    <div className={row}>
+      <div className={texts}>
+        <label htmlFor={id} className={labelStyle}>
+          {label}
+        </label>
+        <span className={valueStyle} aria-hidden="true">
+          {valueText}
+        </span>
+      </div>
+      <div className={frame}>
+        <progress className={track} value={shown - min} max={max - min} aria-hidden="true" />
+        <input
+          id={id}
+          name={name}
+          type="range"
+          className={slider}
+          min={min}
+          max={max}
+          step={step}
+          value={shown}
+          aria-valuetext={valueText}
+          onChange={(event) => onChange(Number(event.target.value))}
+        />
+      </div>
+    </div>
+  );
+}

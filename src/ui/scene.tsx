@@ -1,0 +1,31 @@
+import { css, cx } from '#styled-system/css';
+
+const picture = css({ maxW: 'full', objectFit: 'cover' });
+const byDay = css({ display: 'block', _dark: { display: 'none' } });
+const byNight = css({ display: 'none', _dark: { display: 'block' } });
+
+type SceneProps = {
+  /** A picture of `public/pictures/`, without its ending; each has a night form beside it. */
+  name: string;
+  width: number;
+  height: number;
+  /** Empty, as by default, where the text beside it says as much. */
+  alt?: string;
+  className?: string | undefined;
+};
+
+/** One of the shop's own drawings, by day or by night with the theme; the browser loads only the one it shows. */
+export function Scene({ name, alt = '', width, height, className }: SceneProps) {
+  const size = { width, height, loading: 'lazy', decoding: 'async' } as const;
+  return (
+    <>
+      <img {...size} className={cx(picture, byDay, className)} src={`/pictures/${name}.svg`} alt={alt} />
+      <img
+        {...size}
+        className={cx(picture, byNight, className)}
+        src={`/pictures/${name}-dark.svg`}
+        alt={alt}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { cva, cx } from '#styled-system/css';
+
+const skeleton = cva({
+  base: {
+    display: 'block',
+    bg: 'quiet',
+    borderRadius: 'sm',
+    maxW: 'full',
+    animationName: 'pulse',
+    animationDuration: '[1600ms]',
+    animationIterationCount: 'infinite',
+    animationTimingFunction: 'inOut',
+    _still: { animationName: '[none]' },
+    _forcedColors: { border: '[1px solid CanvasText]' },
+  },
+  variants: {
+    shape: {
+      line: { h: '4', w: 'full' },
+      short: { h: '4', w: '[55%]' },
+      title: { h: '7', w: '[70%]' },
+      button: { h: '11', w: 'full', borderRadius: 'pill' },
+      picture: { aspectRatio: '[6 / 5]', w: 'full', borderRadius: 'none' },
+      square: { aspectRatio: 'square', w: 'full', borderRadius: 'md' },
+    },
+  },
+});
+
+type SkeletonProps = {
+  shape: 'line' | 'short' | 'title' | 'button' | 'picture' | 'square';
+  className?: string;
+};
+
+/** A grey shape where something will be. Screen readers skip it: the sentence that says what is loading stands beside. */
+export function Skeleton({ shape, className }: SkeletonProps) {
+  return <span className={cx(skeleton({ shape }), className)} aria-hidden="true" />;
+}

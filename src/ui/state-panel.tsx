@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { css } from '#styled-system/css';
+import { Scene } from './scene.tsx';
+
+const panel = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '4',
+  maxW: 'prose',
+  mx: 'auto',
+  py: { base: '8', md: '14' },
+  px: '4',
+  textAlign: 'center',
+});
+const sceneStyle = css({
+  w: { base: '[170px]', md: '[220px]' },
+  h: 'auto',
+  aspectRatio: '[6 / 5]',
+  borderRadius: 'hero',
+});
+const titleStyle = css({ textStyle: 'h2', fontSize: { base: 'h2', md: 'h1' } });
+const textStyle = css({ color: 'muted', maxW: '[34rem]', textWrap: 'balance' });
+const actionStyle = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', mt: '2' });
+
+type StatePanelProps = {
+  /** One of the shop's own drawings in 6:5, by its name: `empty-cart`, `failed`. */
+  scene?: string;
+  title: string;
+  /** Level of the title: 1 where it is the page's own heading. */
+  level?: 1 | 2 | 3;
+  children?: ReactNode;
+  /** One button or link; a second one only where the specification names two. */
+  action?: ReactNode;
+  /** `status` and `alert` are announced when the panel appears. */
+  role?: 'status' | 'alert';
+};
+
+/** What stands where there is nothing to show: an animal, a sentence, one action. For empty, failed and unknown things. */
+export function StatePanel({ scene, title, level = 2, children, action, role }: StatePanelProps) {
+  const Title = `h${level}` as const;
+  return (
+    <div className={panel} role={role}>
+      {scene !== undefined && <Scene name={scene} width={240} height={200} className={sceneStyle} />}
+      <Title className={titleStyle}>{title}</Title>
+      {children !== undefined && <div className={textStyle}>{children}</div>}
+      {action !== undefined && <div className={actionStyle}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Check } from 'lucide-react';
+import { css, cva } from '#styled-system/css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const list = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: { base: '2', md: '3.5' },
+  m: '0',
+  p: '0',
+  listStyle: 'none',
+});
+
+const step = cva({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    fontWeight: 'semibold',
+    '&:not(:last-child)': { _after: { content: '""', w: { base: '4', md: '22' }, h: '[2px]', bg: 'line' } },
+  },
+  variants: {
+    state: {
+      done: { color: 'muted' },
+      current: { color: 'text' },
+      ahead: { color: 'muted' },
+    },
+  },
+});
+
+const name = cva({
+  variants: {
+    state: {
+      done: { hideBelow: 'md' },
+      current: {},
+      ahead: { hideBelow: 'md' },
+    },
+  },
+});
+
+const dot = cva({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: '0',
+    w: '9',
+    h: '9',
+    borderRadius: 'pill',
+    fontWeight: 'bold',
+    '& svg': { w: '4.5', h: '4.5' },
+  },
+  variants: {
+    state: {
+      done: { bg: 'success', color: 'onSuccess' },
+      current: { bg: 'primary', color: 'onPrimary' },
+      ahead: { bg: 'quiet', color: 'muted' },
+    },
+  },
+});
+
+type StepperProps = {
+  label: string;
+  steps: readonly string[];
+  /** The current step, from 1. */
+  current: number;
+  /** Said of a finished step to screen readers: « terminée ». */
+  doneLabel: string;
+};
+
+/** The steps of a journey: a tick, a number, a number. On a phone only the current one is named. */
+export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
+  return (
+    <ol className={list} aria-label={label}>
+      {steps.map((text, index) => {
+        const state = index + 1 < current ? 'done' : index + 1 === current ? 'current' : 'ahead';
+        return (
+          <li key={text} className={step({ state })} aria-current={state === 'current' ? 'step' : undefined}>
+            <span className={dot({ state })}>
+              {state === 'done' ? <Check aria-hidden="true" /> : index + 1}
+            </span>
+            <span className={name({ state })}>{text}</span>
+            {state === 'done' && <VisuallyHidden>{doneLabel}</VisuallyHidden>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,135 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { css, cva } from '#styled-system/css';
+
+const region = css({
+  position: 'fixed',
+  top: '4',
+  left: '4',
+  right: '4',
+  zIndex: 'toast',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '2.5',
+  pointerEvents: 'none',
+  m: '0',
+  p: '0',
+  listStyle: 'none',
+});
+
+const toast = cva({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    w: 'full',
+    maxW: 'panel',
+    p: '4',
+    bg: 'surface',
+    color: 'text',
+    border: 'hairline',
+    borderInlineStart: '[5px solid {colors.primary}]',
+    borderRadius: 'lg',
+    shadow: 'float',
+    pointerEvents: 'auto',
+    animationName: 'toastIn',
+    animationDuration: 'page',
+    animationTimingFunction: 'out',
+    _still: { animationName: '[none]' },
+    '& > svg': { w: '6', h: '6', flexShrink: '0' },
+  },
+  variants: {
+    tone: {
+      info: { '& > svg': { color: 'primary' } },
+      success: { borderInlineStartColor: 'success', '& > svg': { color: 'success' } },
+      warning: { borderInlineStartColor: 'ochre', '& > svg': { color: 'primary' } },
+      error: { borderInlineStartColor: 'danger', '& > svg': { color: 'danger' } },
+    },
+  },
+});
+
+const texts = css({ flexGrow: '1', minW: '0' });
+const titleStyle = css({ fontWeight: 'bold' });
+
+const close = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: '0',
+  minW: '7',
+  minH: '7',
+  px: '1',
+  borderRadius: 'pill',
+  fontWeight: 'semibold',
+  fontSize: 'small',
+  color: 'primary',
+  _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+  '& svg': { w: '4.5', h: '4.5', color: 'muted' },
+});
+
+const icons = { info: Info, success: CircleCheck, warning: CircleAlert, error: CircleAlert };
+
+export type ToastTone = 'info' | 'success' | 'warning' | 'error';
+export type ToastItem = {
+  id: number;
+  tone: ToastTone;
+  title?: string;
+  text: string;
+  /** A visible text on the closing button, where one is asked for; else a cross. */
+  closeText?: string;
+};
+
+type ToastsProps = {
+  /** The region's name. */
+  label: string;
+  closeLabel: string;
+  /** Newest first. */
+  toasts: readonly ToastItem[];
+  onClose: (id: number) => void;
+  onPointer: (inside: boolean) => void;
+  onFocus: (inside: boolean) => void;
+};
+
+/**
+ * Notices at the top centre, newest on top (specification §2). A click anywhere on one closes it, and the region tells
+ * when pointer or focus come and go so that the clocks can stand still. It is in the page from the start: live
+ * regions that arrive with their first text are not announced.
+ */
+export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus }: ToastsProps) {
+  return (
+    <section
+      aria-label={label}
+      aria-live="polite"
+      onPointerEnter={() => onPointer(true)}
+      onPointerLeave={() => onPointer(false)}
+      onFocus={() => onFocus(true)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onFocus(false);
+      }}
+    >
+      <ol className={region}>
+        {toasts.map(({ id, tone, title, text, closeText }) => {
+          const Icon = icons[tone];
+          return (
+            <li key={id} className={toast({ tone })}>
+              <Icon aria-hidden="true" />
+              <div className={texts}>
+                {title !== undefined && <p className={titleStyle}>{title}</p>}
+                <p>{text}</p>
+              </div>
+              <button
+                type="button"
+                className={close}
+                aria-label={closeText === undefined ? closeLabel : undefined}
+                onClick={() => onClose(id)}
+              >
+                {closeText ?? <X aria-hidden="true" />}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

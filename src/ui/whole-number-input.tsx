@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import { controlStyle } from './field.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import { parseWhole } from './whole-number.ts';
+
+type WholeNumberInputProps = {
+  label: string;
+  name: string;
+  /** Whole XOF. */
+  value: number;
+  /** The value in French digits. */
+  format: (value: number) => string;
+  min: number;
+  max: number;
+  /** Told when the field is left or Enter pressed, with a value between `min` and `max`. */
+  onCommit: (value: number) => void;
+};
+
+/**
+ * An amount in whole francs. A text input: number inputs and fr-FR parsers read "1.5" as 15. What is no amount
+ * gives way to the last value.
+ */
+export function WholeNumberInput({ label, name, value, format, min, max, onCommit }: WholeNumberInputProps) {
+  const id = useId();
+  // What is being typed, over which value: one changed elsewhere (the slider, a reset) replaces it.
+  const [draft, setDraft] = useState<{ text: string; over: number } | null>(null);
+  const typed = draft !== null && draft.over === value ? draft.text : null;
+  const shown = typed ?? format(value);
+
+  const commit = () => {
+    if (typed === null) return;
+    const meant = parseWhole(typed);
+    setDraft(null);
+    if (meant === null) return;
+    const kept = Math.min(max, Math.max(min, meant));
+    if (kept !== value) onCommit(kept);
+  };
+
+  return (
+    <div>
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
+      <input
+        id={id}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        className={controlStyle()}
+        value={shown}
+        onChange={(event) => setDraft({ text: event.target.value, over: value })}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { at } from '#machines/at.ts';
+import { noticesMachine, type ShownNotice } from '#machines/notices.ts';
+import type { Category } from '#openapi/schemas.ts';
+import { FailedScreen } from '#screens/layout/failed.tsx';
+import { Layout } from '#screens/layout/layout.tsx';
+import { LoadingScreen } from '#screens/layout/loading.tsx';
+import { NotFoundScreen } from '#screens/layout/not-found.tsx';
+import { Notices } from '#screens/layout/notices.tsx';
+
+const categories: readonly Category[] = [
+  { id: 'ovins', nom_categorie: 'Ovins', count: 31 },
+  { id: 'bovins', nom_categorie: 'Bovins', count: 19 },
+  { id: 'caprins', nom_categorie: 'Caprins', count: 13 },
+];
+
+type LayoutProps = ComponentProps<typeof Layout>;
+
+/** The frame with its theme switch alive, the only part of it that a story has to remember. */
+function LivingLayout(props: LayoutProps) {
+  const [theme, setTheme] = useState(props.theme);
+  return <Layout {...props} theme={theme} onTheme={setTheme} />;
+}
+
+const ready = { state: 'ready', data: categories } as const;
+
+const meta = {
+  title: 'Écrans/Cadre de la boutique',
+  component: Layout,
+  render: (props) => <LivingLayout {...props} />,
+  args: {
+    loggedIn: false,
+    cartCount: 0,
+    categories: ready,
+    onReload: () => {},
+    search: { text: '', category: '' },
+    onSearch: () => {},
+    theme: 'system',
+    onTheme: () => {},
+    entry: 0,
+    children: <LoadingScreen />,
+  },
+} satisfies Meta<typeof Layout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { globals: { viewport: { value: 'phone' } } } as const;
+
+export const Visitor: Story = { name: 'Visiteur' };
+
+export const Customer: Story = { name: 'Cliente connectée', args: { loggedIn: true, cartCount: 3 } };
+
+export const ManyInCart: Story = {
+  name: 'Plus de 99 animaux au panier',
+  args: { loggedIn: true, cartCount: 128 },
+};
+
+export const InCategory: Story = {
+  name: 'Dans une catégorie, avec une recherche',
+  parameters: { path: '/category/ovins?q=ladoum' },
+  args: { search: { text: 'ladoum', category: 'ovins' } },
+};
+
+export const VisitorOnPhone: Story = { name: 'Visiteur, téléphone', ...phone };
+
+export const CustomerOnPhone: Story = {
+  name: 'Cliente, téléphone',
+  args: { loggedIn: true, cartCount: 3 },
+  ...phone,
+};
+
+export const InCategoryOnPhone: Story = {
+  name: 'Dans une catégorie, téléphone',
+  args: { search: { text: '', category: 'ovins' } },
+  ...phone,
+};
+
+const openCategories: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'All categories' }));
+};
+
+const wide = { globals: { viewport: { value: 'desktop' } } } as const;
+
+export const CategoriesOpen: Story = { name: 'Catégories ouvertes', play: openCategories, ...wide };
+
+export const CategoriesLoading: Story = {
+  name: 'Catégories en chargement',
+  args: { categories: { state: 'loading' } },
+  play: openCategories,
+  ...wide,
+};
+
+export const CategoriesEmpty: Story = {
+  name: 'Aucune catégorie',
+  args: { categories: { state: 'empty' } },
+  play: openCategories,
+  ...wide,
+};
+
+export const CategoriesFailed: Story = {
+  name: 'Catégories en échec',
+  args: { categories: { state: 'failed' } },
+  play: openCategories,
+  ...wide,
+};
+
+const openDrawer: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le menu' }));
+};
+
+export const DrawerForVisitor: Story = { name: 'Menu ouvert, visiteur', play: openDrawer, ...phone };
+
+export const DrawerForCustomer: Story = {
+  name: 'Menu ouvert, cliente',
+  args: { loggedIn: true, cartCount: 3 },
+  play: openDrawer,
+  ...phone,
+};
+
+const notices: readonly ShownNotice[] = [
+  { id: 3, remaining: 5000, code: 'cart-added' },
+  { id: 2, remaining: 3200, code: 'session-expired' },
+  { id: 1, remaining: 1400, code: 'quantity-change-failed', message: 'Il ne reste que 2 animaux.' },
+];
+
+const withNotices: NonNullable<Story['render']> = (props) => (
+  <>
+    <LivingLayout {...props} />
+    <Notices snapshot={at(noticesMachine, 'counting', { notices, nextId: 4 })} send={() => {}} />
+  </>
+);
+
+export const WithNotices: Story = { name: 'Avec des messages', render: withNotices };
+
+export const WithNoticesOnPhone: Story = {
+  name: 'Avec des messages, téléphone',
+  render: withNotices,
+  ...phone,
+};
+
+export const NotFound: Story = { name: 'Page introuvable', args: { children: <NotFoundScreen /> } };
+
+export const Broken: Story = {
+  name: 'Page en panne',
+  args: { children: <FailedScreen failure="broken" onRetry={() => {}} /> },
+};
+
+export const Unreachable: Story = {
+  name: 'Serveur injoignable',
+  args: { children: <FailedScreen failure="unreachable" onRetry={() => {}} /> },
+};
+
+export const Outdated: Story = {
+  name: 'Version périmée',
+  args: { children: <FailedScreen failure="outdated" onRetry={() => {}} /> },
+};

@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CreditCard, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { formatWhole, formatXof } from '#rules/money.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { QuantityStepper } from '#ui/quantity-stepper.tsx';
+import { RadioCards } from '#ui/radio-cards.tsx';
+import { RangeSlider } from '#ui/range-slider.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { WholeNumberInput } from '#ui/whole-number-input.tsx';
+import { Shelf } from './shelf.tsx';
+
+const meta = { title: 'Interface/Champs', component: TextField } satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj;
+
+function Texts() {
+  const [address, setAddress] = useState('Cocody, rue des Jardins');
+  const [phone, setPhone] = useState('07');
+  const [notes, setNotes] = useState('');
+  const [password, setPassword] = useState('Tabaski-2026');
+  return (
+    <Shelf look="column">
+      <TextField label="Prénom" name="first_name" value="Awa" onChange={() => {}} readOnly />
+      <TextField label="Adresse de livraison" name="address" value={address} onChange={setAddress} required />
+      <TextField
+        label="Téléphone"
+        name="phone"
+        value={phone}
+        onChange={setPhone}
+        inputMode="tel"
+        hint="Chiffres seuls, 8 à 15."
+        error={phone.length < 8 ? 'Numéro requis' : undefined}
+      />
+      <TextArea label="Notes" optionalLabel="(facultatif)" name="notes" value={notes} onChange={setNotes} />
+      <PasswordField
+        label="Mot de passe"
+        name="password"
+        value={password}
+        onChange={setPassword}
+        autoComplete="current-password"
+        showLabel="Afficher le mot de passe"
+        hideLabel="Masquer le mot de passe"
+      />
+    </Shelf>
+  );
+}
+
+export const TextFields: Story = { name: 'Textes', render: () => <Texts /> };
+
+function Choices() {
+  const [mali, setMali] = useState(true);
+  const [niger, setNiger] = useState(false);
+  const [means, setMeans] = useState<'wave' | 'bank-card'>('wave');
+  const [sort, setSort] = useState<'featured' | 'price-low'>('featured');
+  const [quantity, setQuantity] = useState(1);
+  return (
+    <Shelf look="column">
+      <div>
+        <Checkbox name="origin" checked={mali} onChange={setMali}>
+          Mali
+        </Checkbox>
+        <Checkbox name="origin" checked={niger} onChange={setNiger}>
+          Niger
+        </Checkbox>
+      </div>
+      <RadioCards
+        legend="Moyen de paiement"
+        name="moyen_paiement"
+        value={means}
+        onChange={setMeans}
+        options={[
+          { value: 'wave', label: 'Wave', icon: <Smartphone aria-hidden="true" /> },
+          {
+            value: 'bank-card',
+            label: 'Carte bancaire',
+            detail: 'Visa ou Mastercard',
+            icon: <CreditCard aria-hidden="true" />,
+          },
+        ]}
+      />
+      <Select
+        label="Trier par"
+        name="sort"
+        value={sort}
+        onChange={setSort}
+        options={[
+          { value: 'featured', label: 'À la une' },
+          { value: 'price-low', label: 'Prix : du bas au plus haut' },
+        ]}
+      />
+      <QuantityStepper
+        label="Quantité"
+        decreaseLabel="Un de moins"
+        increaseLabel="Un de plus"
+        value={quantity}
+        onChange={setQuantity}
+      />
+    </Shelf>
+  );
+}
+
+export const ChoiceFields: Story = { name: 'Choix', render: () => <Choices /> };
+
+function PriceRange() {
+  const [from, setFrom] = useState(150_000);
+  const [to, setTo] = useState(2_100_000);
+  const bounds = { min: 0, max: 3_000_000 };
+  return (
+    <Shelf look="column">
+      <RangeSlider
+        label="Prix minimum"
+        name="min"
+        {...bounds}
+        step={10_000}
+        value={from}
+        valueText={formatXof(from)}
+        onChange={setFrom}
+      />
+      <RangeSlider
+        label="Prix maximum"
+        name="max"
+        {...bounds}
+        step={10_000}
+        value={to}
+        valueText={formatXof(to)}
+        onChange={setTo}
+      />
+      <WholeNumberInput
+        label="Prix minimum"
+        name="min-number"
+        {...bounds}
+        value={from}
+        format={formatWhole}
+        onCommit={setFrom}
+      />
+      <WholeNumberInput
+        label="Prix maximum"
+        name="max-number"
+        {...bounds}
+        value={to}
+        format={formatWhole}
+        onCommit={setTo}
+      />
+    </Shelf>
+  );
+}
+
+export const Prices: Story = { name: 'Prix', render: () => <PriceRange /> };
+
+export const PriceTypedInFrench: Story = {
+  name: 'Un prix tapé « 1.5 » ne devient pas 15',
+  render: () => <PriceRange />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Prix minimum' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1.5{Enter}');
+    if (!(field instanceof HTMLInputElement) || field.value !== '1')
+      throw new Error('1.5 must be read as 1.');
+  },
+};

@@ -1,0 +1,265 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Badge } from '#ui/badge.tsx';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { Button } from '#ui/button.tsx';
+import { cardStyle } from '#ui/card-style.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Flag } from '#ui/flag.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import { Table } from '#ui/table.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { Shelf } from './shelf.tsx';
+
+const meta = { title: 'Interface/Affichage', component: Badge } satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj;
+
+const mali =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 2'%3E%3Cpath fill='%2314b53a' d='M0 0h1v2H0z'/%3E%3Cpath fill='%23fcd116' d='M1 0h1v2H1z'/%3E%3Cpath fill='%23ce1126' d='M2 0h1v2H2z'/%3E%3C/svg%3E";
+
+export const Badges: Story = {
+  name: 'Étiquettes',
+  render: () => (
+    <Shelf>
+      <Badge>Ovins</Badge>
+      <Badge tone="quiet">30 jours</Badge>
+      <Badge tone="promotion">−11 %</Badge>
+      <Badge tone="success">Payée</Badge>
+      <Badge tone="danger">Annulée</Badge>
+      <Badge tone="warning">Derniers</Badge>
+      <Badge tone="primary">Nouveau</Badge>
+      <Flag src={mali} />
+      <Flag src={mali} size="large" />
+    </Shelf>
+  ),
+};
+
+const labels = { price: 'Prix promotionnel', struck: 'Prix normal' };
+
+export const Prices: Story = {
+  name: 'Prix et progression',
+  render: () => (
+    <Shelf look="column">
+      <Price price={'165\u202f000\u00a0FCFA'} struck={'185\u202f000\u00a0FCFA'} labels={labels} />
+      <Price
+        price={'1\u202f100\u202f000\u00a0FCFA'}
+        struck={'1\u202f250\u202f000\u00a0FCFA'}
+        labels={labels}
+        size="page"
+      />
+      <Price price={'95\u202f000\u00a0FCFA'} labels={labels} />
+      <Progress value={72} label="Animaux vendus" valueText={'72\u00a0%'} />
+      <Progress value={72} label="Progression des ventes" valueText={'72\u00a0%'} look="page" />
+      <Progress value={0} label="Progression des ventes" valueText={'0\u00a0%'} look="page" />
+    </Shelf>
+  ),
+};
+
+function SomePages({ page, pages }: { page: number; pages: number }) {
+  return (
+    <Pagination
+      label={`Pages, ${pages} en tout`}
+      page={page}
+      pages={pages}
+      previousLabel="Précédent"
+      nextLabel="Suivant"
+      pageLabel={(number) => `Page ${number}`}
+      renderLink={({ page: to, ...link }) => <a key={to} href={`#${to}`} {...link} />}
+    />
+  );
+}
+
+export const WayAround: Story = {
+  name: 'Fil, pages et étapes',
+  render: () => (
+    <Shelf look="wide">
+      <Breadcrumb label="Fil d’Ariane">
+        <a href="#accueil">Accueil</a>
+        <a href="#produit">Produit</a>
+        <span aria-current="page">Bélier Bali-Bali</span>
+      </Breadcrumb>
+      <SomePages page={1} pages={4} />
+      <SomePages page={834} pages={1667} />
+      <Stepper
+        label="Étapes de la commande"
+        steps={['Vérifications', 'Paiement', 'Confirmation']}
+        current={2}
+        doneLabel="terminée"
+      />
+    </Shelf>
+  ),
+};
+
+export const Pictures: Story = {
+  name: 'Images',
+  render: () => (
+    <Shelf>
+      <div className={cardStyle({ look: 'link' })}>
+        <Picture src="/pictures/waiting.svg" alt="Une brebis" width={240} />
+      </div>
+      <div className={cardStyle({ look: 'link' })}>
+        <Picture src={null} alt="Sans image" width={240} />
+      </div>
+      <div className={cardStyle({ look: 'link' })}>
+        <Picture src="/absente.svg" alt="Image perdue" width={240} />
+      </div>
+    </Shelf>
+  ),
+};
+
+function TwoTabs({ look }: { look: 'pills' | 'line' }) {
+  const [selected, select] = useState<'featured' | 'sale'>('featured');
+  return (
+    <Tabs
+      label={look === 'pills' ? 'Nos bêtes en vedette' : 'Mon espace'}
+      look={look}
+      items={[
+        { id: 'featured', label: 'En vedette' },
+        { id: 'sale', label: 'Promotions' },
+      ]}
+      selected={selected}
+      onSelect={select}
+    >
+      <p>{selected === 'featured' ? 'Huit animaux.' : 'Deux promotions.'}</p>
+    </Tabs>
+  );
+}
+
+export const TabsAndSections: Story = {
+  name: 'Onglets et sections',
+  render: () => (
+    <Shelf look="column">
+      <TwoTabs look="pills" />
+      <TwoTabs look="line" />
+      <div className={cardStyle()}>
+        <Disclosure title="Pays d’origine" open>
+          Mali, Niger, Sénégal
+        </Disclosure>
+        <Disclosure title="Taille">Petit, moyen, grand</Disclosure>
+      </div>
+    </Shelf>
+  ),
+};
+
+export const TabsByKeyboard: Story = {
+  name: 'Onglets au clavier',
+  render: () => (
+    <Shelf look="column">
+      <TwoTabs look="pills" />
+    </Shelf>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'En vedette' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await canvas.findByText('Deux promotions.');
+    await userEvent.keyboard('{Home}');
+    await canvas.findByText('Huit animaux.');
+  },
+};
+
+export const Waiting: Story = {
+  name: 'Squelettes',
+  render: () => (
+    <Shelf look="column">
+      <div className={cardStyle({ look: 'flush' })}>
+        <Skeleton shape="picture" />
+      </div>
+      <Skeleton shape="title" />
+      <Skeleton shape="line" />
+      <Skeleton shape="short" />
+      <Skeleton shape="button" />
+    </Shelf>
+  ),
+};
+
+export const NothingHere: Story = {
+  name: 'Vide',
+  render: () => (
+    <Shelf look="wide">
+      <StatePanel scene="empty-cart" title="Ton panier est vide" action={<Button>Continue l’achat</Button>}>
+        Un beau bélier vous attend sûrement dans la boutique.
+      </StatePanel>
+    </Shelf>
+  ),
+};
+
+export const TableOfOrders: Story = {
+  name: 'Tableau',
+  render: () => (
+    <Shelf look="wide">
+      <Table caption="Vos commandes">
+        <thead>
+          <tr>
+            <th scope="col">N° de commande</th>
+            <th scope="col">Date</th>
+            <th scope="col">Statut</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>BEL-1042</td>
+            <td>12 mars 2026</td>
+            <td>
+              <Badge tone="success">Payée</Badge>
+            </td>
+          </tr>
+          <tr>
+            <td>BEL-1041</td>
+            <td>3 mars 2026</td>
+            <td>
+              <Badge tone="danger">Annulée</Badge>
+            </td>
+          </tr>
+        </tbody>
+      </Table>
+    </Shelf>
+  ),
+};
+
+function OpenModal() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Shelf>
+      <Button onClick={() => setOpen(true)}>Revoir la commande</Button>
+      <Modal
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Un prix a changé"
+        closeLabel="Fermer"
+        side="centre"
+      >
+        <p>Le Bélier Bali-Bali est passé de 165 000 à 170 000 FCFA.</p>
+      </Modal>
+    </Shelf>
+  );
+}
+
+export const Dialog: Story = {
+  name: 'Fenêtre',
+  render: () => <OpenModal />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Revoir la commande' }));
+    await canvas.findByRole('dialog', { name: 'Un prix a changé' });
+  },
+};
+
+export const DialogGivesFocusBack: Story = {
+  name: 'Fenêtre refermée : le focus revient',
+  render: () => <OpenModal />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Revoir la commande' });
+    await userEvent.click(opener);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fermer' }));
+    if (opener.ownerDocument.activeElement !== opener)
+      throw new Error('The focus is not back on the button.');
+  },
+};
