@@ -1,0 +1,121 @@
+import { looseObject, nullish, string } from 'valibot';
+import type {
+  ActivationCodeRequest,
+  ChangePasswordRequest,
+  PasswordResetFinish,
+  PasswordResetRequest,
+  RegisterRequest,
+  UpdateAccountRequest,
+  User,
+} from '#openapi/schemas.ts';
+import { type Answer, answerOf, outcomeOf } from './answer.ts';
+import type { Client } from './client.ts';
+
+const text = nullish(string());
+
+const userShape = looseObject({
+  first_name: string(),
+  last_name: string(),
+  email: string(),
+  username: string(),
+  numero_telephone: string(),
+  pays: nullish(looseObject({ id: string() })),
+  sexe: text,
+  adresse1: text,
+  adresse2: text,
+  ville: text,
+  numer_cni: text,
+  code_postal: text,
+});
+
+/** `GET auth/me/`: the signed-in user (specification §7). */
+export function getMe(client: Client, signal?: AbortSignal): Promise<Answer<User>> {
+  return answerOf(client.http.GET('/auth/me/', client.send({ signal })), userShape);
+}
+
+/** `POST auth/register/`: creates an account that waits for its activation; 400 carries the server's message (specification §8). */
+export function register(
+  client: Client,
+  input: RegisterRequest,
+  signal?: AbortSignal,
+): Promise<Answer<undefined>> {
+  return outcomeOf(client.http.POST('/auth/register/', { body: input, ...client.send({ signal }) }));
+}
+
+/**
+ * `POST auth/activate-user-account-otp/`: activates an account with the mailed code of 6 digits (specification §7). Refused
+ * with 400, 404, 500 (specification §8). Its 401 is not told to the session.
+ */
+export function activateByCode(
+  client: Client,
+  input: ActivationCodeRequest,
+  signal?: AbortSignal,
+): Promise<Answer<undefined>> {
+  return outcomeOf(
+    client.http.POST('/auth/activate-user-account-otp/', {
+      body: input,
+      ...client.send({ signal, exempt: true }),
+    }),
+  );
+}
+
+/** `GET auth/activate/{token}`: activates an account with the mailed link (specification §7). Its 401 is not told to the session. */
+export function activateByLink(
+  client: Client,
+  { token }: { token: string },
+  signal?: AbortSignal,
+): Promise<Answer<undefined>> {
+  return outcomeOf(
+    client.http.GET('/auth/activate/{token}', {
+      params: { path: { token } },
+      ...client.send({ signal, exempt: true }),
+    }),
+  );
+}
+
+/** `POST auth/password-reset/`: asks for a mailed link; 400 where no account has the e-mail (specification §8). Its 401 is not told to the session. */
+export function requestPasswordReset(
+  client: Client,
+  input: PasswordResetRequest,
+  signal?: AbortSignal,
+): Promise<Answer<undefined>> {
+  return outcomeOf(
+    client.http.POST('/auth/password-reset/', { body: input, ...client.send({ signal, exempt: true }) }),
+  );
+}
+
+/** `POST auth/password-reset/{token}/`: sets the new password; 400 for an invalid token (specification §8). Its 401 is not told to the session. */
+export function finishPasswordReset(
+  client: Client,
+  input: PasswordResetFinish,
+  signal?: AbortSignal,
+): Promise<Answer<undefined>> {
+  return outcomeOf(
+    client.http.POST('/auth/password-reset/{token}/', {
+      params: { path: { token: input.token } },
+      body: input,
+      ...client.send({ signal, exempt: true }),
+    }),
+  );
+}
+
+/** `POST auth/change-password/`: changes the signed-in customer's password (specification §7); its 401 is the session's. */
+export function changePassword(
+  client: Client,
+  input: ChangePasswordRequest,
+  signal?: AbortSignal,
+): Promise<Answer<undefined>> {
+  return outcomeOf(client.http.POST('/auth/change-password/', { body: input, ...client.send({ signal }) }));
+}
+
+/** `PATCH auth/update-acccount/` (so spelled): changes the profile and answers it as it now is (specification §7). */
+export function updateAccount(
+  client: Client,
+  input: UpdateAccountRequest,
+  signal?: AbortSignal,
+): Promise<Answer<User>> {
+  return answerOf(
+    client.http.PATCH('/auth/update-acccount/', { body: input, ...client.send({ signal }) }),
+    userShape,
+  );
+}

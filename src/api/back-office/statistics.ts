@@ -1,0 +1,23 @@
+import { array, looseObject, number, record, string } from 'valibot';
+import type { DashboardStats, Product } from '#openapi/schemas.ts';
+import { type Answer, answerOf } from '../answer.ts';
+import type { Client } from '../client.ts';
+import { productShape } from '../products.ts';
+
+const statsShape = looseObject({
+  total_products: number(),
+  total_customers: number(),
+  total_orders: number(),
+  total_revenue: string(),
+  orders_by_status: record(string(), number()),
+});
+
+/** `GET ecommerce/dashboard-stats/`: figures for administrators; the revenue in XOF as a numeric string (specification §7). */
+export function getDashboardStats(client: Client, signal?: AbortSignal): Promise<Answer<DashboardStats>> {
+  return answerOf(client.http.GET('/ecommerce/dashboard-stats/', client.send({ signal })), statsShape);
+}
+
+/** `GET ecommerce/top-products/`: the best-selling products, best first (specification §7). */
+export function listTopProducts(client: Client, signal?: AbortSignal): Promise<Answer<Product[]>> {
+  return answerOf(client.http.GET('/ecommerce/top-products/', client.send({ signal })), array(productShape));
+}

@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import * as accounts from './accounts.ts';
+import { type Answer, Unreachable } from './answer.ts';
+import * as adminCategories from './back-office/categories.ts';
+import * as adminCountries from './back-office/countries.ts';
+import * as adminOrders from './back-office/orders.ts';
+import * as adminProducts from './back-office/products.ts';
+import * as staff from './back-office/staff.ts';
+import * as statistics from './back-office/statistics.ts';
+import * as cart from './cart.ts';
+import * as categories from './categories.ts';
+import * as checkout from './checkout.ts';
+import type { Client } from './client.ts';
+import * as countries from './countries.ts';
+import * as orders from './orders.ts';
+import * as products from './products.ts';
+import * as signIn from './sign-in.ts';
+import { order, startProvider } from './test-provider.ts';
+
+type Message = { $ref?: string; content?: Record<string, { examples?: Record<string, { $ref?: string }> }> };
+type Operation = { operationId: string; responses: Record<string, Message> };
+
+const document = parse(
+  readFileSync(new URL('../../openapi/provider.yaml', import.meta.url), 'utf8'),
+) as Record<string, unknown> & { paths: Record<string, Record<string, Operation>> };
+
+function resolved(node: unknown): unknown {
+  if (typeof node !== 'object' || node === null || !('$ref' in node)) return node;
+  let found: unknown = document;
+  for (const key of String(node.$ref).slice(2).split('/')) found = (found as Record<string, unknown>)[key];
+  return resolved(found);
+}
+
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter(([method]) => method !== 'parameters')
+    .map(([method, operation]) => ({ method: method.toUpperCase(), path, ...operation })),
+);
+
+/** The first example of the first successful answer, as the OpenAPI file gives it. */
+function documentedAnswer({ responses }: Operation): { status: number; json?: unknown } {
+  const [status = '', answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
+  const media = (resolved(answer) as Message).content?.['application/json'];
+  const [example] = Object.values(media?.examples ?? {});
+  if (example === undefined) return { status: Number(status) };
+  return { status: Number(status), json: (resolved(example) as { value: unknown }).value };
+}
+
+type Call = (client: Client) => Promise<Answer<unknown> | { kind: 'unexpected' }>;
+
+const id = 'a b/c';
+const product = {
+  name: 'Ladoum royal',
+  description: 'Grand bélier.',
+  price: 850000,
+  category: 'c',
+  origine: 'o',
+  quantity_initial: 6,
+};
+const person = {
+  first_name: 'Moussa',
+  last_name: 'Diallo',
+  email: 'equipe@exemple.ci',
+  numero_telephone: '2250500000002',
+  password1: 'Equipe-2026',
+};
+
+/* Each operation of the OpenAPI file by its operationId; one without a call, or a call too many, turns this red. */
+const calls: Record<string, Call> = {
+  listProducts: (client) => products.listProducts(client),
+  createProduct: (client) => adminProducts.createProduct(client, product),
+  getProduct: (client) => products.getProduct(client, { id }),
+  updateProduct: (client) => adminProducts.updateProduct(client, { id, changes: { promo_price: 765000 } }),
+  deleteProduct: (client) => adminProducts.deleteProduct(client, { id }),
+  countByCategory: (client) => categories.countByCategory(client),
+  listCategories: (client) => categories.listCategories(client),
+  createCategory: (client) => adminCategories.createCategory(client, { nom_categorie: 'Chèvres' }),
+  updateCategory: (client) =>
+    adminCategories.updateCategory(client, { id, changes: { nom_categorie: 'Chèvres' } }),
+  deleteCategory: (client) => adminCategories.deleteCategory(client, { id }),
+  listCountries: (client) => countries.listCountries(client),
+  createCountry: (client) => adminCountries.createCountry(client, { libelle: 'Niger', code: 'NE' }),
+  updateCountry: (client) => adminCountries.updateCountry(client, { id, changes: { code: 'NE' } }),
+  deleteCountry: (client) => adminCountries.deleteCountry(client, { id }),
+  countByCountry: (client) => countries.countByCountry(client),
+  listTopProducts: (client) => statistics.listTopProducts(client),
+  listOrders: (client) => orders.listOrders(client),
+  listRecentOrders: (client) => adminOrders.listRecentOrders(client),
+  getDashboardStats: (client) => statistics.getDashboardStats(client),
+  getOrder: (client) => orders.getOrder(client, { id }),
+  getPayment: (client) => orders.getPayment(client, { orderNumberOrTransactionId: id }),
+  updateOrderStatus: (client) => adminOrders.updateOrderStatus(client, { id, status: 'SHIPPED' }),
+  listCart: (client) => cart.listCart(client),
+  addToCart: (client) => cart.addToCart(client, { product_id: id, quantity: 1 }),
+  changeQuantity: (client) => cart.changeQuantity(client, { id, quantity: 2 }),
+  removeLine: (client) => cart.removeLine(client, { id }),
+  placeOrder: (client) => checkout.placeOrder(client, { key: 'one-key-per-attempt', body: order }),
+  login: (client) => signIn.login(client, { email: person.email, password: person.password1 }),
+  activateByCode: (client) => accounts.activateByCode(client, { otp: '482913', email: person.email }),
+  confirmTwoFactor: (client) => signIn.confirmTwoFactor(client, { otp: '73051', username: person.email }),
+  register: (client) => accounts.register(client, { ...person, pays: id }),
+  changePassword: (client) =>
+    accounts.changePassword(client, {
+      old_password: 'a',
+      new_password1: 'Ladoum!2027',
+      new_password2: 'Ladoum!2027',
+    }),
+  requestPasswordReset: (client) => accounts.requestPasswordReset(client, { email: person.email }),
+  finishPasswordReset: (client) =>
+    accounts.finishPasswordReset(client, { token: id, new_password: 'Ladoum!2027' }),
+  updateAccount: (client) => accounts.updateAccount(client, { first_name: 'Aminata' }),
+  registerStaff: (client) => staff.registerStaff(client, { ...person, role: 'staff' }),
+  updateStaff: (client) => staff.updateStaff(client, { id, changes: { is_active: false } }),
+  getMe: (client) => accounts.getMe(client),
+  activateByLink: (client) => accounts.activateByLink(client, { token: id }),
+  refresh: (client) => signIn.refresh(client, { refreshToken: 'rt' }),
+  listUsers: (client) => staff.listUsers(client),
+  deleteUser: (client) => staff.deleteUser(client, { id }),
+  listStaff: (client) => staff.listStaff(client),
+};
+
+it('there is one call for each of the 43 operations', () => {
+  expect(Object.keys(calls).toSorted()).toEqual(operations.map(({ operationId }) => operationId).toSorted());
+  expect(operations).toHaveLength(43);
+});
+
+describe.each(operations)('$operationId', (operation) => {
+  const call = calls[operation.operationId] as Call;
+
+  it('asks its documented path and understands its documented answer', async () => {
+    const { seen, client } = await startProvider(() => documentedAnswer(operation));
+    expect(await call(client())).toMatchObject({ kind: 'ok' });
+    const path = `/api/v1${operation.path.replace(/\{\w+\}/, encodeURIComponent(id))}`;
+    expect(seen).toMatchObject([{ method: operation.method, path }]);
+  });
+
+  it('takes every other status as a refusal', async () => {
+    const { client } = await startProvider(() => ({ status: 503, json: { message: 'Maintenance.' } }));
+    expect(await call(client())).toEqual({ kind: 'refused', status: 503, message: 'Maintenance.' });
+  });
+});
+
+/** The paths to every field of a JSON value. */
+function fieldsOf(value: unknown, trail: (string | number)[] = []): (string | number)[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => [
+    [...trail, key],
+    ...fieldsOf(child, [...trail, key]),
+  ]);
+}
+
+function withField(value: unknown, [key = '', ...rest]: (string | number)[], put: unknown): unknown {
+  const copy = structuredClone(value) as Record<string | number, unknown>;
+  if (rest.length > 0) copy[key] = withField(copy[key], rest, put);
+  else if (put === undefined) delete copy[key];
+  else copy[key] = put;
+  return copy;
+}
+
+const answering = operations
+  .map((operation) => ({ operationId: operation.operationId, ...documentedAnswer(operation) }))
+  .filter(({ json }) => json !== undefined);
+
+describe.each(answering)(
+  'an answer of $operationId that breaks the contract',
+  ({ operationId, status, json }) => {
+    it('in any one field is taken as it is, or is malformed; it is never another error', async () => {
+      let answer: unknown;
+      const { client } = await startProvider(() => ({ status, json: answer }));
+      const shared = client();
+      const broken = fc.record({
+        trail: fc.constantFrom(...fieldsOf(json)),
+        put: fc.constantFrom(undefined, null, '', 'texte', -1, 1e308, true, [], {}, [null]),
+      });
+      await fc.assert(
+        fc.asyncProperty(broken, async ({ trail, put }) => {
+          answer = withField(json, trail, put);
+          const outcome = await (calls[operationId] as Call)(shared).catch((error: unknown) => error);
+          if (outcome instanceof Error) {
+            expect(outcome).toBeInstanceOf(Unreachable);
+            expect(outcome).toMatchObject({ reason: 'malformed' });
+          } else expect(['ok', 'unexpected']).toContain((outcome as { kind: string }).kind);
+        }),
+        { numRuns: 20, seed: 20261121 },
+      );
+    });
+  },
+);
+
+describe('a price', () => {
+  const priced = async (price: unknown, promo_price: unknown) => {
+    const { json } = documentedAnswer(
+      operations.find(({ operationId }) => operationId === 'getProduct') as Operation,
+    );
+    const { client } = await startProvider(() => ({ json: { ...(json as object), price, promo_price } }));
+    const answer = await products.getProduct(client(), { id: '1' });
+    return answer.kind === 'ok' && [answer.data.price, answer.data.promo_price];
+  };
+
+  it.each([
+    [850000, 765000, 850000, 765000],
+    ['850000.00', '765000', 850000, 765000],
+    ['sur demande', null, 0, null],
+    [null, undefined, 0, null],
+    [false, 0, 0, 0],
+    ['', '', 0, 0],
+    [{}, [], 0, 0],
+  ])(
+    'of %j, promotion %j, reads %i and %j (0 where it is not numeric)',
+    async (price, promo, read, readPromo) => {
+      expect(await priced(price, promo)).toEqual([read, readPromo]);
+    },
+  );
+});

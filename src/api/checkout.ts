@@ -1,0 +1,37 @@
+import { check, looseObject, nullish, optional, pipe, string, unknown } from 'valibot';
+import type { CheckoutAnswer, CheckoutRequest } from '#openapi/schemas.ts';
+import { type Answer, answerOf } from './answer.ts';
+import type { Client } from './client.ts';
+
+/** What an order was answered with: of all its fields only `payment_url` is sure to mean something. */
+export type PlacedOrder = Partial<CheckoutAnswer>;
+
+const placedOrderShape = pipe(
+  unknown(),
+  check((answer) => !Array.isArray(answer)),
+  looseObject({ order_number: optional(string()), payment_url: nullish(string()) }),
+);
+
+/** An order may take two time-outs (30 s): giving up early leaves the customer unsure whether it was kept. */
+const orderPatience = 2;
+
+/**
+ * `POST ecommerce/checkout/`: orders what is in the cart (specification §7). `key` is the attempt's `Idempotency-Key`: the
+ * same key with the same body answers the same order. Refused with 400 (invalid, empty cart), 401, 409 (price or stock
+ * changed), 422 (key used with another body). An answer that is not an object throws `Unreachable('malformed')`
+ * (specification §8).
+ */
+export function placeOrder(
+  client: Client,
+  { key, body }: { key: string; body: CheckoutRequest },
+  signal?: AbortSignal,
+): Promise<Answer<PlacedOrder>> {
+  return answerOf(
+    client.http.POST('/ecommerce/checkout/', {
+      params: { header: { 'Idempotency-Key': key } },
+      body,
+      ...client.send({ signal, patience: orderPatience }),
+    }),
+    placedOrderShape,
+  );
+}

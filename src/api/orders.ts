@@ -1,0 +1,84 @@
+import { array, looseObject, nullish, number, optional, picklist, string } from 'valibot';
+import type { Order, OrderStatus, Payment } from '#openapi/schemas.ts';
+import { type Answer, answerOf } from './answer.ts';
+import type { Client } from './client.ts';
+
+const statusShape = picklist([
+  'PENDING',
+  'PAID',
+  'SHIPPED',
+  'DELIVERED',
+  'CANCELLED',
+] satisfies OrderStatus[]);
+
+export const orderShape = looseObject({
+  order_number: string(),
+  created_at: string(),
+  status: statusShape,
+  total_amount: string(),
+  client: looseObject({
+    first_name: string(),
+    last_name: string(),
+    email: string(),
+    numero_telephone: string(),
+    adresse1: nullish(string()),
+  }),
+  items: array(
+    looseObject({
+      product: looseObject({
+        id: string(),
+        name: string(),
+        category: looseObject({ nom_categorie: string() }),
+      }),
+      quantity: number(),
+      unit_price: string(),
+    }),
+  ),
+});
+
+const paymentShape = looseObject({
+  order_number: string(),
+  status: statusShape,
+  amount: optional(string()),
+});
+
+/** `GET ecommerce/orders/`: the signed-in customer's own orders (specification §7). */
+export function listOrders(client: Client, signal?: AbortSignal): Promise<Answer<Order[]>> {
+  return answerOf(client.http.GET('/ecommerce/orders/', client.send({ signal })), array(orderShape));
+}
+
+/** `GET ecommerce/get-detail-order/{id}`: one order by its number, for the invoice; 404 where there is none (specification §7). */
+export function getOrder(
+  client: Client,
+  { id }: { id: string },
+  signal?: AbortSignal,
+): Promise<Answer<Order>> {
+  return answerOf(
+    client.http.GET('/ecommerce/get-detail-order/{id}', {
+      params: { path: { id } },
+      ...client.send({ signal }),
+    }),
+    orderShape,
+  );
+}
+
+/** What the payment result page reads of a payment. */
+export type PaymentState = Pick<Payment, 'order_number' | 'status'> & Partial<Payment>;
+
+/**
+ * `GET ecommerce/get-detail-payment-order/{orderNumberOrTransactionId}`: how the payment of an order stands; 404 where
+ * there is no such order (specification §7).
+ */
+export function getPayment(
+  client: Client,
+  { orderNumberOrTransactionId }: { orderNumberOrTransactionId: string },
+  signal?: AbortSignal,
+): Promise<Answer<PaymentState>> {
+  return answerOf(
+    client.http.GET('/ecommerce/get-detail-payment-order/{orderNumberOrTransactionId}', {
+      params: { path: { orderNumberOrTransactionId } },
+      ...client.send({ signal }),
+    }),
+    paymentShape,
+  );
+}

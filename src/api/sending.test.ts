@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { changePassword, getMe, requestPasswordReset } from './accounts.ts';
+import { Unreachable } from './answer.ts';
+import { addToCart, listCart } from './cart.ts';
+import { placeOrder } from './checkout.ts';
+import { listProducts } from './products.ts';
+import { login } from './sign-in.ts';
+import { type Behaviour, order, startProvider } from './test-provider.ts';
+
+/** Answers 200 to one token only. */
+const onlyFor =
+  (token: string): Behaviour =>
+  ({ headers }) =>
+    headers.authorization === `Bearer ${token}`
+      ? { json: [] }
+      : { status: 401, json: { message: 'Session expirée.' } };
+
+describe('a call without an answer', () => {
+  it('gives up after its time-out', async () => {
+    const { client } = await startProvider(() => undefined);
+    await expect(listProducts(client({ timeoutMs: 40 }))).rejects.toMatchObject({ reason: 'timeout' });
+  });
+
+  it('gives up on a body that stalls', async () => {
+    const { client } = await startProvider((_seen, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('[');
+      return undefined;
+    });
+    await expect(listProducts(client({ timeoutMs: 40 }))).rejects.toMatchObject({ reason: 'timeout' });
+  });
+
+  it('gives up on a session that does not decide', async () => {
+    const { client } = await startProvider(() => ({ status: 401, json: {} }));
+    const waiting = client({
+      token: () => 'old',
+      timeoutMs: 60,
+      onUnauthorized: () => new Promise(() => {}),
+    });
+    await expect(listCart(waiting)).rejects.toMatchObject({ reason: 'timeout' });
+  });
+
+  it('takes two time-outs when it is an order', async () => {
+    const { client } = await startProvider(() => undefined);
+    const started = performance.now();
+    const slow = client({ timeoutMs: 60 });
+    await expect(placeOrder(slow, { key: 'k'.repeat(16), body: order })).rejects.toMatchObject({
+      reason: 'timeout',
+    });
+    expect(performance.now() - started).toBeGreaterThan(110);
+  });
+
+  it('is a lost connection where the server hangs up', async () => {
+    const { client } = await startProvider((_seen, response) => {
+      response.destroy();
+      return undefined;
+    });
+    const failure = await listProducts(client()).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Unreachable);
+    expect(failure).toMatchObject({ reason: 'network' });
+  });
+
+  it('is a lost connection where nobody listens', async () => {
+    const { client, stop } = await startProvider(() => ({ json: [] }));
+    await stop();
+    await expect(listProducts(client())).rejects.toMatchObject({ reason: 'network' });
+  });
+
+  it('throws the caller’s own AbortError when it is aborted', async () => {
+    const controller = new AbortController();
+    const { client } = await startProvider(() => {
+      controller.abort();
+      return undefined;
+    });
+    await expect(listProducts(client(), controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('is not even sent when it was aborted before', async () => {
+    const { seen, client } = await startProvider(() => ({ json: [] }));
+    await expect(listProducts(client(), AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('a 401 with a token held', () => {
+  it('is told with the token that was used, and refused where the session is over', async () => {
+    const { seen, client } = await startProvider(onlyFor('new'));
+    const facts: unknown[] = [];
+    const answer = await listCart(
+      client({
+        token: () => 'old',
+        onUnauthorized: async (fact) => {
+          facts.push(fact);
+          return null;
+        },
+      }),
+    );
+    expect(answer).toEqual({ kind: 'refused', status: 401, message: 'Session expirée.' });
+    expect(facts).toEqual([{ token: 'old' }]);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is repeated once, body included, with the new token', async () => {
+    const { seen, client } = await startProvider(onlyFor('new'));
+    const answer = await addToCart(client({ token: () => 'old', onUnauthorized: async () => 'new' }), {
+      product_id: '1',
+      quantity: 3,
+    });
+    expect(answer).toMatchObject({ kind: 'ok' });
+    expect(seen.map(({ headers, body }) => [headers.authorization, body])).toEqual([
+      ['Bearer old', '{"product_id":"1","quantity":3}'],
+      ['Bearer new', '{"product_id":"1","quantity":3}'],
+    ]);
+  });
+
+  it('keeps the key of an order attempt when it is repeated', async () => {
+    const { seen, client } = await startProvider(({ headers }) =>
+      headers.authorization === 'Bearer new' ? { status: 201, json: {} } : { status: 401, json: {} },
+    );
+    await placeOrder(client({ token: () => 'old', onUnauthorized: async () => 'new' }), {
+      key: 'the-same-key-twice',
+      body: order,
+    });
+    expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual([
+      'the-same-key-twice',
+      'the-same-key-twice',
+    ]);
+  });
+
+  it('is never repeated twice; the refused new token is told too', async () => {
+    const { seen, client } = await startProvider(onlyFor('nobody'));
+    const told: string[] = [];
+    const answer = await listCart(
+      client({
+        token: () => 'old',
+        onUnauthorized: async ({ token }) => {
+          told.push(token);
+          return token === 'old' ? 'new' : 'newer';
+        },
+      }),
+    );
+    expect(answer).toMatchObject({ kind: 'refused', status: 401 });
+    expect(seen).toHaveLength(2);
+    expect(told).toEqual(['old', 'new']);
+  });
+
+  it('of twelve calls at once is told once, and all of them are repeated', async () => {
+    const { seen, client } = await startProvider(onlyFor('new'));
+    let told = 0;
+    const shared = client({
+      token: () => 'old',
+      onUnauthorized: async () => {
+        told += 1;
+        // Decided only when all twelve refusals are in.
+        await expect.poll(() => seen.length).toBe(12);
+        return 'new';
+      },
+    });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => listCart(shared)));
+    expect(answers.every(({ kind }) => kind === 'ok')).toBe(true);
+    expect(told).toBe(1);
+    expect(seen).toHaveLength(24);
+  });
+
+  it('of an older token reaches the session under that token, though a newer one is held', async () => {
+    let held = 'old';
+    const { client } = await startProvider((seen) => {
+      held = 'new';
+      return onlyFor('new')(seen, undefined as never);
+    });
+    const told: string[] = [];
+    const answer = await listCart(
+      client({
+        token: () => held,
+        onUnauthorized: async ({ token }) => {
+          told.push(token);
+          return token === held ? null : held;
+        },
+      }),
+    );
+    expect(told).toEqual(['old']);
+    expect(answer).toMatchObject({ kind: 'ok' });
+  });
+
+  it('is the session’s when a password is changed', async () => {
+    const { client } = await startProvider(() => ({ status: 401, json: {} }));
+    const told: string[] = [];
+    const tell = async ({ token }: { token: string }) => {
+      told.push(token);
+      return null;
+    };
+    const passwords = { old_password: 'a', new_password1: 'Ladoum!2027', new_password2: 'Ladoum!2027' };
+    await changePassword(client({ token: () => 'old', onUnauthorized: tell }), passwords);
+    expect(told).toEqual(['old']);
+  });
+});
+
+describe('a 401 that is not the session’s', () => {
+  const tell = () => {
+    throw new Error('The session was told.');
+  };
+
+  it('is refused without a word to the session where no token is held', async () => {
+    const { client } = await startProvider(() => ({ status: 401, json: {} }));
+    expect(await getMe(client({ onUnauthorized: tell }))).toEqual({ kind: 'refused', status: 401 });
+  });
+
+  it('belongs to the form of login', async () => {
+    const { client } = await startProvider(() => ({ status: 401, json: {} }));
+    const input = { email: 'client@exemple.ci', password: 'faux' };
+    const answer = await login(client({ token: () => 'old', onUnauthorized: tell }), input);
+    expect(answer).toEqual({ kind: 'refused', status: 401 });
+  });
+
+  it('belongs to the form of password recovery', async () => {
+    const { client } = await startProvider(() => ({ status: 401, json: {} }));
+    const held = client({ token: () => 'old', onUnauthorized: tell });
+    expect(await requestPasswordReset(held, { email: 'client@exemple.ci' })).toEqual({
+      kind: 'refused',
+      status: 401,
+    });
+  });
+});

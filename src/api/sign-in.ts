@@ -1,0 +1,68 @@
+import { is, looseObject, minLength, nullish, pipe, string, unknown } from 'valibot';
+import type {
+  LoginRequest,
+  Refreshed,
+  RefreshRequest,
+  SignedIn,
+  TwoFactorRequest,
+} from '#openapi/schemas.ts';
+import { type Answer, answerOf, type Refused } from './answer.ts';
+import type { Client } from './client.ts';
+
+/** What the 202 of a login says: the e-mail, where it is given, is the `username` of the two-factor call. */
+export type TwoFactorPending = { email?: string | null };
+
+/** A login's answer. `unexpected` is a 2xx that is neither a token (200) nor a code on its way (202). */
+export type LoginAnswer =
+  | { kind: 'ok'; status: 200; data: SignedIn }
+  | { kind: 'ok'; status: 202; data: TwoFactorPending }
+  | { kind: 'unexpected'; status: number }
+  | Refused;
+
+const signedInShape = looseObject({
+  token: looseObject({ access: pipe(string(), minLength(1)), refresh: nullish(string()) }),
+});
+const pendingShape = looseObject({ email: nullish(string()) });
+
+/**
+ * `POST auth/login/`: signs in with an e-mail or a phone number (specification §7). Refused with 400 or 401 (identifier or
+ * password), 423 (account not activated), 429, 500 (specification §8). Its 401 is not told to the session.
+ */
+export async function login(client: Client, input: LoginRequest, signal?: AbortSignal): Promise<LoginAnswer> {
+  const answer = await answerOf(
+    client.http.POST('/auth/login/', { body: input, ...client.send({ signal, exempt: true }) }),
+    unknown(),
+  );
+  if (answer.kind === 'refused') return answer;
+  const { status, data }: { status: number; data: unknown } = answer;
+  if (status === 200 && is(signedInShape, data)) return { kind: 'ok', status, data: data as SignedIn };
+  if (status === 202 && is(pendingShape, data)) return { kind: 'ok', status, data: data as TwoFactorPending };
+  return { kind: 'unexpected', status };
+}
+
+/**
+ * `POST auth/two-factor-auth/`: finishes a login with the code of 5 digits (specification §7). Refused with 400 (wrong or
+ * expired code), 404 (no such account), 429, 500 (specification §8). Its 401 is not told to the session.
+ */
+export function confirmTwoFactor(
+  client: Client,
+  input: TwoFactorRequest,
+  signal?: AbortSignal,
+): Promise<Answer<SignedIn>> {
+  return answerOf(
+    client.http.POST('/auth/two-factor-auth/', { body: input, ...client.send({ signal, exempt: true }) }),
+    signedInShape,
+  );
+}
+
+/** `POST refresh`: a new access token for a refresh token (specification §7). Its 401 is not told to the session. */
+export function refresh(
+  client: Client,
+  input: RefreshRequest,
+  signal?: AbortSignal,
+): Promise<Answer<Refreshed>> {
+  return answerOf(
+    client.http.POST('/refresh', { body: input, ...client.send({ signal, exempt: true }) }),
+    signedInShape,
+  );
+}
