@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import {
-  type CarouselEvent,
-  type CarouselInput,
-  carouselMachine,
-  manualPause,
-  periods,
-  type Stillness,
-  slideLock,
-} from './carousel.ts';
+import { manualPause, periods, slideLock } from '#rules/carousel.ts';
+import { type CarouselEvent, type CarouselInput, carouselMachine, type Stillness } from './carousel.ts';
 
 const step = 100;
 

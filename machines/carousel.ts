@@ -1,12 +1,5 @@
 import { assign, not, raise, setup } from 'xstate';
-import { swipeStep, wrapped } from '#rules/swipe.ts';
-
-/** How long a slide change locks the slides, and how long a manual action holds auto-play back, in ms (specification §4). */
-export const slideLock = 500;
-export const manualPause = 10_000;
-
-/** Milliseconds between two slides of each carousel of the home page (specification §4, §9). */
-export const periods = { banner: 5000, testimonials: 6000, partners: 3000 } as const;
+import { manualPause, slideLock, swipeStep, wrapped } from '#rules/carousel.ts';
 
 /** Why a carousel stands still by itself: looked at closely, out of sight, or on the device's own wish. */
 export type Stillness = 'pointer' | 'focus' | 'hidden' | 'reduced-motion';

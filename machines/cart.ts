@@ -19,7 +19,7 @@ export type CartEvent =
   | { type: 'cart.changedElsewhere' }
   | { type: 'quantity.wished'; lineId: string; quantity: number }
   | { type: 'removal.wished'; lineId: string }
-  | { type: 'retry.pressed' };
+  | { type: 'cart.retried' };
 
 type InnerEvent = { type: 'cart.doubted' } | { type: 'cart.read' } | { type: 'cart.unread' };
 
@@ -134,7 +134,7 @@ export const cartMachine = setup({
     },
     failed: {
       on: {
-        'retry.pressed': 'loading',
+        'cart.retried': 'loading',
         'cart.changed': { target: 'loading', actions: 'tellOtherTabs' },
         'cart.changedElsewhere': 'loading',
       },
@@ -165,7 +165,7 @@ export const cartMachine = setup({
           states: {
             known: {},
             outdated: { on: { 'cart.read': 'known', 'cart.unread': 'unread' } },
-            unread: { on: { 'retry.pressed': 'outdated' } },
+            unread: { on: { 'cart.retried': 'outdated' } },
           },
         },
         work: {

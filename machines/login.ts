@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type LoginField, type LoginFieldCode, type LoginValues, validateLogin } from '#rules/login.ts';
-import { isSitePath } from '#rules/site-path.ts';
+import { followedRedirect } from '#rules/redirect-url.ts';
 import { narrowed } from './narrowed.ts';
 import type { LoginNoticeCode, SessionNoticeCode } from './notices.ts';
 import type { LoginTokens } from './session.ts';
@@ -32,13 +32,6 @@ export type LoginAnswer =
   | { kind: 'codeSent'; email?: string }
   | { kind: 'refused'; code: LoginNoticeCode };
 
-/**
- * The stored redirect URL if it may be followed: a path of this site, and not the login page itself. Anything else is
- * null (specification §2 Login).
- */
-export const followedRedirect = (stored: string | null): string | null =>
-  stored !== null && isSitePath(stored) && !/^\/login(?:[/?#]|$)/.test(stored) ? stored : null;
-
 const checked = (event: LoginEvent) =>
   validateLogin(event.type === 'login.submitted' ? event : { email: '', password: '' });
 const accepted = (event: LoginEvent): LoginValues => {
@@ -52,6 +45,8 @@ const errorsOf = (event: LoginEvent): LoginErrors => {
 };
 const without = (errors: LoginErrors, field: LoginField): LoginErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
+
+const tokensOf = ({ kind: _, ...tokens }: Extract<LoginAnswer, { kind: 'connected' }>): LoginTokens => tokens;
 
 /**
  * The login (specification §2 Login, §4 Login outcome, §5, §8 Login). A second submission while one is under way is no
@@ -143,7 +138,7 @@ export const loginMachine = setup({
                 type: 'keepIdentifier',
                 params: ({ context }) => ({ identifier: context.remember ? context.identifier : null }),
               },
-              { type: 'beginSession', params: ({ event }) => narrowed(event.output, 'connected') },
+              { type: 'beginSession', params: ({ event }) => tokensOf(narrowed(event.output, 'connected')) },
               { type: 'tell', params: { code: 'login-succeeded' } },
             ],
           },

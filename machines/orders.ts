@@ -36,12 +36,10 @@ export type InvoiceAnswer =
 export const shownOrders = ({ orders, search, filter, page, pageSize }: OrdersContext): Page<Order> =>
   pageOf(filterOrders(orders, { search, filter }), page, pageSize);
 
-/**
- * The customer's orders (specification §2 Commandes tab, §4 Dashboard orders tab) and, beside them, the invoice of one:
- * its detail is loaded, then printed. Search, status and page size go back to page 1. One invoice at a time; a second
- * request while one is under way is no transition.
- */
-export const ordersMachine = setup({
+const failure = (message?: string): Notice =>
+  message === undefined ? { code: 'invoice-failed' } : { code: 'invoice-failed', message };
+
+const orders = setup({
   types: {
     context: {} as OrdersContext,
     events: {} as OrdersEvent,
@@ -53,7 +51,23 @@ export const ordersMachine = setup({
     printInvoice: effect<void, { orderNumber: string }>(),
   },
   actions: { tell: outward<Notice>() },
-}).createMachine({
+});
+
+const withRequests = orders.createStateConfig({
+  on: {
+    'invoice.requested': {
+      target: 'loading',
+      actions: assign(({ event }) => ({ invoiceNumber: event.orderNumber })),
+    },
+  },
+});
+
+/**
+ * The customer's orders (specification §2 Commandes tab, §4 Dashboard orders tab) and, beside them, the invoice of one:
+ * its detail is loaded, then printed. Search, status and page size go back to page 1. One invoice at a time; a second
+ * request while one is under way is no transition.
+ */
+export const ordersMachine = orders.createMachine({
   id: 'orders',
   context: {
     orders: [],
@@ -92,7 +106,9 @@ export const ordersMachine = setup({
             'filter.chosen': { actions: assign(({ event }) => ({ filter: event.filter, page: 1 })) },
             'pageSize.chosen': { actions: assign(({ event }) => ({ pageSize: event.pageSize, page: 1 })) },
             'page.chosen': {
-              actions: assign(({ context, event }) => ({ page: shownOrders({ ...context, page: event.page }).page })),
+              actions: assign(({ context, event }) => ({
+                page: shownOrders({ ...context, page: event.page }).page,
+              })),
             },
           },
         },
@@ -101,9 +117,40 @@ export const ordersMachine = setup({
     invoice: {
       initial: 'resting',
       states: {
-        resting: { on: { 'invoice.requested': { target: 'loading' } } },
+        resting: withRequests,
+        failed: withRequests,
         loading: {
           tags: 'busy',
+          invoke: {
+            src: 'loadInvoice',
+            input: ({ context }) => ({ orderNumber: context.invoiceNumber }),
+            onDone: [
+              {
+                guard: ({ event }) => event.output.kind === 'loaded',
+                target: 'printing',
+                actions: assign({ invoice: ({ event }) => narrowed(event.output, 'loaded').order }),
+              },
+              { guard: ({ event }) => event.output.kind === 'unauthorized', target: 'resting' },
+              {
+                target: 'failed',
+                actions: {
+                  type: 'tell',
+                  params: ({ event }) => failure(narrowed(event.output, 'refused').message),
+                },
+              },
+            ],
+            onError: { target: 'failed', actions: { type: 'tell', params: failure() } },
+          },
+        },
+        printing: {
+          tags: 'busy',
+          exit: assign({ invoice: null }),
+          invoke: {
+            src: 'printInvoice',
+            input: ({ context }) => ({ orderNumber: context.invoiceNumber }),
+            onDone: 'resting',
+            onError: { target: 'failed', actions: { type: 'tell', params: failure() } },
+          },
         },
       },
     },

@@ -79,7 +79,7 @@ const question = paymentResult.createStateConfig({
 });
 
 /** A question on top of the planned ones; two more minutes follow it. */
-const askedAnew = paymentResult.assign({ asked: early - 1 });
+const anew = { asked: early - 1 };
 
 /**
  * What became of a payment (specification §2 Payment result): asked of the provider, never read from the address.
@@ -151,12 +151,12 @@ export const paymentResultMachine = paymentResult.createMachine({
       states: {
         waiting: {
           after: { pause: 'asking' },
-          invoke: { src: 'awaitReturn', onDone: { target: 'asking', actions: askedAnew } },
+          invoke: { src: 'awaitReturn', onDone: { target: 'asking', actions: assign(anew) } },
         },
         asking: { ...question, meta: { unseen: 'asks without a word' } },
         resting: {
-          invoke: { src: 'awaitReturn', onDone: { target: 'asking', actions: askedAnew } },
-          on: { 'retry.requested': { target: 'asking', actions: askedAnew } },
+          invoke: { src: 'awaitReturn', onDone: { target: 'asking', actions: assign(anew) } },
+          on: { 'retry.requested': { target: 'asking', actions: assign(anew) } },
         },
       },
     },

@@ -1,5 +1,26 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeDigits } from './code-boxes.ts';
+import {
+  type BoxMove,
+  backspaced,
+  type CodeBoxes,
+  cleared,
+  codeDigits,
+  codeOf,
+  emptyBoxes,
+  entered,
+  filled,
+  isCodeComplete,
+  moved,
+  typedInto,
+} from './code-boxes.ts';
+
+/** Boxes as they look: a dot is an empty one. */
+const row = (look: string, at = 0): CodeBoxes => ({
+  digits: Array.from(look, (digit) => (digit === '.' ? '' : digit)),
+  at,
+});
+const look = ({ digits, at }: CodeBoxes) => `${digits.map((digit) => digit || '.').join('')} @${at}`;
 
 describe('the digits of a code', () => {
   it('are what is left without everything else', () => {
@@ -7,5 +28,121 @@ describe('the digits of a code', () => {
     expect(codeDigits('code : 47 1')).toBe('471');
     expect(codeDigits('abc')).toBe('');
     expect(codeDigits('٤7')).toBe('7');
+  });
+});
+
+describe('the boxes of a code', () => {
+  it('are empty at first, six or five of them, with the keyboard in the first', () => {
+    expect(look(emptyBoxes(6))).toBe('...... @0');
+    expect(look(emptyBoxes(5))).toBe('..... @0');
+  });
+
+  it('take a digit and move on, and stay in the last', () => {
+    expect(look(typedInto(emptyBoxes(6), 0, '4'))).toBe('4..... @1');
+    expect(look(typedInto(row('48291.'), 5, '3'))).toBe('482913 @5');
+  });
+
+  it.each([
+    ['47', 'behind it'],
+    ['74', 'before it'],
+    ['7', 'over it'],
+  ])('replace a digit by the one typed beside it: %s, %s', (text) => {
+    expect(look(typedInto(row('4.....'), 0, text))).toBe('7..... @1');
+  });
+
+  it('move on where the same digit is typed again', () => {
+    expect(look(typedInto(row('4.....'), 0, '4'))).toBe('4..... @1');
+    expect(look(typedInto(row('4.....'), 0, '44'))).toBe('4..... @1');
+  });
+
+  it.each(['a', ' ', '-', 'é'])('stay as they are when %j is typed', (letter) => {
+    expect(look(typedInto(row('......', 2), 2, letter))).toBe('...... @2');
+    expect(look(typedInto(row('12....', 1), 1, `2${letter}`))).toBe('12.... @1');
+  });
+
+  it('are cleared by Backspace, which moves back where the box is empty already', () => {
+    expect(look(backspaced(row('123...', 2), 2))).toBe('12.... @2');
+    expect(look(backspaced(row('12....', 2), 2))).toBe('12.... @1');
+    expect(look(backspaced(row('......'), 0))).toBe('...... @0');
+  });
+
+  it('are cleared by Delete, and keep the keyboard', () => {
+    expect(look(cleared(row('123...', 1), 1))).toBe('1.3... @1');
+    expect(look(typedInto(row('123...', 1), 1, ''))).toBe('1.3... @1');
+  });
+
+  it('are walked by arrows, Home and End, never beyond the row', () => {
+    expect(moved(row('......', 2), 'previous').at).toBe(1);
+    expect(moved(row('......', 2), 'next').at).toBe(3);
+    expect(moved(row('......', 2), 'first').at).toBe(0);
+    expect(moved(row('......', 2), 'last').at).toBe(5);
+    expect(moved(row('......', 0), 'previous').at).toBe(0);
+    expect(moved(row('......', 5), 'next').at).toBe(5);
+    expect(entered(row('......'), 9).at).toBe(5);
+  });
+
+  it('are all filled by a paste, wherever it lands, with non-digits stripped', () => {
+    expect(look(filled(row('9.....', 1), 1, ' 482 913 '))).toBe('482913 @5');
+    expect(look(filled(emptyBoxes(5), 3, '7-3-0-5-1'))).toBe('73051 @4');
+  });
+
+  it('are all filled by the phone’s suggestion, which puts the whole code into one box', () => {
+    expect(look(typedInto(emptyBoxes(6), 0, '482913'))).toBe('482913 @5');
+    expect(look(typedInto(row('4.....', 0), 0, '482913'))).toBe('482913 @5');
+    expect(look(typedInto(row('99....', 2), 2, '482913'))).toBe('482913 @5');
+  });
+
+  it('find the code in a pasted message that holds other numbers', () => {
+    const message = 'Bélier 24/7 : votre code est 73051. Il expire dans 10 minutes.';
+    expect(codeOf(filled(emptyBoxes(5), 0, message))).toBe('73051');
+  });
+
+  it('take a part of a code from the box it is pasted into, and nothing from a text without digits', () => {
+    expect(look(filled(row('1.....', 1), 1, '23'))).toBe('123... @3');
+    expect(look(filled(row('1.....', 1), 1, 'bonjour'))).toBe('1..... @1');
+    expect(look(filled(row('12345.', 4), 4, '678'))).toBe('123467 @5');
+  });
+
+  it('are complete when none is empty', () => {
+    expect(isCodeComplete(row('48291.'))).toBe(false);
+    expect(isCodeComplete(row('.82913'))).toBe(false);
+    expect(isCodeComplete(row('482913'))).toBe(true);
+  });
+
+  it('hold one digit each and the keyboard within the row, whatever is done to them', () => {
+    const box = fc.nat({ max: 4 });
+    type Step = (boxes: CodeBoxes) => CodeBoxes;
+    const step = fc.oneof(
+      fc.tuple(box, fc.string()).map(
+        ([at, text]): Step =>
+          (boxes) =>
+            typedInto(boxes, at, text),
+      ),
+      fc.tuple(box, fc.stringMatching(/^[0-9 a]{0,8}$/)).map(
+        ([at, text]): Step =>
+          (boxes) =>
+            filled(boxes, at, text),
+      ),
+      box.map(
+        (at): Step =>
+          (boxes) =>
+            backspaced(boxes, at),
+      ),
+      fc.constantFrom<BoxMove>('previous', 'next', 'first', 'last').map(
+        (to): Step =>
+          (boxes) =>
+            moved(boxes, to),
+      ),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(5, 6), fc.array(step, { maxLength: 30 }), (count, steps) => {
+        const after = steps.reduce((boxes, act) => act(boxes), emptyBoxes(count));
+        expect(after.digits).toHaveLength(count);
+        expect(after.digits.every((digit) => /^[0-9]?$/.test(digit))).toBe(true);
+        expect(after.at).toBeGreaterThanOrEqual(0);
+        expect(after.at).toBeLessThan(count);
+      }),
+      { numRuns: 300, seed: 2026 },
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import type { App } from '#app/app.ts';
 import { routeTree } from './route-tree.gen.ts';
+import { PageFailure, PageNotFound } from './routes/-failure.tsx';
 
 /** What every route's loader and guard may touch. */
 export interface RouterContext {
@@ -33,6 +34,8 @@ export function createShopRouter(app: App) {
     defaultPendingMs: 80,
     defaultPendingMinMs: 0,
     scrollRestoration: true,
+    defaultErrorComponent: PageFailure,
+    defaultNotFoundComponent: PageNotFound,
   });
 }
 

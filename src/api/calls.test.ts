@@ -18,7 +18,7 @@ import * as countries from './countries.ts';
 import * as orders from './orders.ts';
 import * as products from './products.ts';
 import * as signIn from './sign-in.ts';
-import { order, startProvider } from './test-provider.ts';
+import { order, startProvider } from './testing/scripted-provider.ts';
 
 type Message = { $ref?: string; content?: Record<string, { examples?: Record<string, { $ref?: string }> }> };
 type Operation = { operationId: string; responses: Record<string, Message> };

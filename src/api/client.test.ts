@@ -5,7 +5,7 @@ import { placeOrder } from './checkout.ts';
 import { getPayment } from './orders.ts';
 import { getProduct, listProducts } from './products.ts';
 import { login } from './sign-in.ts';
-import { order, startProvider } from './test-provider.ts';
+import { order, startProvider } from './testing/scripted-provider.ts';
 
 describe('the headers of a call', () => {
   it('are the bearer, the CSRF header of the cookie, and JSON', async () => {

@@ -5,7 +5,7 @@ import { addToCart, listCart } from './cart.ts';
 import { placeOrder } from './checkout.ts';
 import { listProducts } from './products.ts';
 import { login } from './sign-in.ts';
-import { type Behaviour, order, startProvider } from './test-provider.ts';
+import { type Behaviour, order, startProvider } from './testing/scripted-provider.ts';
 
 /** Answers 200 to one token only. */
 const onlyFor =

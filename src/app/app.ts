@@ -3,6 +3,7 @@ import type { Client } from '#api/client.ts';
 import type { cartMachine } from '#machines/cart.ts';
 import type { Notice, noticesMachine } from '#machines/notices.ts';
 import type { sessionMachine } from '#machines/session.ts';
+import type { PaymentHosts } from '#rules/payment-address.ts';
 import type { DeviceStore } from './device-store.ts';
 import type { Theme } from './theme.ts';
 
@@ -12,24 +13,37 @@ export interface Navigation {
   path(): string;
   /** Opens a page of the shop. */
   go(path: string, options?: { replace?: boolean }): void;
-  /** Leaves the shop for an address that was checked before (a payment page). */
+  /** Leaves the shop for an address that was checked before (a payment page). Only http and https are followed. */
   leave(url: string): void;
+  /** Runs the guards and loaders of the current page again: the session has become another one. */
+  recheck(): void;
 }
 
-/** The print dialog; the document's title is given back when it closes. */
+/**
+ * The print dialog. It opens once what was just drawn is on the page; the document's title is given back, and the
+ * promise kept, when it closes. Rejects where the browser cannot print.
+ */
 export interface Printing {
-  print(documentTitle: string): void;
+  print(documentTitle: string, signal: AbortSignal): Promise<void>;
 }
 
-/** Whether the page can be seen, and news of it. */
+/** Whether the page can be seen, and news of it; its window's focus tells that it is seen, too. */
 export interface Visibility {
   isVisible(): boolean;
   watch(changed: (visible: boolean) => void): () => void;
+  /** Tells that Back or Forward brought the page back as it was left, timers and state included. */
+  watchRestored(restored: () => void): () => void;
 }
 
 /** One holder at a time among all tabs of this shop (`navigator.locks` where there is one). */
 export interface Locks {
   hold<T>(name: string, work: () => Promise<T>): Promise<T>;
+}
+
+/** The cookie `access_token`: 86400 s, path /, Secure, SameSite=Lax (specification §3, §9). The shop never reads it. */
+export interface TokenCookie {
+  write(token: string): void;
+  clear(): void;
 }
 
 /** All that an effect or a loader may touch: nothing else of the browser is in reach of the behaviour. */
@@ -42,10 +56,13 @@ export interface App {
   tell(notice: Notice): void;
   readonly navigation: Navigation;
   readonly store: DeviceStore;
+  readonly tokenCookie: TokenCookie;
   readonly printing: Printing;
   readonly visibility: Visibility;
   readonly locks: Locks;
   readonly theme: Theme;
+  /** Where a `payment_url` may lead: the configured hosts, and this page's own host where it is served over http. */
+  readonly paymentHosts: PaymentHosts;
   /** Milliseconds since the epoch. */
   now(): number;
   /** A fresh random identifier (uuid), for the key of an order attempt. */

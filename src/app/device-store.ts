@@ -1,6 +1,7 @@
 /**
  * What the shop keeps on the device (specification §3, "Browser storage"). `remembered_identifier` is what remember-me
- * keeps, `order_attempt` an order whose answer is not known yet, `cart_changed` tells the other tabs, `theme` the switch.
+ * keeps, `order_attempt` an order whose answer is not known yet, `checkout_draft` a checkout form that is not sent yet (both
+ * without the ID number), `cart_changed` tells the other tabs, `theme` the switch.
  */
 export type StorageKey =
   | 'access_token'
@@ -10,6 +11,7 @@ export type StorageKey =
   | 'redirect_url'
   | 'remembered_identifier'
   | 'order_attempt'
+  | 'checkout_draft'
   | 'cart_changed'
   | 'theme';
 
@@ -21,6 +23,7 @@ export const customerKeys = [
   'two_factor_email',
   'redirect_url',
   'order_attempt',
+  'checkout_draft',
 ] as const satisfies readonly StorageKey[];
 
 /** The device's memory. Reading and writing never throw: where storage is denied or full, memory stands in for it. */

@@ -3,6 +3,15 @@ import type { DeviceStore } from './device-store.ts';
 /** What the customer chose with the switch; `system` follows the device and is the default. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
+/** What the page wears. */
+export type ThemeLook = 'light' | 'dark';
+
+/** The device's own setting. */
+export interface DeviceSetting {
+  isDark(): boolean;
+  watch(changed: () => void): void;
+}
+
 /** The shop's theme: the choice, its change, and news of it (from this tab, another one, or the device). */
 export interface Theme {
   choice(): ThemeChoice;
@@ -10,28 +19,29 @@ export interface Theme {
   watch(changed: () => void): () => void;
 }
 
-const barColour = { light: '#2B1B12', dark: '#0F0804' };
-
 const readChoice = (text: string | null): ThemeChoice =>
   text === 'light' || text === 'dark' ? text : 'system';
 
 /**
- * Keeps `<html data-theme>` and the browser's bar in step with the choice and the device's own setting.
+ * Keeps what the page wears in step with the customer's choice, here and in other tabs, and with the device.
  * `public/theme.js` does the same once, before the first paint.
  */
-export function startTheme(store: DeviceStore, page: Document, device: MediaQueryList): Theme {
+export function startTheme(
+  store: DeviceStore,
+  device: DeviceSetting,
+  show: (look: ThemeLook) => void,
+): Theme {
   const listeners = new Set<() => void>();
   let choice = readChoice(store.read('theme'));
 
   const apply = () => {
-    const shown = choice === 'system' ? (device.matches ? 'dark' : 'light') : choice;
-    page.documentElement.dataset.theme = shown;
-    page.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColour[shown]);
+    const byDevice = device.isDark() ? 'dark' : 'light';
+    show(choice === 'system' ? byDevice : choice);
     for (const changed of listeners) changed();
   };
 
   apply();
-  device.addEventListener('change', apply);
+  device.watch(apply);
   store.watch('theme', (text) => {
     choice = readChoice(text);
     apply();

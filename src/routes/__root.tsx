@@ -1,5 +1,7 @@
 import { createRootRouteWithContext, HeadContent, Outlet, useRouter } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { Notices } from '#screens/layout/notices.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { RouterContext } from '../router.ts';
 
@@ -16,6 +18,8 @@ function focusPage() {
 
 function Root() {
   const router = useRouter();
+  const { app } = Route.useRouteContext();
+  const notices = useSelector(app.notices, (snapshot) => snapshot);
   const [announced, setAnnounced] = useState('');
 
   useEffect(
@@ -32,6 +36,7 @@ function Root() {
     <>
       <HeadContent />
       <Outlet />
+      <Notices snapshot={notices} send={app.notices.send} />
       <VisuallyHidden>
         <span role="status">{announced}</span>
       </VisuallyHidden>

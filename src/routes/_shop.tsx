@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { shownLines } from '#machines/cart.ts';
+import { cartCount } from '#rules/money.ts';
 import { searchDestination } from '#rules/search.ts';
 import { Layout } from '#screens/layout/layout.tsx';
 import { readCatalogue } from './-catalogue.ts';
@@ -34,14 +35,15 @@ function ShopRoute() {
   return (
     <Layout
       loggedIn={useSelector(app.session, (session) => session.matches('authenticated'))}
-      cartCount={useSelector(app.cart, ({ context }) => shownLines(context).length)}
+      cartCount={useSelector(app.cart, ({ context }) => cartCount(shownLines(context)))}
       categories={useSettled(categories)}
       onReload={() => void router.invalidate()}
       search={search}
       onSearch={({ text, category }) => {
         const { page, q } = searchDestination(text, category);
-        if (page === 'search') void router.navigate({ to: '/search', search: { q } });
-        else void router.navigate({ to: '/category/{-$id}', params: { id: category }, search: { q } });
+        const query = q === undefined ? {} : { q };
+        if (page === 'search') void router.navigate({ to: '/search', search: query });
+        else void router.navigate({ to: '/category/{-$id}', params: { id: category }, search: query });
       }}
       entry={useEntry()}
       {...useTheme(app.theme)}

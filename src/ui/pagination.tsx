@@ -12,6 +12,7 @@ const row = css({
 });
 const numbers = css({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'center',
   gap: { base: '1.5', sm: '2' },
   order: { base: '-1', sm: '0' },

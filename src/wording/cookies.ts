@@ -66,7 +66,7 @@ export const cookiesWording = {
       ],
     },
   },
-  columns: { name: 'Nom', purpose: 'À quoi il sert', duration: 'Durée' },
+  duration: (duration: string) => `Durée\u00a0: ${duration}`,
   refuse: {
     title: 'S’en passer',
     text: 'Vous pouvez bloquer les cookies et la mémoire dans les réglages de votre navigateur. La boutique reste ouverte, mais il faudra vous connecter à chaque visite.',

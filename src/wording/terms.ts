@@ -13,7 +13,7 @@ export const termsWording = {
     {
       title: 'Les animaux et les prix',
       text: [
-        'Chaque fiche dit la catégorie, l’origine, la taille et le nombre d’animaux encore disponibles. Les images sont des dessins\u00a0: elles montrent le type de l’animal, non l’animal lui-même.',
+        'Chaque fiche dit la catégorie, l’origine, la taille et le nombre d’animaux encore disponibles.',
         'Les prix sont en francs CFA (XOF). La livraison est offerte et rien ne s’ajoute au total affiché dans le panier.',
       ],
     },

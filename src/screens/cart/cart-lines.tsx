@@ -62,8 +62,6 @@ const name = css({
 const size = css({ textStyle: 'small', color: 'muted' });
 const unitPrice = css({ display: { base: 'block', md: 'none' }, textStyle: 'small', color: 'muted' });
 
-const placeholder = '/pictures/placeholder.svg';
-
 type CartLinesProps = { lines: readonly CartLine[]; send: (event: CartEvent) => void };
 
 /** The lines of the cart: product, price, quantity, total and removal (specification §2 "Cart"). */
@@ -87,13 +85,7 @@ export function CartLines({ lines, send }: CartLinesProps) {
             <tr key={line.id} className={row}>
               <td className={productCell}>
                 <div className={product}>
-                  <Picture
-                    src={line.product.image1}
-                    placeholder={placeholder}
-                    alt=""
-                    width={160}
-                    className={picture}
-                  />
+                  <Picture src={line.product.image1} alt="" width={160} className={picture} />
                   <div>
                     <Link to="/product/$id" params={{ id: line.product.id }} className={name}>
                       {line.product.name}

@@ -83,7 +83,7 @@ export function CategoryLinks({ categories, onChosen, onReload }: CategoryLinksP
           {categories.data.map((category) => (
             <li key={category.id}>
               <Link
-                to="/category/$id"
+                to="/category/{-$id}"
                 params={{ id: category.id }}
                 activeOptions={{ includeSearch: false }}
                 onClick={onChosen}

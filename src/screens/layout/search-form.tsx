@@ -8,7 +8,7 @@ import { layoutWording } from '#wording/layout.ts';
 import { CategoryChoice, type ChoicePlace } from './category-choice.tsx';
 
 const frame = css({ display: 'block', w: 'full' });
-const form = css({ display: 'grid', gap: '3', w: 'full' });
+const form = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', w: 'full' });
 
 const pill = css({
   display: 'flex',

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach } from 'vitest';
 import type { CheckoutRequest } from '#openapi/schemas.ts';
-import { type Client, type ClientOptions, createClient } from './client.ts';
+import { type Client, type ClientOptions, createClient } from '../client.ts';
 
 /** A request as the server saw it. */
 export type Seen = { method: string; path: string; headers: IncomingMessage['headers']; body: string };

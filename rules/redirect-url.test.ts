@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { followedRedirect } from './redirect-url.ts';
+
+describe('followedRedirect', () => {
+  it.each(['/', '/product/42?from=cart', '/cart/', '/login-history'])('follows %j', (path) => {
+    expect(followedRedirect(path)).toBe(path);
+  });
+
+  it.each([
+    null,
+    '',
+    'dashboard',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/../..//evil.example',
+    '/%2e%2e//evil.example',
+    '/\tevil',
+    '/login',
+    '/login/',
+    '/login?again',
+  ])('does not follow %j', (stored) => {
+    expect(followedRedirect(stored)).toBeNull();
+  });
+
+  it('never follows to another origin, whatever was stored', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '@',
+      ':',
+      'evil.example',
+      'https',
+      '\t',
+      '?',
+      '#',
+      'a',
+    );
+    const stored = fc.oneof(
+      fc.string(),
+      fc.array(piece).map((pieces) => pieces.join('')),
+    );
+    fc.assert(
+      fc.property(stored, (text) => {
+        const followed = followedRedirect(text);
+        if (followed !== null)
+          expect(new URL(followed, 'https://belier.ci').origin).toBe('https://belier.ci');
+      }),
+      { numRuns: 2000, seed: 2026 },
+    );
+  });
+});

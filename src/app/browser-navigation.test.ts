@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { browserNavigation } from './browser-navigation.ts';
+
+const open = () => {
+  const went: string[] = [];
+  const navigation = browserNavigation({
+    pathname: '/shop',
+    search: '?page=2',
+    assign: (url) => went.push(`leave ${url}`),
+  });
+  const attach = () =>
+    navigation.attach({
+      history: {
+        push: (path) => went.push(`push ${path}`),
+        replace: (path) => went.push(`replace ${path}`),
+      },
+      invalidate: () => went.push('recheck'),
+    });
+  return { navigation, went, attach };
+};
+
+describe('browserNavigation', () => {
+  it('knows the path with its query', () => {
+    expect(open().navigation.path()).toBe('/shop?page=2');
+  });
+
+  it('goes by the router’s history', () => {
+    const { navigation, went, attach } = open();
+    attach();
+    navigation.go('/cart/');
+    navigation.go('/login', { replace: true });
+    navigation.recheck();
+    expect(went).toEqual(['push /cart/', 'replace /login', 'recheck']);
+  });
+
+  it('goes by the address bar while there is no router yet', () => {
+    const { navigation, went } = open();
+    navigation.go('/login');
+    navigation.recheck();
+    expect(went).toEqual(['leave /login']);
+  });
+
+  it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', 'cart'])(
+    'does not take %j for a page of the shop',
+    (path) => {
+      const { navigation, went, attach } = open();
+      attach();
+      expect(() => navigation.go(path)).toThrow();
+      expect(went).toEqual([]);
+    },
+  );
+
+  it('leaves for a web address, and for nothing else', () => {
+    const { navigation, went } = open();
+    navigation.leave('https://pay.example/1');
+    expect(() => navigation.leave('javascript:alert(1)')).toThrow();
+    expect(() => navigation.leave('data:text/html,x')).toThrow();
+    expect(went).toEqual(['leave https://pay.example/1']);
+  });
+});

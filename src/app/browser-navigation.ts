@@ -1,0 +1,38 @@
+import { isSitePath } from '#rules/site-path.ts';
+import type { Navigation } from './app.ts';
+
+/** What navigation needs of the router: it is made after the app, and attached then. */
+export interface SiteRouter {
+  readonly history: { push(path: string): void; replace(path: string): void };
+  invalidate(): unknown;
+}
+
+/** The address bar. */
+export type AddressBar = Pick<Location, 'pathname' | 'search' | 'assign'>;
+
+/**
+ * Navigation by the router's history, which cannot leave this site (`router.navigate({ href })` can). A path that is not
+ * one of this site, and an address that is neither http nor https, throw: whoever asked for it should have checked.
+ */
+export function browserNavigation(address: AddressBar): Navigation & { attach(router: SiteRouter): void } {
+  let attached: SiteRouter | undefined;
+  return {
+    attach: (router) => {
+      attached = router;
+    },
+    path: () => address.pathname + address.search,
+    go: (path, { replace = false } = {}) => {
+      if (!isSitePath(path)) throw new Error('Not a path of this site.');
+      if (attached === undefined) address.assign(path);
+      else if (replace) attached.history.replace(path);
+      else attached.history.push(path);
+    },
+    leave: (url) => {
+      if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('Not a web address.');
+      address.assign(url);
+    },
+    recheck: () => {
+      attached?.invalidate();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { browserPrinting } from './browser-printing.ts';
+
+const open = (print?: () => void) => {
+  const events = new EventTarget();
+  let frames: (() => void)[] = [];
+  const page = {
+    document: { title: 'Mon compte | Bélier' },
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+    requestAnimationFrame: (drawn: () => void) => frames.push(drawn),
+    cancelAnimationFrame: () => {
+      frames = [];
+    },
+    ...(print === undefined ? {} : { print }),
+  };
+  const draw = () => {
+    const due = frames;
+    frames = [];
+    for (const drawn of due) drawn();
+  };
+  const close = () => events.dispatchEvent(new Event('afterprint'));
+  const controller = new AbortController();
+  const printed = browserPrinting(page).print('Facture_Tabaski_BL-1', controller.signal);
+  return { page, draw, close, printed, abort: () => controller.abort() };
+};
+
+describe('browserPrinting', () => {
+  it('opens the dialog when the invoice is drawn, under its own title, and gives the page’s back', async () => {
+    const titles: string[] = [];
+    const { page, draw, close, printed } = open(() => titles.push(page.document.title));
+    draw();
+    expect(titles).toEqual([]);
+    draw();
+    expect(titles).toEqual(['Facture_Tabaski_BL-1']);
+    close();
+    await printed;
+    expect(page.document.title).toBe('Mon compte | Bélier');
+  });
+
+  it('says so where the browser cannot print, and gives the title back', async () => {
+    const { page, draw, printed } = open();
+    draw();
+    draw();
+    await expect(printed).rejects.toThrow();
+    expect(page.document.title).toBe('Mon compte | Bélier');
+  });
+
+  it('opens no dialog for a page that was left meanwhile', async () => {
+    const opened: string[] = [];
+    const { draw, abort, printed } = open(() => opened.push('dialog'));
+    draw();
+    abort();
+    await printed;
+    draw();
+    expect(opened).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { browserVisibility } from './browser-visibility.ts';
+
+const open = () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
+  const window = new EventTarget();
+  const visibility = browserVisibility({ page, window });
+  return { page, window, visibility };
+};
+
+describe('browserVisibility', () => {
+  it('tells of the page’s visibility and of the window’s focus, until it is told to stop', () => {
+    const { page, window, visibility } = open();
+    const heard: boolean[] = [];
+    const end = visibility.watch((visible) => heard.push(visible));
+    page.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+    page.visibilityState = 'visible';
+    page.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+    expect(heard).toEqual([false, true, true]);
+    end();
+    window.dispatchEvent(new Event('focus'));
+    expect(heard).toHaveLength(3);
+  });
+
+  it('tells of a page that Back brought back as it was, not of one that was loaded anew', () => {
+    const { window, visibility } = open();
+    let restored = 0;
+    const end = visibility.watchRestored(() => {
+      restored += 1;
+    });
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(restored).toBe(0);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(restored).toBe(1);
+    end();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(restored).toBe(1);
+  });
+});

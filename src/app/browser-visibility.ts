@@ -1,0 +1,31 @@
+import type { Visibility } from './app.ts';
+
+/** What tells of visibility: the document, and the window for focus and for pages brought back by Back or Forward. */
+export interface VisibilitySource {
+  readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+  readonly window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+}
+
+/** Whether the page can be seen, after the Page Visibility API and the window's focus. */
+export function browserVisibility({ page, window }: VisibilitySource): Visibility {
+  const isVisible = (): boolean => page.visibilityState === 'visible';
+  return {
+    isVisible,
+    watch: (changed) => {
+      const heard = (): void => changed(isVisible());
+      page.addEventListener('visibilitychange', heard);
+      window.addEventListener('focus', heard);
+      return () => {
+        page.removeEventListener('visibilitychange', heard);
+        window.removeEventListener('focus', heard);
+      };
+    },
+    watchRestored: (restored) => {
+      const heard = (event: Event): void => {
+        if ('persisted' in event && event.persisted === true) restored();
+      };
+      window.addEventListener('pageshow', heard);
+      return () => window.removeEventListener('pageshow', heard);
+    },
+  };
+}

@@ -1,0 +1,337 @@
+import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { Unreachable } from '#api/answer.ts';
+import { listOrders } from '#api/orders.ts';
+import { login } from '#api/sign-in.ts';
+import { browserLocks } from './browser-locks.ts';
+import { browserStore } from './browser-store.ts';
+import { type Browser, createApp, longAbsence } from './create-app.ts';
+import { customerKeys } from './device-store.ts';
+
+const awa = {
+  first_name: 'Awa',
+  last_name: 'Koné',
+  email: 'client@exemple.ci',
+  username: 'client@exemple.ci',
+  numero_telephone: '0701020304',
+};
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+/** A provider that accepts the given tokens, and one tab of the shop on a device that may already hold something. */
+const open = (device: Record<string, string> = {}) => {
+  const values = new Map(Object.entries(device));
+  const tab = new EventTarget();
+  const asked: string[] = [];
+  const went: string[] = [];
+  const heard: { seen: ((visible: boolean) => void)[]; restored: (() => void)[] } = {
+    seen: [],
+    restored: [],
+  };
+  const provider = {
+    accepts: new Set(['good']),
+    refresh: async (): Promise<Response> => json(401, { message: 'Session expirée.' }),
+    hold: async (): Promise<void> => undefined,
+  };
+  const clock = { now: 0 };
+  const page = { cookie: '' };
+  const answer = async (request: Request): Promise<Response> => {
+    const path = new URL(request.url).pathname.replace('/api/v1', '');
+    asked.push(path);
+    if (path === '/refresh') return provider.refresh();
+    if (path === '/auth/login/') return json(401, { message: 'Non.' });
+    const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
+    if (path === '/ecommerce/orders/') await provider.hold();
+    if (!provider.accepts.has(token)) return json(401, { message: 'Non.' });
+    return json(200, path === '/auth/me/' ? awa : []);
+  };
+  const browser: Browser = {
+    apiRoot: 'https://belier.test/api/v1',
+    csrf: () => undefined,
+    fetch: (request) => answer(request),
+    store: browserStore({
+      events: tab,
+      storage: () => ({
+        getItem: (key) => values.get(key) ?? null,
+        setItem: (key, value) => {
+          values.set(key, value);
+        },
+        removeItem: (key) => {
+          values.delete(key);
+        },
+      }),
+    }),
+    navigation: {
+      path: () => '/checkout?step=2',
+      go: (path) => went.push(path),
+      leave: (url) => went.push(`leave ${url}`),
+      recheck: () => went.push('recheck'),
+    },
+    tokenCookie: {
+      write: (token) => {
+        page.cookie = token;
+      },
+      clear: () => {
+        page.cookie = '';
+      },
+    },
+    printing: { print: async () => undefined },
+    visibility: {
+      isVisible: () => true,
+      watch: (seen) => {
+        heard.seen.push(seen);
+        return () => undefined;
+      },
+      watchRestored: (restored) => {
+        heard.restored.push(restored);
+        return () => undefined;
+      },
+    },
+    locks: browserLocks(undefined),
+    theme: { choice: () => 'system', choose: () => undefined, watch: () => () => undefined },
+    paymentHosts: { secure: [], sandbox: null },
+    now: () => clock.now,
+    newKey: () => 'key',
+  };
+  const { app, start } = createApp(browser);
+  const stop = start();
+  const notices = () => app.notices.getSnapshot().context.notices.map(({ code }) => code);
+  const news = (key: string, newValue: string | null) =>
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+  const otherTab = (key: string, value: string | null) => {
+    if (value === null) values.delete(key);
+    else values.set(key, value);
+    news(key, value);
+  };
+  const times = (path: string) => asked.filter((one) => one === path).length;
+  const logIn = (token: string, refreshToken?: string) =>
+    app.session.send({
+      type: 'login.succeeded',
+      token,
+      ...(refreshToken === undefined ? {} : { refreshToken }),
+    });
+  const seen = (visible: boolean) => {
+    for (const hear of heard.seen) hear(visible);
+  };
+  const restored = () => {
+    for (const hear of heard.restored) hear();
+  };
+  return {
+    app,
+    stop,
+    values,
+    page,
+    provider,
+    clock,
+    asked,
+    went,
+    notices,
+    otherTab,
+    news,
+    times,
+    logIn,
+    seen,
+    restored,
+  };
+};
+
+const twelve = (app: ReturnType<typeof open>['app']) =>
+  Promise.allSettled(Array.from({ length: 12 }, () => listOrders(app.api)));
+
+describe('the app', () => {
+  it('tells one notice and goes to /login once for twelve calls that are answered 401', async () => {
+    const { app, notices, went, values, page, logIn } = open();
+    logIn('bad');
+    const outcomes = await twelve(app);
+    expect(outcomes.every((one) => one.status === 'fulfilled' && one.value.kind === 'refused')).toBe(true);
+    expect(notices()).toEqual(['session-expired']);
+    expect(went).toEqual(['/login']);
+    expect(values.get('redirect_url')).toBe('/checkout?step=2');
+    expect(values.has('access_token')).toBe(false);
+    expect(page.cookie).toBe('');
+  });
+
+  it('refreshes once for twelve calls that are answered 401, and repeats each with the new token', async () => {
+    const { app, provider, notices, went, times, values, page, logIn } = open();
+    provider.refresh = async () => json(200, { token: { access: 'good' } });
+    logIn('bad', 'r1');
+    const outcomes = await twelve(app);
+    expect(outcomes.every((one) => one.status === 'fulfilled' && one.value.kind === 'ok')).toBe(true);
+    expect(times('/refresh')).toBe(1);
+    expect(notices()).toEqual([]);
+    expect(went).toEqual([]);
+    expect([values.get('access_token'), page.cookie]).toEqual(['good', 'good']);
+  });
+
+  it.each([500, 503, 429])(
+    'keeps the session where a refresh is answered %d, and the call says unreachable',
+    async (status) => {
+      const { app, provider, notices, values, logIn } = open();
+      provider.refresh = async () => json(status, { message: 'Plus tard.' });
+      logIn('bad', 'r1');
+      await expect(listOrders(app.api)).rejects.toBeInstanceOf(Unreachable);
+      expect(notices()).toEqual([]);
+      expect(values.get('access_token')).toBe('bad');
+    },
+  );
+
+  it('ends the session once where the refresh is refused', async () => {
+    const { app, notices, went, times, logIn } = open();
+    logIn('bad', 'r1');
+    await twelve(app);
+    expect(times('/refresh')).toBe(1);
+    expect(notices()).toEqual(['session-expired']);
+    expect(went).toEqual(['/login']);
+  });
+
+  it('never repeats the call of an ended session with the token of the next one', async () => {
+    const { app, provider, notices, times, values, logIn } = open();
+    let release: () => void = () => undefined;
+    provider.hold = () =>
+      new Promise((resolve) => {
+        release = resolve;
+      });
+    provider.accepts.add('first');
+    logIn('first');
+    const late = listOrders(app.api);
+    await settle();
+    provider.accepts.delete('first');
+    logIn('good');
+    release();
+    await expect(late).rejects.toBeInstanceOf(Unreachable);
+    expect(times('/ecommerce/orders/')).toBe(1);
+    expect(notices()).toEqual([]);
+    expect(values.get('access_token')).toBe('good');
+  });
+
+  it('leaves the 401 of a login to its form: the token that is held stays', async () => {
+    const { app, notices, values, page, logIn } = open();
+    logIn('good');
+    const answer = await login(app.api, { email: 'client@exemple.ci', password: 'wrong' });
+    expect(answer).toMatchObject({ kind: 'refused', status: 401 });
+    expect(notices()).toEqual([]);
+    expect([values.get('access_token'), page.cookie]).toEqual(['good', 'good']);
+  });
+
+  it('begins with the token and the user that the device kept, and reads the cart', async () => {
+    const { app, times } = open({ access_token: 'good', user: JSON.stringify(awa) });
+    expect(app.session.getSnapshot().context.user?.first_name).toBe('Awa');
+    await waitFor(app.session, (snapshot) => snapshot.matches({ authenticated: { profile: 'loaded' } }));
+    expect(times('/ecommerce/panier/')).toBe(1);
+  });
+
+  it('asks the provider nothing for a visitor', async () => {
+    const { asked } = open();
+    await settle();
+    expect(asked).toEqual([]);
+  });
+
+  it('reads the cart once per session, not once per refresh', async () => {
+    const { app, provider, times, logIn } = open();
+    logIn('good', 'r1');
+    await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
+    provider.accepts = new Set(['better']);
+    provider.refresh = async () => json(200, { token: { access: 'better' } });
+    await listOrders(app.api);
+    expect(app.session.getSnapshot().context.token).toBe('better');
+    await settle();
+    expect(times('/ecommerce/panier/')).toBe(1);
+  });
+
+  it('erases on logout what the device keeps of the customer, cookie included, and empties the cart', async () => {
+    const { app, values, page, went, notices, logIn } = open();
+    logIn('good');
+    await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
+    for (const key of customerKeys) values.set(key, 'something');
+    values.set('remembered_identifier', 'client@exemple.ci');
+    app.session.send({ type: 'logout.requested' });
+    expect([...values.keys()]).toEqual(['remembered_identifier']);
+    expect(page.cookie).toBe('');
+    expect(notices()).toEqual(['logged-out']);
+    expect(went).toEqual(['/']);
+    expect(app.cart.getSnapshot().matches('visitor')).toBe(true);
+  });
+
+  it('sees at once a login, a logout and an expiry of another tab, and checks its page again', async () => {
+    const { app, went, notices, otherTab } = open();
+    otherTab('access_token', 'good');
+    expect(app.session.getSnapshot().matches('authenticated')).toBe(true);
+    otherTab('access_token', null);
+    expect(app.session.getSnapshot().matches('visitor')).toBe(true);
+    expect(app.cart.getSnapshot().matches('visitor')).toBe(true);
+    expect(went).toEqual(['recheck', 'recheck']);
+    expect(notices()).toEqual([]);
+  });
+
+  it('believes what the device holds, not news from before its own login', () => {
+    const { app, news, logIn } = open();
+    logIn('good');
+    news('access_token', null);
+    expect(app.session.getSnapshot().context.token).toBe('good');
+  });
+
+  it('reads the cart again when another tab changed it', async () => {
+    const { app, otherTab, times, logIn } = open();
+    logIn('good');
+    await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
+    otherTab('cart_changed', 'another');
+    await settle();
+    expect(times('/ecommerce/panier/')).toBe(2);
+  });
+
+  it('reads the cart again after a long absence only, and always when Back brings the page back', async () => {
+    const { app, clock, times, logIn, seen, restored } = open();
+    logIn('good');
+    await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
+    seen(false);
+    clock.now += longAbsence - 1;
+    seen(true);
+    await settle();
+    expect(times('/ecommerce/panier/')).toBe(1);
+    seen(false);
+    clock.now += longAbsence;
+    seen(true);
+    await settle();
+    expect(times('/ecommerce/panier/')).toBe(2);
+    restored();
+    await settle();
+    expect(times('/ecommerce/panier/')).toBe(3);
+  });
+
+  it('shows nothing private on a page that Back brings back after a logout elsewhere', () => {
+    const { app, values, restored } = open({ access_token: 'good', user: JSON.stringify(awa) });
+    values.clear();
+    restored();
+    expect(app.session.getSnapshot().value).toBe('visitor');
+    expect(app.session.getSnapshot().context.user).toBeNull();
+  });
+
+  it('keeps token and cookie equal through login, refresh, expiry and logout', async () => {
+    const { app, values, page, provider, logIn } = open();
+    const pairs: [string, string][] = [];
+    const note = () => pairs.push([values.get('access_token') ?? '', page.cookie]);
+    app.session.subscribe(note);
+    provider.refresh = async () => json(200, { token: { access: 'good' } });
+    logIn('bad', 'r1');
+    note();
+    await listOrders(app.api);
+    note();
+    app.session.send({ type: 'logout.requested' });
+    note();
+    logIn('bad');
+    await listOrders(app.api);
+    note();
+    expect(pairs.length).toBeGreaterThan(4);
+    for (const [stored, cookie] of pairs) expect(cookie).toBe(stored);
+  });
+
+  it('stops: no actor runs on', () => {
+    const { app, stop } = open();
+    stop();
+    expect([app.session, app.cart, app.notices].map((actor) => actor.getSnapshot().status)).toEqual([
+      'stopped',
+      'stopped',
+      'stopped',
+    ]);
+  });
+});

@@ -1,0 +1,113 @@
+import { createActor } from 'xstate';
+import { createClient } from '#api/client.ts';
+import { cartEffects } from '#effects/cart.ts';
+import { sessionEffects } from '#effects/session.ts';
+import { cartMachine } from '#machines/cart.ts';
+import { noticesMachine } from '#machines/notices.ts';
+import { type SessionContext, sessionMachine } from '#machines/session.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import type { App } from './app.ts';
+import { storedUser } from './stored-user.ts';
+import { askSession } from './unauthorized.ts';
+
+/** What the app takes of the browser as it is; `openBrowser` gives it, tests give their own. */
+export type Browser = Omit<App, 'api' | 'session' | 'cart' | 'notices' | 'tell'> & {
+  /** Root of the provider's API. */
+  readonly apiRoot: string;
+  /** The value of the cookie `csrftoken`, or undefined where it cannot be read. */
+  csrf(): string | undefined;
+  fetch(request: Request, init: { signal: AbortSignal }): Promise<Response>;
+};
+
+/** A page out of sight for this long reads its cart again when it is seen, in ms. */
+export const longAbsence = 60_000;
+
+/**
+ * The app object, and `start`, which wakes its actors and listens to other tabs (login, logout, expiry, cart), to the
+ * page's return and to its restoration by Back or Forward; it answers with what stops all that. Start it once the
+ * router is attached.
+ */
+export function createApp(browser: Browser): { app: App; start: () => () => void } {
+  const { store, visibility } = browser;
+  const app: App = {
+    ...browser,
+    get api() {
+      return api;
+    },
+    get session() {
+      return session;
+    },
+    get cart() {
+      return cart;
+    },
+    get notices() {
+      return notices;
+    },
+    tell: (notice) => notices.send({ type: 'notice.told', notice }),
+  };
+  const notices = createActor(noticesMachine);
+  const cart = createActor(withEffects(cartMachine, cartEffects(app)));
+  const session = createActor(withEffects(sessionMachine, sessionEffects(app)), {
+    input: { token: store.read('access_token'), user: storedUser(store) },
+  });
+  const ask = askSession(session);
+  const api = createClient({
+    root: browser.apiRoot,
+    token: () => session.getSnapshot().context.token,
+    csrf: browser.csrf,
+    onUnauthorized: ({ token }) => ask(token),
+    fetch: browser.fetch,
+  });
+
+  const followSession = (): (() => void) => {
+    let held: string | null = null;
+    const follow = ({ token, replaced }: SessionContext): void => {
+      const before = held;
+      held = token;
+      if (token === before || (before !== null && replaced.includes(before))) return;
+      cart.send({ type: token === null ? 'session.closed' : 'session.opened' });
+    };
+    follow(session.getSnapshot().context);
+    const { unsubscribe } = session.subscribe(({ context }) => follow(context));
+    return unsubscribe;
+  };
+
+  const start = (): (() => void) => {
+    let leftAt: number | undefined;
+    // The stored token, never the event's value: it may tell of a change that came before this tab's own.
+    const readToken = (): void => {
+      session.send({ type: 'token.changed', token: store.read('access_token') });
+    };
+    const readCart = (): void => cart.send({ type: 'cart.changedElsewhere' });
+    const seen = (visible: boolean): void => {
+      if (!visible) {
+        leftAt ??= browser.now();
+        return;
+      }
+      readToken();
+      if (leftAt !== undefined && browser.now() - leftAt >= longAbsence) readCart();
+      leftAt = undefined;
+    };
+    const restored = (): void => {
+      readToken();
+      readCart();
+    };
+
+    notices.start();
+    cart.start();
+    session.start();
+    const endings = [
+      followSession(),
+      store.watch('access_token', readToken),
+      store.watch('cart_changed', readCart),
+      visibility.watch(seen),
+      visibility.watchRestored(restored),
+    ];
+    return () => {
+      for (const end of endings) end();
+      for (const actor of [session, cart, notices]) actor.stop();
+    };
+  };
+
+  return { app, start };
+}

@@ -1,0 +1,47 @@
+import { browserLocks } from './browser-locks.ts';
+import { browserNavigation, type SiteRouter } from './browser-navigation.ts';
+import { browserPrinting } from './browser-printing.ts';
+import { browserStore } from './browser-store.ts';
+import { browserTheme } from './browser-theme.ts';
+import { browserVisibility } from './browser-visibility.ts';
+import type { Configuration } from './configuration.ts';
+import type { Browser } from './create-app.ts';
+import { cookieValue, tokenCookie } from './token-cookie.ts';
+
+/** A random uuid (version 4); `crypto.randomUUID` is missing from pages that are not served securely. */
+function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** The real browser behind the app. `attach` gives it the router, which is made after the app. */
+export function openBrowser(
+  window: Window,
+  { apiRoot, paymentHosts }: Pick<Configuration, 'apiRoot' | 'paymentHosts'>,
+): Browser & { attach: (router: SiteRouter) => void } {
+  const { document, location, navigator } = window;
+  const store = browserStore({ storage: () => window.localStorage, events: window });
+  const { attach, ...navigation } = browserNavigation(location);
+  return {
+    apiRoot,
+    attach,
+    store,
+    navigation,
+    tokenCookie: tokenCookie(document),
+    csrf: () => cookieValue(document.cookie, 'csrftoken'),
+    printing: browserPrinting(window),
+    visibility: browserVisibility({ page: document, window }),
+    locks: browserLocks(navigator.locks),
+    theme: browserTheme(store, { page: document, device: window.matchMedia('(prefers-color-scheme: dark)') }),
+    paymentHosts: {
+      secure: paymentHosts,
+      sandbox: location.protocol === 'http:' ? location.host : null,
+    },
+    fetch: (request, init) => window.fetch(request, init),
+    now: () => Date.now(),
+    newKey: randomUuid,
+  };
+}

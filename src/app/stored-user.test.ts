@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { User } from '#openapi/schemas.ts';
+import { browserStore } from './browser-store.ts';
+import { storedUser, storeUser } from './stored-user.ts';
+
+const awa: User = {
+  first_name: 'Awa',
+  last_name: 'Koné',
+  email: 'client@exemple.ci',
+  username: 'client@exemple.ci',
+  numero_telephone: '0701020304',
+};
+const inMemory = () =>
+  browserStore({
+    events: new EventTarget(),
+    storage: () => {
+      throw new Error('denied');
+    },
+  });
+
+describe('stored user', () => {
+  it('is given back as it was kept', () => {
+    const store = inMemory();
+    storeUser(store, awa);
+    expect(storedUser(store)).toEqual(awa);
+    storeUser(store, null);
+    expect(storedUser(store)).toBeNull();
+  });
+
+  it('never keeps the number of the identity card on the device', () => {
+    const store = inMemory();
+    storeUser(store, { ...awa, numer_cni: 'C0123456789' });
+    expect(store.read('user')).not.toContain('C0123456789');
+    expect(store.read('user')).not.toContain('numer_cni');
+  });
+
+  it.each(['', '{', 'null', '"Awa"', '[]', '{"first_name":"Awa"}', '{"first_name":1}'])(
+    'is nobody where the device holds %j',
+    (text) => {
+      const store = inMemory();
+      store.write('user', text);
+      expect(storedUser(store)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { DeviceStore, StorageKey } from './device-store.ts';
+import { startTheme, type ThemeLook } from './theme.ts';
+
+/** A page with its device: what is stored, what the device is set to, what was shown. */
+function pageWith({ stored, dark = false }: { stored?: string; dark?: boolean }) {
+  const kept = new Map<StorageKey, string>(stored === undefined ? [] : [['theme', stored]]);
+  const shown: ThemeLook[] = [];
+  let deviceChanged = () => {};
+  let otherTab: (value: string | null) => void = () => {};
+  let isDark = dark;
+  const store: DeviceStore = {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+    watch: (_, changed) => {
+      otherTab = changed;
+      return () => {};
+    },
+  };
+  const device = {
+    isDark: () => isDark,
+    watch: (changed: () => void) => {
+      deviceChanged = changed;
+    },
+  };
+  return {
+    kept,
+    shown,
+    theme: startTheme(store, device, (look) => shown.push(look)),
+    turnDeviceDark: () => {
+      isDark = true;
+      deviceChanged();
+    },
+    otherTabChooses: (value: string | null) => otherTab(value),
+  };
+}
+
+describe('the theme', () => {
+  test.each([
+    [{}, 'light'],
+    [{ dark: true }, 'dark'],
+    [{ stored: 'dark' }, 'dark'],
+    [{ stored: 'light', dark: true }, 'light'],
+    [{ stored: 'purple', dark: true }, 'dark'],
+  ] as const)('with %j the page is %s at first', (given, look) => {
+    expect(pageWith(given).shown).toEqual([look]);
+  });
+
+  test('a choice is shown and kept; the device’s own setting is kept as nothing', () => {
+    const page = pageWith({});
+    page.theme.choose('dark');
+    expect(page.shown.at(-1)).toBe('dark');
+    expect(page.kept.get('theme')).toBe('dark');
+    page.theme.choose('system');
+    expect(page.shown.at(-1)).toBe('light');
+    expect(page.kept.has('theme')).toBe(false);
+  });
+
+  test('the device’s change counts only for those who follow it', () => {
+    const following = pageWith({});
+    following.turnDeviceDark();
+    expect(following.shown.at(-1)).toBe('dark');
+    const chosen = pageWith({ stored: 'light' });
+    chosen.turnDeviceDark();
+    expect(chosen.shown.at(-1)).toBe('light');
+  });
+
+  test('a choice made in another tab is seen and told here', () => {
+    const page = pageWith({});
+    let told = 0;
+    const leave = page.theme.watch(() => {
+      told += 1;
+    });
+    page.otherTabChooses('dark');
+    expect([page.shown.at(-1), page.theme.choice(), told]).toEqual(['dark', 'dark', 1]);
+    leave();
+    page.otherTabChooses(null);
+    expect([page.shown.at(-1), page.theme.choice(), told]).toEqual(['light', 'system', 1]);
+  });
+});

@@ -1,0 +1,21 @@
+import { type ActorRefFrom, waitFor } from 'xstate';
+import type { sessionMachine } from '#machines/session.ts';
+
+/**
+ * What the client asks after a 401: tells the session the token that was used, waits for the refresh that may be under
+ * way, and gives the token to repeat the call with, or null where the session is over. Throws where the session stands
+ * but has no token for this call: the refresh could not reach the provider, or another login took the session's place,
+ * whose token must never carry this call.
+ */
+export const askSession =
+  (session: ActorRefFrom<typeof sessionMachine>) =>
+  async (used: string): Promise<string | null> => {
+    session.send({ type: 'call.unauthorized', token: used });
+    const { context } = await waitFor(
+      session,
+      (snapshot) => !snapshot.matches({ authenticated: { access: 'refreshing' } }),
+    );
+    if (context.token === null) return null;
+    if (context.replaced.includes(used)) return context.token;
+    throw new Error('The session has no other token for this call.');
+  };

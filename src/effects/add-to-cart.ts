@@ -1,0 +1,36 @@
+import { addToCart } from '#api/cart.ts';
+import type { App } from '#app/app.ts';
+import type { AddRefusal, addToCartMachine } from '#machines/add-to-cart.ts';
+import type { EffectsOf } from '#machines/with-effects.ts';
+
+const withMessage = <Kind extends object>(
+  kind: Kind,
+  message: string | undefined,
+): Kind & { message?: string } => (message === undefined ? kind : { ...kind, message });
+
+/** The sentence of specification §8 for each answer to an add; a 500 never shows the server's own text. */
+const refusalOf = (status: number, message: string | undefined): AddRefusal => {
+  if (status === 500) return { code: 'cart-add-server-failed' };
+  return withMessage({ code: status === 400 ? 'cart-add-invalid' : 'cart-add-unknown-error' }, message);
+};
+
+/** What adding a product needs of the outside (specification §4 Cart, §7, §8 Cart). */
+export const addToCartEffects = (app: App): EffectsOf<typeof addToCartMachine> => ({
+  calls: {
+    addToCart: async ({ productId, quantity }, signal) => {
+      const isVisitor = app.session.getSnapshot().context.token === null;
+      const answer = await addToCart(app.api, { product_id: productId, quantity }, signal);
+      if (answer.kind === 'ok') return { kind: 'added' };
+      if (answer.status !== 401)
+        return { kind: 'refused', refusal: refusalOf(answer.status, answer.message) };
+      return isVisitor ? withMessage({ kind: 'visitor' }, answer.message) : { kind: 'sessionOver' };
+    },
+  },
+  actions: {
+    refreshCart: () => app.cart.send({ type: 'cart.changed' }),
+    keepPath: () => app.store.write('redirect_url', app.navigation.path()),
+    tell: (notice) => app.tell(notice),
+    leaveForCart: () => app.navigation.go('/cart/'),
+    leaveForLogin: () => app.navigation.go('/login'),
+  },
+});

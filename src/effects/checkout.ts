@@ -1,0 +1,60 @@
+import { getMe } from '#api/accounts.ts';
+import { listCart } from '#api/cart.ts';
+import { listOrders } from '#api/orders.ts';
+import type { App } from '#app/app.ts';
+import type { CheckoutEffects } from '#machines/checkout.ts';
+import { restoredDraft } from '#machines/checkout-values.ts';
+import { awaitSettlement, earlierAttempt, forgetAttempt, placeAttempt } from './order-attempt.ts';
+import { rereadCart } from './reread-cart.ts';
+
+/** Resolves when the page is seen again after it was hidden, as when the customer comes back from a payment app. */
+const awaitReturn = (app: App, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    let isHidden = !app.visibility.isVisible();
+    const stop = app.visibility.watch((isVisible) => {
+      if (isVisible && isHidden) resolve();
+      isHidden = !isVisible;
+    });
+    signal.addEventListener('abort', stop, { once: true });
+  });
+
+/**
+ * What the checkout needs of the outside (specification §2 Checkout, §7). What the device keeps of another customer is
+ * erased on sight. The steps are in the address: /checkout, /checkout?etape=2, /checkout?etape=3.
+ */
+export const checkoutEffects = (app: App): CheckoutEffects => ({
+  calls: {
+    load: async (_, signal) => {
+      const [me, cart] = await Promise.all([getMe(app.api, signal), listCart(app.api, signal)]);
+      if (me.kind === 'refused' || cart.kind === 'refused') return { kind: 'refused' };
+      const { email } = me.data;
+      const attempt = earlierAttempt(app, email);
+      const draft = restoredDraft(app.store.read('checkout_draft'), email);
+      if (attempt === null) app.store.remove('order_attempt');
+      if (draft === null) app.store.remove('checkout_draft');
+      return { kind: 'loaded', profile: me.data, lines: cart.data, attempt, draft };
+    },
+    reread: ({ email }, signal) => rereadCart(app, email, signal),
+    placeOrder: placeAttempt(app),
+    lookUpOrders: async (_, signal) => {
+      const answer = await listOrders(app.api, signal);
+      return answer.kind === 'ok' ? { kind: 'listed', orders: answer.data } : { kind: 'refused' };
+    },
+    awaitSettlement: (_, signal) => awaitSettlement(app, signal),
+    awaitReturn: (_, signal) => awaitReturn(app, signal),
+  },
+  actions: {
+    showStep: ({ step, replace }) => {
+      const path = step === 1 ? '/checkout' : `/checkout?etape=${step}`;
+      if (path !== app.navigation.path()) app.navigation.go(path, { replace });
+    },
+    keepDraft: (draft) => app.store.write('checkout_draft', JSON.stringify(draft)),
+    forgetDraft: () => app.store.remove('checkout_draft'),
+    forgetAttempt: ({ key }) => forgetAttempt(app, key),
+    refreshCart: () => app.cart.send({ type: 'cart.changed' }),
+    tell: (notice) => app.tell(notice),
+    leaveForCart: () => app.navigation.go('/cart/', { replace: true }),
+    leaveForDashboard: () => app.navigation.go('/dashboard', { replace: true }),
+    leaveForPayment: ({ url }) => app.navigation.leave(url),
+  },
+});

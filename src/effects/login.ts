@@ -1,0 +1,61 @@
+import { Unreachable } from '#api/answer.ts';
+import { login } from '#api/sign-in.ts';
+import type { App } from '#app/app.ts';
+import type { LoginAnswer, LoginInput, loginMachine } from '#machines/login.ts';
+import type { LoginNoticeCode } from '#machines/notices.ts';
+import type { EffectsOf } from '#machines/with-effects.ts';
+import { awaitSession } from './await-session.ts';
+
+/** Which sentence of specification §8 (Login) a refusal is. */
+const refusals: Partial<Record<number, LoginNoticeCode>> = {
+  400: 'login-credentials-wrong',
+  401: 'login-credentials-wrong',
+  423: 'login-account-inactive',
+  500: 'login-server-failed',
+};
+
+const answerOf = (answer: Awaited<ReturnType<typeof login>>): LoginAnswer => {
+  if (answer.kind === 'unexpected') return { kind: 'refused', code: 'login-unexpected-answer' };
+  if (answer.kind === 'refused') {
+    return { kind: 'refused', code: refusals[answer.status] ?? 'login-unknown-error' };
+  }
+  if (answer.status === 202) {
+    const { email } = answer.data;
+    return { kind: 'codeSent', ...(email ? { email } : {}) };
+  }
+  const { access, refresh } = answer.data.token;
+  return { kind: 'connected', token: access, ...(refresh ? { refreshToken: refresh } : {}) };
+};
+
+/** What the device keeps for the login page. */
+export const loginInput = (app: App): LoginInput => ({
+  redirect: app.store.read('redirect_url'),
+  identifier: app.store.read('remembered_identifier') ?? '',
+});
+
+/** What the login needs of the outside (specification §4 Login outcome, §7, §8 Login). */
+export const loginEffects = (app: App): EffectsOf<typeof loginMachine> => ({
+  calls: {
+    logIn: async (values, signal) => {
+      try {
+        return answerOf(await login(app.api, values, signal));
+      } catch (error) {
+        const isMalformed = error instanceof Unreachable && error.reason === 'malformed';
+        if (isMalformed) return { kind: 'refused', code: 'login-unexpected-answer' };
+        throw error;
+      }
+    },
+    awaitSession: (_, signal) => awaitSession(app, signal),
+  },
+  actions: {
+    beginSession: (tokens) => app.session.send({ type: 'login.succeeded', ...tokens }),
+    keepIdentifier: ({ identifier }) => {
+      if (identifier === null) app.store.remove('remembered_identifier');
+      else app.store.write('remembered_identifier', identifier);
+    },
+    keepTwoFactorEmail: ({ email }) => app.store.write('two_factor_email', email),
+    forgetRedirect: () => app.store.remove('redirect_url'),
+    tell: (notice) => app.tell(notice),
+    leave: ({ path }) => app.navigation.go(path, { replace: true }),
+  },
+});

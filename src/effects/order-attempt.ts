@@ -1,0 +1,75 @@
+import { Unreachable } from '#api/answer.ts';
+import { type PlacedOrder, placeOrder } from '#api/checkout.ts';
+import type { App } from '#app/app.ts';
+import type { CheckoutEffects } from '#machines/checkout.ts';
+import type { CheckoutNotice, PlaceAnswer } from '#machines/checkout-setup.ts';
+import { keptAttempt, keyOfKept, type OrderAttempt, restoredAttempt } from '#machines/order-attempt.ts';
+
+/** Statuses below 500 after which nobody knows whether the order was kept. */
+const indefinite: readonly number[] = [401, 408, 425, 429];
+
+/** The attempt of this customer that the device keeps because no answer has settled it, or null. */
+export const earlierAttempt = (app: App, email: string): OrderAttempt | null =>
+  restoredAttempt(app.store.read('order_attempt'), email);
+
+/** Forgets an attempt that is settled or given up; a newer one of another tab stays. */
+export function forgetAttempt(app: App, key: string): void {
+  if (keyOfKept(app.store.read('order_attempt')) === key) app.store.remove('order_attempt');
+}
+
+/** Resolves when another tab has taken the attempt off the device. */
+export const awaitSettlement = (app: App, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = app.store.watch('order_attempt', (kept) => {
+      if (kept === null) resolve();
+    });
+    signal.addEventListener('abort', stop, { once: true });
+  });
+
+const placed = ({ order_number, payment_url }: PlacedOrder): PlaceAnswer => ({
+  kind: 'placed',
+  number: order_number ?? null,
+  paymentUrl: payment_url || null,
+});
+
+const failed = (message: string | undefined): CheckoutNotice =>
+  message === undefined ? { code: 'checkout-failed' } : { code: 'checkout-failed', message };
+
+/**
+ * Sends an attempt while no other tab does. It is on the device before it leaves, and forgotten at a definite answer:
+ * 2xx, or 4xx other than 401, 408, 425 and 429. An unsettled attempt of another tab comes first: nothing is sent then. A
+ * 2xx body that is not the provider's settles nothing, since it may be any network's own page.
+ */
+export const placeAttempt =
+  (app: App): CheckoutEffects['calls']['placeOrder'] =>
+  ({ attempt, body }, signal) =>
+    app.locks.hold('order_attempt', async () => {
+      if (signal.aborted) throw signal.reason;
+      const earlier = earlierAttempt(app, body.email);
+      if (earlier !== null && earlier.key !== attempt.key) {
+        return { kind: 'unanswered', attempt: earlier, notice: null };
+      }
+      app.store.write('order_attempt', keptAttempt(attempt));
+      const unanswered = (notice: CheckoutNotice | null): PlaceAnswer => ({
+        kind: 'unanswered',
+        attempt,
+        notice,
+      });
+      try {
+        const answer = await placeOrder(app.api, { key: attempt.key, body }, signal);
+        if (answer.kind === 'refused' && answer.status === 401) return unanswered(null);
+        if (answer.kind === 'refused' && (answer.status >= 500 || indefinite.includes(answer.status))) {
+          return unanswered(failed(answer.message));
+        }
+        forgetAttempt(app, attempt.key);
+        if (answer.kind === 'ok') return placed(answer.data);
+        return answer.message === undefined
+          ? { kind: 'refused' }
+          : { kind: 'refused', message: answer.message };
+      } catch (error) {
+        if (!(error instanceof Unreachable)) throw error;
+        return unanswered(
+          error.reason === 'malformed' ? { code: 'checkout-unexpected-answer' } : failed(undefined),
+        );
+      }
+    });

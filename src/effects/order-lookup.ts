@@ -1,0 +1,14 @@
+import type { orderLookupMachine } from '#machines/order-lookup.ts';
+import type { EffectsOf } from '#machines/with-effects.ts';
+import { simulatedLookup } from '#rules/order-lookup.ts';
+
+/** What the order lookup needs of the outside: nothing, for it is simulated and asks no server (specification §4). */
+export const orderLookupEffects = (): EffectsOf<typeof orderLookupMachine> => ({
+  calls: {
+    lookUp: async ({ number }) => {
+      const state = simulatedLookup(number);
+      return state === null ? { kind: 'unknown' } : { kind: 'found', state };
+    },
+  },
+  actions: {},
+});

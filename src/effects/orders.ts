@@ -1,0 +1,27 @@
+import { getOrder, listOrders } from '#api/orders.ts';
+import type { App } from '#app/app.ts';
+import { configuration } from '#app/configuration.ts';
+import type { ordersMachine } from '#machines/orders.ts';
+import type { EffectsOf } from '#machines/with-effects.ts';
+import { invoiceTitle } from '#rules/orders.ts';
+
+/** What the customer's orders need of the outside (specification §2 Commandes tab, §7). */
+export const ordersEffects = (app: App): EffectsOf<typeof ordersMachine> => ({
+  calls: {
+    loadOrders: async (_, signal) => {
+      const answer = await listOrders(app.api, signal);
+      return answer.kind === 'ok' ? { kind: 'loaded', orders: answer.data } : { kind: 'refused' };
+    },
+    loadInvoice: async ({ orderNumber }, signal) => {
+      const answer = await getOrder(app.api, { id: orderNumber }, signal);
+      if (answer.kind === 'ok') return { kind: 'loaded', order: answer.data };
+      if (answer.status === 401) return { kind: 'unauthorized' };
+      return answer.message === undefined
+        ? { kind: 'refused' }
+        : { kind: 'refused', message: answer.message };
+    },
+    printInvoice: ({ orderNumber }, signal) =>
+      app.printing.print(invoiceTitle(configuration.festival, orderNumber), signal),
+  },
+  actions: { tell: (notice) => app.tell(notice) },
+});

@@ -1,0 +1,44 @@
+import { getPayment } from '#api/orders.ts';
+import type { App } from '#app/app.ts';
+import type { PaymentResultInput, paymentResultMachine } from '#machines/payment-result.ts';
+import type { EffectsOf } from '#machines/with-effects.ts';
+import { awaitSession } from './await-session.ts';
+import { keepRedirect } from './redirect-url.ts';
+
+/** Whose payment it is, and whether it may be asked about. */
+export const paymentResultInput = (app: App, orderNumber: string | undefined): PaymentResultInput => ({
+  orderNumber,
+  authenticated: app.session.getSnapshot().matches('authenticated'),
+});
+
+/** Resolves when the customer comes back to the page: to its tab, its window, or by Back. */
+const awaitReturn = (app: App, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      for (const stop of watches) stop();
+      resolve();
+    };
+    const watches = [app.visibility.watch((visible) => visible && end()), app.visibility.watchRestored(end)];
+    signal.addEventListener('abort', end);
+  });
+
+/**
+ * What the payment result needs of the outside (specification §2 Payment result, §7). An order number that the provider
+ * calls malformed (400) is an order that does not exist.
+ */
+export const paymentResultEffects = (app: App): EffectsOf<typeof paymentResultMachine> => ({
+  calls: {
+    askPayment: async ({ orderNumber }, signal) => {
+      const answer = await getPayment(app.api, { orderNumberOrTransactionId: orderNumber }, signal);
+      if (answer.kind === 'ok') return { kind: 'found', status: answer.data.status };
+      if (answer.status === 400 || answer.status === 404) return { kind: 'missing' };
+      return { kind: answer.status === 401 ? 'unauthorized' : 'refused' };
+    },
+    awaitSession: (_, signal) => awaitSession(app, signal),
+    awaitReturn: (_, signal) => awaitReturn(app, signal),
+  },
+  actions: {
+    keepPath: ({ path }) => keepRedirect(app, path),
+    leaveForLogin: () => app.navigation.go('/login'),
+  },
+});

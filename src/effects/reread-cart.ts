@@ -1,0 +1,39 @@
+import { listCart } from '#api/cart.ts';
+import { listOrders } from '#api/orders.ts';
+import { getProduct } from '#api/products.ts';
+import type { App } from '#app/app.ts';
+import type { RereadAnswer } from '#machines/checkout-setup.ts';
+import type { CartLine } from '#openapi/schemas.ts';
+import { earlierAttempt } from './order-attempt.ts';
+
+type Failed = { kind: 'refused'; status: number; message?: string };
+
+const refusal = ({ status, message }: Failed): RereadAnswer => {
+  if (status === 401) return { kind: 'unauthorized' };
+  return message === undefined ? { kind: 'refused' } : { kind: 'refused', message };
+};
+
+/**
+ * Cart, its products and the known orders as they are now, with a fresh key for the attempt; or the earlier attempt of
+ * another tab, which comes first. A product that is gone (404) is left out: it counts as without stock.
+ */
+export async function rereadCart(app: App, email: string, signal: AbortSignal): Promise<RereadAnswer> {
+  const attempt = earlierAttempt(app, email);
+  if (attempt !== null) return { kind: 'unanswered', attempt };
+  const [cart, orders] = await Promise.all([listCart(app.api, signal), listOrders(app.api, signal)]);
+  if (cart.kind === 'refused') return refusal(cart);
+  if (orders.kind === 'refused') return refusal(orders);
+  const answers = await Promise.all(
+    cart.data.map(({ product }: CartLine) => getProduct(app.api, { id: product.id }, signal)),
+  );
+  for (const answer of answers) {
+    if (answer.kind === 'refused' && answer.status !== 404) return refusal(answer);
+  }
+  return {
+    kind: 'read',
+    lines: cart.data,
+    products: answers.flatMap((answer) => (answer.kind === 'ok' ? [answer.data] : [])),
+    knownOrders: orders.data.map(({ order_number }) => order_number),
+    key: app.newKey(),
+  };
+}

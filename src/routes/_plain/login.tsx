@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { loginEffects, loginInput } from '#effects/login.ts';
+import { loginMachine } from '#machines/login.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import { LoginScreen } from '#screens/login/login.tsx';
+import { loginWording } from '#wording/login.ts';
+import { headOf } from '../-head.ts';
+
+export const Route = createFileRoute('/_plain/login')({
+  head: () => headOf(loginWording.page),
+  component: LoginRoute,
+});
+
+function LoginRoute() {
+  const { app } = Route.useRouteContext();
+  const [machine] = useState(() => withEffects(loginMachine, loginEffects(app)));
+  const [snapshot, send] = useMachine(machine, { input: loginInput(app) });
+  return <LoginScreen snapshot={snapshot} send={send} />;
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useMachine } from '@xstate/react';
+import { orderLookupEffects } from '#effects/order-lookup.ts';
+import { orderLookupMachine } from '#machines/order-lookup.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import { OrderLookupScreen } from '#screens/order-lookup/order-lookup-screen.tsx';
+import { orderLookupWording } from '#wording/order-lookup.ts';
+import { headOf } from '../-head.ts';
+
+const machine = withEffects(orderLookupMachine, orderLookupEffects());
+
+export const Route = createFileRoute('/_shop/order-status')({
+  head: () => headOf(orderLookupWording.page),
+  component: OrderStatusRoute,
+});
+
+function OrderStatusRoute() {
+  const [snapshot, send] = useMachine(machine);
+  return <OrderLookupScreen snapshot={snapshot} send={send} />;
+}

@@ -1,0 +1,114 @@
+import { BadgeCheck, HandHeart, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { prose } from '#screens/pages/prose.ts';
+import { Vignette } from '#screens/pages/vignette.tsx';
+import { css, cx } from '#styled-system/css';
+import { cardStyle } from '#ui/card-style.ts';
+import { container } from '#ui/container.ts';
+import { aboutWording } from '#wording/about.ts';
+import { AboutHero } from './hero.tsx';
+
+const { story, mission, vision, counters, reasons } = aboutWording;
+
+const page = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { base: 'sectionPhone', md: 'section' },
+  pt: { base: '3', md: '6' },
+});
+const storyGrid = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: '[minmax(0, 1fr)]',
+    md: '[minmax(0, 1fr) 20rem]',
+    lg: '[minmax(0, 1fr) 28rem]',
+  },
+  gap: { base: '6', md: '10', lg: '16' },
+  alignItems: 'center',
+});
+const lead = css({ textStyle: 'lead', fontWeight: 'semibold', maxW: 'prose', mb: '4' });
+const titleStyle = css({ textStyle: 'h2', mb: { base: '4', md: '5' } });
+const picture = css({ borderRadius: 'hero', overflow: 'hidden' });
+const pair = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[1fr 1fr]' },
+  gap: { base: '4', md: '6' },
+});
+const triple = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(3, minmax(0, 1fr))]' },
+  gap: { base: '4', md: '6' },
+  m: '0',
+  p: '0',
+  listStyle: 'none',
+});
+const belief = css({ gap: '3', bg: 'quiet', borderColor: 'transparent' });
+const beliefTitle = css({ textStyle: 'h3', color: 'primary' });
+const beliefText = css({ textStyle: 'lead', fontWeight: 'medium' });
+const reason = css({ gap: '2.5' });
+const mark = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  w: '14',
+  h: '14',
+  mb: '2',
+  borderRadius: 'lg',
+  bg: 'primarySoft',
+  color: 'primary',
+  '& svg': { w: '7', h: '7' },
+});
+const reasonTitle = css({ textStyle: 'h3' });
+const reasonText = css({ color: 'muted' });
+
+const marks = { quality: <BadgeCheck />, delivery: <Truck />, convenience: <HandHeart /> } as const;
+const reasonNames = ['quality', 'delivery', 'convenience'] as const;
+
+/** The about page: story, mission and vision, counters, three reasons (specification §2 "About"). */
+export function AboutScreen({ counters: figures }: { counters: ReactNode }) {
+  return (
+    <div className={cx(container, page)}>
+      <AboutHero />
+      <section className={storyGrid}>
+        <div>
+          <h2 className={titleStyle}>{story.title}</h2>
+          <p className={lead}>{story.lead}</p>
+          <div className={prose}>
+            {story.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <div className={picture}>
+          <Vignette name="village" />
+        </div>
+      </section>
+      <div className={pair}>
+        {[mission, vision].map(({ title, text }) => (
+          <section key={title} className={cx(cardStyle(), belief)}>
+            <h2 className={beliefTitle}>{title}</h2>
+            <p className={beliefText}>{text}</p>
+          </section>
+        ))}
+      </div>
+      <section>
+        <h2 className={titleStyle}>{counters.title}</h2>
+        {figures}
+      </section>
+      <section>
+        <h2 className={titleStyle}>{reasons.title}</h2>
+        <ul className={triple}>
+          {reasonNames.map((name) => (
+            <li key={name} className={cx(cardStyle(), reason)}>
+              <span className={mark} aria-hidden="true">
+                {marks[name]}
+              </span>
+              <h3 className={reasonTitle}>{reasons.items[name].title}</h3>
+              <p className={reasonText}>{reasons.items[name].text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Ref } from 'react';
+import { css } from '#styled-system/css';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { aboutWording } from '#wording/about.ts';
+import { countedAt } from './counting.ts';
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', lg: '[repeat(4, minmax(0, 1fr))]' },
+  gap: { base: '6', md: '8' },
+  m: '0',
+  px: { base: '4', md: '10' },
+  py: { base: '7', md: '11' },
+  bg: 'bar',
+  color: 'onBar',
+  borderRadius: 'hero',
+  textAlign: 'center',
+});
+const counter = css({ display: 'flex', flexDirection: 'column-reverse', gap: '1', minW: '0' });
+const figure = css({
+  m: '0',
+  textStyle: 'display',
+  fontSize: { base: '[2.25rem]', md: '[3.25rem]' },
+  fontVariantNumeric: 'tabular-nums',
+  color: 'ochre',
+});
+
+type CountersProps = {
+  /** Ms since they began to count; at 2000 they stand at their values. */
+  elapsed: number;
+  ref?: Ref<HTMLDListElement>;
+};
+
+/** The four figures of the shop (specification §2 "About"). Only their values are heard, never the counting. */
+export function Counters({ elapsed, ref }: CountersProps) {
+  return (
+    <dl className={list} ref={ref}>
+      {aboutWording.counters.items.map(({ value, suffix, label }) => (
+        <div key={label} className={counter}>
+          <dt>{label}</dt>
+          <dd className={figure}>
+            <span aria-hidden="true">
+              {countedAt(value, elapsed)}
+              {suffix}
+            </span>
+            <VisuallyHidden>
+              {value}
+              {suffix}
+            </VisuallyHidden>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router';
+import { configuration } from '#app/configuration.ts';
+import { css } from '#styled-system/css';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Scene } from '#ui/scene.tsx';
+import { aboutWording } from '#wording/about.ts';
+
+const wording = aboutWording.hero;
+
+/*
+ * On a phone the drawing stands below the words and its sky goes on behind them, so that no animal is ever behind a
+ * letter; where there is room it fills the frame, whose left half it keeps calm.
+ */
+const frame = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  gap: { base: '3.5', md: '5' },
+  overflow: 'hidden',
+  borderRadius: 'hero',
+  minH: { md: '[26rem]' },
+  px: { base: '5', md: '14' },
+  pt: { base: '6', md: '12' },
+  pb: { base: '[13.5rem]', md: '12' },
+  bgColor: { base: '[#dcefe8]', _dark: '[#2b2244]' },
+});
+const onPhone = css({
+  position: 'absolute',
+  insetInline: '0',
+  bottom: '0',
+  w: 'full',
+  h: '[13rem]',
+  objectPosition: '[center bottom]',
+});
+const onDesktop = css({
+  position: 'absolute',
+  inset: '0',
+  w: 'full',
+  h: 'full',
+  objectPosition: '[right bottom]',
+});
+const phoneOnly = css({ display: { base: 'block', md: 'none' } });
+const desktopOnly = css({ display: { base: 'none', md: 'block' } });
+const titleStyle = css({
+  position: 'relative',
+  textStyle: 'display',
+  fontSize: { base: 'display', md: '[2.5rem]', lg: '[3.5rem]' },
+  maxW: { md: '[52%]' },
+});
+const textStyle = css({ position: 'relative', textStyle: 'lead', maxW: { md: '[min(46%, 30rem)]' } });
+const actions = css({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: '3', mt: '1' });
+
+/** The hero of the about page, with its links to /contact and /shop (specification §2 "About"). */
+export function AboutHero() {
+  return (
+    <header className={frame}>
+      <div className={phoneOnly}>
+        <Scene name="hero-herd-phone" width={780} height={920} className={onPhone} />
+      </div>
+      <div className={desktopOnly}>
+        <Scene name="hero-herd" width={1192} height={438} className={onDesktop} />
+      </div>
+      <h1 className={titleStyle}>{wording.title}</h1>
+      <p className={textStyle}>{wording.text(configuration.brand)}</p>
+      <div className={actions}>
+        <Link to="/shop" className={buttonStyle()}>
+          {wording.shop}
+        </Link>
+        <Link to="/contact" className={buttonStyle({ variant: 'secondary' })}>
+          {wording.contact}
+        </Link>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router';
+import { frenchDate } from '#rules/dates.ts';
+import { ContentPage } from '#screens/pages/content-page.tsx';
+import { Sections } from '#screens/pages/sections.tsx';
+import { Vignette } from '#screens/pages/vignette.tsx';
+import { css } from '#styled-system/css';
+import { blogWording } from '#wording/blog.ts';
+import { blogArticlesWording } from '#wording/blog-articles.ts';
+import { PostCard } from './post-card.tsx';
+import { othersThan, type Post } from './posts.ts';
+import { TagLinks } from './topics.tsx';
+
+const article = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { base: '6', md: '9' },
+  maxW: 'prose',
+  w: 'full',
+});
+const picture = css({ borderRadius: 'hero', overflow: 'hidden' });
+const leadStyle = css({ textStyle: 'lead', fontWeight: 'medium' });
+const topics = css({ display: 'flex', flexDirection: 'column', gap: '3', borderTop: 'hairline', pt: '6' });
+const topicsTitle = css({ textStyle: 'small', fontWeight: 'semibold', color: 'muted', fontFamily: 'body' });
+const othersTitle = css({ textStyle: 'h2', mb: '5' });
+const others = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(3, minmax(0, 1fr))]' },
+  gap: { base: '4', md: '6' },
+  m: '0',
+  p: '0',
+  listStyle: 'none',
+});
+
+/** One article of the sample blog, in its own language, with its category, its tags and others to read. */
+export function ArticleScreen({ post }: { post: Post }) {
+  const { title, lead, sections } = blogArticlesWording[post.id];
+  return (
+    <ContentPage
+      title={<span lang={post.language}>{title}</span>}
+      parent={<Link to="/blog">{blogWording.title}</Link>}
+      lead={
+        <>
+          <Link to="/blog/category/$slug" params={{ slug: post.category }}>
+            {blogWording.categoryNames[post.category]}
+          </Link>
+          {' · '}
+          <time dateTime={post.published}>{frenchDate(post.published)}</time>
+          {' · '}
+          {blogWording.minutes(post.minutes)}
+        </>
+      }
+    >
+      <article className={article}>
+        <div className={picture}>
+          <Vignette name={post.vignette} shape="wide" />
+        </div>
+        <p className={leadStyle} lang={post.language}>
+          {lead}
+        </p>
+        <div lang={post.language}>
+          <Sections sections={sections} />
+        </div>
+        <footer className={topics}>
+          <h2 className={topicsTitle}>{blogWording.tags}</h2>
+          <TagLinks tags={post.tags} />
+        </footer>
+      </article>
+      <section>
+        <h2 className={othersTitle}>{blogWording.others}</h2>
+        <ul className={others}>
+          {othersThan(post).map((other) => (
+            <li key={other.id}>
+              <PostCard post={other} level={3} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </ContentPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import { ClosingBlock } from '#screens/pages/closing-block.tsx';
+import { ContentPage } from '#screens/pages/content-page.tsx';
+import { css } from '#styled-system/css';
+import { buttonStyle } from '#ui/button-style.ts';
+import { blogWording } from '#wording/blog.ts';
+import { PostCard } from './post-card.tsx';
+import { posts as allPosts, type BlogCategory, type BlogTag, type Post } from './posts.ts';
+import { Topics } from './topics.tsx';
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: '[minmax(0, 1fr)]',
+    sm: '[repeat(2, minmax(0, 1fr))]',
+    lg: '[repeat(3, minmax(0, 1fr))]',
+  },
+  gap: { base: '4', md: '6' },
+  m: '0',
+  p: '0',
+  listStyle: 'none',
+});
+const lead = css({ gridColumn: '[1 / -1]' });
+const column = css({ display: 'flex', flexDirection: 'column', gap: { base: '5', md: '7' } });
+
+/** What of the blog is listed: all of it, one category, or one tag. */
+export type BlogListing =
+  | { kind: 'everything' }
+  | { kind: 'category'; slug: BlogCategory; posts: readonly Post[] }
+  | { kind: 'tag'; tag: BlogTag; posts: readonly Post[] };
+
+/** What a listing of the blog is called, for its heading and its title. */
+export function blogHeading(listing: BlogListing): { title: string; description: string } {
+  switch (listing.kind) {
+    case 'everything':
+      return blogWording.page;
+    case 'category':
+      return blogWording.ofCategory(blogWording.categoryNames[listing.slug]);
+    case 'tag':
+      return blogWording.ofTag(blogWording.tagNames[listing.tag]);
+  }
+}
+
+/** The sample blog: all its articles, or those of a category or a tag (specification §1, §2). */
+export function BlogScreen({ listing }: { listing: BlogListing }) {
+  const isEverything = listing.kind === 'everything';
+  const posts = isEverything ? allPosts : listing.posts;
+  return (
+    <ContentPage
+      title={blogHeading(listing).title}
+      parent={isEverything ? undefined : <Link to="/blog">{blogWording.title}</Link>}
+      lead={isEverything ? blogWording.lead : blogWording.count(posts.length)}
+    >
+      <div className={column}>
+        <Topics />
+        <ul className={grid}>
+          {posts.map((post, index) => (
+            <li key={post.id} className={isEverything && index === 0 ? lead : undefined}>
+              <PostCard post={post} level={2} look={isEverything && index === 0 ? 'lead' : 'card'} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ClosingBlock title={blogWording.closing.title} text={blogWording.closing.text} vignette="coast">
+        <Link to="/shop" className={buttonStyle()}>
+          {blogWording.closing.action}
+        </Link>
+      </ClosingBlock>
+    </ContentPage>
+  );
+}

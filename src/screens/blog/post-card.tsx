@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router';
+import { frenchDate } from '#rules/dates.ts';
+import { Vignette } from '#screens/pages/vignette.tsx';
+import { css, cva, cx } from '#styled-system/css';
+import { cardStyle } from '#ui/card-style.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { blogWording } from '#wording/blog.ts';
+import { blogArticlesWording } from '#wording/blog-articles.ts';
+import type { Post } from './posts.ts';
+
+const frame = css({ h: 'full' });
+const layout = cva({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '[minmax(0, 1fr)]',
+    gridTemplateRows: '[auto 1fr]',
+    h: 'full',
+  },
+  variants: {
+    look: {
+      card: {},
+      lead: {
+        gridTemplateColumns: { md: '[minmax(0, 1fr) minmax(0, 1fr)]' },
+        gridTemplateRows: { md: '[1fr]' },
+        alignItems: { md: 'center' },
+      },
+    },
+  },
+});
+const body = cva({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2.5',
+    minW: '0',
+    h: 'full',
+    p: { base: '5', md: '6' },
+  },
+  variants: { look: { card: {}, lead: { justifyContent: 'center', px: { md: '9', lg: '12' } } } },
+});
+const titleStyle = cva({
+  base: { textWrap: 'balance', '& a': { _before: { content: '""', position: 'absolute', inset: '0' } } },
+  variants: { look: { card: { textStyle: 'h3' }, lead: { textStyle: 'h2' } } },
+});
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '3',
+  textStyle: 'tiny',
+  color: 'muted',
+  '& b': { color: 'primary', fontWeight: 'semibold' },
+});
+const summary = css({ color: 'muted' });
+
+type PostCardProps = {
+  post: Post;
+  /** Level of the title among the page's headings. */
+  level: 2 | 3;
+  /** `lead` is the first one of the blog, with its picture beside the words where there is room. */
+  look?: 'card' | 'lead';
+};
+
+/** An article in a list; the whole card leads to it. */
+export function PostCard({ post, level, look = 'card' }: PostCardProps) {
+  const Title = `h${level}` as const;
+  const { title, summary: text } = blogArticlesWording[post.id];
+  return (
+    <article className={cx(cardStyle({ look: 'link' }), frame)}>
+      <div className={layout({ look })}>
+        <Vignette name={post.vignette} />
+        <div className={body({ look })}>
+          <PostFacts post={post} />
+          <Title className={titleStyle({ look })} lang={post.language}>
+            <Link to="/blog/$id" params={{ id: post.id }}>
+              {title}
+            </Link>
+          </Title>
+          <p className={summary} lang={post.language}>
+            {text}
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Category, day, length and language of an article. */
+export function PostFacts({ post }: { post: Post }) {
+  return (
+    <p className={facts}>
+      <b>{blogWording.categoryNames[post.category]}</b>
+      <time dateTime={post.published}>
+        <VisuallyHidden>{blogWording.published} </VisuallyHidden>
+        {frenchDate(post.published)}
+      </time>
+      <span>{blogWording.minutes(post.minutes)}</span>
+      {post.language === 'en' && <span>{blogWording.english}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,119 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Product } from '#openapi/schemas.ts';
+import { effectivePrice, formatXof, promotionOf } from '#rules/money.ts';
+import { available, soldShare } from '#rules/stock.ts';
+import { descriptionLimits, truncate } from '#rules/text.ts';
+import { css, cva } from '#styled-system/css';
+import { Badge } from '#ui/badge.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { cardStyle } from '#ui/card-style.ts';
+import { Flag } from '#ui/flag.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { catalogueWording } from '#wording/catalogue.ts';
+
+const wording = catalogueWording.card;
+
+const card = cva({
+  base: { h: 'full' },
+  variants: { view: { grid: {}, list: { flexDirection: { base: 'column', sm: 'row' } } } },
+});
+const frame = cva({
+  base: { position: 'relative', flexShrink: '0' },
+  variants: { view: { grid: {}, list: { w: { sm: '[38%]' }, maxW: { sm: '[20rem]' } } } },
+});
+const picture = cva({ variants: { view: { grid: {}, list: { h: { sm: 'full' } } } } });
+const badges = css({
+  position: 'absolute',
+  insetInline: { base: '2.5', md: '3.5' },
+  top: { base: '2.5', md: '3.5' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '1.5',
+});
+const body = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: '1',
+  gap: '2',
+  minW: '0',
+  p: { base: '3', md: '4.5' },
+});
+const name = css({ textStyle: 'h4', fontSize: { base: '[1.0625rem]', md: 'h3' }, overflowWrap: 'anywhere' });
+const origin = css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'small', color: 'muted' });
+const stock = css({ textStyle: 'small', color: 'muted', '& b': { color: 'text', fontWeight: 'bold' } });
+const description = css({ textStyle: 'small', color: 'muted', overflowWrap: 'anywhere' });
+const actions = css({ display: 'flex', flexDirection: 'column', gap: '2', mt: 'auto', pt: '1.5' });
+const details = buttonStyle({ variant: 'secondary', size: 'compact', reach: 'card' });
+// Above the link that covers the card.
+const ownAction = css({ position: 'relative', display: 'grid' });
+
+type AnimalCardProps = {
+  product: Product;
+  /** Level of the name among the page's headings. */
+  level: 2 | 3;
+  /** `list` stands on one line and shows the first 50 characters of the description. */
+  view?: 'grid' | 'list';
+  /** Among the first pictures of the page: it loads at once. */
+  eager?: boolean;
+  /** A button of its own, beside the link that the whole card is. */
+  action?: ReactNode;
+};
+
+/** An animal in a list: picture, category, name, origin, price, share sold, stock; all of it links to its page (specification §2). */
+export function AnimalCard({ product, level, view = 'grid', eager = false, action }: AnimalCardProps) {
+  const Name = `h${level}` as const;
+  const promotion = promotionOf(product);
+  const sold = soldShare(product);
+  return (
+    <article className={`${cardStyle({ look: 'link' })} ${card({ view })}`}>
+      <div className={frame({ view })}>
+        <Picture src={product.image1} alt="" eager={eager} className={picture({ view })} />
+        <div className={badges}>
+          <Badge>{product.category.nom_categorie}</Badge>
+          {promotion !== null && (
+            <Badge tone="promotion">
+              <VisuallyHidden>{wording.discountSpoken(promotion.percent)}</VisuallyHidden>
+              <span aria-hidden="true">{wording.discount(promotion.percent)}</span>
+            </Badge>
+          )}
+        </div>
+      </div>
+      <div className={body}>
+        <Name className={name}>{product.name}</Name>
+        <p className={origin}>
+          <Flag src={product.origine.flag} />
+          {product.origine.libelle}
+        </p>
+        {view === 'list' && (
+          <p className={description}>{truncate(product.description, descriptionLimits.list)}</p>
+        )}
+        <Price
+          price={formatXof(effectivePrice(product))}
+          struck={promotion === null ? undefined : formatXof(promotion.price)}
+          labels={{ price: wording.price, struck: wording.formerPrice }}
+        />
+        <Progress value={sold} label={wording.progress} valueText={wording.soldShare(sold)} />
+        <p className={stock}>
+          {wording.stock}
+          {wording.colon}
+          <b>{available(product)}</b>
+        </p>
+        <div className={actions}>
+          <Link to="/product/$id" params={{ id: product.id }} className={details}>
+            {wording.details}
+            <VisuallyHidden>
+              {wording.colon}
+              {product.name}
+            </VisuallyHidden>
+          </Link>
+          {action !== undefined && <div className={ownAction}>{action}</div>}
+        </div>
+      </div>
+    </article>
+  );
+}

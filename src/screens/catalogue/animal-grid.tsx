@@ -1,0 +1,72 @@
+import type { Product } from '#openapi/schemas.ts';
+import { css, cva } from '#styled-system/css';
+import { cardStyle } from '#ui/card-style.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { AnimalCard } from './animal-card.tsx';
+
+const phone = 'repeat(auto-fill, minmax(min(100%, 9.375rem), 1fr))';
+const grid = cva({
+  base: { display: 'grid', gap: { base: '3', md: '5.5' }, m: '0', p: '0', listStyle: 'none' },
+  variants: {
+    columns: {
+      1: { gridTemplateColumns: '[1fr]' },
+      3: { gridTemplateColumns: { base: `[${phone}]`, md: '[repeat(3, 1fr)]' } },
+      4: { gridTemplateColumns: { base: `[${phone}]`, md: '[repeat(3, 1fr)]', lg: '[repeat(4, 1fr)]' } },
+    },
+  },
+});
+
+const skeletons = Array.from({ length: 8 }, (_, index) => `skeleton-${index}`);
+
+const lines = css({ display: 'flex', flexDirection: 'column', gap: '3', p: { base: '3', md: '4.5' } });
+
+type GridProps = { columns?: 3 | 4 };
+
+/** Animals in a grid, or one below the other in the list view. The first `eager` pictures load at once. */
+export function AnimalGrid({
+  animals,
+  level,
+  view = 'grid',
+  columns = 4,
+  eager = 0,
+}: GridProps & { animals: readonly Product[]; level: 2 | 3; view?: 'grid' | 'list'; eager?: number }) {
+  return (
+    <ul className={grid({ columns: view === 'list' ? 1 : columns })}>
+      {animals.map((animal, index) => (
+        <li key={animal.id}>
+          <AnimalCard product={animal} level={level} view={view} eager={index < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The eight grey cards of a list that is not there yet (specification §9); screen readers hear `label` instead. */
+export function SkeletonGrid({ columns = 4, label }: GridProps & { label: string }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={grid({ columns })} aria-hidden="true">
+        {skeletons.map((id) => (
+          <SkeletonCard key={id} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function SkeletonCard() {
+  return (
+    <div className={cardStyle({ look: 'flush' })}>
+      <Skeleton shape="picture" />
+      <div className={lines}>
+        <Skeleton shape="title" />
+        <Skeleton shape="short" />
+        <Skeleton shape="title" />
+        <Skeleton shape="line" />
+        <Skeleton shape="button" />
+      </div>
+    </div>
+  );
+}

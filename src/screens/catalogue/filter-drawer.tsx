@@ -1,0 +1,71 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { css } from '#styled-system/css';
+import { Button } from '#ui/button.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { catalogueWording } from '#wording/catalogue.ts';
+
+const wording = catalogueWording.filters;
+
+const narrow = css({ display: { base: 'block', lg: 'none' }, flexShrink: '0' });
+const badge = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minW: '5.5',
+  h: '5.5',
+  px: '1.5',
+  borderRadius: 'pill',
+  bg: 'success',
+  color: 'onSuccess',
+  fontSize: 'tiny',
+  fontWeight: 'bold',
+});
+const foot = css({
+  position: 'sticky',
+  bottom: '0',
+  mx: '-5',
+  mb: '-5',
+  px: '5',
+  pt: '3',
+  pb: '[max(0.75rem, env(safe-area-inset-bottom))]',
+  bg: 'page',
+  borderTop: 'hairline',
+  display: 'grid',
+});
+
+type FilterDrawerProps = {
+  /** How many filters are active, and how many animals they leave. */
+  active: number;
+  matching: number | undefined;
+  children: ReactNode;
+};
+
+/** Where there is no room beside the list: a button that opens the filters over it, and one that shows what they leave. */
+export function FilterDrawer({ active, matching, children }: FilterDrawerProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className={narrow}>
+      <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <SlidersHorizontal aria-hidden="true" />
+        {wording.open}
+        {active > 0 && (
+          <>
+            <span className={badge} aria-hidden="true">
+              {active}
+            </span>
+            <VisuallyHidden>, {wording.active(active)}</VisuallyHidden>
+          </>
+        )}
+      </Button>
+      <Modal open={open} onClose={close} title={wording.label} closeLabel={wording.close} side="left">
+        {children}
+        <div className={foot}>
+          <Button onClick={close}>{wording.show(matching ?? 0)}</Button>
+        </div>
+      </Modal>
+    </div>
+  );
+}

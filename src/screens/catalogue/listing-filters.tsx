@@ -1,0 +1,174 @@
+import { type ReactNode, useState } from 'react';
+import type { Category, Country } from '#openapi/schemas.ts';
+import {
+  changedListing,
+  clearedListing,
+  isFiltering,
+  isPriceFiltering,
+  type ListingKind,
+  type ListingState,
+  listings,
+  sizes,
+  toggled,
+} from '#rules/catalogue.ts';
+import type { Loaded } from '#screens/loaded.ts';
+import { css } from '#styled-system/css';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Flag } from '#ui/flag.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { catalogueWording } from '#wording/catalogue.ts';
+import { PriceFilter } from './price-filter.tsx';
+
+const wording = catalogueWording.filters;
+
+const rows = css({ display: 'flex', flexDirection: 'column', gap: '0.5' });
+const note = css({ textStyle: 'small', color: 'muted' });
+const text = css({ display: 'flex', alignItems: 'center', gap: '2.5', flexGrow: '1', minW: '0' });
+const countStyle = css({ ml: 'auto', textStyle: 'tiny', color: 'muted', fontVariantNumeric: 'tabular-nums' });
+const clearRow = css({ pt: '4', display: 'grid' });
+
+/** Puts one change to the latest state of the listing, whichever that is by then. */
+export type ChangeListing = (change: (state: ListingState) => ListingState) => void;
+
+type ListingFiltersProps = {
+  kind: ListingKind;
+  state: ListingState;
+  categories: Loaded<readonly Category[]>;
+  countries: Loaded<readonly Country[]>;
+  clearLabel: string;
+  onChange: ChangeListing;
+};
+
+/**
+ * The filters of a listing, each section of them opening by itself (specification §2 "Catalogue"): those of its line in
+ * `listings`. Size is closed at first, unless the address brings one; the others are open.
+ */
+export function ListingFilters(props: ListingFiltersProps) {
+  const { kind, state, categories, countries, clearLabel, onChange } = props;
+  const { filters, slider, open } = listings[kind];
+  const change = (part: (state: ListingState) => Partial<ListingState>) =>
+    onChange((latest) => changedListing(kind, latest, part(latest)));
+  const [sizesOpen] = useState(state.sizes.length > 0);
+  const has = (filter: (typeof filters)[number]) => filters.includes(filter);
+
+  return (
+    <div>
+      {has('origins') && (
+        <Disclosure title={kind === 'category' ? wording.animalOrigins : wording.origins} open>
+          <Choices list={countries}>
+            {(country) => (
+              <Choice
+                key={country.id}
+                name="origine"
+                value={country.id}
+                label={country.libelle}
+                count={country.betail_count}
+                flag={<Flag src={country.flag} />}
+                checked={state.origins.includes(country.id)}
+                onToggle={() => change(({ origins }) => ({ origins: toggled(origins, country.id) }))}
+              />
+            )}
+          </Choices>
+        </Disclosure>
+      )}
+      {has('categories') && (
+        <Disclosure title={wording.categories} open>
+          <Choices list={categories}>
+            {(category) => (
+              <Choice
+                key={category.id}
+                name="categorie"
+                value={category.id}
+                label={category.nom_categorie}
+                count={category.count}
+                checked={state.categories.includes(category.id)}
+                onToggle={() => change((latest) => ({ categories: toggled(latest.categories, category.id) }))}
+              />
+            )}
+          </Choices>
+        </Disclosure>
+      )}
+      {has('sizes') && (
+        <Disclosure title={wording.sizes} open={sizesOpen}>
+          <div className={rows}>
+            {sizes.map((size) => (
+              <Choice
+                key={size}
+                name="taille"
+                value={size}
+                label={catalogueWording.sizes[size]}
+                checked={state.sizes.includes(size)}
+                onToggle={() => change((latest) => ({ sizes: toggled(latest.sizes, size) }))}
+              />
+            ))}
+          </div>
+        </Disclosure>
+      )}
+      {has('price') && (
+        <Disclosure title={wording.price} open>
+          <PriceFilter
+            value={state}
+            slider={slider}
+            highest={open.max}
+            onChange={(range) => change(() => range)}
+          />
+        </Disclosure>
+      )}
+      {(isFiltering(kind, state) || isPriceFiltering(kind, state)) && (
+        <div className={clearRow}>
+          <Button
+            variant="quiet"
+            size="compact"
+            onClick={() => onChange((latest) => clearedListing(kind, latest))}
+          >
+            {clearLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Choices<T>({ list, children }: { list: Loaded<readonly T[]>; children: (item: T) => ReactNode }) {
+  switch (list.state) {
+    case 'loading':
+      return <p className={note}>{wording.loading}</p>;
+    case 'failed':
+      return <p className={note}>{wording.failed}</p>;
+    case 'empty':
+      return <p className={note}>{wording.none}</p>;
+    case 'ready':
+      return <div className={rows}>{list.data.map(children)}</div>;
+  }
+}
+
+type ChoiceProps = {
+  name: string;
+  value: string;
+  label: string;
+  count?: number | undefined;
+  flag?: ReactNode;
+  checked: boolean;
+  onToggle: () => void;
+};
+
+function Choice({ name, value, label, count, flag, checked, onToggle }: ChoiceProps) {
+  return (
+    <Checkbox name={name} value={value} checked={checked} onChange={onToggle}>
+      {flag}
+      {count === undefined ? (
+        label
+      ) : (
+        <>
+          <VisuallyHidden>{wording.option(label, count)}</VisuallyHidden>
+          <span className={text} aria-hidden="true">
+            {label}
+            <span className={countStyle}>{count}</span>
+          </span>
+        </>
+      )}
+    </Checkbox>
+  );
+}

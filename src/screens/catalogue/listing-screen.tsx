@@ -1,0 +1,194 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { Category, Country, Product } from '#openapi/schemas.ts';
+import {
+  clearedListing,
+  isPriceFiltering,
+  type ListingState,
+  listingPage,
+  listings,
+} from '#rules/catalogue.ts';
+import { writeListing } from '#rules/catalogue-query.ts';
+import type { Loaded } from '#screens/loaded.ts';
+import { css, cx } from '#styled-system/css';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { cardStyle } from '#ui/card-style.ts';
+import { container } from '#ui/container.ts';
+import { Pagination } from '#ui/pagination.tsx';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { catalogueWording } from '#wording/catalogue.ts';
+import { AnimalGrid, SkeletonGrid } from './animal-grid.tsx';
+import { FilterDrawer } from './filter-drawer.tsx';
+import { type ChangeListing, ListingFilters } from './listing-filters.tsx';
+import { ListingToolbar } from './listing-toolbar.tsx';
+import { type Place, sentencesOf } from './place.ts';
+import { PriceChip } from './price-chip.tsx';
+
+const wording = catalogueWording;
+
+const page = css({ display: 'flex', flexDirection: 'column', gap: '6', py: { base: '4', md: '6' } });
+const columns = css({
+  display: 'grid',
+  gap: '8',
+  alignItems: 'start',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[17.5rem minmax(0, 1fr)]' },
+});
+const single = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' });
+const sidebar = css({ display: { base: 'none', lg: 'flex' }, px: '5.5', py: '2' });
+const main = css({ display: 'flex', flexDirection: 'column', gap: '6', minW: '0' });
+
+type ListingScreenProps = {
+  place: Place;
+  state: ListingState;
+  products: Loaded<readonly Product[]>;
+  categories: Loaded<readonly Category[]>;
+  countries: Loaded<readonly Country[]>;
+  onChange: ChangeListing;
+  onRetry: () => void;
+};
+
+/**
+ * One of the four listings (specification §2 "Catalogue" to "Search"): filters, sort, grid or list, pages of six, in the
+ * state that the address asks for. While the catalogue loads eight skeletons stand in for it.
+ */
+export function ListingScreen(props: ListingScreenProps) {
+  const { place, state, products, categories, countries, onChange } = props;
+  const { kind } = place;
+  const sentences = sentencesOf(place);
+  const inside = 'id' in place ? place.id : undefined;
+  const animals = products.state === 'ready' ? products.data : undefined;
+  const listed = useMemo(
+    () => (animals === undefined ? undefined : listingPage(kind, animals, state, inside)),
+    [kind, animals, state, inside],
+  );
+
+  const filters = listings[kind].filters.length > 0 && (
+    <ListingFilters
+      kind={kind}
+      state={state}
+      categories={categories}
+      countries={countries}
+      clearLabel={sentences.clear}
+      onChange={onChange}
+    />
+  );
+  const active =
+    state.origins.length +
+    state.categories.length +
+    state.sizes.length +
+    (isPriceFiltering(kind, state) ? 1 : 0);
+
+  return (
+    <div className={cx(container, page)}>
+      <Breadcrumb label={wording.breadcrumb.label}>
+        <Link to="/">{wording.breadcrumb.home}</Link>
+        {kind !== 'shop' && <Link to="/shop">{wording.breadcrumb.product}</Link>}
+        <span aria-current="page">{sentences.heading}</span>
+      </Breadcrumb>
+      <h1>
+        <VisuallyHidden>{sentences.heading}</VisuallyHidden>
+      </h1>
+      <div className={filters ? columns : single}>
+        {filters && (
+          <aside className={cx(cardStyle(), sidebar)} aria-label={wording.filters.label}>
+            {filters}
+          </aside>
+        )}
+        <div className={main}>
+          <ListingToolbar
+            kind={kind}
+            state={state}
+            showing={listed === undefined ? undefined : sentences.showing(listed.total)}
+            onChange={onChange}
+            filters={
+              filters && (
+                <FilterDrawer active={active} matching={listed?.matching}>
+                  {filters}
+                </FilterDrawer>
+              )
+            }
+          />
+          <VisuallyHidden>
+            <span role="status">{listed !== undefined && wording.found(listed.matching)}</span>
+          </VisuallyHidden>
+          <PriceChip kind={kind} state={state} hidden={listed?.hiddenByPrice ?? 0} onChange={onChange} />
+          <Listed {...props} listed={listed} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Listed(props: ListingScreenProps & { listed: ReturnType<typeof listingPage<Product>> | undefined }) {
+  const { place, state, products, listed, onChange, onRetry } = props;
+  const { noMatch } = sentencesOf(place);
+  if (products.state === 'loading') return <SkeletonGrid columns={3} label={wording.loading} />;
+  if (products.state === 'failed') {
+    return (
+      <StatePanel
+        scene="failed"
+        title={wording.failed.title}
+        role="alert"
+        action={<Button onClick={onRetry}>{wording.failed.retry}</Button>}
+      >
+        {wording.failed.text}
+      </StatePanel>
+    );
+  }
+  if (listed === undefined) {
+    const { nothing } = wording.shop;
+    return (
+      <StatePanel
+        scene="empty-list"
+        title={nothing.title}
+        action={
+          <Link to="/" className={buttonStyle()}>
+            {nothing.home}
+          </Link>
+        }
+      >
+        {nothing.text}
+      </StatePanel>
+    );
+  }
+  if (listed.items.length === 0) {
+    return (
+      <StatePanel
+        scene="empty-list"
+        title={noMatch.title}
+        action={
+          noMatch.clear === undefined ? (
+            <Link to="/shop" className={buttonStyle()}>
+              {wording.search.noMatch.shop}
+            </Link>
+          ) : (
+            <Button onClick={() => onChange((latest) => clearedListing(place.kind, latest))}>
+              {noMatch.clear}
+            </Button>
+          )
+        }
+      >
+        {noMatch.text(state.q)}
+      </StatePanel>
+    );
+  }
+  return (
+    <>
+      <AnimalGrid animals={listed.items} level={2} view={state.view} columns={3} eager={3} />
+      <Pagination
+        label={wording.pagination.label}
+        page={listed.page}
+        pages={listed.pages}
+        previousLabel={wording.pagination.previous}
+        nextLabel={wording.pagination.next}
+        pageLabel={wording.pagination.page}
+        renderLink={({ page: to, ...link }) => (
+          <Link to="." search={writeListing(place.kind, { ...state, page: to })} {...link} />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { LayoutGrid, List } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { changedListing, type ListingKind, type ListingState, sorts, views } from '#rules/catalogue.ts';
+import { css } from '#styled-system/css';
+import { Segmented } from '#ui/segmented.tsx';
+import { Select } from '#ui/select.tsx';
+import { catalogueWording } from '#wording/catalogue.ts';
+import type { ChangeListing } from './listing-filters.tsx';
+
+const wording = catalogueWording;
+
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '5',
+  rowGap: '3',
+});
+const showingStyle = css({ textStyle: 'h3', fontSize: { base: 'h4', md: '[1.375rem]' } });
+const controls = css({ display: 'flex', alignItems: 'center', gap: '2.5', flexGrow: { base: '1', md: '0' } });
+const sortStyle = css({
+  flexGrow: '1',
+  '& label': { srOnly: { base: true, md: false } },
+  '& select': { minH: '11' },
+});
+
+const icons = { grid: <LayoutGrid aria-hidden="true" />, list: <List aria-hidden="true" /> };
+
+type ListingToolbarProps = {
+  kind: ListingKind;
+  state: ListingState;
+  /** 'Affichage de N bétails', where N is known. */
+  showing: string | undefined;
+  onChange: ChangeListing;
+  /** The button that opens the filters where there is no room for them. */
+  filters?: ReactNode;
+};
+
+/** Above a listing: how many animals there are, the sort, and grid or list (specification §2 "Catalogue"). */
+export function ListingToolbar({ kind, state, showing, onChange, filters }: ListingToolbarProps) {
+  return (
+    <div className={bar}>
+      <p className={showingStyle}>{showing}</p>
+      <div className={controls}>
+        {filters}
+        <Select
+          className={sortStyle}
+          label={wording.sort.label}
+          name="tri"
+          options={sorts.map((sort) => ({ value: sort, label: wording.sort.options[sort] }))}
+          value={state.sort}
+          onChange={(sort) => onChange((latest) => changedListing(kind, latest, { sort }))}
+        />
+        <Segmented
+          label={wording.view.label}
+          options={views.map((view) => ({
+            value: view,
+            label: wording.view.options[view],
+            icon: icons[view],
+            iconOnly: true,
+          }))}
+          value={state.view}
+          onChange={(view) => onChange((latest) => changedListing(kind, latest, { view }))}
+        />
+      </div>
+    </div>
+  );
+}

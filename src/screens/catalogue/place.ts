@@ -1,0 +1,61 @@
+import { catalogueWording } from '#wording/catalogue.ts';
+
+/** Where a listing stands: the whole shop, one country of origin, one category or all of them, or a search. A place without
+ * its label is not known yet. */
+export type Place =
+  | { kind: 'shop' }
+  | { kind: 'country'; id: string; label?: string }
+  | { kind: 'category'; id?: string; label?: string }
+  | { kind: 'search' };
+
+/** What a listing says of itself: its place in the shop, its count, and what it says where nothing matches. */
+export interface PlaceSentences {
+  heading: string;
+  showing: (count: number) => string;
+  noMatch: { title: string; text: (q: string) => string; clear?: string };
+  /** The button of the filter panel that clears it. */
+  clear: string;
+}
+
+/** The sentences of a listing (specification §2 "Catalogue" to "Search"); q is '' where nothing is searched. */
+export function sentencesOf(place: Place): PlaceSentences {
+  const { shop, country, category, search, filters } = catalogueWording;
+  switch (place.kind) {
+    case 'shop':
+      return {
+        heading: shop.heading,
+        showing: shop.showing,
+        noMatch: shop.noMatch,
+        clear: shop.noMatch.clear,
+      };
+    case 'country': {
+      const { label } = place;
+      if (label === undefined) return sentencesOf({ kind: 'shop' });
+      return {
+        heading: country.page(label).title,
+        showing: (count) => country.showing(count, label),
+        noMatch: { ...country.noMatch, text: () => country.noMatch.text(label) },
+        clear: filters.clear,
+      };
+    }
+    case 'category': {
+      const label = place.label ?? category.everything;
+      return {
+        heading: place.label ?? category.everythingPage.title,
+        showing: category.showing,
+        noMatch: {
+          ...category.noMatch,
+          text: (q) => category.noMatch.text(q === '' ? label : q),
+        },
+        clear: filters.clear,
+      };
+    }
+    case 'search':
+      return {
+        heading: search.breadcrumb,
+        showing: search.showing,
+        noMatch: { title: search.noMatch.title, text: search.noMatch.text },
+        clear: filters.clear,
+      };
+  }
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { isPriceReversed, type PriceRange, priceStep } from '#rules/catalogue.ts';
+import { formatWhole, formatXof } from '#rules/money.ts';
+import { css } from '#styled-system/css';
+import { RangeSlider } from '#ui/range-slider.tsx';
+import { WholeNumberInput } from '#ui/whole-number-input.tsx';
+import { catalogueWording } from '#wording/catalogue.ts';
+
+const wording = catalogueWording.price;
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '3' });
+const inputs = css({ display: 'grid', gridTemplateColumns: '[1fr 1fr]', gap: '2.5' });
+const warning = css({ textStyle: 'small', color: 'danger', fontWeight: 'medium' });
+
+type PriceFilterProps = {
+  value: PriceRange;
+  /** The ends of both sliders, and the highest price that the inputs take. All in XOF. */
+  slider: PriceRange;
+  highest: number;
+  onChange: (change: Partial<PriceRange>) => void;
+};
+
+/**
+ * The price filter: two sliders and two inputs, independent of each other (specification §5). While a slider moves only
+ * its own text follows; the list and the address change when it is let go.
+ */
+export function PriceFilter({ value, slider, highest, onChange }: PriceFilterProps) {
+  const [moving, setMoving] = useState<{ from: PriceRange; to: Partial<PriceRange> } | null>(null);
+  const sliders = useRef<HTMLDivElement>(null);
+  const change = useRef(onChange);
+  change.current = onChange;
+  // A slider stays where it was let go until the address has followed.
+  const stays = moving !== null && moving.from.min === value.min && moving.from.max === value.max;
+  const shown = stays ? { ...value, ...moving.to } : value;
+  const move = (to: Partial<PriceRange>) => setMoving({ from: value, to });
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    // React's onChange is the browser's `input` event; `change` alone says that a slider was let go.
+    sliders.current?.addEventListener(
+      'change',
+      ({ target }) => {
+        if (!(target instanceof HTMLInputElement)) return;
+        change.current(target.name === 'min' ? { min: Number(target.value) } : { max: Number(target.value) });
+      },
+      { signal: leaving.signal },
+    );
+    return () => leaving.abort();
+  }, []);
+
+  return (
+    <div className={column}>
+      <div ref={sliders}>
+        <RangeSlider
+          label={wording.lowest}
+          name="min"
+          {...slider}
+          step={priceStep}
+          value={shown.min}
+          valueText={formatXof(shown.min)}
+          onChange={(min) => move({ min })}
+        />
+        <RangeSlider
+          label={wording.highest}
+          name="max"
+          {...slider}
+          step={priceStep}
+          value={shown.max}
+          valueText={formatXof(shown.max)}
+          onChange={(max) => move({ max })}
+        />
+      </div>
+      <div className={inputs}>
+        <WholeNumberInput
+          label={`${wording.lowest} (${wording.unit})`}
+          name="prix-min"
+          value={value.min}
+          format={formatWhole}
+          min={0}
+          max={highest}
+          onCommit={(min) => onChange({ min })}
+        />
+        <WholeNumberInput
+          label={`${wording.highest} (${wording.unit})`}
+          name="prix-max"
+          value={value.max}
+          format={formatWhole}
+          min={0}
+          max={highest}
+          onCommit={(max) => onChange({ max })}
+        />
+      </div>
+      <div role="status">{isPriceReversed(value) && <p className={warning}>{wording.reversed}</p>}</div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Children, type ReactNode, useRef } from 'react';
+import { css } from '#styled-system/css';
+import { IconButton } from '#ui/icon-button.tsx';
+
+const head = css({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '4',
+  mb: { base: '4', md: '6' },
+});
+const titleStyle = css({ textStyle: 'h2' });
+const buttons = css({ display: { base: 'none', md: 'flex' }, gap: '1' });
+const row = css({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: {
+    base: '[min(70%, 15rem)]',
+    sm: '[14rem]',
+    md: '[calc((100% - 44px) / 3)]',
+    lg: '[calc((100% - 66px) / 4)]',
+  },
+  gap: { base: '3', md: '5.5' },
+  mx: { base: '-4', md: '0' },
+  px: { base: '4', md: '0' },
+  my: '-2',
+  py: '2',
+  pl: { base: '4', md: '0' },
+  listStyle: 'none',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: '[x proximity]',
+  scrollPaddingInline: { base: '4', md: '0' },
+  scrollbarWidth: '[thin]',
+  _moving: { scrollBehavior: 'smooth' },
+});
+const item = css({ scrollSnapAlign: 'start', minW: '0' });
+
+type ShelfProps = {
+  title: string;
+  previousLabel: string;
+  nextLabel: string;
+  children: ReactNode;
+};
+
+/** Cards in one row that scrolls sideways: by finger, wheel or keyboard, and by two buttons where there is a pointer. */
+export function Shelf({ title, previousLabel, nextLabel, children }: ShelfProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const move = (pages: number) => list.current?.scrollBy({ left: pages * list.current.clientWidth * 0.9 });
+  return (
+    <>
+      <div className={head}>
+        <h2 className={titleStyle}>{title}</h2>
+        <div className={buttons}>
+          <IconButton
+            label={previousLabel}
+            icon={<ChevronLeft aria-hidden="true" />}
+            onClick={() => move(-1)}
+          />
+          <IconButton label={nextLabel} icon={<ChevronRight aria-hidden="true" />} onClick={() => move(1)} />
+        </div>
+      </div>
+      <ul ref={list} className={row}>
+        {Children.map(children, (child) => (
+          <li className={item}>{child}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

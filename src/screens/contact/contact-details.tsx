@@ -1,0 +1,114 @@
+import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { configuration } from '#app/configuration.ts';
+import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
+import { css, cx } from '#styled-system/css';
+import { buttonStyle } from '#ui/button-style.ts';
+import { cardStyle } from '#ui/card-style.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { contactWording } from '#wording/contact.ts';
+
+const { quick, hours } = contactWording;
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '5', minW: '0' });
+const quickCard = css({
+  gap: '2.5',
+  alignItems: 'flex-start',
+  bg: 'successSoft',
+  borderColor: 'transparent',
+});
+const quickTitle = css({ textStyle: 'h3' });
+const number = css({ fontWeight: 'bold', fontSize: 'lead', fontVariantNumeric: 'tabular-nums' });
+const list = css({ display: 'flex', flexDirection: 'column', gap: '5.5', m: '0', fontStyle: 'normal' });
+const entry = css({
+  display: 'grid',
+  gridTemplateColumns: '[auto minmax(0, 1fr)]',
+  columnGap: '4',
+  alignItems: 'start',
+});
+const mark = css({
+  gridRow: '[span 2]',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  w: '11',
+  h: '11',
+  borderRadius: 'pill',
+  bg: 'primarySoft',
+  color: 'primary',
+  '& svg': { w: '5', h: '5' },
+});
+const labelStyle = css({ textStyle: 'small', color: 'muted' });
+const content = css({
+  m: '0',
+  fontWeight: 'semibold',
+  overflowWrap: 'anywhere',
+  '& a': { display: 'flex', alignItems: 'center', minH: '7.5', w: '[fit-content]', borderRadius: 'xs' },
+  '& a:hover': { color: 'primary', textDecoration: 'underline' },
+});
+const hoursRow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  '& span:last-child': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+});
+
+/** Address, numbers, WhatsApp, e-mail and opening hours (specification §2 "Contact"). */
+export function ContactDetails() {
+  return (
+    <section className={column}>
+      <VisuallyHidden>
+        <h2>{contactWording.details}</h2>
+      </VisuallyHidden>
+      <div className={cx(cardStyle(), quickCard)}>
+        <h3 className={quickTitle}>{quick.title}</h3>
+        <p>{quick.text}</p>
+        <p className={number}>{displayPhone(configuration.whatsapp)}</p>
+        <a
+          className={buttonStyle({ variant: 'secondary' })}
+          href={whatsappLink(configuration.whatsapp)}
+          rel="noopener"
+        >
+          <MessageCircle aria-hidden="true" />
+          {quick.action}
+        </a>
+      </div>
+      <address className={cx(cardStyle(), list)}>
+        <Detail icon={<Phone />} label={contactWording.phone}>
+          {configuration.phones.map((phone) => (
+            <a key={phone} href={phoneLink(phone)}>
+              {displayPhone(phone)}
+            </a>
+          ))}
+        </Detail>
+        <Detail icon={<Mail />} label={contactWording.mail}>
+          <a href={`mailto:${configuration.email}`}>{configuration.email}</a>
+        </Detail>
+        <Detail icon={<MapPin />} label={contactWording.address.label}>
+          {contactWording.address.text}
+        </Detail>
+        <Detail icon={<Clock />} label={hours.label}>
+          {[hours.week, hours.saturday].map((line) => (
+            <p key={line.days} className={hoursRow}>
+              <span>{line.days}</span>
+              <span>{line.hours}</span>
+            </p>
+          ))}
+        </Detail>
+      </address>
+    </section>
+  );
+}
+
+function Detail({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className={entry}>
+      <span className={mark} aria-hidden="true">
+        {icon}
+      </span>
+      <h3 className={labelStyle}>{label}</h3>
+      <div className={content}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { ContentPage } from '#screens/pages/content-page.tsx';
+import { css } from '#styled-system/css';
+import { contactWording } from '#wording/contact.ts';
+import { ContactDetails } from './contact-details.tsx';
+import { ContactForm, type ContactProps } from './contact-form.tsx';
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 25rem]' },
+  gap: { base: '5', lg: '8' },
+  alignItems: 'start',
+});
+
+/** The contact page: a form that sends nothing, and every other way to reach the shop (specification §2 "Contact"). */
+export function ContactScreen({ snapshot, send }: ContactProps) {
+  return (
+    <ContentPage title={contactWording.title} lead={contactWording.text}>
+      <div className={columns}>
+        <ContactForm snapshot={snapshot} send={send} />
+        <ContactDetails />
+      </div>
+    </ContentPage>
+  );
+}

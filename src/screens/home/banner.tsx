@@ -1,0 +1,134 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { configuration } from '#app/configuration.ts';
+import { css, cva, cx } from '#styled-system/css';
+import { buttonStyle } from '#ui/button-style.ts';
+import { container } from '#ui/container.ts';
+import { homeWording } from '#wording/home.ts';
+import { Dots, StepButtons } from './carousel-controls.tsx';
+import { CarouselRegion } from './carousel-region.tsx';
+import type { CarouselView } from './carousel-view.ts';
+import { Slides } from './slides.tsx';
+
+const scenes = ['ram', 'goats', 'herd'] as const;
+const wording = homeWording.banner;
+const slides = wording.slides(configuration.festival).map((slide, index) => ({
+  ...slide,
+  scene: scenes[index] ?? scenes[0],
+}));
+
+/** Slides of the banner (specification §4). */
+export const bannerCount = slides.length;
+
+const region = css({ position: 'relative' });
+const frame = css({ overflow: 'hidden', borderRadius: 'hero' });
+const place = css({ pt: { base: '2', md: '6' } });
+
+/*
+ * The drawing is a background: only the one of this theme and width is fetched. On a phone it keeps to the bottom and
+ * its sky goes on above it, so that the animal never stands behind the words.
+ */
+const slideStyle = cva({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: { base: '3', md: '4.5' },
+    px: { base: '5', md: '10', lg: '14' },
+    pt: { base: '6', lg: '16' },
+    pb: { base: '[15.5rem]', sm: '[11rem]', md: '[16.5rem]', lg: '24' },
+    minH: { lg: '[27.5rem]' },
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: { base: 'bottom center', lg: 'right center' },
+    backgroundSize: { base: '[100% auto]', lg: 'cover' },
+  },
+  variants: {
+    scene: {
+      ram: {
+        bgColor: { base: '[#fde8c8]', _dark: '[#2b2244]' },
+        backgroundImage: {
+          base: '[url(/pictures/hero-ram-phone.svg)]',
+          sm: '[url(/pictures/hero-ram.svg)]',
+          _dark: {
+            base: '[url(/pictures/hero-ram-phone-dark.svg)]',
+            sm: '[url(/pictures/hero-ram-dark.svg)]',
+          },
+        },
+      },
+      goats: {
+        bgColor: { base: '[#cfe5f4]', _dark: '[#2b2244]' },
+        backgroundImage: {
+          base: '[url(/pictures/hero-goats-phone.svg)]',
+          sm: '[url(/pictures/hero-goats.svg)]',
+          _dark: {
+            base: '[url(/pictures/hero-goats-phone-dark.svg)]',
+            sm: '[url(/pictures/hero-goats-dark.svg)]',
+          },
+        },
+      },
+      herd: {
+        bgColor: { base: '[#dcefe8]', _dark: '[#2b2244]' },
+        backgroundImage: {
+          base: '[url(/pictures/hero-herd-phone.svg)]',
+          sm: '[url(/pictures/hero-herd.svg)]',
+          _dark: {
+            base: '[url(/pictures/hero-herd-phone-dark.svg)]',
+            sm: '[url(/pictures/hero-herd-dark.svg)]',
+          },
+        },
+      },
+      none: {},
+    },
+  },
+});
+const titleStyle = cva({
+  base: { textStyle: 'display', fontSize: { base: '[1.875rem]', md: '[2.75rem]' } },
+  variants: {
+    scene: {
+      ram: { maxW: { md: '[52%]' }, fontSize: { lg: 'displayWide' } },
+      goats: { maxW: { md: '[48%]' }, fontSize: { lg: '[3.25rem]' } },
+      herd: { maxW: { md: '[42%]' } },
+    },
+  },
+});
+const textStyle = css({ textStyle: { base: 'body', md: 'lead' }, maxW: { md: '[min(40%, 30rem)]' } });
+// Below the drawing on a phone, where there is no room beside the animal.
+const controls = css({
+  position: { base: 'static', lg: 'absolute' },
+  insetInline: { lg: '14' },
+  bottom: { lg: '6' },
+  mt: { base: '3', lg: '0' },
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+});
+
+/** The rotating banner: three fixed slides (specification §2 "Home", §4). */
+export function Banner({ view }: { view: CarouselView }) {
+  return (
+    <div className={cx(container, place)}>
+      <CarouselRegion view={view} label={wording.label} swipes className={region}>
+        <div className={frame}>
+          <Slides view={view} slides={slides} keyOf={({ scene }) => scene}>
+            {({ title, text, action, scene }, index) => (
+              <div className={slideStyle({ scene: index === 0 || view.live ? scene : 'none' })}>
+                <h2 className={titleStyle({ scene })}>{title}</h2>
+                <p className={textStyle}>{text}</p>
+                <Link to="/shop" className={buttonStyle()}>
+                  {action}
+                  <ArrowRight aria-hidden="true" />
+                </Link>
+              </div>
+            )}
+          </Slides>
+        </div>
+        <div className={controls}>
+          <Dots view={view} count={slides.length} />
+          <StepButtons view={view} />
+        </div>
+      </CarouselRegion>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Headset, ShieldCheck, Truck, Zap } from 'lucide-react';
+import { css, cx } from '#styled-system/css';
+import { container } from '#ui/container.ts';
+import { homeWording } from '#wording/home.ts';
+
+const wording = homeWording.benefits;
+const benefits = [
+  { ...wording.items.delivery, Icon: Truck },
+  { ...wording.items.express, Icon: Zap },
+  { ...wording.items.payment, Icon: ShieldCheck },
+  { ...wording.items.support, Icon: Headset },
+] as const;
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[1fr 1fr]', lg: '[repeat(4, 1fr)]' },
+  gap: { base: '4', lg: '6' },
+  m: '0',
+  p: { base: '5', md: '7' },
+  listStyle: 'none',
+  borderRadius: 'hero',
+  bg: 'quiet',
+});
+const item = css({ display: 'flex', alignItems: 'center', gap: '3.5' });
+const icon = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  w: '12',
+  h: '12',
+  flexShrink: '0',
+  borderRadius: 'pill',
+  bg: 'surface',
+  color: 'primary',
+  '& svg': { w: '6', h: '6' },
+});
+const titleStyle = css({ textStyle: 'h4', fontSize: 'body' });
+const textStyle = css({ textStyle: 'small', color: 'muted' });
+
+/** The four benefits at the foot of the home page (specification §1). */
+export function Benefits() {
+  return (
+    <section className={container} aria-label={wording.label}>
+      <ul className={cx(list)}>
+        {benefits.map(({ title, text, Icon }) => (
+          <li key={title} className={item}>
+            <span className={icon}>
+              <Icon aria-hidden="true" />
+            </span>
+            <span>
+              <h3 className={titleStyle}>{title}</h3>
+              <p className={textStyle}>{text}</p>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import { css, cx } from '#styled-system/css';
+import { buttonStyle } from '#ui/button-style.ts';
+import { container } from '#ui/container.ts';
+import { Scene } from '#ui/scene.tsx';
+import { homeWording } from '#wording/home.ts';
+
+const wording = homeWording.callToAction;
+
+const frame = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: { base: 'flex-start', md: 'center' },
+  gap: '4',
+  overflow: 'hidden',
+  borderRadius: 'hero',
+  minH: { md: '[20rem]' },
+  px: { base: '5', md: '12' },
+  pt: { base: '6', md: '8' },
+  pb: { base: '[11.5rem]', md: '8' },
+  bgColor: { base: '[#bfe3ea]', _dark: '[#2b2244]' },
+});
+const scene = css({
+  position: 'absolute',
+  insetInline: '0',
+  bottom: '0',
+  w: 'full',
+  h: { base: '[13rem]', md: 'full' },
+  objectPosition: { base: '[72% bottom]', md: 'right bottom' },
+});
+const words = css({ position: 'relative', maxW: { md: '[26rem]' } });
+const titleStyle = css({ textStyle: 'h2' });
+const textStyle = css({ textStyle: { base: 'body', md: 'lead' } });
+const actions = css({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: '3' });
+
+/** The call to action between best sellers and testimonials (specification §2 "Home"). */
+export function CallToAction() {
+  return (
+    <div className={container}>
+      <section className={frame}>
+        <Scene name="call-to-action" width={1192} height={320} className={scene} />
+        <h2 className={cx(words, titleStyle)}>{wording.title}</h2>
+        <p className={cx(words, textStyle)}>{wording.text}</p>
+        <div className={actions}>
+          <Link to="/contact" className={buttonStyle()}>
+            {wording.action}
+          </Link>
+          <Link to="/shop" className={buttonStyle({ variant: 'secondary' })}>
+            {wording.shop}
+          </Link>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode, RefObject } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { CarouselEvent, carouselMachine } from '#machines/carousel.ts';
+
+/** What a carousel looks like in one state of its machine. */
+export type CarouselLook = {
+  index: number;
+  /** It advances by itself, so that its changes are not announced. */
+  playing: boolean;
+  /** It was stopped with its button. */
+  paused: boolean;
+  /** Its machine has arrived: until then nothing but the first slide can be seen. */
+  live: boolean;
+};
+
+/** What the view of a carousel needs: its look, its machine, and the element whose pointer and focus hold it still. */
+export type CarouselView = CarouselLook & {
+  send: (event: CarouselEvent) => void;
+  region: RefObject<HTMLElement | null>;
+};
+
+/** Where a screen puts a carousel: the route fills it with a live one, a story with one state of it. */
+export type CarouselSlot = (props: {
+  count: number;
+  /** Milliseconds between two slides. */
+  period: number;
+  children: (view: CarouselView) => ReactNode;
+}) => ReactNode;
+
+/** A snapshot of the machine, as the view of a carousel takes it. */
+export const carouselLook = (snapshot: SnapshotFrom<typeof carouselMachine>): CarouselLook => ({
+  index: snapshot.context.index,
+  playing: snapshot.hasTag('playing'),
+  paused: snapshot.matches({ autoplay: 'paused' }),
+  live: true,
+});
+
+/** The first slide, at rest: what is shown before the machine has arrived. */
+export const restingLook: CarouselLook = { index: 0, playing: false, paused: false, live: false };

@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import type { Product } from '#openapi/schemas.ts';
+import { type FeaturedFilter, featured, featuredTabs } from '#rules/featured.ts';
+import { AnimalGrid, SkeletonGrid } from '#screens/catalogue/animal-grid.tsx';
+import type { Loaded } from '#screens/loaded.ts';
+import { css, cx } from '#styled-system/css';
+import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { container } from '#ui/container.ts';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { homeWording } from '#wording/home.ts';
+
+const wording = homeWording.featured;
+
+const titleStyle = css({ textStyle: 'h2' });
+const note = css({ color: 'muted', py: '6' });
+const more = css({ display: 'flex', justifyContent: 'center', mt: '7' });
+
+type FeaturedAnimalsProps = {
+  products: Loaded<readonly Product[]>;
+  onRetry: () => void;
+};
+
+/**
+ * The first 8 animals under three tabs (specification §4 "Featured products tabs"). An empty list keeps its 8 skeletons,
+ * as the specification has it; a failed one says so and offers to try again.
+ */
+export function FeaturedAnimals({ products, onRetry }: FeaturedAnimalsProps) {
+  const [tab, setTab] = useState<(typeof featuredTabs)[number]>(featuredTabs[0]);
+  return (
+    <section className={container} aria-label={wording.title}>
+      <Tabs
+        label={wording.tabsLabel}
+        heading={<h2 className={titleStyle}>{wording.title}</h2>}
+        items={featuredTabs.map((id) => ({ id, label: wording.tabs[id] }))}
+        selected={tab}
+        onSelect={setTab}
+      >
+        <TabContent products={products} tab={tab} onRetry={onRetry} />
+      </Tabs>
+      <div className={more}>
+        <Link to="/shop" className={cx(buttonStyle({ variant: 'quiet' }))}>
+          {wording.all}
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function TabContent({ products, tab, onRetry }: FeaturedAnimalsProps & { tab: FeaturedFilter }) {
+  switch (products.state) {
+    case 'loading':
+    case 'empty':
+      return <SkeletonGrid label={wording.loading} />;
+    case 'failed':
+      return (
+        <StatePanel
+          scene="failed"
+          title={wording.failed}
+          level={3}
+          role="alert"
+          action={<Button onClick={onRetry}>{wording.retry}</Button>}
+        >
+          {wording.failedHint}
+        </StatePanel>
+      );
+    case 'ready': {
+      // No tab asks for what is new: the clock does not matter.
+      const animals = featured(products.data, tab, 0);
+      return animals.length === 0 ? (
+        <p className={note}>{wording.emptyTab}</p>
+      ) : (
+        <AnimalGrid animals={animals} level={3} />
+      );
+    }
+  }
+}

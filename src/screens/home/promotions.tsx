@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { configuration } from '#app/configuration.ts';
+import { css, cva, cx } from '#styled-system/css';
+import { buttonStyle } from '#ui/button-style.ts';
+import { container } from '#ui/container.ts';
+import { Scene } from '#ui/scene.tsx';
+import { homeWording } from '#wording/home.ts';
+
+const wording = homeWording.promotions;
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[1fr 1fr]' },
+  gap: { base: '4', md: '6' },
+});
+const banner = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: { base: 'flex-start', lg: 'center' },
+  gap: '3',
+  overflow: 'hidden',
+  borderRadius: 'hero',
+  minH: { lg: '[16.25rem]' },
+  px: { base: '5', lg: '9' },
+  pt: { base: '5', lg: '8' },
+  pb: { base: '[10.5rem]', lg: '8' },
+});
+// The sky of each drawing goes on above it where the words stand on top.
+const skies = cva({
+  variants: {
+    sky: {
+      sheep: { bgColor: { base: '[#c5d5d4]', _dark: '[#2b2244]' } },
+      cattle: { bgColor: { base: '[#f6c7b0]', _dark: '[#2b2244]' } },
+    },
+  },
+});
+const scene = css({
+  position: 'absolute',
+  insetInline: '0',
+  bottom: '0',
+  w: 'full',
+  h: { base: '[11.5rem]', lg: 'full' },
+  objectPosition: 'right bottom',
+});
+const words = css({ position: 'relative', maxW: { lg: '[46%]' } });
+const titleStyle = css({ textStyle: 'h2', fontSize: { base: '[1.375rem]', lg: '[1.75rem]' } });
+const textStyle = css({ textStyle: { base: 'small', lg: 'body' } });
+
+/** The two promotional banners (specification §2 "Home"). */
+export function Promotions() {
+  const festival = wording.festival(configuration.festival);
+  return (
+    <section className={cx(container, row)} aria-label={wording.label}>
+      <div className={cx(banner, skies({ sky: 'sheep' }))}>
+        <Scene name="promo-sheep" width={584} height={260} className={scene} />
+        <h2 className={cx(words, titleStyle)}>{festival.title}</h2>
+        <p className={cx(words, textStyle)}>{festival.text}</p>
+        <Link to="/shop" className={cx(words, buttonStyle({ size: 'compact' }))}>
+          {festival.action}
+        </Link>
+      </div>
+      <div className={cx(banner, skies({ sky: 'cattle' }))}>
+        <Scene name="promo-cattle" width={584} height={260} className={scene} />
+        <h2 className={cx(words, titleStyle)}>{wording.delivery.title}</h2>
+        <p className={cx(words, textStyle)}>{wording.delivery.text}</p>
+        <Link to="/faq" className={cx(words, buttonStyle({ size: 'compact' }))}>
+          {wording.delivery.action}
+        </Link>
+      </div>
+    </section>
+  );
+}

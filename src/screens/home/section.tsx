@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+import { css, cx } from '#styled-system/css';
+import { container } from '#ui/container.ts';
+
+const frame = css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '6' } });
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '3',
+});
+const titleStyle = css({ textStyle: 'h2' });
+
+/** A part of the home page under its title; `aside` stands at the other end of the title's line. */
+export function Section({
+  title,
+  aside,
+  children,
+}: {
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section className={cx(container, frame)} aria-labelledby={id}>
+      <div className={head}>
+        <h2 id={id} className={titleStyle}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { css, cva } from '#styled-system/css';
+import { homeWording } from '#wording/home.ts';
+import type { CarouselView } from './carousel-view.ts';
+
+const wording = homeWording.carousel;
+
+const stack = css({ display: 'grid' });
+const slide = cva({
+  base: {
+    gridArea: '[1 / 1]',
+    display: 'grid',
+    minW: '0',
+    transitionProperty: '[opacity, visibility]',
+    transitionDuration: '[500ms]',
+    _still: { transitionProperty: '[none]' },
+  },
+  variants: {
+    shown: {
+      yes: { opacity: '[1]', visibility: 'visible' },
+      no: { opacity: '[0]', visibility: 'hidden' },
+    },
+  },
+});
+
+type SlidesProps<T> = {
+  view: CarouselView;
+  slides: readonly T[];
+  keyOf: (slide: T) => string;
+  children: (slide: T, index: number) => ReactNode;
+};
+
+/** The slides of a carousel, one above the other, so that none of them changes its height; only one is seen and heard. */
+export function Slides<T>({ view, slides, keyOf, children }: SlidesProps<T>) {
+  return (
+    <div className={stack} aria-live={view.playing ? 'off' : 'polite'}>
+      {slides.map((one, index) => (
+        <article
+          key={keyOf(one)}
+          className={slide({ shown: index === view.index ? 'yes' : 'no' })}
+          aria-roledescription={wording.slide}
+          aria-label={wording.position(index + 1, slides.length)}
+        >
+          {children(one, index)}
+        </article>
+      ))}
+    </div>
+  );
+}

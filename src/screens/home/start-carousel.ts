@@ -1,0 +1,62 @@
+import { createActor } from 'xstate';
+import {
+  type CarouselEvent,
+  type CarouselInput,
+  carouselMachine,
+  type Stillness,
+} from '#machines/carousel.ts';
+import { type CarouselLook, carouselLook } from './carousel-view.ts';
+
+type Started = { send: (event: CarouselEvent) => void; stop: () => void };
+
+/**
+ * Starts the machine of a carousel and tells it what holds it still: the pointer or the focus in its region, a hidden
+ * tab, reduced motion. `onLook` hears of every change.
+ */
+export function startCarousel(
+  input: Pick<CarouselInput, 'count' | 'period'>,
+  region: HTMLElement,
+  onLook: (look: CarouselLook) => void,
+): Started {
+  const page = region.ownerDocument;
+  const reducedMotion = page.defaultView?.matchMedia('(prefers-reduced-motion: reduce)');
+  const leaving = new AbortController();
+
+  const now: Record<Stillness, boolean> = {
+    pointer: region.matches(':hover'),
+    focus: region.contains(page.activeElement),
+    hidden: page.visibilityState === 'hidden',
+    'reduced-motion': reducedMotion?.matches ?? false,
+  };
+  const still = (Object.keys(now) as Stillness[]).filter((reason) => now[reason]);
+  const actor = createActor(carouselMachine, { input: { ...input, still } });
+  const tell = (reason: Stillness, held: boolean) =>
+    actor.send({ type: held ? 'stillness.began' : 'stillness.ended', reason });
+
+  const { signal } = leaving;
+  region.addEventListener('pointerenter', () => tell('pointer', true), { signal });
+  region.addEventListener('pointerleave', () => tell('pointer', false), { signal });
+  region.addEventListener('focusin', () => tell('focus', true), { signal });
+  region.addEventListener(
+    'focusout',
+    (event) => {
+      const to = event.relatedTarget;
+      tell('focus', to instanceof Node && region.contains(to));
+    },
+    { signal },
+  );
+  page.addEventListener('visibilitychange', () => tell('hidden', page.visibilityState === 'hidden'), {
+    signal,
+  });
+  reducedMotion?.addEventListener('change', ({ matches }) => tell('reduced-motion', matches), { signal });
+
+  actor.subscribe((snapshot) => onLook(carouselLook(snapshot)));
+  actor.start();
+  return {
+    send: actor.send,
+    stop: () => {
+      leaving.abort();
+      actor.stop();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { Star } from 'lucide-react';
+import { css, cva, cx } from '#styled-system/css';
+import { cardStyle } from '#ui/card-style.ts';
+import { Scene } from '#ui/scene.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { homeWording } from '#wording/home.ts';
+import { Dots, StepButtons } from './carousel-controls.tsx';
+import { CarouselRegion } from './carousel-region.tsx';
+import type { CarouselView } from './carousel-view.ts';
+import { Section } from './section.tsx';
+import { Slides } from './slides.tsx';
+
+const wording = homeWording.testimonials;
+const pictures = ['hero-ram', 'hero-goats', 'promo-sheep', 'promo-cattle'] as const;
+const stars = [1, 2, 3, 4, 5] as const;
+
+/** Slides of the testimonials (specification §4). */
+export const testimonialCount = wording.items.length;
+
+const frame = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const card = cx(cardStyle({ look: 'flush' }), css({ flexDirection: { md: 'row' }, alignItems: 'stretch' }));
+const picture = css({
+  w: { base: 'full', md: '[24rem]' },
+  h: { base: '[10rem]', md: '[19rem]' },
+  objectPosition: 'right bottom',
+  flexShrink: '0',
+});
+const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: '4',
+  m: '0',
+  p: { base: '5', md: '10' },
+});
+const quote = css({ textStyle: { base: 'lead', md: 'h2' }, fontWeight: 'semibold', textWrap: '[pretty]' });
+const person = css({ display: 'flex', flexDirection: 'column' });
+const name = css({ fontWeight: 'bold' });
+const role = css({ textStyle: 'small', color: 'muted' });
+const row = css({ display: 'flex', gap: '1' });
+const star = cva({
+  base: { w: '5', h: '5' },
+  variants: {
+    lit: { yes: { color: 'ochre', fill: 'ochre' }, no: { color: 'inputLine', fill: 'transparent' } },
+  },
+});
+const controls = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' });
+
+/** What four customers say, one at a time (specification §2 "Home", §4). */
+export function Testimonials({ view }: { view: CarouselView }) {
+  return (
+    <Section title={wording.title}>
+      <CarouselRegion view={view} label={wording.label} swipes className={frame}>
+        <Slides view={view} slides={wording.items} keyOf={(item) => item.name}>
+          {(item, index) => (
+            <figure className={card}>
+              <Scene name={pictures[index] ?? pictures[0]} width={600} height={300} className={picture} />
+              <figcaption className={words}>
+                <p className={row}>
+                  <VisuallyHidden>{wording.rating(item.rating)}</VisuallyHidden>
+                  {stars.map((step) => (
+                    <Star
+                      key={step}
+                      aria-hidden="true"
+                      className={star({ lit: step <= item.rating ? 'yes' : 'no' })}
+                    />
+                  ))}
+                </p>
+                <blockquote className={quote}>{item.text}</blockquote>
+                <p className={person}>
+                  <span className={name}>{item.name}</span>
+                  <span className={role}>{item.role}</span>
+                </p>
+              </figcaption>
+            </figure>
+          )}
+        </Slides>
+        <div className={controls}>
+          <Dots view={view} count={testimonialCount} />
+          <StepButtons view={view} />
+        </div>
+      </CarouselRegion>
+    </Section>
+  );
+}

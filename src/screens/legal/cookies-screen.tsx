@@ -1,0 +1,49 @@
+import { css } from '#styled-system/css';
+import { cookiesWording } from '#wording/cookies.ts';
+import { LegalScreen } from './legal-screen.tsx';
+
+const { kept, refuse } = cookiesWording;
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: { base: '8', md: '10' }, maxW: 'prose' });
+const titleStyle = css({ textStyle: 'h2', fontSize: { base: '[1.375rem]', md: '[1.625rem]' }, mb: '3' });
+const list = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3',
+  m: '0',
+  mt: '5',
+  p: '0',
+  listStyle: 'none',
+});
+const entry = css({ p: '4.5', bg: 'surface', border: 'hairline', borderRadius: 'lg' });
+const name = css({ fontFamily: 'body', fontWeight: 'bold', overflowWrap: 'anywhere' });
+const duration = css({ textStyle: 'small', color: 'muted', mt: '1' });
+
+/** What the shop keeps on a device, key by key (specification §3 "Browser storage"): /cookies. */
+export function CookiesScreen() {
+  return (
+    <LegalScreen page="cookies" lead={cookiesWording.lead}>
+      <div className={column}>
+        {[kept.cookies, kept.storage].map(({ title, text, items }) => (
+          <section key={title}>
+            <h2 className={titleStyle}>{title}</h2>
+            <p>{text}</p>
+            <ul className={list}>
+              {items.map((item) => (
+                <li key={item.name} className={entry}>
+                  <h3 className={name}>{item.name}</h3>
+                  <p>{item.purpose}</p>
+                  <p className={duration}>{cookiesWording.duration(item.duration)}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <section>
+          <h2 className={titleStyle}>{refuse.title}</h2>
+          <p>{refuse.text}</p>
+        </section>
+      </div>
+    </LegalScreen>
+  );
+}

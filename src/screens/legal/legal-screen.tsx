@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { frenchDate } from '#rules/dates.ts';
+import { ClosingBlock } from '#screens/pages/closing-block.tsx';
+import { ContentPage } from '#screens/pages/content-page.tsx';
+import { css } from '#styled-system/css';
+import { buttonStyle } from '#ui/button-style.ts';
+import { legalWording } from '#wording/legal.ts';
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 17rem]' },
+  gap: { base: '8', lg: '16' },
+  alignItems: 'start',
+});
+const navigation = css({
+  order: { lg: '1' },
+  '& ul': {
+    display: 'flex',
+    flexDirection: { lg: 'column' },
+    flexWrap: 'wrap',
+    gap: '2',
+    m: '0',
+    p: '0',
+    listStyle: 'none',
+  },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minH: '11',
+    px: '4.5',
+    borderRadius: 'pill',
+    fontWeight: 'semibold',
+    border: 'hairline',
+    bg: 'surface',
+  },
+  '& a:hover': { borderColor: 'primary', color: 'primary' },
+  '& a[aria-current=page]': { bg: 'text', color: 'page', borderColor: 'transparent' },
+});
+const content = css({ minW: '0' });
+const date = css({ textStyle: 'small', color: 'muted', mt: '10' });
+
+/** The day the legal pages were last changed, ISO 8601. */
+const updated = '2026-11-02';
+
+export type LegalPage = 'privacy' | 'terms' | 'cookies';
+
+type LegalScreenProps = { page: LegalPage; lead: string; children: ReactNode };
+
+/** One of the three pages behind the footer's legal links, with the way to the other two (specification §2 "Shared layout"). */
+export function LegalScreen({ page, lead, children }: LegalScreenProps) {
+  const { question } = legalWording;
+  return (
+    <ContentPage title={legalWording[page].title} lead={lead}>
+      <div className={columns}>
+        <nav className={navigation} aria-label={legalWording.pages}>
+          <ul>
+            <li>
+              <Link to="/confidentialite">{legalWording.privacy.title}</Link>
+            </li>
+            <li>
+              <Link to="/conditions">{legalWording.terms.title}</Link>
+            </li>
+            <li>
+              <Link to="/cookies">{legalWording.cookies.title}</Link>
+            </li>
+          </ul>
+        </nav>
+        <div className={content}>
+          {children}
+          <p className={date}>
+            {legalWording.updated} <time dateTime={updated}>{frenchDate(updated)}</time>
+          </p>
+        </div>
+      </div>
+      <ClosingBlock title={question.title} text={question.text} vignette="waiting">
+        <Link to="/contact" className={buttonStyle()}>
+          {question.action}
+        </Link>
+      </ClosingBlock>
+    </ContentPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { configuration } from '#app/configuration.ts';
+import { Sections } from '#screens/pages/sections.tsx';
+import { privacyWording } from '#wording/privacy.ts';
+import { LegalScreen } from './legal-screen.tsx';
+
+/** What the shop knows of its customers: /confidentialite. */
+export function PrivacyScreen() {
+  return (
+    <LegalScreen page="privacy" lead={privacyWording.lead}>
+      <Sections sections={privacyWording.sections(configuration.brand, configuration.email)} />
+    </LegalScreen>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import { css } from '#styled-system/css';
+import { buttonStyle } from '#ui/button-style.ts';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { orderFinishedWording as wording } from '#wording/order-finished.ts';
+
+const numberStyle = css({ mt: '2', '& b': { color: 'text', overflowWrap: 'anywhere' } });
+
+/** Thanks for an order, and names it where the address does. The address is shown, never believed. */
+export function OrderFinishedScreen({ orderNumber }: { orderNumber: string | undefined }) {
+  return (
+    <StatePanel
+      scene="success"
+      level={1}
+      title={wording.title}
+      action={
+        <>
+          <Link to="/dashboard" className={buttonStyle()}>
+            {wording.orders}
+          </Link>
+          <Link to="/shop" className={buttonStyle({ variant: 'secondary' })}>
+            {wording.shop}
+          </Link>
+        </>
+      }
+    >
+      <p>{wording.text}</p>
+      {orderNumber !== undefined && (
+        <p className={numberStyle}>
+          {wording.number} <b>{orderNumber}</b>
+        </p>
+      )}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,121 @@
+import { Link } from '@tanstack/react-router';
+import { CircleCheck, Search, Truck } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { OrderLookupEvent, orderLookupMachine } from '#machines/order-lookup.ts';
+import { ContentPage } from '#screens/pages/content-page.tsx';
+import { css, cx } from '#styled-system/css';
+import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { cardStyle } from '#ui/card-style.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { orderLookupWording as wording } from '#wording/order-lookup.ts';
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 25rem]' },
+  gap: { base: '5', lg: '8' },
+  alignItems: 'start',
+});
+const form = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4.5' });
+const wide = css({ w: 'full' });
+const answer = css({ minH: '22', mt: '6' });
+const result = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '4',
+  p: '5',
+  borderRadius: 'lg',
+  bg: 'successSoft',
+  '& svg': { w: '7', h: '7', flexShrink: '0', color: 'success' },
+});
+const failure = css({
+  p: '5',
+  borderRadius: 'lg',
+  bg: 'dangerSoft',
+  color: 'danger',
+  fontWeight: 'semibold',
+});
+const stateStyle = css({ textStyle: 'h3' });
+const numberStyle = css({ textStyle: 'small', color: 'muted', overflowWrap: 'anywhere' });
+const note = css({ gap: '3', alignItems: 'flex-start', bg: 'quiet', borderColor: 'transparent' });
+const noteTitle = css({ textStyle: 'h3' });
+
+const found = { preparing: Truck, delivered: CircleCheck } as const;
+
+type OrderLookupProps = {
+  snapshot: SnapshotFrom<typeof orderLookupMachine>;
+  send: (event: OrderLookupEvent) => void;
+};
+
+/** The simulated lookup of an order; it points customers to their real ones (specification §2 "Order status check page", §4). */
+export function OrderLookupScreen({ snapshot, send }: OrderLookupProps) {
+  const [typed, setTyped] = useState(snapshot.context.number);
+  const field = useRef<HTMLFormElement>(null);
+  const isBusy = snapshot.hasTag('busy');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: 'number.submitted', typed });
+    field.current?.querySelector('input')?.focus();
+  };
+
+  return (
+    <ContentPage title={wording.title} lead={wording.lead}>
+      <div className={columns}>
+        <div className={cardStyle()}>
+          <form ref={field} className={form} noValidate onSubmit={submit}>
+            <TextField
+              className={wide}
+              label={wording.number}
+              name="order_number"
+              autoComplete="off"
+              required
+              value={typed}
+              onChange={setTyped}
+              error={errorOf(snapshot)}
+            />
+            <Button type="submit" busy={isBusy}>
+              {!isBusy && <Search aria-hidden="true" />}
+              {isBusy ? wording.submitting : wording.submit}
+            </Button>
+          </form>
+          <div className={answer} role="status">
+            <Found snapshot={snapshot} />
+            {snapshot.matches({ resting: 'failed' }) && <p className={failure}>{wording.errors.failed}</p>}
+          </div>
+        </div>
+        <section className={cx(cardStyle(), note)}>
+          <h2 className={noteTitle}>{wording.demonstration.title}</h2>
+          <p>{wording.demonstration.text}</p>
+          <Link to="/dashboard" className={buttonStyle({ variant: 'secondary' })}>
+            {wording.dashboard}
+          </Link>
+        </section>
+      </div>
+    </ContentPage>
+  );
+}
+
+function errorOf(snapshot: OrderLookupProps['snapshot']): string | undefined {
+  if (snapshot.matches({ resting: 'refused' })) return wording.errors['number-required'];
+  if (snapshot.matches({ resting: 'unknown' })) return wording.errors['number-unknown'];
+  return undefined;
+}
+
+function Found({ snapshot }: Pick<OrderLookupProps, 'snapshot'>) {
+  const states = ['preparing', 'delivered'] as const;
+  const state = states.find((one) => snapshot.matches({ resting: one }));
+  if (state === undefined) return null;
+  const { name, details } = wording.states[state];
+  const Mark = found[state];
+  return (
+    <div className={result}>
+      <Mark aria-hidden="true" />
+      <div>
+        <p className={stateStyle}>{wording.state(name)}</p>
+        <p>{details}</p>
+        <p className={numberStyle}>{snapshot.context.number}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { css, cx } from '#styled-system/css';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { container } from '#ui/container.ts';
+import { layoutWording } from '#wording/layout.ts';
+import { Vignette, type VignetteName } from './vignette.tsx';
+
+const page = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { base: 'sectionPhone', md: '11' },
+  pt: { base: '4', md: '6' },
+});
+const head = css({ display: 'flex', flexDirection: 'column', gap: { base: '5', md: '7' } });
+const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '4',
+  minW: '0',
+});
+const beside = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: '[minmax(0, 1fr)]',
+    md: '[minmax(0, 1fr) 17rem]',
+    lg: '[minmax(0, 1fr) 23rem]',
+  },
+  alignItems: 'center',
+  columnGap: { md: '10', lg: '16' },
+});
+const titleStyle = css({
+  textStyle: 'display',
+  fontSize: { base: 'display', md: '[3rem]' },
+  maxW: '[20ch]',
+  overflowWrap: 'anywhere',
+});
+const leadStyle = css({ textStyle: 'lead', color: 'muted', maxW: '[36rem]' });
+const picture = css({ display: { base: 'none', md: 'block' }, borderRadius: 'hero', overflow: 'hidden' });
+
+type ContentPageProps = {
+  /** The page's one heading. */
+  title: ReactNode;
+  /** How the page is called in the trail, where its heading is too long for it. */
+  name?: ReactNode;
+  /** A link of the trail between the home page and this one. */
+  parent?: ReactNode;
+  lead?: ReactNode;
+  /** Beside the heading, where there is room. */
+  vignette?: VignetteName;
+  children: ReactNode;
+};
+
+/** The frame of a page that is there to be read: where it stands, its heading and lead, perhaps a drawing, its content. */
+export function ContentPage({ title, name = title, parent, lead, vignette, children }: ContentPageProps) {
+  return (
+    <div className={cx(container, page)}>
+      <header className={head}>
+        <Breadcrumb label={layoutWording.breadcrumb}>
+          <Link to="/">{layoutWording.navigation.home}</Link>
+          {parent}
+          <span aria-current="page">{name}</span>
+        </Breadcrumb>
+        <div className={cx(vignette !== undefined && beside)}>
+          <div className={words}>
+            <h1 className={titleStyle}>{title}</h1>
+            {lead !== undefined && <p className={leadStyle}>{lead}</p>}
+          </div>
+          {vignette !== undefined && (
+            <div className={picture}>
+              <Vignette name={vignette} />
+            </div>
+          )}
+        </div>
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { css } from '#styled-system/css';
+
+/** The look of text that is there to be read: a column of 680 px, air between paragraphs and lists. */
+export const prose = css({
+  maxW: 'prose',
+  minW: '0',
+  textStyle: 'body',
+  fontSize: { base: 'body', md: '[1.0625rem]' },
+  lineHeight: '[1.65]',
+  '& p + p': { mt: '4' },
+  '& p + :is(ul, ol), & :is(ul, ol) + p': { mt: '3' },
+  '& ul': { listStyle: '[disc]' },
+  '& ol': { listStyle: '[decimal]' },
+  '& :is(ul, ol)': { pl: '5.5' },
+  '& li + li': { mt: '2' },
+  '& li::marker': { color: 'primary', fontWeight: 'bold' },
+  '& a:not([class])': { color: 'primary', fontWeight: 'semibold', textDecoration: 'underline' },
+});

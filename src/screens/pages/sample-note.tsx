@@ -1,0 +1,26 @@
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css } from '#styled-system/css';
+
+const note = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '3',
+  maxW: 'prose',
+  px: '4.5',
+  py: '3.5',
+  borderRadius: 'md',
+  bg: 'ochreSoft',
+  textStyle: 'small',
+  '& svg': { w: '5', h: '5', flexShrink: '0' },
+});
+
+/** Says that what follows is an example, so that nobody takes it for the real thing. */
+export function SampleNote({ children }: { children: ReactNode }) {
+  return (
+    <p className={note}>
+      <Info aria-hidden="true" />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { css } from '#styled-system/css';
+import { prose } from './prose.ts';
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: { base: '8', md: '10' }, maxW: 'prose' });
+const titleStyle = css({ textStyle: 'h2', fontSize: { base: '[1.375rem]', md: '[1.625rem]' }, mb: '3' });
+
+/** A titled part of a text. */
+export interface TextSection {
+  readonly title: string;
+  readonly text: readonly string[];
+  readonly points?: readonly string[];
+}
+
+/** The parts of a text, each under its title. */
+export function Sections({ sections }: { sections: readonly TextSection[] }) {
+  return (
+    <div className={column}>
+      {sections.map(({ title, text, points = [] }) => (
+        <section key={title}>
+          <h2 className={titleStyle}>{title}</h2>
+          <div className={prose}>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {points.length > 0 && (
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

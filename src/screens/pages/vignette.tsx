@@ -1,0 +1,49 @@
+import { css, cva, cx } from '#styled-system/css';
+import { Scene } from '#ui/scene.tsx';
+
+const frame = cva({
+  base: { w: 'full' },
+  variants: {
+    shape: {
+      card: { h: 'auto', aspectRatio: '[6 / 5]' },
+      wide: { h: 'auto', aspectRatio: { base: '[6 / 5]', sm: '[2 / 1]' } },
+      fill: { position: 'absolute', inset: '0', h: 'full' },
+    },
+  },
+});
+
+// Wide scenes keep their left half calm for words; a picture without words shows the half where the animals stand.
+const animalsAtTheEnd = css({ objectPosition: '[97% bottom]' });
+const animalsBeforeTheEnd = css({ objectPosition: '[86% bottom]' });
+const animalsBelow = css({ objectPosition: '[center bottom]' });
+
+const pictures = {
+  ram: { scene: 'hero-ram', width: 1192, height: 438, place: animalsAtTheEnd },
+  goats: { scene: 'hero-goats', width: 1192, height: 438, place: animalsAtTheEnd },
+  herd: { scene: 'hero-herd', width: 1192, height: 438, place: animalsAtTheEnd },
+  coast: { scene: 'call-to-action', width: 1192, height: 320, place: animalsBeforeTheEnd },
+  sheep: { scene: 'promo-sheep', width: 584, height: 260, place: animalsAtTheEnd },
+  cattle: { scene: 'promo-cattle', width: 584, height: 260, place: animalsAtTheEnd },
+  farmyard: { scene: 'sign-in', width: 720, height: 960, place: animalsBelow },
+  village: { scene: 'empty-list', width: 600, height: 500, place: animalsBelow },
+  waiting: { scene: 'waiting', width: 600, height: 500, place: animalsBelow },
+  signpost: { scene: 'not-found', width: 600, height: 500, place: animalsBelow },
+} as const;
+
+/** One of the shop's own drawings, by what can be seen on it. */
+export type VignetteName = keyof typeof pictures;
+
+type VignetteProps = {
+  name: VignetteName;
+  /** `card` is 6:5; `wide` becomes 2:1 where there is room for it; `fill` takes the positioned frame around it. */
+  shape?: 'card' | 'wide' | 'fill';
+  className?: string;
+};
+
+/** A drawing without words on it, cut to the part where its animals stand. It says nothing. */
+export function Vignette({ name, shape = 'card', className }: VignetteProps) {
+  const { scene, width, height, place } = pictures[name];
+  return (
+    <Scene name={scene} width={width} height={height} className={cx(frame({ shape }), place, className)} />
+  );
+}

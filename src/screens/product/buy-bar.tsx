@@ -1,0 +1,64 @@
+import { ShoppingCart } from 'lucide-react';
+import type { SnapshotFrom } from 'xstate';
+import type { AddToCartEvent, addToCartMachine } from '#machines/add-to-cart.ts';
+import { css } from '#styled-system/css';
+import { Button } from '#ui/button.tsx';
+import { QuantityStepper } from '#ui/quantity-stepper.tsx';
+import { noticesWording } from '#wording/notices.ts';
+import { productWording } from '#wording/product.ts';
+
+// On a phone the bar keeps to the foot of the window, in reach of the thumb, until the article ends.
+const bar = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  position: { base: 'sticky', lg: 'static' },
+  bottom: '0',
+  zIndex: { base: 'sticky', lg: '[auto]' },
+  order: { base: '1', lg: '[initial]' },
+  mx: { base: '-4', md: '[-1.5rem]', lg: '0' },
+  px: { base: '4', md: 'gutter', lg: '0' },
+  pt: { base: '3', lg: '0' },
+  pb: { base: '[max(0.75rem, env(safe-area-inset-bottom))]', lg: '0' },
+  bg: { base: 'page', lg: 'transparent' },
+  borderTop: { base: 'hairline', lg: 'none' },
+  gridArea: 'buy',
+});
+const row = css({ display: 'flex', alignItems: 'stretch', gap: '3' });
+const button = css({ display: 'grid', flexGrow: '1', maxW: { lg: '[22rem]' } });
+const refusal = css({ textStyle: 'small', fontWeight: 'medium', color: 'danger' });
+
+export type AddToCart = {
+  snapshot: SnapshotFrom<typeof addToCartMachine>;
+  send: (event: AddToCartEvent) => void;
+};
+
+/** Quantity and 'Ajouter au panier'; a refusal stays beside them (specification §2 "Product detail", §8 Cart). */
+export function BuyBar({ snapshot, send }: AddToCart) {
+  const { quantity, refusal: refused } = snapshot.context;
+  const busy = snapshot.hasTag('busy');
+  return (
+    <div className={bar}>
+      <div role="alert">
+        {refused !== null && (
+          <p className={refusal}>{refused.message ?? noticesWording[refused.code].text}</p>
+        )}
+      </div>
+      <div className={row}>
+        <QuantityStepper
+          label={productWording.quantity.label}
+          decreaseLabel={productWording.quantity.decrease}
+          increaseLabel={productWording.quantity.increase}
+          value={quantity}
+          onChange={(wanted) => send({ type: 'quantity.changed', quantity: wanted })}
+        />
+        <div className={button}>
+          <Button busy={busy} onClick={() => send({ type: 'add.pressed' })}>
+            {!busy && <ShoppingCart aria-hidden="true" />}
+            {busy ? productWording.adding : productWording.add}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { css, cx } from '#styled-system/css';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { container } from '#ui/container.ts';
+import { productWording } from '#wording/product.ts';
+
+const wording = productWording.breadcrumb;
+
+const page = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { base: '4', md: '6' },
+  py: { base: '4', md: '6' },
+});
+
+/** The frame of a product's page: where it stands in the shop, and what is below. */
+export function ProductFrame({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={cx(container, page)}>
+      <Breadcrumb label={wording.label}>
+        <Link to="/">{wording.home}</Link>
+        <Link to="/shop">{wording.product}</Link>
+        <span aria-current="page">{name}</span>
+      </Breadcrumb>
+      {children}
+    </div>
+  );
+}
+
+/** Pictures on one side, words on the other; one below the other on a phone. */
+export const productLayout = css({
+  display: { base: 'flex', lg: 'grid' },
+  flexDirection: 'column',
+  gap: '5',
+  columnGap: { lg: '14' },
+  rowGap: { lg: '6' },
+  gridTemplateColumns: { lg: '[minmax(0, 1.1fr) minmax(0, 1fr)]' },
+  gridTemplateRows: { lg: '[auto auto 1fr auto auto]' },
+  gridTemplateAreas: {
+    lg: '["pictures info" "pictures buy" "pictures notes" "tabs tabs" "related related"]',
+  },
+});

@@ -1,0 +1,89 @@
+import type { Product } from '#openapi/schemas.ts';
+import { effectivePrice, formatXof, promotionOf } from '#rules/money.ts';
+import { available, soldShare } from '#rules/stock.ts';
+import { descriptionLimits, truncate } from '#rules/text.ts';
+import { css, cva } from '#styled-system/css';
+import { Badge } from '#ui/badge.tsx';
+import { Flag } from '#ui/flag.tsx';
+import { Price } from '#ui/price.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { catalogueWording } from '#wording/catalogue.ts';
+import { productWording } from '#wording/product.ts';
+
+const wording = productWording;
+/** From this many animals on the page says that they are the last ones. */
+const fewAnimals = 3;
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '3.5', minW: '0', gridArea: 'info' });
+const title = css({ textStyle: 'h1', overflowWrap: 'anywhere' });
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '2',
+  rowGap: '1.5',
+  color: 'muted',
+});
+const place = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
+const badge = css({ display: 'flex' });
+const description = css({ color: 'muted', overflowWrap: 'anywhere', maxW: 'prose' });
+const stock = cva({
+  base: { textStyle: 'small', '& b': { fontWeight: 'bold' } },
+  variants: { tone: { plenty: { color: 'muted', '& b': { color: 'text' } }, few: { color: 'danger' } } },
+});
+
+/** What is said of an animal beside its pictures (specification §2 "Product detail"). */
+export function ProductInfo({ product }: { product: Product }) {
+  const promotion = promotionOf(product);
+  const sold = soldShare(product);
+  const left = available(product);
+  const size = product.taille === null ? undefined : catalogueWording.sizes[product.taille];
+  return (
+    <div className={column}>
+      <h1 className={title}>{product.name}</h1>
+      <p className={facts}>
+        <span className={place}>
+          <Flag src={product.origine.flag} />
+          {product.origine.libelle}
+        </span>
+        <span aria-hidden="true">·</span>
+        {product.category.nom_categorie}
+        {size !== undefined && (
+          <>
+            <span aria-hidden="true">·</span>
+            {wording.size} {size}
+          </>
+        )}
+      </p>
+      <Price
+        size="page"
+        price={formatXof(effectivePrice(product))}
+        struck={promotion === null ? undefined : formatXof(promotion.price)}
+        labels={{ price: wording.price, struck: wording.formerPrice }}
+      />
+      {promotion !== null && (
+        <p className={badge}>
+          <Badge tone="promotion">{wording.saving(promotion.saving)}</Badge>
+        </p>
+      )}
+      <p className={description}>
+        {product.description === ''
+          ? wording.noDescription
+          : truncate(product.description, descriptionLimits.detail)}
+      </p>
+      <Progress
+        look="page"
+        value={sold}
+        label={wording.progress.label}
+        valueText={wording.progress.value(sold)}
+      />
+      <p className={stock({ tone: left > fewAnimals ? 'plenty' : 'few' })}>
+        {wording.stock}
+        {catalogueWording.card.colon}
+        <b>{left}</b>
+        {left === 0 && ` · ${wording.soldOut}`}
+        {left > 0 && left <= fewAnimals && ` · ${wording.lastOnes(left)}`}
+      </p>
+    </div>
+  );
+}

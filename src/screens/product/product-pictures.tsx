@@ -1,0 +1,175 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import type { Product } from '#openapi/schemas.ts';
+import { swipeStep, wrapped } from '#rules/carousel.ts';
+import { useSwipe } from '#screens/swipe.ts';
+import { css, cva } from '#styled-system/css';
+import { Picture } from '#ui/picture.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { productWording } from '#wording/product.ts';
+
+const wording = productWording.pictures;
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '3', minW: '0', outline: '[none]' });
+const stage = css({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: 'hero',
+  bg: 'quiet',
+  touchAction: 'pan-y pinch-zoom',
+});
+const track = cva({
+  base: {
+    display: 'flex',
+    transitionProperty: '[transform]',
+    transitionDuration: 'page',
+    transitionTimingFunction: 'out',
+    _still: { transitionProperty: '[none]' },
+  },
+  variants: {
+    place: {
+      0: { transform: '[none]' },
+      1: { transform: '[translateX(-100%)]' },
+      2: { transform: '[translateX(-200%)]' },
+      3: { transform: '[translateX(-300%)]' },
+      4: { transform: '[translateX(-400%)]' },
+      5: { transform: '[translateX(-500%)]' },
+    },
+  },
+});
+const cell = css({ flex: '[0 0 100%]' });
+const arrow = cva({
+  base: {
+    position: 'absolute',
+    top: '[calc(50% - 22px)]',
+    display: { base: 'none', md: 'inline-flex' },
+    alignItems: 'center',
+    justifyContent: 'center',
+    w: '11',
+    h: '11',
+    borderRadius: 'pill',
+    bg: 'surface',
+    color: 'text',
+    border: 'hairline',
+    _hover: { color: 'primary' },
+    '& svg': { w: '5', h: '5' },
+  },
+  variants: { side: { previous: { left: '4' }, next: { right: '4' } } },
+});
+const thumbs = css({ display: 'flex', flexWrap: 'wrap', gap: '2.5', m: '0', p: '0', listStyle: 'none' });
+const thumb = css({
+  display: 'block',
+  w: { base: '[3.25rem]', sm: '[4.5rem]', lg: '[5.25rem]' },
+  borderRadius: 'md',
+  overflow: 'hidden',
+  border: '[2px solid transparent]',
+  outlineOffset: '[2px]',
+  '&[aria-current=true]': {
+    borderColor: 'primary',
+    boxShadow: '[0 0 0 2px {colors.page}, 0 0 0 4px {colors.primary}]',
+    _forcedColors: { outline: '[2px solid Highlight]' },
+  },
+});
+
+type PicturePlace = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** The pictures that a product has, image1 to image6, in their order; the same one twice is one. */
+function picturesOf(product: Product): readonly string[] {
+  const { image1, image2, image3, image4, image5, image6 } = product;
+  const images = [image1, image2, image3, image4, image5, image6];
+  return [...new Set(images.filter((image): image is string => typeof image === 'string' && image !== ''))];
+}
+
+/**
+ * An animal's pictures, up to six: swiped over 50 px, turned with the left and right arrow keys or two buttons, or chosen
+ * below (specification §2 "Product detail"). After the last comes the first.
+ */
+export function ProductPictures({ product }: { product: Product }) {
+  const pictures = picturesOf(product);
+  const [index, setIndex] = useState<number>(0);
+  const turn = (step: number) => setIndex((before) => wrapped(before, step, pictures.length));
+  const swipe = useSwipe((distance) => turn(swipeStep(distance)));
+
+  const first = pictures[0];
+  if (first === undefined) {
+    return (
+      <div className={stage}>
+        <Picture src={null} alt={wording.none} width={600} eager />
+      </div>
+    );
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    turn(event.key === 'ArrowLeft' ? -1 : 1);
+  };
+  const several = pictures.length > 1;
+
+  return (
+    <section
+      className={column}
+      aria-label={wording.label(product.name)}
+      tabIndex={-1}
+      {...(several && { onKeyDown })}
+    >
+      <div className={stage} {...(several && swipe)}>
+        <div className={track({ place: index as PicturePlace })}>
+          {pictures.map((picture, place) => (
+            <div key={picture} className={cell} aria-hidden={place !== index}>
+              <Picture
+                src={picture}
+                alt={wording.alt(product.name, place + 1)}
+                width={600}
+                eager={place === 0}
+              />
+            </div>
+          ))}
+        </div>
+        {several && (
+          <>
+            <button
+              type="button"
+              className={arrow({ side: 'previous' })}
+              aria-label={wording.previous}
+              title={wording.previous}
+              onClick={() => turn(-1)}
+            >
+              <ChevronLeft aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              className={arrow({ side: 'next' })}
+              aria-label={wording.next}
+              title={wording.next}
+              onClick={() => turn(1)}
+            >
+              <ChevronRight aria-hidden="true" />
+            </button>
+          </>
+        )}
+      </div>
+      {several && (
+        <>
+          <VisuallyHidden>
+            <span role="status">{wording.position(index + 1, pictures.length)}</span>
+          </VisuallyHidden>
+          <ul className={thumbs}>
+            {pictures.map((picture, place) => (
+              <li key={picture}>
+                <button
+                  type="button"
+                  className={thumb}
+                  aria-label={wording.choose(place + 1)}
+                  aria-current={place === index ? 'true' : undefined}
+                  onClick={() => setIndex(place)}
+                >
+                  <Picture src={picture} alt="" width={120} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

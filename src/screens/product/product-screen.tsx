@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Product } from '#openapi/schemas.ts';
+import type { Loaded } from '#screens/loaded.ts';
+import { css, cx } from '#styled-system/css';
+import { type AddToCart, BuyBar } from './buy-bar.tsx';
+import { ProductFrame, productLayout } from './product-frame.tsx';
+import { ProductInfo } from './product-info.tsx';
+import { ProductNotes } from './product-notes.tsx';
+import { ProductPictures } from './product-pictures.tsx';
+import { ProductTabs } from './product-tabs.tsx';
+import { RelatedProducts } from './related-products.tsx';
+
+const pictures = css({ gridArea: 'pictures', minW: '0' });
+// What is focused with the keyboard comes to rest above the bar that keeps to the foot of a phone's window.
+const clear = css({ '& :is(a, button)': { scrollMarginBottom: { base: '28', lg: '0' } } });
+
+type ProductScreenProps = AddToCart & {
+  product: Product;
+  /** The whole catalogue, for the related products. */
+  products: Loaded<readonly Product[]>;
+  addOne: (product: Product) => ReactNode;
+};
+
+/** One animal: pictures, price, quantity, what goes with it, and others like it (specification §2 "Product detail"). */
+export function ProductScreen({ product, products, addOne, snapshot, send }: ProductScreenProps) {
+  return (
+    <ProductFrame name={product.name}>
+      <article className={cx(productLayout, clear)}>
+        <div className={pictures}>
+          <ProductPictures product={product} />
+        </div>
+        <ProductInfo product={product} />
+        <BuyBar snapshot={snapshot} send={send} />
+        <ProductNotes />
+        <ProductTabs product={product} />
+        <RelatedProducts product={product} products={products} addOne={addOne} />
+      </article>
+    </ProductFrame>
+  );
+}

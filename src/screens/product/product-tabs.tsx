@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Product } from '#openapi/schemas.ts';
+import { css } from '#styled-system/css';
+import { Flag } from '#ui/flag.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { productWording } from '#wording/product.ts';
+
+const wording = productWording;
+
+const place = css({ gridArea: 'tabs', minW: '0' });
+const text = css({ maxW: 'prose', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+const origin = css({ display: 'flex', alignItems: 'center', gap: '5' });
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: '[auto 1fr]',
+  columnGap: '5',
+  rowGap: '1.5',
+  m: '0',
+  '& dt': { color: 'muted' },
+  '& dd': { m: '0', fontWeight: 'semibold' },
+});
+
+const tabs = ['description', 'origin'] as const;
+
+/** The whole description, and where the animal comes from (specification §2 "Product detail"). */
+export function ProductTabs({ product }: { product: Product }) {
+  const [selected, setSelected] = useState<(typeof tabs)[number]>('description');
+  const { description, origine } = product;
+  return (
+    <div className={place}>
+      <Tabs
+        label={wording.tabs.label}
+        look="line"
+        items={tabs.map((id) => ({ id, label: wording.tabs[id] }))}
+        selected={selected}
+        onSelect={setSelected}
+      >
+        {selected === 'description' ? (
+          <p className={text}>{description === '' ? wording.noDescription : description}</p>
+        ) : (
+          <div className={origin}>
+            <Flag src={origine.flag} size="large" />
+            <dl className={list}>
+              <dt>{wording.originTab.country}</dt>
+              <dd>{origine.libelle}</dd>
+              <dt>{wording.originTab.code}</dt>
+              <dd>{origine.code}</dd>
+            </dl>
+          </div>
+        )}
+      </Tabs>
+    </div>
+  );
+}

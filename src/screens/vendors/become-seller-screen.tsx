@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router';
+import { Check, MessageCircle } from 'lucide-react';
+import { configuration } from '#app/configuration.ts';
+import { whatsappLink } from '#rules/phone.ts';
+import { ClosingBlock } from '#screens/pages/closing-block.tsx';
+import { ContentPage } from '#screens/pages/content-page.tsx';
+import { css, cx } from '#styled-system/css';
+import { buttonStyle } from '#ui/button-style.ts';
+import { cardStyle } from '#ui/card-style.ts';
+import { vendorsWording } from '#wording/vendors.ts';
+
+const { steps, needs, closing, ...page } = vendorsWording.becomeSeller;
+
+const titleStyle = css({ textStyle: 'h2', mb: { base: '4', md: '5' } });
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(3, minmax(0, 1fr))]' },
+  gap: { base: '4', md: '6' },
+  m: '0',
+  p: '0',
+  listStyle: 'none',
+});
+const step = css({ gap: '2' });
+const number = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  w: '11',
+  h: '11',
+  mb: '2',
+  borderRadius: 'pill',
+  bg: 'success',
+  color: 'onSuccess',
+  fontFamily: 'heading',
+  fontWeight: 'heavy',
+  fontSize: 'lead',
+});
+const stepTitle = css({ textStyle: 'h3' });
+const muted = css({ color: 'muted' });
+const needList = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
+  gap: { base: '3', md: '4' },
+  m: '0',
+  p: '0',
+  listStyle: 'none',
+  '& li': { display: 'flex', alignItems: 'flex-start', gap: '3' },
+  '& svg': { w: '5', h: '5', mt: '0.5', flexShrink: '0', color: 'success' },
+});
+
+/** How to sell in the shop: a static page whose ways on are the contact page and WhatsApp (specification §2). */
+export function BecomeSellerScreen() {
+  return (
+    <ContentPage
+      title={page.title}
+      parent={<Link to="/vendors">{vendorsWording.title}</Link>}
+      lead={page.lead}
+      vignette="herd"
+    >
+      <section>
+        <h2 className={titleStyle}>{steps.title}</h2>
+        <ol className={list}>
+          {steps.items.map(({ title, text }, index) => (
+            <li key={title} className={cx(cardStyle(), step)}>
+              <span className={number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className={stepTitle}>{title}</h3>
+              <p className={muted}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section>
+        <h2 className={titleStyle}>{needs.title}</h2>
+        <ul className={needList}>
+          {needs.items.map((need) => (
+            <li key={need}>
+              <Check aria-hidden="true" />
+              {need}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ClosingBlock title={closing.title} text={closing.text} vignette="farmyard">
+        <Link to="/contact" className={buttonStyle()}>
+          {closing.write}
+        </Link>
+        <a
+          href={whatsappLink(configuration.whatsapp)}
+          rel="noopener"
+          className={buttonStyle({ variant: 'secondary' })}
+        >
+          <MessageCircle aria-hidden="true" />
+          {closing.whatsapp}
+        </a>
+      </ClosingBlock>
+    </ContentPage>
+  );
+}

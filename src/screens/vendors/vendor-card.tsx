@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import { MapPin } from 'lucide-react';
+import { Vignette } from '#screens/pages/vignette.tsx';
+import { css, cx } from '#styled-system/css';
+import { Badge } from '#ui/badge.tsx';
+import { cardStyle } from '#ui/card-style.ts';
+import { vendorsWording } from '#wording/vendors.ts';
+import type { Vendor } from './vendors.ts';
+
+const tall = css({ h: 'full' });
+const body = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  flexGrow: '1',
+  p: { base: '5', md: '6' },
+});
+const name = css({
+  textStyle: 'h3',
+  '& a': { _before: { content: '""', position: 'absolute', inset: '0' } },
+});
+const place = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1.5',
+  textStyle: 'small',
+  color: 'muted',
+  '& svg': { w: '4', h: '4', color: 'primary', flexShrink: '0' },
+});
+const summary = css({ mb: '2' });
+const breeds = css({ display: 'flex', flexWrap: 'wrap', gap: '1.5', mt: 'auto' });
+
+/** A sample vendor in a list; the whole card leads to its page. */
+export function VendorCard({ vendor, level }: { vendor: Vendor; level: 2 | 3 }) {
+  const Name = `h${level}` as const;
+  const portrait = vendorsWording.portraits[vendor.id];
+  return (
+    <article className={cx(cardStyle({ look: 'link' }), tall)}>
+      <Vignette name={vendor.vignette} />
+      <div className={body}>
+        <Name className={name}>
+          <Link to="/vendor/$id" params={{ id: vendor.id }}>
+            {portrait.name}
+          </Link>
+        </Name>
+        <p className={place}>
+          <MapPin aria-hidden="true" />
+          {portrait.place}
+        </p>
+        <p className={summary}>{portrait.summary}</p>
+        <p className={breeds}>
+          {vendor.breeds.map((breed) => (
+            <Badge key={breed} tone="quiet">
+              {breed}
+            </Badge>
+          ))}
+        </p>
+      </div>
+    </article>
+  );
+}

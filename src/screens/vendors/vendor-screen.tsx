@@ -1,0 +1,132 @@
+import { Link } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
+import { ContentPage } from '#screens/pages/content-page.tsx';
+import { prose } from '#screens/pages/prose.ts';
+import { SampleNote } from '#screens/pages/sample-note.tsx';
+import { Vignette } from '#screens/pages/vignette.tsx';
+import { css } from '#styled-system/css';
+import { buttonStyle } from '#ui/button-style.ts';
+import { cardStyle } from '#ui/card-style.ts';
+import { vendorsWording } from '#wording/vendors.ts';
+import { VendorCard } from './vendor-card.tsx';
+import { type Vendor, vendors } from './vendors.ts';
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 25rem]' },
+  gap: { base: '6', lg: '14' },
+  alignItems: 'start',
+});
+const text = css({ display: 'flex', flexDirection: 'column', gap: { base: '6', md: '8' }, minW: '0' });
+const picture = css({ borderRadius: 'hero', overflow: 'hidden' });
+const titleStyle = css({ textStyle: 'h2', fontSize: { base: '[1.375rem]', md: '[1.625rem]' }, mb: '3' });
+const care = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3',
+  m: '0',
+  p: '0',
+  listStyle: 'none',
+  '& li': { display: 'flex', alignItems: 'flex-start', gap: '3' },
+  '& svg': { w: '5', h: '5', mt: '0.5', flexShrink: '0', color: 'success' },
+});
+const facts = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  m: '0',
+  '& dt': { textStyle: 'small', color: 'muted' },
+  '& dd': { m: '0', fontWeight: 'semibold' },
+});
+const breedsTitle = css({ textStyle: 'h4', mt: '6', mb: '3' });
+const breeds = css({ display: 'flex', flexDirection: 'column', gap: '2.5' });
+const othersTitle = css({ textStyle: 'h2', mb: '5' });
+const others = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(3, minmax(0, 1fr))]' },
+  gap: { base: '4', md: '6' },
+  m: '0',
+  p: '0',
+  listStyle: 'none',
+});
+
+/** The page of one sample vendor: its portrait, and the animals of its breeds in the shop. */
+export function VendorScreen({ vendor }: { vendor: Vendor }) {
+  const portrait = vendorsWording.portraits[vendor.id];
+  const at = vendors.indexOf(vendor);
+  const next = [1, 2, 3].flatMap((step) => vendors[(at + step) % vendors.length] ?? []);
+  return (
+    <ContentPage
+      title={portrait.name}
+      parent={<Link to="/vendors">{vendorsWording.title}</Link>}
+      lead={portrait.summary}
+    >
+      <div className={columns}>
+        <div className={text}>
+          <div className={picture}>
+            <Vignette name={vendor.vignette} shape="wide" />
+          </div>
+          <section>
+            <h2 className={titleStyle}>{vendorsWording.about}</h2>
+            <div className={prose}>
+              {portrait.about.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </section>
+          <section>
+            <h2 className={titleStyle}>{vendorsWording.care}</h2>
+            <ul className={care}>
+              {portrait.care.map((point) => (
+                <li key={point}>
+                  <Check aria-hidden="true" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <SampleNote>{vendorsWording.sample}</SampleNote>
+        </div>
+        <aside className={cardStyle()}>
+          <dl className={facts}>
+            <div>
+              <dt>{vendorsWording.place}</dt>
+              <dd>{portrait.place}</dd>
+            </div>
+            <div>
+              <dt>{vendorsWording.herd}</dt>
+              <dd>{portrait.herd}</dd>
+            </div>
+            <div>
+              <dt>{vendorsWording.since}</dt>
+              <dd>{vendor.since}</dd>
+            </div>
+          </dl>
+          <h2 className={breedsTitle}>{vendorsWording.findBreeds}</h2>
+          <div className={breeds}>
+            {vendor.breeds.map((breed) => (
+              <Link
+                key={breed}
+                to="/search"
+                search={{ q: breed }}
+                className={buttonStyle({ variant: 'secondary', size: 'compact' })}
+              >
+                {breed}
+              </Link>
+            ))}
+          </div>
+        </aside>
+      </div>
+      <section>
+        <h2 className={othersTitle}>{vendorsWording.others}</h2>
+        <ul className={others}>
+          {next.map((other) => (
+            <li key={other.id}>
+              <VendorCard vendor={other} level={3} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </ContentPage>
+  );
+}

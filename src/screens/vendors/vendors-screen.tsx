@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import { ClosingBlock } from '#screens/pages/closing-block.tsx';
+import { ContentPage } from '#screens/pages/content-page.tsx';
+import { SampleNote } from '#screens/pages/sample-note.tsx';
+import { css } from '#styled-system/css';
+import { buttonStyle } from '#ui/button-style.ts';
+import { vendorsWording } from '#wording/vendors.ts';
+import { VendorCard } from './vendor-card.tsx';
+import { vendors } from './vendors.ts';
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: '[minmax(0, 1fr)]',
+    sm: '[repeat(2, minmax(0, 1fr))]',
+    lg: '[repeat(3, minmax(0, 1fr))]',
+  },
+  gap: { base: '4', md: '6' },
+  m: '0',
+  p: '0',
+  listStyle: 'none',
+});
+
+/** The sample vendors, and the way to become one (specification §1, §2). */
+export function VendorsScreen() {
+  const { invitation } = vendorsWording;
+  return (
+    <ContentPage title={vendorsWording.title} lead={vendorsWording.lead}>
+      <div className={column}>
+        <SampleNote>{vendorsWording.sample}</SampleNote>
+        <ul className={grid}>
+          {vendors.map((vendor) => (
+            <li key={vendor.id}>
+              <VendorCard vendor={vendor} level={2} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ClosingBlock title={invitation.title} text={invitation.text} vignette="cattle">
+        <Link to="/become-seller" className={buttonStyle()}>
+          {vendorsWording.become}
+        </Link>
+      </ClosingBlock>
+    </ContentPage>
+  );
+}

@@ -1,0 +1,112 @@
+import { Link } from '@tanstack/react-router';
+import { effectivePrice, formatXof, promotionOf } from '#rules/money.ts';
+import { ClosingBlock } from '#screens/pages/closing-block.tsx';
+import { ContentPage } from '#screens/pages/content-page.tsx';
+import { SampleNote } from '#screens/pages/sample-note.tsx';
+import { Vignette } from '#screens/pages/vignette.tsx';
+import { css, cx } from '#styled-system/css';
+import { Badge } from '#ui/badge.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { cardStyle } from '#ui/card-style.ts';
+import { Price } from '#ui/price.tsx';
+import { wishlistWording } from '#wording/wishlist.ts';
+import { type Wish, wishes } from './wishes.ts';
+
+const { closing, availability } = wishlistWording;
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(2, minmax(0, 1fr))]' },
+  gap: { base: '4', md: '6' },
+  m: '0',
+  p: '0',
+  listStyle: 'none',
+});
+const tall = css({ h: 'full' });
+const card = css({ display: 'flex', flexDirection: { base: 'column', sm: 'row' }, h: 'full' });
+const picture = css({
+  flexShrink: '0',
+  w: { sm: '[13rem]' },
+  position: 'relative',
+  minH: { base: '[11rem]', sm: '0' },
+});
+const body = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '2',
+  minW: '0',
+  flexGrow: '1',
+  p: { base: '5', md: '6' },
+});
+const name = css({ textStyle: 'h3' });
+const note = css({ color: 'muted' });
+const added = css({ textStyle: 'tiny', color: 'muted' });
+const action = css({ mt: 'auto', pt: '3' });
+
+const tones = { available: 'success', few: 'warning', none: 'quiet' } as const;
+
+/** The sample wishlist, partly in English: fixed content without behaviour (specification §1). */
+export function WishlistScreen() {
+  return (
+    <ContentPage title={wishlistWording.title} lead={wishlistWording.lead}>
+      <div className={column}>
+        <SampleNote>{wishlistWording.sample}</SampleNote>
+        <ul className={grid} aria-label={wishlistWording.label}>
+          {wishes.map((wish) => (
+            <li key={wish.id}>
+              <WishCard wish={wish} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ClosingBlock title={closing.title} text={closing.text} vignette="farmyard">
+        <Link to="/shop" className={buttonStyle()}>
+          {wishlistWording.shop}
+        </Link>
+      </ClosingBlock>
+    </ContentPage>
+  );
+}
+
+function WishCard({ wish }: { wish: Wish }) {
+  const text = wishlistWording.items[wish.id];
+  const promotion = promotionOf(wish);
+  return (
+    <article className={cx(cardStyle({ look: 'flush' }), tall)}>
+      <div className={card}>
+        <div className={picture}>
+          <Vignette name={wish.vignette} shape="fill" />
+        </div>
+        <div className={body}>
+          <span lang="en">
+            <Badge tone={tones[wish.availability]}>{availability[wish.availability]}</Badge>
+          </span>
+          <h2 className={name}>{text.name}</h2>
+          <p className={note} lang="en">
+            {text.note}
+          </p>
+          <Price
+            price={formatXof(effectivePrice(wish))}
+            struck={promotion === null ? undefined : formatXof(promotion.price)}
+            labels={{ price: wishlistWording.price, struck: wishlistWording.formerPrice }}
+          />
+          <p className={added} lang="en">
+            {text.added}
+          </p>
+          <div className={action}>
+            <Link
+              to="/search"
+              search={{ q: wish.breed }}
+              className={buttonStyle({ variant: 'secondary', size: 'compact' })}
+              aria-label={wishlistWording.similarTo(wish.breed)}
+            >
+              {wishlistWording.similar}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,132 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import type { CodeBoxes as Boxes, BoxMove } from '#rules/code-boxes.ts';
+import { css } from '#styled-system/css';
+
+const frame = css({ border: 'none', m: '0', p: '0', minW: '0' });
+const legendStyle = css({ srOnly: true });
+const row = css({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: { base: '1.5', sm: '2.5' },
+});
+const input = css({
+  flex: '[1 1 0]',
+  minW: '0',
+  maxW: '13.5',
+  h: '16',
+  p: '0',
+  bg: 'surface',
+  color: 'text',
+  border: 'input',
+  borderRadius: 'lg',
+  fontFamily: 'heading',
+  fontWeight: 'bold',
+  fontSize: 'h2',
+  lineHeight: 'none',
+  textAlign: 'center',
+  caretColor: 'primary',
+  _hover: { borderColor: 'primary' },
+  _focusVisible: {
+    borderColor: 'primary',
+    outline: '[2px solid {colors.primary}]',
+    outlineOffset: '[1px]',
+  },
+  '&[readonly]': { bg: 'quiet', color: 'muted' },
+  '&[aria-invalid=true]': { borderColor: 'danger', boxShadow: '[inset 0 0 0 1px {colors.danger}]' },
+});
+
+const moves: Readonly<Record<string, BoxMove>> = {
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+  Home: 'first',
+  End: 'last',
+};
+
+type CodeBoxesProps = {
+  /** The name of the group. */
+  label: string;
+  /** The name of each box: « Chiffre 1 sur 6 ». */
+  boxLabel: (index: number, count: number) => string;
+  boxes: Boxes;
+  /** A box's whole content after typing, or the whole code where the phone's suggestion put it into one box. */
+  onTyped: (box: number, text: string) => void;
+  onPasted: (box: number, text: string) => void;
+  /** Backspace. */
+  onErased: (box: number) => void;
+  /** The keyboard came into a box by a click, a tap or Tab. */
+  onEntered: (box: number) => void;
+  onMoved: (to: BoxMove) => void;
+  /** The code is wrong: the boxes say so, and the keyboard goes to the one it is in. */
+  invalid?: boolean;
+  /** The id of what says why. */
+  describedBy?: string | undefined;
+  /** The code is on its way: it can be read, not changed. */
+  readOnly?: boolean;
+};
+
+/**
+ * A code in boxes of one digit (specification §2 "Activation code", §5 "Code boxes"). What each key does to the boxes is
+ * `rules/code-boxes.ts`; this part hands it on, and keeps the keyboard in the box it is said to be in.
+ */
+export function CodeBoxes(props: CodeBoxesProps) {
+  const { label, boxLabel, boxes, invalid = false, describedBy, readOnly = false } = props;
+  const names = boxes.digits.map((_, box) => `digit-${box + 1}`);
+  const rowRef = useRef<HTMLDivElement>(null);
+  const wasInvalid = useRef(invalid);
+
+  useEffect(() => {
+    const turnedInvalid = invalid && !wasInvalid.current;
+    wasInvalid.current = invalid;
+    const place = rowRef.current;
+    if (place === null || !(turnedInvalid || place.contains(document.activeElement))) return;
+    const box = place.querySelectorAll('input')[boxes.at];
+    if (box === undefined || (box === document.activeElement && !turnedInvalid)) return;
+    box.focus();
+    box.select();
+  }, [boxes.at, invalid]);
+
+  const press = (event: KeyboardEvent, box: number) => {
+    const move = moves[event.key];
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === 'Backspace' && !readOnly) props.onErased(box);
+    else if (move !== undefined) props.onMoved(move);
+    else return;
+    event.preventDefault();
+  };
+  const paste = (event: ClipboardEvent, box: number) => {
+    event.preventDefault();
+    if (!readOnly) props.onPasted(box, event.clipboardData.getData('text'));
+  };
+
+  return (
+    <fieldset className={frame} aria-describedby={describedBy}>
+      <legend className={legendStyle}>{label}</legend>
+      <div ref={rowRef} className={row}>
+        {boxes.digits.map((digit, box) => (
+          <input
+            key={names[box]}
+            name={names[box]}
+            className={input}
+            type="text"
+            inputMode="numeric"
+            pattern="[0-9]*"
+            autoComplete="one-time-code"
+            aria-label={boxLabel(box + 1, boxes.digits.length)}
+            aria-invalid={invalid || undefined}
+            aria-describedby={describedBy}
+            readOnly={readOnly}
+            value={digit}
+            // Not onChange: React keeps quiet about a digit that is typed over the same digit.
+            onInput={(event) => props.onTyped(box, event.currentTarget.value)}
+            onKeyDown={(event) => press(event, box)}
+            onPaste={(event) => paste(event, box)}
+            onFocus={(event) => {
+              event.currentTarget.select();
+              props.onEntered(box);
+            }}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

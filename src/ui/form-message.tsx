@@ -1,0 +1,44 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cva } from '#styled-system/css';
+
+const box = cva({
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '2.5',
+    px: '4',
+    py: '3',
+    borderRadius: 'md',
+    fontWeight: 'medium',
+    overflowWrap: 'anywhere',
+    '& > svg': { w: '5', h: '5', mt: '0.5', flexShrink: '0' },
+    '& a, & button': { fontWeight: 'semibold', textDecoration: 'underline', textUnderlineOffset: '[3px]' },
+    _forcedColors: { border: '[1px solid currentColor]' },
+  },
+  variants: {
+    tone: {
+      error: { bg: 'dangerSoft', color: 'danger' },
+      success: { bg: 'successSoft', color: 'success' },
+    },
+  },
+});
+
+type FormMessageProps = {
+  /** For the field or the group that the message belongs to (`aria-describedby`). */
+  id?: string;
+  tone?: 'error' | 'success';
+  /** A sentence, perhaps with a link or a button that helps on. */
+  children: ReactNode;
+};
+
+/** What came of a form as a whole, beside its button; read out when it appears. */
+export function FormMessage({ id, tone = 'error', children }: FormMessageProps) {
+  const Icon = tone === 'error' ? CircleAlert : CircleCheck;
+  return (
+    <div id={id} className={box({ tone })} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon aria-hidden="true" />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { FormEvent, FormHTMLAttributes } from 'react';
+import { flushSync } from 'react-dom';
+
+type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'noValidate' | 'style'> & {
+  onSubmit: () => void;
+};
+
+/**
+ * A form whose rules are its machine's, not the browser's. After a submission the first faulty field has the focus, so
+ * that its error is read out and, on a phone, in sight.
+ */
+export function Form({ onSubmit, ...form }: FormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = event.currentTarget;
+    // The errors have to be on the page before the first of them can be found.
+    flushSync(onSubmit);
+    fields.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  };
+  return <form {...form} noValidate onSubmit={submit} />;
+}

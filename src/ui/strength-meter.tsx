@@ -1,0 +1,50 @@
+import { css, cva } from '#styled-system/css';
+
+const frame = css({ display: 'flex', alignItems: 'center', gap: '3', minH: '6' });
+const track = css({ display: 'grid', gridTemplateColumns: '[repeat(4, 1fr)]', gap: '1.5', flexGrow: '1' });
+const part = cva({
+  base: { h: '1.5', borderRadius: 'pill', bg: 'quiet', _forcedColors: { border: '[1px solid GrayText]' } },
+  variants: {
+    level: {
+      1: { bg: 'danger', _forcedColors: { bg: '[Highlight]' } },
+      2: { bg: 'ochre', _forcedColors: { bg: '[Highlight]' } },
+      3: { bg: 'success', _forcedColors: { bg: '[Highlight]' } },
+      4: { bg: 'success', _forcedColors: { bg: '[Highlight]' } },
+    },
+  },
+});
+const text = css({ textStyle: 'small', fontWeight: 'semibold', minW: '14', textAlign: 'end' });
+const heard = css({ srOnly: true });
+
+type StrengthMeterProps = {
+  /** What the label is about, heard before it: « Solidité du mot de passe ». */
+  label: string;
+  /** How many of the four parts are lit. */
+  points: number;
+  /** The level in words; colour alone does not carry it. Nothing is said before something is typed. */
+  level: string | null;
+};
+
+const parts = [1, 2, 3, 4] as const;
+
+/** How strong a password is: four parts and a word, which is read out when it changes. */
+export function StrengthMeter({ label, points, level }: StrengthMeterProps) {
+  const lit = parts.find((at) => at === points);
+  return (
+    <div className={frame}>
+      <span className={track} aria-hidden="true">
+        {parts.map((at) => (
+          <span key={at} className={part(lit !== undefined && at <= lit ? { level: lit } : {})} />
+        ))}
+      </span>
+      <output className={text}>
+        {level !== null && (
+          <>
+            <span className={heard}>{label} </span>
+            {level}
+          </>
+        )}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { at } from '#machines/at.ts';
+import { type CarouselContext, carouselMachine } from '#machines/carousel.ts';
+import { periods } from '#rules/carousel.ts';
+import { Banner, bannerCount } from '#screens/home/banner.tsx';
+import { carouselLook } from '#screens/home/carousel-view.ts';
+import { Partners, partnerCount } from '#screens/home/partners.tsx';
+import { Testimonials, testimonialCount } from '#screens/home/testimonials.tsx';
+
+const carousels = { banner: Banner, partners: Partners, testimonials: Testimonials } as const;
+
+type ShownProps = { which: keyof typeof carousels; snapshot: SnapshotFrom<typeof carouselMachine> };
+
+/** One of the three carousels in one state of their machine. */
+function Shown({ which, snapshot }: ShownProps) {
+  const Carousel = carousels[which];
+  const region = useRef<HTMLElement>(null);
+  return <Carousel view={{ ...carouselLook(snapshot), send: () => undefined, region }} />;
+}
+
+const banner = (index: number, still: CarouselContext['still'] = []): CarouselContext => ({
+  count: bannerCount,
+  period: periods.banner,
+  index,
+  still,
+});
+
+const meta = {
+  title: 'Écrans/Accueil/Carrousels',
+  component: Shown,
+  args: {
+    which: 'banner',
+    snapshot: at(carouselMachine, { slide: 'settled', autoplay: { running: 'counting' } }, banner(0)),
+  },
+} satisfies Meta<typeof Shown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { globals: { viewport: { value: 'phone' } } } as const;
+
+export const Running: Story = { name: 'Bannière, en marche' };
+export const RunningOnPhone: Story = { ...phone, name: 'Bannière, au téléphone' };
+
+export const Changing: Story = {
+  name: 'Bannière, diapositive qui change',
+  args: { snapshot: at(carouselMachine, { slide: 'locked', autoplay: 'resting' }, banner(1)) },
+};
+
+export const ChangingOnPhone: Story = { ...Changing, ...phone, name: 'Bannière, la deuxième au téléphone' };
+
+export const Third: Story = {
+  name: 'Bannière, la troisième',
+  args: { snapshot: at(carouselMachine, { slide: 'settled', autoplay: { running: 'counting' } }, banner(2)) },
+};
+
+export const ThirdOnPhone: Story = { ...Third, ...phone, name: 'Bannière, la troisième au téléphone' };
+
+export const Still: Story = {
+  name: 'Bannière, immobile sous le pointeur',
+  args: {
+    snapshot: at(
+      carouselMachine,
+      { slide: 'settled', autoplay: { running: 'still' } },
+      banner(0, ['pointer']),
+    ),
+  },
+};
+
+export const Paused: Story = {
+  name: 'Bannière, en pause',
+  args: { snapshot: at(carouselMachine, { slide: 'settled', autoplay: 'paused' }, banner(0)) },
+};
+
+export const TestimonialsResting: Story = {
+  name: 'Témoignages, après un choix',
+  args: {
+    which: 'testimonials',
+    snapshot: at(
+      carouselMachine,
+      { slide: 'settled', autoplay: 'resting' },
+      { count: testimonialCount, period: periods.testimonials, index: 2, still: [] },
+    ),
+  },
+};
+
+export const TestimonialsOnPhone: Story = {
+  ...TestimonialsResting,
+  ...phone,
+  name: 'Témoignages, au téléphone',
+};
+
+export const PartnersLast: Story = {
+  name: 'Partenaires, le dernier en tête',
+  args: {
+    which: 'partners',
+    snapshot: at(
+      carouselMachine,
+      { slide: 'settled', autoplay: { running: 'counting' } },
+      { count: partnerCount, period: periods.partners, index: partnerCount - 1, still: [] },
+    ),
+  },
+};

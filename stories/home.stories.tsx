@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { type CarouselSlot, restingLook } from '#screens/home/carousel-view.ts';
+import { HomeScreen } from '#screens/home/home-screen.tsx';
+import { sampleAnimals, sampleCountries } from './sample/animals.ts';
+
+const Resting: CarouselSlot = ({ children }) =>
+  children({ ...restingLook, send: () => undefined, region: useRef<HTMLElement>(null) });
+
+const meta = {
+  title: 'Écrans/Accueil',
+  component: HomeScreen,
+  args: {
+    products: { state: 'ready', data: sampleAnimals },
+    countries: { state: 'ready', data: sampleCountries },
+    onRetry: () => undefined,
+    carousel: Resting,
+  },
+} satisfies Meta<typeof HomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { globals: { viewport: { value: 'phone' } } } as const;
+
+export const Ready: Story = { name: 'Accueil' };
+export const ReadyOnPhone: Story = { ...phone, name: 'Accueil, au téléphone' };
+export const ReadyAtNight: Story = { globals: { theme: 'dark' }, name: 'Accueil, la nuit' };
+
+export const Loading: Story = {
+  name: 'Chargement',
+  args: { products: { state: 'loading' }, countries: { state: 'loading' } },
+};
+
+export const Empty: Story = {
+  name: 'Catalogue vide',
+  args: { products: { state: 'empty' }, countries: { state: 'empty' } },
+};
+
+export const Failed: Story = {
+  name: 'Échec du chargement',
+  args: { products: { state: 'failed' }, countries: { state: 'failed' } },
+};
+
+export const OneAnimal: Story = {
+  name: 'Un seul animal',
+  args: { products: { state: 'ready', data: sampleAnimals.slice(0, 1) } },
+};

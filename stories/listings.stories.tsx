@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { initialListing } from '#rules/catalogue.ts';
+import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
+import { sampleAnimals, sampleCategories, sampleCountries } from './sample/animals.ts';
+
+const shop = initialListing('shop');
+const loading = { state: 'loading' } as const;
+const failed = { state: 'failed' } as const;
+const empty = { state: 'empty' } as const;
+
+const meta = {
+  title: 'Écrans/Boutique',
+  component: ListingScreen,
+  args: {
+    place: { kind: 'shop' },
+    state: shop,
+    products: { state: 'ready', data: sampleAnimals },
+    categories: { state: 'ready', data: sampleCategories },
+    countries: { state: 'ready', data: sampleCountries },
+    onChange: () => undefined,
+    onRetry: () => undefined,
+  },
+} satisfies Meta<typeof ListingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { globals: { viewport: { value: 'phone' } } } as const;
+const mali = { kind: 'country', id: 'pays-ml', label: 'Mali' } as const;
+const sheep = { kind: 'category', id: 'categorie-ovins', label: 'Ovins' } as const;
+
+export const Shop: Story = { name: 'Boutique' };
+export const ShopOnPhone: Story = { ...phone, name: 'Boutique, au téléphone' };
+export const ShopOnSmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  name: 'Boutique, sur un petit téléphone',
+};
+export const ShopAtNight: Story = { globals: { theme: 'dark' }, name: 'Boutique, la nuit' };
+
+export const Filtered: Story = {
+  name: 'Filtres actifs',
+  args: {
+    state: { ...shop, origins: ['pays-ml', 'pays-sn'], categories: ['categorie-ovins'], max: 1_500_000 },
+  },
+};
+
+export const FilteredOnPhone: Story = { ...Filtered, ...phone, name: 'Filtres actifs, au téléphone' };
+
+export const SecondPage: Story = { name: 'Deuxième page', args: { state: { ...shop, page: 2 } } };
+
+export const List: Story = { name: 'En liste', args: { state: { ...shop, view: 'list' } } };
+export const ListOnPhone: Story = { ...List, ...phone, name: 'En liste, au téléphone' };
+
+export const Loading: Story = {
+  name: 'Chargement',
+  args: { products: loading, categories: loading, countries: loading },
+};
+
+export const Failed: Story = {
+  name: 'Échec du chargement',
+  args: { products: failed, categories: failed, countries: failed },
+};
+
+export const Empty: Story = {
+  name: 'Catalogue vide',
+  args: { products: empty, categories: empty, countries: empty },
+};
+
+export const NoMatch: Story = {
+  name: 'Aucun résultat',
+  args: { state: { ...shop, origins: ['pays-bj'], sizes: ['extra'] } },
+};
+
+export const NoMatchWithSearch: Story = {
+  name: 'Aucun résultat, avec une recherche',
+  args: { state: { ...shop, origins: ['pays-bj'], q: 'chameau' } },
+};
+
+export const PriceReversed: Story = {
+  name: 'Prix minimum au-dessus du maximum',
+  args: { state: { ...shop, min: 900_000, max: 400_000 } },
+};
+
+export const Country: Story = {
+  name: 'Bétail d’un pays',
+  args: { place: mali, state: initialListing('country') },
+};
+
+export const CountryHidesByPrice: Story = {
+  name: 'Bétail d’un pays, masqué par le prix',
+  args: {
+    place: { kind: 'country', id: 'pays-ci', label: 'Côte d’Ivoire' },
+    state: initialListing('country'),
+  },
+};
+
+export const CountryNoMatch: Story = {
+  name: 'Bétail d’un pays, aucun résultat',
+  args: { place: mali, state: { ...initialListing('country'), categories: ['categorie-bovins'] } },
+};
+
+export const Category: Story = {
+  name: 'Une catégorie',
+  args: { place: sheep, state: initialListing('category') },
+};
+
+export const CategoryNoMatch: Story = {
+  name: 'Une catégorie, aucun résultat',
+  args: { place: sheep, state: { ...initialListing('category'), q: 'dromadaire' } },
+};
+
+export const EveryCategory: Story = {
+  name: 'Toutes les catégories',
+  args: { place: { kind: 'category' }, state: initialListing('category') },
+};
+
+export const Search: Story = {
+  name: 'Recherche',
+  args: { place: { kind: 'search' }, state: { ...initialListing('search'), q: 'bélier' } },
+};
+
+export const SearchNoMatch: Story = {
+  name: 'Recherche sans résultat',
+  args: { place: { kind: 'search' }, state: { ...initialListing('search'), q: 'dromadaire' } },
+};

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type AddToCartContext, addToCartMachine } from '#machines/add-to-cart.ts';
+import { at } from '#machines/at.ts';
+import { NotFoundScreen } from '#screens/layout/not-found.tsx';
+import { AddOne } from '#screens/product/add-one.tsx';
+import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx';
+import { ProductLoadingScreen } from '#screens/product/product-loading-screen.tsx';
+import { ProductScreen } from '#screens/product/product-screen.tsx';
+import { productWording } from '#wording/product.ts';
+import { sampleAnimal, sampleAnimals } from './sample/animals.ts';
+
+const ram = sampleAnimal('Bélier Bali-Bali');
+const context: AddToCartContext = { productId: ram.id, quantity: 1, refusal: null };
+const ready = at(addToCartMachine, { resting: 'ready' }, context);
+const send = () => undefined;
+
+const meta = {
+  title: 'Écrans/Produit',
+  component: ProductScreen,
+  args: {
+    product: ram,
+    products: { state: 'ready', data: sampleAnimals },
+    addOne: (product) => <AddOne name={product.name} snapshot={ready} send={send} />,
+    snapshot: ready,
+    send,
+  },
+} satisfies Meta<typeof ProductScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { globals: { viewport: { value: 'phone' } } } as const;
+
+export const Promotion: Story = { name: 'En promotion' };
+export const PromotionOnPhone: Story = { ...phone, name: 'En promotion, au téléphone' };
+export const PromotionAtNight: Story = { globals: { theme: 'dark' }, name: 'En promotion, la nuit' };
+
+export const OnePicture: Story = {
+  name: 'Une seule photo',
+  args: { product: sampleAnimal('Brebis Djallonké') },
+};
+
+export const NoPicture: Story = {
+  name: 'Sans photo ni taille',
+  args: { product: sampleAnimal('Mouton Oudah') },
+};
+
+export const SoldOut: Story = {
+  name: 'Épuisé',
+  args: { product: sampleAnimal('Chèvre rousse de Maradi') },
+};
+
+export const LastOnes: Story = {
+  name: 'Les derniers',
+  args: { product: sampleAnimal('Bélier Touabire') },
+};
+
+export const Several: Story = {
+  name: 'Plusieurs à la fois',
+  args: { snapshot: at(addToCartMachine, { resting: 'ready' }, { ...context, quantity: 12 }) },
+};
+
+export const Adding: Story = {
+  name: 'Ajout en cours',
+  args: { snapshot: at(addToCartMachine, 'adding', context) },
+};
+
+export const Refused: Story = {
+  name: 'Ajout refusé',
+  args: {
+    snapshot: at(
+      addToCartMachine,
+      { resting: 'refused' },
+      {
+        ...context,
+        quantity: 9,
+        refusal: { code: 'cart-add-invalid', message: 'Il ne reste que 7 animaux de ce lot.' },
+      },
+    ),
+  },
+};
+
+export const RefusedOnPhone: Story = { ...Refused, ...phone, name: 'Ajout refusé, au téléphone' };
+
+export const Unreachable: Story = {
+  name: 'Serveur muet',
+  args: {
+    snapshot: at(
+      addToCartMachine,
+      { resting: 'unreachable' },
+      { ...context, refusal: { code: 'cart-add-failed' } },
+    ),
+  },
+};
+
+export const Alone: Story = {
+  name: 'Seul produit de la boutique',
+  args: { products: { state: 'ready', data: [ram] } },
+};
+
+export const Loading: Story = { name: 'Chargement', render: () => <ProductLoadingScreen /> };
+
+export const Failed: Story = {
+  name: 'Échec du chargement',
+  render: () => <ProductFailedScreen onRetry={send} />,
+};
+
+export const Unknown: Story = {
+  name: 'Produit inconnu',
+  render: () => <NotFoundScreen title={productWording.notFound.title} text={productWording.notFound.text} />,
+};
