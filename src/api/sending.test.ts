@@ -4,8 +4,22 @@ import { Unreachable } from './answer.ts';
 import { addToCart, listCart } from './cart.ts';
 import { placeOrder } from './checkout.ts';
 import { listProducts } from './products.ts';
-import { login } from './sign-in.ts';
+import { login, refresh } from './sign-in.ts';
 import { type Behaviour, order, startProvider } from './testing/scripted-provider.ts';
+
+/** Holds everyone back until `size` of them have come. */
+function meeting(size: number): () => Promise<void> {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let come = 0;
+  return () => {
+    come += 1;
+    if (come === size) open();
+    return opened;
+  };
+}
 
 /** Answers 200 to one token only. */
 const onlyFor =
@@ -37,6 +51,21 @@ describe('a call without an answer', () => {
       onUnauthorized: () => new Promise(() => {}),
     });
     await expect(listCart(waiting)).rejects.toMatchObject({ reason: 'timeout' });
+  });
+
+  it('is not repeated by a session that decides too late', async () => {
+    const { seen, client } = await startProvider(() => ({ status: 401, json: {} }));
+    let decide = (_token: string) => {};
+    const decision = new Promise<string>((resolve) => {
+      decide = resolve;
+    });
+    const waiting = client({ token: () => 'old', timeoutMs: 60, onUnauthorized: () => decision });
+    await expect(placeOrder(waiting, { key: 'k'.repeat(16), body: order })).rejects.toMatchObject({
+      reason: 'timeout',
+    });
+    decide('new');
+    await listProducts(client());
+    expect(seen.map(({ method }) => method)).toEqual(['POST', 'GET']);
   });
 
   it('takes two time-outs when it is an order', async () => {
@@ -143,22 +172,29 @@ describe('a 401 with a token held', () => {
     expect(told).toEqual(['old', 'new']);
   });
 
-  it('of twelve calls at once is told once, and all of them are repeated', async () => {
-    const { seen, client } = await startProvider(onlyFor('new'));
+  it('of twelve calls at once is told once, and all of them wait for the one renewal', async () => {
+    const { seen, client } = await startProvider((one, response) =>
+      one.path.endsWith('/refresh') ? { json: { token: { access: 'new' } } } : onlyFor('new')(one, response),
+    );
     let told = 0;
+    const together = meeting(12);
     const shared = client({
       token: () => 'old',
       onUnauthorized: async () => {
         told += 1;
-        // Decided only when all twelve refusals are in.
-        await expect.poll(() => seen.length).toBe(12);
-        return 'new';
+        const renewed = await refresh(client(), { refreshToken: 'rt' });
+        return renewed.kind === 'ok' ? renewed.data.token.access : null;
+      },
+      fetch: async (request, init) => {
+        const response = await fetch(request, init);
+        if (response.status === 401) await together();
+        return response;
       },
     });
     const answers = await Promise.all(Array.from({ length: 12 }, () => listCart(shared)));
     expect(answers.every(({ kind }) => kind === 'ok')).toBe(true);
     expect(told).toBe(1);
-    expect(seen).toHaveLength(24);
+    expect(seen).toHaveLength(12 + 1 + 12);
   });
 
   it('of an older token reaches the session under that token, though a newer one is held', async () => {

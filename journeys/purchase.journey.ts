@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { cartBadge, emptyCart, logIn, openAnimal } from './steps.ts';
+
+/** From the login to the last step of the checkout, with one animal and the given payment. */
+async function checkOut(page: Page, animal: string, payment: { type: RegExp; means: string }): Promise<void> {
+  await page.goto('/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard');
+  await emptyCart(page);
+  await openAnimal(page, animal);
+  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+  await expect(page).toHaveURL('/cart/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Details Panier' })).toBeVisible();
+  await page.getByRole('link', { name: 'Passer à la caisse' }).first().click();
+
+  await expect(page).toHaveURL(/\/checkout/);
+  await page.getByLabel('Adresse de livraison').fill('Cocody Angré, 8e tranche, près de la pharmacie');
+  await page.getByLabel('Ville').fill('Abidjan');
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await page.getByRole('radio', { name: payment.type }).check();
+  await page.getByRole('radio', { name: payment.means }).check();
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await expect(page.getByRole('button', { name: 'Commander' })).toBeVisible();
+}
+
+/** The order's number as the payment page's address and the result name it. */
+const orderNumberOf = (page: Page): string => new URL(page.url()).searchParams.get('order_number') ?? '';
+
+test('a customer buys an animal and pays it online @phone', async ({ page }) => {
+  await checkOut(page, 'Bélier Bali-Bali', { type: /mobile ou carte/i, means: 'Wave' });
+  await page.getByRole('button', { name: 'Commander' }).click();
+
+  await page.waitForURL('**/sandbox/paiement/**');
+  await expect(page.getByText('Aucun argent ne circule ici.')).toBeVisible();
+  await page.getByRole('button', { name: /^Payer/ }).click();
+
+  await page.waitForURL('**/order-status-finished?order_number=*');
+  const number = orderNumberOf(page);
+  await expect(page.getByRole('heading', { name: 'Paiement réussi !' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(number);
+  await expect(cartBadge(page)).toContainText('0');
+
+  await page.getByRole('link', { name: 'Voir mes commandes' }).click();
+  await page.waitForURL('**/dashboard**');
+  await page.getByRole('tab', { name: 'Commandes' }).click();
+  const order = page.getByRole('row').filter({ hasText: number });
+  await expect(order).toContainText('Payée');
+});
+
+test('a customer buys on delivery and pays 30 % up front @phone', async ({ page }) => {
+  await checkOut(page, 'Bouc du Sahel', { type: /à la livraison/i, means: 'Orange Money' });
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/29\s400\sFCFA/);
+  await expect(main).toContainText(/68\s600\sFCFA/);
+  await page.getByRole('button', { name: 'Commander' }).click();
+
+  await page.waitForURL('**/sandbox/paiement/**');
+  await page.getByRole('button', { name: /^Payer 29\s400/ }).click();
+  await page.waitForURL('**/order-status-finished?order_number=*');
+  const number = orderNumberOf(page);
+  await expect(page.getByRole('heading', { name: 'Paiement réussi !' })).toBeVisible();
+
+  await page.goto('/dashboard?onglet=commandes');
+  await expect(page.getByRole('row').filter({ hasText: number })).toContainText('En cours');
+});
+
+test('a refused payment says so, and the order is not doubled', async ({ page }) => {
+  await checkOut(page, 'Brebis Djallonké', { type: /mobile ou carte/i, means: 'Carte bancaire' });
+  await page.getByRole('button', { name: 'Commander' }).dblclick();
+  await page.waitForURL('**/sandbox/paiement/**');
+  await page.getByRole('button', { name: 'Refuser le paiement' }).click();
+  await page.waitForURL('**/order-status-finished?order_number=*');
+  const number = orderNumberOf(page);
+  await expect(page.getByRole('heading', { name: 'Paiement échoué' })).toBeVisible();
+  await page.goto('/dashboard?onglet=commandes');
+  await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Annulée');
+});
+
+test('an order number that nobody has is said to be unknown', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/order-status-finished?order_number=00123');
+  await expect(page.getByRole('heading', { name: 'Commande introuvable.' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('00123');
+});

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { cartBadge, emptyCart, logIn, openAnimal } from './steps.ts';
+
+test('a visitor who adds an animal is sent to log in, and comes back to it @phone', async ({ page }) => {
+  await openAnimal(page, 'Brebis Djallonké');
+  const product = new URL(page.url()).pathname;
+
+  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+  await expect(page).toHaveURL('/login');
+  await expect(
+    page.getByText('Vous devez vous connecter, pour ajouter un produit au panier.').first(),
+  ).toBeVisible();
+
+  await logIn(page);
+  await expect(page).toHaveURL(product);
+  await expect(page.getByText('Connexion réussie.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+  await expect(page).toHaveURL('/cart/');
+  await expect(page.getByText('Produit ajouté au panier avec succès.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Brebis Djallonké' })).toBeVisible();
+  await expect(cartBadge(page)).toContainText('1');
+  await emptyCart(page);
+});
+
+test('a wrong password is refused with its sentence, and what was typed stays', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, { email: 'client@exemple.ci', password: 'Pas-le-bon-1' });
+  await expect(
+    page.getByRole('alert').getByText("Nom d'utilisateur ou mot de passe incorrect."),
+  ).toBeVisible();
+  await expect(page.getByLabel('E-mail ou numéro de téléphone')).toHaveValue('client@exemple.ci');
+  await expect(page).toHaveURL('/login');
+});
+
+test('an account that is not activated says so (423)', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, { email: 'attente@exemple.ci', password: 'Tabaski-2026' });
+  await expect(
+    page.getByRole('alert').getByText("Le compte de l'utilisateur n'est pas actif."),
+  ).toBeVisible();
+});
+
+test('an unknown address, product and country say so inside the layout, with a way on', async ({ page }) => {
+  for (const path of ['/nulle-part', '/product/inconnu', '/product/%00', '/product-by-country/inconnu']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Voir la boutique' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Retour à l’accueil' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  }
+});
+
+test('/cart opens the cart at /cart/', async ({ page }) => {
+  await page.goto('/cart');
+  await expect(page).toHaveURL('/cart/');
+  await expect(page.getByRole('heading', { name: 'Ton panier est vide' })).toBeVisible();
+});
+
+test('a visitor at the dashboard is told to log in, and a visitor at the checkout comes back to it', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Connectez-vous pour accéder à votre compte.').first()).toBeVisible();
+});
