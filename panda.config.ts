@@ -26,7 +26,6 @@ export default defineConfig({
   presets: [],
   preflight: true,
   strictTokens: true,
-  jsxFramework: undefined,
   outdir: 'styled-system',
   outExtension: 'js',
   importMap: '#styled-system',

@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlinePandaStyles } from './tools/inline-styles.ts';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { routing } from './tools/routing.mjs';
 
@@ -10,7 +11,7 @@ const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4174}`;
 export const browsers = ['chrome99', 'safari15.4', 'firefox97'];
 
 export default defineConfig({
-  plugins: [tanstackRouter(routing), react()],
+  plugins: [tanstackRouter(routing), react(), inlinePandaStyles(import.meta.dirname)],
   build: { target: browsers, cssTarget: browsers, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: {
     proxy: Object.fromEntries(['/api', '/media', '/sandbox'].map((path) => [path, { target: sandbox }])),

@@ -2,24 +2,31 @@ import { assign } from 'xstate';
 import type { CheckoutStep } from '#rules/checkout.ts';
 import { compareCart } from './cart-changes.ts';
 import { type CheckoutContext, checkout, failure, type RereadAnswer } from './checkout-setup.ts';
-import { deliveryFields, draftOf } from './checkout-values.ts';
+import { deliveryFields, draftOf, type EditableField } from './checkout-values.ts';
 import { narrowed } from './narrowed.ts';
 import { newAttempt } from './order-attempt.ts';
 
-/** Typing into the form: kept in memory, and on the device without the ID number. */
-export const typing = checkout.createStateConfig({
-  on: {
-    'value.changed': {
-      actions: [
-        assign(({ context, event }) => ({ values: { ...context.values, [event.field]: event.value } })),
-        { type: 'keepDraft', params: ({ context }) => draftOf(context.values, context.prefilled) },
-      ],
+const isPaymentField = (field: EditableField): boolean =>
+  field === 'type_paiement' || field === 'moyen_paiement';
+
+/** Filling in: kept in memory, and on the device without the ID number. A step takes its own fields only. */
+const fillingIn = (isOfStep: (field: EditableField) => boolean) =>
+  checkout.createStateConfig({
+    on: {
+      'value.changed': {
+        guard: ({ event }) => isOfStep(event.field),
+        actions: [
+          assign(({ context, event }) => ({ values: { ...context.values, [event.field]: event.value } })),
+          { type: 'keepDraft', params: ({ context }) => draftOf(context.values, context.prefilled) },
+        ],
+      },
+      'field.touched': {
+        actions: assign(({ context, event }) => ({
+          touched: [...new Set([...context.touched, event.field])],
+        })),
+      },
     },
-    'field.touched': {
-      actions: assign(({ context, event }) => ({ touched: [...new Set([...context.touched, event.field])] })),
-    },
-  },
-});
+  }).on;
 
 /** Puts the address right where it names a step that the form does not allow yet. */
 const correctAddress = (step: CheckoutStep) =>
@@ -130,7 +137,7 @@ export const filling = checkout.createStateConfig({
   states: {
     verifying: {
       on: {
-        ...typing.on,
+        ...fillingIn((field) => !isPaymentField(field)),
         'next.pressed': [
           {
             guard: { type: 'isStepOpen', params: { asked: 2, step: 2 } },
@@ -143,7 +150,7 @@ export const filling = checkout.createStateConfig({
     },
     paying: {
       on: {
-        ...typing.on,
+        ...fillingIn(isPaymentField),
         'next.pressed': {
           guard: { type: 'isStepOpen', params: { asked: 3, step: 3 } },
           target: 'confirming',

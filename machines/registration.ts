@@ -25,10 +25,10 @@ export type RegistrationRefusal = {
   message?: string;
 };
 
-/** `values` are the fields as they stand; `errors` what is wrong with them, once they were submitted. */
+/** `values` are the fields as they stand, `submitted` whether they were submitted once and are checked from then on. */
 export type RegistrationContext = {
   values: RegistrationValues;
-  errors: RegistrationErrors;
+  submitted: boolean;
   refusal: RegistrationRefusal | null;
 };
 
@@ -36,8 +36,9 @@ export type RegistrationEvent =
   | { type: 'field.edited'; field: RegistrationField; value: string }
   | { type: 'registration.submitted' };
 
+/** `email` is the one that was sent: the field may have been edited since. */
 export type RegistrationAnswer =
-  | { kind: 'registered' }
+  | { kind: 'registered'; email: string }
   | { kind: 'refused'; refusal: RegistrationRefusal }
   /** 401 although a token was held: the session's to tell. */
   | { kind: 'sessionOver' };
@@ -52,16 +53,16 @@ export const emptyRegistration: RegistrationValues = {
   password1: '',
 };
 
-/** People write a number in pairs (07 01 02 03 04): what they put between its digits is left out as they type. */
-const edited = (
-  values: RegistrationValues,
-  event: Extract<RegistrationEvent, { type: 'field.edited' }>,
-): RegistrationValues => ({
-  ...values,
-  [event.field]: event.field === 'numero_telephone' ? withoutSeparators(event.value) : event.value,
-});
+/** The errors to show: none before the first submission, then those of the fields as they stand. */
+export const registrationErrors = ({
+  values,
+  submitted,
+}: Pick<RegistrationContext, 'values' | 'submitted'>): RegistrationErrors =>
+  submitted ? errorsIn(validateRegistration(values)) : {};
 
-const checked = (values: RegistrationValues): RegistrationErrors => errorsIn(validateRegistration(values));
+/** People write a number in pairs (07 01 02 03 04): what they put between its digits is left out as they type. */
+const typed = (field: RegistrationField, value: string): string =>
+  field === 'numero_telephone' ? withoutSeparators(value) : value;
 
 /**
  * The registration (specification §2 "Registration", §4, §5, §8). The form is checked when it is submitted and, from then
@@ -83,45 +84,32 @@ export const registrationMachine = setup({
   guards: { isValid: ({ context }) => validateRegistration(context.values).ok },
 }).createMachine({
   id: 'registration',
-  context: { values: emptyRegistration, errors: {}, refusal: null },
+  context: { values: emptyRegistration, submitted: false, refusal: null },
   initial: 'filling',
   on: {
-    'field.edited': { actions: assign(({ context, event }) => ({ values: edited(context.values, event) })) },
+    'field.edited': {
+      actions: assign({
+        values: ({ context, event: { field, value } }) => ({
+          ...context.values,
+          [field]: typed(field, value),
+        }),
+      }),
+    },
   },
   states: {
     filling: {
       initial: 'untouched',
       on: {
-        'field.edited': {
-          actions: assign(({ context, event }) => {
-            const values = edited(context.values, event);
-            return { values, errors: checked(values) };
-          }),
-        },
         'registration.submitted': [
           { guard: 'isValid', target: 'submitting' },
-          {
-            target: '.invalid',
-            actions: assign(({ context }) => ({ errors: checked(context.values), refusal: null })),
-          },
+          { target: '.invalid', actions: assign({ submitted: true, refusal: null }) },
         ],
       },
-      states: {
-        untouched: {
-          on: {
-            'field.edited': {
-              actions: assign(({ context, event }) => ({ values: edited(context.values, event) })),
-            },
-          },
-        },
-        invalid: {},
-        refused: {},
-        unreachable: {},
-      },
+      states: { untouched: {}, invalid: {}, refused: {}, unreachable: {} },
     },
     submitting: {
       tags: 'busy',
-      entry: assign({ errors: {}, refusal: null }),
+      entry: assign({ submitted: true, refusal: null }),
       invoke: {
         src: 'register',
         input: ({ context }) => valuesIn(validateRegistration(context.values)),
@@ -129,25 +117,27 @@ export const registrationMachine = setup({
           {
             guard: ({ event }) => event.output.kind === 'registered',
             target: 'registered',
+            actions: [
+              {
+                type: 'keepEmail',
+                params: ({ event }) => ({ email: narrowed(event.output, 'registered').email }),
+              },
+              { type: 'tell', params: { code: 'registration-succeeded' } },
+              'leaveForCode',
+            ],
           },
           { guard: ({ event }) => event.output.kind === 'sessionOver', target: 'filling' },
           {
             target: 'filling.refused',
             actions: [
-              assign(({ context, event }) => ({
-                refusal: narrowed(event.output, 'refused').refusal,
-                errors: checked(context.values),
-              })),
+              assign({ refusal: ({ event }) => narrowed(event.output, 'refused').refusal }),
               { type: 'tell', params: ({ event }) => narrowed(event.output, 'refused').refusal },
             ],
           },
         ],
         onError: {
           target: 'filling.unreachable',
-          actions: [
-            assign(({ context }) => ({ errors: checked(context.values) })),
-            { type: 'tell', params: { code: 'registration-unknown-error' } },
-          ],
+          actions: { type: 'tell', params: { code: 'registration-unknown-error' } },
         },
       },
     },

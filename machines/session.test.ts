@@ -89,6 +89,16 @@ describe('session', () => {
     expect(device).toEqual({ token: 'a', user: awa });
   });
 
+  it('takes the user as a changed profile says, and no older answer lands after it', async () => {
+    const { actor, device, loads } = open({ token: 'a', user: awa });
+    actor.send({ type: 'user.changed', user: { ...awa, first_name: 'Aya' } });
+    expect(loads[0]?.signal.aborted).toBe(true);
+    loads[0]?.resolve({ kind: 'loaded', user: awa });
+    await Promise.resolve();
+    expect(actor.getSnapshot().context.user?.first_name).toBe('Aya');
+    expect(device.user?.first_name).toBe('Aya');
+  });
+
   it('never lets the user of an ended session land in the next one', async () => {
     const { actor, device, loads, logIn } = open();
     logIn('a');

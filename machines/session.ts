@@ -22,7 +22,9 @@ export type SessionEvent =
   | { type: 'logout.requested' }
   | { type: 'call.unauthorized'; token: string }
   | { type: 'token.changed'; token: string | null }
-  | { type: 'user.retried' };
+  | { type: 'user.retried' }
+  /** The profile was changed here; `user` is how it now is. */
+  | { type: 'user.changed'; user: User };
 
 export type UserAnswer = { kind: 'loaded'; user: User } | { kind: 'refused' };
 export type RefreshAnswer = ({ kind: 'refreshed' } & LoginTokens) | { kind: 'refused' };
@@ -140,6 +142,15 @@ export const sessionMachine = setup({
       states: {
         profile: {
           initial: 'loading',
+          on: {
+            'user.changed': {
+              target: '.loaded',
+              actions: [
+                assign({ user: ({ event }) => event.user }),
+                { type: 'keepUser', params: ({ context }) => ({ user: context.user }) },
+              ],
+            },
+          },
           states: {
             loading: {
               invoke: {

@@ -20,14 +20,12 @@ const dateOrNull = (text: string | null): Date | null => (text === null ? null :
 async function plantCatalogue(database: Database, shop: SeedCatalogue): Promise<void> {
   await database.insert(categories).values(shop.categories);
   await database.insert(countries).values(shop.countries);
-  await database
-    .insert(products)
-    .values(
-      shop.products.map(({ breed, created_at, ...product }) => ({
-        ...product,
-        created_at: date(created_at),
-      })),
-    );
+  await database.insert(products).values(
+    shop.products.map(({ breed, created_at, ...product }) => ({
+      ...product,
+      created_at: date(created_at),
+    })),
+  );
 }
 
 async function plantUsers(database: Database, shop: SeedShop): Promise<void> {

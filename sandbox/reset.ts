@@ -5,8 +5,8 @@ import { readEnvironment } from './environment.ts';
 /* `npm run sandbox:reset`: forgets every account, cart and order; the next start plants the demonstration shop anew. */
 try {
   const { databaseUrl, dataDir = '' } = readEnvironment(process.env);
-  if (databaseUrl === undefined) emptyFolder(dataDir);
-  else await emptyPostgres(databaseUrl);
+  if (databaseUrl !== undefined) await emptyPostgres(databaseUrl);
+  else if (dataDir !== 'memory') emptyFolder(dataDir);
   console.log('Le bac à sable est vide : le prochain démarrage le remplit à neuf.');
 } catch (error) {
   if (!(error instanceof CannotStart)) throw error;

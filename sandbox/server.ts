@@ -10,7 +10,6 @@ import { cartOperations } from './cart/cart.ts';
 import { categoryOperations } from './catalogue/categories.ts';
 import { countryOperations } from './catalogue/countries.ts';
 import { productOperations } from './catalogue/products.ts';
-import { CannotStart } from './database/lock.ts';
 import {
   type Database,
   type OpenDatabase,
@@ -22,6 +21,7 @@ import { addFaultSwitch, createFaults, type Faults } from './faults/faults.ts';
 import { addCompression } from './http/compression.ts';
 import { addCsrfCookie } from './http/csrf.ts';
 import { addForms } from './http/forms.ts';
+import { listen, tryPort } from './http/listen.ts';
 import { addApi } from './http/openapi.ts';
 import { addProblems, answerProblem, problemText } from './http/problems.ts';
 import { notFound } from './http/refusal.ts';
@@ -35,7 +35,7 @@ import { plant } from './plant.ts';
 import type { Provider } from './provider.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { addMedia } from './static/media.ts';
-import { addShopFiles } from './static/shop-files.ts';
+import { addShopFiles, checkShop } from './static/shop-files.ts';
 
 /** How to start a sandbox. Everything has a default that suits a test. */
 export type SandboxOptions = {
@@ -67,6 +67,9 @@ export type Sandbox = {
   stop: () => Promise<void>;
 };
 
+/** How long a stop waits for calls that are under way. */
+const graceMs = 2000;
+
 function open(options: SandboxOptions): Promise<OpenDatabase> {
   if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl);
   const { dataDir = 'memory' } = options;
@@ -77,7 +80,7 @@ function createApp(settings: Settings, log: boolean): FastifyInstance {
   const headers = securityHeaders();
   const app = Fastify({
     logger: log ? { level: 'warn' } : false,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 512 },
     frameworkErrors: (error, request, reply) => {
@@ -93,22 +96,6 @@ function createApp(settings: Settings, log: boolean): FastifyInstance {
   addProblems(app);
   addSecurityHeaders(app, settings.shopOrigin === undefined ? [] : [settings.shopOrigin]);
   return app;
-}
-
-async function listen(app: FastifyInstance, port: number, host: string): Promise<string> {
-  try {
-    return await app.listen({ port, host });
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const said: Record<string, string> = {
-      EADDRINUSE: `Le port ${port} est déjà pris : arrêtez ce qui l’occupe, ou choisissez-en un autre avec PORT.`,
-      EACCES: `Le port ${port} est réservé : choisissez-en un autre avec PORT.`,
-      EADDRNOTAVAIL: `L’adresse « ${host} » n’est pas celle de cette machine : changez HOST.`,
-      ENOTFOUND: `L’adresse « ${host} » n’existe pas : changez HOST.`,
-    };
-    const sentence = said[String(code)];
-    throw sentence === undefined ? error : new CannotStart(sentence, { cause: error });
-  }
 }
 
 async function build(
@@ -157,10 +144,14 @@ async function build(
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { now = () => new Date(), port = 0, host = '127.0.0.1' } = options;
   const settings = { ...defaultSettings, ...options.settings };
+  if (options.shopDir !== undefined) checkShop(options.shopDir);
+  await tryPort(port, host);
   const opened = await open(options);
   const app = createApp(settings, options.log ?? false);
   const stop = async () => {
+    const patience = setTimeout(() => app.server.closeAllConnections(), graceMs);
     await app.close();
+    clearTimeout(patience);
     await opened.close();
   };
   try {

@@ -21,9 +21,11 @@ import { Route as ShopConditionsRouteImport } from './routes/_shop/conditions';
 import { Route as ShopConfidentialiteRouteImport } from './routes/_shop/confidentialite';
 import { Route as ShopContactRouteImport } from './routes/_shop/contact';
 import { Route as ShopCookiesRouteImport } from './routes/_shop/cookies';
+import { Route as ShopDashboardRouteImport } from './routes/_shop/dashboard';
 import { Route as ShopFaqRouteImport } from './routes/_shop/faq';
 import { Route as ShopOrderFinishedRouteImport } from './routes/_shop/order-finished';
 import { Route as ShopOrderStatusRouteImport } from './routes/_shop/order-status';
+import { Route as ShopOrderStatusFinishedRouteImport } from './routes/_shop/order-status-finished';
 import { Route as ShopSearchRouteImport } from './routes/_shop/search';
 import { Route as ShopShopRouteImport } from './routes/_shop/shop';
 import { Route as ShopVendorsRouteImport } from './routes/_shop/vendors';
@@ -95,6 +97,11 @@ const ShopCookiesRoute = ShopCookiesRouteImport.update({
   path: '/cookies',
   getParentRoute: () => ShopRoute,
 } as any);
+const ShopDashboardRoute = ShopDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => ShopRoute,
+} as any);
 const ShopFaqRoute = ShopFaqRouteImport.update({
   id: '/faq',
   path: '/faq',
@@ -108,6 +115,11 @@ const ShopOrderFinishedRoute = ShopOrderFinishedRouteImport.update({
 const ShopOrderStatusRoute = ShopOrderStatusRouteImport.update({
   id: '/order-status',
   path: '/order-status',
+  getParentRoute: () => ShopRoute,
+} as any);
+const ShopOrderStatusFinishedRoute = ShopOrderStatusFinishedRouteImport.update({
+  id: '/order-status-finished',
+  path: '/order-status-finished',
   getParentRoute: () => ShopRoute,
 } as any);
 const ShopSearchRoute = ShopSearchRouteImport.update({
@@ -183,9 +195,11 @@ export interface FileRoutesByFullPath {
   '/confidentialite': typeof ShopConfidentialiteRoute;
   '/contact': typeof ShopContactRoute;
   '/cookies': typeof ShopCookiesRoute;
+  '/dashboard': typeof ShopDashboardRoute;
   '/faq': typeof ShopFaqRoute;
   '/order-finished': typeof ShopOrderFinishedRoute;
   '/order-status': typeof ShopOrderStatusRoute;
+  '/order-status-finished': typeof ShopOrderStatusFinishedRoute;
   '/search': typeof ShopSearchRoute;
   '/shop': typeof ShopShopRoute;
   '/vendors': typeof ShopVendorsRoute;
@@ -210,9 +224,11 @@ export interface FileRoutesByTo {
   '/confidentialite': typeof ShopConfidentialiteRoute;
   '/contact': typeof ShopContactRoute;
   '/cookies': typeof ShopCookiesRoute;
+  '/dashboard': typeof ShopDashboardRoute;
   '/faq': typeof ShopFaqRoute;
   '/order-finished': typeof ShopOrderFinishedRoute;
   '/order-status': typeof ShopOrderStatusRoute;
+  '/order-status-finished': typeof ShopOrderStatusFinishedRoute;
   '/search': typeof ShopSearchRoute;
   '/shop': typeof ShopShopRoute;
   '/vendors': typeof ShopVendorsRoute;
@@ -239,9 +255,11 @@ export interface FileRoutesById {
   '/_shop/confidentialite': typeof ShopConfidentialiteRoute;
   '/_shop/contact': typeof ShopContactRoute;
   '/_shop/cookies': typeof ShopCookiesRoute;
+  '/_shop/dashboard': typeof ShopDashboardRoute;
   '/_shop/faq': typeof ShopFaqRoute;
   '/_shop/order-finished': typeof ShopOrderFinishedRoute;
   '/_shop/order-status': typeof ShopOrderStatusRoute;
+  '/_shop/order-status-finished': typeof ShopOrderStatusFinishedRoute;
   '/_shop/search': typeof ShopSearchRoute;
   '/_shop/shop': typeof ShopShopRoute;
   '/_shop/vendors': typeof ShopVendorsRoute;
@@ -269,9 +287,11 @@ export interface FileRouteTypes {
     | '/confidentialite'
     | '/contact'
     | '/cookies'
+    | '/dashboard'
     | '/faq'
     | '/order-finished'
     | '/order-status'
+    | '/order-status-finished'
     | '/search'
     | '/shop'
     | '/vendors'
@@ -296,9 +316,11 @@ export interface FileRouteTypes {
     | '/confidentialite'
     | '/contact'
     | '/cookies'
+    | '/dashboard'
     | '/faq'
     | '/order-finished'
     | '/order-status'
+    | '/order-status-finished'
     | '/search'
     | '/shop'
     | '/vendors'
@@ -324,9 +346,11 @@ export interface FileRouteTypes {
     | '/_shop/confidentialite'
     | '/_shop/contact'
     | '/_shop/cookies'
+    | '/_shop/dashboard'
     | '/_shop/faq'
     | '/_shop/order-finished'
     | '/_shop/order-status'
+    | '/_shop/order-status-finished'
     | '/_shop/search'
     | '/_shop/shop'
     | '/_shop/vendors'
@@ -433,6 +457,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopCookiesRouteImport;
       parentRoute: typeof ShopRoute;
     };
+    '/_shop/dashboard': {
+      id: '/_shop/dashboard';
+      path: '/dashboard';
+      fullPath: '/dashboard';
+      preLoaderRoute: typeof ShopDashboardRouteImport;
+      parentRoute: typeof ShopRoute;
+    };
     '/_shop/faq': {
       id: '/_shop/faq';
       path: '/faq';
@@ -452,6 +483,13 @@ declare module '@tanstack/react-router' {
       path: '/order-status';
       fullPath: '/order-status';
       preLoaderRoute: typeof ShopOrderStatusRouteImport;
+      parentRoute: typeof ShopRoute;
+    };
+    '/_shop/order-status-finished': {
+      id: '/_shop/order-status-finished';
+      path: '/order-status-finished';
+      fullPath: '/order-status-finished';
+      preLoaderRoute: typeof ShopOrderStatusFinishedRouteImport;
       parentRoute: typeof ShopRoute;
     };
     '/_shop/search': {
@@ -560,9 +598,11 @@ interface ShopRouteChildren {
   ShopConfidentialiteRoute: typeof ShopConfidentialiteRoute;
   ShopContactRoute: typeof ShopContactRoute;
   ShopCookiesRoute: typeof ShopCookiesRoute;
+  ShopDashboardRoute: typeof ShopDashboardRoute;
   ShopFaqRoute: typeof ShopFaqRoute;
   ShopOrderFinishedRoute: typeof ShopOrderFinishedRoute;
   ShopOrderStatusRoute: typeof ShopOrderStatusRoute;
+  ShopOrderStatusFinishedRoute: typeof ShopOrderStatusFinishedRoute;
   ShopSearchRoute: typeof ShopSearchRoute;
   ShopShopRoute: typeof ShopShopRoute;
   ShopVendorsRoute: typeof ShopVendorsRoute;
@@ -587,9 +627,11 @@ const ShopRouteChildren: ShopRouteChildren = {
   ShopConfidentialiteRoute: ShopConfidentialiteRoute,
   ShopContactRoute: ShopContactRoute,
   ShopCookiesRoute: ShopCookiesRoute,
+  ShopDashboardRoute: ShopDashboardRoute,
   ShopFaqRoute: ShopFaqRoute,
   ShopOrderFinishedRoute: ShopOrderFinishedRoute,
   ShopOrderStatusRoute: ShopOrderStatusRoute,
+  ShopOrderStatusFinishedRoute: ShopOrderStatusFinishedRoute,
   ShopSearchRoute: ShopSearchRoute,
   ShopShopRoute: ShopShopRoute,
   ShopVendorsRoute: ShopVendorsRoute,

@@ -68,6 +68,7 @@ const shopInputs = [
   'postcss.config.js',
   'package-lock.json',
   'tools/compress.mjs',
+  'tools/inline-styles.ts',
 ];
 const viteVariables = () =>
   Object.entries(process.env)

@@ -6,11 +6,10 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** An argon2id hash of a password. */
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
-let unknownAccount: Promise<string> | undefined;
+const unknownAccount = hashPassword('the password of an account that does not exist');
 
 /** Whether the password is the account's. Without an account it takes as long, and answers false. */
 export async function passwordMatches(kept: string | undefined, password: string): Promise<boolean> {
-  unknownAccount ??= hashPassword('the password of an account that does not exist');
   const right = await verify(kept ?? (await unknownAccount), password);
   return right && kept !== undefined;
 }

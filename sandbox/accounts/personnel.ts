@@ -1,9 +1,8 @@
 import { and, asc, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import type { StaffPatch } from '#openapi/schemas.ts';
-import { stillUsed } from '../catalogue/products.ts';
 import { orders, users } from '../database/schema.ts';
 import type { Operations } from '../http/operations.ts';
-import { invalid, notFound } from '../http/refusal.ts';
+import { invalid, notFound, stillUsed } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
 import { checkName, checkPassword, refuseTaken } from './account-rules.ts';
 import { folded, presentAccount, type UserRow } from './find-account.ts';

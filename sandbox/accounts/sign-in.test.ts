@@ -62,6 +62,22 @@ test('a wrong password and an unknown account are refused alike', async () => {
   expect(unknown.body).toEqual(wrong.body);
 });
 
+test('an unknown account takes as long to refuse as a wrong password', async () => {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let round = 0; round < 5; round += 1) {
+    for (const [who, email] of [
+      ['known', 'admin@exemple.ci'],
+      ['unknown', 'personne-ici@exemple.ci'],
+    ] as const) {
+      const start = performance.now();
+      await login(email, 'pas le bon');
+      times[who].push(performance.now() - start);
+    }
+  }
+  const median = (list: number[]) => list.toSorted((one, other) => one - other)[2] ?? 0;
+  expect(median(times.unknown)).toBeGreaterThan(median(times.known) / 2);
+});
+
 test('an account that is not activated is told so, only to who knows its password, and gets a new mail', async () => {
   expect((await login('attente@exemple.ci', 'pas le bon')).status).toBe(401);
   const refused = await login('attente@exemple.ci');

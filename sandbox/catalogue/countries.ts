@@ -4,9 +4,8 @@ import { isId } from '../accounts/sessions.ts';
 import type { Database } from '../database/open.ts';
 import { countries, products, users } from '../database/schema.ts';
 import type { Operations } from '../http/operations.ts';
-import { invalid, notFound } from '../http/refusal.ts';
+import { invalid, notFound, stillUsed } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
-import { stillUsed } from './products.ts';
 import { keepPicture } from './uploads.ts';
 
 type Ids = 'listCountries' | 'countByCountry' | 'createCountry' | 'updateCountry' | 'deleteCountry';

@@ -4,15 +4,12 @@ import { isId } from '../accounts/sessions.ts';
 import type { Database } from '../database/open.ts';
 import { cartLines, orderItems, orders, products } from '../database/schema.ts';
 import type { Operations } from '../http/operations.ts';
-import { invalid, notFound, Refusal } from '../http/refusal.ts';
+import { invalid, notFound, stillUsed } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
 import { checkProduct, productFields } from './product-input.ts';
 import { readProduct, readProducts } from './read-products.ts';
 
 type Ids = 'listProducts' | 'createProduct' | 'getProduct' | 'updateProduct' | 'deleteProduct';
-
-export const stillUsed = () =>
-  new Refusal(409, 'Cet élément est encore utilisé et ne peut pas être supprimé.', { code: 'still_used' });
 
 async function known(database: Database, id: string): Promise<Product> {
   const product = isId(id) ? await readProduct(database, id) : undefined;

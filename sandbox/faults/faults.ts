@@ -61,7 +61,7 @@ async function before(request: FastifyRequest, reply: FastifyReply, fault: Fault
       return;
     case 'drop':
       reply.hijack();
-      request.raw.destroy();
+      request.raw.socket.destroy();
       return;
     case 'status':
       await reply
@@ -84,7 +84,7 @@ export function addFaults(app: FastifyInstance, faults: Faults): void {
     switch (request.fault?.kind) {
       case 'drop-after-commit':
         reply.hijack();
-        request.raw.destroy();
+        request.raw.socket.destroy();
         return payload;
       case 'broken-body':
         reply.removeHeader('content-length');

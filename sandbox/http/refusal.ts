@@ -16,3 +16,5 @@ export class Refusal extends Error {
 
 export const invalid = (message = 'Données invalides.') => new Refusal(400, message);
 export const notFound = (message = 'Introuvable.') => new Refusal(404, message);
+export const stillUsed = () =>
+  new Refusal(409, 'Cet élément est encore utilisé et ne peut pas être supprimé.', { code: 'still_used' });

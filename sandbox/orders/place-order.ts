@@ -7,6 +7,7 @@ import type { Database } from '../database/open.ts';
 import { attempts, cartLines, orderItems, orders } from '../database/schema.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { post } from '../outbox/post.ts';
+import { francs } from '../pages/layout.ts';
 import { askedNow, askPayment, firstPayment } from '../payments/asked.ts';
 import type { Provider } from '../provider.ts';
 import { nextOrderNumber } from './order-number.ts';
@@ -155,7 +156,7 @@ export async function placeOrder(
       to: account.email,
       channel: 'mail',
       subject: `Votre commande ${order.order_number}`,
-      text: `Bonjour ${account.first_name},\n\nNous avons bien reçu votre commande ${order.order_number}, d’un montant de ${total} FCFA. Notre équipe vous appellera pour convenir de la livraison.\n\nL’équipe Bélier`,
+      text: `Bonjour ${account.first_name},\n\nNous avons bien reçu votre commande ${order.order_number}, d’un montant de ${francs(total)}. Notre équipe vous appellera pour convenir de la livraison.\n\nL’équipe Bélier`,
     });
     return { repeated: false, answer: await answerOf(transaction, order, origin) };
   });

@@ -5,6 +5,7 @@ import type { Database } from '../database/open.ts';
 import { orderItems, orders, payments } from '../database/schema.ts';
 import type { OrderRow } from '../orders/read-orders.ts';
 import { post } from '../outbox/post.ts';
+import { francs } from '../pages/layout.ts';
 import type { Provider } from '../provider.ts';
 
 /* Whatever changes an order's money or status locks the order first, so that two changes never interleave. */
@@ -85,7 +86,7 @@ export async function receivePayment(
       to: order.email,
       channel: 'mail',
       subject: `Paiement reçu pour la commande ${order.order_number}`,
-      text: `Bonjour ${order.first_name},\n\nNous avons reçu votre paiement de ${paid.amount} FCFA pour la commande ${order.order_number} (transaction ${paid.transaction_id}).\n\nMerci,\nL’équipe Bélier`,
+      text: `Bonjour ${order.first_name},\n\nNous avons reçu votre paiement de ${francs(paid.amount)} pour la commande ${order.order_number} (transaction ${paid.transaction_id}).\n\nMerci,\nL’équipe Bélier`,
     });
     return true;
   });

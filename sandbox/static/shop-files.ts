@@ -17,17 +17,21 @@ function isNavigation(request: FastifyRequest): boolean {
   return accepted.includes('*/*') && !/\.[a-z0-9]+$/i.test(path);
 }
 
+/** Throws `CannotStart` where a folder does not hold the built shop. */
+export function checkShop(folder: string): void {
+  const root = resolve(folder);
+  if (existsSync(join(root, 'index.html'))) return;
+  throw new CannotStart(
+    `« ${root} » ne contient pas la boutique construite (index.html) : lancez d’abord sa construction.`,
+  );
+}
+
 /**
  * Serves the built shop: files as they were compressed at build time, those under /assets/ for ever (their names
  * change with their content), the page for every address of the shop. A file that is gone is a 404, never the page.
  */
 export async function addShopFiles(app: FastifyInstance, folder: string): Promise<void> {
   const root = resolve(folder);
-  if (!existsSync(join(root, 'index.html'))) {
-    throw new CannotStart(
-      `« ${root} » ne contient pas la boutique construite (index.html) : lancez d’abord sa construction.`,
-    );
-  }
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,

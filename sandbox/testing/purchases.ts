@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { CheckoutAnswer, CheckoutRequest, Product } from '#openapi/schemas.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { cartLines, products, users } from '../database/schema.ts';
@@ -59,8 +59,11 @@ export async function soldOf(visitor: Visitor, productId: string): Promise<numbe
   return body.quantity_vendu;
 }
 
+/** A customer of one test; the database is at hand to arrange a cart. */
+export type Customer = Visitor & { email: string; id: string; database: Sandbox['database'] };
+
 /** A new customer, active and signed in. */
-export async function newCustomer(sandbox: Sandbox): Promise<Visitor & { email: string; id: string }> {
+export async function newCustomer(sandbox: Sandbox): Promise<Customer> {
   const id = randomUUID();
   const email = `acheteur-${id}@exemple.ci`;
   await sandbox.database.insert(users).values({
@@ -75,17 +78,13 @@ export async function newCustomer(sandbox: Sandbox): Promise<Visitor & { email: 
     is_active: true,
     created_at: new Date('2026-01-01T00:00:00Z'),
   });
-  return Object.assign(await signIn(sandbox, email), { email, id });
+  return Object.assign(await signIn(sandbox, email), { email, id, database: sandbox.database });
 }
 
 /** Makes a customer's cart hold this and nothing else. */
-export async function fillCart(
-  customer: Visitor & { id: string },
-  productId: string,
-  quantity = 1,
-): Promise<void> {
-  const { database } = customer.sandbox;
-  await database.delete(cartLines).where(and(eq(cartLines.user_id, customer.id)));
+export async function fillCart(customer: Customer, productId: string, quantity = 1): Promise<void> {
+  const { database } = customer;
+  await database.delete(cartLines).where(eq(cartLines.user_id, customer.id));
   await database.insert(cartLines).values({ user_id: customer.id, product_id: productId, quantity });
 }
 
@@ -101,7 +100,7 @@ export const order = (
 
 /** Presses a button of the payment page. */
 export const choose = (
-  paymentUrl: string | undefined,
+  paymentUrl: string | null | undefined,
   choice: 'payer' | 'refuser' | 'attendre' | 'expirer',
 ): Promise<Response> =>
   fetch(paymentUrl ?? '', {

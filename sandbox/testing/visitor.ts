@@ -15,10 +15,10 @@ export const demoPassword = 'Tabaski-2026';
 
 /** Somebody who calls the API of a running sandbox, with a token or without. */
 export class Visitor {
-  readonly sandbox: Sandbox;
+  readonly sandbox: Pick<Sandbox, 'url'>;
   readonly token: string | undefined;
 
-  constructor(sandbox: Sandbox, token?: string) {
+  constructor(sandbox: Pick<Sandbox, 'url'>, token?: string) {
     this.sandbox = sandbox;
     this.token = token;
   }
@@ -70,7 +70,11 @@ export class Visitor {
 }
 
 /** Signs in with a demonstration account. */
-export async function signIn(sandbox: Sandbox, email: string, password = demoPassword): Promise<Visitor> {
+export async function signIn(
+  sandbox: Pick<Sandbox, 'url'>,
+  email: string,
+  password = demoPassword,
+): Promise<Visitor> {
   const { status, body } = await new Visitor(sandbox).post<{ token: { access: string } }>('auth/login/', {
     email,
     password,
@@ -81,7 +85,7 @@ export async function signIn(sandbox: Sandbox, email: string, password = demoPas
 
 /** The newest message of the outbox to somebody. */
 export async function latestMessage(
-  sandbox: Sandbox,
+  sandbox: Pick<Sandbox, 'url'>,
   to: string,
 ): Promise<{ to: string; channel: string; subject: string; text: string; code?: string; link?: string }> {
   const response = await fetch(`${sandbox.url}/sandbox/outbox`, { headers: { accept: 'application/json' } });

@@ -63,7 +63,8 @@ export function createSending({
     const renewed = await askSession(token);
     if (renewed === null) return response;
     const repeated = await attempt(spare, renewed, signal);
-    if (repeated.status === 401) void askSession(renewed);
+    // Told as a fact; the call has its answer and waits for no other token.
+    if (repeated.status === 401) askSession(renewed).catch(() => undefined);
     return repeated;
   }
 

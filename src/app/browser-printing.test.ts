@@ -3,12 +3,12 @@ import { browserPrinting } from './browser-printing.ts';
 
 const open = (print?: () => void) => {
   const events = new EventTarget();
-  let frames: (() => void)[] = [];
+  let frames: FrameRequestCallback[] = [];
   const page = {
     document: { title: 'Mon compte | Bélier' },
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
-    requestAnimationFrame: (drawn: () => void) => frames.push(drawn),
+    requestAnimationFrame: (drawn: FrameRequestCallback) => frames.push(drawn),
     cancelAnimationFrame: () => {
       frames = [];
     },
@@ -17,7 +17,7 @@ const open = (print?: () => void) => {
   const draw = () => {
     const due = frames;
     frames = [];
-    for (const drawn of due) drawn();
+    for (const drawn of due) drawn(0);
   };
   const close = () => events.dispatchEvent(new Event('afterprint'));
   const controller = new AbortController();

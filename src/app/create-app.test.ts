@@ -3,144 +3,16 @@ import { waitFor } from 'xstate';
 import { Unreachable } from '#api/answer.ts';
 import { listOrders } from '#api/orders.ts';
 import { login } from '#api/sign-in.ts';
-import { browserLocks } from './browser-locks.ts';
-import { browserStore } from './browser-store.ts';
-import { type Browser, createApp, longAbsence } from './create-app.ts';
+import { longAbsence } from './create-app.ts';
 import { customerKeys } from './device-store.ts';
+import { awa, json, openTab, settle } from './fake-tab.ts';
 
-const awa = {
-  first_name: 'Awa',
-  last_name: 'Koné',
-  email: 'client@exemple.ci',
-  username: 'client@exemple.ci',
-  numero_telephone: '0701020304',
-};
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
-
-/** A provider that accepts the given tokens, and one tab of the shop on a device that may already hold something. */
-const open = (device: Record<string, string> = {}) => {
-  const values = new Map(Object.entries(device));
-  const tab = new EventTarget();
-  const asked: string[] = [];
-  const went: string[] = [];
-  const heard: { seen: ((visible: boolean) => void)[]; restored: (() => void)[] } = {
-    seen: [],
-    restored: [],
-  };
-  const provider = {
-    accepts: new Set(['good']),
-    refresh: async (): Promise<Response> => json(401, { message: 'Session expirée.' }),
-    hold: async (): Promise<void> => undefined,
-  };
-  const clock = { now: 0 };
-  const page = { cookie: '' };
-  const answer = async (request: Request): Promise<Response> => {
-    const path = new URL(request.url).pathname.replace('/api/v1', '');
-    asked.push(path);
-    if (path === '/refresh') return provider.refresh();
-    if (path === '/auth/login/') return json(401, { message: 'Non.' });
-    const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
-    if (path === '/ecommerce/orders/') await provider.hold();
-    if (!provider.accepts.has(token)) return json(401, { message: 'Non.' });
-    return json(200, path === '/auth/me/' ? awa : []);
-  };
-  const browser: Browser = {
-    apiRoot: 'https://belier.test/api/v1',
-    csrf: () => undefined,
-    fetch: (request) => answer(request),
-    store: browserStore({
-      events: tab,
-      storage: () => ({
-        getItem: (key) => values.get(key) ?? null,
-        setItem: (key, value) => {
-          values.set(key, value);
-        },
-        removeItem: (key) => {
-          values.delete(key);
-        },
-      }),
-    }),
-    navigation: {
-      path: () => '/checkout?step=2',
-      go: (path) => went.push(path),
-      leave: (url) => went.push(`leave ${url}`),
-      recheck: () => went.push('recheck'),
-    },
-    tokenCookie: {
-      write: (token) => {
-        page.cookie = token;
-      },
-      clear: () => {
-        page.cookie = '';
-      },
-    },
-    printing: { print: async () => undefined },
-    visibility: {
-      isVisible: () => true,
-      watch: (seen) => {
-        heard.seen.push(seen);
-        return () => undefined;
-      },
-      watchRestored: (restored) => {
-        heard.restored.push(restored);
-        return () => undefined;
-      },
-    },
-    locks: browserLocks(undefined),
-    theme: { choice: () => 'system', choose: () => undefined, watch: () => () => undefined },
-    paymentHosts: { secure: [], sandbox: null },
-    now: () => clock.now,
-    newKey: () => 'key',
-  };
-  const { app, start } = createApp(browser);
-  const stop = start();
-  const notices = () => app.notices.getSnapshot().context.notices.map(({ code }) => code);
-  const news = (key: string, newValue: string | null) =>
-    tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
-  const otherTab = (key: string, value: string | null) => {
-    if (value === null) values.delete(key);
-    else values.set(key, value);
-    news(key, value);
-  };
-  const times = (path: string) => asked.filter((one) => one === path).length;
-  const logIn = (token: string, refreshToken?: string) =>
-    app.session.send({
-      type: 'login.succeeded',
-      token,
-      ...(refreshToken === undefined ? {} : { refreshToken }),
-    });
-  const seen = (visible: boolean) => {
-    for (const hear of heard.seen) hear(visible);
-  };
-  const restored = () => {
-    for (const hear of heard.restored) hear();
-  };
-  return {
-    app,
-    stop,
-    values,
-    page,
-    provider,
-    clock,
-    asked,
-    went,
-    notices,
-    otherTab,
-    news,
-    times,
-    logIn,
-    seen,
-    restored,
-  };
-};
-
-const twelve = (app: ReturnType<typeof open>['app']) =>
+const twelve = (app: ReturnType<typeof openTab>['app']) =>
   Promise.allSettled(Array.from({ length: 12 }, () => listOrders(app.api)));
 
 describe('the app', () => {
   it('tells one notice and goes to /login once for twelve calls that are answered 401', async () => {
-    const { app, notices, went, values, page, logIn } = open();
+    const { app, notices, went, values, page, logIn } = openTab();
     logIn('bad');
     const outcomes = await twelve(app);
     expect(outcomes.every((one) => one.status === 'fulfilled' && one.value.kind === 'refused')).toBe(true);
@@ -152,7 +24,7 @@ describe('the app', () => {
   });
 
   it('refreshes once for twelve calls that are answered 401, and repeats each with the new token', async () => {
-    const { app, provider, notices, went, times, values, page, logIn } = open();
+    const { app, provider, notices, went, times, values, page, logIn } = openTab();
     provider.refresh = async () => json(200, { token: { access: 'good' } });
     logIn('bad', 'r1');
     const outcomes = await twelve(app);
@@ -166,7 +38,7 @@ describe('the app', () => {
   it.each([500, 503, 429])(
     'keeps the session where a refresh is answered %d, and the call says unreachable',
     async (status) => {
-      const { app, provider, notices, values, logIn } = open();
+      const { app, provider, notices, values, logIn } = openTab();
       provider.refresh = async () => json(status, { message: 'Plus tard.' });
       logIn('bad', 'r1');
       await expect(listOrders(app.api)).rejects.toBeInstanceOf(Unreachable);
@@ -175,8 +47,19 @@ describe('the app', () => {
     },
   );
 
+  it('repeats a call once only, where the new token is refused too, and drops no error on the floor', async () => {
+    const { app, provider, times, logIn } = openTab();
+    const refreshed = [json(200, { token: { access: 'bad too' } })];
+    provider.refresh = async () => refreshed.pop() ?? json(503, { message: 'Plus tard.' });
+    logIn('bad', 'r1');
+    expect(await listOrders(app.api)).toMatchObject({ kind: 'refused', status: 401 });
+    await settle();
+    expect(times('/ecommerce/orders/')).toBe(2);
+    expect(app.session.getSnapshot().matches('authenticated')).toBe(true);
+  });
+
   it('ends the session once where the refresh is refused', async () => {
-    const { app, notices, went, times, logIn } = open();
+    const { app, notices, went, times, logIn } = openTab();
     logIn('bad', 'r1');
     await twelve(app);
     expect(times('/refresh')).toBe(1);
@@ -185,7 +68,7 @@ describe('the app', () => {
   });
 
   it('never repeats the call of an ended session with the token of the next one', async () => {
-    const { app, provider, notices, times, values, logIn } = open();
+    const { app, provider, notices, times, values, logIn } = openTab();
     let release: () => void = () => undefined;
     provider.hold = () =>
       new Promise((resolve) => {
@@ -205,7 +88,7 @@ describe('the app', () => {
   });
 
   it('leaves the 401 of a login to its form: the token that is held stays', async () => {
-    const { app, notices, values, page, logIn } = open();
+    const { app, notices, values, page, logIn } = openTab();
     logIn('good');
     const answer = await login(app.api, { email: 'client@exemple.ci', password: 'wrong' });
     expect(answer).toMatchObject({ kind: 'refused', status: 401 });
@@ -214,20 +97,20 @@ describe('the app', () => {
   });
 
   it('begins with the token and the user that the device kept, and reads the cart', async () => {
-    const { app, times } = open({ access_token: 'good', user: JSON.stringify(awa) });
+    const { app, times } = openTab({ access_token: 'good', user: JSON.stringify(awa) });
     expect(app.session.getSnapshot().context.user?.first_name).toBe('Awa');
     await waitFor(app.session, (snapshot) => snapshot.matches({ authenticated: { profile: 'loaded' } }));
     expect(times('/ecommerce/panier/')).toBe(1);
   });
 
   it('asks the provider nothing for a visitor', async () => {
-    const { asked } = open();
+    const { asked } = openTab();
     await settle();
     expect(asked).toEqual([]);
   });
 
   it('reads the cart once per session, not once per refresh', async () => {
-    const { app, provider, times, logIn } = open();
+    const { app, provider, times, logIn } = openTab();
     logIn('good', 'r1');
     await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
     provider.accepts = new Set(['better']);
@@ -239,7 +122,7 @@ describe('the app', () => {
   });
 
   it('erases on logout what the device keeps of the customer, cookie included, and empties the cart', async () => {
-    const { app, values, page, went, notices, logIn } = open();
+    const { app, values, page, went, notices, logIn } = openTab();
     logIn('good');
     await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
     for (const key of customerKeys) values.set(key, 'something');
@@ -253,7 +136,7 @@ describe('the app', () => {
   });
 
   it('sees at once a login, a logout and an expiry of another tab, and checks its page again', async () => {
-    const { app, went, notices, otherTab } = open();
+    const { app, went, notices, otherTab } = openTab();
     otherTab('access_token', 'good');
     expect(app.session.getSnapshot().matches('authenticated')).toBe(true);
     otherTab('access_token', null);
@@ -264,14 +147,14 @@ describe('the app', () => {
   });
 
   it('believes what the device holds, not news from before its own login', () => {
-    const { app, news, logIn } = open();
+    const { app, news, logIn } = openTab();
     logIn('good');
     news('access_token', null);
     expect(app.session.getSnapshot().context.token).toBe('good');
   });
 
   it('reads the cart again when another tab changed it', async () => {
-    const { app, otherTab, times, logIn } = open();
+    const { app, otherTab, times, logIn } = openTab();
     logIn('good');
     await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
     otherTab('cart_changed', 'another');
@@ -280,7 +163,7 @@ describe('the app', () => {
   });
 
   it('reads the cart again after a long absence only, and always when Back brings the page back', async () => {
-    const { app, clock, times, logIn, seen, restored } = open();
+    const { app, clock, times, logIn, seen, restored } = openTab();
     logIn('good');
     await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
     seen(false);
@@ -299,7 +182,7 @@ describe('the app', () => {
   });
 
   it('shows nothing private on a page that Back brings back after a logout elsewhere', () => {
-    const { app, values, restored } = open({ access_token: 'good', user: JSON.stringify(awa) });
+    const { app, values, restored } = openTab({ access_token: 'good', user: JSON.stringify(awa) });
     values.clear();
     restored();
     expect(app.session.getSnapshot().value).toBe('visitor');
@@ -307,7 +190,7 @@ describe('the app', () => {
   });
 
   it('keeps token and cookie equal through login, refresh, expiry and logout', async () => {
-    const { app, values, page, provider, logIn } = open();
+    const { app, values, page, provider, logIn } = openTab();
     const pairs: [string, string][] = [];
     const note = () => pairs.push([values.get('access_token') ?? '', page.cookie]);
     app.session.subscribe(note);
@@ -326,7 +209,7 @@ describe('the app', () => {
   });
 
   it('stops: no actor runs on', () => {
-    const { app, stop } = open();
+    const { app, stop } = openTab();
     stop();
     expect([app.session, app.cart, app.notices].map((actor) => actor.getSnapshot().status)).toEqual([
       'stopped',

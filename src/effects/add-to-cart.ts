@@ -2,6 +2,7 @@ import { addToCart } from '#api/cart.ts';
 import type { App } from '#app/app.ts';
 import type { AddRefusal, addToCartMachine } from '#machines/add-to-cart.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
+import { keepRedirect } from './redirect-url.ts';
 
 const withMessage = <Kind extends object>(
   kind: Kind,
@@ -28,7 +29,7 @@ export const addToCartEffects = (app: App): EffectsOf<typeof addToCartMachine> =
   },
   actions: {
     refreshCart: () => app.cart.send({ type: 'cart.changed' }),
-    keepPath: () => app.store.write('redirect_url', app.navigation.path()),
+    keepPath: () => keepRedirect(app, app.navigation.path()),
     tell: (notice) => app.tell(notice),
     leaveForCart: () => app.navigation.go('/cart/'),
     leaveForLogin: () => app.navigation.go('/login'),

@@ -7,15 +7,18 @@ import { restoredDraft } from '#machines/checkout-values.ts';
 import { awaitSettlement, earlierAttempt, forgetAttempt, placeAttempt } from './order-attempt.ts';
 import { rereadCart } from './reread-cart.ts';
 
-/** Resolves when the page is seen again after it was hidden, as when the customer comes back from a payment app. */
+/** Resolves when the page is seen again after it was hidden, or brought back by Back from the payment page. */
 const awaitReturn = (app: App, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     let isHidden = !app.visibility.isVisible();
-    const stop = app.visibility.watch((isVisible) => {
-      if (isVisible && isHidden) resolve();
-      isHidden = !isVisible;
-    });
-    signal.addEventListener('abort', stop, { once: true });
+    const endings = [
+      app.visibility.watchRestored(resolve),
+      app.visibility.watch((isVisible) => {
+        if (isVisible && isHidden) resolve();
+        isHidden = !isVisible;
+      }),
+    ];
+    signal.addEventListener('abort', () => endings.forEach((end) => end()), { once: true });
   });
 
 /**

@@ -1,31 +1,10 @@
 import { Unreachable } from '#api/answer.ts';
 import { login } from '#api/sign-in.ts';
 import type { App } from '#app/app.ts';
-import type { LoginAnswer, LoginInput, loginMachine } from '#machines/login.ts';
-import type { LoginNoticeCode } from '#machines/notices.ts';
+import type { LoginInput, loginMachine } from '#machines/login.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { awaitSession } from './await-session.ts';
-
-/** Which sentence of specification §8 (Login) a refusal is. */
-const refusals: Partial<Record<number, LoginNoticeCode>> = {
-  400: 'login-credentials-wrong',
-  401: 'login-credentials-wrong',
-  423: 'login-account-inactive',
-  500: 'login-server-failed',
-};
-
-const answerOf = (answer: Awaited<ReturnType<typeof login>>): LoginAnswer => {
-  if (answer.kind === 'unexpected') return { kind: 'refused', code: 'login-unexpected-answer' };
-  if (answer.kind === 'refused') {
-    return { kind: 'refused', code: refusals[answer.status] ?? 'login-unknown-error' };
-  }
-  if (answer.status === 202) {
-    const { email } = answer.data;
-    return { kind: 'codeSent', ...(email ? { email } : {}) };
-  }
-  const { access, refresh } = answer.data.token;
-  return { kind: 'connected', token: access, ...(refresh ? { refreshToken: refresh } : {}) };
-};
+import { loginAnswerOf } from './login-answer.ts';
 
 /** What the device keeps for the login page. */
 export const loginInput = (app: App): LoginInput => ({
@@ -38,7 +17,7 @@ export const loginEffects = (app: App): EffectsOf<typeof loginMachine> => ({
   calls: {
     logIn: async (values, signal) => {
       try {
-        return answerOf(await login(app.api, values, signal));
+        return loginAnswerOf(await login(app.api, values, signal));
       } catch (error) {
         const isMalformed = error instanceof Unreachable && error.reason === 'malformed';
         if (isMalformed) return { kind: 'refused', code: 'login-unexpected-answer' };

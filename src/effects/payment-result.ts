@@ -1,6 +1,6 @@
 import { getPayment } from '#api/orders.ts';
 import type { App } from '#app/app.ts';
-import type { PaymentResultInput, paymentResultMachine } from '#machines/payment-result.ts';
+import type { PaymentAnswer, PaymentResultInput, paymentResultMachine } from '#machines/payment-result.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { awaitSession } from './await-session.ts';
 import { keepRedirect } from './redirect-url.ts';
@@ -22,18 +22,18 @@ const awaitReturn = (app: App, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end);
   });
 
-/**
- * What the payment result needs of the outside (specification §2 Payment result, §7). An order number that the provider
- * calls malformed (400) is an order that does not exist.
- */
+/** What an answer means. An order number that the provider calls malformed (400) is an order that does not exist. */
+export const paymentAnswerOf = (answer: Awaited<ReturnType<typeof getPayment>>): PaymentAnswer => {
+  if (answer.kind === 'ok') return { kind: 'found', status: answer.data.status };
+  if (answer.status === 400 || answer.status === 404) return { kind: 'missing' };
+  return { kind: answer.status === 401 ? 'unauthorized' : 'refused' };
+};
+
+/** What the payment result needs of the outside (specification §2 Payment result, §7). */
 export const paymentResultEffects = (app: App): EffectsOf<typeof paymentResultMachine> => ({
   calls: {
-    askPayment: async ({ orderNumber }, signal) => {
-      const answer = await getPayment(app.api, { orderNumberOrTransactionId: orderNumber }, signal);
-      if (answer.kind === 'ok') return { kind: 'found', status: answer.data.status };
-      if (answer.status === 400 || answer.status === 404) return { kind: 'missing' };
-      return { kind: answer.status === 401 ? 'unauthorized' : 'refused' };
-    },
+    askPayment: async ({ orderNumber }, signal) =>
+      paymentAnswerOf(await getPayment(app.api, { orderNumberOrTransactionId: orderNumber }, signal)),
     awaitSession: (_, signal) => awaitSession(app, signal),
     awaitReturn: (_, signal) => awaitReturn(app, signal),
   },

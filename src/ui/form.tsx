@@ -1,15 +1,20 @@
 import type { FormEvent, FormHTMLAttributes } from 'react';
 import { flushSync } from 'react-dom';
+import { css } from '#styled-system/css';
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '4.5' });
 
 type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'noValidate' | 'style'> & {
   onSubmit: () => void;
+  /** In place of one column. */
+  className?: string;
 };
 
 /**
  * A form whose rules are its machine's, not the browser's. After a submission the first faulty field has the focus, so
  * that its error is read out and, on a phone, in sight.
  */
-export function Form({ onSubmit, ...form }: FormProps) {
+export function Form({ onSubmit, className = column, ...form }: FormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = event.currentTarget;
@@ -17,5 +22,5 @@ export function Form({ onSubmit, ...form }: FormProps) {
     flushSync(onSubmit);
     fields.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
-  return <form {...form} noValidate onSubmit={submit} />;
+  return <form {...form} className={className} noValidate onSubmit={submit} />;
 }

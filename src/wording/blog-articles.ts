@@ -12,7 +12,7 @@ export interface ArticleText {
   readonly sections: readonly ArticleSection[];
 }
 
-/** The articles of the sample blog, four in French and two in English (specification §1, §2). */
+/** The articles of the sample blog, five in French and two in English (specification §1, §2). */
 export const blogArticlesWording = {
   'choisir-son-belier': {
     title: 'Choisir son bélier en cinq regards',
@@ -172,6 +172,38 @@ export const blogArticlesWording = {
         title: 'Your door',
         text: [
           'The driver calls before he arrives. You look at the animal, you compare it with its page in the shop, and only then do you pay what remains if you chose to pay on delivery.',
+        ],
+      },
+    ],
+  },
+  'quelle-taille-choisir': {
+    title: 'Petit, moyen, grand\u00a0: quelle taille pour votre foyer\u202f?',
+    summary:
+      'Combien de bouches à nourrir, combien de parts à offrir\u00a0: le calcul tient sur un bout de papier.',
+    lead: 'Le plus gros n’est pas toujours le bon choix. Un animal à la mesure du foyer, c’est moins de dépense et rien de perdu.',
+    sections: [
+      {
+        title: 'Compter les parts',
+        text: [
+          'La tradition partage l’animal en trois\u00a0: un tiers pour la maison, un tiers pour les proches et les voisins, un tiers pour ceux qui ont moins. Comptez les personnes de chaque tiers avant de regarder les prix.',
+        ],
+      },
+      {
+        title: 'Du vif à la marmite',
+        text: [
+          'La viande représente un peu moins de la moitié du poids d’un mouton vivant. Un animal de quarante kilos en donne donc moins de vingt, os compris.',
+        ],
+      },
+      {
+        title: 'Choisir la taille',
+        text: [
+          'Pour quatre ou cinq personnes, une chèvre ou un mouton de petite taille suffit. Pour une dizaine, prenez un bélier moyen ou grand. Au-delà, regardez du côté des bœufs\u00a0: ils se partagent à sept.',
+        ],
+      },
+      {
+        title: 'Penser à la place',
+        text: [
+          'Une cour étroite, un escalier, un balcon\u00a0: un petit Djallonké s’y tient mieux qu’un grand Ladoum. Dites-nous comment on entre chez vous quand nous vous appelons pour la livraison.',
         ],
       },
     ],

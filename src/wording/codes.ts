@@ -9,7 +9,7 @@ export const codesWording = {
       `Merci\u202f! Saisissez le code à 6 chiffres envoyé à ${email} pour activer votre compte.`,
     submit: 'Activer mon compte',
     help: 'Pas de code\u202f? Ouvrez le lien de l’e-mail d’activation, ou écrivez au support.',
-    support: 'Contacter le support',
+    support: 'Écrire au support',
   },
   twoFactor: {
     page: {

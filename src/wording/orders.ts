@@ -41,6 +41,8 @@ export const ordersWording = {
   actions: (number: string) => `Actions pour la commande ${number}`,
   invoice: slip('Telecharger la facture', 'Télécharger la facture'),
   invoiceLoading: 'Préparation de la facture…',
+  invoiceFailed: (number: string) =>
+    `La facture de la commande ${number} n’a pas pu être préparée. Réessayez dans un instant.`,
   loading: 'Chargement de vos commandes…',
   empty: {
     title: slip('Aucun données trouvées pour le moment', 'Aucune donnée trouvée pour le moment'),

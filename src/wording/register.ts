@@ -16,12 +16,17 @@ export const registerWording = {
   phoneHint: 'De 8 à 15 chiffres, sans + ni 00 au début',
   country: 'Pays',
   chooseCountry: 'Choisissez votre pays',
+  countries: {
+    loading: 'Chargement des pays…',
+    failed: 'Les pays n’ont pas pu être chargés.',
+    retry: 'Réessayer',
+  },
   password: 'Mot de passe',
   passwordHint:
     '8 caractères au moins, avec une majuscule, une minuscule, un chiffre et un caractère spécial',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
-  strength: 'Solidité du mot de passe',
+  strength: 'Solidité du mot de passe\u00a0:',
   levels: { weak: 'Faible', fair: 'Moyen', good: 'Bon', strong: 'Fort' } satisfies Record<
     PasswordLevel,
     string

@@ -10,8 +10,8 @@ export const wishlistWording = {
   label: 'Animaux de la liste',
   price: 'Prix',
   formerPrice: 'Prix normal',
-  similar: 'Voir les animaux de cette race',
-  similarTo: (breed: string) => `Voir les animaux de race ${breed}`,
+  similar: 'Voir cette race',
+  breed: (breed: string) => `\u00a0: ${breed}`,
   shop: 'Voir la boutique',
   closing: {
     title: 'Envie d’en ajouter\u202f?',

@@ -23,5 +23,6 @@ export const Route = createFileRoute('/_shop/blog_/category/$slug')({
 });
 
 function CategoryRoute() {
-  return <BlogScreen listing={{ kind: 'category', ...Route.useLoaderData() }} />;
+  const { slug, posts } = Route.useLoaderData();
+  return <BlogScreen listing={{ kind: 'category', slug, posts }} />;
 }

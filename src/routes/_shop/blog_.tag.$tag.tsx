@@ -21,5 +21,6 @@ export const Route = createFileRoute('/_shop/blog_/tag/$tag')({
 });
 
 function TagRoute() {
-  return <BlogScreen listing={{ kind: 'tag', ...Route.useLoaderData() }} />;
+  const { tag, posts } = Route.useLoaderData();
+  return <BlogScreen listing={{ kind: 'tag', tag, posts }} />;
 }

@@ -8,7 +8,7 @@ import { headOf } from '../-head.ts';
 import { Listing } from './-listing.tsx';
 import { awaitLists, type Lists } from './-lists.ts';
 
-const everything = { kind: 'category' } as const;
+const everything: Place = { kind: 'category' };
 
 /** The category of an id, by the list of categories or else by its animals; throws where both came and neither knows it. */
 function placeOf(id: string, { categories, products }: Lists): Place {

@@ -48,7 +48,7 @@ const shop = getRouteApi('/_shop');
 
 function ProductRoute() {
   const { retry, shown } = useRetry();
-  const loaded = shown(Route.useLoaderData());
+  const loaded = shown<Product>(Route.useLoaderData());
   switch (loaded.state) {
     case 'ready':
       return <Ready key={loaded.data.id} product={loaded.data} />;

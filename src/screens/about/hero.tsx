@@ -20,10 +20,10 @@ const frame = css({
   gap: { base: '3.5', md: '5' },
   overflow: 'hidden',
   borderRadius: 'hero',
-  minH: { md: '[26rem]' },
-  px: { base: '5', md: '14' },
-  pt: { base: '6', md: '12' },
-  pb: { base: '[13.5rem]', md: '12' },
+  minH: { lg: '[26rem]' },
+  px: { base: '5', sm: '8', lg: '14' },
+  pt: { base: '6', sm: '8', lg: '12' },
+  pb: { base: '[14.5rem]', sm: '[17.5rem]', lg: '12' },
   bgColor: { base: '[#dcefe8]', _dark: '[#2b2244]' },
 });
 const onPhone = css({
@@ -34,22 +34,27 @@ const onPhone = css({
   h: '[13rem]',
   objectPosition: '[center bottom]',
 });
-const onDesktop = css({
+const onWider = css({
   position: 'absolute',
-  inset: '0',
+  insetInline: '0',
+  bottom: '0',
   w: 'full',
-  h: 'full',
+  h: { base: '[17rem]', lg: 'full' },
   objectPosition: '[right bottom]',
 });
-const phoneOnly = css({ display: { base: 'block', md: 'none' } });
-const desktopOnly = css({ display: { base: 'none', md: 'block' } });
+const phoneOnly = css({ display: { base: 'block', sm: 'none' } });
+const widerOnly = css({ display: { base: 'none', sm: 'block' } });
 const titleStyle = css({
   position: 'relative',
   textStyle: 'display',
-  fontSize: { base: 'display', md: '[2.5rem]', lg: '[3.5rem]' },
-  maxW: { md: '[52%]' },
+  fontSize: { base: 'display', lg: '[2.75rem]', xl: '[3.5rem]' },
+  maxW: { lg: '[48%]' },
 });
-const textStyle = css({ position: 'relative', textStyle: 'lead', maxW: { md: '[min(46%, 30rem)]' } });
+const textStyle = css({
+  position: 'relative',
+  textStyle: 'lead',
+  maxW: { base: '[30rem]', lg: '[min(44%, 30rem)]' },
+});
 const actions = css({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: '3', mt: '1' });
 
 /** The hero of the about page, with its links to /contact and /shop (specification §2 "About"). */
@@ -59,8 +64,8 @@ export function AboutHero() {
       <div className={phoneOnly}>
         <Scene name="hero-herd-phone" width={780} height={920} className={onPhone} />
       </div>
-      <div className={desktopOnly}>
-        <Scene name="hero-herd" width={1192} height={438} className={onDesktop} />
+      <div className={widerOnly}>
+        <Scene name="hero-herd" width={1192} height={438} className={onWider} />
       </div>
       <h1 className={titleStyle}>{wording.title}</h1>
       <p className={textStyle}>{wording.text(configuration.brand)}</p>

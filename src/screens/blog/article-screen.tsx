@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { frenchDate } from '#rules/dates.ts';
 import { ContentPage } from '#screens/pages/content-page.tsx';
 import { Sections } from '#screens/pages/sections.tsx';
 import { Vignette } from '#screens/pages/vignette.tsx';
 import { css } from '#styled-system/css';
 import { blogWording } from '#wording/blog.ts';
 import { blogArticlesWording } from '#wording/blog-articles.ts';
-import { PostCard } from './post-card.tsx';
+import { PostCard, PostFacts } from './post-card.tsx';
 import { othersThan, type Post } from './posts.ts';
 import { TagLinks } from './topics.tsx';
 
@@ -16,6 +15,7 @@ const article = css({
   gap: { base: '6', md: '9' },
   maxW: 'prose',
   w: 'full',
+  mx: 'auto',
 });
 const picture = css({ borderRadius: 'hero', overflow: 'hidden' });
 const leadStyle = css({ textStyle: 'lead', fontWeight: 'medium' });
@@ -37,18 +37,13 @@ export function ArticleScreen({ post }: { post: Post }) {
   return (
     <ContentPage
       title={<span lang={post.language}>{title}</span>}
-      parent={<Link to="/blog">{blogWording.title}</Link>}
-      lead={
-        <>
-          <Link to="/blog/category/$slug" params={{ slug: post.category }}>
-            {blogWording.categoryNames[post.category]}
-          </Link>
-          {' · '}
-          <time dateTime={post.published}>{frenchDate(post.published)}</time>
-          {' · '}
-          {blogWording.minutes(post.minutes)}
-        </>
+      parent={
+        <Link to="/blog" activeOptions={{ exact: true }}>
+          {blogWording.title}
+        </Link>
       }
+      facts={<PostFacts post={post} linked />}
+      column="prose"
     >
       <article className={article}>
         <div className={picture}>

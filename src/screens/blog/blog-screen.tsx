@@ -48,7 +48,13 @@ export function BlogScreen({ listing }: { listing: BlogListing }) {
   return (
     <ContentPage
       title={blogHeading(listing).title}
-      parent={isEverything ? undefined : <Link to="/blog">{blogWording.title}</Link>}
+      parent={
+        isEverything ? undefined : (
+          <Link to="/blog" activeOptions={{ exact: true }}>
+            {blogWording.title}
+          </Link>
+        )
+      }
       lead={isEverything ? blogWording.lead : blogWording.count(posts.length)}
     >
       <div className={column}>
@@ -61,7 +67,7 @@ export function BlogScreen({ listing }: { listing: BlogListing }) {
           ))}
         </ul>
       </div>
-      <ClosingBlock title={blogWording.closing.title} text={blogWording.closing.text} vignette="coast">
+      <ClosingBlock title={blogWording.closing.title} text={blogWording.closing.text} vignette="herd">
         <Link to="/shop" className={buttonStyle()}>
           {blogWording.closing.action}
         </Link>

@@ -42,13 +42,16 @@ const titleStyle = cva({
   base: { textWrap: 'balance', '& a': { _before: { content: '""', position: 'absolute', inset: '0' } } },
   variants: { look: { card: { textStyle: 'h3' }, lead: { textStyle: 'h2' } } },
 });
-const facts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '3',
-  textStyle: 'tiny',
-  color: 'muted',
-  '& b': { color: 'primary', fontWeight: 'semibold' },
+const facts = cva({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    color: 'muted',
+    '& b': { color: 'primary', fontWeight: 'semibold' },
+    '& a:hover': { textDecoration: 'underline' },
+  },
+  variants: { size: { card: { textStyle: 'tiny' }, page: { textStyle: 'body', columnGap: '4' } } },
 });
 const summary = css({ color: 'muted' });
 
@@ -84,11 +87,20 @@ export function PostCard({ post, level, look = 'card' }: PostCardProps) {
   );
 }
 
-/** Category, day, length and language of an article. */
-export function PostFacts({ post }: { post: Post }) {
+/** Category, day, length and language of an article; `linked` where the category leads to its page. */
+export function PostFacts({ post, linked = false }: { post: Post; linked?: boolean }) {
+  const category = blogWording.categoryNames[post.category];
   return (
-    <p className={facts}>
-      <b>{blogWording.categoryNames[post.category]}</b>
+    <p className={facts({ size: linked ? 'page' : 'card' })}>
+      <b>
+        {linked ? (
+          <Link to="/blog/category/$slug" params={{ slug: post.category }}>
+            {category}
+          </Link>
+        ) : (
+          category
+        )}
+      </b>
       <time dateTime={post.published}>
         <VisuallyHidden>{blogWording.published} </VisuallyHidden>
         {frenchDate(post.published)}

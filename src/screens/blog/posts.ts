@@ -65,13 +65,22 @@ export const posts: readonly Post[] = [
     vignette: 'herd',
   },
   {
+    id: 'quelle-taille-choisir',
+    published: '2026-06-11',
+    minutes: 2,
+    language: 'fr',
+    category: 'conseils',
+    tags: ['budget', 'tabaski'],
+    vignette: 'coast',
+  },
+  {
     id: 'la-veille-de-la-fete',
     published: '2026-05-18',
     minutes: 2,
     language: 'fr',
     category: 'fete',
     tags: ['tabaski', 'sante'],
-    vignette: 'farmyard',
+    vignette: 'village',
   },
 ];
 

@@ -19,21 +19,26 @@ const wording = catalogueWording.card;
 
 const card = cva({
   base: { h: 'full' },
-  variants: { view: { grid: {}, list: { flexDirection: { base: 'column', sm: 'row' } } } },
+  variants: { view: { grid: {}, list: { flexDirection: 'row' } } },
 });
 const frame = cva({
   base: { position: 'relative', flexShrink: '0' },
-  variants: { view: { grid: {}, list: { w: { sm: '[38%]' }, maxW: { sm: '[20rem]' } } } },
+  variants: { view: { grid: {}, list: { w: '[36%]', maxW: '[20rem]' } } },
 });
-const picture = cva({ variants: { view: { grid: {}, list: { h: { sm: 'full' } } } } });
-const badges = css({
-  position: 'absolute',
-  insetInline: { base: '2.5', md: '3.5' },
-  top: { base: '2.5', md: '3.5' },
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '1.5',
+const picture = cva({ variants: { view: { grid: {}, list: { h: 'full' } } } });
+const badges = cva({
+  base: {
+    position: 'absolute',
+    insetInline: { base: '2.5', md: '3.5' },
+    top: { base: '2.5', md: '3.5' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '1.5',
+  },
+  variants: {
+    view: { grid: {}, list: { flexDirection: { base: 'column', md: 'row' }, alignItems: 'flex-start' } },
+  },
 });
 const body = css({
   display: 'flex',
@@ -47,8 +52,12 @@ const name = css({ textStyle: 'h4', fontSize: { base: '[1.0625rem]', md: 'h3' },
 const origin = css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'small', color: 'muted' });
 const stock = css({ textStyle: 'small', color: 'muted', '& b': { color: 'text', fontWeight: 'bold' } });
 const description = css({ textStyle: 'small', color: 'muted', overflowWrap: 'anywhere' });
-const actions = css({ display: 'flex', flexDirection: 'column', gap: '2', mt: 'auto', pt: '1.5' });
+const actions = cva({
+  base: { display: 'flex', flexDirection: 'column', gap: '2', mt: 'auto', pt: '1.5' },
+  variants: { view: { grid: {}, list: { alignItems: { sm: 'flex-start' } } } },
+});
 const details = buttonStyle({ variant: 'secondary', size: 'compact', reach: 'card' });
+const quietDetails = buttonStyle({ variant: 'quiet', size: 'compact', reach: 'card' });
 // Above the link that covers the card.
 const ownAction = css({ position: 'relative', display: 'grid' });
 
@@ -73,7 +82,7 @@ export function AnimalCard({ product, level, view = 'grid', eager = false, actio
     <article className={`${cardStyle({ look: 'link' })} ${card({ view })}`}>
       <div className={frame({ view })}>
         <Picture src={product.image1} alt="" eager={eager} className={picture({ view })} />
-        <div className={badges}>
+        <div className={badges({ view })}>
           <Badge>{product.category.nom_categorie}</Badge>
           {promotion !== null && (
             <Badge tone="promotion">
@@ -103,8 +112,12 @@ export function AnimalCard({ product, level, view = 'grid', eager = false, actio
           {wording.colon}
           <b>{available(product)}</b>
         </p>
-        <div className={actions}>
-          <Link to="/product/$id" params={{ id: product.id }} className={details}>
+        <div className={actions({ view })}>
+          <Link
+            to="/product/$id"
+            params={{ id: product.id }}
+            className={action === undefined ? details : quietDetails}
+          >
             {wording.details}
             <VisuallyHidden>
               {wording.colon}

@@ -8,7 +8,11 @@ import { catalogueWording } from '#wording/catalogue.ts';
 
 const wording = catalogueWording.filters;
 
-const narrow = css({ display: { base: 'block', lg: 'none' }, flexShrink: '0' });
+const narrow = css({
+  display: { base: 'block', lg: 'none' },
+  flexShrink: '0',
+  '& > button': { px: '4', gap: '2' },
+});
 const badge = css({
   display: 'inline-flex',
   alignItems: 'center',

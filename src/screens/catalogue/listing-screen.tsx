@@ -18,7 +18,7 @@ import { cardStyle } from '#ui/card-style.ts';
 import { container } from '#ui/container.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden, visuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { AnimalGrid, SkeletonGrid } from './animal-grid.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
@@ -84,13 +84,13 @@ export function ListingScreen(props: ListingScreenProps) {
   return (
     <div className={cx(container, page)}>
       <Breadcrumb label={wording.breadcrumb.label}>
-        <Link to="/">{wording.breadcrumb.home}</Link>
+        <Link to="/" activeOptions={{ exact: true }}>
+          {wording.breadcrumb.home}
+        </Link>
         {kind !== 'shop' && <Link to="/shop">{wording.breadcrumb.product}</Link>}
         <span aria-current="page">{sentences.heading}</span>
       </Breadcrumb>
-      <h1>
-        <VisuallyHidden>{sentences.heading}</VisuallyHidden>
-      </h1>
+      <h1 className={visuallyHidden}>{sentences.heading}</h1>
       <div className={filters ? columns : single}>
         {filters && (
           <aside className={cx(cardStyle(), sidebar)} aria-label={wording.filters.label}>

@@ -18,12 +18,22 @@ const bar = css({
   rowGap: '3',
 });
 const showingStyle = css({ textStyle: 'h3', fontSize: { base: 'h4', md: '[1.375rem]' } });
-const controls = css({ display: 'flex', alignItems: 'center', gap: '2.5', flexGrow: { base: '1', md: '0' } });
-const sortStyle = css({
-  flexGrow: '1',
-  '& label': { srOnly: { base: true, md: false } },
-  '& select': { minH: '11' },
+const controls = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2.5',
+  flexGrow: { base: '1', md: '0' },
 });
+const sortStyle = css({
+  flex: '[1 1 6rem]',
+  minW: { md: '[15rem]' },
+  '& label': { srOnly: { base: true, md: false } },
+  '& select': { minH: '11', pl: { base: '3', md: '4' }, pr: { base: '8', md: '10' } },
+  '& svg': { right: { base: '2.5', md: '4' } },
+});
+
+const viewStyle = css({ flexShrink: '0' });
 
 const icons = { grid: <LayoutGrid aria-hidden="true" />, list: <List aria-hidden="true" /> };
 
@@ -52,17 +62,19 @@ export function ListingToolbar({ kind, state, showing, onChange, filters }: List
           value={state.sort}
           onChange={(sort) => onChange((latest) => changedListing(kind, latest, { sort }))}
         />
-        <Segmented
-          label={wording.view.label}
-          options={views.map((view) => ({
-            value: view,
-            label: wording.view.options[view],
-            icon: icons[view],
-            iconOnly: true,
-          }))}
-          value={state.view}
-          onChange={(view) => onChange((latest) => changedListing(kind, latest, { view }))}
-        />
+        <div className={viewStyle}>
+          <Segmented
+            label={wording.view.label}
+            options={views.map((view) => ({
+              value: view,
+              label: wording.view.options[view],
+              icon: icons[view],
+              iconOnly: true,
+            }))}
+            value={state.view}
+            onChange={(view) => onChange((latest) => changedListing(kind, latest, { view }))}
+          />
+        </div>
       </div>
     </div>
   );

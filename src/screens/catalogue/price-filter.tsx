@@ -9,7 +9,13 @@ import { catalogueWording } from '#wording/catalogue.ts';
 const wording = catalogueWording.price;
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '3' });
-const inputs = css({ display: 'grid', gridTemplateColumns: '[1fr 1fr]', gap: '2.5' });
+const inputs = css({
+  display: 'grid',
+  gridTemplateColumns: '[1fr 1fr]',
+  gap: '2.5',
+  // Room for 30 000 000 in the panel.
+  '& input': { px: '2.5', fontSize: 'small' },
+});
 const warning = css({ textStyle: 'small', color: 'danger', fontWeight: 'medium' });
 
 type PriceFilterProps = {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { SnapshotFrom } from 'xstate';
 import type { ContactEvent, contactMachine } from '#machines/contact.ts';
 import type { ContactField } from '#rules/contact.ts';
-import { css, cx } from '#styled-system/css';
+import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { TextArea } from '#ui/text-area.tsx';
@@ -20,14 +20,9 @@ const form = css({
 const wide = css({ gridColumn: '[1 / -1]' });
 const titleStyle = css({ textStyle: 'h2', fontSize: '[1.625rem]' });
 const hint = css({ textStyle: 'small', color: 'muted', mt: '1', mb: '5' });
-const footer = css({
-  gridColumn: '[1 / -1]',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: '4',
-});
+const footer = css({ gridColumn: '[1 / -1]' });
 const done = css({
+  mt: '4',
   display: 'flex',
   alignItems: 'center',
   gap: '2.5',
@@ -77,7 +72,7 @@ export function ContactForm({ snapshot, send }: ContactProps) {
         <TextArea {...field('message')} rows={6} className={wide} />
         <div className={footer}>
           <Button type="submit">{contactWording.submit}</Button>
-          <div role="status" className={cx(wide)}>
+          <div role="status">
             {snapshot.matches('sent') && (
               <p className={done}>
                 <CircleCheck aria-hidden="true" />

@@ -4,6 +4,7 @@ import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { ClosingBlock } from '#screens/pages/closing-block.tsx';
 import { ContentPage } from '#screens/pages/content-page.tsx';
 import { prose } from '#screens/pages/prose.ts';
+import { Vignette } from '#screens/pages/vignette.tsx';
 import { css, cx } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
@@ -12,63 +13,76 @@ import { faqWording } from '#wording/faq.ts';
 
 const { buying, delivery, payment, health, service } = faqWording.questions;
 
-const list = css({ px: { base: '5', md: '7.5' }, py: '2', maxW: '[50rem]' });
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 24rem]' },
+  gap: { lg: '8' },
+  alignItems: 'start',
+});
+const list = css({ px: { base: '5', md: '7.5' }, py: '2' });
+const picture = css({
+  display: { base: 'none', lg: 'block' },
+  position: 'sticky',
+  top: '20',
+  borderRadius: 'hero',
+  overflow: 'hidden',
+});
 
 /** The five questions, each open or closed by itself, and the way to a person (specification §2 "FAQ"). */
 export function FaqScreen() {
   return (
-    <ContentPage
-      title={faqWording.title}
-      name={faqWording.breadcrumb}
-      lead={faqWording.lead}
-      vignette="signpost"
-    >
-      <div className={cx(cardStyle({ look: 'flush' }), list)}>
-        <Disclosure title={buying.question}>
-          <div className={prose}>
-            <p>{buying.answer}</p>
-            <ol>
-              {buying.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-            <p>
-              <Link to="/shop">{buying.shop}</Link>
-            </p>
-          </div>
-        </Disclosure>
-        <Disclosure title={delivery.question}>
-          <p className={prose}>{delivery.answer}</p>
-        </Disclosure>
-        <Disclosure title={payment.question}>
-          <div className={prose}>
-            <p>{payment.answer}</p>
-            <ul>
-              {payment.means.map((means) => (
-                <li key={means}>{means}</li>
-              ))}
-            </ul>
-            <p>{payment.onDelivery}</p>
-          </div>
-        </Disclosure>
-        <Disclosure title={health.question}>
-          <p className={prose}>{health.answer}</p>
-        </Disclosure>
-        <Disclosure title={service.question}>
-          <div className={prose}>
-            <p>{service.answer}</p>
-            <ul>
-              {configuration.phones.map((phone) => (
-                <li key={phone}>
-                  <a href={phoneLink(phone)}>{displayPhone(phone)}</a>
-                </li>
-              ))}
-            </ul>
-            <p>
-              <Link to="/contact">{service.contact}</Link>
-            </p>
-          </div>
-        </Disclosure>
+    <ContentPage title={faqWording.title} name={faqWording.breadcrumb} lead={faqWording.lead}>
+      <div className={columns}>
+        <div className={cx(cardStyle({ look: 'flush' }), list)}>
+          <Disclosure title={buying.question}>
+            <div className={prose}>
+              <p>{buying.answer}</p>
+              <ol>
+                {buying.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+              <p>
+                <Link to="/shop">{buying.shop}</Link>
+              </p>
+            </div>
+          </Disclosure>
+          <Disclosure title={delivery.question}>
+            <p className={prose}>{delivery.answer}</p>
+          </Disclosure>
+          <Disclosure title={payment.question}>
+            <div className={prose}>
+              <p>{payment.answer}</p>
+              <ul>
+                {payment.means.map((means) => (
+                  <li key={means}>{means}</li>
+                ))}
+              </ul>
+              <p>{payment.onDelivery}</p>
+            </div>
+          </Disclosure>
+          <Disclosure title={health.question}>
+            <p className={prose}>{health.answer}</p>
+          </Disclosure>
+          <Disclosure title={service.question}>
+            <div className={prose}>
+              <p>{service.answer}</p>
+              <ul>
+                {configuration.phones.map((phone) => (
+                  <li key={phone}>
+                    <a href={phoneLink(phone)}>{displayPhone(phone)}</a>
+                  </li>
+                ))}
+              </ul>
+              <p>
+                <Link to="/contact">{service.contact}</Link>
+              </p>
+            </div>
+          </Disclosure>
+        </div>
+        <div className={picture}>
+          <Vignette name="signpost" />
+        </div>
       </div>
       <ClosingBlock title={faqWording.closing.title} text={faqWording.closing.text} vignette="coast">
         <Link to="/contact" className={buttonStyle()}>

@@ -34,13 +34,13 @@ const slideStyle = cva({
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: { base: '3', md: '4.5' },
-    px: { base: '5', md: '10', lg: '14' },
-    pt: { base: '6', lg: '16' },
-    pb: { base: '[15.5rem]', sm: '[11rem]', md: '[16.5rem]', lg: '24' },
-    minH: { lg: '[27.5rem]' },
+    px: { base: '5', md: '10', xl: '14' },
+    pt: { base: '6', xl: '16' },
+    pb: { base: '[15.5rem]', sm: '[11rem]', md: '[16.5rem]', xl: '24' },
+    minH: { xl: '[27.5rem]' },
     backgroundRepeat: 'no-repeat',
-    backgroundPosition: { base: 'bottom center', lg: 'right center' },
-    backgroundSize: { base: '[100% auto]', lg: 'cover' },
+    backgroundPosition: { base: 'bottom center', xl: 'right center' },
+    backgroundSize: { base: '[100% auto]', xl: 'cover' },
   },
   variants: {
     scene: {
@@ -85,19 +85,22 @@ const titleStyle = cva({
   base: { textStyle: 'display', fontSize: { base: '[1.875rem]', md: '[2.75rem]' } },
   variants: {
     scene: {
-      ram: { maxW: { md: '[52%]' }, fontSize: { lg: 'displayWide' } },
-      goats: { maxW: { md: '[48%]' }, fontSize: { lg: '[3.25rem]' } },
-      herd: { maxW: { md: '[42%]' } },
+      ram: { maxW: { xl: '[52%]' }, fontSize: { xl: 'displayWide' } },
+      goats: { maxW: { xl: '[48%]' }, fontSize: { xl: '[3.25rem]' } },
+      herd: { maxW: { xl: '[42%]' } },
     },
   },
 });
-const textStyle = css({ textStyle: { base: 'body', md: 'lead' }, maxW: { md: '[min(40%, 30rem)]' } });
-// Below the drawing on a phone, where there is no room beside the animal.
+const textStyle = css({
+  textStyle: { base: 'body', md: 'lead' },
+  maxW: { md: '[34rem]', xl: '[min(40%, 30rem)]' },
+});
+// Below the drawing where there is no room beside the animal.
 const controls = css({
-  position: { base: 'static', lg: 'absolute' },
-  insetInline: { lg: '14' },
-  bottom: { lg: '6' },
-  mt: { base: '3', lg: '0' },
+  position: { base: 'static', xl: 'absolute' },
+  insetInline: { xl: '14' },
+  bottom: { xl: '6' },
+  mt: { base: '3', xl: '0' },
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -4,7 +4,7 @@ import type { Country, Product } from '#openapi/schemas.ts';
 import { periods } from '#rules/carousel.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css } from '#styled-system/css';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { homeWording } from '#wording/home.ts';
 import { Banner, bannerCount } from './banner.tsx';
 import { Benefits } from './benefits.tsx';
@@ -40,9 +40,7 @@ export function HomeScreen({ products, countries, onRetry, carousel, reveal }: H
   const Reveal = reveal ?? Fragment;
   return (
     <div className={page}>
-      <h1>
-        <VisuallyHidden>{homeWording.heading(configuration.festival)}</VisuallyHidden>
-      </h1>
+      <h1 className={visuallyHidden}>{homeWording.heading(configuration.festival)}</h1>
       <Carousel count={bannerCount} period={periods.banner}>
         {(view) => <Banner view={view} />}
       </Carousel>

@@ -60,6 +60,12 @@ const legal = css({
 
 const texts = layoutWording.footer;
 
+const legalLinks = [
+  { to: '/confidentialite', label: legalWording.privacy.title },
+  { to: '/conditions', label: legalWording.terms.title },
+  { to: '/cookies', label: legalWording.cookies.title },
+] as const;
+
 type FooterProps = { loggedIn: boolean; themeSwitch: ReactNode };
 
 /** Quick links, account links, contact details, social and legal links (specification §2 "Shared layout"). */
@@ -130,13 +136,11 @@ export function Footer({ loggedIn, themeSwitch }: FooterProps) {
         <div className={cx(container, bottomRow)}>
           <p>{texts.rights(configuration.brand)}</p>
           <ul className={legal} aria-label={texts.legal}>
-            {[legalWording.privacy.title, legalWording.terms.title, legalWording.cookies.title].map(
-              (label) => (
-                <li key={label}>
-                  <Link to="/contact">{label}</Link>
-                </li>
-              ),
-            )}
+            {legalLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
           </ul>
           {themeSwitch}
         </div>

@@ -9,12 +9,11 @@ import { legalWording } from '#wording/legal.ts';
 
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 17rem]' },
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[15rem minmax(0, 1fr)]' },
   gap: { base: '8', lg: '16' },
   alignItems: 'start',
 });
 const navigation = css({
-  order: { lg: '1' },
   '& ul': {
     display: 'flex',
     flexDirection: { lg: 'column' },
@@ -73,7 +72,7 @@ export function LegalScreen({ page, lead, children }: LegalScreenProps) {
           </p>
         </div>
       </div>
-      <ClosingBlock title={question.title} text={question.text} vignette="waiting">
+      <ClosingBlock title={question.title} text={question.text} vignette="coast">
         <Link to="/contact" className={buttonStyle()}>
           {question.action}
         </Link>

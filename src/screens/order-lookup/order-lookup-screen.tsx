@@ -19,8 +19,8 @@ const columns = css({
 });
 const form = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4.5' });
 const wide = css({ w: 'full' });
-const answer = css({ minH: '22', mt: '6' });
 const result = css({
+  mt: '6',
   display: 'flex',
   alignItems: 'flex-start',
   gap: '4',
@@ -30,6 +30,7 @@ const result = css({
   '& svg': { w: '7', h: '7', flexShrink: '0', color: 'success' },
 });
 const failure = css({
+  mt: '6',
   p: '5',
   borderRadius: 'lg',
   bg: 'dangerSoft',
@@ -79,7 +80,7 @@ export function OrderLookupScreen({ snapshot, send }: OrderLookupProps) {
               {isBusy ? wording.submitting : wording.submit}
             </Button>
           </form>
-          <div className={answer} role="status">
+          <div role="status">
             <Found snapshot={snapshot} />
             {snapshot.matches({ resting: 'failed' }) && <p className={failure}>{wording.errors.failed}</p>}
           </div>

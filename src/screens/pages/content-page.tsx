@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { css, cx } from '#styled-system/css';
+import { css, cva, cx } from '#styled-system/css';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { container } from '#ui/container.ts';
 import { layoutWording } from '#wording/layout.ts';
@@ -12,7 +12,10 @@ const page = css({
   gap: { base: 'sectionPhone', md: '11' },
   pt: { base: '4', md: '6' },
 });
-const head = css({ display: 'flex', flexDirection: 'column', gap: { base: '5', md: '7' } });
+const head = cva({
+  base: { display: 'flex', flexDirection: 'column', gap: { base: '5', md: '7' }, w: 'full' },
+  variants: { column: { wide: {}, prose: { maxW: 'prose', mx: 'auto' } } },
+});
 const words = css({
   display: 'flex',
   flexDirection: 'column',
@@ -36,7 +39,7 @@ const titleStyle = css({
   maxW: '[20ch]',
   overflowWrap: 'anywhere',
 });
-const leadStyle = css({ textStyle: 'lead', color: 'muted', maxW: '[36rem]' });
+const leadStyle = css({ textStyle: 'lead', color: 'muted', maxW: '[36rem]', textWrap: 'balance' });
 const picture = css({ display: { base: 'none', md: 'block' }, borderRadius: 'hero', overflow: 'hidden' });
 
 type ContentPageProps = {
@@ -46,17 +49,22 @@ type ContentPageProps = {
   name?: ReactNode;
   /** A link of the trail between the home page and this one. */
   parent?: ReactNode;
-  lead?: ReactNode;
+  lead?: string;
+  /** A line of facts below the heading: a day, a category. */
+  facts?: ReactNode;
+  /** `prose` keeps the heading to the column of a text, in the middle of the page. */
+  column?: 'wide' | 'prose';
   /** Beside the heading, where there is room. */
   vignette?: VignetteName;
   children: ReactNode;
 };
 
 /** The frame of a page that is there to be read: where it stands, its heading and lead, perhaps a drawing, its content. */
-export function ContentPage({ title, name = title, parent, lead, vignette, children }: ContentPageProps) {
+export function ContentPage(props: ContentPageProps) {
+  const { title, name = title, parent, lead, facts, column = 'wide', vignette, children } = props;
   return (
     <div className={cx(container, page)}>
-      <header className={head}>
+      <header className={head({ column })}>
         <Breadcrumb label={layoutWording.breadcrumb}>
           <Link to="/">{layoutWording.navigation.home}</Link>
           {parent}
@@ -65,6 +73,7 @@ export function ContentPage({ title, name = title, parent, lead, vignette, child
         <div className={cx(vignette !== undefined && beside)}>
           <div className={words}>
             <h1 className={titleStyle}>{title}</h1>
+            {facts}
             {lead !== undefined && <p className={leadStyle}>{lead}</p>}
           </div>
           {vignette !== undefined && (

@@ -14,8 +14,8 @@ const frame = cva({
 
 // Wide scenes keep their left half calm for words; a picture without words shows the half where the animals stand.
 const animalsAtTheEnd = css({ objectPosition: '[97% bottom]' });
-const animalsBeforeTheEnd = css({ objectPosition: '[86% bottom]' });
-const animalsBelow = css({ objectPosition: '[center bottom]' });
+const animalsBeforeTheEnd = css({ objectPosition: '[82% bottom]' });
+const animalsInTheMiddle = css({ objectPosition: '[center bottom]' });
 
 const pictures = {
   ram: { scene: 'hero-ram', width: 1192, height: 438, place: animalsAtTheEnd },
@@ -24,10 +24,8 @@ const pictures = {
   coast: { scene: 'call-to-action', width: 1192, height: 320, place: animalsBeforeTheEnd },
   sheep: { scene: 'promo-sheep', width: 584, height: 260, place: animalsAtTheEnd },
   cattle: { scene: 'promo-cattle', width: 584, height: 260, place: animalsAtTheEnd },
-  farmyard: { scene: 'sign-in', width: 720, height: 960, place: animalsBelow },
-  village: { scene: 'empty-list', width: 600, height: 500, place: animalsBelow },
-  waiting: { scene: 'waiting', width: 600, height: 500, place: animalsBelow },
-  signpost: { scene: 'not-found', width: 600, height: 500, place: animalsBelow },
+  village: { scene: 'empty-list', width: 600, height: 500, place: animalsInTheMiddle },
+  signpost: { scene: 'not-found', width: 600, height: 500, place: animalsInTheMiddle },
 } as const;
 
 /** One of the shop's own drawings, by what can be seen on it. */

@@ -8,7 +8,7 @@ import type { AddToCart } from './buy-bar.tsx';
 export function AddOne({ name, snapshot, send }: AddToCart & { name: string }) {
   const busy = snapshot.hasTag('busy');
   return (
-    <Button size="compact" busy={busy} onClick={() => send({ type: 'add.pressed' })}>
+    <Button variant="secondary" size="compact" busy={busy} onClick={() => send({ type: 'add.pressed' })}>
       {busy ? productWording.adding : productWording.add}
       <VisuallyHidden>
         {catalogueWording.card.colon}

@@ -19,7 +19,9 @@ export function ProductFrame({ name, children }: { name: string; children: React
   return (
     <div className={cx(container, page)}>
       <Breadcrumb label={wording.label}>
-        <Link to="/">{wording.home}</Link>
+        <Link to="/" activeOptions={{ exact: true }}>
+          {wording.home}
+        </Link>
         <Link to="/shop">{wording.product}</Link>
         <span aria-current="page">{name}</span>
       </Breadcrumb>

@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { productWording } from '#wording/product.ts';
 import { ProductFrame, productLayout } from './product-frame.tsx';
 
@@ -11,9 +11,7 @@ const words = css({ gridArea: 'info', display: 'flex', flexDirection: 'column', 
 export function ProductLoadingScreen() {
   return (
     <ProductFrame name={productWording.pendingPage.title}>
-      <h1 role="status">
-        <VisuallyHidden>{productWording.loading}</VisuallyHidden>
-      </h1>
+      <h1 className={visuallyHidden}>{productWording.loading}</h1>
       <div className={productLayout} aria-hidden="true">
         <div className={picture}>
           <Skeleton shape="picture" />

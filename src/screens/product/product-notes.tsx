@@ -6,7 +6,7 @@ const wording = productWording.notes;
 
 const list = css({
   gridArea: 'notes',
-  alignSelf: 'start',
+  alignSelf: { lg: 'start' },
   display: 'flex',
   flexDirection: 'column',
   gap: '3',

@@ -82,7 +82,7 @@ export function BecomeSellerScreen() {
           ))}
         </ul>
       </section>
-      <ClosingBlock title={closing.title} text={closing.text} vignette="farmyard">
+      <ClosingBlock title={closing.title} text={closing.text} vignette="goats">
         <Link to="/contact" className={buttonStyle()}>
           {closing.write}
         </Link>

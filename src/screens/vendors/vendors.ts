@@ -12,7 +12,7 @@ export interface Vendor {
 /** The sample vendors: fixed content without behaviour (specification §1). */
 export const vendors: readonly Vendor[] = [
   { id: 'ferme-du-poro', since: 1998, breeds: ['Zébu peul', 'Méré'], vignette: 'herd' },
-  { id: 'bergerie-du-bafing', since: 2009, breeds: ['Djallonké'], vignette: 'farmyard' },
+  { id: 'bergerie-du-bafing', since: 2009, breeds: ['Djallonké'], vignette: 'ram' },
   { id: 'cooperative-du-zanzan', since: 2014, breeds: ['Djallonké', 'Chèvre naine'], vignette: 'coast' },
   { id: 'eleveurs-du-liptako', since: 1987, breeds: ['Sahel', 'Bali-Bali'], vignette: 'village' },
   { id: 'bergerie-du-cayor', since: 1976, breeds: ['Ladoum', 'Touabire'], vignette: 'sheep' },

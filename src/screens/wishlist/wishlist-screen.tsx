@@ -9,6 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { Price } from '#ui/price.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { wishlistWording } from '#wording/wishlist.ts';
 import { type Wish, wishes } from './wishes.ts';
 
@@ -17,20 +18,17 @@ const { closing, availability } = wishlistWording;
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(2, minmax(0, 1fr))]' },
+  gridTemplateColumns: {
+    base: '[minmax(0, 1fr)]',
+    sm: '[repeat(2, minmax(0, 1fr))]',
+    lg: '[repeat(4, minmax(0, 1fr))]',
+  },
   gap: { base: '4', md: '6' },
   m: '0',
   p: '0',
   listStyle: 'none',
 });
 const tall = css({ h: 'full' });
-const card = css({ display: 'flex', flexDirection: { base: 'column', sm: 'row' }, h: 'full' });
-const picture = css({
-  flexShrink: '0',
-  w: { sm: '[13rem]' },
-  position: 'relative',
-  minH: { base: '[11rem]', sm: '0' },
-});
 const body = css({
   display: 'flex',
   flexDirection: 'column',
@@ -61,7 +59,7 @@ export function WishlistScreen() {
           ))}
         </ul>
       </div>
-      <ClosingBlock title={closing.title} text={closing.text} vignette="farmyard">
+      <ClosingBlock title={closing.title} text={closing.text} vignette="cattle">
         <Link to="/shop" className={buttonStyle()}>
           {wishlistWording.shop}
         </Link>
@@ -75,36 +73,32 @@ function WishCard({ wish }: { wish: Wish }) {
   const promotion = promotionOf(wish);
   return (
     <article className={cx(cardStyle({ look: 'flush' }), tall)}>
-      <div className={card}>
-        <div className={picture}>
-          <Vignette name={wish.vignette} shape="fill" />
-        </div>
-        <div className={body}>
-          <span lang="en">
-            <Badge tone={tones[wish.availability]}>{availability[wish.availability]}</Badge>
-          </span>
-          <h2 className={name}>{text.name}</h2>
-          <p className={note} lang="en">
-            {text.note}
-          </p>
-          <Price
-            price={formatXof(effectivePrice(wish))}
-            struck={promotion === null ? undefined : formatXof(promotion.price)}
-            labels={{ price: wishlistWording.price, struck: wishlistWording.formerPrice }}
-          />
-          <p className={added} lang="en">
-            {text.added}
-          </p>
-          <div className={action}>
-            <Link
-              to="/search"
-              search={{ q: wish.breed }}
-              className={buttonStyle({ variant: 'secondary', size: 'compact' })}
-              aria-label={wishlistWording.similarTo(wish.breed)}
-            >
-              {wishlistWording.similar}
-            </Link>
-          </div>
+      <Vignette name={wish.vignette} />
+      <div className={body}>
+        <span lang="en">
+          <Badge tone={tones[wish.availability]}>{availability[wish.availability]}</Badge>
+        </span>
+        <h2 className={name}>{text.name}</h2>
+        <p className={note} lang="en">
+          {text.note}
+        </p>
+        <Price
+          price={formatXof(effectivePrice(wish))}
+          struck={promotion === null ? undefined : formatXof(promotion.price)}
+          labels={{ price: wishlistWording.price, struck: wishlistWording.formerPrice }}
+        />
+        <p className={added} lang="en">
+          {text.added}
+        </p>
+        <div className={action}>
+          <Link
+            to="/search"
+            search={{ q: wish.breed }}
+            className={buttonStyle({ variant: 'secondary', size: 'compact' })}
+          >
+            {wishlistWording.similar}
+            <VisuallyHidden>{wishlistWording.breed(wish.breed)}</VisuallyHidden>
+          </Link>
         </div>
       </div>
     </article>

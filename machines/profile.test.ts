@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { User } from '#openapi/schemas.ts';
+import type { ProfileValues } from '#rules/profile.ts';
+import { handAnswered } from './hand-answered.ts';
+import { type ProfileAnswer, profileErrors, profileMachine, profileOf, profileValues } from './profile.ts';
+import { withEffects } from './with-effects.ts';
+
+const awa: User = {
+  first_name: 'Awa',
+  last_name: 'Koné',
+  email: 'awa@exemple.ci',
+  username: 'awa.kone',
+  numero_telephone: '0701020304',
+  pays: { id: 'ci', libelle: 'Côte d’Ivoire' },
+  sexe: 'F',
+  adresse1: 'Cocody, Riviera 3',
+  adresse2: 'Villa 12',
+};
+
+const open = (user: User | null = awa) => {
+  const said: string[] = [];
+  const saveProfile = handAnswered<ProfileValues, ProfileAnswer>();
+  const actor = createActor(
+    withEffects(profileMachine, {
+      calls: { saveProfile: saveProfile.call },
+      actions: {
+        tellUser: ({ user: changed }) => said.push(`user ${changed.first_name} ${changed.last_name}`),
+        tell: ({ code }) => said.push(code),
+      },
+    }),
+    { input: { user } },
+  ).start();
+  const edit = (field: 'first_name' | 'last_name' | 'email' | 'username' | 'adresse1', value: string) =>
+    actor.send({ type: 'field.edited', field, value });
+  const load = (changed: User) => actor.send({ type: 'user.loaded', user: changed });
+  const submit = () => actor.send({ type: 'profile.submitted' });
+  const state = () => actor.getSnapshot().value;
+  const context = () => actor.getSnapshot().context;
+  const values = () => profileValues(context());
+  const errors = () => profileErrors(context());
+  return { actor, said, saveProfile, edit, load, submit, state, context, values, errors };
+};
+
+describe('profile', () => {
+  it('shows the user’s values, and empty ones with the default sex without a user', () => {
+    expect(open().values()).toMatchObject({ first_name: 'Awa', pays: 'ci', sexe: 'F', adresse2: 'Villa 12' });
+    expect(open(null).values()).toMatchObject({ first_name: '', pays: '', sexe: 'M', adresse1: '' });
+    expect(profileOf({ ...awa, pays: null, sexe: null, adresse1: null })).toMatchObject({
+      pays: '',
+      sexe: 'M',
+      adresse1: '',
+    });
+  });
+
+  it('takes the user’s values whenever the user loads', () => {
+    const { load, values } = open(null);
+    load(awa);
+    expect(values().first_name).toBe('Awa');
+    load({ ...awa, first_name: 'Aya' });
+    expect(values().first_name).toBe('Aya');
+  });
+
+  it('loses nothing that was typed where the user loads late', () => {
+    const { edit, load, values } = open(null);
+    edit('adresse1', 'Plateau, rue du Commerce');
+    load(awa);
+    expect(values()).toMatchObject({ first_name: 'Awa', adresse1: 'Plateau, rue du Commerce' });
+  });
+
+  it('checks a field at every change, and the others from a submission on', () => {
+    const { edit, submit, errors, state, saveProfile } = open({ ...awa, username: 'aw' });
+    expect(errors()).toEqual({});
+    edit('first_name', 'A');
+    expect(errors()).toEqual({ first_name: 'first-name-short' });
+    submit();
+    expect(state()).toEqual({ filling: 'invalid' });
+    expect(errors()).toEqual({ first_name: 'first-name-short', username: 'username-short' });
+    edit('first_name', 'Aya');
+    expect(errors()).toEqual({ username: 'username-short' });
+    expect(saveProfile.calls).toEqual([]);
+  });
+
+  it('is one request for three submissions in one tick, with every field, trimmed', () => {
+    const { edit, submit, saveProfile } = open();
+    edit('first_name', ' Aya ');
+    submit();
+    submit();
+    submit();
+    expect(saveProfile.calls.map(({ input }) => input)).toEqual([{ ...profileOf(awa), first_name: 'Aya' }]);
+  });
+
+  it('shows what the provider kept, tells the session and says so', async () => {
+    const { edit, submit, saveProfile, said, state, context, values } = open();
+    edit('first_name', ' Aya ');
+    submit();
+    await saveProfile.last().answer({ kind: 'saved', user: { ...awa, first_name: 'Aya' } });
+    expect(said).toEqual(['user Aya Koné', 'profile-updated']);
+    expect(state()).toEqual({ filling: 'resting' });
+    expect(context().edits).toEqual({});
+    expect(values().first_name).toBe('Aya');
+  });
+
+  it('loses nothing that was typed where the request ends late', async () => {
+    const { edit, submit, saveProfile, values } = open();
+    edit('first_name', 'Aya');
+    submit();
+    edit('adresse1', 'Plateau');
+    edit('first_name', 'Ayana');
+    await saveProfile.last().answer({ kind: 'saved', user: { ...awa, first_name: 'Aya' } });
+    expect(values()).toMatchObject({ first_name: 'Ayana', adresse1: 'Plateau' });
+  });
+
+  it('loses nothing that was typed where it is refused, and keeps the server’s own words beside the form', async () => {
+    const { edit, submit, saveProfile, said, state, values, context } = open();
+    edit('email', 'prise@exemple.ci');
+    submit();
+    await saveProfile.last().answer({ kind: 'refused', message: 'Cette adresse est déjà prise.' });
+    expect(said).toEqual(['profile-update-failed']);
+    expect(state()).toEqual({ filling: 'refused' });
+    expect(values().email).toBe('prise@exemple.ci');
+    expect(context().message).toBe('Cette adresse est déjà prise.');
+    submit();
+    expect(context().message).toBeNull();
+    expect(saveProfile.calls).toHaveLength(2);
+  });
+
+  it('loses nothing that was typed where no answer comes', async () => {
+    const { edit, submit, saveProfile, said, state, values } = open();
+    edit('adresse1', 'Plateau');
+    submit();
+    await saveProfile.last().fail();
+    expect(said).toEqual(['profile-update-failed']);
+    expect(state()).toEqual({ filling: 'unreachable' });
+    expect(values().adresse1).toBe('Plateau');
+  });
+
+  it('says nothing of a session that ended meanwhile: the session does', async () => {
+    const { submit, saveProfile, said, state } = open();
+    submit();
+    await saveProfile.last().answer({ kind: 'sessionOver' });
+    expect(said).toEqual([]);
+    expect(state()).toEqual({ filling: 'resting' });
+  });
+});

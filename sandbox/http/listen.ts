@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { CannotStart } from '../database/lock.ts';
+
+function refusal(error: unknown, port: number, host: string): unknown {
+  const said: Record<string, string> = {
+    EADDRINUSE: `Le port ${port} est déjà pris : arrêtez ce qui l’occupe, ou choisissez-en un autre avec PORT.`,
+    EACCES: `Le port ${port} est réservé : choisissez-en un autre avec PORT.`,
+    EADDRNOTAVAIL: `L’adresse « ${host} » n’est pas celle de cette machine : changez HOST.`,
+    ENOTFOUND: `L’adresse « ${host} » n’existe pas : changez HOST.`,
+  };
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return said[code] === undefined ? error : new CannotStart(said[code], { cause: error });
+}
+
+/** Tries a port before the database is opened, so that a taken one is told at once; throws `CannotStart`. */
+export async function tryPort(port: number, host: string): Promise<void> {
+  const probe = createServer();
+  probe.listen({ port, host });
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    throw refusal(error, port, host);
+  }
+  probe.close();
+  await once(probe, 'close');
+}
+
+/** Listens, and answers the address; throws `CannotStart` where it cannot. */
+export async function listen(app: FastifyInstance, port: number, host: string): Promise<string> {
+  try {
+    return await app.listen({ port, host });
+  } catch (error) {
+    throw refusal(error, port, host);
+  }
+}

@@ -1,0 +1,130 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Order, Product } from '#openapi/schemas.ts';
+import { endProcess, runToEnd, type SandboxProcess, startProcess } from './testing/process.ts';
+import { checkoutBody } from './testing/purchases.ts';
+import { Visitor } from './testing/visitor.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'belier-main-'));
+const SANDBOX_DATA = join(folder, 'data');
+
+let running: SandboxProcess;
+
+beforeAll(async () => {
+  running = await startProcess({ SANDBOX_DATA });
+});
+
+afterAll(async () => {
+  await endProcess(running, 'SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function customer(): Promise<Visitor> {
+  const visitor = new Visitor(running);
+  const { body } = await visitor.post<{ token: { access: string } }>('auth/login/', {
+    email: 'client@exemple.ci',
+    password: 'Tabaski-2026',
+  });
+  return new Visitor(running, body.token.access);
+}
+
+const numbersOf = async (visitor: Visitor) =>
+  (await visitor.get<Order[]>('ecommerce/orders/')).body.map(({ order_number }) => order_number);
+
+async function buy(visitor: Visitor): Promise<string> {
+  const { body: products } = await visitor.get<Product[]>('ecommerce/products-betails/');
+  const left = products.find((product) => product.quantity_initial > product.quantity_vendu);
+  await visitor.post('ecommerce/panier/', { product_id: left?.id, quantity: 1 });
+  const { body } = await visitor.post<{ order_number: string }>('ecommerce/checkout/', checkoutBody());
+  return body.order_number;
+}
+
+test('kill -9 loses nothing that was acknowledged, and the next start reclaims the folder', async () => {
+  const before = await customer();
+  const number = await buy(before);
+  await endProcess(running, 'SIGKILL');
+  expect(existsSync(join(SANDBOX_DATA, 'lock'))).toBe(true);
+  running = await startProcess({ SANDBOX_DATA });
+  expect(await numbersOf(await customer())).toContain(number);
+});
+
+test('a stop by SIGTERM is clean, and a restart keeps orders, catalogue and sessions', async () => {
+  const before = await customer();
+  const number = await buy(before);
+  const catalogue = (await before.get<Product[]>('ecommerce/products-betails/')).body;
+  expect(await endProcess(running, 'SIGTERM')).toBe(0);
+  expect(existsSync(join(SANDBOX_DATA, 'lock'))).toBe(false);
+  running = await startProcess({ SANDBOX_DATA });
+  const after = new Visitor(running, before.token);
+  expect(await numbersOf(after)).toContain(number);
+  expect((await after.get<Product[]>('ecommerce/products-betails/')).body).toEqual(catalogue);
+});
+
+test('a second process on the folder is told so in one sentence and exits with 1', async () => {
+  const { code, complaint } = await runToEnd('sandbox/main.ts', { SANDBOX_DATA, PORT: '0' });
+  expect(code).toBe(1);
+  expect(complaint.trim().split('\n')).toEqual([
+    `Le dossier de données « ${SANDBOX_DATA} » est déjà ouvert par un autre processus (n° ${running.child.pid}) : arrêtez-le, ou choisissez un autre dossier avec SANDBOX_DATA.`,
+  ]);
+});
+
+test('a reset is refused while the sandbox runs', async () => {
+  const { code, complaint } = await runToEnd('sandbox/reset.ts', { SANDBOX_DATA });
+  expect([code, complaint]).toEqual([1, expect.stringContaining('est déjà ouvert')]);
+});
+
+test('a reset begins again with the demonstration shop', async () => {
+  const number = await buy(await customer());
+  await endProcess(running, 'SIGINT');
+  const { code } = await runToEnd('sandbox/reset.ts', { SANDBOX_DATA });
+  expect(code).toBe(0);
+  running = await startProcess({ SANDBOX_DATA });
+  expect(await numbersOf(await customer())).not.toContain(number);
+});
+
+test('a first filling that was cut short is begun again', async () => {
+  await endProcess(running, 'SIGTERM');
+  writeFileSync(join(SANDBOX_DATA, 'filling'), '');
+  running = await startProcess({ SANDBOX_DATA });
+  expect((await numbersOf(await customer())).length).toBeGreaterThan(0);
+  expect(existsSync(join(SANDBOX_DATA, 'filling'))).toBe(false);
+});
+
+test('a port that is taken is told in one sentence, with exit code 1', async () => {
+  const taken = createServer();
+  const port = await new Promise<number>((resolve) => {
+    taken.listen(0, '127.0.0.1', () => {
+      const address = taken.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+  try {
+    const data = join(folder, 'other');
+    const { code, complaint } = await runToEnd('sandbox/main.ts', { SANDBOX_DATA: data, PORT: String(port) });
+    expect(code).toBe(1);
+    expect(complaint.trim()).toBe(
+      `Le port ${port} est déjà pris : arrêtez ce qui l’occupe, ou choisissez-en un autre avec PORT.`,
+    );
+  } finally {
+    taken.close();
+  }
+});
+
+test.each([
+  ['PORT', { PORT: 'quatre' }, /^PORT vaut « quatre »/],
+  ['SANDBOX_SHOP_ORIGIN', { SANDBOX_SHOP_ORIGIN: 'ici' }, /^SANDBOX_SHOP_ORIGIN vaut « ici »/],
+  ['SANDBOX_DATA', { SANDBOX_DATA: '/dev/null/data' }, /ne peut pas être écrit/],
+  ['SHOP_DIST', { SANDBOX_DATA: join(folder, 'shop'), SHOP_DIST: folder, PORT: '0' }, /index\.html/],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://127.0.0.1:1/rien', PORT: '0' }, /^PostgreSQL ne répond pas/],
+])('a %s that cannot be is told in one sentence, with exit code 1', async (_name, environment, sentence) => {
+  const { code, complaint } = await runToEnd('sandbox/main.ts', {
+    SANDBOX_DATA: join(folder, 'none'),
+    ...environment,
+  });
+  expect(complaint).toMatch(sentence);
+  expect(complaint.trim().split('\n')).toHaveLength(1);
+  expect(code).toBe(1);
+});

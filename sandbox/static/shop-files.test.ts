@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Sandbox } from '../server.ts';
+import { startForTest } from '../testing/start.ts';
+
+let sandbox: Sandbox;
+const folder = mkdtempSync(join(tmpdir(), 'belier-shop-'));
+const script = `console.log(${JSON.stringify('bêê '.repeat(500))});`;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bélier</title>');
+  writeFileSync(join(folder, 'assets', 'main-1a2b3c.js'), script);
+  writeFileSync(join(folder, 'assets', 'main-1a2b3c.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'assets', 'main-1a2b3c.js.gz'), gzipSync(script));
+  sandbox = await startForTest({ shopDir: folder });
+});
+
+afterAll(async () => {
+  await sandbox.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(sandbox.url + path, { headers, method, redirect: 'manual' });
+
+const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+test.each(['/', '/shop', '/cart/', '/product/1?q=a', '/account/activate/a.b'])(
+  '%s is the shop’s page, asked for anew each time',
+  async (path) => {
+    const response = await get(path, navigation);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain('<title>Bélier</title>');
+  },
+);
+
+test.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', null],
+])('a script is sent as %s, kept for ever, and varies', async (accepted, encoding) => {
+  const response = await get('/assets/main-1a2b3c.js', { 'accept-encoding': accepted });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(response.headers.get('content-type')).toMatch(/javascript/);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  expect(await response.text()).toBe(script);
+});
+
+test.each([
+  ['/assets/main-0ld.js', {}],
+  ['/assets/main-0ld.js', navigation],
+  ['/assets/0ld/', navigation],
+  ['/favicon.ico', {}],
+  ['/media/rien.svg', navigation],
+  ['/api/v1/rien', navigation],
+  ['/sandbox/rien', navigation],
+])('%s that is gone is 404, never the page', async (path, headers) => {
+  const response = await get(path, headers);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(response.headers.get('cache-control')).not.toMatch(/immutable/);
+});
+
+test('a file outside the folder is never sent', async () => {
+  for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json']) {
+    expect(await (await get(path)).text()).not.toContain('devDependencies');
+  }
+});
+
+test('/cart moves to /cart/ with its query', async () => {
+  const response = await get('/cart?de=menu');
+  expect([response.status, response.headers.get('location')]).toEqual([308, '/cart/?de=menu']);
+});
+
+test('a write to an address of the shop is 404', async () => {
+  expect((await get('/shop', navigation, 'POST')).status).toBe(404);
+});
+
+test.each([
+  '/',
+  '/assets/main-1a2b3c.js',
+  '/assets/rien.js',
+  '/api/v1/auth/me/',
+  '/sandbox/outbox',
+  '/cart',
+  '/%zz',
+])('the security headers stand on %s', async (path) => {
+  const { headers } = await get(path);
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+    ]),
+  );
+  expect(policy).not.toContain('unsafe');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+});

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** A sandbox in a process of its own, as `npm start` runs it. */
+export type SandboxProcess = { url: string; child: ChildProcess };
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+function run(script: string, environment: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', script], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function read(stream: NodeJS.ReadableStream | null): Promise<string> {
+  let text = '';
+  if (stream !== null) for await (const chunk of stream) text += chunk;
+  return text;
+}
+
+/** Starts a process and waits until it prints its address. */
+export async function startProcess(environment: Record<string, string>): Promise<SandboxProcess> {
+  const child = run('sandbox/main.ts', { PORT: '0', ...environment });
+  let text = '';
+  for await (const chunk of child.stdout ?? []) {
+    text += chunk;
+    const url = /^Bélier : (http\S+)\/$/m.exec(text)?.[1];
+    if (url !== undefined) {
+      child.stdout?.resume();
+      return { url, child };
+    }
+  }
+  throw new Error(`The sandbox did not start: ${text}${await read(child.stderr)}`);
+}
+
+/** Ends a process by a signal and answers its exit code; null where the signal itself ended it. */
+export async function endProcess({ child }: SandboxProcess, signal: NodeJS.Signals): Promise<number | null> {
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  const [code] = await gone;
+  return code;
+}
+
+/** Runs a script that ends by itself. */
+export async function runToEnd(
+  script: string,
+  environment: Record<string, string>,
+): Promise<{ code: number | null; output: string; complaint: string }> {
+  const child = run(script, environment);
+  const [output, complaint, [code]] = await Promise.all([
+    read(child.stdout),
+    read(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { code, output, complaint };
+}

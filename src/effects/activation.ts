@@ -1,0 +1,18 @@
+import { activateByLink } from '#api/accounts.ts';
+import type { App } from '#app/app.ts';
+import type { activationMachine } from '#machines/activation.ts';
+import type { EffectsOf } from '#machines/with-effects.ts';
+
+/** What the activation by link needs of the outside (specification §7, §8 Activation by link). */
+export const activationEffects = (app: App): EffectsOf<typeof activationMachine> => ({
+  calls: {
+    activate: async (link, signal) => {
+      // React's strict mode starts the machine twice in development: the first start must not use the link up.
+      await Promise.resolve();
+      if (signal.aborted) throw signal.reason;
+      const answer = await activateByLink(app.api, link, signal);
+      return answer.kind === 'ok' ? { kind: 'activated' } : { kind: 'refused' };
+    },
+  },
+  actions: { forgetEmail: () => app.store.remove('_email') },
+});

@@ -1,0 +1,16 @@
+import { requestPasswordReset } from '#api/accounts.ts';
+import type { App } from '#app/app.ts';
+import type { forgotPasswordMachine } from '#machines/forgot-password.ts';
+import type { EffectsOf } from '#machines/with-effects.ts';
+
+/** What the request for a new password needs of the outside (specification §7, §8 Forgot password). */
+export const forgotPasswordEffects = (app: App): EffectsOf<typeof forgotPasswordMachine> => ({
+  calls: {
+    requestLink: async (values, signal) => {
+      const answer = await requestPasswordReset(app.api, values, signal);
+      if (answer.kind === 'ok') return { kind: 'sent' };
+      return { kind: 'refused', code: answer.status === 400 ? 'recovery-email-unknown' : 'recovery-failed' };
+    },
+  },
+  actions: { tell: (notice) => app.tell(notice) },
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { loginAnswerOf } from './login-answer.ts';
+
+describe('loginAnswerOf', () => {
+  it.each([
+    [400, 'login-credentials-wrong'],
+    [401, 'login-credentials-wrong'],
+    [423, 'login-account-inactive'],
+    [500, 'login-server-failed'],
+    [403, 'login-unknown-error'],
+    [429, 'login-unknown-error'],
+    [503, 'login-unknown-error'],
+  ])('reads %d as %s', (status, code) => {
+    expect(loginAnswerOf({ kind: 'refused', status, message: 'Du serveur.' })).toEqual({
+      kind: 'refused',
+      code,
+    });
+  });
+
+  it('reads a success that is neither 200 nor 202 as an unexpected answer', () => {
+    expect(loginAnswerOf({ kind: 'unexpected', status: 204 })).toEqual({
+      kind: 'refused',
+      code: 'login-unexpected-answer',
+    });
+  });
+
+  it('takes the tokens of a 200, with or without one to refresh', () => {
+    expect(
+      loginAnswerOf({ kind: 'ok', status: 200, data: { token: { access: 'a', refresh: 'r' } } }),
+    ).toEqual({
+      kind: 'connected',
+      token: 'a',
+      refreshToken: 'r',
+    });
+    expect(loginAnswerOf({ kind: 'ok', status: 200, data: { token: { access: 'a' } } })).toEqual({
+      kind: 'connected',
+      token: 'a',
+    });
+  });
+
+  it('takes the e-mail of a 202 where it names one', () => {
+    const email = 'double@exemple.ci';
+    expect(loginAnswerOf({ kind: 'ok', status: 202, data: { email } })).toEqual({ kind: 'codeSent', email });
+    expect(loginAnswerOf({ kind: 'ok', status: 202, data: { email: null } })).toEqual({ kind: 'codeSent' });
+  });
+});

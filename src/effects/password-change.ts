@@ -1,0 +1,18 @@
+import { changePassword } from '#api/accounts.ts';
+import type { App } from '#app/app.ts';
+import type { passwordChangeMachine } from '#machines/password-change.ts';
+import type { EffectsOf } from '#machines/with-effects.ts';
+import { withMessage } from './refusal.ts';
+
+/** What the password change needs of the outside (specification §7, §8 Password change); its 401 is the session's. */
+export const passwordChangeEffects = (app: App): EffectsOf<typeof passwordChangeMachine> => ({
+  calls: {
+    changePassword: async (values, signal) => {
+      const answer = await changePassword(app.api, values, signal);
+      if (answer.kind === 'ok') return { kind: 'changed' };
+      if (answer.status === 401) return { kind: 'sessionOver' };
+      return withMessage({ kind: 'refused' }, answer.message);
+    },
+  },
+  actions: { tell: (notice) => app.tell(notice) },
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { paymentAnswerOf } from './payment-result.ts';
+
+describe('paymentAnswerOf', () => {
+  it.each([
+    [400, 'missing'],
+    [404, 'missing'],
+    [401, 'unauthorized'],
+    [403, 'refused'],
+    [429, 'refused'],
+    [500, 'refused'],
+    [503, 'refused'],
+  ])('reads %d as %s', (status, kind) => {
+    expect(paymentAnswerOf({ kind: 'refused', status })).toEqual({ kind });
+  });
+
+  it('takes the status of the payment', () => {
+    const data = { order_number: 'BL-1', status: 'SHIPPED' } as const;
+    expect(paymentAnswerOf({ kind: 'ok', status: 200, data })).toEqual({ kind: 'found', status: 'SHIPPED' });
+  });
+});

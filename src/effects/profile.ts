@@ -1,0 +1,34 @@
+import { getMe, updateAccount } from '#api/accounts.ts';
+import { type Answer, Unreachable } from '#api/answer.ts';
+import type { App } from '#app/app.ts';
+import type { profileMachine } from '#machines/profile.ts';
+import type { EffectsOf } from '#machines/with-effects.ts';
+import type { User } from '#openapi/schemas.ts';
+import type { ProfileValues } from '#rules/profile.ts';
+import { withMessage } from './refusal.ts';
+
+/** The profile as it now is. A provider that kept it but does not answer it is asked for it with `auth/me/`. */
+async function savedProfile(app: App, values: ProfileValues, signal: AbortSignal): Promise<Answer<User>> {
+  try {
+    return await updateAccount(app.api, values, signal);
+  } catch (error) {
+    if (!(error instanceof Unreachable) || error.reason !== 'malformed') throw error;
+    return getMe(app.api, signal);
+  }
+}
+
+/** What the profile form needs of the outside (specification §7, §8 Profile update). */
+export const profileEffects = (app: App): EffectsOf<typeof profileMachine> => ({
+  calls: {
+    saveProfile: async (values, signal) => {
+      const answer = await savedProfile(app, values, signal);
+      if (answer.kind === 'ok') return { kind: 'saved', user: answer.data };
+      if (answer.status === 401) return { kind: 'sessionOver' };
+      return withMessage({ kind: 'refused' }, answer.message);
+    },
+  },
+  actions: {
+    tellUser: ({ user }) => app.session.send({ type: 'user.changed', user }),
+    tell: (notice) => app.tell(notice),
+  },
+});

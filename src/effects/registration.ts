@@ -1,0 +1,34 @@
+import { register } from '#api/accounts.ts';
+import type { Refused } from '#api/answer.ts';
+import type { App } from '#app/app.ts';
+import type { RegistrationRefusal, registrationMachine } from '#machines/registration.ts';
+import type { EffectsOf } from '#machines/with-effects.ts';
+import { withMessage } from './refusal.ts';
+
+/** The sentence of specification §8 (Registration) for each answer; only a 400 and the others show the server's own text. */
+const refusalOf = ({ status, message }: Refused): RegistrationRefusal => {
+  if (status === 401) return { code: 'registration-credentials-wrong' };
+  if (status === 500) return { code: 'registration-server-failed' };
+  return withMessage(
+    { code: status === 400 ? 'registration-refused' : 'registration-unknown-error' },
+    message,
+  );
+};
+
+/** What the registration needs of the outside (specification §3 Browser storage, §4, §7, §8 Registration). */
+export const registrationEffects = (app: App): EffectsOf<typeof registrationMachine> => ({
+  calls: {
+    register: async (values, signal) => {
+      const isVisitor = app.session.getSnapshot().context.token === null;
+      const answer = await register(app.api, values, signal);
+      if (answer.kind === 'ok') return { kind: 'registered', email: values.email };
+      if (answer.status === 401 && !isVisitor) return { kind: 'sessionOver' };
+      return { kind: 'refused', refusal: refusalOf(answer) };
+    },
+  },
+  actions: {
+    keepEmail: ({ email }) => app.store.write('_email', email),
+    tell: (notice) => app.tell(notice),
+    leaveForCode: () => app.navigation.go('/otp'),
+  },
+});

@@ -1,0 +1,16 @@
+import { finishPasswordReset } from '#api/accounts.ts';
+import type { App } from '#app/app.ts';
+import type { resetPasswordMachine } from '#machines/reset-password.ts';
+import type { EffectsOf } from '#machines/with-effects.ts';
+
+/** What the choice of a new password needs of the outside (specification §7, §8 Reset). */
+export const resetPasswordEffects = (app: App): EffectsOf<typeof resetPasswordMachine> => ({
+  calls: {
+    setPassword: async (values, signal) => {
+      const answer = await finishPasswordReset(app.api, values, signal);
+      if (answer.kind === 'ok') return { kind: 'changed' };
+      return { kind: 'refused', code: answer.status === 400 ? 'reset-token-invalid' : 'reset-failed' };
+    },
+  },
+  actions: { tell: (notice) => app.tell(notice) },
+});

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { paymentResultEffects, paymentResultInput } from '#effects/payment-result.ts';
+import { paymentResultMachine } from '#machines/payment-result.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
+import { paymentResultWording } from '#wording/payment-result.ts';
+import { headOf } from '../-head.ts';
+
+export const Route = createFileRoute('/_shop/order-status-finished')({
+  validateSearch: ({ order_number }: { order_number?: string }) =>
+    order_number === undefined ? {} : { order_number },
+  head: () => headOf(paymentResultWording.page),
+  component: PaymentResultRoute,
+});
+
+function PaymentResultRoute() {
+  const { order_number } = Route.useSearch();
+  return <PaymentResult key={order_number} orderNumber={order_number} />;
+}
+
+function PaymentResult({ orderNumber }: { orderNumber: string | undefined }) {
+  const { app } = Route.useRouteContext();
+  const [machine] = useState(() => withEffects(paymentResultMachine, paymentResultEffects(app)));
+  const [snapshot, send] = useMachine(machine, { input: paymentResultInput(app, orderNumber) });
+  return <PaymentResultScreen snapshot={snapshot} send={send} />;
+}

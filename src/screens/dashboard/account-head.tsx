@@ -1,0 +1,131 @@
+import { CircleAlert, LogOut, Mail, Phone } from 'lucide-react';
+import type { User } from '#openapi/schemas.ts';
+import { initialsOf } from '#rules/initials.ts';
+import { displayPhone } from '#rules/phone.ts';
+import { css, cx } from '#styled-system/css';
+import { Button } from '#ui/button.tsx';
+import { cardStyle } from '#ui/card-style.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { dashboardWording as wording } from '#wording/dashboard.ts';
+
+const card = css({ gap: '4' });
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+  alignItems: 'center',
+  columnGap: { base: '4', md: '6' },
+  rowGap: '4',
+});
+const circle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  w: { base: '16', md: '22' },
+  h: { base: '16', md: '22' },
+  borderRadius: 'pill',
+  bg: 'primary',
+  color: 'onPrimary',
+  fontFamily: 'heading',
+  fontWeight: 'bold',
+  fontSize: { base: 'h2', md: 'h1' },
+  _forcedColors: { border: '[2px solid CanvasText]' },
+});
+const texts = css({ display: 'grid', gap: '1.5', minW: '0' });
+const name = css({ textStyle: 'h2', fontSize: { base: 'h3', md: 'h2' }, overflowWrap: 'anywhere' });
+const contacts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '5',
+  rowGap: '1',
+  color: 'muted',
+  '& span': { display: 'inline-flex', alignItems: 'center', gap: '2', overflowWrap: 'anywhere' },
+  '& svg': { w: '4.5', h: '4.5', flexShrink: '0' },
+});
+const logout = css({ gridColumn: { base: '1 / -1', md: 'auto' }, display: 'grid' });
+const trouble = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  px: '4',
+  py: '3',
+  borderRadius: 'md',
+  bg: 'ochreSoft',
+  '& > svg': { w: '5', h: '5', flexShrink: '0' },
+});
+
+type AccountHeadProps = {
+  user: User | null;
+  reading: boolean;
+  failed: boolean;
+  onRetry: () => void;
+  onLogout: () => void;
+};
+
+/** Whose account it is, and the way out of it (specification §2 "Dashboard"). */
+export function AccountHead({ user, reading, failed, onRetry, onLogout }: AccountHeadProps) {
+  return (
+    <section className={cx(cardStyle(), card)} aria-label={wording.owner}>
+      <div className={row}>
+        <span className={circle} aria-hidden="true">
+          {initialsOf(user?.first_name, user?.last_name)}
+        </span>
+        {user === null ? <Unknown reading={reading} /> : <Known user={user} />}
+        <div className={logout}>
+          <Button variant="secondary" size="compact" onClick={onLogout}>
+            <LogOut aria-hidden="true" />
+            {wording.logout}
+          </Button>
+        </div>
+      </div>
+      {failed && (
+        <div className={trouble} role="status">
+          <CircleAlert aria-hidden="true" />
+          {wording.userFailed.text}
+          <Button variant="secondary" size="compact" onClick={onRetry}>
+            {wording.userFailed.retry}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Known({ user: { first_name, last_name, email, numero_telephone } }: { user: User }) {
+  return (
+    <div className={texts}>
+      <p className={name}>
+        {first_name} {last_name}
+      </p>
+      <div className={contacts}>
+        <span>
+          <Mail aria-hidden="true" />
+          <VisuallyHidden>{wording.email}</VisuallyHidden>
+          {email}
+        </span>
+        <span>
+          <Phone aria-hidden="true" />
+          <VisuallyHidden>{wording.phone}</VisuallyHidden>
+          {numero_telephone === '' ? wording.noPhone : displayPhone(numero_telephone)}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Unknown({ reading }: { reading: boolean }) {
+  return (
+    <div className={texts}>
+      {reading && (
+        <>
+          <VisuallyHidden>
+            <span role="status">{wording.userLoading}</span>
+          </VisuallyHidden>
+          <Skeleton shape="title" />
+          <Skeleton shape="short" />
+        </>
+      )}
+    </div>
+  );
+}

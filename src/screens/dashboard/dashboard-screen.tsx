@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { SessionEvent, sessionMachine } from '#machines/session.ts';
+import { css, cx } from '#styled-system/css';
+import { buttonStyle } from '#ui/button-style.ts';
+import { container } from '#ui/container.ts';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { dashboardWording as wording } from '#wording/dashboard.ts';
+import { AccountHead } from './account-head.tsx';
+import { type DashboardTab, dashboardTabs } from './tabs.ts';
+
+const page = css({ pt: { base: '5', md: '8' } });
+const title = css({ textStyle: 'h1', mb: { base: '4', md: '6' } });
+const body = css({ mt: { base: '5', md: '7' } });
+
+const labels: Record<DashboardTab, string> = {
+  profil: wording.tabs.profile,
+  securite: wording.tabs.security,
+  commandes: wording.tabs.orders,
+};
+
+type DashboardScreenProps = {
+  session: SnapshotFrom<typeof sessionMachine>;
+  send: (event: SessionEvent) => void;
+  tab: DashboardTab;
+  onTab: (tab: DashboardTab) => void;
+  /** The chosen tab's panel. Nothing of it is drawn for a visitor. */
+  children: ReactNode;
+};
+
+/**
+ * The customer area (specification §2 "Dashboard"): whose account it is, and its three tabs. A session that ends while
+ * it is open leaves the sentence of §8 until the login page is there, and nothing of the customer.
+ */
+export function DashboardScreen({ session, send, tab, onTab, children }: DashboardScreenProps) {
+  if (!session.matches('authenticated')) {
+    return (
+      <StatePanel
+        scene="sign-in"
+        level={1}
+        title={wording.loginRequired}
+        action={
+          <Link to="/login" className={buttonStyle()}>
+            {wording.login}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <div className={cx(container, page)}>
+      <h1 className={title}>{wording.heading}</h1>
+      <AccountHead
+        user={session.context.user}
+        reading={session.matches({ authenticated: { profile: 'loading' } })}
+        failed={session.matches({ authenticated: { profile: 'missing' } })}
+        onRetry={() => send({ type: 'user.retried' })}
+        onLogout={() => send({ type: 'logout.requested' })}
+      />
+      <div className={body}>
+        <Tabs
+          label={wording.tabs.label}
+          items={dashboardTabs.map((id) => ({ id, label: labels[id] }))}
+          selected={tab}
+          onSelect={onTab}
+        >
+          {children}
+        </Tabs>
+      </div>
+    </div>
+  );
+}

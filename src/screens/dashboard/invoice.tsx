@@ -1,0 +1,123 @@
+import { ShoppingCart } from 'lucide-react';
+import { configuration } from '#app/configuration.ts';
+import type { Order } from '#openapi/schemas.ts';
+import { frenchDate } from '#rules/dates.ts';
+import { amountOf, formatXof } from '#rules/money.ts';
+import { displayPhone } from '#rules/phone.ts';
+import { css } from '#styled-system/css';
+import { invoiceWording as wording } from '#wording/invoice.ts';
+import { InvoiceLines } from './invoice-lines.tsx';
+
+// Paper is white whatever the theme, so the ink is not the theme's.
+const paper = css({ bg: '[#FFFFFF]', color: '[#2B1B12]', textStyle: 'small' });
+const head = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: '6',
+  pb: '4',
+  borderBottom: '[2px solid #A8431F]',
+});
+const brand = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  fontFamily: 'heading',
+  fontWeight: 'heavy',
+  fontSize: '[1.75rem]',
+  lineHeight: 'none',
+  letterSpacing: 'heading',
+  '& svg': { w: '7', h: '7', color: '[#A8431F]' },
+});
+const contact = css({ mt: '2', fontSize: 'tiny', color: '[#6B5848]' });
+const title = css({ textStyle: 'h2', fontSize: '[1.75rem]', textAlign: 'end' });
+const facts = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  columnGap: '3',
+  mt: '2',
+  textAlign: 'end',
+  '& dt': { color: '[#6B5848]' },
+  '& dd': { m: '0', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+});
+const client = css({
+  my: '5',
+  breakInside: 'avoid',
+  overflowWrap: 'anywhere',
+  '& h2': { fontSize: 'tiny', fontWeight: 'semibold', color: '[#6B5848]' },
+});
+const clientName = css({ fontWeight: 'bold', fontSize: 'body' });
+const end = css({ breakInside: 'avoid' });
+const sum = css({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'baseline',
+  gap: '6',
+  m: '0',
+  mt: '4',
+  '& dt': { fontWeight: 'semibold' },
+  '& dd': { m: '0', textStyle: 'price', fontSize: '[1.375rem]' },
+});
+const note = css({
+  w: '[fit-content]',
+  mt: '4',
+  px: '3',
+  py: '1',
+  border: '[1.5px solid currentColor]',
+  borderRadius: 'sm',
+  fontWeight: 'bold',
+});
+const thanks = css({
+  mt: '7',
+  pt: '4',
+  borderTop: '[1px solid #CDBBA2]',
+  textAlign: 'center',
+  color: '[#6B5848]',
+});
+
+/** The invoice of an order, on paper (specification §2 "Invoice layout"). Amounts are XOF. */
+export function Invoice({ order }: { order: Order }) {
+  const { client: buyer, order_number, created_at, status, total_amount, items } = order;
+  return (
+    <article className={paper}>
+      <header className={head}>
+        <div>
+          <p className={brand}>
+            <ShoppingCart aria-hidden="true" strokeWidth={2.25} />
+            {configuration.brand}
+          </p>
+          <p className={contact}>
+            {[configuration.email, ...configuration.phones.slice(0, 1).map(displayPhone)].join(' · ')}
+          </p>
+        </div>
+        <div>
+          <h1 className={title}>{wording.title}</h1>
+          <dl className={facts}>
+            <dt>{wording.number}</dt>
+            <dd>{order_number}</dd>
+            <dt>{wording.date}</dt>
+            <dd>{frenchDate(created_at)}</dd>
+          </dl>
+        </div>
+      </header>
+      <section className={client}>
+        <h2>{wording.client}</h2>
+        <p className={clientName}>
+          {buyer.first_name} {buyer.last_name}
+        </p>
+        <p>{buyer.email}</p>
+        <p>{displayPhone(buyer.numero_telephone)}</p>
+        <p>{buyer.adresse1}</p>
+      </section>
+      <InvoiceLines items={items} />
+      <div className={end}>
+        <dl className={sum}>
+          <dt>{wording.total}</dt>
+          <dd>{formatXof(amountOf(total_amount))}</dd>
+        </dl>
+        <p className={note}>{status === 'PAID' ? wording.paid : wording.payOnDelivery}</p>
+        <footer className={thanks}>{wording.thanks(configuration.brand)}</footer>
+      </div>
+    </article>
+  );
+}

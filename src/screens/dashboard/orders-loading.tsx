@@ -1,0 +1,41 @@
+import { css } from '#styled-system/css';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { ordersWording as wording } from '#wording/orders.ts';
+
+const frame = css({ bg: 'surface', border: 'hairline', borderRadius: 'xl', overflow: 'hidden' });
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '2fr 1fr', md: '2fr 2fr 2fr 1fr 2.75rem' },
+  alignItems: 'center',
+  columnGap: '9',
+  rowGap: '4',
+  px: '4.5',
+  minH: { base: '28', md: '18' },
+  '& + &': { borderTop: 'hairline' },
+});
+const round = css({ h: '6.5', borderRadius: 'pill' });
+const wide = css({ display: { base: 'none', md: 'block' } });
+
+/** How many rows stand in for orders that are on their way (specification §9). */
+const rows = Array.from({ length: 8 }, (_, index) => index);
+
+/** The place of the orders while they are on their way. */
+export function OrdersLoading() {
+  return (
+    <div className={frame}>
+      <VisuallyHidden>
+        <span role="status">{wording.loading}</span>
+      </VisuallyHidden>
+      {rows.map((index) => (
+        <div key={index} className={row}>
+          <Skeleton shape="line" />
+          <Skeleton shape="line" className={wide} />
+          <Skeleton shape="line" />
+          <Skeleton shape="line" className={round} />
+          <Skeleton shape="short" className={wide} />
+        </div>
+      ))}
+    </div>
+  );
+}

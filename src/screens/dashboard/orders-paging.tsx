@@ -1,0 +1,68 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import type { OrdersEvent } from '#machines/orders.ts';
+import type { Order } from '#openapi/schemas.ts';
+import { type OrderPageSize, orderPageSizes, type Page } from '#rules/orders.ts';
+import { css } from '#styled-system/css';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Select } from '#ui/select.tsx';
+import { ordersWording } from '#wording/orders.ts';
+
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: { base: 'center', md: 'flex-end' },
+  columnGap: '6',
+  rowGap: '3',
+  textStyle: 'small',
+});
+const range = css({ marginInlineEnd: { md: 'auto' }, color: 'muted' });
+const size = css({ '& select': { minH: '11', w: '[5.25rem]' } });
+const steps = css({ display: 'flex', alignItems: 'center', gap: '1' });
+const place = css({ px: '1', whiteSpace: 'nowrap' });
+
+type OrdersPagingProps = {
+  shown: Page<Order>;
+  pageSize: OrderPageSize;
+  send: (event: OrdersEvent) => void;
+};
+
+/** Below the orders: which are shown, how many to a page, and the ways between the pages (specification §2, §9). */
+export function OrdersPaging({ shown, pageSize, send }: OrdersPagingProps) {
+  const { paging } = ordersWording;
+  const { page, pageCount } = shown;
+  // A button that led to the last page keeps the focus there, so none is ever disabled outright.
+  const step = (label: string, Icon: typeof ChevronFirst, to: number) => (
+    <IconButton
+      label={label}
+      icon={<Icon aria-hidden="true" />}
+      aria-disabled={to < 1 || to > pageCount || to === page || undefined}
+      onClick={() => send({ type: 'page.chosen', page: to })}
+    />
+  );
+  return (
+    <nav className={bar} aria-label={paging.label}>
+      <p className={range}>{paging.range(shown.first, shown.last, shown.total)}</p>
+      <Select
+        className={size}
+        label={paging.perPage}
+        name="lignes"
+        options={orderPageSizes.map((value) => ({ value: String(value), label: String(value) }))}
+        value={String(pageSize)}
+        onChange={(value) => {
+          const chosen = orderPageSizes.find((one) => String(one) === value);
+          if (chosen !== undefined) send({ type: 'pageSize.chosen', pageSize: chosen });
+        }}
+      />
+      <div className={steps}>
+        {step(paging.first, ChevronFirst, 1)}
+        {step(paging.previous, ChevronLeft, page - 1)}
+        <span className={place} aria-live="polite">
+          {paging.page(page, pageCount)}
+        </span>
+        {step(paging.next, ChevronRight, page + 1)}
+        {step(paging.last, ChevronLast, pageCount)}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,136 @@
+import { Link } from '@tanstack/react-router';
+import type { SnapshotFrom } from 'xstate';
+import { type OrdersEvent, type ordersMachine, shownOrders } from '#machines/orders.ts';
+import { css } from '#styled-system/css';
+import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { FormMessage } from '#ui/form-message.tsx';
+import { PrintSheet } from '#ui/print-sheet.tsx';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { ordersWording as wording } from '#wording/orders.ts';
+import { Invoice } from './invoice.tsx';
+import { OrdersLoading } from './orders-loading.tsx';
+import { OrdersPaging } from './orders-paging.tsx';
+import { OrdersTable } from './orders-table.tsx';
+import { OrdersToolbar } from './orders-toolbar.tsx';
+
+const column = css({ display: 'grid', gap: '4' });
+const title = css({ textStyle: 'h2' });
+
+type OrdersScreenProps = {
+  snapshot: SnapshotFrom<typeof ordersMachine>;
+  send: (event: OrdersEvent) => void;
+};
+
+/** The orders tab of the customer area (specification §2 "Dashboard"), and the invoice of one while it is printed. */
+export function OrdersScreen({ snapshot, send }: OrdersScreenProps) {
+  const { invoice, invoiceNumber } = snapshot.context;
+  const preparing = snapshot.hasTag('busy');
+  return (
+    <section className={column} aria-labelledby="commandes">
+      <h2 id="commandes" className={title}>
+        {wording.title}
+      </h2>
+      {snapshot.matches({ invoice: 'failed' }) && (
+        <FormMessage>
+          {wording.invoiceFailed(invoiceNumber)}{' '}
+          <button
+            type="button"
+            onClick={() => send({ type: 'invoice.requested', orderNumber: invoiceNumber })}
+          >
+            {wording.failed.retry}
+          </button>
+        </FormMessage>
+      )}
+      <VisuallyHidden>
+        <span role="status">{preparing && wording.invoiceLoading}</span>
+      </VisuallyHidden>
+      <OrderList snapshot={snapshot} send={send} />
+      {snapshot.matches({ invoice: 'printing' }) && invoice !== null && (
+        <PrintSheet>
+          <Invoice order={invoice} />
+        </PrintSheet>
+      )}
+    </section>
+  );
+}
+
+function OrderList({ snapshot, send }: OrdersScreenProps) {
+  if (snapshot.matches({ list: 'loading' })) return <OrdersLoading />;
+  if (snapshot.matches({ list: 'failed' })) {
+    return (
+      <StatePanel
+        scene="failed"
+        level={3}
+        title={wording.failed.title}
+        role="alert"
+        action={
+          <Button onClick={() => send({ type: 'orders.retried' })}>{wording.failed.retry}</Button>
+        }
+      >
+        {wording.failed.text}
+      </StatePanel>
+    );
+  }
+  if (snapshot.matches({ list: 'empty' })) {
+    return (
+      <StatePanel
+        scene="empty-list"
+        level={3}
+        title={wording.empty.title}
+        action={
+          <Link to="/shop" className={buttonStyle()}>
+            {wording.empty.shop}
+          </Link>
+        }
+      >
+        {wording.empty.text}
+      </StatePanel>
+    );
+  }
+  return <ReadyOrders snapshot={snapshot} send={send} />;
+}
+
+function ReadyOrders({ snapshot, send }: OrdersScreenProps) {
+  const { search, filter, pageSize, invoiceNumber } = snapshot.context;
+  const shown = shownOrders(snapshot.context);
+  const isNarrowed = search.trim() !== '' || filter !== 'all';
+  return (
+    <>
+      <OrdersToolbar search={search} filter={filter} send={send} />
+      <VisuallyHidden>
+        <span role="status">{isNarrowed && wording.found(shown.total)}</span>
+      </VisuallyHidden>
+      {shown.total === 0 ? (
+        <StatePanel
+          scene="empty-list"
+          level={3}
+          title={wording.noMatch.title}
+          action={
+            <Button
+              variant="secondary"
+              onClick={() => {
+                send({ type: 'search.changed', search: '' });
+                send({ type: 'filter.chosen', filter: 'all' });
+              }}
+            >
+              {wording.noMatch.clear}
+            </Button>
+          }
+        >
+          {wording.noMatch.text}
+        </StatePanel>
+      ) : (
+        <>
+          <OrdersTable
+            orders={shown.rows}
+            preparing={snapshot.hasTag('busy') ? invoiceNumber : undefined}
+            onInvoice={(orderNumber) => send({ type: 'invoice.requested', orderNumber })}
+          />
+          <OrdersPaging shown={shown} pageSize={pageSize} send={send} />
+        </>
+      )}
+    </>
+  );
+}

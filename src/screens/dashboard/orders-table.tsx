@@ -1,0 +1,126 @@
+import { EllipsisVertical, FileDown } from 'lucide-react';
+import type { Order, OrderStatus } from '#openapi/schemas.ts';
+import { frenchDate } from '#rules/dates.ts';
+import { amountOf, formatXof } from '#rules/money.ts';
+import { css } from '#styled-system/css';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { ordersWording as wording } from '#wording/orders.ts';
+
+const frame = css({
+  bg: 'surface',
+  border: 'hairline',
+  borderRadius: 'xl',
+  overflow: 'hidden',
+  '& table': { w: 'full', borderCollapse: 'collapse' },
+  '& caption': { srOnly: true },
+  '& thead': { base: { srOnly: true }, md: { srOnly: false } },
+  '& thead th': {
+    textAlign: 'start',
+    px: '4.5',
+    py: '3',
+    fontSize: 'small',
+    fontWeight: 'semibold',
+    color: 'muted',
+    whiteSpace: 'nowrap',
+    bg: 'quiet',
+  },
+  '& tbody th, & tbody td': { md: { px: '4.5', py: '3', verticalAlign: 'middle' } },
+  '& tbody tr + tr': { borderTop: 'hairline' },
+});
+// On a phone a row is a small card: the order above with its menu, its status and total below.
+const row = css({
+  display: { base: 'grid', md: 'table-row' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: '3',
+  p: { base: '4', md: '0' },
+  '@media (hover: hover)': { '&:hover': { bg: 'page' } },
+});
+const numberCell = css({ textAlign: 'start', fontWeight: 'bold', overflowWrap: 'anywhere' });
+const dateCell = css({ color: 'muted', whiteSpace: 'nowrap', gridColumn: '1' });
+const statusCell = css({ gridColumn: '1', gridRow: '3', mt: { base: '3', md: '0' } });
+const totalCell = css({
+  gridColumn: '2',
+  gridRow: '3',
+  mt: { base: '3', md: '0' },
+  fontFamily: 'heading',
+  fontWeight: 'bold',
+  whiteSpace: 'nowrap',
+});
+const actionsCell = css({
+  gridColumn: '2',
+  gridRow: '1 / span 2',
+  justifySelf: 'end',
+  alignSelf: 'start',
+  w: { md: '[1%]' },
+});
+
+/** Which badge a status wears: the destructive one for what is not paid or not wanted (specification §3 "Order"). */
+const tones: Record<OrderStatus, BadgeTone> = {
+  PENDING: 'danger',
+  PAID: 'success',
+  SHIPPED: 'success',
+  DELIVERED: 'success',
+  CANCELLED: 'danger',
+};
+
+type OrdersTableProps = {
+  orders: readonly Order[];
+  /** The order whose invoice is on its way. */
+  preparing: string | undefined;
+  onInvoice: (orderNumber: string) => void;
+};
+
+/** One page of the orders: number, date, total, status and the menu of one action (specification §2). */
+export function OrdersTable({ orders, preparing, onInvoice }: OrdersTableProps) {
+  const { columns } = wording;
+  return (
+    <div className={frame}>
+      <table>
+        <caption>{wording.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.number}</th>
+            <th scope="col">{columns.date}</th>
+            <th scope="col">{columns.total}</th>
+            <th scope="col">{columns.status}</th>
+            <th scope="col">{columns.actions}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map(({ order_number: number, created_at, total_amount, status }) => (
+            <tr key={number} className={row}>
+              <th scope="row" className={numberCell}>
+                {number}
+              </th>
+              <td className={dateCell}>
+                <time dateTime={created_at}>{frenchDate(created_at)}</time>
+              </td>
+              <td className={totalCell}>{formatXof(amountOf(total_amount))}</td>
+              <td className={statusCell}>
+                <Badge tone={tones[status]}>{wording.statuses[status]}</Badge>
+              </td>
+              <td className={actionsCell}>
+                <Menu
+                  label={wording.actions(number)}
+                  icon={preparing === number ? <Spinner /> : <EllipsisVertical aria-hidden="true" />}
+                  actions={[
+                    {
+                      id: 'invoice',
+                      label: wording.invoice,
+                      icon: <FileDown aria-hidden="true" />,
+                      disabled: preparing !== undefined,
+                    },
+                  ]}
+                  onAction={() => onInvoice(number)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

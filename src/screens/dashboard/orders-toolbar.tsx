@@ -1,0 +1,66 @@
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import type { OrdersEvent } from '#machines/orders.ts';
+import { type OrderFilter, orderFilters } from '#rules/orders.ts';
+import { css, cx } from '#styled-system/css';
+import { controlStyle } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.tsx';
+import { ordersWording as wording } from '#wording/orders.ts';
+
+const bar = css({ display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 14rem' }, gap: '3' });
+const box = css({
+  position: 'relative',
+  '& svg': {
+    position: 'absolute',
+    left: '4',
+    top: '[calc(50% - 10px)]',
+    w: '5',
+    h: '5',
+    color: 'muted',
+    pointerEvents: 'none',
+  },
+});
+const input = css({ paddingInlineStart: '12' });
+const choice = css({ '& select': { w: 'full' } });
+
+type OrdersToolbarProps = {
+  search: string;
+  filter: OrderFilter;
+  send: (event: OrdersEvent) => void;
+};
+
+/** Above the orders: the search by number or name, and the status; 'Payée' is not offered (specification §2). */
+export function OrdersToolbar({ search, filter, send }: OrdersToolbarProps) {
+  const id = useId();
+  return (
+    <search className={bar}>
+      <div className={box}>
+        <label htmlFor={id} className={visuallyHidden}>
+          {wording.search.label}
+        </label>
+        <Search aria-hidden="true" />
+        <input
+          id={id}
+          type="search"
+          name="recherche"
+          autoComplete="off"
+          enterKeyHint="search"
+          className={cx(controlStyle(), input)}
+          placeholder={wording.search.placeholder}
+          value={search}
+          onChange={(event) => send({ type: 'search.changed', search: event.target.value })}
+        />
+      </div>
+      <Select
+        className={choice}
+        label={wording.filter.label}
+        labelHidden
+        name="statut"
+        options={orderFilters.map((value) => ({ value, label: wording.filter.options[value] }))}
+        value={filter}
+        onChange={(value) => send({ type: 'filter.chosen', filter: value })}
+      />
+    </search>
+  );
+}

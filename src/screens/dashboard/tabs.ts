@@ -1,0 +1,14 @@
+/** The tabs of the customer area as they stand in its address, `?onglet=…`; the first is the default and is left out. */
+export const dashboardTabs = ['profil', 'securite', 'commandes'] as const;
+export type DashboardTab = (typeof dashboardTabs)[number];
+
+/** The query of the customer area. */
+export type DashboardQuery = { onglet?: DashboardTab };
+
+/** The tab that a query names; the first one where it names none, or one that does not exist. */
+export const tabOf = (onglet: string | undefined): DashboardTab =>
+  dashboardTabs.find((tab) => tab === onglet) ?? dashboardTabs[0];
+
+/** The query that names a tab; the default tab needs none. */
+export const tabQuery = (tab: DashboardTab): DashboardQuery =>
+  tab === dashboardTabs[0] ? {} : { onglet: tab };

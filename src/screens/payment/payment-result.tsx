@@ -1,0 +1,150 @@
+import { Link } from '@tanstack/react-router';
+import type { SnapshotFrom } from 'xstate';
+import type { PaymentResultEvent, paymentResultMachine } from '#machines/payment-result.ts';
+import { css, cx } from '#styled-system/css';
+import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { container } from '#ui/container.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { paymentResultWording as wording } from '#wording/payment-result.ts';
+
+const page = css({ pt: { base: '5', md: '8' } });
+const title = css({ textStyle: 'h3', textAlign: 'center' });
+const number = css({ color: 'text', fontWeight: 'semibold', overflowWrap: 'anywhere' });
+const more = css({ mt: '3' });
+const link = css({
+  color: 'primary',
+  fontWeight: 'semibold',
+  textDecoration: 'underline',
+  textUnderlineOffset: '[3px]',
+});
+
+type PaymentResultScreenProps = {
+  snapshot: SnapshotFrom<typeof paymentResultMachine>;
+  send: (event: PaymentResultEvent) => void;
+};
+
+/** What became of a payment (specification §2 "Payment result"); a change of it is read out. */
+export function PaymentResultScreen({ snapshot, send }: PaymentResultScreenProps) {
+  return (
+    <div className={cx(container, page)}>
+      <h1 className={title}>{wording.title}</h1>
+      <div aria-live="polite">
+        <Result snapshot={snapshot} send={send} />
+      </div>
+    </div>
+  );
+}
+
+function Result({ snapshot, send }: PaymentResultScreenProps) {
+  const { orderNumber } = snapshot.context;
+  const askAgain = () => send({ type: 'retry.requested' });
+
+  if (snapshot.matches('processing')) {
+    return (
+      <StatePanel scene="waiting" title={wording.loading} action={<Spinner />}>
+        {wording.loadingHint}
+      </StatePanel>
+    );
+  }
+  if (snapshot.matches('paid')) {
+    return (
+      <StatePanel scene="payment-success" title={wording.paid.title} action={<ToOrders />}>
+        <p>{wording.paid.text(orderNumber)}</p>
+        <p>{wording.paid.next}</p>
+      </StatePanel>
+    );
+  }
+  if (snapshot.matches('cancelled')) {
+    return (
+      <StatePanel scene="payment-failed" title={wording.failed.title} action={<ToOrders />}>
+        <p>{wording.failed.cancelled}</p>
+        <Support orderNumber={orderNumber} />
+      </StatePanel>
+    );
+  }
+  if (snapshot.matches('unconfirmed')) {
+    const resting = snapshot.matches({ unconfirmed: 'resting' });
+    return (
+      <StatePanel
+        scene="payment-failed"
+        title={wording.failed.title}
+        action={
+          <>
+            <ToOrders />
+            {resting && (
+              <Button variant="secondary" onClick={askAgain}>
+                {wording.failed.askAgain}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <p>{wording.failed.pending}</p>
+        {!resting && <p className={more}>{wording.failed.stillAsking}</p>}
+        <Support orderNumber={orderNumber} />
+      </StatePanel>
+    );
+  }
+  if (snapshot.matches('loggedOut')) {
+    return (
+      <StatePanel
+        scene="sign-in"
+        title={wording.visitor.title}
+        action={<Button onClick={() => send({ type: 'login.requested' })}>{wording.visitor.login}</Button>}
+      >
+        {wording.visitor.text}
+      </StatePanel>
+    );
+  }
+  if (snapshot.matches('unanswered')) {
+    return (
+      <StatePanel
+        scene="failed"
+        title={wording.error.title}
+        action={
+          <>
+            <Button onClick={askAgain}>{wording.error.retry}</Button>
+            <Link to="/contact" className={buttonStyle({ variant: 'secondary' })}>
+              {wording.error.support}
+            </Link>
+            <Link to="/" className={buttonStyle({ variant: 'quiet' })}>
+              {wording.error.home}
+            </Link>
+          </>
+        }
+      >
+        {wording.error.text}
+      </StatePanel>
+    );
+  }
+  return (
+    <StatePanel scene="not-found" title={wording.notFound.title} action={<ToOrders />}>
+      {snapshot.matches('missing') ? (
+        <p className={number}>{wording.notFound.searched(orderNumber)}</p>
+      ) : (
+        wording.notFound.missing
+      )}
+    </StatePanel>
+  );
+}
+
+const ToOrders = () => (
+  <Link to="/dashboard" search={{ onglet: 'commandes' }} className={buttonStyle()}>
+    {wording.paid.orders}
+  </Link>
+);
+
+/** The order as the support asks for it, and the way there. */
+function Support({ orderNumber }: { orderNumber: string }) {
+  return (
+    <p className={more}>
+      {wording.orderNumber} : <span className={number}>{orderNumber}</span>
+      <br />
+      <Link to="/contact" className={link}>
+        {wording.failed.support}
+      </Link>
+    </p>
+  );
+}

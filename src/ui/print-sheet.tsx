@@ -1,0 +1,25 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { css } from '#styled-system/css';
+
+const sheet = css({ display: 'none', _print: { display: 'block' } });
+
+/**
+ * What is printed in place of the page while it is there; on the screen nothing of it shows. It stands beside the page
+ * in the body, so that no frame of the page takes room on the paper (global.css hides the rest).
+ */
+export function PrintSheet({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.printing = 'sheet';
+    return () => {
+      delete dataset.printing;
+    };
+  }, []);
+  return createPortal(
+    <div className={sheet} data-print-sheet="">
+      {children}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { AboutScreen } from '#screens/about/about-screen.tsx';
+import { LiveCounters } from '#screens/about/counters.live.tsx';
+import { Counters } from '#screens/about/counters.tsx';
+import { countingMs } from '#screens/about/counting.ts';
+
+const meta = {
+  title: 'Écrans/À propos',
+  component: AboutScreen,
+  parameters: { path: '/about' },
+  args: { counters: <Counters elapsed={countingMs} /> },
+} satisfies Meta<typeof AboutScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Counted: Story = { name: 'Compteurs arrivés' };
+
+export const Counting: Story = {
+  name: 'Compteurs en marche',
+  args: { counters: <Counters elapsed={400} /> },
+};
+
+export const OnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };
+
+export const Living: Story = {
+  name: 'Compteurs vivants',
+  args: { counters: <LiveCounters /> },
+  play: async ({ canvasElement }) => {
+    const figures = [...canvasElement.querySelectorAll('dd')];
+    figures[0]?.scrollIntoView();
+    await waitFor(
+      () =>
+        expect(figures.map((figure) => figure.firstElementChild?.textContent)).toEqual([
+          '10k+',
+          '5M+',
+          '1M+',
+          '500+',
+        ]),
+      { timeout: 2 * countingMs },
+    );
+  },
+};

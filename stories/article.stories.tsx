@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArticleScreen } from '#screens/blog/article-screen.tsx';
+import { type PostId, posts } from '#screens/blog/posts.ts';
+
+const post = (id: PostId) => {
+  const found = posts.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`There is no article ${id}.`);
+  return found;
+};
+
+const meta = {
+  title: 'Écrans/Article du blog',
+  component: ArticleScreen,
+  parameters: { path: '/blog/choisir-son-belier' },
+  args: { post: post('choisir-son-belier') },
+} satisfies Meta<typeof ArticleScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const French: Story = { name: 'En français' };
+export const English: Story = {
+  name: 'En anglais',
+  parameters: { path: '/blog/five-breeds-to-know' },
+  args: { post: post('five-breeds-to-know') },
+};
+export const OnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };

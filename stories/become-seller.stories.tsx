@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BecomeSellerScreen } from '#screens/vendors/become-seller-screen.tsx';
+
+const meta = {
+  title: 'Écrans/Devenir vendeur',
+  component: BecomeSellerScreen,
+  parameters: { path: '/become-seller' },
+} satisfies Meta<typeof BecomeSellerScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = { name: 'Ordinateur' };
+export const OnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };

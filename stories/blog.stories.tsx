@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlogScreen } from '#screens/blog/blog-screen.tsx';
+import { posts } from '#screens/blog/posts.ts';
+
+const meta = {
+  title: 'Écrans/Blog',
+  component: BlogScreen,
+  parameters: { path: '/blog' },
+  args: { listing: { kind: 'everything' } },
+} satisfies Meta<typeof BlogScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = { name: 'Tous les articles' };
+
+export const InCategory: Story = {
+  name: 'Une catégorie',
+  parameters: { path: '/blog/category/conseils' },
+  args: {
+    listing: {
+      kind: 'category',
+      slug: 'conseils',
+      posts: posts.filter(({ category }) => category === 'conseils'),
+    },
+  },
+};
+
+export const WithTag: Story = {
+  name: 'Une étiquette',
+  parameters: { path: '/blog/tag/budget' },
+  args: {
+    listing: { kind: 'tag', tag: 'budget', posts: posts.filter(({ tags }) => tags.includes('budget')) },
+  },
+};
+
+export const OnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FaqScreen } from '#screens/faq/faq-screen.tsx';
+import { faqWording } from '#wording/faq.ts';
+
+const meta = {
+  title: 'Écrans/Foire aux questions',
+  component: FaqScreen,
+  parameters: { path: '/faq' },
+} satisfies Meta<typeof FaqScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { name: 'Questions fermées' };
+
+export const SeveralOpen: Story = {
+  name: 'Plusieurs questions ouvertes',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const questions = Object.values(faqWording.questions);
+    expect(canvasElement.querySelectorAll('details')).toHaveLength(5);
+    for (const { question } of questions) await userEvent.click(canvas.getByText(question));
+    expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(5);
+  },
+};
+
+export const OnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };

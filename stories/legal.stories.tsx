@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CookiesScreen } from '#screens/legal/cookies-screen.tsx';
+import { PrivacyScreen } from '#screens/legal/privacy-screen.tsx';
+import { TermsScreen } from '#screens/legal/terms-screen.tsx';
+
+const meta = {
+  title: 'Écrans/Pages légales',
+  component: PrivacyScreen,
+} satisfies Meta<typeof PrivacyScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Privacy: Story = { name: 'Confidentialité', parameters: { path: '/confidentialite' } };
+
+export const Terms: Story = {
+  name: 'Conditions générales',
+  parameters: { path: '/conditions' },
+  render: () => <TermsScreen />,
+};
+
+export const Cookies: Story = {
+  name: 'Cookies',
+  parameters: { path: '/cookies' },
+  render: () => <CookiesScreen />,
+};
+
+export const CookiesOnPhone: Story = {
+  name: 'Cookies, petit téléphone',
+  parameters: { path: '/cookies' },
+  render: () => <CookiesScreen />,
+  globals: { viewport: { value: 'small' } },
+};

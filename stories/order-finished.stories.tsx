@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OrderFinishedScreen } from '#screens/order-finished/order-finished-screen.tsx';
+
+const meta = {
+  title: 'Écrans/Commande terminée',
+  component: OrderFinishedScreen,
+  parameters: { path: '/order-finished' },
+  args: { orderNumber: 'BL-2026-000042' },
+} satisfies Meta<typeof OrderFinishedScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Numbered: Story = { name: 'Avec son numéro' };
+export const Unnumbered: Story = { name: 'Sans numéro', args: { orderNumber: undefined } };
+export const Hostile: Story = {
+  name: 'Numéro long et étrange',
+  args: { orderNumber: '<img src=x onerror=alert(1)>'.repeat(8) },
+  globals: { viewport: { value: 'small' } },
+};

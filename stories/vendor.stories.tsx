@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VendorScreen } from '#screens/vendors/vendor-screen.tsx';
+import { vendorOf } from '#screens/vendors/vendors.ts';
+
+const vendor = vendorOf('bergerie-du-cayor');
+if (vendor === undefined) throw new Error('The sample vendor is missing.');
+
+const meta = {
+  title: 'Écrans/Vendeur',
+  component: VendorScreen,
+  parameters: { path: '/vendor/bergerie-du-cayor' },
+  args: { vendor },
+} satisfies Meta<typeof VendorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sample: Story = { name: 'Exemple' };
+export const OnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };

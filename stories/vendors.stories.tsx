@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VendorsScreen } from '#screens/vendors/vendors-screen.tsx';
+
+const meta = {
+  title: 'Écrans/Vendeurs',
+  component: VendorsScreen,
+  parameters: { path: '/vendors' },
+} satisfies Meta<typeof VendorsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sample: Story = { name: 'Exemple' };
+export const OnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WishlistScreen } from '#screens/wishlist/wishlist-screen.tsx';
+
+const meta = {
+  title: 'Écrans/Liste de souhaits',
+  component: WishlistScreen,
+  parameters: { path: '/wishlist' },
+} satisfies Meta<typeof WishlistScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sample: Story = { name: 'Exemple' };
+export const OnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };
