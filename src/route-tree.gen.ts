@@ -11,12 +11,18 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as PlainRouteImport } from './routes/_plain';
 import { Route as ShopRouteImport } from './routes/_shop';
+import { Route as PlainForgotPasswordRouteImport } from './routes/_plain/forgot-password';
 import { Route as PlainLoginRouteImport } from './routes/_plain/login';
+import { Route as PlainOtpRouteImport } from './routes/_plain/otp';
+import { Route as PlainRegisterRouteImport } from './routes/_plain/register';
+import { Route as PlainThankForRegisterRouteImport } from './routes/_plain/thank-for-register';
+import { Route as PlainTwoFactorAuthRouteImport } from './routes/_plain/two-factor-auth';
 import { Route as ShopIndexRouteImport } from './routes/_shop/index';
 import { Route as ShopSplatRouteImport } from './routes/_shop/$';
 import { Route as ShopAboutRouteImport } from './routes/_shop/about';
 import { Route as ShopBecomeSellerRouteImport } from './routes/_shop/become-seller';
 import { Route as ShopBlogRouteImport } from './routes/_shop/blog';
+import { Route as ShopCheckoutRouteImport } from './routes/_shop/checkout';
 import { Route as ShopConditionsRouteImport } from './routes/_shop/conditions';
 import { Route as ShopConfidentialiteRouteImport } from './routes/_shop/confidentialite';
 import { Route as ShopContactRouteImport } from './routes/_shop/contact';
@@ -36,6 +42,8 @@ import { Route as ShopCategoryChar123IdChar125RouteImport } from './routes/_shop
 import { Route as ShopProductByCountryIdRouteImport } from './routes/_shop/product-by-country.$id';
 import { Route as ShopProductIdRouteImport } from './routes/_shop/product.$id';
 import { Route as ShopVendorIdRouteImport } from './routes/_shop/vendor.$id';
+import { Route as PlainAccountActivateChar123TokenChar125RouteImport } from './routes/_plain/account.activate.{-$token}';
+import { Route as PlainAccountResetPasswordTokenRouteImport } from './routes/_plain/account.reset-password.$token';
 import { Route as ShopBlogCategorySlugRouteImport } from './routes/_shop/blog_.category.$slug';
 import { Route as ShopBlogTagTagRouteImport } from './routes/_shop/blog_.tag.$tag';
 
@@ -47,9 +55,34 @@ const ShopRoute = ShopRouteImport.update({
   id: '/_shop',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PlainForgotPasswordRoute = PlainForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => PlainRoute,
+} as any);
 const PlainLoginRoute = PlainLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => PlainRoute,
+} as any);
+const PlainOtpRoute = PlainOtpRouteImport.update({
+  id: '/otp',
+  path: '/otp',
+  getParentRoute: () => PlainRoute,
+} as any);
+const PlainRegisterRoute = PlainRegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => PlainRoute,
+} as any);
+const PlainThankForRegisterRoute = PlainThankForRegisterRouteImport.update({
+  id: '/thank-for-register',
+  path: '/thank-for-register',
+  getParentRoute: () => PlainRoute,
+} as any);
+const PlainTwoFactorAuthRoute = PlainTwoFactorAuthRouteImport.update({
+  id: '/two-factor-auth',
+  path: '/two-factor-auth',
   getParentRoute: () => PlainRoute,
 } as any);
 const ShopIndexRoute = ShopIndexRouteImport.update({
@@ -75,6 +108,11 @@ const ShopBecomeSellerRoute = ShopBecomeSellerRouteImport.update({
 const ShopBlogRoute = ShopBlogRouteImport.update({
   id: '/blog',
   path: '/blog',
+  getParentRoute: () => ShopRoute,
+} as any);
+const ShopCheckoutRoute = ShopCheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
   getParentRoute: () => ShopRoute,
 } as any);
 const ShopConditionsRoute = ShopConditionsRouteImport.update({
@@ -173,6 +211,18 @@ const ShopVendorIdRoute = ShopVendorIdRouteImport.update({
   path: '/vendor/$id',
   getParentRoute: () => ShopRoute,
 } as any);
+const PlainAccountActivateChar123TokenChar125Route =
+  PlainAccountActivateChar123TokenChar125RouteImport.update({
+    id: '/account/activate/{-$token}',
+    path: '/account/activate/{-$token}',
+    getParentRoute: () => PlainRoute,
+  } as any);
+const PlainAccountResetPasswordTokenRoute =
+  PlainAccountResetPasswordTokenRouteImport.update({
+    id: '/account/reset-password/$token',
+    path: '/account/reset-password/$token',
+    getParentRoute: () => PlainRoute,
+  } as any);
 const ShopBlogCategorySlugRoute = ShopBlogCategorySlugRouteImport.update({
   id: '/blog_/category/$slug',
   path: '/blog/category/$slug',
@@ -186,11 +236,17 @@ const ShopBlogTagTagRoute = ShopBlogTagTagRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof ShopIndexRoute;
+  '/forgot-password': typeof PlainForgotPasswordRoute;
   '/login': typeof PlainLoginRoute;
+  '/otp': typeof PlainOtpRoute;
+  '/register': typeof PlainRegisterRoute;
+  '/thank-for-register': typeof PlainThankForRegisterRoute;
+  '/two-factor-auth': typeof PlainTwoFactorAuthRoute;
   '/$': typeof ShopSplatRoute;
   '/about': typeof ShopAboutRoute;
   '/become-seller': typeof ShopBecomeSellerRoute;
   '/blog': typeof ShopBlogRoute;
+  '/checkout': typeof ShopCheckoutRoute;
   '/conditions': typeof ShopConditionsRoute;
   '/confidentialite': typeof ShopConfidentialiteRoute;
   '/contact': typeof ShopContactRoute;
@@ -210,16 +266,24 @@ export interface FileRoutesByFullPath {
   '/product/$id': typeof ShopProductIdRoute;
   '/vendor/$id': typeof ShopVendorIdRoute;
   '/cart/': typeof ShopCartIndexRoute;
+  '/account/activate/{-$token}': typeof PlainAccountActivateChar123TokenChar125Route;
+  '/account/reset-password/$token': typeof PlainAccountResetPasswordTokenRoute;
   '/blog/category/$slug': typeof ShopBlogCategorySlugRoute;
   '/blog/tag/$tag': typeof ShopBlogTagTagRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof ShopIndexRoute;
+  '/forgot-password': typeof PlainForgotPasswordRoute;
   '/login': typeof PlainLoginRoute;
+  '/otp': typeof PlainOtpRoute;
+  '/register': typeof PlainRegisterRoute;
+  '/thank-for-register': typeof PlainThankForRegisterRoute;
+  '/two-factor-auth': typeof PlainTwoFactorAuthRoute;
   '/$': typeof ShopSplatRoute;
   '/about': typeof ShopAboutRoute;
   '/become-seller': typeof ShopBecomeSellerRoute;
   '/blog': typeof ShopBlogRoute;
+  '/checkout': typeof ShopCheckoutRoute;
   '/conditions': typeof ShopConditionsRoute;
   '/confidentialite': typeof ShopConfidentialiteRoute;
   '/contact': typeof ShopContactRoute;
@@ -239,6 +303,8 @@ export interface FileRoutesByTo {
   '/product/$id': typeof ShopProductIdRoute;
   '/vendor/$id': typeof ShopVendorIdRoute;
   '/cart': typeof ShopCartIndexRoute;
+  '/account/activate/{-$token}': typeof PlainAccountActivateChar123TokenChar125Route;
+  '/account/reset-password/$token': typeof PlainAccountResetPasswordTokenRoute;
   '/blog/category/$slug': typeof ShopBlogCategorySlugRoute;
   '/blog/tag/$tag': typeof ShopBlogTagTagRoute;
 }
@@ -246,11 +312,17 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_plain': typeof PlainRouteWithChildren;
   '/_shop': typeof ShopRouteWithChildren;
+  '/_plain/forgot-password': typeof PlainForgotPasswordRoute;
   '/_plain/login': typeof PlainLoginRoute;
+  '/_plain/otp': typeof PlainOtpRoute;
+  '/_plain/register': typeof PlainRegisterRoute;
+  '/_plain/thank-for-register': typeof PlainThankForRegisterRoute;
+  '/_plain/two-factor-auth': typeof PlainTwoFactorAuthRoute;
   '/_shop/$': typeof ShopSplatRoute;
   '/_shop/about': typeof ShopAboutRoute;
   '/_shop/become-seller': typeof ShopBecomeSellerRoute;
   '/_shop/blog': typeof ShopBlogRoute;
+  '/_shop/checkout': typeof ShopCheckoutRoute;
   '/_shop/conditions': typeof ShopConditionsRoute;
   '/_shop/confidentialite': typeof ShopConfidentialiteRoute;
   '/_shop/contact': typeof ShopContactRoute;
@@ -271,6 +343,8 @@ export interface FileRoutesById {
   '/_shop/product/$id': typeof ShopProductIdRoute;
   '/_shop/vendor/$id': typeof ShopVendorIdRoute;
   '/_shop/cart/': typeof ShopCartIndexRoute;
+  '/_plain/account/activate/{-$token}': typeof PlainAccountActivateChar123TokenChar125Route;
+  '/_plain/account/reset-password/$token': typeof PlainAccountResetPasswordTokenRoute;
   '/_shop/blog_/category/$slug': typeof ShopBlogCategorySlugRoute;
   '/_shop/blog_/tag/$tag': typeof ShopBlogTagTagRoute;
 }
@@ -278,11 +352,17 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/forgot-password'
     | '/login'
+    | '/otp'
+    | '/register'
+    | '/thank-for-register'
+    | '/two-factor-auth'
     | '/$'
     | '/about'
     | '/become-seller'
     | '/blog'
+    | '/checkout'
     | '/conditions'
     | '/confidentialite'
     | '/contact'
@@ -302,16 +382,24 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/vendor/$id'
     | '/cart/'
+    | '/account/activate/{-$token}'
+    | '/account/reset-password/$token'
     | '/blog/category/$slug'
     | '/blog/tag/$tag';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/forgot-password'
     | '/login'
+    | '/otp'
+    | '/register'
+    | '/thank-for-register'
+    | '/two-factor-auth'
     | '/$'
     | '/about'
     | '/become-seller'
     | '/blog'
+    | '/checkout'
     | '/conditions'
     | '/confidentialite'
     | '/contact'
@@ -331,17 +419,25 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/vendor/$id'
     | '/cart'
+    | '/account/activate/{-$token}'
+    | '/account/reset-password/$token'
     | '/blog/category/$slug'
     | '/blog/tag/$tag';
   id:
     | '__root__'
     | '/_plain'
     | '/_shop'
+    | '/_plain/forgot-password'
     | '/_plain/login'
+    | '/_plain/otp'
+    | '/_plain/register'
+    | '/_plain/thank-for-register'
+    | '/_plain/two-factor-auth'
     | '/_shop/$'
     | '/_shop/about'
     | '/_shop/become-seller'
     | '/_shop/blog'
+    | '/_shop/checkout'
     | '/_shop/conditions'
     | '/_shop/confidentialite'
     | '/_shop/contact'
@@ -362,6 +458,8 @@ export interface FileRouteTypes {
     | '/_shop/product/$id'
     | '/_shop/vendor/$id'
     | '/_shop/cart/'
+    | '/_plain/account/activate/{-$token}'
+    | '/_plain/account/reset-password/$token'
     | '/_shop/blog_/category/$slug'
     | '/_shop/blog_/tag/$tag';
   fileRoutesById: FileRoutesById;
@@ -387,11 +485,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_plain/forgot-password': {
+      id: '/_plain/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof PlainForgotPasswordRouteImport;
+      parentRoute: typeof PlainRoute;
+    };
     '/_plain/login': {
       id: '/_plain/login';
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof PlainLoginRouteImport;
+      parentRoute: typeof PlainRoute;
+    };
+    '/_plain/otp': {
+      id: '/_plain/otp';
+      path: '/otp';
+      fullPath: '/otp';
+      preLoaderRoute: typeof PlainOtpRouteImport;
+      parentRoute: typeof PlainRoute;
+    };
+    '/_plain/register': {
+      id: '/_plain/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof PlainRegisterRouteImport;
+      parentRoute: typeof PlainRoute;
+    };
+    '/_plain/thank-for-register': {
+      id: '/_plain/thank-for-register';
+      path: '/thank-for-register';
+      fullPath: '/thank-for-register';
+      preLoaderRoute: typeof PlainThankForRegisterRouteImport;
+      parentRoute: typeof PlainRoute;
+    };
+    '/_plain/two-factor-auth': {
+      id: '/_plain/two-factor-auth';
+      path: '/two-factor-auth';
+      fullPath: '/two-factor-auth';
+      preLoaderRoute: typeof PlainTwoFactorAuthRouteImport;
       parentRoute: typeof PlainRoute;
     };
     '/_shop/': {
@@ -427,6 +560,13 @@ declare module '@tanstack/react-router' {
       path: '/blog';
       fullPath: '/blog';
       preLoaderRoute: typeof ShopBlogRouteImport;
+      parentRoute: typeof ShopRoute;
+    };
+    '/_shop/checkout': {
+      id: '/_shop/checkout';
+      path: '/checkout';
+      fullPath: '/checkout';
+      preLoaderRoute: typeof ShopCheckoutRouteImport;
       parentRoute: typeof ShopRoute;
     };
     '/_shop/conditions': {
@@ -562,6 +702,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopVendorIdRouteImport;
       parentRoute: typeof ShopRoute;
     };
+    '/_plain/account/activate/{-$token}': {
+      id: '/_plain/account/activate/{-$token}';
+      path: '/account/activate/{-$token}';
+      fullPath: '/account/activate/{-$token}';
+      preLoaderRoute: typeof PlainAccountActivateChar123TokenChar125RouteImport;
+      parentRoute: typeof PlainRoute;
+    };
+    '/_plain/account/reset-password/$token': {
+      id: '/_plain/account/reset-password/$token';
+      path: '/account/reset-password/$token';
+      fullPath: '/account/reset-password/$token';
+      preLoaderRoute: typeof PlainAccountResetPasswordTokenRouteImport;
+      parentRoute: typeof PlainRoute;
+    };
     '/_shop/blog_/category/$slug': {
       id: '/_shop/blog_/category/$slug';
       path: '/blog/category/$slug';
@@ -580,11 +734,26 @@ declare module '@tanstack/react-router' {
 }
 
 interface PlainRouteChildren {
+  PlainForgotPasswordRoute: typeof PlainForgotPasswordRoute;
   PlainLoginRoute: typeof PlainLoginRoute;
+  PlainOtpRoute: typeof PlainOtpRoute;
+  PlainRegisterRoute: typeof PlainRegisterRoute;
+  PlainThankForRegisterRoute: typeof PlainThankForRegisterRoute;
+  PlainTwoFactorAuthRoute: typeof PlainTwoFactorAuthRoute;
+  PlainAccountActivateChar123TokenChar125Route: typeof PlainAccountActivateChar123TokenChar125Route;
+  PlainAccountResetPasswordTokenRoute: typeof PlainAccountResetPasswordTokenRoute;
 }
 
 const PlainRouteChildren: PlainRouteChildren = {
+  PlainForgotPasswordRoute: PlainForgotPasswordRoute,
   PlainLoginRoute: PlainLoginRoute,
+  PlainOtpRoute: PlainOtpRoute,
+  PlainRegisterRoute: PlainRegisterRoute,
+  PlainThankForRegisterRoute: PlainThankForRegisterRoute,
+  PlainTwoFactorAuthRoute: PlainTwoFactorAuthRoute,
+  PlainAccountActivateChar123TokenChar125Route:
+    PlainAccountActivateChar123TokenChar125Route,
+  PlainAccountResetPasswordTokenRoute: PlainAccountResetPasswordTokenRoute,
 };
 
 const PlainRouteWithChildren = PlainRoute._addFileChildren(PlainRouteChildren);
@@ -594,6 +763,7 @@ interface ShopRouteChildren {
   ShopAboutRoute: typeof ShopAboutRoute;
   ShopBecomeSellerRoute: typeof ShopBecomeSellerRoute;
   ShopBlogRoute: typeof ShopBlogRoute;
+  ShopCheckoutRoute: typeof ShopCheckoutRoute;
   ShopConditionsRoute: typeof ShopConditionsRoute;
   ShopConfidentialiteRoute: typeof ShopConfidentialiteRoute;
   ShopContactRoute: typeof ShopContactRoute;
@@ -623,6 +793,7 @@ const ShopRouteChildren: ShopRouteChildren = {
   ShopAboutRoute: ShopAboutRoute,
   ShopBecomeSellerRoute: ShopBecomeSellerRoute,
   ShopBlogRoute: ShopBlogRoute,
+  ShopCheckoutRoute: ShopCheckoutRoute,
   ShopConditionsRoute: ShopConditionsRoute,
   ShopConfidentialiteRoute: ShopConfidentialiteRoute,
   ShopContactRoute: ShopContactRoute,

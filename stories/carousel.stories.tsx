@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
 import { at } from '#machines/at.ts';
 import { type CarouselContext, carouselMachine } from '#machines/carousel.ts';
 import { periods } from '#rules/carousel.ts';
 import { Banner, bannerCount } from '#screens/home/banner.tsx';
+import { LiveCarousel } from '#screens/home/carousel.live.tsx';
 import { carouselLook } from '#screens/home/carousel-view.ts';
 import { Partners, partnerCount } from '#screens/home/partners.tsx';
 import { Testimonials, testimonialCount } from '#screens/home/testimonials.tsx';
+import { homeWording } from '#wording/home.ts';
 
 const carousels = { banner: Banner, partners: Partners, testimonials: Testimonials } as const;
 
@@ -101,5 +104,23 @@ export const PartnersLast: Story = {
       { slide: 'settled', autoplay: { running: 'counting' } },
       { count: partnerCount, period: periods.partners, index: partnerCount - 1, still: [] },
     ),
+  },
+};
+
+/** The real machine: what is asked before it has arrived is kept, and the pause button stops it. */
+export const Living: Story = {
+  name: 'Bannière vivante',
+  render: () => (
+    <LiveCarousel count={bannerCount} period={periods.banner}>
+      {(view) => <Banner view={view} />}
+    </LiveCarousel>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: homeWording.carousel.next }));
+    const second = page.getByRole('button', { name: homeWording.carousel.choose(2) });
+    await expect.poll(() => second.getAttribute('aria-current')).toBe('true');
+    await userEvent.click(page.getByRole('button', { name: homeWording.carousel.pause }));
+    await page.findByRole('button', { name: homeWording.carousel.play });
   },
 };

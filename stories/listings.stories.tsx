@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { initialListing } from '#rules/catalogue.ts';
 import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
+import { catalogueWording } from '#wording/catalogue.ts';
 import { sampleAnimals, sampleCategories, sampleCountries } from './sample/animals.ts';
 
 const shop = initialListing('shop');
@@ -45,6 +47,21 @@ export const Filtered: Story = {
 };
 
 export const FilteredOnPhone: Story = { ...Filtered, ...phone, name: 'Filtres actifs, au téléphone' };
+
+export const DrawerOnPhone: Story = {
+  ...FilteredOnPhone,
+  name: 'Filtres ouverts, au téléphone',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: new RegExp(catalogueWording.filters.open) }));
+    await expect(page.getByRole('dialog', { name: catalogueWording.filters.label })).toBeVisible();
+  },
+};
+
+export const FiltersFailed: Story = {
+  name: 'Filtres non chargés',
+  args: { categories: failed, countries: failed },
+};
 
 export const SecondPage: Story = { name: 'Deuxième page', args: { state: { ...shop, page: 2 } } };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { type AddToCartContext, addToCartMachine } from '#machines/add-to-cart.ts';
 import { at } from '#machines/at.ts';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
@@ -34,6 +35,27 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 export const Promotion: Story = { name: 'En promotion' };
 export const PromotionOnPhone: Story = { ...phone, name: 'En promotion, au téléphone' };
 export const PromotionAtNight: Story = { globals: { theme: 'dark' }, name: 'En promotion, la nuit' };
+
+export const ThirdPicture: Story = {
+  name: 'Troisième photo, aux flèches du clavier',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: productWording.pictures.choose(2) }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(page.getByRole('button', { name: productWording.pictures.choose(3) })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+};
+
+export const Origin: Story = {
+  name: 'Onglet de l’origine',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: productWording.tabs.origin }));
+    await expect(within(canvasElement).getByText(ram.origine.code)).toBeVisible();
+  },
+};
 
 export const OnePicture: Story = {
   name: 'Une seule photo',

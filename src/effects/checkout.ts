@@ -18,7 +18,10 @@ const awaitReturn = (app: App, signal: AbortSignal): Promise<void> =>
         isHidden = !isVisible;
       }),
     ];
-    signal.addEventListener('abort', () => endings.forEach((end) => end()), { once: true });
+    const stop = (): void => {
+      for (const end of endings) end();
+    };
+    signal.addEventListener('abort', stop, { once: true });
   });
 
 /**

@@ -24,8 +24,11 @@ export interface Catalogue {
   countries: Promise<Loaded<readonly Country[]>>;
 }
 
+/** The provider's countries, for a form that lets choose one. */
+export const readCountries = (app: App): Catalogue['countries'] => loaded(listCountries(app.api));
+
 export const readCatalogue = (app: App): Catalogue => ({
   products: loaded(listProducts(app.api)),
   categories: loaded(listCategories(app.api)),
-  countries: loaded(listCountries(app.api)),
+  countries: readCountries(app),
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { css, cx } from '#styled-system/css';
+import { visuallyHidden } from './visually-hidden.tsx';
 
 const frame = css({ border: 'none', p: '0', m: '0', minW: '0' });
 const legendStyle = css({ textStyle: 'h3', mb: '4', p: '0' });
@@ -52,6 +53,8 @@ export type RadioCardOption<V extends string> = {
 
 type RadioCardsProps<V extends string> = {
   legend: string;
+  /** The legend is heard, not seen: the heading above says as much. */
+  legendHidden?: boolean;
   name: string;
   options: readonly RadioCardOption<V>[];
   value: V;
@@ -62,6 +65,7 @@ type RadioCardsProps<V extends string> = {
 /** One choice among a few, each a card with a picture and a sentence (how to pay). Arrow keys move, as in any radio group. */
 export function RadioCards<V extends string>({
   legend,
+  legendHidden = false,
   name,
   options,
   value,
@@ -71,7 +75,7 @@ export function RadioCards<V extends string>({
   const id = useId();
   return (
     <fieldset className={cx(frame, className)}>
-      <legend className={legendStyle}>{legend}</legend>
+      <legend className={legendHidden ? visuallyHidden : legendStyle}>{legend}</legend>
       <div className={grid}>
         {options.map((option) => (
           <label key={option.value} className={card} data-chosen={option.value === value}>

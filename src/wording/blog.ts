@@ -6,7 +6,6 @@ export const blogWording = {
   categories: 'Catégories',
   tags: 'Étiquettes',
   everything: 'Tous les articles',
-  read: 'Lire l’article',
   minutes: (minutes: number) => `${minutes} min de lecture`,
   english: 'En anglais',
   published: 'Publié le',

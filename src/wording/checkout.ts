@@ -110,6 +110,7 @@ export const checkoutWording = {
     remainder: 'À payer à la livraison (70\u00a0%)',
     total: 'Total',
     payNow: 'À payer maintenant',
+    fullName: 'Nom',
     next: {
       mobile: 'Après avoir commandé, vous réglez le total sur la page de paiement.',
       livraison:
@@ -143,9 +144,10 @@ export const checkoutWording = {
     soldOut: (name: string) => `${name}\u00a0: il n’en reste plus.`,
     added: (name: string) => `${name}\u00a0: ajouté au panier depuis.`,
     removed: (name: string) => `${name}\u00a0: retiré du panier depuis.`,
-    total: (before: number, after: number) => `Le total passe de ${formatXof(before)} à ${formatXof(after)}.`,
+    newTotal: (total: number) => `Le total est maintenant de ${formatXof(total)}.`,
     agree: 'J’accepte et je commande',
     cart: 'Modifier mon panier',
+    again: 'Vérifier de nouveau',
     blocked: 'Adaptez votre panier au stock pour pouvoir commander.',
   },
   /** An order whose answer never came: it may exist, so nothing is sent again by itself. */
@@ -158,7 +160,36 @@ export const checkoutWording = {
     giveUp: 'Abandonner cette tentative',
     giveUpHint: 'Regardez d’abord dans vos commandes si elle y figure.',
     orders: 'Voir mes commandes',
-    found: (number: string) => `Votre commande ${number} est bien enregistrée.`,
+    lookAgain: 'Chercher de nouveau',
+    idNumberAgain: 'Cet appareil ne garde jamais ce numéro\u00a0: saisissez-le de nouveau pour reprendre.',
+    /** The orders could not be read: nothing may be said yet. */
+    unread: {
+      title: 'Nous ne savons pas encore si votre commande est enregistrée',
+      text: 'Vos commandes n’ont pas pu être relues. Vérifiez votre connexion, puis réessayez\u00a0: rien n’est envoyé entre-temps.',
+    },
+  },
+  /** There is an order. */
+  ordered: {
+    named: (number: string) => `Votre commande ${number} est bien enregistrée.`,
+    unnamed: 'Votre commande est bien enregistrée.',
+    orders: 'Voir mes commandes',
+    leaving: 'Vers la page de paiement',
+    awaiting: {
+      title: 'Il reste à payer votre commande',
+      text: 'Vous revenez de la page de paiement, ou elle ne s’est pas ouverte. Si vous avez déjà payé, vos commandes le diront dans un instant.',
+      open: 'Ouvrir la page de paiement',
+    },
+    unpayable: {
+      title: 'Le paiement ne peut pas s’ouvrir',
+      text: 'L’adresse de paiement reçue n’est pas celle d’un prestataire que nous connaissons\u00a0: par prudence, nous ne vous y envoyons pas. Ne commandez pas une deuxième fois, écrivez-nous.',
+      contact: 'Contacter le support',
+    },
+    found: {
+      title: 'Votre commande est enregistrée',
+      text: 'La réponse s’était perdue en route, mais la commande nous est bien parvenue, une seule fois.',
+      unpaid: 'Si elle n’est pas encore payée, vous pouvez le faire maintenant.',
+      pay: 'Payer ma commande',
+    },
   },
   refused: {
     title: 'La commande n’est pas passée',

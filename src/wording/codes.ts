@@ -5,8 +5,11 @@ export const codesWording = {
   activation: {
     page: { title: 'Activation du compte', description: 'Saisissez le code reçu pour activer votre compte.' },
     title: 'Inscription réussie !',
-    text: (email: string) =>
-      `Merci\u202f! Saisissez le code à 6 chiffres envoyé à ${email} pour activer votre compte.`,
+    /** What stands before and after the e-mail. */
+    text: {
+      before: 'Merci\u202f! Saisissez le code à 6 chiffres envoyé à',
+      after: 'pour activer votre compte.',
+    },
     submit: 'Activer mon compte',
     help: 'Pas de code\u202f? Ouvrez le lien de l’e-mail d’activation, ou écrivez au support.',
     support: 'Écrire au support',

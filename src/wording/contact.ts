@@ -28,7 +28,6 @@ export const contactWording = {
   },
   address: { label: 'Adresse', text: 'Abidjan, Côte d’Ivoire' },
   phone: 'Téléphone',
-  whatsapp: 'WhatsApp',
   mail: 'E-mail',
   hours: {
     label: 'Horaires d’ouverture',

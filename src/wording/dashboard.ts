@@ -16,6 +16,7 @@ export const dashboardWording = {
   tabs: { label: 'Votre espace', profile: 'Profil', security: 'Sécurité', orders: 'Commandes' },
   userLoading: 'Chargement de vos informations…',
   userFailed: {
+    title: 'Profil indisponible',
     text: 'Vos informations ne se sont pas chargées. Vous êtes bien connecté.',
     retry: 'Réessayer',
   },

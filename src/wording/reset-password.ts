@@ -5,7 +5,8 @@ export const resetPasswordWording = {
   page: { title: 'Nouveau mot de passe', description: 'Choisissez le nouveau mot de passe de votre compte.' },
   title: 'Choisissez un nouveau mot de passe',
   password: 'Nouveau mot de passe',
-  confirmation: 'Confirmation',
+  hint: '8 caractères au moins',
+  confirmation: 'Confirmation du nouveau mot de passe',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   submit: 'Enregistrer',
@@ -20,4 +21,5 @@ export const resetPasswordWording = {
     login: 'Se connecter',
   },
   again: 'Demander un nouveau lien',
+  login: 'Retour à la connexion',
 } as const;

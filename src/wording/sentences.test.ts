@@ -52,7 +52,7 @@ const sentences: readonly Sentence[] = JSON.parse(JSON.stringify(list));
 /** How many sentences the specification gives: it changes only when the specification does. */
 const given = 230;
 /** How many wait for their screen: it is lowered with each screen that is built, and never raised. */
-const pendingCount = 82;
+const pendingCount = 63;
 
 const areas: Readonly<Record<string, unknown>> = {
   about: aboutWording,

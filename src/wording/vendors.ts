@@ -8,8 +8,6 @@ export const vendorsWording = {
   title: 'Nos vendeurs',
   lead: 'Derrière chaque animal, il y a un éleveur. Voici quelques portraits, de Korhogo au Cayor.',
   sample: 'Ces portraits sont des exemples\u00a0: ils montrent à quoi ressemblera la page d’un vendeur.',
-  visit: (name: string) => `Voir la page de ${name}`,
-  visitShort: 'Voir la page',
   place: 'Lieu',
   breeds: 'Races élevées',
   since: 'Éleveur depuis',
@@ -18,7 +16,6 @@ export const vendorsWording = {
   care: 'Sa manière d’élever',
   findBreeds: 'Voir ces animaux dans la boutique',
   others: 'D’autres vendeurs',
-  all: 'Tous les vendeurs',
   become: 'Devenir vendeur',
   invitation: {
     title: 'Vous élevez des moutons, des bœufs ou des chèvres\u202f?',

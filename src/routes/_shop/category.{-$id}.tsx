@@ -2,11 +2,11 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { type ListingQuery, type RawQuery, readListing, writeListing } from '#rules/catalogue-query.ts';
 import type { Place } from '#screens/catalogue/place.ts';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
-import { catalogueWording } from '#wording/catalogue.ts';
 import { errorsWording } from '#wording/errors.ts';
 import { headOf } from '../-head.ts';
 import { Listing } from './-listing.tsx';
 import { awaitLists, type Lists } from './-lists.ts';
+import { unknownHead } from './-unknown-head.ts';
 
 const everything: Place = { kind: 'category' };
 
@@ -26,12 +26,10 @@ export const Route = createFileRoute('/_shop/category/{-$id}')({
     const lists = await awaitLists(parentMatchPromise);
     return { lists, place: id === undefined ? everything : placeOf(id, lists) };
   },
-  head: ({ loaderData }) => {
-    const place = loaderData?.place;
-    const label = place?.kind === 'category' ? place.label : undefined;
-    return headOf(
-      label === undefined ? catalogueWording.category.everythingPage : catalogueWording.category.page(label),
-    );
+  head: async ({ loaderData, match }) => {
+    if (match.status === 'notFound') return unknownHead();
+    const { pageOf } = await import('#screens/catalogue/place.ts');
+    return headOf(pageOf(loaderData?.place ?? everything));
   },
   pendingComponent: () => <Listing place={everything} query={Route.useSearch()} />,
   notFoundComponent: () => <NotFoundScreen {...errorsWording.categoryNotFound} />,

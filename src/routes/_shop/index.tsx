@@ -3,14 +3,16 @@ import { configuration } from '#app/configuration.ts';
 import { LiveCarousel } from '#screens/home/carousel.live.tsx';
 import { HomeScreen } from '#screens/home/home-screen.tsx';
 import { RevealOnce } from '#screens/home/reveal.live.tsx';
-import { homeWording } from '#wording/home.ts';
 import { headOf } from '../-head.ts';
 import { useRetry } from '../-retry.ts';
 import { awaitLists, pendingLists } from './-lists.ts';
 
 export const Route = createFileRoute('/_shop/')({
   loader: ({ parentMatchPromise }) => awaitLists(parentMatchPromise),
-  head: () => headOf(homeWording.page(configuration.festival)),
+  head: async () => {
+    const { homeWording } = await import('#wording/home.ts');
+    return headOf(homeWording.page(configuration.festival));
+  },
   pendingComponent: () => (
     <HomeScreen {...pendingLists} onRetry={() => {}} carousel={LiveCarousel} reveal={RevealOnce} />
   ),

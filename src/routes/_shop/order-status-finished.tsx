@@ -5,13 +5,15 @@ import { paymentResultEffects, paymentResultInput } from '#effects/payment-resul
 import { paymentResultMachine } from '#machines/payment-result.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
-import { paymentResultWording } from '#wording/payment-result.ts';
 import { headOf } from '../-head.ts';
 
 export const Route = createFileRoute('/_shop/order-status-finished')({
   validateSearch: ({ order_number }: { order_number?: string }) =>
     order_number === undefined ? {} : { order_number },
-  head: () => headOf(paymentResultWording.page),
+  head: async () => {
+    const { paymentResultWording } = await import('#wording/payment-result.ts');
+    return headOf(paymentResultWording.page);
+  },
   component: PaymentResultRoute,
 });
 

@@ -2,11 +2,11 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { type ListingQuery, type RawQuery, readListing, writeListing } from '#rules/catalogue-query.ts';
 import type { Place } from '#screens/catalogue/place.ts';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
-import { catalogueWording } from '#wording/catalogue.ts';
 import { errorsWording } from '#wording/errors.ts';
 import { headOf } from '../-head.ts';
 import { Listing } from './-listing.tsx';
 import { awaitLists, type Lists } from './-lists.ts';
+import { unknownHead } from './-unknown-head.ts';
 
 /** The country of an id, by the list of countries or else by its animals; throws where both came and neither knows it. */
 function placeOf(id: string, { countries, products }: Lists): Place {
@@ -26,10 +26,10 @@ export const Route = createFileRoute('/_shop/product-by-country/$id')({
     const lists = await awaitLists(parentMatchPromise);
     return { lists, place: placeOf(params.id, lists) };
   },
-  head: ({ loaderData }) => {
-    const place = loaderData?.place;
-    const label = place?.kind === 'country' ? place.label : undefined;
-    return headOf(label === undefined ? catalogueWording.shop.page : catalogueWording.country.page(label));
+  head: async ({ loaderData, match, params: { id } }) => {
+    if (match.status === 'notFound') return unknownHead();
+    const { pageOf } = await import('#screens/catalogue/place.ts');
+    return headOf(pageOf(loaderData?.place ?? { kind: 'country', id }));
   },
   pendingComponent: () => (
     <Listing place={{ kind: 'country', id: Route.useParams().id }} query={Route.useSearch()} />

@@ -12,6 +12,7 @@ import { headOf } from '../-head.ts';
 import { useRetry } from '../-retry.ts';
 import { useSettled } from '../-settled.ts';
 import { AddRelated, useAddToCart } from './-add-to-cart.tsx';
+import { unknownHead } from './-unknown-head.ts';
 
 /** Statuses that say that there is no such animal: an unknown id, or one that cannot be an id. */
 const unknown = [400, 404, 422];
@@ -31,12 +32,13 @@ async function readProduct(app: App, id: string, signal: AbortSignal): Promise<L
 export const Route = createFileRoute('/_shop/product/$id')({
   loader: ({ params, context: { app }, abortController }) =>
     readProduct(app, params.id, abortController.signal),
-  head: ({ loaderData }) =>
-    headOf(
-      loaderData?.state === 'ready'
-        ? productWording.page(loaderData.data.name, loaderData.data.origine.libelle)
-        : productWording.pendingPage,
-    ),
+  head: async ({ loaderData, match }) => {
+    if (match.status === 'notFound') return unknownHead();
+    const { productWording } = await import('#wording/product.ts');
+    const { page, pendingPage } = productWording;
+    const product = loaderData?.state === 'ready' ? loaderData.data : undefined;
+    return headOf(product === undefined ? pendingPage : page(product.name, product.origine.libelle));
+  },
   pendingComponent: ProductLoadingScreen,
   notFoundComponent: () => (
     <NotFoundScreen title={productWording.notFound.title} text={productWording.notFound.text} />

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ListingQuery, type RawQuery, readListing, writeListing } from '#rules/catalogue-query.ts';
-import { catalogueWording } from '#wording/catalogue.ts';
 import { headOf } from '../-head.ts';
 import { Listing } from './-listing.tsx';
 import { awaitLists } from './-lists.ts';
@@ -10,7 +9,7 @@ const place = { kind: 'search' } as const;
 export const Route = createFileRoute('/_shop/search')({
   validateSearch: (query: RawQuery): ListingQuery => writeListing('search', readListing('search', query)),
   loader: ({ parentMatchPromise }) => awaitLists(parentMatchPromise),
-  head: () => headOf(catalogueWording.search.page),
+  head: async () => headOf((await import('#screens/catalogue/place.ts')).pageOf(place)),
   pendingComponent: () => <Listing place={place} query={Route.useSearch()} />,
   component: () => <Listing place={place} query={Route.useSearch()} lists={Route.useLoaderData()} />,
 });

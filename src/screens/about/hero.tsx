@@ -53,7 +53,7 @@ const titleStyle = css({
 const textStyle = css({
   position: 'relative',
   textStyle: 'lead',
-  maxW: { base: '[30rem]', lg: '[min(44%, 30rem)]' },
+  maxW: { base: '[30rem]', lg: '[22rem]', xl: '[30rem]' },
 });
 const actions = css({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: '3', mt: '1' });
 

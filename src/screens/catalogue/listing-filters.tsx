@@ -25,6 +25,7 @@ const wording = catalogueWording.filters;
 
 const rows = css({ display: 'flex', flexDirection: 'column', gap: '0.5' });
 const note = css({ textStyle: 'small', color: 'muted' });
+const failure = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' });
 const text = css({ display: 'flex', alignItems: 'center', gap: '2.5', flexGrow: '1', minW: '0' });
 const countStyle = css({ ml: 'auto', textStyle: 'tiny', color: 'muted', fontVariantNumeric: 'tabular-nums' });
 const clearRow = css({ pt: '4', display: 'grid' });
@@ -39,6 +40,7 @@ type ListingFiltersProps = {
   countries: Loaded<readonly Country[]>;
   clearLabel: string;
   onChange: ChangeListing;
+  onRetry: () => void;
 };
 
 /**
@@ -46,7 +48,7 @@ type ListingFiltersProps = {
  * `listings`. Size is closed at first, unless the address brings one; the others are open.
  */
 export function ListingFilters(props: ListingFiltersProps) {
-  const { kind, state, categories, countries, clearLabel, onChange } = props;
+  const { kind, state, categories, countries, clearLabel, onChange, onRetry } = props;
   const { filters, slider, open } = listings[kind];
   const change = (part: (state: ListingState) => Partial<ListingState>) =>
     onChange((latest) => changedListing(kind, latest, part(latest)));
@@ -57,7 +59,7 @@ export function ListingFilters(props: ListingFiltersProps) {
     <div>
       {has('origins') && (
         <Disclosure title={kind === 'category' ? wording.animalOrigins : wording.origins} open>
-          <Choices list={countries}>
+          <Choices list={countries} onRetry={onRetry}>
             {(country) => (
               <Choice
                 key={country.id}
@@ -75,7 +77,7 @@ export function ListingFilters(props: ListingFiltersProps) {
       )}
       {has('categories') && (
         <Disclosure title={wording.categories} open>
-          <Choices list={categories}>
+          <Choices list={categories} onRetry={onRetry}>
             {(category) => (
               <Choice
                 key={category.id}
@@ -131,12 +133,25 @@ export function ListingFilters(props: ListingFiltersProps) {
   );
 }
 
-function Choices<T>({ list, children }: { list: Loaded<readonly T[]>; children: (item: T) => ReactNode }) {
+type ChoicesProps<T> = {
+  list: Loaded<readonly T[]>;
+  onRetry: () => void;
+  children: (item: T) => ReactNode;
+};
+
+function Choices<T>({ list, onRetry, children }: ChoicesProps<T>) {
   switch (list.state) {
     case 'loading':
       return <p className={note}>{wording.loading}</p>;
     case 'failed':
-      return <p className={note}>{wording.failed}</p>;
+      return (
+        <div className={failure}>
+          <p className={note}>{wording.failed}</p>
+          <Button variant="secondary" size="compact" onClick={onRetry}>
+            {wording.retry}
+          </Button>
+        </div>
+      );
     case 'empty':
       return <p className={note}>{wording.none}</p>;
     case 'ready':

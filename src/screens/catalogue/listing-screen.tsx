@@ -55,7 +55,7 @@ type ListingScreenProps = {
  * state that the address asks for. While the catalogue loads eight skeletons stand in for it.
  */
 export function ListingScreen(props: ListingScreenProps) {
-  const { place, state, products, categories, countries, onChange } = props;
+  const { place, state, products, categories, countries, onChange, onRetry } = props;
   const { kind } = place;
   const sentences = sentencesOf(place);
   const inside = 'id' in place ? place.id : undefined;
@@ -73,6 +73,7 @@ export function ListingScreen(props: ListingScreenProps) {
       countries={countries}
       clearLabel={sentences.clear}
       onChange={onChange}
+      onRetry={onRetry}
     />
   );
   const active =

@@ -59,3 +59,18 @@ export function sentencesOf(place: Place): PlaceSentences {
       };
   }
 }
+
+/** Title and description of a listing's page. */
+export function pageOf(place: Place): { title: string; description: string } {
+  const { shop, country, category, search } = catalogueWording;
+  switch (place.kind) {
+    case 'shop':
+      return shop.page;
+    case 'country':
+      return place.label === undefined ? shop.page : country.page(place.label);
+    case 'category':
+      return place.label === undefined ? category.everythingPage : category.page(place.label);
+    case 'search':
+      return search.page;
+  }
+}

@@ -26,7 +26,7 @@ type DashboardScreenProps = {
   send: (event: SessionEvent) => void;
   tab: DashboardTab;
   onTab: (tab: DashboardTab) => void;
-  /** The chosen tab's panel. Nothing of it is drawn for a visitor. */
+  /** The chosen tab's panel; the profile's says by itself that there is no profile. Nothing of it is drawn for a visitor. */
   children: ReactNode;
 };
 
@@ -49,13 +49,15 @@ export function DashboardScreen({ session, send, tab, onTab, children }: Dashboa
       />
     );
   }
+  const { user } = session.context;
+  const missing = session.matches({ authenticated: { profile: 'missing' } });
   return (
     <div className={cx(container, page)}>
       <h1 className={title}>{wording.heading}</h1>
       <AccountHead
-        user={session.context.user}
+        user={user}
         reading={session.matches({ authenticated: { profile: 'loading' } })}
-        failed={session.matches({ authenticated: { profile: 'missing' } })}
+        failed={missing && (user !== null || tab !== 'profil')}
         onRetry={() => send({ type: 'user.retried' })}
         onLogout={() => send({ type: 'logout.requested' })}
       />

@@ -39,8 +39,8 @@ export function InvoiceLines({ items }: { items: readonly OrderItem[] }) {
         </tr>
       </thead>
       <tbody>
-        {items.map(({ product, quantity, unit_price }, index) => (
-          <tr key={`${product.id} ${index}`}>
+        {items.map(({ product, quantity, unit_price }) => (
+          <tr key={product.id}>
             <td className={name}>{product.name}</td>
             <td>{product.category.nom_categorie}</td>
             <td className={number}>{quantity}</td>

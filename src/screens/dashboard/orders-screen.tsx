@@ -65,9 +65,7 @@ function OrderList({ snapshot, send }: OrdersScreenProps) {
         level={3}
         title={wording.failed.title}
         role="alert"
-        action={
-          <Button onClick={() => send({ type: 'orders.retried' })}>{wording.failed.retry}</Button>
-        }
+        action={<Button onClick={() => send({ type: 'orders.retried' })}>{wording.failed.retry}</Button>}
       >
         {wording.failed.text}
       </StatePanel>

@@ -11,7 +11,9 @@ const words = css({ gridArea: 'info', display: 'flex', flexDirection: 'column', 
 export function ProductLoadingScreen() {
   return (
     <ProductFrame name={productWording.pendingPage.title}>
-      <h1 className={visuallyHidden}>{productWording.loading}</h1>
+      <div role="status" className={visuallyHidden}>
+        <h1>{productWording.loading}</h1>
+      </div>
       <div className={productLayout} aria-hidden="true">
         <div className={picture}>
           <Skeleton shape="picture" />

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { keptAttempt, newAttempt } from '#machines/order-attempt.ts';
+import { emptyCheckout } from '#rules/checkout.ts';
+import { answeringApp, type Given } from './answering-app.ts';
+import { checkoutEffects } from './checkout.ts';
+
+const { signal } = new AbortController();
+const profile = {
+  first_name: 'Aminata',
+  last_name: 'Traoré',
+  email: 'client@exemple.ci',
+  username: 'aminata',
+  numero_telephone: '0701020304',
+};
+const line = (id: string) => ({
+  id: `line-${id}`,
+  quantity: 1,
+  product: { id, name: id, price: 95_000, promo_price: null },
+});
+const product = (id: string) => ({
+  ...{ id, name: id, description: '', price: 95_000, promo_price: null, taille: null },
+  category: { id: 'moutons', nom_categorie: 'Moutons' },
+  origine: { id: 'ml', libelle: 'Mali', flag: '', code: 'ML' },
+  ...{ quantity_initial: 3, quantity_vendu: 1, created_at: '2026-10-01T08:00:00Z' },
+});
+const attemptOf = (email: string) =>
+  newAttempt({ ...emptyCheckout, email, phone: '0701020304', address: 'Cocody', ville: 'Abidjan' }, [], {
+    key: 'earlier',
+    knownOrders: [],
+  });
+const answers: Record<string, Given> = {
+  'GET auth/me/': [200, profile],
+  'GET ecommerce/panier/': [200, [line('ladoum'), line('sahel')]],
+  'GET ecommerce/orders/': [200, []],
+  'GET ecommerce/products-betails/ladoum': [200, product('ladoum')],
+  'GET ecommerce/products-betails/sahel': [200, product('sahel')],
+};
+
+describe('opening the checkout', () => {
+  it('brings profile, cart, and what the device keeps of this customer', async () => {
+    const { app, kept } = answeringApp(answers);
+    const draft = { email: profile.email, values: { notes: 'Sonner.' }, isIdNumberWithheld: false };
+    kept.set('order_attempt', keptAttempt(attemptOf(profile.email)));
+    kept.set('checkout_draft', JSON.stringify(draft));
+    expect(await checkoutEffects(app).calls.load(undefined, signal)).toMatchObject({
+      kind: 'loaded',
+      profile,
+      attempt: { key: 'earlier' },
+      draft,
+    });
+  });
+
+  it('erases what the device keeps of another customer', async () => {
+    const { app, kept } = answeringApp(answers);
+    kept.set('order_attempt', keptAttempt(attemptOf('autre@exemple.ci')));
+    kept.set('checkout_draft', JSON.stringify({ email: 'autre@exemple.ci', values: { address: 'Secret' } }));
+    expect(await checkoutEffects(app).calls.load(undefined, signal)).toMatchObject({
+      attempt: null,
+      draft: null,
+    });
+    expect(kept.size).toBe(0);
+  });
+
+  it.each(['GET auth/me/', 'GET ecommerce/panier/'])('fails where %s is refused', async (call) => {
+    const { app } = answeringApp({ ...answers, [call]: [503] });
+    expect(await checkoutEffects(app).calls.load(undefined, signal)).toEqual({ kind: 'refused' });
+  });
+});
+
+describe('reading the cart again before an order', () => {
+  const reread = (given: Record<string, Given>) => {
+    const tab = answeringApp({ ...answers, ...given });
+    return checkoutEffects(tab.app).calls.reread({ email: profile.email }, signal);
+  };
+
+  it('brings every product of the cart, the known orders and a fresh key', async () => {
+    const order = { order_number: 'BL-1', created_at: '', status: 'PAID', total_amount: '1.00', items: [] };
+    const client = { ...profile, adresse1: null };
+    expect(await reread({ 'GET ecommerce/orders/': [200, [{ ...order, client }]] })).toMatchObject({
+      kind: 'read',
+      products: [{ id: 'ladoum' }, { id: 'sahel' }],
+      knownOrders: ['BL-1'],
+      key: 'fresh-key',
+    });
+  });
+
+  it('leaves out a product that is gone, so that it counts as without stock', async () => {
+    expect(await reread({ 'GET ecommerce/products-betails/sahel': [404] })).toMatchObject({
+      kind: 'read',
+      products: [{ id: 'ladoum' }],
+    });
+  });
+
+  it('asks nothing where an earlier attempt of this customer is not answered', async () => {
+    const { app, asked, kept } = answeringApp(answers);
+    kept.set('order_attempt', keptAttempt(attemptOf(profile.email)));
+    expect(await checkoutEffects(app).calls.reread({ email: profile.email }, signal)).toMatchObject({
+      kind: 'unanswered',
+      attempt: { key: 'earlier' },
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['GET ecommerce/panier/', 'GET ecommerce/orders/', 'GET ecommerce/products-betails/sahel'])(
+    'gives a refusal of %s back, and leaves a 401 to the session',
+    async (call) => {
+      expect(await reread({ [call]: [503, { message: 'Plus tard.' }] })).toEqual({
+        kind: 'refused',
+        message: 'Plus tard.',
+      });
+      expect(await reread({ [call]: [401] })).toEqual({ kind: 'unauthorized' });
+    },
+  );
+});
+
+describe('coming back from the payment page', () => {
+  it.each(['seen again', 'brought back by Back'])(
+    'is heard once the page is %s, and no longer once it is left',
+    async (how) => {
+      const { app, heard } = answeringApp({});
+      const left = new AbortController();
+      const back = checkoutEffects(app).calls.awaitReturn(undefined, left.signal);
+      for (const hear of heard.visible) hear(true);
+      if (how === 'seen again') for (const isVisible of [false, true]) heard.visible[0]?.(isVisible);
+      else heard.restored[0]?.();
+      await back;
+      left.abort();
+      expect([...heard.visible, ...heard.restored]).toEqual([]);
+    },
+  );
+});
+
+describe('the steps in the address', () => {
+  it('are three, and the one that is open already is not opened again', () => {
+    const { app, went } = answeringApp({});
+    const { showStep } = checkoutEffects(app).actions;
+    showStep({ step: 1, replace: false });
+    showStep({ step: 2, replace: true });
+    expect(went).toEqual(['/checkout', '/checkout?etape=2 instead']);
+    const open = { ...app, navigation: { ...app.navigation, path: () => '/checkout?etape=3' } };
+    checkoutEffects(open).actions.showStep({ step: 3, replace: true });
+    expect(went).toHaveLength(2);
+  });
+});

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { forgotPasswordEffects } from '#effects/forgot-password.ts';
+import { forgotPasswordMachine } from '#machines/forgot-password.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import { ForgotPasswordScreen } from '#screens/account/forgot-password.tsx';
+import { forgotPasswordWording } from '#wording/forgot-password.ts';
+import { headOf } from '../-head.ts';
+
+export const Route = createFileRoute('/_plain/forgot-password')({
+  head: () => headOf(forgotPasswordWording.page),
+  component: ForgotPasswordRoute,
+});
+
+function ForgotPasswordRoute() {
+  const { app } = Route.useRouteContext();
+  const [machine] = useState(() => withEffects(forgotPasswordMachine, forgotPasswordEffects(app)));
+  const [snapshot, send] = useMachine(machine);
+  return <ForgotPasswordScreen snapshot={snapshot} send={send} />;
+}

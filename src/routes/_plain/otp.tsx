@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { activationCodeEffects, activationCodeInput } from '#effects/code-entry.ts';
+import { codeEntryMachine } from '#machines/code-entry.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import { CodeEntryScreen } from '#screens/account/code-entry.tsx';
+import { codesWording } from '#wording/codes.ts';
+import { headOf } from '../-head.ts';
+
+export const Route = createFileRoute('/_plain/otp')({
+  head: () => headOf(codesWording.activation.page),
+  component: OtpRoute,
+});
+
+function OtpRoute() {
+  const { app } = Route.useRouteContext();
+  const [machine] = useState(() => withEffects(codeEntryMachine, activationCodeEffects(app)));
+  const [snapshot, send] = useMachine(machine, { input: activationCodeInput(app) });
+  return <CodeEntryScreen purpose="activation" snapshot={snapshot} send={send} />;
+}

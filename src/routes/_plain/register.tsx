@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { registrationEffects } from '#effects/registration.ts';
+import { registrationMachine } from '#machines/registration.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import { RegistrationScreen } from '#screens/account/registration.tsx';
+import { registerWording } from '#wording/register.ts';
+import { readCountries } from '../-catalogue.ts';
+import { headOf } from '../-head.ts';
+import { useRetry } from '../-retry.ts';
+import { useSettled } from '../-settled.ts';
+
+export const Route = createFileRoute('/_plain/register')({
+  loader: ({ context: { app } }) => ({ countries: readCountries(app) }),
+  staleTime: 120_000,
+  head: () => headOf(registerWording.page),
+  component: RegisterRoute,
+});
+
+function RegisterRoute() {
+  const { app } = Route.useRouteContext();
+  const [machine] = useState(() => withEffects(registrationMachine, registrationEffects(app)));
+  const [snapshot, send] = useMachine(machine);
+  const { retry } = useRetry();
+  return (
+    <RegistrationScreen
+      snapshot={snapshot}
+      send={send}
+      countries={useSettled(Route.useLoaderData().countries)}
+      onCountriesRetry={retry}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { twoFactorEffects, twoFactorInput } from '#effects/code-entry.ts';
+import { codeEntryMachine } from '#machines/code-entry.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import { CodeEntryScreen } from '#screens/account/code-entry.tsx';
+import { codesWording } from '#wording/codes.ts';
+import { headOf } from '../-head.ts';
+
+export const Route = createFileRoute('/_plain/two-factor-auth')({
+  head: () => headOf(codesWording.twoFactor.page),
+  component: TwoFactorRoute,
+});
+
+function TwoFactorRoute() {
+  const { app } = Route.useRouteContext();
+  const [machine] = useState(() => withEffects(codeEntryMachine, twoFactorEffects(app)));
+  const [snapshot, send] = useMachine(machine, { input: twoFactorInput(app) });
+  return <CodeEntryScreen purpose="twoFactor" snapshot={snapshot} send={send} />;
+}

@@ -1,0 +1,75 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useMachine, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { App } from '#app/app.ts';
+import { ordersEffects } from '#effects/orders.ts';
+import { passwordChangeEffects } from '#effects/password-change.ts';
+import { profileEffects } from '#effects/profile.ts';
+import { ordersMachine } from '#machines/orders.ts';
+import { passwordChangeMachine } from '#machines/password-change.ts';
+import { profileMachine } from '#machines/profile.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import { OrdersScreen } from '#screens/dashboard/orders-screen.tsx';
+import { PasswordForm } from '#screens/dashboard/password-form.tsx';
+import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
+import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';
+import type { DashboardTab } from '#screens/dashboard/tabs.ts';
+import { useRetry } from '../-retry.ts';
+import { useSettled } from '../-settled.ts';
+
+const shop = getRouteApi('/_shop');
+
+type AccountProps = { app: App; tab: DashboardTab };
+
+/**
+ * What stands under the tabs of the customer area. The two forms live for as long as it is open, so that nothing typed
+ * is lost between the tabs; the orders are read anew whenever theirs is opened.
+ */
+export function Account({ app, tab }: AccountProps) {
+  const user = useSelector(app.session, ({ context }) => context.user);
+  const [profileLogic] = useState(() => withEffects(profileMachine, profileEffects(app)));
+  const [profile, sendProfile] = useMachine(profileLogic, { input: { user } });
+  const [passwordLogic] = useState(() => withEffects(passwordChangeMachine, passwordChangeEffects(app)));
+  const [password, sendPassword] = useMachine(passwordLogic);
+  const countries = useSettled(shop.useLoaderData().countries);
+  const { retry, shown } = useRetry();
+
+  useEffect(() => {
+    if (user !== null) sendProfile({ type: 'user.loaded', user });
+  }, [user, sendProfile]);
+
+  if (tab === 'commandes') return <Orders app={app} />;
+  if (tab === 'securite') {
+    return (
+      <PasswordForm
+        snapshot={password}
+        send={sendPassword}
+        {...(user === null ? {} : { username: user.username })}
+      />
+    );
+  }
+  // Without the customer's own data an empty form would overwrite them.
+  return user === null ? (
+    <Unknown app={app} />
+  ) : (
+    <ProfileForm
+      snapshot={profile}
+      send={sendProfile}
+      countries={shown(countries)}
+      onCountriesRetry={retry}
+    />
+  );
+}
+
+function Unknown({ app }: { app: App }) {
+  const failed = useSelector(app.session, (session) =>
+    session.matches({ authenticated: { profile: 'missing' } }),
+  );
+  return <ProfileUnknown failed={failed} onRetry={() => app.session.send({ type: 'user.retried' })} />;
+}
+
+function Orders({ app }: { app: App }) {
+  const [logic] = useState(() => withEffects(ordersMachine, ordersEffects(app)));
+  const [snapshot, send] = useMachine(logic);
+  return <OrdersScreen snapshot={snapshot} send={send} />;
+}

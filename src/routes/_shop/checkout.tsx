@@ -1,0 +1,52 @@
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { checkoutEffects } from '#effects/checkout.ts';
+import { keepRedirect } from '#effects/redirect-url.ts';
+import { checkoutMachine } from '#machines/checkout.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import type { CheckoutStep } from '#rules/checkout.ts';
+import { CheckoutScreen } from '#screens/checkout/checkout.tsx';
+import { headOf } from '../-head.ts';
+
+const path = '/checkout';
+
+/** The step in the address: none is the first, and what names no step is dropped. */
+type CheckoutQuery = { etape?: '2' | '3' };
+
+const stepOf = (text: string | null | undefined): CheckoutStep => (text === '2' ? 2 : text === '3' ? 3 : 1);
+
+export const Route = createFileRoute('/_shop/checkout')({
+  validateSearch: ({ etape }: { etape?: string }): CheckoutQuery =>
+    etape === '2' || etape === '3' ? { etape } : {},
+  beforeLoad: ({ context: { app }, location, preload }) => {
+    if (app.session.getSnapshot().matches('authenticated')) return;
+    if (!preload) keepRedirect(app, location.href);
+    throw redirect({ to: '/login', replace: true });
+  },
+  head: async () => {
+    const { checkoutWording } = await import('#wording/checkout.ts');
+    return headOf(checkoutWording.page);
+  },
+  component: CheckoutRoute,
+});
+
+function CheckoutRoute() {
+  const { app } = Route.useRouteContext();
+  const { history } = useRouter();
+  const [machine] = useState(() => withEffects(checkoutMachine, checkoutEffects(app)));
+  const step = stepOf(Route.useSearch().etape);
+  const [snapshot, send] = useMachine(machine, { input: { step, paymentHosts: app.paymentHosts } });
+
+  // The history tells of a step at once; the router's own state follows later, when another step may be open already.
+  useEffect(
+    () =>
+      history.subscribe(({ location }) => {
+        if (location.pathname !== path) return;
+        send({ type: 'step.opened', step: stepOf(new URLSearchParams(location.search).get('etape')) });
+      }),
+    [history, send],
+  );
+
+  return <CheckoutScreen snapshot={snapshot} send={send} />;
+}

@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import type { SnapshotFrom } from 'xstate';
+import type { ActivationEvent, activationMachine } from '#machines/activation.ts';
+import { LoadingScreen } from '#screens/layout/loading.tsx';
+import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { activationWording } from '#wording/activation.ts';
+import { errorsWording } from '#wording/errors.ts';
+
+type ActivationScreenProps = {
+  snapshot: SnapshotFrom<typeof activationMachine>;
+  send: (event: ActivationEvent) => void;
+};
+
+/** The activation by the mailed link: pending, then success or error (specification §2 "Activation by link", §8). */
+export function ActivationScreen({ snapshot, send }: ActivationScreenProps) {
+  const { done, failed, missing, retry } = activationWording;
+  switch (snapshot.value) {
+    case 'activated':
+      return (
+        <StatePanel
+          scene="success"
+          level={1}
+          title={done.title}
+          role="status"
+          action={
+            <Link to="/login" className={buttonStyle()}>
+              {done.login}
+            </Link>
+          }
+        >
+          {done.text}
+        </StatePanel>
+      );
+    case 'refused':
+      return <StatePanel scene="failed" level={1} title={failed} role="alert" action={<WaysOn />} />;
+    case 'unlinked':
+      return <StatePanel scene="not-found" level={1} title={missing} action={<WaysOn />} />;
+    case 'unreachable':
+      return (
+        <StatePanel
+          scene="offline"
+          level={1}
+          title={errorsWording.unreachable.title}
+          role="alert"
+          action={
+            <>
+              <Button onClick={() => send({ type: 'activation.retried' })}>{retry}</Button>
+              <Home />
+            </>
+          }
+        >
+          {errorsWording.unreachable.text}
+        </StatePanel>
+      );
+    default:
+      return <LoadingScreen text={activationWording.loading} />;
+  }
+}
+
+function WaysOn() {
+  return (
+    <>
+      <Link to="/register" className={buttonStyle()}>
+        {activationWording.support}
+      </Link>
+      <Home />
+    </>
+  );
+}
+
+function Home() {
+  return (
+    <Link to="/" className={buttonStyle({ variant: 'secondary' })}>
+      {activationWording.home}
+    </Link>
+  );
+}

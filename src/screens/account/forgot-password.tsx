@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router';
+import type { SnapshotFrom } from 'xstate';
+import {
+  emailError,
+  type ForgotPasswordEvent,
+  type forgotPasswordMachine,
+} from '#machines/forgot-password.ts';
+import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/form.tsx';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { forgotPasswordWording } from '#wording/forgot-password.ts';
+import { AccountHeading } from './account-heading.tsx';
+import { pageColumn, pageFoot, textLink } from './account-style.ts';
+import { Refusal } from './refusal.tsx';
+
+type ForgotPasswordScreenProps = {
+  snapshot: SnapshotFrom<typeof forgotPasswordMachine>;
+  send: (event: ForgotPasswordEvent) => void;
+};
+
+/** The request for a new password: form, then success panel (specification §2 "Forgot password"). */
+export function ForgotPasswordScreen({ snapshot, send }: ForgotPasswordScreenProps) {
+  const { email, refusal } = snapshot.context;
+  if (snapshot.matches('sent')) {
+    return <LinkSent email={email.trim()} onRetry={() => send({ type: 'form.reopened' })} />;
+  }
+  const error = emailError(snapshot.context);
+  const busy = snapshot.hasTag('busy');
+  return (
+    <div className={pageColumn}>
+      <AccountHeading title={forgotPasswordWording.title}>{forgotPasswordWording.text}</AccountHeading>
+      <Form onSubmit={() => send({ type: 'request.submitted' })}>
+        <TextField
+          label={forgotPasswordWording.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={email}
+          onChange={(value) => send({ type: 'email.edited', value })}
+          error={error === undefined ? undefined : forgotPasswordWording.errors[error]}
+        />
+        <Refusal
+          refusal={snapshot.matches({ filling: 'refused' }) && refusal !== null ? { code: refusal } : null}
+          unreachable={snapshot.matches({ filling: 'unreachable' })}
+        />
+        <Button type="submit" width="full" busy={busy}>
+          {busy ? forgotPasswordWording.submitting : forgotPasswordWording.submit}
+        </Button>
+      </Form>
+      <div className={pageFoot}>
+        <Link to="/login" className={textLink}>
+          {forgotPasswordWording.login}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function LinkSent({ email, onRetry }: { email: string; onRetry: () => void }) {
+  const { title, text, nothing, retry } = forgotPasswordWording.sent;
+  return (
+    <StatePanel
+      scene="success"
+      level={1}
+      title={title}
+      role="status"
+      action={
+        <Link to="/login" className={textLink}>
+          {forgotPasswordWording.login}
+        </Link>
+      }
+    >
+      <p>{text(email)}</p>
+      <p>
+        {nothing}{' '}
+        <Link to="/forgot-password" className={textLink} onClick={onRetry}>
+          {retry}
+        </Link>
+      </p>
+    </StatePanel>
+  );
+}

@@ -1,0 +1,117 @@
+import { Link } from '@tanstack/react-router';
+import type { SnapshotFrom } from 'xstate';
+import {
+  type RegistrationEvent,
+  registrationErrors,
+  type registrationMachine,
+} from '#machines/registration.ts';
+import type { Country } from '#openapi/schemas.ts';
+import { passwordStrength } from '#rules/password.ts';
+import type { RegistrationField } from '#rules/registration.ts';
+import type { Loaded } from '#screens/loaded.ts';
+import { css } from '#styled-system/css';
+import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/form.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { StrengthMeter } from '#ui/strength-meter.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { registerWording } from '#wording/register.ts';
+import { AccountHeading } from './account-heading.tsx';
+import { pageColumn, pageFoot, textLink } from './account-style.ts';
+import { CountryField } from './country-field.tsx';
+import { Refusal } from './refusal.tsx';
+
+const names = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]' },
+  gap: '4.5',
+});
+
+type RegistrationScreenProps = {
+  snapshot: SnapshotFrom<typeof registrationMachine>;
+  send: (event: RegistrationEvent) => void;
+  countries: Loaded<readonly Country[]>;
+  onCountriesRetry: () => void;
+};
+
+/** The registration (specification §2 "Registration", §5): six fields, and how strong the password is. */
+export function RegistrationScreen({ snapshot, send, countries, onCountriesRetry }: RegistrationScreenProps) {
+  const { values, refusal } = snapshot.context;
+  const errors = registrationErrors(snapshot.context);
+  const busy = snapshot.hasTag('busy');
+  const { points, level } = passwordStrength(values.password1);
+  const field = (name: RegistrationField) => {
+    const code = errors[name];
+    return {
+      name,
+      required: true,
+      value: values[name],
+      onChange: (value: string) => send({ type: 'field.edited', field: name, value }),
+      error: code === undefined ? undefined : registerWording.errors[code],
+    };
+  };
+
+  return (
+    <div className={pageColumn}>
+      <AccountHeading title={registerWording.title}>{registerWording.text}</AccountHeading>
+      <Form onSubmit={() => send({ type: 'registration.submitted' })}>
+        <div className={names}>
+          <TextField {...field('first_name')} label={registerWording.firstName} autoComplete="given-name" />
+          <TextField {...field('last_name')} label={registerWording.lastName} autoComplete="family-name" />
+        </div>
+        <TextField
+          {...field('email')}
+          label={registerWording.email}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          {...field('numero_telephone')}
+          label={registerWording.phone}
+          hint={registerWording.phoneHint}
+          type="tel"
+          autoComplete="tel-national"
+        />
+        <CountryField
+          {...field('pays')}
+          label={registerWording.country}
+          placeholder={registerWording.chooseCountry}
+          countries={countries}
+          onRetry={onCountriesRetry}
+        />
+        <div>
+          <PasswordField
+            {...field('password1')}
+            label={registerWording.password}
+            hint={registerWording.passwordHint}
+            autoComplete="new-password"
+            showLabel={registerWording.showPassword}
+            hideLabel={registerWording.hidePassword}
+          />
+          <StrengthMeter
+            label={registerWording.strength}
+            points={points}
+            level={values.password1 === '' ? null : registerWording.levels[level]}
+          />
+        </div>
+        <Refusal
+          refusal={snapshot.matches({ filling: 'refused' }) ? refusal : null}
+          unreachable={snapshot.matches({ filling: 'unreachable' })}
+        />
+        <Button type="submit" width="full" busy={busy}>
+          {busy ? registerWording.submitting : registerWording.submit}
+        </Button>
+      </Form>
+      <div className={pageFoot}>
+        <p>
+          {registerWording.haveAccount}{' '}
+          <Link to="/login" className={textLink}>
+            {registerWording.login}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router';
+import type { SnapshotFrom } from 'xstate';
+import {
+  isResetValid,
+  type ResetPasswordEvent,
+  type resetPasswordMachine,
+  shownResetErrors,
+} from '#machines/reset-password.ts';
+import type { ResetField } from '#rules/password.ts';
+import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Form } from '#ui/form.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { resetPasswordWording } from '#wording/reset-password.ts';
+import { AccountHeading } from './account-heading.tsx';
+import { pageColumn, pageFoot, textLink } from './account-style.ts';
+import { Refusal } from './refusal.tsx';
+
+type ResetPasswordScreenProps = {
+  snapshot: SnapshotFrom<typeof resetPasswordMachine>;
+  send: (event: ResetPasswordEvent) => void;
+};
+
+/** The choice of a new password by the mailed link: form, then success panel (specification §2 "Reset password", §5). */
+export function ResetPasswordScreen({ snapshot, send }: ResetPasswordScreenProps) {
+  if (snapshot.matches('changed')) return <PasswordChanged />;
+
+  const { values, refusal } = snapshot.context;
+  const errors = shownResetErrors(snapshot.context);
+  const busy = snapshot.hasTag('busy');
+  const field = (name: ResetField) => {
+    const code = errors[name];
+    return {
+      name,
+      required: true,
+      autoComplete: 'new-password',
+      value: values[name],
+      onChange: (value: string) => send({ type: 'field.edited', field: name, value }),
+      onBlur: () => send({ type: 'field.left', field: name }),
+      error: code === undefined ? undefined : resetPasswordWording.errors[code],
+      showLabel: resetPasswordWording.showPassword,
+      hideLabel: resetPasswordWording.hidePassword,
+    } as const;
+  };
+  return (
+    <div className={pageColumn}>
+      <AccountHeading title={resetPasswordWording.title} />
+      <Form onSubmit={() => send({ type: 'reset.submitted' })}>
+        <PasswordField
+          {...field('new_password')}
+          label={resetPasswordWording.password}
+          hint={resetPasswordWording.hint}
+        />
+        <PasswordField {...field('confirmation')} label={resetPasswordWording.confirmation} />
+        <Refusal
+          refusal={snapshot.matches({ filling: 'refused' }) && refusal !== null ? { code: refusal } : null}
+          unreachable={snapshot.matches({ filling: 'unreachable' })}
+        >
+          {refusal === 'reset-token-invalid' && (
+            <Link to="/forgot-password">{resetPasswordWording.again}</Link>
+          )}
+        </Refusal>
+        <Button type="submit" width="full" busy={busy} disabled={!isResetValid(snapshot.context)}>
+          {busy ? resetPasswordWording.submitting : resetPasswordWording.submit}
+        </Button>
+      </Form>
+      <div className={pageFoot}>
+        <Link to="/login" className={textLink}>
+          {resetPasswordWording.login}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function PasswordChanged() {
+  const { title, text, login } = resetPasswordWording.done;
+  return (
+    <StatePanel
+      scene="success"
+      level={1}
+      title={title}
+      role="status"
+      action={
+        <Link to="/login" className={buttonStyle()}>
+          {login}
+        </Link>
+      }
+    >
+      {text}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,59 @@
+import { isIdNumberMissing } from '#machines/checkout-setup.ts';
+import { css } from '#styled-system/css';
+import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/form.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { checkoutWording } from '#wording/checkout.ts';
+import type { CheckoutProps } from './checkout.tsx';
+import { ignoreEcho } from './double-click.ts';
+
+const form = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  w: 'full',
+  maxW: '[26rem]',
+  mx: 'auto',
+  mt: '5',
+  textAlign: 'start',
+});
+
+type AttemptFormProps = CheckoutProps & {
+  /** What sends the attempt again: Reprendre, or the payment of a found order. */
+  label: string;
+  event: { type: 'attempt.resumed' } | { type: 'payment.resumed' };
+};
+
+/** Sends an attempt again, unchanged. The ID number, which the device does not keep, is asked for where one was sent. */
+export function AttemptForm({ snapshot, send, label, event }: AttemptFormProps) {
+  const { values, touched } = snapshot.context;
+  const isMissing = isIdNumberMissing(snapshot.context);
+  const isFaulty = isMissing && touched.includes('numero_cni') && !snapshot.can(event);
+  const busy = snapshot.hasTag('busy');
+  const submit = () => {
+    send({ type: 'field.touched', field: 'numero_cni' });
+    send(event);
+  };
+  return (
+    <Form className={form} onSubmit={submit}>
+      {isMissing && (
+        <TextField
+          label={checkoutWording.verification.idNumber}
+          hint={checkoutWording.unanswered.idNumberAgain}
+          name="numero_cni"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          value={values.numero_cni}
+          error={isFaulty ? checkoutWording.errors['id-number-invalid'] : undefined}
+          onChange={(value) => send({ type: 'value.changed', field: 'numero_cni', value })}
+          onBlur={() => send({ type: 'field.touched', field: 'numero_cni' })}
+        />
+      )}
+      <Button type="submit" width="full" busy={busy} onClick={ignoreEcho}>
+        {busy ? checkoutWording.placing : label}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,79 @@
+import { TriangleAlert } from 'lucide-react';
+import type { CartChange } from '#machines/cart-changes.ts';
+import { cartTotal } from '#rules/money.ts';
+import { css } from '#styled-system/css';
+import { Button } from '#ui/button.tsx';
+import { checkoutWording } from '#wording/checkout.ts';
+import type { CheckoutProps } from './checkout.tsx';
+
+const box = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3',
+  p: { base: '4', md: '5' },
+  borderRadius: 'lg',
+  bg: 'ochreSoft',
+});
+const heading = css({
+  display: 'flex',
+  gap: '2.5',
+  textStyle: 'h3',
+  '& svg': { w: '6', h: '6', flexShrink: '0' },
+});
+const list = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1.5',
+  m: '0',
+  pl: '5',
+  listStyle: 'disc',
+  fontWeight: 'medium',
+});
+const total = css({ fontWeight: 'bold' });
+
+/** What is not as the customer saw it: agreed to before anything is ordered, or adapted where the stock is short. */
+export function CartChanges({ snapshot, send }: CheckoutProps) {
+  const { changes, lines } = snapshot.context;
+  const texts = checkoutWording.changes;
+  const isShort = snapshot.matches({ filling: { confirming: { changed: 'unavailable' } } });
+  return (
+    <div className={box}>
+      <h2 className={heading}>
+        <TriangleAlert aria-hidden="true" />
+        {texts.title}
+      </h2>
+      <p>{texts.text}</p>
+      <ul className={list}>
+        {changes.map((change) => (
+          <li key={`${change.productId} ${change.kind}`}>{sentenceOf(change)}</li>
+        ))}
+      </ul>
+      {isShort ? (
+        <div>
+          <p className={total}>{texts.blocked}</p>
+          <Button variant="quiet" size="compact" onClick={() => send({ type: 'checkout.retried' })}>
+            {texts.again}
+          </Button>
+        </div>
+      ) : (
+        <p className={total}>{texts.newTotal(cartTotal(lines))}</p>
+      )}
+    </div>
+  );
+}
+
+function sentenceOf(change: CartChange): string {
+  const texts = checkoutWording.changes;
+  switch (change.kind) {
+    case 'price':
+      return texts.price(change.name, change.before, change.after);
+    case 'quantity':
+      return texts.quantity(change.name, change.before, change.after);
+    case 'stock':
+      return change.left > 0 ? texts.stock(change.name, change.left) : texts.soldOut(change.name);
+    case 'added':
+      return texts.added(change.name);
+    case 'removed':
+      return texts.removed(change.name);
+  }
+}

@@ -1,0 +1,52 @@
+import { css } from '#styled-system/css';
+import { cardStyle } from '#ui/card-style.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { checkoutWording } from '#wording/checkout.ts';
+import { wizardLayout } from './wizard-layout.ts';
+
+const said = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '3',
+  minH: '9',
+  fontWeight: 'semibold',
+  mb: { base: '5', md: '8' },
+});
+const main = css({ gridArea: 'main', gap: '6' });
+const fields = css({
+  display: 'grid',
+  gap: '5',
+  gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+});
+const aside = css({ gridArea: 'aside', gap: '4', hideBelow: 'lg' });
+const foot = css({ pb: '8' });
+
+/** While profile and cart are read (specification §2 "Checkout"). */
+export function CheckoutLoading() {
+  return (
+    <div className={foot}>
+      <p className={said} role="status">
+        <Spinner />
+        {checkoutWording.loading}
+      </p>
+      <div className={wizardLayout}>
+        <div className={`${cardStyle()} ${main}`}>
+          <Skeleton shape="title" />
+          <div className={fields}>
+            {['first name', 'last name', 'e-mail', 'phone', 'address', 'city'].map((field) => (
+              <Skeleton key={field} shape="button" />
+            ))}
+          </div>
+        </div>
+        <div className={`${cardStyle()} ${aside}`}>
+          <Skeleton shape="title" />
+          <Skeleton shape="line" />
+          <Skeleton shape="line" />
+          <Skeleton shape="short" />
+        </div>
+      </div>
+    </div>
+  );
+}

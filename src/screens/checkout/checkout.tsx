@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { checkoutMachine } from '#machines/checkout.ts';
+import type { CheckoutEvent } from '#machines/checkout-setup.ts';
+import { css, cx } from '#styled-system/css';
+import { container } from '#ui/container.ts';
+import { visuallyHidden } from '#ui/visually-hidden.tsx';
+import { checkoutWording } from '#wording/checkout.ts';
+import { CheckoutFailed } from './checkout-failed.tsx';
+import { CheckoutLoading } from './checkout-loading.tsx';
+import { OrderedView } from './ordered-view.tsx';
+import { UnansweredView } from './unanswered-view.tsx';
+import { useArrival } from './use-arrival.ts';
+import { Wizard } from './wizard.tsx';
+
+const page = css({ pt: { base: '5', md: '8' }, pb: { base: '0', lg: 'section' } });
+
+export type CheckoutProps = {
+  snapshot: SnapshotFrom<typeof checkoutMachine>;
+  send: (event: CheckoutEvent) => void;
+};
+
+/** Where a customer stands; going from one to another starts at the top again. */
+export type CheckoutPlace = 'loading' | 'failed' | 1 | 2 | 3 | 'changed' | 'unanswered' | 'ordered';
+
+function placeOf(snapshot: CheckoutProps['snapshot']): CheckoutPlace {
+  if (snapshot.matches('failed')) return 'failed';
+  if (snapshot.matches('unanswered')) return 'unanswered';
+  if (snapshot.matches('ordered')) return 'ordered';
+  if (snapshot.matches({ filling: 'verifying' })) return 1;
+  if (snapshot.matches({ filling: 'paying' })) return 2;
+  if (snapshot.matches({ filling: { confirming: 'changed' } })) return 'changed';
+  // A found order is paid by the same request again: that is no step of the form.
+  if (snapshot.matches('placing')) return snapshot.context.order === null ? 3 : 'ordered';
+  return snapshot.matches('filling') ? 3 : 'loading';
+}
+
+/** The checkout (specification §2 "Checkout"): three steps, and what can come of them. */
+export function CheckoutScreen({ snapshot, send }: CheckoutProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const place = placeOf(snapshot);
+  useArrival(frame, place);
+  return (
+    <div ref={frame} className={cx(container, page)}>
+      <h1 className={visuallyHidden}>{checkoutWording.page.title}</h1>
+      {viewOf(place, { snapshot, send })}
+    </div>
+  );
+}
+
+function viewOf(place: CheckoutPlace, checkout: CheckoutProps) {
+  switch (place) {
+    case 'loading':
+      return <CheckoutLoading />;
+    case 'failed':
+      return <CheckoutFailed send={checkout.send} />;
+    case 'unanswered':
+      return <UnansweredView {...checkout} />;
+    case 'ordered':
+      return <OrderedView {...checkout} />;
+    case 'changed':
+      return <Wizard step={3} {...checkout} />;
+    default:
+      return <Wizard step={place} {...checkout} />;
+  }
+}

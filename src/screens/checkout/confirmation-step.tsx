@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router';
+import { css } from '#styled-system/css';
+import { checkoutWording } from '#wording/checkout.ts';
+import { CartChanges } from './cart-changes.tsx';
+import type { CheckoutProps } from './checkout.tsx';
+import { PaymentTile } from './payment-tile.tsx';
+import { StepTitle } from './step-title.tsx';
+
+const part = css({ borderTop: 'hairline', pt: '5', display: 'flex', flexDirection: 'column', gap: '3' });
+const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' });
+const heading = css({ textStyle: 'h3' });
+const edit = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: '11',
+  px: '2',
+  mx: '-2',
+  fontWeight: 'semibold',
+  color: 'primary',
+  _hover: { textDecoration: 'underline' },
+});
+const list = css({
+  m: '0',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2.5',
+  '& div': {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '12rem minmax(0, 1fr)' },
+    columnGap: '4',
+  },
+  '& dt': { color: 'muted', textStyle: { base: 'small', md: 'body' } },
+  '& dd': { m: '0', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+});
+const payment = css({ display: 'flex', alignItems: 'center', gap: '3.5' });
+const paymentTexts = css({ display: 'flex', flexDirection: 'column', minW: '0' });
+const type = css({ fontWeight: 'semibold' });
+const means = css({ textStyle: 'small', color: 'muted' });
+const next = css({ textStyle: 'small', color: 'muted' });
+
+/** Step 3, Confirmation: what was filled in, to read once more (specification §2 "Checkout"). */
+export function ConfirmationStep({ snapshot, send }: CheckoutProps) {
+  const { values } = snapshot.context;
+  const { confirmation: texts, verification: labels, payment: payments } = checkoutWording;
+  const facts = [
+    [texts.fullName, `${values.first_name} ${values.last_name}`.trim()],
+    [labels.email, values.email],
+    [labels.phone, values.phone],
+    [labels.address, [values.address, `${values.code_postal} ${values.ville}`.trim()].join('\n')],
+    [labels.idNumber, values.numero_cni],
+    [texts.notes, values.notes],
+    [labels.method, labels.methods[values.delivery_method]],
+  ].filter(([, value]) => value !== '');
+
+  return (
+    <>
+      {snapshot.matches({ filling: { confirming: 'changed' } }) ? (
+        <CartChanges snapshot={snapshot} send={send} />
+      ) : (
+        <StepTitle title={texts.title}>{texts.text}</StepTitle>
+      )}
+      <section className={part} aria-labelledby="recap-livraison">
+        <div className={head}>
+          <h3 id="recap-livraison" className={heading}>
+            {texts.delivery}
+          </h3>
+          <Link to="/checkout" className={edit} aria-label={texts.editDelivery}>
+            {texts.edit}
+          </Link>
+        </div>
+        <dl className={list}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={part} aria-labelledby="recap-paiement">
+        <div className={head}>
+          <h3 id="recap-paiement" className={heading}>
+            {texts.payment}
+          </h3>
+          <Link to="/checkout" search={{ etape: '2' }} className={edit} aria-label={texts.editPayment}>
+            {texts.edit}
+          </Link>
+        </div>
+        <div className={payment}>
+          <PaymentTile means={values.moyen_paiement} />
+          <div className={paymentTexts}>
+            <span className={type}>{payments.types[values.type_paiement].title}</span>
+            <span className={means}>{payments.names[values.moyen_paiement]}</span>
+          </div>
+        </div>
+        <p className={next}>{texts.next[values.type_paiement]}</p>
+      </section>
+    </>
+  );
+}

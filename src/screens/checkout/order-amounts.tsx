@@ -1,0 +1,72 @@
+import { formatXof } from '#rules/money.ts';
+import { instalmentsOf } from '#rules/up-front.ts';
+import { css, cx } from '#styled-system/css';
+import { checkoutWording } from '#wording/checkout.ts';
+
+const list = css({
+  m: '0',
+  mt: '4',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2.5',
+  '& dd': { m: '0', fontWeight: 'semibold', whiteSpace: 'nowrap' },
+});
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '1',
+  columnGap: '4',
+});
+const label = css({ color: 'muted' });
+const free = css({ color: 'success' });
+const whole = css({
+  textStyle: 'h3',
+  alignItems: 'baseline',
+  '& dd': { textStyle: 'price' },
+});
+const due = css({ p: '4', borderRadius: 'md', bg: 'quiet' });
+const now = css({ fontWeight: 'bold' });
+
+type OrderAmountsProps = {
+  /** XOF. */
+  total: number;
+  /** Paid on delivery: 30 % up front, 70 % on delivery. */
+  isSplit: boolean;
+  /** The last step also says what is paid now. */
+  isLast: boolean;
+};
+
+/** What an order comes to, in XOF; delivery is free (specification §2 "Checkout", §9). */
+export function OrderAmounts({ total, isSplit, isLast }: OrderAmountsProps) {
+  const { confirmation: texts, summary } = checkoutWording;
+  const { upFront, onDelivery } = instalmentsOf(total);
+  return (
+    <>
+      <dl className={list}>
+        <div className={row}>
+          <dt className={label}>{summary.delivery}</dt>
+          <dd className={free}>{summary.free}</dd>
+        </div>
+        <div className={cx(row, whole)}>
+          <dt>{summary.total}</dt>
+          <dd>{formatXof(total)}</dd>
+        </div>
+      </dl>
+      {(isSplit || isLast) && (
+        <dl className={cx(list, due)}>
+          <div className={cx(row, now)}>
+            <dt>{isSplit ? texts.upFront : texts.payNow}</dt>
+            <dd>{formatXof(isSplit ? upFront : total)}</dd>
+          </div>
+          {isSplit && (
+            <div className={row}>
+              <dt>{texts.remainder}</dt>
+              <dd>{formatXof(onDelivery)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </>
+  );
+}

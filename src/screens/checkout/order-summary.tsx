@@ -1,0 +1,79 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { CheckoutContext } from '#machines/checkout-setup.ts';
+import type { CheckoutStep } from '#rules/checkout.ts';
+import { cartTotal, formatXof } from '#rules/money.ts';
+import { css, cva, cx } from '#styled-system/css';
+import { cardStyle } from '#ui/card-style.ts';
+import { checkoutWording } from '#wording/checkout.ts';
+import { OrderAmounts } from './order-amounts.tsx';
+import { OrderLines } from './order-lines.tsx';
+
+const card = css({ gridArea: 'aside', lg: { position: 'sticky', top: '24' } });
+const title = cva({
+  base: { textStyle: 'h3' },
+  variants: { folds: { true: { hideBelow: 'lg' } } },
+});
+const toggle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  w: 'full',
+  minH: '11',
+  my: '-2',
+  border: 'none',
+  bg: 'transparent',
+  fontWeight: 'semibold',
+  textAlign: 'start',
+  hideFrom: 'lg',
+  '& svg': {
+    w: '5',
+    h: '5',
+    flexShrink: '0',
+    transitionProperty: '[transform]',
+    transitionDuration: 'quick',
+  },
+  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+});
+const amount = css({ textStyle: 'price', ml: 'auto' });
+const content = cva({
+  variants: { folded: { true: { hideBelow: 'lg' }, false: { mt: { base: '3', lg: '0' } } } },
+});
+
+type OrderSummaryProps = { step: CheckoutStep; context: Pick<CheckoutContext, 'lines' | 'values'> };
+
+/**
+ * What is ordered, beside the form. On a phone it folds away while the form is filled in; at the last step it is the
+ * recap and always open, with the two parts of a payment on delivery (specification §2 "Checkout").
+ */
+export function OrderSummary({ step, context: { lines, values } }: OrderSummaryProps) {
+  const { summary } = checkoutWording;
+  const [open, setOpen] = useState(false);
+  const folds = step !== 3;
+  return (
+    <section className={cx(cardStyle(), card)} aria-label={summary.title}>
+      <h3 className={title({ folds })}>{summary.title}</h3>
+      {folds && (
+        <button
+          type="button"
+          className={toggle}
+          aria-expanded={open}
+          aria-controls="votre-commande"
+          onClick={() => setOpen(!open)}
+        >
+          {summary.show}
+          <span className={amount}>{formatXof(cartTotal(lines))}</span>
+          <ChevronDown aria-hidden="true" />
+        </button>
+      )}
+      <div id="votre-commande" className={content({ folded: folds && !open })}>
+        <OrderLines lines={lines} />
+        <OrderAmounts
+          total={cartTotal(lines)}
+          isSplit={step !== 1 && values.type_paiement === 'livraison'}
+          isLast={step === 3}
+        />
+      </div>
+    </section>
+  );
+}

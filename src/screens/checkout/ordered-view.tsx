@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router';
+import { css } from '#styled-system/css';
+import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { checkoutWording } from '#wording/checkout.ts';
+import { AttemptForm } from './attempt-form.tsx';
+import type { CheckoutProps } from './checkout.tsx';
+import { RefusalMessage } from './refusal-message.tsx';
+
+const work = css({ display: 'inline-flex', alignItems: 'center', gap: '2.5', mt: '2' });
+const named = css({ fontWeight: 'semibold', color: 'text', mb: '2' });
+
+/** There is an order: on the way to its payment, back from it, refused as an address, or found after a lost answer. */
+export function OrderedView({ snapshot, send }: CheckoutProps) {
+  const texts = checkoutWording.ordered;
+  const { order, refusal } = snapshot.context;
+  const number = order?.number ?? null;
+  const name = <p className={named}>{number === null ? texts.unnamed : texts.named(number)}</p>;
+  const orders = (look: 'primary' | 'secondary') => (
+    <Link to="/dashboard" search={{ onglet: 'commandes' }} className={buttonStyle({ variant: look })}>
+      {texts.orders}
+    </Link>
+  );
+
+  if (snapshot.matches({ ordered: 'awaitingPayment' })) {
+    const open = <Button onClick={() => send({ type: 'payment.opened' })}>{texts.awaiting.open}</Button>;
+    return (
+      <StatePanel
+        scene="waiting"
+        title={texts.awaiting.title}
+        action={
+          <>
+            {open}
+            {orders('secondary')}
+          </>
+        }
+      >
+        {name}
+        <p>{texts.awaiting.text}</p>
+      </StatePanel>
+    );
+  }
+  if (snapshot.matches({ ordered: 'unpayable' })) {
+    return (
+      <StatePanel
+        scene="payment-failed"
+        title={texts.unpayable.title}
+        action={
+          <>
+            <Link to="/contact" className={buttonStyle()}>
+              {texts.unpayable.contact}
+            </Link>
+            {orders('secondary')}
+          </>
+        }
+      >
+        <RefusalMessage refusal={{ code: 'checkout-failed' }} />
+        {name}
+        <p>{texts.unpayable.text}</p>
+      </StatePanel>
+    );
+  }
+  if (snapshot.matches({ ordered: 'found' }) || snapshot.matches('placing')) {
+    const isUnpaid = order?.status === 'PENDING';
+    return (
+      <StatePanel
+        scene="success"
+        title={texts.found.title}
+        action={orders(isUnpaid ? 'secondary' : 'primary')}
+      >
+        {name}
+        <p>{texts.found.text}</p>
+        {isUnpaid && (
+          <>
+            <p>{texts.found.unpaid}</p>
+            <RefusalMessage refusal={refusal} />
+            <AttemptForm
+              snapshot={snapshot}
+              send={send}
+              label={texts.found.pay}
+              event={{ type: 'payment.resumed' }}
+            />
+          </>
+        )}
+      </StatePanel>
+    );
+  }
+  return (
+    <StatePanel scene="success" title={texts.leaving}>
+      {name}
+      <p className={work} role="status">
+        <Spinner />
+        {checkoutWording.leaving}
+      </p>
+    </StatePanel>
+  );
+}

@@ -1,0 +1,65 @@
+import { ShieldCheck, Smartphone, Truck } from 'lucide-react';
+import { paymentMeans, paymentTypes } from '#rules/checkout.ts';
+import { css } from '#styled-system/css';
+import { RadioCards } from '#ui/radio-cards.tsx';
+import { checkoutWording } from '#wording/checkout.ts';
+import type { CheckoutProps } from './checkout.tsx';
+import { PaymentTile } from './payment-tile.tsx';
+import { StepTitle } from './step-title.tsx';
+
+const choices = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const icon = css({ w: '6', h: '6', flexShrink: '0' });
+const secure = css({
+  display: 'flex',
+  gap: '2.5',
+  textStyle: 'small',
+  color: 'success',
+  '& svg': { w: '5', h: '5', flexShrink: '0' },
+});
+
+const typeIcons = {
+  mobile: <Smartphone aria-hidden="true" className={icon} />,
+  livraison: <Truck aria-hidden="true" className={icon} />,
+} as const;
+
+/** Step 2, Paiement: when to pay, and by what means (specification §3 "Checkout form"). */
+export function PaymentStep({ snapshot, send }: CheckoutProps) {
+  const { type_paiement: type, moyen_paiement: means } = snapshot.context.values;
+  const { payment: texts } = checkoutWording;
+  return (
+    <>
+      <div className={choices}>
+        <StepTitle title={texts.title} />
+        <RadioCards
+          legend={texts.type}
+          legendHidden
+          name="type_paiement"
+          options={paymentTypes.map((value) => ({
+            value,
+            label: texts.types[value].title,
+            detail: texts.types[value].text,
+            icon: typeIcons[value],
+          }))}
+          value={type}
+          onChange={(value) => send({ type: 'value.changed', field: 'type_paiement', value })}
+        />
+      </div>
+      <RadioCards
+        legend={type === 'livraison' ? texts.meansForDeposit : texts.means}
+        name="moyen_paiement"
+        options={paymentMeans.map((value) => ({
+          value,
+          label: texts.names[value],
+          detail: texts.hints[value],
+          icon: <PaymentTile means={value} />,
+        }))}
+        value={means}
+        onChange={(value) => send({ type: 'value.changed', field: 'moyen_paiement', value })}
+      />
+      <p className={secure}>
+        <ShieldCheck aria-hidden="true" />
+        {texts.secure}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router';
+import { css } from '#styled-system/css';
+import { Button } from '#ui/button.tsx';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { checkoutWording } from '#wording/checkout.ts';
+import { AttemptForm } from './attempt-form.tsx';
+import type { CheckoutProps } from './checkout.tsx';
+import { isEcho } from './double-click.ts';
+import { RefusalMessage } from './refusal-message.tsx';
+
+const others = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  w: 'full',
+  maxW: '[26rem]',
+  mx: 'auto',
+  mt: '2.5',
+});
+const hint = css({ textStyle: 'small', mt: '3' });
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: '6',
+  fontWeight: 'semibold',
+  color: 'primary',
+  textDecoration: 'underline',
+  textUnderlineOffset: '[3px]',
+});
+
+/** An earlier attempt whose answer was lost: looked for, sent again unchanged, or given up. Nothing is sent by itself. */
+export function UnansweredView({ snapshot, send }: CheckoutProps) {
+  const texts = checkoutWording.unanswered;
+  const { refusal } = snapshot.context;
+
+  if (snapshot.matches({ unanswered: 'lookingUp' })) {
+    return (
+      <StatePanel scene="waiting" title={texts.title}>
+        <p role="status">{texts.looking}</p>
+      </StatePanel>
+    );
+  }
+  if (snapshot.matches({ unanswered: 'unread' })) {
+    return (
+      <StatePanel
+        scene="offline"
+        title={texts.unread.title}
+        action={
+          <Button onClick={() => send({ type: 'lookup.retried' })}>{checkoutWording.refused.retry}</Button>
+        }
+      >
+        <RefusalMessage refusal={refusal} />
+        <p>{texts.unread.text}</p>
+      </StatePanel>
+    );
+  }
+  return (
+    <StatePanel scene="waiting" title={texts.title}>
+      <RefusalMessage refusal={refusal} />
+      <p>{texts.text}</p>
+      <AttemptForm snapshot={snapshot} send={send} label={texts.resume} event={{ type: 'attempt.resumed' }} />
+      <div className={others}>
+        <Button variant="secondary" onClick={() => send({ type: 'lookup.retried' })}>
+          {texts.lookAgain}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={(event) => !isEcho(event) && send({ type: 'attempt.abandoned' })}
+          aria-describedby="abandon"
+        >
+          {texts.giveUp}
+        </Button>
+      </div>
+      <p id="abandon" className={hint}>
+        {texts.giveUpHint}{' '}
+        <Link to="/dashboard" search={{ onglet: 'commandes' }} className={link}>
+          {texts.orders}
+        </Link>
+      </p>
+    </StatePanel>
+  );
+}

@@ -1,0 +1,12 @@
+import { css } from '#styled-system/css';
+
+/** Form and order beside each other; on a phone one above the other, and the buttons last, in reach of the thumb. */
+export const wizardLayout = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23.75rem' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  gridTemplateAreas: { base: '"main" "aside" "bar"', lg: '"main aside" "bar aside"' },
+  columnGap: '8',
+  rowGap: { base: '5', lg: '0' },
+  alignItems: 'start',
+});

@@ -1,0 +1,83 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  type PasswordChangeEvent,
+  passwordChangeErrors,
+  type passwordChangeMachine,
+} from '#machines/password-change.ts';
+import type { PasswordChangeField } from '#rules/password.ts';
+import { Refusal } from '#screens/account/refusal.tsx';
+import { css, cx } from '#styled-system/css';
+import { Button } from '#ui/button.tsx';
+import { cardStyle } from '#ui/card-style.ts';
+import { Form } from '#ui/form.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { securityWording } from '#wording/security.ts';
+
+const card = css({ maxW: 'prose' });
+const heading = css({ textStyle: 'h2', mb: '5' });
+
+type PasswordFormProps = {
+  snapshot: SnapshotFrom<typeof passwordChangeMachine>;
+  send: (event: PasswordChangeEvent) => void;
+  /** Whose password it is, so that a password manager renews the right one. */
+  username?: string;
+};
+
+/** The security tab of the customer area: the password change (specification §2 "Dashboard", §5 "Password change"). */
+export function PasswordForm({ snapshot, send, username }: PasswordFormProps) {
+  const { values, message } = snapshot.context;
+  const errors = passwordChangeErrors(snapshot.context);
+  const busy = snapshot.hasTag('busy');
+  const field = (name: PasswordChangeField) => {
+    const code = errors[name];
+    return {
+      name,
+      required: true,
+      value: values[name],
+      onChange: (value: string) => send({ type: 'field.edited', field: name, value }),
+      error: code === undefined ? undefined : securityWording.errors[code],
+      showLabel: securityWording.showPassword,
+      hideLabel: securityWording.hidePassword,
+    };
+  };
+
+  return (
+    <section className={cx(cardStyle(), card)}>
+      <h2 className={heading}>{securityWording.title}</h2>
+      <Form onSubmit={() => send({ type: 'change.submitted' })}>
+        {username !== undefined && (
+          <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        )}
+        <PasswordField
+          {...field('old_password')}
+          label={securityWording.oldPassword}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...field('new_password1')}
+          label={securityWording.newPassword}
+          hint={securityWording.newPasswordHint}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...field('new_password2')}
+          label={securityWording.confirmation}
+          autoComplete="new-password"
+        />
+        <Refusal
+          refusal={
+            snapshot.matches({ filling: 'refused' })
+              ? { code: 'password-change-failed', ...(message === null ? {} : { message }) }
+              : null
+          }
+          unreachable={snapshot.matches({ filling: 'unreachable' })}
+        />
+        <div>
+          <Button type="submit" busy={busy}>
+            {busy ? securityWording.submitting : securityWording.submit}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import type { SnapshotFrom } from 'xstate';
+import { type ProfileEvent, profileErrors, type profileMachine, profileValues } from '#machines/profile.ts';
+import type { Country } from '#openapi/schemas.ts';
+import { type ProfileField, sexes } from '#rules/profile.ts';
+import { CountryField } from '#screens/account/country-field.tsx';
+import { Refusal } from '#screens/account/refusal.tsx';
+import type { Loaded } from '#screens/loaded.ts';
+import { css } from '#styled-system/css';
+import { Button } from '#ui/button.tsx';
+import { cardStyle } from '#ui/card-style.ts';
+import { Form } from '#ui/form.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { profileWording } from '#wording/profile.ts';
+
+const heading = css({ textStyle: 'h2', mb: '5' });
+const fields = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
+  gap: '4.5',
+  alignItems: 'start',
+});
+const wide = css({ gridColumn: '[1 / -1]' });
+
+type ProfileFormProps = {
+  snapshot: SnapshotFrom<typeof profileMachine>;
+  send: (event: ProfileEvent) => void;
+  /** The provider's countries. */
+  countries: Loaded<readonly Country[]>;
+  onCountriesRetry: () => void;
+};
+
+/** The profile tab of the customer area (specification §2 "Dashboard", §5 "Profile"): the user's data, to be changed. */
+export function ProfileForm({ snapshot, send, countries, onCountriesRetry }: ProfileFormProps) {
+  const values = profileValues(snapshot.context);
+  const errors = profileErrors(snapshot.context);
+  const busy = snapshot.hasTag('busy');
+  const { message } = snapshot.context;
+  const field = <Field extends Exclude<ProfileField, 'sexe'>>(name: Field) => {
+    const code = errors[name];
+    return {
+      name,
+      value: values[name],
+      onChange: (value: string) => send({ type: 'field.edited', field: name, value }),
+      error: code === undefined ? undefined : profileWording.errors[code],
+    };
+  };
+
+  return (
+    <section className={cardStyle()}>
+      <h2 className={heading}>{profileWording.title}</h2>
+      <Form onSubmit={() => send({ type: 'profile.submitted' })}>
+        <div className={fields}>
+          <TextField
+            {...field('first_name')}
+            label={profileWording.firstName}
+            autoComplete="given-name"
+            required
+          />
+          <TextField
+            {...field('last_name')}
+            label={profileWording.lastName}
+            autoComplete="family-name"
+            required
+          />
+          <TextField
+            {...field('email')}
+            label={profileWording.email}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <TextField
+            {...field('username')}
+            label={profileWording.username}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <TextField
+            {...field('numero_telephone')}
+            label={profileWording.phone}
+            type="tel"
+            autoComplete="tel"
+          />
+          <CountryField
+            {...field('pays')}
+            label={profileWording.country}
+            placeholder={profileWording.chooseCountry}
+            countries={countries}
+            onRetry={onCountriesRetry}
+          />
+          <SelectField
+            label={profileWording.sex}
+            name="sexe"
+            autoComplete="sex"
+            options={sexes.map((sexe) => ({ value: sexe, label: profileWording.sexes[sexe] }))}
+            value={values.sexe}
+            onChange={(value) => {
+              if (value !== '') send({ type: 'field.edited', field: 'sexe', value });
+            }}
+            error={errors.sexe === undefined ? undefined : profileWording.errors[errors.sexe]}
+          />
+          <TextField {...field('adresse1')} label={profileWording.address} autoComplete="street-address" />
+          <div className={wide}>
+            <Refusal
+              refusal={
+                snapshot.matches({ filling: 'refused' })
+                  ? { code: 'profile-update-failed', ...(message === null ? {} : { message }) }
+                  : null
+              }
+              unreachable={snapshot.matches({ filling: 'unreachable' })}
+            />
+          </div>
+        </div>
+        <div>
+          <Button type="submit" busy={busy}>
+            {busy ? profileWording.submitting : profileWording.submit}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode, RefObject } from 'react';
+import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { css } from '#styled-system/css';
+
+const popover = css({
+  minW: '[14rem]',
+  p: '1.5',
+  bg: 'surface',
+  border: 'hairline',
+  borderRadius: 'lg',
+  shadow: 'float',
+  outline: '[none]',
+});
+const list = css({ outline: '[none]' });
+const itemStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  minH: '11',
+  px: '3',
+  borderRadius: 'md',
+  fontWeight: 'medium',
+  cursor: 'pointer',
+  outline: '[none]',
+  _raFocused: { bg: 'primarySoft', color: 'primary', _forcedColors: { outline: '[2px solid Highlight]' } },
+  _raDisabled: { color: 'muted', cursor: 'not-allowed' },
+  '& svg': { w: '4.5', h: '4.5' },
+});
+
+export type MenuAction<I extends string> = { id: I; label: string; icon?: ReactNode; disabled?: boolean };
+
+type MenuListProps = {
+  id: string;
+  label: string;
+  actions: readonly MenuAction<string>[];
+  onAction: (id: string) => void;
+  onClose: () => void;
+  triggerRef: RefObject<HTMLButtonElement | null>;
+};
+
+/** The open list of a menu. React Aria places it, moves in it and gives the focus back; it comes in a script of its own. */
+export function MenuList({ id, label, actions, onAction, onClose, triggerRef }: MenuListProps) {
+  return (
+    <Popover
+      className={popover}
+      placement="bottom end"
+      triggerRef={triggerRef}
+      isOpen
+      onOpenChange={onClose}
+    >
+      <AriaMenu
+        id={id}
+        className={list}
+        aria-label={label}
+        autoFocus="first"
+        onClose={onClose}
+        onAction={(key) => onAction(String(key))}
+      >
+        {actions.map((action) => (
+          <MenuItem
+            key={action.id}
+            id={action.id}
+            textValue={action.label}
+            isDisabled={action.disabled ?? false}
+            className={itemStyle}
+          >
+            {action.icon}
+            {action.label}
+          </MenuItem>
+        ))}
+      </AriaMenu>
+    </Popover>
+  );
+}

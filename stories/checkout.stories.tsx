@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateValue } from 'xstate';
+import { at } from '#machines/at.ts';
+import { checkoutMachine } from '#machines/checkout.ts';
+import type { CheckoutContext } from '#machines/checkout-setup.ts';
+import { CheckoutScreen } from '#screens/checkout/checkout.tsx';
+import { sampleCart } from './sample/cart.ts';
+import { sampleAttempt, sampleCheckout } from './sample/checkout.ts';
+
+const meta = {
+  title: 'Écrans/Commande',
+  component: CheckoutScreen,
+  parameters: { path: '/checkout' },
+  args: { send: () => undefined, snapshot: at(checkoutMachine, 'loading', sampleCheckout) },
+} satisfies Meta<typeof CheckoutScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (value: StateValue, context: Partial<CheckoutContext> = {}): Story['args'] => ({
+  snapshot: at(checkoutMachine, value, { ...sampleCheckout, ...context }),
+});
+const confirming = (value: StateValue, context: Partial<CheckoutContext> = {}): Story['args'] =>
+  shown({ filling: { confirming: value } }, context);
+
+const phone = { globals: { viewport: { value: 'phone' } } } as const;
+const { values } = sampleCheckout;
+const onDelivery = {
+  values: { ...values, type_paiement: 'livraison', moyen_paiement: 'orange-money' },
+} as const;
+const line = (index: number) => {
+  const product = sampleCart[index]?.product;
+  return { productId: product?.id ?? '', name: product?.name ?? '' };
+};
+const order = {
+  number: 'BL-20261121-0128',
+  status: null,
+  paymentUrl: 'https://pay.exemple.ci/p/128',
+} as const;
+const found = { number: 'BL-20261121-0128', status: 'PENDING', paymentUrl: null } as const;
+
+export const Loading: Story = { name: 'Chargement' };
+
+export const Failed: Story = { name: 'Échec du chargement', args: { ...shown('failed') } };
+
+export const Verifying: Story = {
+  name: '1 · Vérifications',
+  args: { ...shown({ filling: 'verifying' }) },
+};
+
+export const VerifyingOnPhone: Story = { ...Verifying, ...phone, name: '1 · Vérifications, au téléphone' };
+
+export const Faulty: Story = {
+  name: '1 · Champs à corriger',
+  args: {
+    ...shown(
+      { filling: 'verifying' },
+      {
+        values: {
+          ...values,
+          ...{ phone: '+225 07', address: '', ville: '', numero_cni: 'CI-01', code_postal: '225' },
+          notes: 'Appeler avant de venir. '.repeat(9),
+        },
+        touched: ['phone', 'address', 'ville', 'numero_cni', 'code_postal', 'notes'],
+      },
+    ),
+  },
+};
+
+export const Paying: Story = { name: '2 · Paiement', args: { ...shown({ filling: 'paying' }) } };
+
+export const PayingOnPhone: Story = { ...Paying, ...phone, name: '2 · Paiement, au téléphone' };
+
+export const PayingOnDelivery: Story = {
+  name: '2 · Paiement à la livraison',
+  args: { ...shown({ filling: 'paying' }, onDelivery) },
+};
+
+export const Confirming: Story = { name: '3 · Confirmation', args: { ...confirming('reviewing') } };
+
+export const ConfirmingOnPhone: Story = { ...Confirming, ...phone, name: '3 · Confirmation, au téléphone' };
+
+export const ConfirmingOnDelivery: Story = {
+  name: '3 · Confirmation, 30 % et 70 %',
+  args: {
+    ...confirming('reviewing', {
+      values: {
+        ...onDelivery.values,
+        numero_cni: 'CI012345678',
+        notes: 'Portail bleu,\nappeler en arrivant.',
+      },
+    }),
+  },
+};
+
+export const Checking: Story = { name: '3 · Prix et stock relus', args: { ...confirming('checking') } };
+
+export const Placing: Story = { name: '3 · Commande en route', args: { ...shown('placing') } };
+
+export const Refused: Story = {
+  name: '3 · Commande refusée',
+  args: {
+    ...confirming('refused', {
+      refusal: { code: 'checkout-failed', message: 'Bélier Bali-Bali : il n’en reste plus.' },
+    }),
+  },
+};
+
+export const RefusedOnPhone: Story = { ...Refused, ...phone, name: '3 · Commande refusée, au téléphone' };
+
+export const Unreachable: Story = {
+  name: '3 · Provider injoignable',
+  args: { ...confirming('unreachable', { refusal: { code: 'checkout-failed' } }) },
+};
+
+export const Changed: Story = {
+  name: '3 · Prix changés, à accepter',
+  args: {
+    ...confirming(
+      { changed: 'agreeable' },
+      {
+        changes: [
+          { ...line(0), kind: 'price', before: 165_000, after: 185_000 },
+          { ...line(1), kind: 'quantity', before: 2, after: 1 },
+          { ...line(2), kind: 'added', quantity: 1 },
+          { productId: 'gone', name: 'Bouc du Sahel', kind: 'removed' },
+        ],
+      },
+    ),
+  },
+};
+
+export const ChangedOnPhone: Story = { ...Changed, ...phone, name: '3 · Prix changés, au téléphone' };
+
+export const Unavailable: Story = {
+  name: '3 · Stock insuffisant',
+  args: {
+    ...confirming(
+      { changed: 'unavailable' },
+      {
+        changes: [
+          { ...line(0), kind: 'stock', wanted: 2, left: 1 },
+          { ...line(1), kind: 'stock', wanted: 1, left: 0 },
+        ],
+      },
+    ),
+  },
+};
+
+export const LookingUp: Story = {
+  name: 'Sans réponse · recherche de la commande',
+  args: { ...shown({ unanswered: 'lookingUp' }, { attempt: sampleAttempt }) },
+};
+
+export const Unanswered: Story = {
+  name: 'Sans réponse · reprendre ou abandonner',
+  args: {
+    ...shown({ unanswered: 'open' }, { attempt: sampleAttempt, refusal: { code: 'checkout-failed' } }),
+  },
+};
+
+export const UnansweredOnPhone: Story = { ...Unanswered, ...phone, name: 'Sans réponse, au téléphone' };
+
+export const UnexpectedAnswer: Story = {
+  name: 'Sans réponse · réponse inattendue',
+  args: {
+    ...shown(
+      { unanswered: 'open' },
+      { attempt: sampleAttempt, refusal: { code: 'checkout-unexpected-answer' } },
+    ),
+  },
+};
+
+export const UnansweredWithoutIdNumber: Story = {
+  name: 'Sans réponse · numéro de CNI à ressaisir',
+  args: {
+    ...shown(
+      { unanswered: 'open' },
+      { attempt: { ...sampleAttempt, idNumber: null }, touched: ['numero_cni'] },
+    ),
+  },
+};
+
+export const Unread: Story = {
+  name: 'Sans réponse · commandes illisibles',
+  args: { ...shown({ unanswered: 'unread' }, { attempt: sampleAttempt }) },
+};
+
+export const LeavingForPayment: Story = {
+  name: 'Vers la page de paiement',
+  args: { ...shown({ ordered: 'leavingForPayment' }, { order }) },
+};
+
+export const AwaitingPayment: Story = {
+  name: 'Retour de la page de paiement',
+  args: { ...shown({ ordered: 'awaitingPayment' }, { order }) },
+};
+
+export const Unpayable: Story = {
+  name: 'Adresse de paiement refusée',
+  args: {
+    ...shown({ ordered: 'unpayable' }, { order: { ...order, paymentUrl: 'https://pay.exemple.ci.evil/' } }),
+  },
+};
+
+export const Found: Story = {
+  name: 'Commande retrouvée, à payer',
+  args: { ...shown({ ordered: 'found' }, { attempt: sampleAttempt, order: found }) },
+};
+
+export const FoundPaid: Story = {
+  name: 'Commande retrouvée, payée',
+  args: { ...shown({ ordered: 'found' }, { attempt: sampleAttempt, order: { ...found, status: 'PAID' } }) },
+};

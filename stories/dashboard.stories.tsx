@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
+import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';
+import { sessionOf, visiting } from './sample/session.ts';
+import { sampleUser } from './sample/user.ts';
+
+const meta = {
+  title: 'Écrans/Mon compte',
+  component: DashboardScreen,
+  parameters: { path: '/dashboard' },
+  args: {
+    session: sessionOf('loaded', sampleUser),
+    send: () => {},
+    tab: 'profil',
+    onTab: () => {},
+    children: null,
+  },
+} satisfies Meta<typeof DashboardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { globals: { viewport: { value: 'phone' } } } as const;
+
+export const Customer: Story = { name: 'Cliente' };
+
+export const CustomerOnPhone: Story = { ...phone, name: 'Cliente, au téléphone' };
+
+export const Reading: Story = {
+  name: 'Informations en chargement',
+  args: {
+    session: sessionOf('loading', null),
+    children: <ProfileUnknown failed={false} onRetry={() => {}} />,
+  },
+};
+
+export const ReadingAgain: Story = {
+  name: 'Informations relues',
+  args: { session: sessionOf('loading', sampleUser) },
+};
+
+export const Missing: Story = {
+  name: 'Informations introuvables',
+  args: {
+    session: sessionOf('missing', null),
+    children: <ProfileUnknown failed onRetry={() => {}} />,
+  },
+};
+
+export const Outdated: Story = {
+  name: 'Informations d’une visite précédente',
+  args: { session: sessionOf('missing', sampleUser) },
+};
+
+export const LongNames: Story = {
+  ...phone,
+  name: 'Noms longs, au téléphone',
+  args: {
+    session: sessionOf('loaded', {
+      ...sampleUser,
+      first_name: 'Marie-Antoinette Aya Véronique',
+      last_name: 'N’Guessan-Kouamé de Grand-Bassam',
+      email: 'marie-antoinette.aya.veronique.nguessan-kouame@exemple.ci',
+      numero_telephone: '',
+    }),
+  },
+};
+
+export const Visitor: Story = { name: 'Visiteur', args: { session: visiting } };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateValue } from 'xstate';
+import { at } from '#machines/at.ts';
+import { type ForgotPasswordContext, forgotPasswordMachine } from '#machines/forgot-password.ts';
+import { ForgotPasswordScreen } from '#screens/account/forgot-password.tsx';
+import { inPlainFrame } from './sample/plain-frame.tsx';
+
+const state = (value: StateValue, context: Partial<ForgotPasswordContext> = {}) =>
+  at(forgotPasswordMachine, value, {
+    email: 'client@exemple.ci',
+    submitted: true,
+    refusal: null,
+    ...context,
+  });
+
+const meta = {
+  title: 'Écrans/Mot de passe oublié',
+  component: ForgotPasswordScreen,
+  decorators: [inPlainFrame],
+  args: {
+    snapshot: state({ filling: 'untouched' }, { email: '', submitted: false }),
+    send: () => undefined,
+  },
+} satisfies Meta<typeof ForgotPasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { globals: { viewport: { value: 'phone' } } } as const;
+
+export const Empty: Story = { name: 'Formulaire vide' };
+export const EmptyOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
+
+export const Invalid: Story = {
+  name: 'E-mail à corriger',
+  args: { snapshot: state({ filling: 'invalid' }, { email: 'client@' }) },
+};
+
+export const Submitting: Story = { name: 'Envoi en cours', args: { snapshot: state('submitting') } };
+
+export const Refused: Story = {
+  name: 'E-mail inconnu',
+  args: { snapshot: state({ filling: 'refused' }, { refusal: 'recovery-email-unknown' }) },
+};
+
+export const Unreachable: Story = {
+  name: 'Sans réponse',
+  args: { snapshot: state({ filling: 'unreachable' }) },
+};
+
+export const Sent: Story = { name: 'Lien envoyé', args: { snapshot: state('sent') } };
+export const SentOnPhone: Story = { ...Sent, ...phone, name: 'Lien envoyé, au téléphone' };

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { at } from '#machines/at.ts';
+import { type LoginContext, loginMachine } from '#machines/login.ts';
+import type { LoginNoticeCode } from '#machines/notices.ts';
+import { PlainLayout } from '#screens/layout/plain-layout.tsx';
+import { LoginScreen } from '#screens/login/login.tsx';
+
+const fresh: LoginContext = { redirect: null, identifier: '', remember: false, errors: {}, refusal: null };
+const typed: LoginContext = { ...fresh, identifier: 'client@exemple.ci', remember: true };
+
+const meta = {
+  title: 'Écrans/Connexion',
+  component: LoginScreen,
+  render: (args) => (
+    <PlainLayout theme="system" onTheme={() => {}} entry={0}>
+      <LoginScreen {...args} />
+    </PlainLayout>
+  ),
+  parameters: { path: '/login' },
+  args: { send: () => {}, snapshot: at(loginMachine, { filling: 'untouched' }, fresh) },
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { globals: { viewport: { value: 'phone' } } } as const;
+const refused = (refusal: LoginNoticeCode): Story['args'] => ({
+  snapshot: at(loginMachine, { filling: 'refused' }, { ...typed, refusal }),
+});
+
+export const Untouched: Story = { name: 'Formulaire vierge' };
+
+export const UntouchedOnPhone: Story = { ...phone, name: 'Formulaire vierge, au téléphone' };
+
+export const Returning: Story = {
+  name: 'Avec un retour prévu et un identifiant retenu',
+  args: {
+    snapshot: at(loginMachine, { filling: 'untouched' }, { ...typed, redirect: '/product/animal-1' }),
+  },
+};
+
+export const Invalid: Story = {
+  name: 'Champs refusés',
+  args: {
+    snapshot: at(
+      loginMachine,
+      { filling: 'invalid' },
+      { ...fresh, errors: { email: 'identifier-invalid', password: 'password-short' } },
+    ),
+  },
+};
+
+export const Refused: Story = {
+  name: 'Identifiants incorrects',
+  args: { ...refused('login-credentials-wrong') },
+};
+
+export const Inactive: Story = { name: 'Compte non activé', args: { ...refused('login-account-inactive') } };
+
+export const ServerFailed: Story = { name: 'Serveur en panne', args: { ...refused('login-server-failed') } };
+
+export const UnknownError: Story = { name: 'Erreur inconnue', args: { ...refused('login-unknown-error') } };
+
+export const UnexpectedAnswer: Story = {
+  name: 'Réponse inattendue',
+  args: { ...refused('login-unexpected-answer') },
+};
+
+export const Unreachable: Story = {
+  ...phone,
+  name: 'Serveur injoignable, au téléphone',
+  args: { ...refused('login-unreachable') },
+};
+
+export const Submitting: Story = {
+  name: 'Connexion en cours',
+  args: { snapshot: at(loginMachine, 'submitting', typed) },
+};
+
+export const Connected: Story = {
+  name: 'Connecté, en chemin',
+  args: { snapshot: at(loginMachine, 'connected', typed) },
+};
+
+export const AwaitingCode: Story = {
+  name: 'Code envoyé, en chemin',
+  args: { snapshot: at(loginMachine, 'awaitingCode', typed) },
+};

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { at } from '#machines/at.ts';
+import { type OrdersContext, ordersMachine } from '#machines/orders.ts';
+import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
+import { OrdersScreen } from '#screens/dashboard/orders-screen.tsx';
+import { sampleOrder, sampleOrders } from './sample/orders.ts';
+import { loggedIn } from './sample/session.ts';
+
+const none: OrdersContext = {
+  orders: [],
+  search: '',
+  filter: 'all',
+  pageSize: 5,
+  page: 1,
+  invoiceNumber: '',
+  invoice: null,
+};
+const some: OrdersContext = { ...none, orders: sampleOrders };
+
+type List = 'loading' | 'empty' | 'failed' | 'ready';
+type Paper = 'resting' | 'failed' | 'loading' | 'printing';
+const orders = (list: List, context: Partial<OrdersContext> = {}, invoice: Paper = 'resting') =>
+  at(ordersMachine, { list, invoice }, { ...(list === 'ready' ? some : none), ...context });
+
+const meta = {
+  title: 'Écrans/Mon compte/Commandes',
+  component: OrdersScreen,
+  render: (args) => (
+    <DashboardScreen session={loggedIn} send={() => {}} tab="commandes" onTab={() => {}}>
+      <OrdersScreen {...args} />
+    </DashboardScreen>
+  ),
+  parameters: { path: '/dashboard?onglet=commandes' },
+  args: { send: () => {}, snapshot: orders('ready') },
+} satisfies Meta<typeof OrdersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { globals: { viewport: { value: 'phone' } } } as const;
+
+export const Filled: Story = { name: 'Seize commandes' };
+
+export const FilledOnPhone: Story = { ...phone, name: 'Seize commandes, au téléphone' };
+
+export const LastPage: Story = { name: 'Dernière page', args: { snapshot: orders('ready', { page: 4 }) } };
+
+export const Filtered: Story = {
+  name: 'Recherche et statut',
+  args: { snapshot: orders('ready', { search: 'koné', filter: 'DELIVERED', pageSize: 10 }) },
+};
+
+export const NoMatch: Story = {
+  name: 'Aucune correspondance',
+  args: { snapshot: orders('ready', { search: 'BL-1999' }) },
+};
+
+export const Loading: Story = { name: 'Chargement', args: { snapshot: orders('loading') } };
+
+export const LoadingOnPhone: Story = {
+  ...phone,
+  name: 'Chargement, au téléphone',
+  args: { snapshot: orders('loading') },
+};
+
+export const Empty: Story = { name: 'Aucune commande', args: { snapshot: orders('empty') } };
+
+export const Failed: Story = { name: 'Échec du chargement', args: { snapshot: orders('failed') } };
+
+const first = sampleOrders[0]?.order_number ?? '';
+
+export const InvoiceLoading: Story = {
+  name: 'Facture en préparation',
+  args: { snapshot: orders('ready', { invoiceNumber: first }, 'loading') },
+};
+
+export const InvoicePrinting: Story = {
+  name: 'Facture à l’impression',
+  args: {
+    snapshot: orders('ready', { invoiceNumber: first, invoice: sampleOrder(0, 3, 'PENDING') }, 'printing'),
+  },
+};
+
+export const InvoiceFailed: Story = {
+  name: 'Facture en échec',
+  args: { snapshot: orders('ready', { invoiceNumber: first }, 'failed') },
+};
+
+export const MenuOpen: Story = {
+  name: 'Menu d’une commande',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Actions pour la commande ${first}` }));
+  },
+};

@@ -1,0 +1,67 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { StateValue } from 'xstate';
+import { at } from '#machines/at.ts';
+import { noPasswords, type PasswordChangeContext, passwordChangeMachine } from '#machines/password-change.ts';
+import { PasswordForm } from '#screens/dashboard/password-form.tsx';
+import { container } from '#ui/container.ts';
+
+const inContainer: Decorator = (Story) => (
+  <main className={container}>
+    <Story />
+  </main>
+);
+
+const typed = { old_password: 'Tabaski-2026', new_password1: 'Ladoum!fete', new_password2: 'Ladoum!fete' };
+
+const state = (value: StateValue, context: Partial<PasswordChangeContext> = {}) =>
+  at(passwordChangeMachine, value, { values: typed, submitted: true, message: null, ...context });
+
+const meta = {
+  title: 'Écrans/Espace client/Sécurité',
+  component: PasswordForm,
+  decorators: [inContainer],
+  args: {
+    snapshot: state({ filling: 'untouched' }, { values: noPasswords, submitted: false }),
+    send: () => undefined,
+    username: 'client@exemple.ci',
+  },
+} satisfies Meta<typeof PasswordForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { globals: { viewport: { value: 'phone' } } } as const;
+
+export const Empty: Story = { name: 'Formulaire vide' };
+export const EmptyOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
+
+export const Invalid: Story = {
+  name: 'Champs à corriger',
+  args: {
+    snapshot: state(
+      { filling: 'invalid' },
+      { values: { old_password: 'court', new_password1: 'ladoum!fete', new_password2: 'Ladoum!2026' } },
+    ),
+  },
+};
+
+export const Different: Story = {
+  name: 'Deux mots de passe différents',
+  args: {
+    snapshot: state({ filling: 'invalid' }, { values: { ...typed, new_password2: 'Ladoum!2026' } }),
+  },
+};
+
+export const Submitting: Story = { name: 'Changement en cours', args: { snapshot: state('submitting') } };
+
+export const Refused: Story = {
+  name: 'Refusé par le serveur',
+  args: {
+    snapshot: state({ filling: 'refused' }, { message: 'Votre ancien mot de passe est incorrect.' }),
+  },
+};
+
+export const Unreachable: Story = {
+  name: 'Sans réponse',
+  args: { snapshot: state({ filling: 'unreachable' }) },
+};

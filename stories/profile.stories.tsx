@@ -1,0 +1,93 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { StateValue } from 'xstate';
+import { at } from '#machines/at.ts';
+import { type ProfileContext, profileMachine, profileOf } from '#machines/profile.ts';
+import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
+import { container } from '#ui/container.ts';
+import { sampleCountries, sampleRegistration } from './sample/account.ts';
+import { sampleUser } from './sample/user.ts';
+
+const inContainer: Decorator = (Story) => (
+  <main className={container}>
+    <Story />
+  </main>
+);
+
+const state = (value: StateValue, context: Partial<ProfileContext> = {}) =>
+  at(profileMachine, value, {
+    user: { ...profileOf(sampleUser), pays: sampleRegistration.pays },
+    edits: {},
+    sent: {},
+    submitted: false,
+    message: null,
+    ...context,
+  });
+
+const meta = {
+  title: 'Écrans/Espace client/Profil',
+  component: ProfileForm,
+  decorators: [inContainer],
+  args: {
+    snapshot: state({ filling: 'resting' }),
+    send: () => undefined,
+    countries: { state: 'ready', data: sampleCountries },
+    onCountriesRetry: () => undefined,
+  },
+} satisfies Meta<typeof ProfileForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { globals: { viewport: { value: 'phone' } } } as const;
+
+export const Loaded: Story = { name: 'Profil chargé' };
+export const LoadedOnPhone: Story = { ...phone, name: 'Profil chargé, au téléphone' };
+
+export const Unloaded: Story = {
+  name: 'Profil pas encore chargé',
+  args: { snapshot: state({ filling: 'resting' }, { user: profileOf(null) }) },
+};
+
+export const Edited: Story = {
+  name: 'Champ à corriger pendant la saisie',
+  args: { snapshot: state({ filling: 'resting' }, { edits: { first_name: 'A' } }) },
+};
+
+export const Invalid: Story = {
+  name: 'Champs à corriger après l’envoi',
+  args: {
+    snapshot: state(
+      { filling: 'invalid' },
+      { edits: { first_name: '', last_name: '', email: 'client', username: 'aw' }, submitted: true },
+    ),
+  },
+};
+
+export const Saving: Story = {
+  name: 'Mise à jour en cours',
+  args: { snapshot: state('saving', { edits: { first_name: 'Aya' }, sent: { first_name: 'Aya' } }) },
+};
+
+export const Refused: Story = {
+  name: 'Refusé par le serveur',
+  args: {
+    snapshot: state(
+      { filling: 'refused' },
+      {
+        edits: { email: 'prise@exemple.ci' },
+        submitted: true,
+        message: 'Un compte existe déjà avec cette adresse e-mail.',
+      },
+    ),
+  },
+};
+
+export const Unreachable: Story = {
+  name: 'Sans réponse',
+  args: { snapshot: state({ filling: 'unreachable' }, { edits: { adresse1: 'Plateau' }, submitted: true }) },
+};
+
+export const CountriesFailed: Story = {
+  name: 'Pays non chargés',
+  args: { countries: { state: 'failed' } },
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RegisteredScreen } from '#screens/account/registered.tsx';
+import { inPlainFrame } from './sample/plain-frame.tsx';
+
+const meta = {
+  title: 'Écrans/Inscription réussie',
+  component: RegisteredScreen,
+  decorators: [inPlainFrame],
+} satisfies Meta<typeof RegisteredScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = { name: 'Ordinateur' };
+export const Phone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };

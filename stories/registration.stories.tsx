@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateValue } from 'xstate';
+import { at } from '#machines/at.ts';
+import { emptyRegistration, type RegistrationContext, registrationMachine } from '#machines/registration.ts';
+import { RegistrationScreen } from '#screens/account/registration.tsx';
+import { sampleCountries, sampleRegistration } from './sample/account.ts';
+import { inPlainFrame } from './sample/plain-frame.tsx';
+
+const state = (value: StateValue, context: Partial<RegistrationContext> = {}) =>
+  at(registrationMachine, value, {
+    values: sampleRegistration,
+    submitted: false,
+    refusal: null,
+    ...context,
+  });
+
+const meta = {
+  title: 'Écrans/Inscription',
+  component: RegistrationScreen,
+  decorators: [inPlainFrame],
+  args: {
+    snapshot: state({ filling: 'untouched' }, { values: emptyRegistration }),
+    send: () => undefined,
+    countries: { state: 'ready', data: sampleCountries },
+    onCountriesRetry: () => undefined,
+  },
+} satisfies Meta<typeof RegistrationScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { globals: { viewport: { value: 'phone' } } } as const;
+const typed = (password1: string): Story['args'] => ({
+  snapshot: state({ filling: 'untouched' }, { values: { ...sampleRegistration, password1 } }),
+});
+
+export const Empty: Story = { name: 'Formulaire vide' };
+export const EmptyOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
+
+export const Weak: Story = { name: 'Mot de passe faible', args: { ...typed('abc') } };
+export const Fair: Story = { name: 'Mot de passe moyen', args: { ...typed('Abcdefgh') } };
+export const Good: Story = { name: 'Mot de passe bon', args: { ...typed('Abcdefg1') } };
+export const Strong: Story = { name: 'Mot de passe fort', args: { ...typed('Tabaski-2026') } };
+
+export const Invalid: Story = {
+  name: 'Champs à corriger',
+  args: { snapshot: state({ filling: 'invalid' }, { values: emptyRegistration, submitted: true }) },
+};
+export const InvalidOnPhone: Story = { ...Invalid, ...phone, name: 'Champs à corriger, au téléphone' };
+
+export const CountriesLoading: Story = {
+  name: 'Pays en chargement',
+  args: { countries: { state: 'loading' } },
+};
+
+export const CountriesFailed: Story = {
+  name: 'Pays non chargés',
+  args: { countries: { state: 'failed' } },
+};
+
+export const CountriesEmpty: Story = { name: 'Aucun pays', args: { countries: { state: 'empty' } } };
+
+export const Submitting: Story = {
+  name: 'Création en cours',
+  args: { snapshot: state('submitting', { submitted: true }) },
+};
+
+export const Refused: Story = {
+  name: 'Refusée par le serveur',
+  args: {
+    snapshot: state(
+      { filling: 'refused' },
+      {
+        submitted: true,
+        refusal: {
+          code: 'registration-refused',
+          message: 'Un compte existe déjà avec cette adresse e-mail.',
+        },
+      },
+    ),
+  },
+};
+
+export const Unreachable: Story = {
+  name: 'Sans réponse',
+  args: { snapshot: state({ filling: 'unreachable' }, { submitted: true }) },
+};
+
+export const Registered: Story = {
+  name: 'Compte créé, passage au code',
+  args: { snapshot: state('registered', { submitted: true }) },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateValue } from 'xstate';
+import { at } from '#machines/at.ts';
+import { type ResetPasswordContext, resetPasswordMachine } from '#machines/reset-password.ts';
+import { ResetPasswordScreen } from '#screens/account/reset-password.tsx';
+import { inPlainFrame } from './sample/plain-frame.tsx';
+
+const state = (value: StateValue, context: Partial<ResetPasswordContext> = {}) =>
+  at(resetPasswordMachine, value, {
+    token: '5e8d1c0b9a7f4e2d',
+    values: { new_password: 'Ladoum!2027', confirmation: 'Ladoum!2027' },
+    touched: [],
+    refusal: null,
+    ...context,
+  });
+
+const meta = {
+  title: 'Écrans/Nouveau mot de passe',
+  component: ResetPasswordScreen,
+  decorators: [inPlainFrame],
+  args: {
+    snapshot: state({ filling: 'unsent' }, { values: { new_password: '', confirmation: '' } }),
+    send: () => undefined,
+  },
+} satisfies Meta<typeof ResetPasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { globals: { viewport: { value: 'phone' } } } as const;
+
+export const Empty: Story = { name: 'Formulaire vide' };
+export const EmptyOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
+
+export const Different: Story = {
+  name: 'Deux mots de passe différents',
+  args: {
+    snapshot: state(
+      { filling: 'unsent' },
+      { values: { new_password: 'Ladoum!2027', confirmation: 'Ladoum!2026' } },
+    ),
+  },
+};
+
+export const Short: Story = {
+  name: 'Mot de passe trop court',
+  args: {
+    snapshot: state(
+      { filling: 'unsent' },
+      { values: { new_password: 'Ladoum!', confirmation: '' }, touched: ['new_password'] },
+    ),
+  },
+};
+
+export const Submitting: Story = { name: 'Enregistrement en cours', args: { snapshot: state('submitting') } };
+
+export const Refused: Story = {
+  name: 'Lien invalide',
+  args: { snapshot: state({ filling: 'refused' }, { refusal: 'reset-token-invalid' }) },
+};
+
+export const Unreachable: Story = {
+  name: 'Sans réponse',
+  args: { snapshot: state({ filling: 'unreachable' }) },
+};
+
+export const Changed: Story = { name: 'Mot de passe changé', args: { snapshot: state('changed') } };

@@ -1,0 +1,27 @@
+import type { CheckoutContext } from '#machines/checkout-setup.ts';
+import { prefilledFrom } from '#machines/checkout-values.ts';
+import { newAttempt } from '#machines/order-attempt.ts';
+import { sampleCart } from './cart.ts';
+import { sampleUser } from './user.ts';
+
+const prefilled = prefilledFrom(sampleUser);
+
+/** A checkout whose profile filled in all that is required, with the cart of three lines. Prices in XOF. */
+export const sampleCheckout: CheckoutContext = {
+  paymentHosts: { secure: ['pay.exemple.ci'], sandbox: null },
+  asked: 1,
+  prefilled,
+  values: prefilled,
+  touched: [],
+  lines: sampleCart,
+  changes: [],
+  attempt: null,
+  order: null,
+  refusal: null,
+};
+
+/** An attempt whose answer was lost. */
+export const sampleAttempt = newAttempt(prefilled, sampleCart, {
+  key: '5d5b50c1-0d8c-4a52-94f5-4c0e9d61a001',
+  knownOrders: [],
+});

@@ -1,0 +1,27 @@
+import type { SnapshotFrom } from 'xstate';
+import { at } from '#machines/at.ts';
+import { sessionMachine } from '#machines/session.ts';
+import type { User } from '#openapi/schemas.ts';
+import { sampleUser } from './user.ts';
+
+/** A session whose customer is being read, was read, or could not be. */
+export const sessionOf = (
+  profile: 'loading' | 'loaded' | 'missing',
+  user: User | null,
+): SnapshotFrom<typeof sessionMachine> =>
+  at(
+    sessionMachine,
+    { authenticated: { profile, access: 'valid' } },
+    { token: 'jeton', refreshToken: null, replaced: [], user },
+  );
+
+/** The session of the sample customer. */
+export const loggedIn = sessionOf('loaded', sampleUser);
+
+/** Nobody's. */
+export const visiting = at(sessionMachine, 'visitor', {
+  token: null,
+  refreshToken: null,
+  replaced: [],
+  user: null,
+});

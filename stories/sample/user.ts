@@ -1,0 +1,17 @@
+import type { User } from '#openapi/schemas.ts';
+
+/** A customer of Abidjan, as `auth/me/` gives her. */
+export const sampleUser: User = {
+  first_name: 'Awa',
+  last_name: 'Koné',
+  email: 'client@exemple.ci',
+  username: 'client',
+  numero_telephone: '0701020304',
+  pays: { id: 'pays-ci', libelle: 'Côte d’Ivoire' },
+  sexe: 'F',
+  adresse1: 'Cocody, Riviera 3, rue des Jardins',
+  adresse2: null,
+  ville: 'Abidjan',
+  numer_cni: null,
+  code_postal: '00225',
+};
