@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'unit',
+          testTimeout: 30_000,
           include: ['{rules,machines,openapi,pictures,src,stories,docs,tools}/**/*.test.ts'],
         },
       },

@@ -81,6 +81,12 @@ describe('profile', () => {
     expect(saveProfile.calls).toEqual([]);
   });
 
+  it('takes a number as people write it, without what stands between its digits', () => {
+    const { actor, values } = open();
+    actor.send({ type: 'field.edited', field: 'numero_telephone', value: '07 08 09 10 11' });
+    expect(values().numero_telephone).toBe('0708091011');
+  });
+
   it('is one request for three submissions in one tick, with every field, trimmed', () => {
     const { edit, submit, saveProfile } = open();
     edit('first_name', ' Aya ');

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { User } from '#openapi/schemas.ts';
+import { withoutSeparators } from '#rules/phone.ts';
 import {
   type ProfileField,
   type ProfileFieldCode,
@@ -71,6 +72,10 @@ export function profileErrors(context: Pick<ProfileContext, 'user' | 'edits' | '
   return Object.fromEntries(Object.entries(errors).filter(([field]) => field in context.edits));
 }
 
+/** What people put between the digits of a number (07 01 02 03 04) is left out as they type. */
+const typed = ({ field, value }: Extract<ProfileEvent, { type: 'field.edited' }>): string =>
+  field === 'numero_telephone' ? withoutSeparators(value) : value;
+
 const typedSince = (edits: ProfileEdits, sent: ProfileEdits): ProfileEdits =>
   Object.fromEntries(Object.entries(edits).filter(([field, value]) => value !== sent[field as ProfileField]));
 
@@ -107,7 +112,7 @@ export const profileMachine = setup({
     'user.loaded': { actions: assign({ user: ({ event }) => profileOf(event.user) }) },
     'field.edited': {
       actions: assign({
-        edits: ({ context, event: { field, value } }) => ({ ...context.edits, [field]: value }),
+        edits: ({ context, event }) => ({ ...context.edits, [event.field]: typed(event) }),
       }),
     },
   },

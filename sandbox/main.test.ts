@@ -2,11 +2,14 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Order, Product } from '#openapi/schemas.ts';
 import { endProcess, runToEnd, type SandboxProcess, startProcess } from './testing/process.ts';
 import { checkoutBody } from './testing/purchases.ts';
 import { Visitor } from './testing/visitor.ts';
+
+// Whole processes start here, some of them with an empty folder: seconds each, more on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'belier-main-'));
 const SANDBOX_DATA = join(folder, 'data');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
 import { at } from '#machines/at.ts';
 import { type CarouselContext, carouselMachine } from '#machines/carousel.ts';
@@ -119,7 +119,7 @@ export const Living: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: homeWording.carousel.next }));
     const second = page.getByRole('button', { name: homeWording.carousel.choose(2) });
-    await expect.poll(() => second.getAttribute('aria-current')).toBe('true');
+    await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'), { timeout: 5000 });
     await userEvent.click(page.getByRole('button', { name: homeWording.carousel.pause }));
     await page.findByRole('button', { name: homeWording.carousel.play });
   },

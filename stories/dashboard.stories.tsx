@@ -1,8 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { at } from '#machines/at.ts';
+import { profileMachine, profileOf } from '#machines/profile.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
+import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
 import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';
+import { sampleCountries } from './sample/animals.ts';
 import { sessionOf, visiting } from './sample/session.ts';
 import { sampleUser } from './sample/user.ts';
+
+const profile = (
+  <ProfileForm
+    snapshot={at(
+      profileMachine,
+      { filling: 'resting' },
+      { user: profileOf(sampleUser), edits: {}, sent: {}, submitted: false, message: null },
+    )}
+    send={() => {}}
+    countries={{ state: 'ready', data: sampleCountries }}
+    onCountriesRetry={() => {}}
+  />
+);
 
 const meta = {
   title: 'Écrans/Mon compte',
@@ -13,7 +30,7 @@ const meta = {
     send: () => {},
     tab: 'profil',
     onTab: () => {},
-    children: null,
+    children: profile,
   },
 } satisfies Meta<typeof DashboardScreen>;
 

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
 
-const machineModules = import.meta.glob<Record<string, unknown>>('../machines/*.ts', { eager: true });
+const machineModules = import.meta.glob<Record<string, unknown>>(
+  ['../machines/*.ts', '!../machines/*.test.ts'],
+  {
+    eager: true,
+  },
+);
 const storyModules = import.meta.glob<Record<string, unknown>>('./**/*.stories.tsx', { eager: true });
 
-const machines: readonly AnyStateMachine[] = Object.entries(machineModules)
-  .filter(([file]) => !file.endsWith('.test.ts'))
-  .flatMap(([, module]) => Object.values(module))
+const machines: readonly AnyStateMachine[] = Object.values(machineModules)
+  .flatMap((module) => Object.values(module))
   .filter((value): value is AnyStateMachine => value instanceof StateMachine);
 
 /** The places where a machine can rest or work: atomic and final nodes, in each region of a parallel state. */

@@ -10,6 +10,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { CannotStart, lockFolder } from './lock.ts';
 import * as schema from './schema.ts';
+import { createInMemory } from './template.ts';
 
 /** The one type that handlers know, whichever engine stands behind it; a transaction is one too. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -21,9 +22,10 @@ const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url)
 
 /** A database in memory, gone when it is closed: for tests. */
 export async function openInMemory(): Promise<OpenDatabase> {
-  const client = new PGlite();
+  const client = await createInMemory(migrationsFolder, (fresh) =>
+    migratePglite(drizzlePglite(fresh, { schema }), { migrationsFolder }),
+  );
   const database = drizzlePglite(client, { schema });
-  await migratePglite(database, { migrationsFolder });
   return { database, settled: () => {}, close: () => client.close() };
 }
 

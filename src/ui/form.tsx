@@ -20,7 +20,7 @@ export function Form({ onSubmit, className = column, ...form }: FormProps) {
     const fields = event.currentTarget;
     // The errors have to be on the page before the first of them can be found.
     flushSync(onSubmit);
-    fields.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    fields.querySelector<HTMLElement>('[aria-invalid=true]:not(:disabled)')?.focus();
   };
   return <form {...form} className={className} noValidate onSubmit={submit} />;
 }

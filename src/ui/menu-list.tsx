@@ -30,7 +30,7 @@ const itemStyle = css({
 
 export type MenuAction<I extends string> = { id: I; label: string; icon?: ReactNode; disabled?: boolean };
 
-type MenuListProps = {
+export type MenuListProps = {
   id: string;
   label: string;
   actions: readonly MenuAction<string>[];
@@ -42,13 +42,7 @@ type MenuListProps = {
 /** The open list of a menu. React Aria places it, moves in it and gives the focus back; it comes in a script of its own. */
 export function MenuList({ id, label, actions, onAction, onClose, triggerRef }: MenuListProps) {
   return (
-    <Popover
-      className={popover}
-      placement="bottom end"
-      triggerRef={triggerRef}
-      isOpen
-      onOpenChange={onClose}
-    >
+    <Popover className={popover} placement="bottom end" triggerRef={triggerRef} isOpen onOpenChange={onClose}>
       <AriaMenu
         id={id}
         className={list}

@@ -1,8 +1,15 @@
-import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { iconButtonStyle } from './icon-button.tsx';
-import type { MenuAction } from './menu-list.tsx';
-
-type List = ComponentType<import('./menu-list.tsx').MenuListProps>;
+import type { MenuAction, MenuListProps } from './menu-list.tsx';
 
 type MenuProps<I extends string> = {
   /** What the button opens, for screen readers: « Actions de la commande 1042 ». */
@@ -13,26 +20,68 @@ type MenuProps<I extends string> = {
 };
 
 /**
- * A round button that opens a list of actions. The list's script is asked for once the button is on the page; a click
- * that comes before it opens the list when it is there.
+ * A round button that opens a list of actions. The list has a script of its own, asked for once the button is on the
+ * page; a click that comes before it opens the list when it is there, one that finds none asks for it again.
  */
 export function Menu<I extends string>({ label, icon, actions, onAction }: MenuProps<I>) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [list, setList] = useState<{ List: List }>();
+  const [List, setList] = useState<ComponentType<MenuListProps>>();
 
+  const load = useCallback(
+    () =>
+      import('./menu-list.tsx').then(
+        ({ MenuList }) => setList(() => MenuList),
+        () => setOpen(false),
+      ),
+    [],
+  );
   useEffect(() => {
-    let left = false;
-    // Offline, the next click asks again.
-    import('./menu-list.tsx').then(
-      ({ MenuList }) => left || setList({ List: MenuList }),
-      () => setOpen(false),
-    );
-    return () => {
-      left = true;
-    };
-  }, []);
+    void load();
+  }, [load]);
 
-  return null;
+  const show = () => {
+    // Safari leaves the focus where it was when a button is clicked; it has to come back here.
+    trigger.current?.focus();
+    setOpen(true);
+    if (List === undefined) void load();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    show();
+  };
+
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className={iconButtonStyle}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open && List !== undefined ? id : undefined}
+        onClick={show}
+        onKeyDown={onKeyDown}
+      >
+        {icon}
+      </button>
+      {open && List !== undefined && (
+        <List
+          id={id}
+          label={label}
+          actions={actions}
+          triggerRef={trigger}
+          onClose={() => setOpen(false)}
+          onAction={(chosen) => {
+            const action = actions.find((one) => one.id === chosen);
+            if (action !== undefined) onAction(action.id);
+          }}
+        />
+      )}
+    </>
+  );
 }

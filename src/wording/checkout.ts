@@ -127,7 +127,6 @@ export const checkoutWording = {
     total: 'Total',
     delivery: 'Livraison',
     free: 'Gratuite',
-    show: 'Voir votre commande',
   },
   /** The cart or a product changed since the customer last saw it; nothing is ordered before it is agreed to. */
   changes: {
@@ -170,8 +169,8 @@ export const checkoutWording = {
   },
   /** There is an order. */
   ordered: {
-    named: (number: string) => `Votre commande ${number} est bien enregistrée.`,
-    unnamed: 'Votre commande est bien enregistrée.',
+    /** Around the order's number, where the provider named it. */
+    kept: ['Votre commande', 'est bien enregistrée.'],
     orders: 'Voir mes commandes',
     leaving: 'Vers la page de paiement',
     awaiting: {

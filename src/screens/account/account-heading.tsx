@@ -6,15 +6,8 @@ const titleStyle = css({ textStyle: 'h1' });
 const textStyle = css({ color: 'muted', mt: '1.5', overflowWrap: 'anywhere', '& strong': { color: 'text' } });
 const centred = css({ textAlign: 'center' });
 // On a desktop the frame's own drawing stands beside the card.
-const sceneStyle = css({
-  display: { base: 'block', lg: 'none' },
-  w: '[170px]',
-  h: 'auto',
-  aspectRatio: '[6 / 5]',
-  borderRadius: 'hero',
-  mx: 'auto',
-  mb: '4',
-});
+const onPhone = css({ display: { base: 'block', lg: 'none' }, w: '[170px]', mx: 'auto', mb: '4' });
+const sceneStyle = css({ w: 'full', h: 'auto', aspectRatio: '[6 / 5]', borderRadius: 'hero' });
 
 type AccountHeadingProps = {
   title: string;
@@ -29,7 +22,7 @@ export function AccountHeading({ title, children, scene }: AccountHeadingProps) 
   return (
     <div className={cx(scene !== undefined && centred)}>
       {scene !== undefined && (
-        <div className={sceneStyle}>
+        <div className={onPhone}>
           <Scene name={scene} width={170} height={142} className={sceneStyle} />
         </div>
       )}

@@ -7,6 +7,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { activationWording } from '#wording/activation.ts';
 import { errorsWording } from '#wording/errors.ts';
+import { Swap } from './swap.tsx';
 
 type ActivationScreenProps = {
   snapshot: SnapshotFrom<typeof activationMachine>;
@@ -15,6 +16,14 @@ type ActivationScreenProps = {
 
 /** The activation by the mailed link: pending, then success or error (specification §2 "Activation by link", §8). */
 export function ActivationScreen({ snapshot, send }: ActivationScreenProps) {
+  return (
+    <Swap shown={snapshot.value}>
+      <Outcome snapshot={snapshot} send={send} />
+    </Swap>
+  );
+}
+
+function Outcome({ snapshot, send }: ActivationScreenProps) {
   const { done, failed, missing, retry } = activationWording;
   switch (snapshot.value) {
     case 'activated':
@@ -23,7 +32,6 @@ export function ActivationScreen({ snapshot, send }: ActivationScreenProps) {
           scene="success"
           level={1}
           title={done.title}
-          role="status"
           action={
             <Link to="/login" className={buttonStyle()}>
               {done.login}
@@ -34,7 +42,7 @@ export function ActivationScreen({ snapshot, send }: ActivationScreenProps) {
         </StatePanel>
       );
     case 'refused':
-      return <StatePanel scene="failed" level={1} title={failed} role="alert" action={<WaysOn />} />;
+      return <StatePanel scene="failed" level={1} title={failed} action={<WaysOn />} />;
     case 'unlinked':
       return <StatePanel scene="not-found" level={1} title={missing} action={<WaysOn />} />;
     case 'unreachable':
@@ -43,7 +51,6 @@ export function ActivationScreen({ snapshot, send }: ActivationScreenProps) {
           scene="offline"
           level={1}
           title={errorsWording.unreachable.title}
-          role="alert"
           action={
             <>
               <Button onClick={() => send({ type: 'activation.retried' })}>{retry}</Button>

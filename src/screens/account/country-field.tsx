@@ -5,14 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { registerWording } from '#wording/register.ts';
 
-const failed = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '2',
-});
-const wide = css({ flex: '[1 1 12rem]' });
+const column = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' });
+const wide = css({ w: 'full' });
 
 type CountryFieldProps = {
   label: string;
@@ -29,7 +23,7 @@ type CountryFieldProps = {
 
 /** The choice of a country among the provider's; while there are none it says why, and the rest of the form goes on. */
 export function CountryField({ countries, onRetry, ...field }: CountryFieldProps) {
-  const { loading, failed: failure, retry } = registerWording.countries;
+  const { loading, failed, retry } = registerWording.countries;
   const select = { ...field, name: 'pays', autoComplete: 'country-name' };
   if (countries.state === 'ready') {
     const options = countries.data.map(({ id, libelle }) => ({ value: id, label: libelle }));
@@ -39,8 +33,8 @@ export function CountryField({ countries, onRetry, ...field }: CountryFieldProps
     return <SelectField {...select} value="" options={[]} placeholder={loading} disabled />;
   }
   return (
-    <div className={failed}>
-      <SelectField {...select} value="" options={[]} error={failure} className={wide} disabled />
+    <div className={column}>
+      <SelectField {...select} value="" options={[]} error={failed} className={wide} disabled />
       <Button variant="secondary" size="compact" onClick={onRetry}>
         {retry}
       </Button>

@@ -13,6 +13,7 @@ import { forgotPasswordWording } from '#wording/forgot-password.ts';
 import { AccountHeading } from './account-heading.tsx';
 import { pageColumn, pageFoot, textLink } from './account-style.ts';
 import { Refusal } from './refusal.tsx';
+import { Swap } from './swap.tsx';
 
 type ForgotPasswordScreenProps = {
   snapshot: SnapshotFrom<typeof forgotPasswordMachine>;
@@ -21,10 +22,20 @@ type ForgotPasswordScreenProps = {
 
 /** The request for a new password: form, then success panel (specification §2 "Forgot password"). */
 export function ForgotPasswordScreen({ snapshot, send }: ForgotPasswordScreenProps) {
+  const sent = snapshot.matches('sent');
+  return (
+    <Swap shown={sent ? 'sent' : 'form'}>
+      {sent ? (
+        <LinkSent email={snapshot.context.email.trim()} onRetry={() => send({ type: 'form.reopened' })} />
+      ) : (
+        <RequestForm snapshot={snapshot} send={send} />
+      )}
+    </Swap>
+  );
+}
+
+function RequestForm({ snapshot, send }: ForgotPasswordScreenProps) {
   const { email, refusal } = snapshot.context;
-  if (snapshot.matches('sent')) {
-    return <LinkSent email={email.trim()} onRetry={() => send({ type: 'form.reopened' })} />;
-  }
   const error = emailError(snapshot.context);
   const busy = snapshot.hasTag('busy');
   return (
@@ -67,7 +78,6 @@ function LinkSent({ email, onRetry }: { email: string; onRetry: () => void }) {
       scene="success"
       level={1}
       title={title}
-      role="status"
       action={
         <Link to="/login" className={textLink}>
           {forgotPasswordWording.login}

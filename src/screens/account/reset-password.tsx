@@ -16,6 +16,7 @@ import { resetPasswordWording } from '#wording/reset-password.ts';
 import { AccountHeading } from './account-heading.tsx';
 import { pageColumn, pageFoot, textLink } from './account-style.ts';
 import { Refusal } from './refusal.tsx';
+import { Swap } from './swap.tsx';
 
 type ResetPasswordScreenProps = {
   snapshot: SnapshotFrom<typeof resetPasswordMachine>;
@@ -24,8 +25,15 @@ type ResetPasswordScreenProps = {
 
 /** The choice of a new password by the mailed link: form, then success panel (specification §2 "Reset password", §5). */
 export function ResetPasswordScreen({ snapshot, send }: ResetPasswordScreenProps) {
-  if (snapshot.matches('changed')) return <PasswordChanged />;
+  const changed = snapshot.matches('changed');
+  return (
+    <Swap shown={changed ? 'changed' : 'form'}>
+      {changed ? <PasswordChanged /> : <ResetForm snapshot={snapshot} send={send} />}
+    </Swap>
+  );
+}
 
+function ResetForm({ snapshot, send }: ResetPasswordScreenProps) {
   const { values, refusal } = snapshot.context;
   const errors = shownResetErrors(snapshot.context);
   const busy = snapshot.hasTag('busy');
@@ -81,7 +89,6 @@ function PasswordChanged() {
       scene="success"
       level={1}
       title={title}
-      role="status"
       action={
         <Link to="/login" className={buttonStyle()}>
           {login}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Category, Country } from '#openapi/schemas.ts';
 import {
   changedListing,
@@ -14,20 +14,14 @@ import {
 import type { Loaded } from '#screens/loaded.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Flag } from '#ui/flag.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
+import { Choice, Choices, choiceRows } from './filter-choices.tsx';
 import { PriceFilter } from './price-filter.tsx';
 
 const wording = catalogueWording.filters;
 
-const rows = css({ display: 'flex', flexDirection: 'column', gap: '0.5' });
-const note = css({ textStyle: 'small', color: 'muted' });
-const failure = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' });
-const text = css({ display: 'flex', alignItems: 'center', gap: '2.5', flexGrow: '1', minW: '0' });
-const countStyle = css({ ml: 'auto', textStyle: 'tiny', color: 'muted', fontVariantNumeric: 'tabular-nums' });
 const clearRow = css({ pt: '4', display: 'grid' });
 
 /** Puts one change to the latest state of the listing, whichever that is by then. */
@@ -94,7 +88,7 @@ export function ListingFilters(props: ListingFiltersProps) {
       )}
       {has('sizes') && (
         <Disclosure title={wording.sizes} open={sizesOpen}>
-          <div className={rows}>
+          <div className={choiceRows}>
             {sizes.map((size) => (
               <Choice
                 key={size}
@@ -130,60 +124,5 @@ export function ListingFilters(props: ListingFiltersProps) {
         </div>
       )}
     </div>
-  );
-}
-
-type ChoicesProps<T> = {
-  list: Loaded<readonly T[]>;
-  onRetry: () => void;
-  children: (item: T) => ReactNode;
-};
-
-function Choices<T>({ list, onRetry, children }: ChoicesProps<T>) {
-  switch (list.state) {
-    case 'loading':
-      return <p className={note}>{wording.loading}</p>;
-    case 'failed':
-      return (
-        <div className={failure}>
-          <p className={note}>{wording.failed}</p>
-          <Button variant="secondary" size="compact" onClick={onRetry}>
-            {wording.retry}
-          </Button>
-        </div>
-      );
-    case 'empty':
-      return <p className={note}>{wording.none}</p>;
-    case 'ready':
-      return <div className={rows}>{list.data.map(children)}</div>;
-  }
-}
-
-type ChoiceProps = {
-  name: string;
-  value: string;
-  label: string;
-  count?: number | undefined;
-  flag?: ReactNode;
-  checked: boolean;
-  onToggle: () => void;
-};
-
-function Choice({ name, value, label, count, flag, checked, onToggle }: ChoiceProps) {
-  return (
-    <Checkbox name={name} value={value} checked={checked} onChange={onToggle}>
-      {flag}
-      {count === undefined ? (
-        label
-      ) : (
-        <>
-          <VisuallyHidden>{wording.option(label, count)}</VisuallyHidden>
-          <span className={text} aria-hidden="true">
-            {label}
-            <span className={countStyle}>{count}</span>
-          </span>
-        </>
-      )}
-    </Checkbox>
   );
 }

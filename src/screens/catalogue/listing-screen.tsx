@@ -8,21 +8,16 @@ import {
   listingPage,
   listings,
 } from '#rules/catalogue.ts';
-import { writeListing } from '#rules/catalogue-query.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css, cx } from '#styled-system/css';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { Button } from '#ui/button.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { container } from '#ui/container.ts';
-import { Pagination } from '#ui/pagination.tsx';
-import { StatePanel } from '#ui/state-panel.tsx';
 import { VisuallyHidden, visuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
-import { AnimalGrid, SkeletonGrid } from './animal-grid.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { type ChangeListing, ListingFilters } from './listing-filters.tsx';
+import { ListingResults } from './listing-results.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { type Place, sentencesOf } from './place.ts';
 import { PriceChip } from './price-chip.tsx';
@@ -116,80 +111,16 @@ export function ListingScreen(props: ListingScreenProps) {
             <span role="status">{listed !== undefined && wording.found(listed.matching)}</span>
           </VisuallyHidden>
           <PriceChip kind={kind} state={state} hidden={listed?.hiddenByPrice ?? 0} onChange={onChange} />
-          <Listed {...props} listed={listed} />
+          <ListingResults
+            place={place}
+            state={state}
+            loaded={products.state}
+            listed={listed}
+            onChange={onChange}
+            onRetry={onRetry}
+          />
         </div>
       </div>
     </div>
-  );
-}
-
-function Listed(props: ListingScreenProps & { listed: ReturnType<typeof listingPage<Product>> | undefined }) {
-  const { place, state, products, listed, onChange, onRetry } = props;
-  const { noMatch } = sentencesOf(place);
-  if (products.state === 'loading') return <SkeletonGrid columns={3} label={wording.loading} />;
-  if (products.state === 'failed') {
-    return (
-      <StatePanel
-        scene="failed"
-        title={wording.failed.title}
-        role="alert"
-        action={<Button onClick={onRetry}>{wording.failed.retry}</Button>}
-      >
-        {wording.failed.text}
-      </StatePanel>
-    );
-  }
-  if (listed === undefined) {
-    const { nothing } = wording.shop;
-    return (
-      <StatePanel
-        scene="empty-list"
-        title={nothing.title}
-        action={
-          <Link to="/" className={buttonStyle()}>
-            {nothing.home}
-          </Link>
-        }
-      >
-        {nothing.text}
-      </StatePanel>
-    );
-  }
-  if (listed.items.length === 0) {
-    return (
-      <StatePanel
-        scene="empty-list"
-        title={noMatch.title}
-        action={
-          noMatch.clear === undefined ? (
-            <Link to="/shop" className={buttonStyle()}>
-              {wording.search.noMatch.shop}
-            </Link>
-          ) : (
-            <Button onClick={() => onChange((latest) => clearedListing(place.kind, latest))}>
-              {noMatch.clear}
-            </Button>
-          )
-        }
-      >
-        {noMatch.text(state.q)}
-      </StatePanel>
-    );
-  }
-  return (
-    <>
-      <AnimalGrid animals={listed.items} level={2} view={state.view} columns={3} eager={3} />
-      <Pagination
-        label={wording.pagination.label}
-        page={listed.page}
-        pages={listed.pages}
-        previousLabel={wording.pagination.previous}
-        nextLabel={wording.pagination.next}
-        pageLabel={wording.pagination.page}
-        renderLink={({ page: to, ...link }) => (
-          <Link to="." search={writeListing(place.kind, { ...state, page: to })} {...link} />
-        )}
-      />
-    </>
   );
 }

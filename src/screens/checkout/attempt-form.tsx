@@ -14,8 +14,9 @@ const form = css({
   w: 'full',
   maxW: '[26rem]',
   mx: 'auto',
-  mt: '5',
+  mt: '2',
   textAlign: 'start',
+  textWrap: 'wrap',
 });
 
 type AttemptFormProps = CheckoutProps & {

@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import type { CartChange } from '#machines/cart-changes.ts';
 import { cartTotal } from '#rules/money.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { CheckoutProps } from './checkout.tsx';
 
@@ -49,14 +51,23 @@ export function CartChanges({ snapshot, send }: CheckoutProps) {
         ))}
       </ul>
       {isShort ? (
-        <div>
+        <>
           <p className={total}>{texts.blocked}</p>
-          <Button variant="quiet" size="compact" onClick={() => send({ type: 'checkout.retried' })}>
-            {texts.again}
-          </Button>
-        </div>
+          <div>
+            <Button variant="secondary" size="compact" onClick={() => send({ type: 'checkout.retried' })}>
+              {texts.again}
+            </Button>
+          </div>
+        </>
       ) : (
-        <p className={total}>{texts.newTotal(cartTotal(lines))}</p>
+        <>
+          <p className={total}>{texts.newTotal(cartTotal(lines))}</p>
+          <div>
+            <Link to="/cart/" className={buttonStyle({ variant: 'secondary', size: 'compact' })}>
+              {texts.cart}
+            </Link>
+          </div>
+        </>
       )}
     </div>
   );

@@ -18,7 +18,14 @@ const fields = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
   alignItems: 'start',
 });
+const names = css({
+  display: 'grid',
+  gap: '5',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'start',
+});
 const wide = css({ gridColumn: { md: '1 / -1' } });
+const whole = css({ gridColumn: '1 / -1' });
 const note = css({ textStyle: 'small', color: 'muted', mt: '3' });
 const link = css({
   display: 'inline-flex',
@@ -55,14 +62,14 @@ export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
       <StepTitle title={texts.title} />
       <fieldset className={group}>
         <legend className={legend}>{texts.identity}</legend>
-        <div className={fields}>
+        <div className={names}>
           <TextField label={texts.firstName} name="first_name" value={values.first_name} {...fixed} />
           <TextField label={texts.lastName} name="last_name" value={values.last_name} {...fixed} />
           <TextField
             label={texts.email}
             {...told('email')}
             value={values.email}
-            className={wide}
+            className={whole}
             {...fixed}
           />
         </div>

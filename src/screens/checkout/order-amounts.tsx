@@ -9,7 +9,7 @@ const list = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '2.5',
-  '& dd': { m: '0', fontWeight: 'semibold', whiteSpace: 'nowrap' },
+  '& dd': { m: '0', ml: 'auto', fontWeight: 'semibold', whiteSpace: 'nowrap' },
 });
 const row = css({
   display: 'flex',

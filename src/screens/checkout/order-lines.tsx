@@ -10,7 +10,7 @@ import { checkoutWording } from '#wording/checkout.ts';
 const list = css({ m: '0', p: '0', listStyle: 'none' });
 const row = css({
   display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
   alignItems: 'center',
   gap: '3.5',
   py: '3',
@@ -22,8 +22,15 @@ const name = css({
   overflowWrap: 'anywhere',
   _hover: { color: 'primary', textDecoration: 'underline' },
 });
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: '3',
+});
 const detail = css({ textStyle: 'small', color: 'muted' });
-const amount = css({ fontWeight: 'bold', whiteSpace: 'nowrap' });
+const amount = css({ fontWeight: 'bold', whiteSpace: 'nowrap', ml: 'auto' });
 
 /** The lines of an order: what, of which size, how many, and what each comes to in XOF (specification §2 "Checkout"). */
 export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
@@ -37,13 +44,15 @@ export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
             <Link to="/product/$id" params={{ id: line.product.id }} className={name}>
               {line.product.name}
             </Link>
-            <p className={detail}>
-              {summary.size} : {sizeOf(line)} ·{' '}
-              <span aria-hidden="true">{summary.quantity(line.quantity)}</span>
-              <VisuallyHidden>{summary.quantitySpoken(line.quantity)}</VisuallyHidden>
+            <p className={facts}>
+              <span className={detail}>
+                {summary.size} : {sizeOf(line)} ·{' '}
+                <span aria-hidden="true">{summary.quantity(line.quantity)}</span>
+                <VisuallyHidden>{summary.quantitySpoken(line.quantity)}</VisuallyHidden>
+              </span>
+              <span className={amount}>{formatXof(lineTotal(line))}</span>
             </p>
           </div>
-          <span className={amount}>{formatXof(lineTotal(line))}</span>
         </li>
       ))}
     </ul>

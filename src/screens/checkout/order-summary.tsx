@@ -35,7 +35,7 @@ const toggle = css({
   },
   '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
 });
-const amount = css({ textStyle: 'price', ml: 'auto' });
+const amount = css({ fontWeight: 'bold', whiteSpace: 'nowrap', ml: 'auto' });
 const content = cva({
   variants: { folded: { true: { hideBelow: 'lg' }, false: { mt: { base: '3', lg: '0' } } } },
 });
@@ -61,7 +61,7 @@ export function OrderSummary({ step, context: { lines, values } }: OrderSummaryP
           aria-controls="votre-commande"
           onClick={() => setOpen(!open)}
         >
-          {summary.show}
+          {summary.title}
           <span className={amount}>{formatXof(cartTotal(lines))}</span>
           <ChevronDown aria-hidden="true" />
         </button>

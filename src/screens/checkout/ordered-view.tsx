@@ -7,17 +7,18 @@ import { StatePanel } from '#ui/state-panel.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import { AttemptForm } from './attempt-form.tsx';
 import type { CheckoutProps } from './checkout.tsx';
+import { panelText } from './panel-text.ts';
 import { RefusalMessage } from './refusal-message.tsx';
 
 const work = css({ display: 'inline-flex', alignItems: 'center', gap: '2.5', mt: '2' });
-const named = css({ fontWeight: 'semibold', color: 'text', mb: '2' });
+const named = css({ fontWeight: 'semibold', color: 'text' });
+const whole = css({ whiteSpace: 'nowrap' });
 
 /** There is an order: on the way to its payment, back from it, refused as an address, or found after a lost answer. */
 export function OrderedView({ snapshot, send }: CheckoutProps) {
   const texts = checkoutWording.ordered;
   const { order, refusal } = snapshot.context;
-  const number = order?.number ?? null;
-  const name = <p className={named}>{number === null ? texts.unnamed : texts.named(number)}</p>;
+  const name = <OrderName number={order?.number ?? null} />;
   const orders = (look: 'primary' | 'secondary') => (
     <Link to="/dashboard" search={{ onglet: 'commandes' }} className={buttonStyle({ variant: look })}>
       {texts.orders}
@@ -37,8 +38,10 @@ export function OrderedView({ snapshot, send }: CheckoutProps) {
           </>
         }
       >
-        {name}
-        <p>{texts.awaiting.text}</p>
+        <div className={panelText}>
+          {name}
+          <p>{texts.awaiting.text}</p>
+        </div>
       </StatePanel>
     );
   }
@@ -56,9 +59,11 @@ export function OrderedView({ snapshot, send }: CheckoutProps) {
           </>
         }
       >
-        <RefusalMessage refusal={{ code: 'checkout-failed' }} />
-        {name}
-        <p>{texts.unpayable.text}</p>
+        <div className={panelText}>
+          <RefusalMessage refusal={{ code: 'checkout-failed' }} />
+          {name}
+          <p>{texts.unpayable.text}</p>
+        </div>
       </StatePanel>
     );
   }
@@ -70,30 +75,44 @@ export function OrderedView({ snapshot, send }: CheckoutProps) {
         title={texts.found.title}
         action={orders(isUnpaid ? 'secondary' : 'primary')}
       >
-        {name}
-        <p>{texts.found.text}</p>
-        {isUnpaid && (
-          <>
-            <p>{texts.found.unpaid}</p>
-            <RefusalMessage refusal={refusal} />
-            <AttemptForm
-              snapshot={snapshot}
-              send={send}
-              label={texts.found.pay}
-              event={{ type: 'payment.resumed' }}
-            />
-          </>
-        )}
+        <div className={panelText}>
+          {name}
+          <p>{texts.found.text}</p>
+          {isUnpaid && (
+            <>
+              <p>{texts.found.unpaid}</p>
+              <RefusalMessage refusal={refusal} />
+              <AttemptForm
+                snapshot={snapshot}
+                send={send}
+                label={texts.found.pay}
+                event={{ type: 'payment.resumed' }}
+              />
+            </>
+          )}
+        </div>
       </StatePanel>
     );
   }
   return (
     <StatePanel scene="success" title={texts.leaving}>
-      {name}
-      <p className={work} role="status">
-        <Spinner />
-        {checkoutWording.leaving}
-      </p>
+      <div className={panelText}>
+        {name}
+        <p className={work} role="status">
+          <Spinner />
+          {checkoutWording.leaving}
+        </p>
+      </div>
     </StatePanel>
+  );
+}
+
+function OrderName({ number }: { number: string | null }) {
+  const [before, after] = checkoutWording.ordered.kept;
+  return (
+    <p className={named}>
+      {before} {number !== null && <span className={whole}>{number} </span>}
+      {after}
+    </p>
   );
 }

@@ -6,6 +6,7 @@ import { checkoutWording } from '#wording/checkout.ts';
 import { AttemptForm } from './attempt-form.tsx';
 import type { CheckoutProps } from './checkout.tsx';
 import { isEcho } from './double-click.ts';
+import { panelText } from './panel-text.ts';
 import { RefusalMessage } from './refusal-message.tsx';
 
 const others = css({
@@ -36,7 +37,9 @@ export function UnansweredView({ snapshot, send }: CheckoutProps) {
   if (snapshot.matches({ unanswered: 'lookingUp' })) {
     return (
       <StatePanel scene="waiting" title={texts.title}>
-        <p role="status">{texts.looking}</p>
+        <div className={panelText}>
+          <p role="status">{texts.looking}</p>
+        </div>
       </StatePanel>
     );
   }
@@ -49,34 +52,43 @@ export function UnansweredView({ snapshot, send }: CheckoutProps) {
           <Button onClick={() => send({ type: 'lookup.retried' })}>{checkoutWording.refused.retry}</Button>
         }
       >
-        <RefusalMessage refusal={refusal} />
-        <p>{texts.unread.text}</p>
+        <div className={panelText}>
+          <RefusalMessage refusal={refusal} />
+          <p>{texts.unread.text}</p>
+        </div>
       </StatePanel>
     );
   }
   return (
     <StatePanel scene="waiting" title={texts.title}>
-      <RefusalMessage refusal={refusal} />
-      <p>{texts.text}</p>
-      <AttemptForm snapshot={snapshot} send={send} label={texts.resume} event={{ type: 'attempt.resumed' }} />
-      <div className={others}>
-        <Button variant="secondary" onClick={() => send({ type: 'lookup.retried' })}>
-          {texts.lookAgain}
-        </Button>
-        <Button
-          variant="quiet"
-          onClick={(event) => !isEcho(event) && send({ type: 'attempt.abandoned' })}
-          aria-describedby="abandon"
-        >
-          {texts.giveUp}
-        </Button>
+      <div className={panelText}>
+        <RefusalMessage refusal={refusal} />
+        <p>{texts.text}</p>
+        <AttemptForm
+          snapshot={snapshot}
+          send={send}
+          label={texts.resume}
+          event={{ type: 'attempt.resumed' }}
+        />
+        <div className={others}>
+          <Button variant="secondary" onClick={() => send({ type: 'lookup.retried' })}>
+            {texts.lookAgain}
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={(event) => !isEcho(event) && send({ type: 'attempt.abandoned' })}
+            aria-describedby="abandon"
+          >
+            {texts.giveUp}
+          </Button>
+        </div>
+        <p id="abandon" className={hint}>
+          {texts.giveUpHint}{' '}
+          <Link to="/dashboard" search={{ onglet: 'commandes' }} className={link}>
+            {texts.orders}
+          </Link>
+        </p>
       </div>
-      <p id="abandon" className={hint}>
-        {texts.giveUpHint}{' '}
-        <Link to="/dashboard" search={{ onglet: 'commandes' }} className={link}>
-          {texts.orders}
-        </Link>
-      </p>
     </StatePanel>
   );
 }

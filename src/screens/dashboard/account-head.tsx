@@ -53,6 +53,7 @@ const trouble = css({
   borderRadius: 'md',
   bg: 'ochreSoft',
   '& > svg': { w: '5', h: '5', flexShrink: '0' },
+  '& > p': { flex: '[1 1 12rem]' },
 });
 
 type AccountHeadProps = {
@@ -82,7 +83,7 @@ export function AccountHead({ user, reading, failed, onRetry, onLogout }: Accoun
       {failed && (
         <div className={trouble} role="status">
           <CircleAlert aria-hidden="true" />
-          {wording.userFailed.text}
+          <p>{wording.userFailed.text}</p>
           <Button variant="secondary" size="compact" onClick={onRetry}>
             {wording.userFailed.retry}
           </Button>

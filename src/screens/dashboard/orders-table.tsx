@@ -13,12 +13,12 @@ const frame = css({
   border: 'hairline',
   borderRadius: 'xl',
   overflow: 'hidden',
-  '& table': { w: 'full', borderCollapse: 'collapse' },
+  '& table': { w: 'full', borderCollapse: 'collapse', tableLayout: { md: 'fixed' } },
   '& caption': { srOnly: true },
   '& thead': { base: { srOnly: true }, md: { srOnly: false } },
   '& thead th': {
     textAlign: 'start',
-    px: '4.5',
+    px: { md: '3', lg: '4.5' },
     py: '3',
     fontSize: 'small',
     fontWeight: 'semibold',
@@ -26,7 +26,12 @@ const frame = css({
     whiteSpace: 'nowrap',
     bg: 'quiet',
   },
-  '& tbody th, & tbody td': { md: { px: '4.5', py: '3', verticalAlign: 'middle' } },
+  '& tbody th, & tbody td': { px: { md: '3', lg: '4.5' }, py: { md: '3' }, verticalAlign: 'middle' },
+  // The same widths on every page of the list.
+  '& thead th:nth-child(2)': { w: '[24%]' },
+  '& thead th:nth-child(3)': { w: '[21%]' },
+  '& thead th:nth-child(4)': { w: '[18%]' },
+  '& thead th:nth-child(5)': { w: '[13%]' },
   '& tbody tr + tr': { borderTop: 'hairline' },
 });
 // On a phone a row is a small card: the order above with its menu, its status and total below.
@@ -54,7 +59,6 @@ const actionsCell = css({
   gridRow: '1 / span 2',
   justifySelf: 'end',
   alignSelf: 'start',
-  w: { md: '[1%]' },
 });
 
 /** Which badge a status wears: the destructive one for what is not paid or not wanted (specification §3 "Order"). */

@@ -20,7 +20,6 @@ const fields = css({
   gap: '4.5',
   alignItems: 'start',
 });
-const wide = css({ gridColumn: '[1 / -1]' });
 
 type ProfileFormProps = {
   snapshot: SnapshotFrom<typeof profileMachine>;
@@ -105,17 +104,15 @@ export function ProfileForm({ snapshot, send, countries, onCountriesRetry }: Pro
             error={errors.sexe === undefined ? undefined : profileWording.errors[errors.sexe]}
           />
           <TextField {...field('adresse1')} label={profileWording.address} autoComplete="street-address" />
-          <div className={wide}>
-            <Refusal
-              refusal={
-                snapshot.matches({ filling: 'refused' })
-                  ? { code: 'profile-update-failed', ...(message === null ? {} : { message }) }
-                  : null
-              }
-              unreachable={snapshot.matches({ filling: 'unreachable' })}
-            />
-          </div>
         </div>
+        <Refusal
+          refusal={
+            snapshot.matches({ filling: 'refused' })
+              ? { code: 'profile-update-failed', ...(message === null ? {} : { message }) }
+              : null
+          }
+          unreachable={snapshot.matches({ filling: 'unreachable' })}
+        />
         <div>
           <Button type="submit" busy={busy}>
             {busy ? profileWording.submitting : profileWording.submit}

@@ -140,7 +140,7 @@ const ToOrders = () => (
 function Support({ orderNumber }: { orderNumber: string }) {
   return (
     <p className={more}>
-      {wording.orderNumber} : <span className={number}>{orderNumber}</span>
+      {wording.orderNumber}&nbsp;: <span className={number}>{orderNumber}</span>
       <br />
       <Link to="/contact" className={link}>
         {wording.failed.support}

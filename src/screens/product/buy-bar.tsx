@@ -12,20 +12,27 @@ const bar = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '2',
-  position: { base: 'sticky', lg: 'static' },
+  position: { base: 'sticky', md: 'static' },
   bottom: '0',
-  zIndex: { base: 'sticky', lg: '[auto]' },
-  order: { base: '1', lg: '[initial]' },
-  mx: { base: '-4', md: '[-1.5rem]', lg: '0' },
-  px: { base: '4', md: 'gutter', lg: '0' },
-  pt: { base: '3', lg: '0' },
-  pb: { base: '[max(0.75rem, env(safe-area-inset-bottom))]', lg: '0' },
-  bg: { base: 'page', lg: 'transparent' },
-  borderTop: { base: 'hairline', lg: 'none' },
+  zIndex: { base: 'sticky', md: '[auto]' },
+  order: { base: '1', md: '[initial]' },
+  mx: { base: '-4', md: '0' },
+  px: { base: '4', md: '0' },
+  pt: { base: '3', md: '0' },
+  pb: { base: '[max(0.75rem, env(safe-area-inset-bottom))]', md: '0' },
+  bg: { base: 'page', md: 'transparent' },
+  borderTop: { base: 'hairline', md: 'none' },
   gridArea: 'buy',
 });
-const row = css({ display: 'flex', alignItems: 'stretch', gap: '3' });
-const button = css({ display: 'grid', flexGrow: '1', maxW: { lg: '[22rem]' } });
+const row = css({ display: 'flex', alignItems: 'stretch', gap: '3', '& fieldset': { flexShrink: '0' } });
+// On a phone the words need the icon's room.
+const button = css({
+  display: 'grid',
+  flexGrow: '1',
+  maxW: { md: '[22rem]' },
+  '& button': { px: { base: '2.5', sm: '4' }, whiteSpace: 'nowrap' },
+  '& button:not([aria-busy]) > svg': { display: { base: 'none', sm: 'inline' } },
+});
 const refusal = css({ textStyle: 'small', fontWeight: 'medium', color: 'danger' });
 
 export type AddToCart = {

@@ -32,14 +32,14 @@ export function ProductFrame({ name, children }: { name: string; children: React
 
 /** Pictures on one side, words on the other; one below the other on a phone. */
 export const productLayout = css({
-  display: { base: 'flex', lg: 'grid' },
+  display: { base: 'flex', md: 'grid' },
   flexDirection: 'column',
   gap: '5',
-  columnGap: { lg: '14' },
-  rowGap: { lg: '6' },
-  gridTemplateColumns: { lg: '[minmax(0, 1.1fr) minmax(0, 1fr)]' },
-  gridTemplateRows: { lg: '[auto auto 1fr auto auto]' },
+  columnGap: { md: '8', lg: '14' },
+  rowGap: { md: '6' },
+  gridTemplateColumns: { md: '[minmax(0, 1.1fr) minmax(0, 1fr)]' },
+  gridTemplateRows: { md: '[auto auto 1fr auto auto]' },
   gridTemplateAreas: {
-    lg: '["pictures info" "pictures buy" "pictures notes" "tabs tabs" "related related"]',
+    md: '["pictures info" "pictures buy" "pictures notes" "tabs tabs" "related related"]',
   },
 });

@@ -6,7 +6,7 @@ const wording = productWording.notes;
 
 const list = css({
   gridArea: 'notes',
-  alignSelf: { lg: 'start' },
+  alignSelf: { md: 'start' },
   display: 'flex',
   flexDirection: 'column',
   gap: '3',

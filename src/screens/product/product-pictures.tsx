@@ -7,6 +7,7 @@ import { css, cva } from '#styled-system/css';
 import { Picture } from '#ui/picture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { productWording } from '#wording/product.ts';
+import { Thumbnails } from './thumbnails.tsx';
 
 const wording = productWording.pictures;
 
@@ -55,20 +56,6 @@ const arrow = cva({
     '& svg': { w: '5', h: '5' },
   },
   variants: { side: { previous: { left: '4' }, next: { right: '4' } } },
-});
-const thumbs = css({ display: 'flex', flexWrap: 'wrap', gap: '2.5', m: '0', p: '0', listStyle: 'none' });
-const thumb = css({
-  display: 'block',
-  w: { base: '[3.25rem]', sm: '[4.5rem]', lg: '[5.25rem]' },
-  borderRadius: 'md',
-  overflow: 'hidden',
-  border: '[2px solid transparent]',
-  outlineOffset: '[2px]',
-  '&[aria-current=true]': {
-    borderColor: 'primary',
-    boxShadow: '[0 0 0 2px {colors.page}, 0 0 0 4px {colors.primary}]',
-    _forcedColors: { outline: '[2px solid Highlight]' },
-  },
 });
 
 type PicturePlace = 0 | 1 | 2 | 3 | 4 | 5;
@@ -153,21 +140,7 @@ export function ProductPictures({ product }: { product: Product }) {
           <VisuallyHidden>
             <span role="status">{wording.position(index + 1, pictures.length)}</span>
           </VisuallyHidden>
-          <ul className={thumbs}>
-            {pictures.map((picture, place) => (
-              <li key={picture}>
-                <button
-                  type="button"
-                  className={thumb}
-                  aria-label={wording.choose(place + 1)}
-                  aria-current={place === index ? 'true' : undefined}
-                  onClick={() => setIndex(place)}
-                >
-                  <Picture src={picture} alt="" width={120} />
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Thumbnails pictures={pictures} index={index} onChoose={setIndex} />
         </>
       )}
     </section>

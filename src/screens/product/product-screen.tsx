@@ -12,7 +12,7 @@ import { RelatedProducts } from './related-products.tsx';
 
 const pictures = css({ gridArea: 'pictures', minW: '0' });
 // What is focused with the keyboard comes to rest above the bar that keeps to the foot of a phone's window.
-const clear = css({ '& :is(a, button)': { scrollMarginBottom: { base: '28', lg: '0' } } });
+const clear = css({ '& :is(a, button)': { scrollMarginBottom: { base: '28', md: '0' } } });
 
 type ProductScreenProps = AddToCart & {
   product: Product;

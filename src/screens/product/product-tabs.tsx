@@ -7,7 +7,7 @@ import { productWording } from '#wording/product.ts';
 
 const wording = productWording;
 
-const place = css({ gridArea: 'tabs', minW: '0', mt: { lg: '4' } });
+const place = css({ gridArea: 'tabs', minW: '0', mt: { md: '4' } });
 const text = css({ maxW: 'prose', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 const origin = css({ display: 'flex', alignItems: 'center', gap: '5' });
 const list = css({

@@ -7,7 +7,7 @@ import type { Loaded } from '#screens/loaded.ts';
 import { css } from '#styled-system/css';
 import { productWording } from '#wording/product.ts';
 
-const place = css({ gridArea: 'related', minW: '0', mt: { base: '4', lg: '8' } });
+const place = css({ gridArea: 'related', minW: '0', mt: { base: '4', md: '8' } });
 
 type RelatedProductsProps = {
   product: Product;

@@ -1,0 +1,98 @@
+import { Link } from '@tanstack/react-router';
+import type { Product } from '#openapi/schemas.ts';
+import { clearedListing, type ListingPage, type ListingState } from '#rules/catalogue.ts';
+import { writeListing } from '#rules/catalogue-query.ts';
+import type { Loaded } from '#screens/loaded.ts';
+import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Pagination } from '#ui/pagination.tsx';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { catalogueWording } from '#wording/catalogue.ts';
+import { AnimalGrid, SkeletonGrid } from './animal-grid.tsx';
+import type { ChangeListing } from './listing-filters.tsx';
+import { type Place, sentencesOf } from './place.ts';
+
+const wording = catalogueWording;
+
+type ListingResultsProps = {
+  place: Place;
+  state: ListingState;
+  /** How far the catalogue has come. */
+  loaded: Loaded<unknown>['state'];
+  /** The page of the listing, once the catalogue is there and not empty. */
+  listed: ListingPage<Product> | undefined;
+  onChange: ChangeListing;
+  onRetry: () => void;
+};
+
+/** The animals of a listing's page and the links to its other pages, or what stands where there are none. */
+export function ListingResults(props: ListingResultsProps) {
+  const { place, state, loaded, listed, onChange, onRetry } = props;
+  const { noMatch } = sentencesOf(place);
+  if (loaded === 'loading') return <SkeletonGrid columns={3} label={wording.loading} />;
+  if (loaded === 'failed') {
+    return (
+      <StatePanel
+        scene="failed"
+        title={wording.failed.title}
+        role="alert"
+        action={<Button onClick={onRetry}>{wording.failed.retry}</Button>}
+      >
+        {wording.failed.text}
+      </StatePanel>
+    );
+  }
+  if (listed === undefined) {
+    const { nothing } = wording.shop;
+    return (
+      <StatePanel
+        scene="empty-list"
+        title={nothing.title}
+        action={
+          <Link to="/" className={buttonStyle()}>
+            {nothing.home}
+          </Link>
+        }
+      >
+        {nothing.text}
+      </StatePanel>
+    );
+  }
+  if (listed.items.length === 0) {
+    return (
+      <StatePanel
+        scene="empty-list"
+        title={noMatch.title}
+        action={
+          noMatch.clear === undefined ? (
+            <Link to="/shop" className={buttonStyle()}>
+              {wording.search.noMatch.shop}
+            </Link>
+          ) : (
+            <Button onClick={() => onChange((latest) => clearedListing(place.kind, latest))}>
+              {noMatch.clear}
+            </Button>
+          )
+        }
+      >
+        {noMatch.text(state.q)}
+      </StatePanel>
+    );
+  }
+  return (
+    <>
+      <AnimalGrid animals={listed.items} level={2} view={state.view} columns={3} eager={3} />
+      <Pagination
+        label={wording.pagination.label}
+        page={listed.page}
+        pages={listed.pages}
+        previousLabel={wording.pagination.previous}
+        nextLabel={wording.pagination.next}
+        pageLabel={wording.pagination.page}
+        renderLink={({ page: to, ...link }) => (
+          <Link to="." search={writeListing(place.kind, { ...state, page: to })} {...link} />
+        )}
+      />
+    </>
+  );
+}

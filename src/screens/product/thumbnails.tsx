@@ -1,0 +1,46 @@
+import { css } from '#styled-system/css';
+import { Picture } from '#ui/picture.tsx';
+import { productWording } from '#wording/product.ts';
+
+const thumbs = css({ display: 'flex', flexWrap: 'wrap', gap: '2.5', m: '0', p: '0', listStyle: 'none' });
+const thumb = css({
+  display: 'block',
+  w: { base: '[3.25rem]', sm: '[4.5rem]', lg: '[5.25rem]' },
+  borderRadius: 'md',
+  overflow: 'hidden',
+  border: '[2px solid transparent]',
+  outlineOffset: '[2px]',
+  '&[aria-current=true]': {
+    borderColor: 'primary',
+    boxShadow: '[0 0 0 2px {colors.page}, 0 0 0 4px {colors.primary}]',
+    _forcedColors: { outline: '[2px solid Highlight]' },
+  },
+});
+
+type ThumbnailsProps = {
+  pictures: readonly string[];
+  /** The one that is shown. */
+  index: number;
+  onChoose: (index: number) => void;
+};
+
+/** An animal's pictures in small, one button each. */
+export function Thumbnails({ pictures, index, onChoose }: ThumbnailsProps) {
+  return (
+    <ul className={thumbs}>
+      {pictures.map((picture, place) => (
+        <li key={picture}>
+          <button
+            type="button"
+            className={thumb}
+            aria-label={productWording.pictures.choose(place + 1)}
+            aria-current={place === index ? 'true' : undefined}
+            onClick={() => onChoose(place)}
+          >
+            <Picture src={picture} alt="" width={120} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
