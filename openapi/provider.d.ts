@@ -2143,7 +2143,7 @@ export interface operations {
             };
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["CsrfRefused"];
-            /** @description Price or stock changed since the customer agreed, or the same key is being answered right now. */
+            /** @description Price or stock changed since the customer agreed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2154,6 +2154,15 @@ export interface operations {
             };
             /** @description The same Idempotency-Key came with another body. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The same key is being answered right now; nothing is known of its order yet. */
+            425: {
                 headers: {
                     [name: string]: unknown;
                 };

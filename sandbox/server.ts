@@ -35,7 +35,7 @@ import { plant } from './plant.ts';
 import type { Provider } from './provider.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { addMedia } from './static/media.ts';
-import { addShopFiles, checkShop } from './static/shop-files.ts';
+import { addShopFiles, asWritten, checkShop, isNavigation } from './static/shop-files.ts';
 
 /** How to start a sandbox. Everything has a default that suits a test. */
 export type SandboxOptions = {
@@ -85,7 +85,8 @@ function createApp(settings: Settings, log: boolean): FastifyInstance {
     routerOptions: { maxParamLength: 512 },
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
-      answerProblem(error, request, reply);
+      if (isNavigation(request)) reply.redirect(asWritten(request.url));
+      else answerProblem(error, request, reply);
     },
     clientErrorHandler: (error, socket) => {
       if (!socket.writable || ('code' in error && error.code === 'ECONNRESET')) return void socket.destroy();

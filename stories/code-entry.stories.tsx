@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { at } from '#machines/at.ts';
-import { type CodeEntryContext, codeEntryMachine } from '#machines/code-entry.ts';
+import { type CodeAnswer, type CodeEntryContext, codeEntryMachine } from '#machines/code-entry.ts';
+import { withEffects } from '#machines/with-effects.ts';
 import { type CodeBoxes, emptyBoxes, filled } from '#rules/code-boxes.ts';
 import { CodeEntryScreen } from '#screens/account/code-entry.tsx';
+import { codesWording } from '#wording/codes.ts';
+import { noticesWording } from '#wording/notices.ts';
 import { inPlainFrame } from './sample/plain-frame.tsx';
 
 const boxes = (length: number, digits: string): CodeBoxes => filled(emptyBoxes(length), 0, digits);
@@ -94,4 +100,87 @@ export const TwoFactorWrong: Story = {
 export const TwoFactorUnawaited: Story = {
   name: 'Double authentification, aucun code attendu',
   args: { purpose: 'twoFactor', snapshot: state('unawaited', { recipient: null }) },
+};
+
+/** The live machine; the only code that counts is 482913. */
+function LivingCodeEntry() {
+  const [machine] = useState(() =>
+    withEffects(codeEntryMachine, {
+      calls: {
+        verify: async ({ code }): Promise<CodeAnswer> =>
+          code === '482913' ? { kind: 'activated' } : { kind: 'refused', refusal: { code: 'code-invalid' } },
+      },
+      actions: {
+        beginSession: () => undefined,
+        forgetRecipient: () => undefined,
+        tell: () => undefined,
+        leave: () => undefined,
+      },
+    }),
+  );
+  const [snapshot, send] = useMachine(machine, {
+    input: { recipient: 'adjoua@exemple.ci', length: 6, next: '/login' },
+  });
+  return <CodeEntryScreen purpose="activation" snapshot={snapshot} send={send} />;
+}
+
+export const Journey: Story = {
+  name: 'Parcours : saisi, effacé, refusé, collé, accepté',
+  render: () => <LivingCodeEntry />,
+  play: async ({ canvas, userEvent }) => {
+    const boxes = canvas.getAllByRole<HTMLInputElement>('textbox');
+    const box = (index: number) => boxes[index] ?? document.body;
+    const code = () => boxes.map(({ value }) => value || '.').join('');
+    const submit = () => canvas.getByRole('button', { name: codesWording.activation.submit });
+    expect(boxes).toHaveLength(6);
+    expect(submit()).toBeDisabled();
+
+    await userEvent.click(box(0));
+    await userEvent.keyboard('4a7');
+    expect(code()).toBe('47....');
+    expect(box(2)).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    expect(code()).toBe('47....');
+    expect(box(1)).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    expect(code()).toBe('4.....');
+    expect(box(1)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(box(5)).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    expect(box(0)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(box(1)).toHaveFocus();
+    await userEvent.keyboard('{Home}4');
+    expect(box(1)).toHaveFocus();
+
+    await userEvent.keyboard('11111');
+    expect(code()).toBe('411111');
+    expect(submit()).toBeEnabled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(box(0)).toHaveFocus());
+    expect(box(0)).toHaveAccessibleDescription(noticesWording['code-invalid'].text);
+    expect(box(0)).toBeInvalid();
+    expect(code()).toBe('411111');
+
+    await userEvent.paste(' 482 913 ');
+    expect(code()).toBe('482913');
+    expect(box(5)).toHaveFocus();
+    expect(box(0)).toBeValid();
+    await userEvent.click(submit());
+    await waitFor(() => expect(canvas.getByRole('button', { name: codesWording.submitting })).toBeVisible());
+  },
+};
+
+export const Suggestion: Story = {
+  name: 'Parcours : code proposé par le téléphone',
+  render: () => <LivingCodeEntry />,
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole<HTMLInputElement>('textbox');
+    const [first] = boxes;
+    expect(first).toHaveAttribute('autocomplete', 'one-time-code');
+    // The phone puts the whole code into one box.
+    if (first !== undefined) fireEvent.input(first, { target: { value: '482913' } });
+    await waitFor(() => expect(boxes.map(({ value }) => value).join('')).toBe('482913'));
+  },
 };

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { at } from '#machines/at.ts';
 import { type ForgotPasswordContext, forgotPasswordMachine } from '#machines/forgot-password.ts';
+import { withEffects } from '#machines/with-effects.ts';
 import { ForgotPasswordScreen } from '#screens/account/forgot-password.tsx';
+import { forgotPasswordWording } from '#wording/forgot-password.ts';
 import { inPlainFrame } from './sample/plain-frame.tsx';
 
 const state = (value: StateValue, context: Partial<ForgotPasswordContext> = {}) =>
@@ -50,3 +55,27 @@ export const Unreachable: Story = {
 
 export const Sent: Story = { name: 'Lien envoyé', args: { snapshot: state('sent') } };
 export const SentOnPhone: Story = { ...Sent, ...phone, name: 'Lien envoyé, au téléphone' };
+
+function LivingForgotPassword() {
+  const [machine] = useState(() =>
+    withEffects(forgotPasswordMachine, {
+      calls: { requestLink: async () => ({ kind: 'sent' }) },
+      actions: { tell: () => undefined },
+    }),
+  );
+  const [snapshot, send] = useMachine(machine);
+  return <ForgotPasswordScreen snapshot={snapshot} send={send} />;
+}
+
+export const Journey: Story = {
+  name: 'Parcours : envoyé, puis retour au formulaire',
+  render: () => <LivingForgotPassword />,
+  play: async ({ canvas, userEvent }) => {
+    const { email, title, sent } = forgotPasswordWording;
+    await userEvent.type(canvas.getByLabelText(email), 'client@exemple.ci{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: sent.title })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: sent.retry }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: title })).toHaveFocus());
+    expect(canvas.getByLabelText(email)).toHaveValue('client@exemple.ci');
+  },
+};

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { at } from '#machines/at.ts';
 import { emptyRegistration, type RegistrationContext, registrationMachine } from '#machines/registration.ts';
+import { withEffects } from '#machines/with-effects.ts';
 import { RegistrationScreen } from '#screens/account/registration.tsx';
+import { registerWording } from '#wording/register.ts';
 import { sampleCountries, sampleRegistration } from './sample/account.ts';
 import { inPlainFrame } from './sample/plain-frame.tsx';
 
@@ -89,4 +94,60 @@ export const Unreachable: Story = {
 export const Registered: Story = {
   name: 'Compte créé, passage au code',
   args: { snapshot: state('registered', { submitted: true }) },
+};
+
+/** The live machine with a provider that knows the e-mail already. */
+function LivingRegistration() {
+  const [machine] = useState(() =>
+    withEffects(registrationMachine, {
+      calls: {
+        register: async () => ({
+          kind: 'refused',
+          refusal: { code: 'registration-refused', message: 'Cette adresse est déjà prise.' },
+        }),
+      },
+      actions: { keepEmail: () => undefined, tell: () => undefined, leaveForCode: () => undefined },
+    }),
+  );
+  const [snapshot, send] = useMachine(machine);
+  return (
+    <RegistrationScreen
+      snapshot={snapshot}
+      send={send}
+      countries={{ state: 'ready', data: sampleCountries }}
+      onCountriesRetry={() => undefined}
+    />
+  );
+}
+
+export const Journey: Story = {
+  name: 'Parcours : à corriger, corrigée, refusée',
+  render: () => <LivingRegistration />,
+  play: async ({ canvas, userEvent }) => {
+    const { firstName, lastName, email, phone, country, password, submit, levels, errors } = registerWording;
+    const field = (label: string) => canvas.getByLabelText<HTMLInputElement>(label);
+    const button = canvas.getByRole('button', { name: submit });
+    await userEvent.click(button);
+    expect(field(firstName)).toHaveFocus();
+    expect(field(firstName)).toHaveAccessibleDescription(errors['first-name-required']);
+
+    await userEvent.type(field(firstName), 'Adjoua Marie');
+    expect(field(firstName)).toBeValid();
+    await userEvent.type(field(lastName), 'N’Guessan');
+    await userEvent.type(field(email), 'adjoua@exemple.ci');
+    await userEvent.type(field(phone), '07 01 02 03 04');
+    expect(field(phone)).toHaveValue('0701020304');
+    await userEvent.selectOptions(field(country), sampleRegistration.pays);
+    await userEvent.type(field(password), 'tabaski');
+    expect(canvas.getByText(levels.weak)).toBeVisible();
+    await userEvent.click(button);
+    expect(field(password)).toHaveFocus();
+    await userEvent.clear(field(password));
+    await userEvent.type(field(password), 'Tabaski-2026');
+    expect(canvas.getByText(levels.strong)).toBeVisible();
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Cette adresse est déjà prise.'));
+    expect(field(email)).toHaveValue('adjoua@exemple.ci');
+    expect(field(password)).toHaveValue('Tabaski-2026');
+  },
 };

@@ -8,10 +8,11 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
  * Runs a program to its end and collects what it prints.
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(program, args, { env = {}, show = false } = {}) {
+export function run(program, args, { env = {}, show = false, account = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: root,
+      cwd: 'uid' in account ? '/' : root,
+      ...account,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { startPostgres } from './postgres.mjs';
 import { buildShop, checkNode, generateStyles, installPackages } from './prepare.mjs';
 import { bad, good, say, seconds } from './report.mjs';
 import { run, runBin } from './run.mjs';
@@ -43,15 +44,26 @@ async function part(title, work, read) {
 
 const ofVitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
 const ofPlaywright = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
-const vitest = (project) => (file) =>
-  runBin('vitest', [
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
+const vitest =
+  (project, { words = [], env = {} } = {}) =>
+  (file) =>
+    runBin(
+      'vitest',
+      [
+        'run',
+        '--project',
+        project,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+        ...words,
+      ],
+      { env },
+    );
+/** The sandbox's tests that go through its database; on a server they share one, so one file runs at a time. */
+const onServer = ['accounts', 'cart', 'catalogue', 'http', 'orders', 'outbox', 'payments'].map(
+  (part) => `sandbox/${part}/`,
+);
 const npm = (script) => () =>
   run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['run', '--silent', script]);
 
@@ -70,6 +82,17 @@ await check('unused code', npm('check:unused'));
 await check('OpenAPI file', npm('check:openapi'));
 await part('unit and machines', vitest('unit'), ofVitest);
 await part('sandbox', vitest('sandbox'), ofVitest);
+const postgres = await startPostgres();
+if (postgres === undefined)
+  say('sandbox on PostgreSQL: not run, no PostgreSQL server is installed on this machine.');
+else {
+  const onPostgres = {
+    words: ['--no-file-parallelism', ...onServer],
+    env: { SANDBOX_TEST_DATABASE_URL: postgres.url },
+  };
+  await part('sandbox on PostgreSQL', vitest('sandbox', onPostgres), ofVitest);
+  await postgres.stop();
+}
 await part('contracts', vitest('contracts'), ofVitest);
 await part('stories', vitest('stories'), ofVitest);
 await buildShop();

@@ -57,7 +57,7 @@ async function earlierOrder(
     .leftJoin(orders, eq(orders.id, attempts.order_id))
     .where(and(eq(attempts.user_id, account.id), eq(attempts.key, key)));
   if (kept === undefined || kept.order === null) {
-    throw new Refusal(409, 'Cette commande est déjà en cours de traitement.', { code: 'in_progress' });
+    throw new Refusal(425, 'Cette commande est déjà en cours de traitement.', { code: 'in_progress' });
   }
   if (kept.body_hash !== mine.body_hash) {
     throw new Refusal(422, 'Cette tentative de commande a déjà servi pour d’autres informations.', {

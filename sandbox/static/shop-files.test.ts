@@ -40,6 +40,17 @@ test.each(['/', '/shop', '/cart/', '/product/1?q=a', '/account/activate/a.b'])(
   },
 );
 
+test.each(['/product/%00', '/product/%E0%A4%A', '/shop?q=%00'])(
+  '%s cannot be decoded: the page is asked for with the percent signs as they stand',
+  async (path) => {
+    const response = await get(path, navigation);
+    expect(response.status).toBe(302);
+    const page = response.headers.get('location') ?? '';
+    expect(page).toBe(path.replaceAll('%', '%25'));
+    expect((await get(page, navigation)).status).toBe(200);
+  },
+);
+
 test.each([
   ['br', 'br'],
   ['gzip', 'gzip'],

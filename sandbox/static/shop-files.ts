@@ -9,13 +9,19 @@ const year = 365 * 24 * 60 * 60;
 const notPages = /^\/(?:api|assets|media|sandbox)\//;
 
 /* A browser that navigates says so; a tool that accepts anything is given the page unless it names a file. */
-function isNavigation(request: FastifyRequest): boolean {
+export function isNavigation(request: FastifyRequest): boolean {
   const [path = ''] = request.url.split('?');
   if (!(request.method === 'GET' || request.method === 'HEAD') || notPages.test(path)) return false;
   const accepted = request.headers.accept ?? '*/*';
   if (accepted.includes('text/html')) return true;
   return accepted.includes('*/*') && !/\.[a-z0-9]+$/i.test(path);
 }
+
+/**
+ * An address that cannot be decoded (`%E0%A4%A`, a NUL) with its percent signs taken as they stand: a page of the shop
+ * then, which says that there is no such thing.
+ */
+export const asWritten = (address: string): string => address.replaceAll('%', '%25');
 
 /** Throws `CannotStart` where a folder does not hold the built shop. */
 export function checkShop(folder: string): void {
@@ -42,6 +48,9 @@ export async function addShopFiles(app: FastifyInstance, folder: string): Promis
       reply.setHeader('cache-control', forever ? `public, max-age=${year}, immutable` : 'no-cache');
       reply.setHeader('vary', 'Accept-Encoding');
     },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.includes('%00') && isNavigation(request)) return reply.redirect(asWritten(request.url));
   });
   app.get('/cart', async (request, reply) => {
     const query = request.url.slice('/cart'.length);

@@ -4,25 +4,10 @@ import { listOrders } from '#api/orders.ts';
 import type { App } from '#app/app.ts';
 import type { CheckoutEffects } from '#machines/checkout.ts';
 import { restoredDraft } from '#machines/checkout-values.ts';
-import { awaitSettlement, earlierAttempt, forgetAttempt, placeAttempt } from './order-attempt.ts';
+import { awaitReturn } from './await-return.ts';
+import { awaitSettlement, earlierAttempt, forgetAttempt } from './kept-attempt.ts';
+import { placeAttempt } from './order-attempt.ts';
 import { rereadCart } from './reread-cart.ts';
-
-/** Resolves when the page is seen again after it was hidden, or brought back by Back from the payment page. */
-const awaitReturn = (app: App, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    let isHidden = !app.visibility.isVisible();
-    const endings = [
-      app.visibility.watchRestored(resolve),
-      app.visibility.watch((isVisible) => {
-        if (isVisible && isHidden) resolve();
-        isHidden = !isVisible;
-      }),
-    ];
-    const stop = (): void => {
-      for (const end of endings) end();
-    };
-    signal.addEventListener('abort', stop, { once: true });
-  });
 
 /**
  * What the checkout needs of the outside (specification §2 Checkout, §7). What the device keeps of another customer is

@@ -6,7 +6,8 @@ import type { StorageKey } from '#app/device-store.ts';
 import { newAttempt, type OrderAttempt, requestOf } from '#machines/order-attempt.ts';
 import type { CheckoutValues } from '#rules/checkout.ts';
 import { emptyCheckout } from '#rules/checkout.ts';
-import { earlierAttempt, forgetAttempt, placeAttempt } from './order-attempt.ts';
+import { earlierAttempt, forgetAttempt } from './kept-attempt.ts';
+import { placeAttempt } from './order-attempt.ts';
 
 const values: CheckoutValues = {
   ...emptyCheckout,

@@ -4,7 +4,7 @@ import { getProduct } from '#api/products.ts';
 import type { App } from '#app/app.ts';
 import type { RereadAnswer } from '#machines/checkout-setup.ts';
 import type { CartLine } from '#openapi/schemas.ts';
-import { earlierAttempt } from './order-attempt.ts';
+import { earlierAttempt } from './kept-attempt.ts';
 
 type Failed = { kind: 'refused'; status: number; message?: string };
 

@@ -23,6 +23,7 @@ const tab = cva({
     look: {
       pills: {
         px: '4.5',
+        '@media (max-width: 22.5rem)': { px: '3' },
         borderRadius: 'pill',
         color: 'text',
         _hover: { color: 'primary' },

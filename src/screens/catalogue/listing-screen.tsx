@@ -1,13 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
-import {
-  clearedListing,
-  isPriceFiltering,
-  type ListingState,
-  listingPage,
-  listings,
-} from '#rules/catalogue.ts';
+import { isPriceFiltering, type ListingState, listingPage, listings } from '#rules/catalogue.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css, cx } from '#styled-system/css';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';

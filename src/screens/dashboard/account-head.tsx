@@ -44,16 +44,16 @@ const contacts = css({
 });
 const logout = css({ gridColumn: { base: '1 / -1', md: 'auto' }, display: 'grid' });
 const trouble = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' },
   alignItems: 'center',
   gap: '3',
   px: '4',
   py: '3',
   borderRadius: 'md',
   bg: 'ochreSoft',
-  '& > svg': { w: '5', h: '5', flexShrink: '0' },
-  '& > p': { flex: '[1 1 12rem]' },
+  '& > svg': { w: '5', h: '5' },
+  '& > button': { gridColumn: { base: '2', sm: '3' }, justifySelf: 'start' },
 });
 
 type AccountHeadProps = {

@@ -37,17 +37,22 @@ const frame = css({
 // On a phone a row is a small card: the order above with its menu, its status and total below.
 const row = css({
   display: { base: 'grid', md: 'table-row' },
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 2.75rem',
   alignItems: 'center',
   columnGap: '3',
   p: { base: '4', md: '0' },
   '@media (hover: hover)': { '&:hover': { bg: 'page' } },
 });
-const numberCell = css({ textAlign: 'start', fontWeight: 'bold', overflowWrap: 'anywhere' });
-const dateCell = css({ color: 'muted', whiteSpace: 'nowrap', gridColumn: '1' });
+const numberCell = css({
+  gridColumn: '1 / span 2',
+  textAlign: 'start',
+  fontWeight: 'bold',
+  overflowWrap: 'anywhere',
+});
+const dateCell = css({ color: 'muted', whiteSpace: 'nowrap', gridColumn: '1 / span 2' });
 const statusCell = css({ gridColumn: '1', gridRow: '3', mt: { base: '3', md: '0' } });
 const totalCell = css({
-  gridColumn: '2',
+  gridColumn: '2 / span 2',
   gridRow: '3',
   mt: { base: '3', md: '0' },
   fontFamily: 'heading',
@@ -55,10 +60,11 @@ const totalCell = css({
   whiteSpace: 'nowrap',
 });
 const actionsCell = css({
-  gridColumn: '2',
+  gridColumn: '3',
   gridRow: '1 / span 2',
-  justifySelf: 'end',
   alignSelf: 'start',
+  // The icon stands above the total's end, its button reaches beyond.
+  transform: { base: 'translateX(0.75rem)', md: 'none' },
 });
 
 /** Which badge a status wears: the destructive one for what is not paid or not wanted (specification §3 "Order"). */

@@ -1,0 +1,95 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './run.mjs';
+
+const debian = '/usr/lib/postgresql';
+
+/** The folder of PostgreSQL's server programs, or undefined where there is none on this machine. */
+function programs() {
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), '/usr/local/bin', '/usr/bin'];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+/** PostgreSQL refuses to run as root: there it runs as the account that its package made, or as nobody. */
+function lesserAccount() {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // No such account: the next one.
+    }
+  }
+  return undefined;
+}
+
+/**
+ * A PostgreSQL server of the tests' own on loopback, in a folder that is removed at the end.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> } | undefined>} undefined where none can run here.
+ */
+export async function startPostgres() {
+  const folder = programs();
+  const account = lesserAccount();
+  if (folder === undefined || account === undefined) return undefined;
+
+  const data = mkdtempSync(join(tmpdir(), 'belier-postgres-'));
+  chmodSync(data, 0o777);
+  const remove = () => rmSync(data, { recursive: true, force: true });
+  const cluster = join(data, 'cluster');
+  const made = await run(
+    join(folder, 'initdb'),
+    ['-D', cluster, '-U', 'belier', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    {
+      account,
+    },
+  );
+  if (made.code !== 0) {
+    remove();
+    return undefined;
+  }
+  const port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `unix_socket_directories=${data}`,
+    'fsync=off',
+  ];
+  const server = spawn(
+    join(folder, 'postgres'),
+    ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      ...account,
+      cwd: data,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  const ended = new Promise((resolve) => server.on('exit', resolve));
+  const ready = await new Promise((resolve) => {
+    server.stderr.setEncoding('utf8');
+    server.stderr.on('data', (text) => text.includes('ready to accept connections') && resolve(true));
+    server.on('exit', () => resolve(false));
+  });
+  const stop = async () => {
+    server.kill('SIGINT');
+    await ended;
+    remove();
+  };
+  if (!ready) {
+    await stop();
+    return undefined;
+  }
+  return { url: `postgres://belier@127.0.0.1:${port}/postgres`, stop };
+}
