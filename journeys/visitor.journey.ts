@@ -42,7 +42,12 @@ test('an account that is not activated says so (423)', async ({ page }) => {
 });
 
 test('an unknown address, product and country say so inside the layout, with a way on', async ({ page }) => {
-  for (const path of ['/nulle-part', '/product/inconnu', '/product/%00', '/product-by-country/inconnu']) {
+  for (const path of [
+    '/nulle-part',
+    '/product/inconnu',
+    '/category/inconnue',
+    '/product-by-country/inconnu',
+  ]) {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();

@@ -27,6 +27,8 @@ export const openTab = (device: Record<string, string> = {}) => {
   };
   const provider = {
     accepts: new Set(['good']),
+    /** What it answers to a path whoever asks, and what it was sent there. */
+    answers: new Map<string, (body: unknown) => Response>(),
     refresh: async (): Promise<Response> => json(401, { message: 'Session expirée.' }),
     hold: async (): Promise<void> => undefined,
   };
@@ -35,6 +37,8 @@ export const openTab = (device: Record<string, string> = {}) => {
   const answer = async (request: Request): Promise<Response> => {
     const path = new URL(request.url).pathname.replace('/api/v1', '');
     asked.push(path);
+    const given = provider.answers.get(path);
+    if (given !== undefined) return given(JSON.parse((await request.text()) || 'null'));
     if (path === '/refresh') return provider.refresh();
     if (path === '/auth/login/') return json(401, { message: 'Non.' });
     const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';

@@ -42,7 +42,14 @@ export type MenuListProps = {
 /** The open list of a menu. React Aria places it, moves in it and gives the focus back; it comes in a script of its own. */
 export function MenuList({ id, label, actions, onAction, onClose, triggerRef }: MenuListProps) {
   return (
-    <Popover className={popover} placement="bottom end" triggerRef={triggerRef} isOpen onOpenChange={onClose}>
+    <Popover
+      aria-label={label}
+      className={popover}
+      placement="bottom end"
+      triggerRef={triggerRef}
+      isOpen
+      onOpenChange={onClose}
+    >
       <AriaMenu
         id={id}
         className={list}

@@ -13,7 +13,8 @@ export const paymentResultWording = {
   loadingHint: 'Nous demandons la confirmation au prestataire de paiement. Gardez cette page ouverte.',
   paid: {
     title: 'Paiement réussi !',
-    text: (number: string) => `Votre commande ${number} est payée. Merci de votre confiance\u202f!`,
+    text: (number: string) =>
+      `Nous avons bien reçu le paiement de votre commande ${number}. Merci de votre confiance\u202f!`,
     next: 'Nous vous appelons très vite pour fixer le jour et le lieu de la livraison.',
     amount: (amount: number) => `Montant reçu\u00a0: ${formatXof(amount)}`,
     orders: 'Voir mes commandes',

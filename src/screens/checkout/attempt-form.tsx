@@ -5,7 +5,6 @@ import { Form } from '#ui/form.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { CheckoutProps } from './checkout.tsx';
-import { ignoreEcho } from './double-click.ts';
 
 const form = css({
   display: 'flex',
@@ -52,7 +51,7 @@ export function AttemptForm({ snapshot, send, label, event }: AttemptFormProps) 
           onBlur={() => send({ type: 'field.touched', field: 'numero_cni' })}
         />
       )}
-      <Button type="submit" width="full" busy={busy} onClick={ignoreEcho}>
+      <Button type="submit" width="full" busy={busy}>
         {busy ? checkoutWording.placing : label}
       </Button>
     </Form>

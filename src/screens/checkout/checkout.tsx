@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '#machines/checkout.ts';
 import type { CheckoutEvent } from '#machines/checkout-setup.ts';
@@ -35,13 +35,23 @@ function placeOf(snapshot: CheckoutProps['snapshot']): CheckoutPlace {
   return snapshot.matches('filling') ? 3 : 'loading';
 }
 
+/**
+ * The second click of a double click decides nothing: after the first one something else may stand under the pointer,
+ * Commander where Suivant was.
+ */
+function dropSecondClick(event: MouseEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** The checkout (specification §2 "Checkout"): three steps, and what can come of them. */
 export function CheckoutScreen({ snapshot, send }: CheckoutProps) {
   const frame = useRef<HTMLDivElement>(null);
   const place = placeOf(snapshot);
   useArrival(frame, place);
   return (
-    <div ref={frame} className={cx(container, page)}>
+    <div ref={frame} className={cx(container, page)} onClickCapture={dropSecondClick}>
       <h1 className={visuallyHidden}>{checkoutWording.page.title}</h1>
       {viewOf(place, { snapshot, send })}
     </div>

@@ -5,7 +5,6 @@ import { StatePanel } from '#ui/state-panel.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import { AttemptForm } from './attempt-form.tsx';
 import type { CheckoutProps } from './checkout.tsx';
-import { isEcho } from './double-click.ts';
 import { panelText } from './panel-text.ts';
 import { RefusalMessage } from './refusal-message.tsx';
 
@@ -76,7 +75,7 @@ export function UnansweredView({ snapshot, send }: CheckoutProps) {
           </Button>
           <Button
             variant="quiet"
-            onClick={(event) => !isEcho(event) && send({ type: 'attempt.abandoned' })}
+            onClick={() => send({ type: 'attempt.abandoned' })}
             aria-describedby="abandon"
           >
             {texts.giveUp}

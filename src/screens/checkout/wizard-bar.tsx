@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { CheckoutProps } from './checkout.tsx';
-import { ignoreEcho, isEcho } from './double-click.ts';
 import { RefusalMessage } from './refusal-message.tsx';
 
 const bar = css({
@@ -66,7 +65,7 @@ function MainAction({ step, snapshot, send }: CheckoutProps & { step: CheckoutSt
   const { changes } = checkoutWording;
   if (step !== 3) {
     return (
-      <Button key="next" type="submit" onMouseDown={keepFocus} onClick={ignoreEcho}>
+      <Button key="next" type="submit" onMouseDown={keepFocus}>
         {checkoutWording.next}
         <ArrowRight aria-hidden="true" />
       </Button>
@@ -81,7 +80,7 @@ function MainAction({ step, snapshot, send }: CheckoutProps & { step: CheckoutSt
   }
   if (snapshot.matches({ filling: { confirming: 'changed' } })) {
     return (
-      <Button key="agree" onClick={(event) => !isEcho(event) && send({ type: 'changes.agreed' })}>
+      <Button key="agree" onClick={() => send({ type: 'changes.agreed' })}>
         {changes.agree}
       </Button>
     );
@@ -93,7 +92,6 @@ function MainAction({ step, snapshot, send }: CheckoutProps & { step: CheckoutSt
       type="submit"
       busy={busy}
       disabled={!busy && !snapshot.can({ type: 'order.submitted' })}
-      onClick={ignoreEcho}
     >
       {busy ? checkoutWording.placing : checkoutWording.order}
     </Button>

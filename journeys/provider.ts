@@ -1,0 +1,80 @@
+import { test as base, expect } from '@playwright/test';
+import type { CartLine, Order, Product } from '#openapi/schemas.ts';
+
+type Account = { email: string; password: string };
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** The administrator of the demo accounts, who changes prices and stock behind a customer's back. */
+export const administrator: Account = { email: 'admin@exemple.ci', password: 'Tabaski-2026' };
+
+async function call<T>(root: string, token: string | null, method: Method, path: string, body?: unknown) {
+  const response = await fetch(`${root}/api/v1/${path}`, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  expect(response.ok, `${method} ${path}: ${response.status} ${text}`).toBe(true);
+  return (text === '' ? null : JSON.parse(text)) as T;
+}
+
+/** The provider as somebody else than the page sees it: another device, or the back office. Nothing of the page is shared. */
+export async function providerFor(root: string, account: Account) {
+  const { token } = await call<{ token: { access: string } }>(root, null, 'POST', 'auth/login/', account);
+  const ask = <T>(method: Method, path: string, body?: unknown) =>
+    call<T>(root, token.access, method, path, body);
+
+  const findAnimal = async (name: string): Promise<Product> => {
+    const products = await ask<Product[]>('GET', 'ecommerce/products-betails/');
+    const product = products.find((one) => one.name === name);
+    if (product === undefined) throw new Error(`There is no animal called « ${name} ».`);
+    return product;
+  };
+
+  return {
+    findAnimal,
+    /** The cart holds this and nothing else. */
+    fillCart: async (name: string, quantity: number): Promise<void> => {
+      for (const { id } of await ask<CartLine[]>('GET', 'ecommerce/panier/')) {
+        await ask('DELETE', `ecommerce/panier/${id}/`);
+      }
+      if (quantity === 0) return;
+      const { id } = await findAnimal(name);
+      await ask('POST', 'ecommerce/panier/', { product_id: id, quantity });
+    },
+    orders: () => ask<Order[]>('GET', 'ecommerce/orders/'),
+    change: ({ id }: Product, fields: Partial<Pick<Product, 'price' | 'promo_price' | 'quantity_initial'>>) =>
+      ask<Product>('PATCH', `ecommerce/products-betails/${id}/`, fields),
+  };
+}
+
+/** How the next call of an operation fails (sandbox/README.md, "Making a call fail"). */
+export type Fault = { operationId: string; kind: string; times?: number; status?: number; body?: string };
+
+/** Makes calls of the provider fail, or none any more. */
+export const faultsOf = (root: string) => ({
+  add: async (fault: Fault): Promise<void> => {
+    const response = await fetch(`${root}/sandbox/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fault),
+    });
+    expect(response.status, await response.text()).toBe(204);
+  },
+  clear: async (): Promise<void> => {
+    await fetch(`${root}/sandbox/faults`, { method: 'DELETE' });
+  },
+});
+
+/** A journey that also speaks to the provider itself; `root` is where shop and provider are served. */
+export const test = base.extend<{ root: string }>({
+  root: async ({ baseURL }, use) => {
+    if (baseURL === undefined) throw new Error('The journeys have no address.');
+    await faultsOf(baseURL).clear();
+    await use(baseURL);
+    await faultsOf(baseURL).clear();
+  },
+});

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { dashboardTabs, tabOf, tabQuery } from './tabs.ts';
+
+describe('the tabs of the customer area in its address', () => {
+  it('names each tab but the first, and reads back what it names', () => {
+    expect(dashboardTabs.map(tabQuery)).toEqual([{}, { onglet: 'securite' }, { onglet: 'commandes' }]);
+    for (const tab of dashboardTabs) expect(tabOf(tabQuery(tab).onglet)).toBe(tab);
+  });
+
+  it.each([undefined, '', 'COMMANDES', 'facture'])('shows the profile for %j', (onglet) => {
+    expect(tabOf(onglet)).toBe('profil');
+  });
+});
