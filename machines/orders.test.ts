@@ -123,6 +123,18 @@ describe('orders', () => {
     expect(invoices).toHaveLength(1);
   });
 
+  it('prints another invoice even where the first dialog never tells that it closed', async () => {
+    const { invoices, prints, request, invoice } = await open();
+    request('BL-7');
+    invoices[0]?.resolve({ kind: 'loaded', order: order(7) });
+    await settle();
+    expect(invoice()).toBe('printing');
+    request('BL-8');
+    invoices[1]?.resolve({ kind: 'loaded', order: order(8) });
+    await settle();
+    expect(prints.map(({ number }) => number)).toEqual(['BL-7', 'BL-8']);
+  });
+
   it('keeps the list as it is while an invoice is on its way', async () => {
     const { actor, shown, request } = await open();
     actor.send({ type: 'page.chosen', page: 2 });

@@ -64,8 +64,8 @@ const withRequests = orders.createStateConfig({
 
 /**
  * The customer's orders (specification §2 Commandes tab, §4 Dashboard orders tab) and, beside them, the invoice of one:
- * its detail is loaded, then printed. Search, status and page size go back to page 1. One invoice at a time; a second
- * request while one is under way is no transition.
+ * its detail is loaded, then printed. Search, status and page size go back to page 1. A second request while a detail is
+ * loading is no transition; while one is printed, it takes its place.
  */
 export const ordersMachine = orders.createMachine({
   id: 'orders',
@@ -142,8 +142,9 @@ export const ordersMachine = orders.createMachine({
             onError: { target: 'failed', actions: { type: 'tell', params: failure() } },
           },
         },
+        // Not busy: a web view may never tell that its dialog closed, and the next invoice must not wait for it.
         printing: {
-          tags: 'busy',
+          ...withRequests,
           exit: assign({ invoice: null }),
           invoke: {
             src: 'printInvoice',

@@ -83,6 +83,18 @@ type OutwardOf<M> = {
 /** What a machine needs of the outside, to the letter: every call and every outward action, and nothing else. */
 export type EffectsOf<M> = { calls: CallsOf<M>; actions: OutwardOf<M> };
 
+/*
+ * XState drops the outcome of a call whose actor was stopped, unless it runs again by then: React's strict mode, in
+ * development, stops and restarts every actor, and the abort of its first call would fail the second one.
+ */
+const unlessLeft = <Output>(outcome: Promise<Output>, signal: AbortSignal): Promise<Output> =>
+  new Promise((resolve, reject) => {
+    outcome.then(
+      (output) => signal.aborted || resolve(output),
+      (reason) => signal.aborted || reject(reason),
+    );
+  });
+
 /**
  * The only way to start a machine: provides every call (through `fromPromise`) and every outward action it names.
  * A missing, extra or wrong effect does not compile.
@@ -94,7 +106,9 @@ export function withEffects<M extends AnyStateMachine>(machine: M, effects: NoIn
     actors: Object.fromEntries(
       Object.entries(calls).map(([name, call]) => [
         name,
-        fromPromise<unknown, NonReducibleUnknown>(({ input, signal }) => call(input, signal)),
+        fromPromise<unknown, NonReducibleUnknown>(({ input, signal }) =>
+          unlessLeft(call(input, signal), signal),
+        ),
       ]),
     ),
     actions: Object.fromEntries(

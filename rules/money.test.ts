@@ -8,6 +8,7 @@ import {
   formatXof,
   lineTotal,
   promotionOf,
+  shownPrice,
 } from './money.ts';
 
 const amount = fc.integer({ min: 0, max: 30_000_000 });
@@ -52,6 +53,16 @@ describe('the effective price', () => {
   it('is 0 where a price is not numeric', () => {
     expect(effectivePrice({ price: Number.NaN })).toBe(0);
     expect(effectivePrice({ price: JSON.parse('"cher"') })).toBe(0);
+  });
+});
+
+describe('the shown price', () => {
+  it('is the promotional price only where it is non-zero and lower than the price', () => {
+    expect(shownPrice({ price: 185000, promo_price: 165000 })).toBe(165000);
+    expect(shownPrice({ price: 185000, promo_price: 0 })).toBe(185000);
+    expect(shownPrice({ price: 185000, promo_price: 185000 })).toBe(185000);
+    expect(shownPrice({ price: 185000, promo_price: 200000 })).toBe(185000);
+    expect(shownPrice({ price: Number.NaN })).toBe(0);
   });
 });
 

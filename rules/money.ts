@@ -58,6 +58,11 @@ export function promotionOf(product: Priced): Promotion | null {
   return { price, promoPrice, saving, percent: Math.max(1, Math.round((saving / price) * 100)) };
 }
 
+/** The price to show of an animal, in XOF: the promotional one only where it is a promotion (specification §5). */
+export function shownPrice(product: Priced): number {
+  return promotionOf(product)?.promoPrice ?? numeric(product.price);
+}
+
 /** Quantity times unit price of one cart line, in XOF (specification §3). */
 export function lineTotal(line: PricedLine): number {
   return numeric(line.quantity) * effectivePrice(line.product);

@@ -13,8 +13,9 @@ try {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  console.log(`Boîte d’envoi : ${sandbox.url}/sandbox/outbox`);
-  console.log(`Bélier : ${sandbox.url}/`);
+  const address = sandbox.url.replace('//127.0.0.1:', '//localhost:');
+  console.log(`Boîte d’envoi : ${address}/sandbox/outbox`);
+  console.log(`Bélier : ${address}/`);
 } catch (error) {
   if (!(error instanceof CannotStart)) throw error;
   console.error(error.message);

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { activationMachine } from '#machines/activation.ts';
+import { useMachine } from '@xstate/react';
+import { StrictMode, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { type ActivationAnswer, activationMachine } from '#machines/activation.ts';
 import { at } from '#machines/at.ts';
+import { withEffects } from '#machines/with-effects.ts';
 import { ActivationScreen } from '#screens/account/activation.tsx';
+import { activationWording } from '#wording/activation.ts';
 import { inPlainFrame } from './sample/plain-frame.tsx';
 
 const token = '5e8d1c0b9a7f4e2d';
@@ -39,4 +44,36 @@ export const Unlinked: Story = {
 export const Unreachable: Story = {
   name: 'Sans réponse',
   args: { snapshot: at(activationMachine, 'unreachable', { token }) },
+};
+
+/** Answers at once, and rejects where it is aborted, as the client does. */
+const activate = (signal: AbortSignal) =>
+  new Promise<ActivationAnswer>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    queueMicrotask(() => signal.aborted || resolve({ kind: 'activated' }));
+  });
+
+function LivingActivation() {
+  const [machine] = useState(() =>
+    withEffects(activationMachine, {
+      calls: { activate: (_, signal) => activate(signal) },
+      actions: { forgetEmail: () => undefined },
+    }),
+  );
+  const [snapshot, send] = useMachine(machine, { input: { token } });
+  return <ActivationScreen snapshot={snapshot} send={send} />;
+}
+
+export const Journey: Story = {
+  name: 'Parcours : activé, même où React démarre la page deux fois',
+  render: () => (
+    <StrictMode>
+      <LivingActivation />
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: activationWording.done.title })).toHaveFocus(),
+    );
+  },
 };

@@ -67,6 +67,16 @@ export const Faulty: Story = {
   },
 };
 
+export const Unusable: Story = {
+  name: '1 · Numéro et e-mail inutilisables',
+  args: {
+    ...shown(
+      { filling: 'verifying' },
+      { values: { ...values, phone: '+2250701020304', email: 'client' }, touched: ['phone', 'email'] },
+    ),
+  },
+};
+
 export const Paying: Story = { name: '2 · Paiement', args: { ...shown({ filling: 'paying' }) } };
 
 export const PayingOnPhone: Story = { ...Paying, ...phone, name: '2 · Paiement, au téléphone' };

@@ -1,14 +1,79 @@
-import { composeStories } from '@storybook/react-vite';
-import { createElement, type ComponentType } from 'react';
+import { composeStories, composeStory } from '@storybook/react-vite';
+import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { withRouter } from '../.storybook/with-router.tsx';
 
-const modules = import.meta.glob<Record<string, unknown>>('./*.stories.tsx', { eager: true });
+type StoryFile = Parameters<typeof composeStories>[0];
 
-export function markupOf(file: string): Record<string, string> {
-  const module = modules[`./${file}.stories.tsx`];
-  if (module === undefined) throw new Error(`There is no story file ${file}.`);
-  const stories = composeStories(module as never, { decorators: [withRouter] } as never) as Record<string, ComponentType>;
-  return Object.fromEntries(Object.entries(stories).map(([name, Story]) => { try { return [name, renderToStaticMarkup(createElement(Story))]; } catch (error) { return [name, `ERR ${String(error).slice(0, 200)}`]; } }));
+const files = import.meta.glob<StoryFile>('./*.stories.tsx', { eager: true });
+const preview = { decorators: [withRouter] };
+
+/** Stories that a server cannot render: what is printed stands beside the page, in the document's body. */
+const unrenderable: readonly string[] = ['InvoicePrinting'];
+
+const composed = new Map<string, Readonly<Record<string, ComponentType>>>();
+
+function storiesIn(file: string): Readonly<Record<string, ComponentType>> {
+  const known = composed.get(file);
+  if (known !== undefined) return known;
+  const module = files[`./${file}.stories.tsx`];
+  if (module === undefined) throw new Error(`There is no file of stories for ${file}.`);
+  const stories: Record<string, ComponentType> = composeStories(module, preview);
+  composed.set(file, stories);
+  return stories;
 }
-export const files = Object.keys(modules).map((path) => path.slice(2, -'.stories.tsx'.length));
+
+/** The static markup of one story; no effect and no `play` runs. */
+export function storyOf(file: string, name: string): string {
+  const Story = storiesIn(file)[name];
+  if (Story === undefined) throw new Error(`${file} has no story ${name}.`);
+  return renderToStaticMarkup(createElement(Story));
+}
+
+/** The static markup of each story of a file. */
+export const storiesOf = (file: string): readonly string[] =>
+  Object.keys(storiesIn(file))
+    .filter((name) => !unrenderable.includes(name))
+    .map((name) => storyOf(file, name));
+
+/** The static markup of a part of a screen by itself, for what a story shows only after a click. */
+export function markupOf(element: ReactElement): string {
+  const Story = composeStory({ render: () => element }, { title: 'Part' }, preview);
+  return renderToStaticMarkup(createElement(Story));
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+const decoded = (html: string): string =>
+  html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? '');
+
+/** The text of a piece of markup, its tags taken out. */
+export const textOf = (html: string): string =>
+  decoded(html.replace(/<[^>]*>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Every text of a page by itself, those of labels and placeholders among them. */
+export const textsOf = (html: string): readonly string[] =>
+  [...html.matchAll(/>([^<]+)<| (?:placeholder|aria-label|title|alt)="([^"]*)"/g)].map(
+    ([, text, attribute]) => decoded(text ?? attribute ?? '').trim(),
+  );
+
+/** The markup of every element of a name (and a class of attributes), its children included; none may hold another. */
+export const elementsOf = (html: string, name: string, attributes = ''): readonly string[] =>
+  [...html.matchAll(new RegExp(`<${name}(?= [^>]*${attributes}|>)[^>]*>.*?</${name}>`, 'gs'))].map(
+    ([all]) => all,
+  );
+
+/** Where the links of a page lead, as `text → address`; a link without a text has its label. */
+export const linksOf = (html: string): readonly string[] =>
+  elementsOf(html, 'a').map((link) => {
+    const attribute = (name: string): string | undefined => new RegExp(` ${name}="([^"]*)"`).exec(link)?.[1];
+    const text = attribute('aria-label') ?? textOf(link);
+    return `${decoded(text)} → ${decoded(attribute('href') ?? '')}`;
+  });

@@ -45,6 +45,26 @@ export const Invalid: Story = {
   },
 };
 
+export const Short: Story = {
+  name: 'Mots de passe trop courts',
+  args: {
+    snapshot: state(
+      { filling: 'invalid' },
+      { values: { ...typed, new_password1: 'La!dou', new_password2: 'La!dou' } },
+    ),
+  },
+};
+
+export const Weak: Story = {
+  name: 'Sans minuscule, sans caractère spécial',
+  args: {
+    snapshot: state(
+      { filling: 'invalid' },
+      { values: { ...typed, new_password1: 'LADOUM!FETE', new_password2: 'Ladoumfete' } },
+    ),
+  },
+};
+
 export const Different: Story = {
   name: 'Deux mots de passe différents',
   args: {

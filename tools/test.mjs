@@ -74,18 +74,22 @@ process.env.CHROMIUM_PATH = chromium;
 await generateStyles();
 say(`Testing with ${chromium} and Node ${process.versions.node}.`);
 
-await check('generated files are up to date', npm('check:generated'));
-await check('types', npm('check:types'));
-await check('lint and format', npm('check:lint'));
-await check('import rules', npm('check:imports'));
-await check('unused code', npm('check:unused'));
-await check('OpenAPI file', npm('check:openapi'));
-await part('unit and machines', vitest('unit'), ofVitest);
-await part('sandbox', vitest('sandbox'), ofVitest);
-const postgres = await startPostgres();
-if (postgres === undefined)
-  say('sandbox on PostgreSQL: not run, no PostgreSQL server is installed on this machine.');
-else {
+/** Programs that compute: checks, rules and machines, the provider, the contracts. */
+async function withoutBrowser() {
+  await check('generated files are up to date', npm('check:generated'));
+  await check('types', npm('check:types'));
+  await check('lint and format', npm('check:lint'));
+  await check('import rules', npm('check:imports'));
+  await check('unused code', npm('check:unused'));
+  await check('OpenAPI file', npm('check:openapi'));
+  await part('unit and machines', vitest('unit'), ofVitest);
+  await part('sandbox', vitest('sandbox'), ofVitest);
+  await part('contracts', vitest('contracts'), ofVitest);
+  const postgres = await startPostgres();
+  if (postgres === undefined) {
+    say('sandbox on PostgreSQL: not run, no PostgreSQL server is installed on this machine.');
+    return;
+  }
   const onPostgres = {
     words: ['--no-file-parallelism', ...onServer],
     env: { SANDBOX_TEST_DATABASE_URL: postgres.url },
@@ -93,14 +97,20 @@ else {
   await part('sandbox on PostgreSQL', vitest('sandbox', onPostgres), ofVitest);
   await postgres.stop();
 }
-await part('contracts', vitest('contracts'), ofVitest);
-await part('stories', vitest('stories'), ofVitest);
+
+/** Programs that wait for a browser. */
+async function withBrowser() {
+  await part(
+    'journeys',
+    (file) => runBin('playwright', ['test'], { env: { JOURNEYS_REPORT: file } }),
+    ofPlaywright,
+  );
+  await part('stories', vitest('stories'), ofVitest);
+}
+
 await buildShop();
-await part(
-  'journeys',
-  (file) => runBin('playwright', ['test'], { env: { JOURNEYS_REPORT: file } }),
-  ofPlaywright,
-);
+// Side by side: the one computes while the other waits.
+await Promise.all([withoutBrowser(), withBrowser()]);
 
 rmSync(reports, { recursive: true, force: true });
 say(`Everything ran in ${seconds(began)}.`);

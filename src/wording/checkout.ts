@@ -8,12 +8,10 @@ export const checkoutWording = {
     title: 'Commande',
     description: 'Vos informations de livraison, votre paiement et la confirmation.',
   },
-  heading: 'Votre commande',
   steps: {
     label: 'Étapes de la commande',
     names: { 1: 'Vérifications', 2: 'Paiement', 3: 'Confirmation' } satisfies Record<CheckoutStep, string>,
     done: 'étape terminée',
-    current: (step: number, count: number) => `Étape ${step} sur ${count}`,
   },
   previous: 'Précédent',
   next: 'Suivant',
@@ -69,8 +67,6 @@ export const checkoutWording = {
     'payment-type-unknown': 'Choisissez quand payer',
     'payment-means-unknown': 'Choisissez un moyen de paiement',
   } satisfies Record<CheckoutFieldCode, string>,
-  errorSummary: (count: number) =>
-    count === 1 ? 'Un champ est à corriger.' : `${count} champs sont à corriger.`,
   payment: {
     title: 'Comment souhaitez-vous payer\u202f?',
     type: 'Quand payer',
@@ -102,13 +98,11 @@ export const checkoutWording = {
     text: 'Relisez votre commande avant de la passer.',
     delivery: 'Livraison',
     payment: 'Paiement',
-    animals: 'Vos animaux',
     edit: 'Modifier',
     editDelivery: 'Modifier la livraison',
     editPayment: 'Modifier le paiement',
     upFront: 'À payer maintenant (30\u00a0%)',
     remainder: 'À payer à la livraison (70\u00a0%)',
-    total: 'Total',
     payNow: 'À payer maintenant',
     fullName: 'Nom',
     next: {
@@ -155,7 +149,6 @@ export const checkoutWording = {
     text: 'Elle est peut-être enregistrée. Reprendre l’envoie de nouveau telle quelle\u00a0: elle ne sera pas passée deux fois.',
     looking: 'Nous cherchons cette commande dans votre compte…',
     resume: 'Reprendre',
-    resuming: 'Reprise en cours…',
     giveUp: 'Abandonner cette tentative',
     giveUpHint: 'Regardez d’abord dans vos commandes si elle y figure.',
     orders: 'Voir mes commandes',
@@ -191,20 +184,7 @@ export const checkoutWording = {
     },
   },
   refused: {
-    title: 'La commande n’est pas passée',
-    failed: slip('Erreur lors du checkout.', 'Erreur lors de la commande.'),
-    unexpected: slip(
-      'Réponse inattendue du serveur, reessayez plus tard.',
-      'Réponse inattendue du serveur, réessayez plus tard.',
-    ),
     hint: 'Rien n’a été payé. Votre panier et vos informations sont gardés.',
-    retry: 'Réessayer',
-  },
-  success: 'Commande effectuée avec succès.',
-  emptyCart: 'Votre panier est vide\u00a0: il n’y a rien à commander.',
-  cartFailed: {
-    title: 'Votre panier ne s’est pas chargé',
-    text: 'Vérifiez votre connexion, puis réessayez.',
     retry: 'Réessayer',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { formatWhole, formatXof } from '#rules/money.ts';
+import { formatWhole } from '#rules/money.ts';
 import { slip } from './slip.ts';
 
 /** The product page (specification §2 "Product detail"). */
@@ -24,8 +24,8 @@ export const productWording = {
   origin: 'Origine',
   price: 'Prix',
   formerPrice: 'Prix normal',
+  /** Before the amount saved. */
   save: slip('Economisez', 'Économisez'),
-  saving: (amount: number) => `${slip('Economisez', 'Économisez')} ${formatXof(amount)}`,
   stock: 'Stock disponible',
   soldOut: 'Il n’en reste plus pour le moment.',
   lastOnes: (count: number) =>

@@ -78,24 +78,26 @@ export function CartScreen({ snapshot, send }: CartScreenProps) {
 
 function EmptyCart({ visitor }: { visitor: boolean }) {
   return (
-    <StatePanel
-      scene="empty-cart"
-      level={1}
-      title={cartWording.empty.title}
-      action={
-        <>
-          <Link to="/shop" className={buttonStyle()}>
-            {cartWording.empty.continue}
-          </Link>
-          {visitor && (
-            <Link to="/login" className={buttonStyle({ variant: 'secondary' })}>
-              {cartWording.empty.loginAction}
+    <div className={cx(container, page)}>
+      <h1 className={title}>{cartWording.title}</h1>
+      <StatePanel
+        scene="empty-cart"
+        title={cartWording.empty.title}
+        action={
+          <>
+            <Link to="/shop" className={buttonStyle()}>
+              {cartWording.empty.continue}
             </Link>
-          )}
-        </>
-      }
-    >
-      {visitor ? cartWording.empty.login : cartWording.empty.text}
-    </StatePanel>
+            {visitor && (
+              <Link to="/login" className={buttonStyle({ variant: 'secondary' })}>
+                {cartWording.empty.loginAction}
+              </Link>
+            )}
+          </>
+        }
+      >
+        {visitor ? cartWording.empty.login : cartWording.empty.text}
+      </StatePanel>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
-import { effectivePrice, formatXof, promotionOf } from '#rules/money.ts';
+import { formatXof, promotionOf, shownPrice } from '#rules/money.ts';
 import { available, soldShare } from '#rules/stock.ts';
 import { descriptionLimits, truncate } from '#rules/text.ts';
 import { css, cva } from '#styled-system/css';
@@ -102,7 +102,7 @@ export function AnimalCard({ product, level, view = 'grid', eager = false, actio
           <p className={description}>{truncate(product.description, descriptionLimits.list)}</p>
         )}
         <Price
-          price={formatXof(effectivePrice(product))}
+          price={formatXof(shownPrice(product))}
           struck={promotion === null ? undefined : formatXof(promotion.price)}
           labels={{ price: wording.price, struck: wording.formerPrice }}
         />

@@ -39,7 +39,8 @@ type ListingFiltersProps = {
 
 /**
  * The filters of a listing, each section of them opening by itself (specification §2 "Catalogue"): those of its line in
- * `listings`. Size is closed at first, unless the address brings one; the others are open.
+ * `listings`. Size is closed at first, unless the address brings one; the others are open. The country and general listings
+ * always have their clearing button, /shop where there is something to clear.
  */
 export function ListingFilters(props: ListingFiltersProps) {
   const { kind, state, categories, countries, clearLabel, onChange, onRetry } = props;
@@ -112,7 +113,7 @@ export function ListingFilters(props: ListingFiltersProps) {
           />
         </Disclosure>
       )}
-      {(isFiltering(kind, state) || isPriceFiltering(kind, state)) && (
+      {(kind !== 'shop' || isFiltering(kind, state) || isPriceFiltering(kind, state)) && (
         <div className={clearRow}>
           <Button
             variant="quiet"

@@ -25,7 +25,7 @@ const whole = css({
   alignItems: 'baseline',
   '& dd': { textStyle: 'price' },
 });
-const due = css({ p: '4', borderRadius: 'md', bg: 'quiet' });
+const due = css({ p: '4', borderRadius: 'md', bg: 'quiet', '& dt': { fontSize: 'small' } });
 const now = css({ fontWeight: 'bold' });
 
 type OrderAmountsProps = {

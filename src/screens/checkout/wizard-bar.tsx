@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { CheckoutStep } from '#rules/checkout.ts';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { checkoutWording } from '#wording/checkout.ts';
@@ -11,9 +11,6 @@ import { RefusalMessage } from './refusal-message.tsx';
 
 const bar = css({
   gridArea: 'bar',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '3',
   position: { base: 'sticky', lg: 'static' },
   bottom: '0',
   zIndex: { base: 'sticky', lg: '[auto]' },
@@ -29,6 +26,7 @@ const bar = css({
 });
 const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3' });
 const main = css({ display: 'grid', flexGrow: { base: '1', md: '0' } });
+const above = css({ mb: '3' });
 const work = css({ textStyle: 'small', color: 'muted' });
 
 // The field would be left, and its error push the button away from under the pointer before the click is whole.
@@ -39,12 +37,12 @@ export function WizardBar({ step, snapshot, send }: CheckoutProps & { step: Chec
   const isChecking = snapshot.matches({ filling: { confirming: 'checking' } });
   return (
     <div className={bar}>
-      {step === 3 && (
-        <RefusalMessage refusal={snapshot.context.refusal} hint={checkoutWording.refused.hint} />
+      {step === 3 && snapshot.context.refusal !== null && (
+        <div className={above}>
+          <RefusalMessage refusal={snapshot.context.refusal} hint={checkoutWording.refused.hint} />
+        </div>
       )}
-      <p role="status" className={work} hidden={!isChecking}>
-        {isChecking && checkoutWording.checking}
-      </p>
+      <div role="status">{isChecking && <p className={cx(above, work)}>{checkoutWording.checking}</p>}</div>
       <div className={row}>
         <Button
           variant="secondary"

@@ -1,5 +1,5 @@
 import type { Product } from '#openapi/schemas.ts';
-import { effectivePrice, formatXof, promotionOf } from '#rules/money.ts';
+import { formatXof, promotionOf, shownPrice } from '#rules/money.ts';
 import { available, soldShare } from '#rules/stock.ts';
 import { descriptionLimits, truncate } from '#rules/text.ts';
 import { css, cva } from '#styled-system/css';
@@ -57,13 +57,15 @@ export function ProductInfo({ product }: { product: Product }) {
       </p>
       <Price
         size="page"
-        price={formatXof(effectivePrice(product))}
+        price={formatXof(shownPrice(product))}
         struck={promotion === null ? undefined : formatXof(promotion.price)}
         labels={{ price: wording.price, struck: wording.formerPrice }}
       />
       {promotion !== null && (
         <p className={badge}>
-          <Badge tone="promotion">{wording.saving(promotion.saving)}</Badge>
+          <Badge tone="promotion">
+            {wording.save} {formatXof(promotion.saving)}
+          </Badge>
         </p>
       )}
       <p className={description}>

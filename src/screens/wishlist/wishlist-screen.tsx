@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { effectivePrice, formatXof, promotionOf } from '#rules/money.ts';
+import { formatXof, promotionOf, shownPrice } from '#rules/money.ts';
 import { ClosingBlock } from '#screens/pages/closing-block.tsx';
 import { ContentPage } from '#screens/pages/content-page.tsx';
 import { SampleNote } from '#screens/pages/sample-note.tsx';
@@ -83,7 +83,7 @@ function WishCard({ wish }: { wish: Wish }) {
           {text.note}
         </p>
         <Price
-          price={formatXof(effectivePrice(wish))}
+          price={formatXof(shownPrice(wish))}
           struck={promotion === null ? undefined : formatXof(promotion.price)}
           labels={{ price: wishlistWording.price, struck: wishlistWording.formerPrice }}
         />

@@ -1,0 +1,239 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { faultsOf, test } from './provider.ts';
+import { logIn } from './steps.ts';
+
+type Mail = {
+  to: string;
+  channel: 'mail' | 'sms';
+  subject: string;
+  text: string;
+  code?: string;
+  link?: string;
+};
+
+const activated = "L'activation de votre compte a été effectuée avec succès !";
+const password = 'Tabaski-2026';
+
+/** The newest thing that the provider sent to somebody. */
+async function newestFor(root: string, to: string): Promise<Mail> {
+  const answer = await fetch(`${root}/sandbox/outbox`, { headers: { accept: 'application/json' } });
+  const mails = (await answer.json()) as Mail[];
+  const mail = mails.find((one) => one.to === to);
+  if (mail === undefined) throw new Error(`Nothing was sent to ${to}.`);
+  return mail;
+}
+
+const pathOf = (link: string | undefined): string => new URL(link ?? '').pathname;
+
+/** Fills the registration form of the page that is open; who registers is new each time. */
+async function register(page: Page): Promise<string> {
+  const email = `nouveau-${randomUUID()}@exemple.ci`;
+  const pairs = Array.from({ length: 4 }, () => String(randomInt(100)).padStart(2, '0')).join(' ');
+  await page.getByLabel('Prénom').fill('Adjoua Marie');
+  await page.getByLabel('Nom', { exact: true }).fill('N’Guessan');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Numéro de téléphone').fill(`07 ${pairs}`);
+  await page.getByLabel('Pays').selectOption({ label: 'Côte d’Ivoire' });
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password);
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  return email;
+}
+
+const logOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL('/');
+};
+
+test('a new person registers, enters the mailed code and logs in @phone', async ({ page, root }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Créer un compte' }).click();
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByLabel('Prénom')).toBeFocused();
+  await expect(page.getByText('Le prénom est requis')).toBeVisible();
+
+  const email = await register(page);
+  await expect(page).toHaveURL('/otp');
+  await expect(page.getByText('La création de votre compte a réussi.')).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+
+  const submit = page.getByRole('button', { name: 'Activer mon compte' });
+  const first = page.getByLabel('Chiffre 1 sur 6');
+  const { code = '' } = await newestFor(root, email);
+  await expect(submit).toBeDisabled();
+  await first.click();
+  await page.keyboard.type(code === '000000' ? '111111' : '000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await expect(first).toBeFocused();
+  await page.keyboard.type(code);
+  await submit.click();
+
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(activated)).toBeVisible();
+  await logIn(page, { email, password });
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Adjoua Marie N’Guessan')).toBeVisible();
+});
+
+test('the code page is replaced: Back does not lead to it again', async ({ page, root }) => {
+  await page.goto('/register');
+  const email = await register(page);
+  await expect(page).toHaveURL('/otp');
+  const { code = '' } = await newestFor(root, email);
+  await page.getByLabel('Chiffre 1 sur 6').click();
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await expect(page).toHaveURL('/register');
+  await page.goto('/otp');
+  await expect(page.getByRole('heading', { name: 'Aucun code n’est attendu ici' })).toBeVisible();
+});
+
+test('the mailed link activates an account, once', async ({ page, root }) => {
+  await page.goto('/register');
+  const email = await register(page);
+  await expect(page).toHaveURL('/otp');
+  const { link } = await newestFor(root, email);
+  await page.goto(pathOf(link));
+  await expect(page.getByRole('heading', { name: 'Votre compte est activé' })).toBeVisible();
+
+  await page.goto(pathOf(link));
+  await expect(
+    page.getByRole('heading', { name: "Le lien d'activation est invalide ou expiré." }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contacter le support' })).toHaveAttribute('href', '/register');
+  for (const path of ['/account/activate/', '/account/activate']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: "Aucune action d'activation détectée." })).toBeVisible();
+  }
+});
+
+test('an e-mail that has an account is refused in the server’s words, and nothing typed is lost', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  await page.getByLabel('Prénom').fill('Awa');
+  await page.getByLabel('Nom', { exact: true }).fill('Koné');
+  await page.getByLabel('E-mail').fill('client@exemple.ci');
+  await page.getByLabel('Numéro de téléphone').fill('0799887766');
+  await page.getByLabel('Pays').selectOption({ label: 'Mali' });
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password);
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(
+    page.getByRole('alert').getByText('Un compte existe déjà avec cette adresse e-mail.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('client@exemple.ci');
+  await expect(page.getByRole('textbox', { name: 'Mot de passe' })).toHaveValue(password);
+  await expect(page).toHaveURL('/register');
+});
+
+test('the countries of the form can be asked for again', async ({ page, root }) => {
+  await faultsOf(root).add({ operationId: 'listCountries', kind: 'status', status: 500, times: 1 });
+  await page.goto('/register');
+  await expect(page.getByText('Les pays n’ont pas pu être chargés.')).toBeVisible();
+  await page.getByLabel('Prénom').fill('Awa');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.getByLabel('Pays').selectOption({ label: 'Mali' });
+  await expect(page.getByLabel('Prénom')).toHaveValue('Awa');
+});
+
+test('a customer with two factors logs in with the code of the SMS, pasted', async ({ page, root }) => {
+  await page.goto('/login');
+  await logIn(page, { email: 'securite@exemple.ci', password });
+  await expect(page).toHaveURL('/two-factor-auth');
+  await expect(page.getByText('Un code de vérification vous a été envoyé.')).toBeVisible();
+
+  const answer = await fetch(`${root}/sandbox/outbox`, { headers: { accept: 'application/json' } });
+  const sms = ((await answer.json()) as Mail[]).find(({ channel }) => channel === 'sms');
+  await page.getByLabel('Chiffre 3 sur 5').focus();
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, sms?.text ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText(activated)).toBeVisible();
+  await logOut(page);
+});
+
+test('a lost password is recovered by the mailed link', async ({ page, root }) => {
+  await page.goto('/register');
+  const email = await register(page);
+  await expect(page).toHaveURL('/otp');
+  await page.goto(pathOf((await newestFor(root, email)).link));
+  await expect(page.getByRole('heading', { name: 'Votre compte est activé' })).toBeVisible();
+
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Mot de passe oublié' }).click();
+  await page.getByLabel('E-mail').fill('personne@exemple.ci');
+  await page.getByRole('button', { name: 'Recevoir le lien' }).click();
+  await expect(page.getByRole('alert').getByText('Aucun utilisateur trouve avec cet email.')).toBeVisible();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Recevoir le lien' }).click();
+  await expect(page.getByRole('heading', { name: 'Regardez votre boîte de réception' })).toBeFocused();
+  await page.getByRole('link', { name: 'Réessayez' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+
+  const { link } = await newestFor(root, email);
+  await page.goto(pathOf(link));
+  const save = page.getByRole('button', { name: 'Enregistrer' });
+  const fresh = page.getByRole('textbox', { name: 'Nouveau mot de passe', exact: true });
+  const again = page.getByRole('textbox', { name: 'Confirmation du nouveau mot de passe' });
+  await fresh.fill('Ladoum!2027');
+  await again.fill('Ladoum!2026');
+  await expect(page.getByText('Les mots de passe ne correspondent pas.')).toBeVisible();
+  await expect(save).toBeDisabled();
+  await again.fill('Ladoum!2027');
+  await save.click();
+  await expect(page.getByRole('heading', { name: 'Votre mot de passe est changé' })).toBeVisible();
+
+  await page.goto(pathOf(link));
+  await fresh.fill('Ladoum!2028');
+  await again.fill('Ladoum!2028');
+  await save.click();
+  await expect(page.getByRole('alert').getByText('Le token de verification est invalide.')).toBeVisible();
+
+  await page.goto('/login');
+  await logIn(page, { email, password: 'Ladoum!2027' });
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a customer changes name and password @phone', async ({ page, root }) => {
+  await page.goto('/register');
+  const email = await register(page);
+  await expect(page).toHaveURL('/otp');
+  await page.goto(pathOf((await newestFor(root, email)).link));
+  await page.getByRole('link', { name: 'Se connecter' }).click();
+  await logIn(page, { email, password });
+
+  await page.getByLabel('Prénom').fill('A');
+  await expect(page.getByText('Le prénom doit contenir au moins 2 caractères.')).toBeVisible();
+  await page.getByLabel('Prénom').fill('Aya');
+  await page.getByLabel('Adresse', { exact: true }).fill('Plateau, rue du Commerce');
+  await page.getByRole('tab', { name: 'Sécurité' }).click();
+  await page.getByRole('tab', { name: 'Profil' }).click();
+  await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue('Plateau, rue du Commerce');
+  await page.getByRole('button', { name: 'Mettre à jour' }).click();
+  await expect(page.getByText('Vos informations ont été mises à jour avec succès')).toBeVisible();
+  await expect(page.getByText('Aya N’Guessan')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Sécurité' }).click();
+  const old = page.getByRole('textbox', { name: 'Mot de passe actuel' });
+  await old.fill('Pas-le-bon');
+  await page.getByRole('textbox', { name: 'Nouveau mot de passe', exact: true }).fill('Ladoum!fete');
+  await page.getByRole('textbox', { name: 'Confirmation du nouveau mot de passe' }).fill('Ladoum!fete');
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(page.getByRole('alert').getByText('Votre ancien mot de passe est incorrect.')).toBeVisible();
+  await old.fill(password);
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(page.getByText('Votre mot de passe a été mis à jour avec succès.')).toBeVisible();
+  await expect(old).toHaveValue('');
+
+  await logOut(page);
+  await page.goto('/login');
+  await logIn(page, { email, password: 'Ladoum!fete' });
+  await expect(page).toHaveURL('/dashboard');
+});

@@ -1,0 +1,131 @@
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Drawer } from '#screens/layout/drawer.tsx';
+import { linksOf, markupOf, storyOf } from './markup.ts';
+
+/** The links that specification §2 gives to each screen, as `text → address`. A story's router cuts final slashes. */
+const links: Readonly<Record<string, readonly string[]>> = {
+  'layout Visitor': [
+    'A propos de nous → /about',
+    'Email : bonjour@belier.ci → mailto:bonjour@belier.ci',
+    "Centre d'aide → mailto:bonjour@belier.ci",
+    'Inscription → /register',
+    'Bélier, accueil → /',
+    'Se connecter → /login',
+    'Panier, vide → /cart',
+    'Accueil → /',
+    'Boutique → /shop',
+    'A propos → /about',
+    'Faq → /faq',
+    'Contact → /contact',
+    'Appeler le +225 07 00 00 00 01 → tel:+2250700000001',
+    'Facebook → https://www.facebook.com/belier.ci',
+    'Instagram → https://www.instagram.com/belier.ci',
+    'TikTok → https://www.tiktok.com/@belier.ci',
+    'Créer un compte → /register',
+    '+225 07 00 00 00 01 → tel:+2250700000001',
+    '+225 05 00 00 00 02 → tel:+2250500000002',
+    'bonjour@belier.ci → mailto:bonjour@belier.ci',
+    'Confidentialité → /confidentialite',
+    'Conditions générales → /conditions',
+    'Cookies → /cookies',
+  ],
+  'layout Customer': ['Tableau de bord → /dashboard', 'Mon compte → /dashboard', 'Panier, 3 animaux → /cart'],
+  'home Ready': ['Mali14 bétail → /product-by-country/pays-ml'],
+  'shop Shop': ['Voir les détails : Bélier Bali-Bali → /product/animal-1'],
+  'shop List': ['Voir les détails : Bélier Bali-Bali → /product/animal-1'],
+  'shop Search': ['Accueil → /', 'Produit → /shop'],
+  'product Promotion': ['Accueil → /', 'Produit → /shop'],
+  'cart Empty': ["Continue l'achat → /shop"],
+  'cart Visitor': ["Continue l'achat → /shop", 'Se connecter → /login'],
+  'cart Filled': [
+    'Taureau Zébu peul → /product/7f7d7c39-5b07-4a4b-8f0e-0f6f1d5a1003',
+    'Passer à la caisse → /checkout',
+    "Continuer l'achat → /shop",
+  ],
+  'checkout Confirming': ['Taureau Zébu peul → /product/7f7d7c39-5b07-4a4b-8f0e-0f6f1d5a1003'],
+  'login Untouched': [
+    'Mot de passe oublié ? → /forgot-password',
+    'Créer un compte → /register',
+    'Voir le catalogue → /shop',
+  ],
+  'registration Empty': ['Se connecter → /login'],
+  'forgot-password Empty': ['Retour à la connexion → /login'],
+  'forgot-password Sent': ['Réessayez → /forgot-password', 'Retour à la connexion → /login'],
+  'reset-password Empty': ['Retour à la connexion → /login'],
+  'reset-password Changed': ['Se connecter → /login'],
+  'registered Wide': ['Se connecter → /login', 'Retour à l’accueil → /'],
+  'activation Activated': ['Se connecter → /login'],
+  'activation Refused': ['Contacter le support → /register', 'Retour à l’accueil → /'],
+  'activation Unlinked': ['Contacter le support → /register', 'Retour à l’accueil → /'],
+  'code-entry Empty': ["Retour à l'accueil → /"],
+  'payment-result Paid': ['Voir mes commandes → /dashboard?onglet=commandes'],
+  'payment-result Cancelled': [
+    'Contacter le support → /contact',
+    'Voir mes commandes → /dashboard?onglet=commandes',
+  ],
+  'payment-result Unconfirmed': [
+    'Contacter le support → /contact',
+    'Voir mes commandes → /dashboard?onglet=commandes',
+  ],
+  'payment-result Missing': ['Voir mes commandes → /dashboard?onglet=commandes'],
+  'payment-result Unanswered': ['Contacer le support → /contact', "Retour à l'accueil → /"],
+  'order-lookup Empty': ['Voir mes commandes → /dashboard'],
+  'order-finished Numbered': ['Voir mes commandes → /dashboard', 'Voir la boutique → /shop'],
+  'faq Closed': [
+    '+225 07 00 00 00 01 → tel:+2250700000001',
+    '+225 05 00 00 00 02 → tel:+2250500000002',
+    '+225 01 00 00 00 03 → tel:+2250100000003',
+    'Aller à la page de contact → /contact',
+    'Contacter le support → /contact',
+  ],
+  'contact Filling': [
+    '+225 07 00 00 00 01 → tel:+2250700000001',
+    'Ouvrir WhatsApp → https://wa.me/2250700000001',
+    'bonjour@belier.ci → mailto:bonjour@belier.ci',
+  ],
+  'about Counted': ['Nous contacter → /contact', 'Voir la boutique → /shop'],
+  'blog Everything': [
+    'Choisir son bélier en cinq regards → /blog/choisir-son-belier',
+    'Conseils d’achat → /blog/category/conseils',
+    '#Tabaski → /blog/tag/tabaski',
+  ],
+  'vendors Sample': ['Ferme du Poro → /vendor/ferme-du-poro', 'Devenir vendeur → /become-seller'],
+};
+
+describe('the links of a screen', () => {
+  it.each(Object.entries(links))('%s: those of the specification, where they lead', (screen, wanted) => {
+    const [file = '', story = ''] = screen.split(' ');
+    expect(linksOf(storyOf(file, story)).map((link) => link.replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual(expect.arrayContaining([...wanted]));
+  });
+
+  it('change with the session: no way to register for a customer, no customer area for a visitor', () => {
+    expect(linksOf(storyOf('layout', 'Customer')).filter((link) => /\/(?:register|login)$/.test(link))).toEqual([]);
+    expect(linksOf(storyOf('layout', 'Visitor')).filter((link) => link.endsWith('/dashboard'))).toEqual([]);
+  });
+
+  it('of the drawer stand in the order of the specification', () => {
+    const drawer = (loggedIn: boolean) =>
+      linksOf(
+        markupOf(
+          createElement(Drawer, {
+            open: true,
+            loggedIn,
+            search: null,
+            categoryLinks: null,
+            onClose: () => undefined,
+          }),
+        ),
+      );
+    const everyones = [
+      'Accueil → /',
+      'BoutiqueNew → /shop',
+      'A propos → /about',
+      'Faq → /faq',
+      'Contact → /contact',
+      'Panier → /cart',
+    ];
+    expect(drawer(false)).toEqual([...everyones, 'Créer un compte → /register', 'Se connecter → /login']);
+    expect(drawer(true)).toEqual([...everyones, 'Mon compte → /dashboard']);
+  });
+});

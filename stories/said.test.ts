@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { at } from '#machines/at.ts';
+import { type NoticeCode, noticesMachine } from '#machines/notices.ts';
+import { Drawer } from '#screens/layout/drawer.tsx';
+import { Notices } from '#screens/layout/notices.tsx';
+import { noticesWording } from '#wording/notices.ts';
+import sentences from '#wording/sentences.json' with { type: 'json' };
+import { markupOf, storiesOf, textsOf } from './markup.ts';
+
+/** The file of stories that shows an area of the wording, where it has another name. */
+const storyFiles: Readonly<Record<string, string>> = {
+  catalogue: 'shop',
+  codes: 'code-entry',
+  register: 'registration',
+  security: 'password-change',
+};
+
+/** Sentences of a menu that has to be opened: the journey that opens it reads them there. */
+const inJourneys: Readonly<Record<string, string>> = { 'orders.invoice': 'invoice.journey.ts' };
+
+const drawer = createElement(Drawer, {
+  open: true,
+  loggedIn: false,
+  search: null,
+  categoryLinks: null,
+  onClose: () => undefined,
+});
+const everyNotice = Object.keys(noticesWording).map((code, id) => ({
+  id,
+  remaining: 5000,
+  code: code as NoticeCode,
+}));
+const notices = createElement(Notices, {
+  snapshot: at(noticesMachine, 'counting', { notices: everyNotice, nextId: everyNotice.length }),
+  send: () => undefined,
+});
+
+const shown = new Map<string, readonly string[]>();
+
+/** Every text that the screens of an area show, in one state or another. */
+function textsIn(area: string): readonly string[] {
+  const known = shown.get(area);
+  if (known !== undefined) return known;
+  const pages = area === 'notices' ? [markupOf(notices)] : storiesOf(storyFiles[area] ?? area);
+  const texts = [...pages, ...(area === 'layout' ? [markupOf(drawer)] : [])].flatMap(textsOf);
+  shown.set(area, texts);
+  return texts;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A sentence as it stands in a text, whatever stands for its placeholders there. */
+function pattern(sentence: string, placeholders: readonly string[]): RegExp {
+  const word = (text: string) => `(?<![\\p{L}\\p{N}])${text}(?![\\p{L}\\p{N}])`;
+  const filled = placeholders.reduce(
+    (text, placeholder) => text.replace(new RegExp(word(escaped(escaped(placeholder))), 'u'), '.+'),
+    escaped(sentence),
+  );
+  return new RegExp(word(filled), 'u');
+}
+
+describe('the screens', () => {
+  it.each(
+    sentences
+      .filter(({ held }) => !(held in inJourneys))
+      .map((one) => [one.section, one.sentence, one] as const),
+  )('say, for §%s: « %s »', (_section, sentence, { held, ...one }) => {
+    const area = held.split('.')[0] ?? '';
+    const wanted = pattern(sentence, 'values' in one ? Object.keys(one.values ?? {}) : []);
+    expect(textsIn(area).some((text) => wanted.test(text))).toBe(true);
+  });
+
+  it.each(Object.entries(inJourneys))('say %s in a menu that %s opens', (held, journey) => {
+    const sentence = sentences.find((one) => one.held === held)?.sentence ?? '';
+    const text = readFileSync(new URL(`../journeys/${journey}`, import.meta.url), 'utf8');
+    expect(text).toContain(`getByRole('menuitem', { name: '${sentence}' })`);
+  });
+});
