@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { cartBadge, emptyCart, logIn, openAnimal } from './steps.ts';
+import { expect, type Page } from '@playwright/test';
+import { providerFor, test } from './provider.ts';
+import { cartBadge, customer, emptyCart, logIn, openAnimal } from './steps.ts';
 
 /** From the login to the last step of the checkout, with one animal and the given payment. */
 async function checkOut(page: Page, animal: string, payment: { type: RegExp; means: string }): Promise<void> {
@@ -64,7 +65,9 @@ test('a customer buys on delivery and pays 30 % up front @phone', async ({ page 
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText('En cours');
 });
 
-test('a refused payment says so, and the order is not doubled', async ({ page }) => {
+test('a refused payment says so, and the order is not doubled', async ({ page, root }) => {
+  const provider = await providerFor(root, customer);
+  const before = (await provider.orders()).length;
   await checkOut(page, 'Brebis Djallonké', { type: /mobile ou carte/i, means: 'Carte bancaire' });
   await page.getByRole('button', { name: 'Commander' }).dblclick();
   await page.waitForURL('**/sandbox/paiement/**');
@@ -74,6 +77,7 @@ test('a refused payment says so, and the order is not doubled', async ({ page })
   await expect(page.getByRole('heading', { name: 'Paiement échoué' })).toBeVisible();
   await page.goto('/dashboard?onglet=commandes');
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Annulée');
+  expect(await provider.orders()).toHaveLength(before + 1);
 });
 
 test('an order number that nobody has is said to be unknown', async ({ page }) => {

@@ -96,11 +96,15 @@ const links: Readonly<Record<string, readonly string[]>> = {
 describe('the links of a screen', () => {
   it.each(Object.entries(links))('%s: those of the specification, where they lead', (screen, wanted) => {
     const [file = '', story = ''] = screen.split(' ');
-    expect(linksOf(storyOf(file, story)).map((link) => link.replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual(expect.arrayContaining([...wanted]));
+    expect(linksOf(storyOf(file, story)).map((link) => link.replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual(
+      expect.arrayContaining([...wanted]),
+    );
   });
 
   it('change with the session: no way to register for a customer, no customer area for a visitor', () => {
-    expect(linksOf(storyOf('layout', 'Customer')).filter((link) => /\/(?:register|login)$/.test(link))).toEqual([]);
+    expect(
+      linksOf(storyOf('layout', 'Customer')).filter((link) => /\/(?:register|login)$/.test(link)),
+    ).toEqual([]);
     expect(linksOf(storyOf('layout', 'Visitor')).filter((link) => link.endsWith('/dashboard'))).toEqual([]);
   });
 

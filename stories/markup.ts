@@ -77,3 +77,22 @@ export const linksOf = (html: string): readonly string[] =>
     const text = attribute('aria-label') ?? textOf(link);
     return `${decoded(text)} → ${decoded(attribute('href') ?? '')}`;
   });
+
+/** The texts of every element of a name. */
+export const elementTexts = (html: string, name: string, attributes = ''): readonly string[] =>
+  elementsOf(html, name, attributes).map(textOf);
+
+/** How often something stands in a page. */
+export const count = (html: string, part: RegExp): number => [...html.matchAll(part)].length;
+
+/** The names of the fields of a page, in their order. */
+export const fieldsOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<(?:input|select|textarea) [^>]*name="([^"]+)"[^>]*>/g)].map(([, name = '']) => name);
+
+/** What the select of a name offers. */
+export const optionsOf = (html: string, name: string): readonly string[] =>
+  elementTexts(elementsOf(html, 'select', `name="${name}"`)[0] ?? '', 'option');
+
+/** Whether the button with a text cannot be pressed. */
+export const isDisabled = (html: string, button: string): boolean =>
+  elementTexts(html, 'button', 'disabled=""').includes(button);

@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { homeWording } from '#wording/home.ts';
 import { productWording } from '#wording/product.ts';
-import { elementsOf, linksOf, storyOf, textOf } from './markup.ts';
+import { count, elementsOf, linksOf, optionsOf, storyOf, textOf } from './markup.ts';
+import { sampleAnimals } from './sample/animals.ts';
 
-const count = (html: string, part: RegExp): number => [...html.matchAll(part)].length;
 const articles = (html: string): readonly string[] => elementsOf(html, 'article');
-/** The skeletons of cards: each holds one for its picture. */
-const skeletons = (html: string): number =>
-  count(html.split('aria-hidden="true">')[1] ?? '', /<div class="[^"]*"><span|<div class="[^"]*"><div class="[^"]*sk/g);
+/** Skeletons of cards: each begins with the place of a picture. */
+const skeletons = (html: string): number => count(html, /<span [^>]*aria-hidden="true"><\/span><div/g);
 /** Sections of a filter panel as `title open` or `title closed`; the first copy, the other one is the drawer's. */
 const sections = (html: string): readonly string[] =>
   elementsOf(elementsOf(html, 'aside')[0] ?? '', 'details').map(
     (section) =>
       `${textOf(elementsOf(section, 'summary')[0] ?? '')} ${/^<details[^>]* open=""/.test(section) ? 'open' : 'closed'}`,
   );
-const choices = (html: string, name: string): number => count(elementsOf(html, 'aside')[0] ?? '', new RegExp(`name="${name}"`, 'g'));
-const options = (html: string, name: string): readonly string[] =>
-  elementsOf(elementsOf(html, 'select', `name="${name}"`)[0] ?? '', 'option').map(textOf);
-const shown = (html: string): string => textOf(html);
+const choices = (html: string, name: string): number =>
+  count(elementsOf(html, 'aside')[0] ?? '', new RegExp(`name="${name}"`, 'g'));
+const elementsOfRange = (html: string): readonly string[] =>
+  html.match(/<input [^>]*type="range"[^>]*>/g) ?? [];
 
 describe('the frame of the shop', () => {
   it('has a badge with the number of cart items', () => {
@@ -62,8 +61,202 @@ describe('the home page', () => {
   });
 
   it('features the first 8 animals under three tabs', () => {
-    expect(elementsOf(ready, 'button', 'role="tab"').map(textOf)).toEqual(['En vedette', 'Populaires', 'Promotions']);
-    const featured = ready.slice(ready.indexOf('role="tablist"'), ready.indexOf(homeWording.promotions.label));
+    expect(elementsOf(ready, 'button', 'role="tab"').map(textOf)).toEqual([
+      'En vedette',
+      'Populaires',
+      'Promotions',
+    ]);
+    const featured = ready.slice(
+      ready.indexOf('role="tablist"'),
+      ready.indexOf(homeWording.promotions.label),
+    );
     expect(articles(featured)).toHaveLength(8);
+  });
+
+  it('keeps 8 skeletons where the product list is empty', () => {
+    const empty = storyOf('home', 'Empty');
+    expect(skeletons(empty.slice(0, empty.indexOf(homeWording.promotions.label)))).toBe(8);
+  });
+
+  it('shows items 2 to 20 as best sellers, reversed, and none of a single animal', () => {
+    const best = ready.slice(
+      ready.indexOf(homeWording.bestSellers.title),
+      ready.indexOf(homeWording.callToAction.title),
+    );
+    expect(linksOf(best).map((link) => link.split('animal-')[1])).toEqual(
+      Array.from({ length: 19 }, (_, index) => String(20 - index)),
+    );
+    expect(storyOf('home', 'OneAnimal')).not.toContain(homeWording.bestSellers.title);
+  });
+});
+
+describe('a listing', () => {
+  it('of /shop has its four sections, size closed, above six animals and their pages', () => {
+    const html = storyOf('shop', 'Shop');
+    expect(sections(html)).toEqual(['Pays d’origine open', 'Catégories open', 'Taille closed', 'Prix open']);
+    expect(articles(html)).toHaveLength(6);
+    expect(linksOf(html).filter((link) => /^(?:Page \d|Suivant)/.test(link))).toHaveLength(5);
+    expect(optionsOf(html, 'tri')).toEqual([
+      'À la une',
+      'Prix : du bas au plus haut',
+      'Prix : du haut au bas',
+      'Nouveau',
+      'Mieux noté',
+    ]);
+    expect(
+      elementsOf(html, 'button', 'aria-pressed').map((button) => /aria-label="(\w+)"/.exec(button)?.[1]),
+    ).toEqual(['Grille', 'Liste']);
+  });
+
+  it('of a country has its own sections, every category with its count, and always a button that clears', () => {
+    const html = storyOf('shop', 'Country');
+    expect(sections(html)).toEqual(['Catégories open', 'Taille closed', 'Prix open']);
+    expect(choices(html, 'categorie')).toBe(3);
+    expect(html).toContain('Ovins, 31 animaux');
+    expect(elementsOf(html, 'button').map(textOf)).toContain('Effacer les filtres');
+    const wide = storyOf('shop', 'CountryWide');
+    expect(elementsOf(wide, 'button').map(textOf)).toContain('Effacer les filtres');
+  });
+
+  it('of a category has its own sections, and every origin with its flag', () => {
+    const html = storyOf('shop', 'Category');
+    expect(sections(html)).toEqual(['Origine du bétail open', 'Taille closed', 'Prix open']);
+    expect(choices(html, 'origine')).toBe(8);
+    expect(count(elementsOf(html, 'aside')[0] ?? '', /<img /g)).toBe(8);
+  });
+
+  it('of a search has no filters, counts all animals and shows six of those that match', () => {
+    const html = storyOf('shop', 'Search');
+    expect(html).not.toContain('<aside');
+    expect(textOf(html)).toContain(`Affichage de ${sampleAnimals.length} bétail`);
+    expect(articles(html)).toHaveLength(6);
+  });
+
+  it('has two sliders in steps of 10 000, and two inputs', () => {
+    const ranges = (story: string) =>
+      elementsOfRange(storyOf('shop', story)).map((slider) =>
+        ['min', 'max', 'step', 'value'].map((name) =>
+          Number(new RegExp(` ${name}="(\\d+)"`).exec(slider)?.[1]),
+        ),
+      );
+    expect(ranges('Shop')).toEqual([
+      [0, 3_000_000, 10_000, 0],
+      [0, 3_000_000, 10_000, 3_000_000],
+    ]);
+    expect(ranges('Country')).toEqual([
+      [0, 30_000_000, 10_000, 150_000],
+      [0, 30_000_000, 10_000, 30_000_000],
+    ]);
+    expect(ranges('Category')).toEqual([
+      [0, 3_000_000, 10_000, 150_000],
+      [0, 3_000_000, 10_000, 3_000_000],
+    ]);
+    expect(count(storyOf('shop', 'Shop'), /name="prix-m(?:in|ax)"/g)).toBe(2);
+  });
+
+  it('says beside the sliders why a lowest price above the highest leaves nothing', () => {
+    expect(textOf(storyOf('shop', 'PriceReversed'))).toContain('Le prix minimum dépasse le prix maximum');
+  });
+
+  it('shows 8 skeletons while it loads', () => {
+    expect(skeletons(storyOf('shop', 'Loading'))).toBe(8);
+  });
+
+  it('has no pages where one is enough', () => {
+    expect(linksOf(storyOf('shop', 'Country')).filter((link) => link.startsWith('Page'))).toEqual([]);
+  });
+
+  it('has its own message for no match and for an empty catalogue, with a button that clears', () => {
+    for (const [story, clear] of [
+      ['NoMatch', 'Réinitialiser les filtres'],
+      ['CountryNoMatch', 'Supprimer les filtres'],
+      ['CategoryNoMatch', 'Supprimer les filtres'],
+    ] as const) {
+      const main = storyOf('shop', story).split('</aside>')[1] ?? '';
+      expect(elementsOf(main, 'button').map(textOf)).toContain(clear);
+      expect(articles(main)).toEqual([]);
+    }
+    const empty = textOf(storyOf('shop', 'Empty'));
+    expect(empty).toContain('Aucun produit disponible');
+    expect(empty).not.toContain('Réinitialiser les filtres');
+  });
+});
+
+describe('an animal card', () => {
+  const card = articles(storyOf('shop', 'Shop'))[0] ?? '';
+  const listed = articles(storyOf('shop', 'List'))[0] ?? '';
+
+  it('has picture, category, name, flag and country, price, share sold, stock and its link', () => {
+    expect(count(card, /<img /g)).toBe(2);
+    expect(textOf(elementsOf(card, 'h2')[0] ?? '')).toBe('Bélier Bali-Bali');
+    for (const text of ['Ovins', 'Mali', '165\u202f000\u00a0FCFA', 'Stock disponible', 'Voir les détails'])
+      expect(card).toContain(text);
+    expect(elementsOf(card, 's').map(textOf)).toEqual([
+      'Prix normal 185\u202f000\u00a0FCFA'.replace(/\s/g, ' '),
+    ]);
+    expect(card).toContain('<progress');
+  });
+
+  it('shows the placeholder for a missing picture', () => {
+    const html = articles(storyOf('home', 'Ready')).find((one) => one.includes('>Mouton Oudah<')) ?? '';
+    expect(html).toContain('/pictures/placeholder.svg');
+  });
+
+  it('has the first 50 characters of the description in the list view alone', () => {
+    const description =
+      elementsOf(listed, 'p')
+        .map(textOf)
+        .find((text) => text.endsWith(' ...')) ?? '';
+    expect(Array.from(description.replace(' ...', ''))).toHaveLength(50);
+    expect(card).not.toContain(description);
+  });
+});
+
+describe('the page of an animal', () => {
+  const page = storyOf('product', 'Promotion');
+  const related = page.slice(page.lastIndexOf(productWording.related.title));
+
+  it('has up to six pictures with a button for each, and the placeholder where there is none', () => {
+    expect(count(page, /aria-label="Voir la photo \d"/g)).toBe(4);
+    expect(storyOf('product', 'NoPicture')).toContain('/pictures/placeholder.svg');
+  });
+
+  it('strikes the normal price through and says what a promotion saves', () => {
+    expect(textOf(elementsOf(page, 's')[0] ?? '')).toBe('Prix normal 185 000 FCFA');
+    expect(textOf(page)).toContain('Economisez 20 000 FCFA');
+    expect(storyOf('product', 'OnePicture').split(productWording.related.title)[0]).not.toContain(
+      'Economisez',
+    );
+  });
+
+  it('cuts the description at 250 characters followed by three points, and has all of it in its tab', () => {
+    const texts = elementsOf(page, 'p').map(textOf);
+    expect(texts.filter((text) => text.endsWith(' ...'))).toHaveLength(1);
+    expect(elementsOf(page, 'button', 'role="tab"').map(textOf)).toEqual([
+      'Description',
+      'Origine du bétail',
+    ]);
+    expect(texts.filter((text) => text.includes('fixés avec vous par téléphone.'))).toHaveLength(1);
+  });
+
+  it('counts from 1, which cannot be lowered', () => {
+    expect(page).toMatch(/<button disabled=""[^>]*aria-label="Diminuer la quantité"/);
+    expect(textOf(elementsOf(page, 'output')[0] ?? '')).toBe('1');
+    expect(storyOf('product', 'Several')).not.toMatch(/disabled=""[^>]*aria-label="Diminuer la quantité"/);
+  });
+
+  it('shows the sales as a percentage', () => {
+    expect(page).toMatch(/<progress [^>]*value="72" max="100">/);
+    expect(textOf(page)).toContain('Progression des ventes72 %');
+  });
+
+  it('has 8 related products with a button each, and none where it is alone', () => {
+    expect(articles(related)).toHaveLength(8);
+    expect(
+      elementsOf(related, 'button')
+        .map(textOf)
+        .filter((text) => text.startsWith('Ajouter au panier')),
+    ).toHaveLength(8);
+    expect(storyOf('product', 'Alone')).not.toContain(productWording.related.title);
   });
 });

@@ -103,6 +103,11 @@ export const Country: Story = {
   args: { place: mali, state: initialListing('country') },
 };
 
+export const CountryWide: Story = {
+  name: 'Bétail d’un pays, tous les prix',
+  args: { place: mali, state: { ...initialListing('country'), min: 0 } },
+};
+
 export const CountryHidesByPrice: Story = {
   name: 'Bétail d’un pays, masqué par le prix',
   args: {

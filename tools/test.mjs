@@ -76,7 +76,6 @@ say(`Testing with ${chromium} and Node ${process.versions.node}.`);
 
 /** Programs that compute: checks, rules and machines, the provider, the contracts. */
 async function withoutBrowser() {
-  await check('generated files are up to date', npm('check:generated'));
   await check('types', npm('check:types'));
   await check('lint and format', npm('check:lint'));
   await check('import rules', npm('check:imports'));
@@ -108,6 +107,8 @@ async function withBrowser() {
   await part('stories', vitest('stories'), ofVitest);
 }
 
+// Before the build, which writes the route tree anew.
+await check('generated files are up to date', npm('check:generated'));
 await buildShop();
 // Side by side: the one computes while the other waits.
 await Promise.all([withoutBrowser(), withBrowser()]);

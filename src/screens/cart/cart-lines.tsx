@@ -16,7 +16,7 @@ const frame = css({
   borderRadius: 'xl',
   overflow: 'hidden',
   '& table': { w: 'full', borderCollapse: 'collapse' },
-  '& caption, & thead': { base: { srOnly: true }, md: { srOnly: false } },
+  '& thead': { base: { srOnly: true }, md: { srOnly: false } },
   '& caption': { srOnly: true },
   '& th': {
     textAlign: 'start',
@@ -39,7 +39,7 @@ const row = css({
   p: { base: '4', md: '0' },
 });
 const productCell = css({ gridColumn: '1' });
-const removeCell = css({ gridColumn: '2', gridRow: '1', alignSelf: 'start' });
+const removeCell = css({ gridColumn: '2', gridRow: '1', alignSelf: 'start', justifySelf: 'end' });
 const priceCell = css({ display: { base: 'none', md: 'table-cell' }, whiteSpace: 'nowrap' });
 const totalCell = css({
   fontFamily: 'heading',

@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import {
+  count,
+  elementsOf,
+  elementTexts,
+  fieldsOf,
+  isDisabled,
+  optionsOf,
+  storyOf,
+  textOf,
+} from './markup.ts';
+
+describe('the cart', () => {
+  it('has its title, filled or empty', () => {
+    for (const story of ['Filled', 'Empty', 'Visitor', 'Loading'])
+      expect(elementTexts(storyOf('cart', story), 'h1')).toEqual(['Details Panier']);
+    expect(elementTexts(storyOf('cart', 'Empty'), 'h2')).toEqual(['Ton panier est vide']);
+  });
+
+  it('is a table of product, price, quantity and line total, with sizes and a button that deletes', () => {
+    const html = storyOf('cart', 'Filled');
+    expect(elementTexts(html, 'th')).toEqual(['Produit', 'Prix', 'Quantité', 'Total', 'Actions']);
+    expect(textOf(html)).toContain('Taille : Grand');
+    expect(textOf(html)).toContain('Taille : Non spécifique');
+    expect(count(html, /aria-label="Augmenter la quantité/g)).toBe(3);
+    expect(count(html, /aria-label="Supprimer du panier/g)).toBe(3);
+    expect(count(html, /<button disabled=""[^>]*aria-label="Diminuer/g)).toBe(2);
+  });
+
+  it('sums up in two identical totals', () => {
+    const summary = elementsOf(storyOf('cart', 'Filled'), 'dl')[0] ?? '';
+    expect(elementTexts(summary, 'dt')).toEqual(['Total', 'Total']);
+    expect(elementTexts(summary, 'dd')).toEqual(['3 395 000 FCFA', '3 395 000 FCFA']);
+  });
+});
+
+describe('the checkout', () => {
+  it('has three named steps, of which one is current', () => {
+    for (const [story, name] of [
+      ['Verifying', 'Vérifications'],
+      ['Paying', 'Paiement'],
+      ['Confirming', 'Confirmation'],
+    ] as const) {
+      const html = storyOf('checkout', story);
+      expect(elementTexts(html, 'li', 'aria-current="step"')[0]).toContain(name);
+      expect(isDisabled(html, 'Précédent')).toBe(story === 'Verifying');
+    }
+  });
+
+  it('takes the delivery on its first step, names and e-mail read-only, domicile the only way', () => {
+    const html = storyOf('checkout', 'Verifying');
+    expect(fieldsOf(html)).toEqual([
+      'first_name',
+      'last_name',
+      'email',
+      'phone',
+      'address',
+      'ville',
+      'code_postal',
+      'numero_cni',
+      'notes',
+      'delivery_method',
+    ]);
+    expect(count(html, /<input [^>]*readOnly=""[^>]*>/g)).toBe(3);
+    expect(html).toMatch(/name="delivery_method" checked="" value="domicile"/);
+  });
+
+  it('takes the payment on its second step, mobile and wave by default', () => {
+    const html = storyOf('checkout', 'Paying');
+    const values = (name: string) =>
+      [...html.matchAll(new RegExp(`name="${name}"[^>]* value="([^"]+)"`, 'g'))].map(([, value]) => value);
+    expect(values('type_paiement')).toEqual(['mobile', 'livraison']);
+    expect(values('moyen_paiement')).toEqual(['wave', 'orange-money', 'mobile-money', 'bank-card']);
+    expect(html).toMatch(/name="type_paiement" checked="" value="mobile"/);
+    expect(html).toMatch(/name="moyen_paiement" checked="" value="wave"/);
+  });
+
+  it('orders on its last step, and is busy while it does', () => {
+    expect(elementTexts(storyOf('checkout', 'Confirming'), 'button')).toContain('Commander');
+    expect(elementTexts(storyOf('checkout', 'Placing'), 'button', 'aria-disabled="true"')).toEqual([
+      'Traitement en cours ...',
+    ]);
+  });
+
+  it('shows the lines with their totals, the total, and the two parts of a payment on delivery', () => {
+    const recap = elementsOf(storyOf('checkout', 'ConfirmingOnDelivery'), 'dl').map(textOf).join(' ');
+    for (const part of ['Total3 395 000 FCFA', '(30 %)1 018 500 FCFA', '(70 %)2 376 500 FCFA'])
+      expect(recap).toContain(part);
+    expect(textOf(storyOf('checkout', 'Confirming'))).toContain('330 000 FCFA');
+    expect(textOf(storyOf('checkout', 'Confirming'))).not.toContain('(70 %)');
+  });
+});
+
+describe('the account pages', () => {
+  it('log in with an identifier, a password and a box to remember it', () => {
+    expect(fieldsOf(storyOf('login', 'Untouched'))).toEqual(['email', 'password', 'remember']);
+  });
+
+  it('register with six fields, and announce the mail', () => {
+    const html = storyOf('registration', 'Empty');
+    expect(fieldsOf(html)).toEqual([
+      'first_name',
+      'last_name',
+      'email',
+      'numero_telephone',
+      'pays',
+      'password1',
+    ]);
+    expect(textOf(html)).toContain('Un e-mail de vérification vous sera envoyé pour activer votre compte.');
+  });
+
+  it.each([
+    ['Empty', 6, 'Activer mon compte'],
+    ['TwoFactor', 5, 'Valider le code'],
+  ] as const)(
+    'take a code in boxes of one digit, submitted only when all are filled: %s',
+    (story, boxes, button) => {
+      const html = storyOf('code-entry', story);
+      expect(fieldsOf(html)).toHaveLength(boxes);
+      expect(isDisabled(html, button)).toBe(true);
+      expect(isDisabled(storyOf('code-entry', 'Complete'), 'Activer mon compte')).toBe(false);
+    },
+  );
+
+  it('are busy while a code is verified, and thank for the registration', () => {
+    expect(elementTexts(storyOf('code-entry', 'Verifying'), 'button', 'aria-disabled="true"')).toEqual([
+      'Verification en cours ...',
+    ]);
+    expect(textOf(storyOf('code-entry', 'Empty'))).toMatch(/Merci.*code à 6 chiffres/);
+    expect(textOf(storyOf('code-entry', 'TwoFactor'))).toContain('par SMS');
+  });
+
+  it('reset a password only where both match and are long enough', () => {
+    expect(isDisabled(storyOf('reset-password', 'Empty'), 'Enregistrer')).toBe(true);
+    expect(isDisabled(storyOf('reset-password', 'Different'), 'Enregistrer')).toBe(true);
+    expect(isDisabled(storyOf('reset-password', 'Short'), 'Enregistrer')).toBe(true);
+  });
+});
+
+describe('the customer area', () => {
+  it('shows whose account it is, a way out, and three tabs of which the profile is the first', () => {
+    const html = storyOf('dashboard', 'Customer');
+    for (const text of ['AK', 'Awa Koné', 'client@exemple.ci', '07 01 02 03 04', 'Déconnexion'])
+      expect(textOf(html)).toContain(text);
+    expect(elementTexts(html, 'button', 'role="tab"')).toEqual(['Profil', 'Sécurité', 'Commandes']);
+    expect(html).toMatch(/role="tab"[^>]*aria-selected="true"[^>]*>(?:<svg.*?<\/svg>)?Profil/);
+    expect(textOf(storyOf('dashboard', 'Missing'))).toContain('??');
+  });
+
+  it('has eight fields in its profile and none for a second address', () => {
+    expect(fieldsOf(storyOf('profile', 'Loaded'))).toEqual([
+      'first_name',
+      'last_name',
+      'email',
+      'username',
+      'numero_telephone',
+      'pays',
+      'sexe',
+      'adresse1',
+    ]);
+    expect(optionsOf(storyOf('profile', 'Loaded'), 'sexe')).toEqual(['Masculin', 'Féminin', 'Autre']);
+    expect(elementTexts(storyOf('profile', 'Saving'), 'button', 'aria-disabled="true"')).toEqual([
+      'Mise à jour en cours...',
+    ]);
+  });
+
+  it('has three passwords in its security, each with a button that shows it', () => {
+    const html = storyOf('password-change', 'Empty');
+    expect(fieldsOf(html).filter((name) => name !== 'username')).toEqual([
+      'old_password',
+      'new_password1',
+      'new_password2',
+    ]);
+    expect(count(html, /aria-label="Afficher le mot de passe"/g)).toBe(3);
+  });
+});
+
+describe('the orders', () => {
+  const html = storyOf('orders', 'Filled');
+
+  it('are searched, filtered by five choices without Payée, and listed in five columns, five at a time', () => {
+    expect(html).toContain('placeholder="Rechercher une commande..."');
+    expect(optionsOf(html, 'statut')).toEqual([
+      'Tous les statuts',
+      'En cours',
+      'Expédiée',
+      'Livrée',
+      'Annulée',
+    ]);
+    expect(elementTexts(elementsOf(html, 'thead')[0] ?? '', 'th')).toEqual([
+      'N° de commande',
+      'Date',
+      'Total (FCFA)',
+      'Statut',
+      'Actions',
+    ]);
+    expect(elementsOf(elementsOf(html, 'tbody')[0] ?? '', 'tr')).toHaveLength(5);
+    expect(elementTexts(html, 'time')[0]).toMatch(/^\d+(?:er)? \p{L}+ \d{4}$/u);
+  });
+
+  it('wear the destructive badge where they are pending or cancelled, one other where not', () => {
+    const badges = new Map(
+      [...html.matchAll(/<span class="([^"]*)">(En cours|Payée|Expédiée|Livrée|Annulée)<\/span>/g)].map(
+        ([, look, status]) => [status, look],
+      ),
+    );
+    expect(badges.get('Annulée')).toBe(badges.get('En cours'));
+    expect(badges.get('Payée')).toBe(badges.get('Livrée'));
+    expect(badges.get('Payée')).not.toBe(badges.get('En cours'));
+  });
+
+  it('are paged in the browser: range, page sizes, four buttons, page n of N', () => {
+    expect(textOf(html)).toContain('Affichage 1-5 sur 16');
+    expect(textOf(html)).toContain('Page 1 sur 4');
+    expect(optionsOf(html, 'lignes')).toEqual(['5', '10', '20', '30', '40', '50']);
+    for (const step of ['Première page', 'Page précédente', 'Page suivante', 'Dernière page'])
+      expect(html).toContain(`aria-label="${step}"`);
+  });
+
+  it('are 8 grey rows while they load', () => {
+    const loading = storyOf('orders', 'Loading');
+    expect(count(loading.slice(loading.indexOf('Chargement de vos commandes')), /<div[^>]*><span /g)).toBe(8);
+  });
+
+  it('are printed with brand, number, date, client, lines, total, a note that follows PAID, and thanks', () => {
+    const paper = storyOf('invoice', 'Paid');
+    expect(elementTexts(paper, 'h1')).toEqual(['Facture']);
+    expect(elementTexts(elementsOf(paper, 'thead')[0] ?? '', 'th')).toEqual([
+      'Produit',
+      'Catégorie',
+      'Quantité',
+      'Prix unitaire',
+      'Total',
+    ]);
+    for (const part of [
+      'Bélier',
+      'Awa Koné',
+      'client@exemple.ci',
+      'FCFA',
+      'Commande payée',
+      'Merci pour votre confiance.',
+    ])
+      expect(textOf(paper)).toContain(part);
+    expect(textOf(storyOf('invoice', 'PaidOnDelivery'))).toContain('Paiement à la livraison');
+    expect(textOf(storyOf('invoice', 'ManyLines'))).not.toContain('Commande payée');
+  });
+});

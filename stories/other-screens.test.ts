@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { paymentResultWording } from '#wording/payment-result.ts';
+import { count, elementsOf, elementTexts, fieldsOf, linksOf, storyOf, textOf } from './markup.ts';
+
+describe('the payment result', () => {
+  it('names the order that was paid, and the number that nobody has', () => {
+    expect(textOf(storyOf('payment-result', 'Paid'))).toMatch(/Paiement réussi !.*commande B/);
+    expect(textOf(storyOf('payment-result', 'Missing'))).toMatch(/Commande introuvable\.Numéro recherché :/);
+  });
+
+  it('asks to contact the support where the payment failed or is not confirmed', () => {
+    for (const story of ['Cancelled', 'Unconfirmed']) {
+      expect(elementTexts(storyOf('payment-result', story), 'h2')).toEqual([
+        paymentResultWording.failed.title,
+      ]);
+      expect(textOf(storyOf('payment-result', story))).toContain('contactez le support');
+    }
+  });
+});
+
+describe('the other pages', () => {
+  it('look an order up by one number, with a button that is busy while it searches', () => {
+    expect(fieldsOf(storyOf('order-lookup', 'Empty'))).toEqual(['order_number']);
+    expect(elementTexts(storyOf('order-lookup', 'Searching'), 'button', 'aria-disabled="true"')).toEqual([
+      'Recherche...',
+    ]);
+    expect(textOf(storyOf('order-lookup', 'Delivered'))).toContain(
+      'Statut : LivréVotre commande a été livrée le 10/05/2025.',
+    );
+  });
+
+  it('answer five questions, each by itself', () => {
+    const html = storyOf('faq', 'Closed');
+    expect(elementsOf(html, 'details')).toHaveLength(5);
+    for (const part of [
+      'Orange Money, Moov, MTN ou Wave',
+      'carte bancaire',
+      'espèces à la livraison',
+      'vétérinaire partenaire',
+      '7 jours sur 7',
+    ])
+      expect(textOf(html)).toContain(part);
+  });
+
+  it('take a message in four required fields, and tell address and hours', () => {
+    const html = storyOf('contact', 'Filling');
+    expect(fieldsOf(html)).toEqual(['name', 'email', 'subject', 'message']);
+    expect(count(html, / required=""/g)).toBe(4);
+    for (const part of ['Abidjan, Côte d’Ivoire', 'Du lundi au vendredi8 h – 18 h', 'Samedi9 h – 14 h'])
+      expect(textOf(html)).toContain(part);
+  });
+
+  it('count four figures and give three reasons', () => {
+    const html = storyOf('about', 'Counted');
+    for (const figure of ['Produits10k+', 'Clients5M+', 'Commandes livrées1M+', 'Vendeurs500+'])
+      expect(textOf(html)).toContain(figure);
+    expect(elementTexts(html, 'h2')).toEqual([
+      'Notre histoire',
+      'Notre mission',
+      'Notre vision',
+      'Quelques chiffres',
+      'Trois raisons de nous choisir',
+    ]);
+    expect(elementTexts(html.split('Trois raisons')[1] ?? '', 'h3')).toHaveLength(3);
+  });
+
+  it('close an expired session’s notice with its own button', () => {
+    expect(elementTexts(storyOf('notices', 'Counting'), 'button')).toContain('Fermer');
+    expect(linksOf(storyOf('notices', 'Counting'))).toEqual([]);
+  });
+});
