@@ -1,7 +1,6 @@
 import { getShortestPaths } from '@xstate/graph';
 import { describe, expect, it } from 'vitest';
 import { emptyCheckout } from '#rules/checkout.ts';
-import { at } from './at.ts';
 import { checkoutMachine } from './checkout.ts';
 import { confirmingCheckout, lines, profile, startCheckout } from './checkout-by-hand.ts';
 import type { CheckoutContext, CheckoutEvent } from './checkout-setup.ts';
@@ -218,7 +217,7 @@ describe('every path through the wizard', () => {
     { type: 'order.submitted' },
   ];
   const paths = getShortestPaths(checkoutMachine, {
-    fromState: at(checkoutMachine, { filling: 'verifying' }, context),
+    fromState: checkoutMachine.resolveState({ value: { filling: 'verifying' }, context }),
     events,
     serializeState: ({ value, context: { values } }) => JSON.stringify([value, values.ville]),
   });

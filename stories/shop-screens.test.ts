@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { homeWording } from '#wording/home.ts';
 import { productWording } from '#wording/product.ts';
-import { count, elementsOf, linksOf, optionsOf, storyOf, textOf } from './markup.ts';
+import { count, elementsOf, elementTexts, linksOf, optionsOf, storyOf, textOf } from './markup.ts';
 import { sampleAnimals } from './sample/animals.ts';
 
 const articles = (html: string): readonly string[] => elementsOf(html, 'article');
@@ -15,8 +15,7 @@ const sections = (html: string): readonly string[] =>
   );
 const choices = (html: string, name: string): number =>
   count(elementsOf(html, 'aside')[0] ?? '', new RegExp(`name="${name}"`, 'g'));
-const elementsOfRange = (html: string): readonly string[] =>
-  html.match(/<input [^>]*type="range"[^>]*>/g) ?? [];
+const slidersOf = (html: string): readonly string[] => html.match(/<input [^>]*type="range"[^>]*>/g) ?? [];
 
 describe('the frame of the shop', () => {
   it('has a badge with the number of cart items', () => {
@@ -58,6 +57,11 @@ describe('the home page', () => {
     expect(count(ready, /Note\u00a0: [1-5] sur 5/g)).toBe(4);
     const benefits = ready.slice(ready.lastIndexOf(homeWording.benefits.label));
     expect(count(benefits, /<li/g)).toBe(4);
+  });
+
+  it('has its partners in a row that follows itself', () => {
+    const row = elementsOf(ready.slice(ready.indexOf(homeWording.partners.label)), 'ul')[0] ?? '';
+    expect(elementTexts(row, 'li')).toEqual([...homeWording.partners.names, ...homeWording.partners.names]);
   });
 
   it('features the first 8 animals under three tabs', () => {
@@ -103,9 +107,8 @@ describe('a listing', () => {
       'Nouveau',
       'Mieux noté',
     ]);
-    expect(
-      elementsOf(html, 'button', 'aria-pressed').map((button) => /aria-label="(\w+)"/.exec(button)?.[1]),
-    ).toEqual(['Grille', 'Liste']);
+    const views = [...html.matchAll(/aria-pressed="(\w+)"[^>]* aria-label="(Grille|Liste)"/g)];
+    expect(views.map(([, pressed, view]) => `${view} ${pressed}`)).toEqual(['Grille true', 'Liste false']);
   });
 
   it('of a country has its own sections, every category with its count, and always a button that clears', () => {
@@ -134,7 +137,7 @@ describe('a listing', () => {
 
   it('has two sliders in steps of 10 000, and two inputs', () => {
     const ranges = (story: string) =>
-      elementsOfRange(storyOf('shop', story)).map((slider) =>
+      slidersOf(storyOf('shop', story)).map((slider) =>
         ['min', 'max', 'step', 'value'].map((name) =>
           Number(new RegExp(` ${name}="(\\d+)"`).exec(slider)?.[1]),
         ),
@@ -215,6 +218,15 @@ describe('an animal card', () => {
 describe('the page of an animal', () => {
   const page = storyOf('product', 'Promotion');
   const related = page.slice(page.lastIndexOf(productWording.related.title));
+
+  it('names the animal, its country with a flag, its category and its price', () => {
+    expect(elementTexts(page, 'h1')).toEqual(['Bélier Bali-Bali']);
+    const said = page.slice(page.indexOf('<h1'), page.indexOf('Economisez'));
+    expect(textOf(said)).toBe(
+      'Bélier Bali-BaliMali·Ovins·Taille GrandPrix 165 000 FCFAPrix normal 185 000 FCFA',
+    );
+    expect(count(said, /<img /g)).toBe(1);
+  });
 
   it('has up to six pictures with a button for each, and the placeholder where there is none', () => {
     expect(count(page, /aria-label="Voir la photo \d"/g)).toBe(4);

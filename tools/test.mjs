@@ -83,7 +83,6 @@ async function withoutBrowser() {
   await check('OpenAPI file', npm('check:openapi'));
   await part('unit and machines', vitest('unit'), ofVitest);
   await part('sandbox', vitest('sandbox'), ofVitest);
-  await part('contracts', vitest('contracts'), ofVitest);
   const postgres = await startPostgres();
   if (postgres === undefined) {
     say('sandbox on PostgreSQL: not run, no PostgreSQL server is installed on this machine.');
@@ -110,6 +109,8 @@ async function withBrowser() {
 // Before the build, which writes the route tree anew.
 await check('generated files are up to date', npm('check:generated'));
 await buildShop();
+// Alone: each of its interactions takes a port of the machine for a moment, as browsers do.
+await part('contracts', vitest('contracts'), ofVitest);
 // Side by side: the one computes while the other waits.
 await Promise.all([withoutBrowser(), withBrowser()]);
 

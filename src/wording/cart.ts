@@ -29,12 +29,8 @@ export const cartWording = {
     label: (name: string) => `Quantité\u00a0: ${name}`,
     increase: (name: string) => `Augmenter la quantité\u00a0: ${name}`,
     decrease: (name: string) => `Diminuer la quantité\u00a0: ${name}`,
-    /** While a wish is on its way to the server. */
-    saving: 'Mise à jour…',
   },
-  remove: 'Supprimer',
   removeLine: (name: string) => `Supprimer du panier\u00a0: ${name}`,
-  removing: 'Suppression en cours…',
   summary: {
     title: slip('Recapitualtif du panier', 'Récapitulatif du panier'),
     total: 'Total',

@@ -86,7 +86,7 @@ export const catalogueWording = {
       shop: 'Voir la boutique',
     },
   },
-  breadcrumb: { label: 'Fil d’Ariane', home: 'Accueil', product: 'Produit', shop: 'Boutique' },
+  breadcrumb: { label: 'Fil d’Ariane', home: 'Accueil', product: 'Produit' },
   filters: {
     label: 'Filtres',
     open: 'Filtrer',
@@ -137,8 +137,6 @@ export const catalogueWording = {
     previous: 'Précédent',
     next: 'Suivant',
     page: (page: number) => `Page ${page}`,
-    current: (page: number, pages: number) => `Page ${page} sur ${pages}`,
-    gap: '…',
   },
   /** Announced when the list changes. */
   found: (count: number) =>
@@ -157,7 +155,6 @@ export const catalogueWording = {
     colon: '\u00a0: ',
     details: 'Voir les détails',
     progress: 'Progression des ventes',
-    noPicture: 'Photo à venir',
     discount: (percent: number) => `−${percent}\u00a0%`,
     discountSpoken: (percent: number) => `Remise de ${percent}\u00a0%`,
     price: 'Prix',

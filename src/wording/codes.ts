@@ -28,7 +28,6 @@ export const codesWording = {
   boxes: 'Code de vérification',
   box: (index: number, count: number) => `Chiffre ${index} sur ${count}`,
   submitting: slip('Verification en cours ...', 'Vérification en cours…'),
-  success: "L'activation de votre compte a été effectuée avec succès !",
   /** Other answers: no notice, a sentence beside the boxes. */
   unknownError: 'La vérification n’a pas abouti. Votre code est gardé\u00a0: réessayez dans un instant.',
   /** The page was opened without an e-mail to verify. */

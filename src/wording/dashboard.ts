@@ -11,7 +11,6 @@ export const dashboardWording = {
   email: 'E-mail',
   phone: 'Téléphone',
   noPhone: 'Aucun numéro de téléphone',
-  initials: (name: string) => `Initiales\u00a0: ${name}`,
   logout: 'Déconnexion',
   tabs: { label: 'Votre espace', profile: 'Profil', security: 'Sécurité', orders: 'Commandes' },
   userLoading: 'Chargement de vos informations…',

@@ -21,7 +21,6 @@ export const errorsWording = {
     text: 'Le reste de la boutique fonctionne et votre panier est intact. Réessayez, ou revenez un peu plus tard.',
     retry: 'Réessayer',
     home: 'Retour à l’accueil',
-    support: 'Contacter le support',
   },
   /** Nothing came back from the server in time. */
   unreachable: {
@@ -35,6 +34,4 @@ export const errorsWording = {
     text: 'Rechargez la page pour continuer. Votre panier est gardé.',
     reload: 'Recharger la page',
   },
-  /** Seen for as long as the shop's own script has not arrived, or where scripts are refused. */
-  noScript: 'La boutique a besoin de JavaScript pour fonctionner.',
 } as const;

@@ -4,9 +4,6 @@ export const invoiceWording = {
   number: 'N° de commande',
   date: 'Date',
   client: 'Client',
-  email: 'E-mail',
-  phone: 'Téléphone',
-  address: 'Adresse',
   columns: {
     product: 'Produit',
     category: 'Catégorie',

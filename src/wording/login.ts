@@ -16,7 +16,6 @@ export const loginWording = {
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   rememberMe: 'Se souvenir de moi',
-  rememberMeHint: 'Votre identifiant reste sur cet appareil, jamais votre mot de passe.',
   forgotPassword: 'Mot de passe oublié\u202f?',
   submit: 'Se connecter',
   submitting: 'Connexion en cours…',
@@ -30,9 +29,5 @@ export const loginWording = {
   /** Beside the form when an account waits for its activation (423). */
   inactive: {
     hint: 'Saisissez le code reçu à l’inscription, ou ouvrez le lien de l’e-mail d’activation.',
-    action: 'Activer mon compte',
   },
-  alreadyLoggedIn: 'Vous êtes déjà connecté.',
-  redirecting: 'Nous vous conduisons à votre espace…',
-  dashboard: 'Tableau de bord',
 } as const;

@@ -111,6 +111,3 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
   },
   'reset-failed': { tone: 'error', text: "Une erreur s'est produite lors du traitement." },
 };
-
-/** The button that closes a notice. */
-export const noticeClose = 'Fermer';

@@ -1,4 +1,3 @@
-import { formatXof } from '#rules/money.ts';
 import { slip } from './slip.ts';
 
 /** The page a customer comes back to after the payment page (specification §2 "Payment result"). */
@@ -16,7 +15,6 @@ export const paymentResultWording = {
     text: (number: string) =>
       `Nous avons bien reçu le paiement de votre commande ${number}. Merci de votre confiance\u202f!`,
     next: 'Nous vous appelons très vite pour fixer le jour et le lieu de la livraison.',
-    amount: (amount: number) => `Montant reçu\u00a0: ${formatXof(amount)}`,
     orders: 'Voir mes commandes',
   },
   failed: {
@@ -27,14 +25,12 @@ export const paymentResultWording = {
       'Aucune confirmation de paiement n’est encore arrivée. Votre commande est gardée\u00a0: ne payez pas une seconde fois. Si cela dure, contactez le support.',
     stillAsking: 'Nous continuons de demander\u00a0: cette page se met à jour d’elle-même.',
     askAgain: 'Vérifier de nouveau',
-    orders: 'Voir mes commandes',
     support: 'Contacter le support',
   },
   notFound: {
     title: 'Commande introuvable.',
     searched: (number: string) => `Numéro recherché\u00a0: ${number}`,
     missing: 'L’adresse de cette page ne contient aucun numéro de commande.',
-    orders: 'Voir mes commandes',
   },
   error: {
     title: 'Paiement échoué',

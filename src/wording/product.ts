@@ -18,10 +18,7 @@ export const productWording = {
     choose: (index: number) => `Voir la photo ${index}`,
     alt: (name: string, index: number) => `${name}, photo ${index}`,
     none: 'Photo à venir',
-    hint: 'Faites glisser la photo ou utilisez les flèches gauche et droite.',
   },
-  category: 'Catégorie',
-  origin: 'Origine',
   price: 'Prix',
   formerPrice: 'Prix normal',
   /** Before the amount saved. */
@@ -37,7 +34,6 @@ export const productWording = {
   },
   add: 'Ajouter au panier',
   adding: 'Ajout en cours…',
-  addOne: (name: string) => `Ajouter au panier\u00a0: ${name}`,
   notes: {
     label: 'Nos garanties',
     delivery: 'Livraison gratuite pour tout achat',
@@ -46,7 +42,7 @@ export const productWording = {
   },
   tabs: { label: 'Informations sur l’animal', description: 'Description', origin: 'Origine du bétail' },
   noDescription: 'La description de cet animal arrive bientôt.',
-  originTab: { flag: (country: string) => `Drapeau\u00a0: ${country}`, country: 'Pays', code: 'Code' },
+  originTab: { country: 'Pays', code: 'Code' },
   size: 'Taille',
   progress: {
     label: 'Progression des ventes',
@@ -56,7 +52,6 @@ export const productWording = {
     title: 'Produits connexes',
     previous: 'Produits précédents',
     next: 'Produits suivants',
-    loading: 'Chargement des produits connexes…',
   },
   loading: 'Chargement de la fiche…',
   failed: {
@@ -68,7 +63,5 @@ export const productWording = {
   notFound: {
     title: 'Cet animal n’est plus au catalogue',
     text: 'Il a peut-être trouvé preneur, ou l’adresse a été mal recopiée. D’autres vous attendent.',
-    shop: 'Voir la boutique',
-    home: 'Retour à l’accueil',
   },
 } as const;

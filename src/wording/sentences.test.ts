@@ -50,9 +50,9 @@ interface Sentence {
 const sentences: readonly Sentence[] = JSON.parse(JSON.stringify(list));
 
 /** How many sentences the specification gives: it changes only when the specification does. */
-const given = 230;
+const given = 229;
 /** How many wait for their screen: it is lowered with each screen that is built, and never raised. */
-const pendingCount = 63;
+const pendingCount = 0;
 
 const areas: Readonly<Record<string, unknown>> = {
   about: aboutWording,

@@ -9,7 +9,6 @@ export const vendorsWording = {
   lead: 'Derrière chaque animal, il y a un éleveur. Voici quelques portraits, de Korhogo au Cayor.',
   sample: 'Ces portraits sont des exemples\u00a0: ils montrent à quoi ressemblera la page d’un vendeur.',
   place: 'Lieu',
-  breeds: 'Races élevées',
   since: 'Éleveur depuis',
   herd: 'Troupeau',
   about: 'La maison',

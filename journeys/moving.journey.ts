@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import { homeWording } from '../src/wording/home.ts';
+import { openAnimal } from './steps.ts';
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+const toTheEnd = (page: Page): Promise<void> =>
+  page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+
+test('a route change goes to the top with a 300 ms entry, and Back to where the reader was', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await toTheEnd(page);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'A propos' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => scrolled(page)).toBe(0);
+  const entry = await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const { animationName, animationDuration } = getComputedStyle(main ?? document.body);
+    return { animationName, animationDuration };
+  });
+  expect(entry).toEqual({ animationName: expect.stringMatching(/^pageIn/), animationDuration: '0.3s' });
+  await page.goBack();
+  await expect(page).toHaveURL('/shop');
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+});
+
+test('the navigation stays in sight, and a part of the home page fades in once it is seen', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const part = page.getByRole('heading', { name: homeWording.testimonials.title });
+  const opacity = () =>
+    part.evaluate((heading) =>
+      Number(getComputedStyle(heading.closest('section')?.parentElement ?? heading).opacity),
+    );
+  await expect.poll(opacity).toBe(0);
+  await part.scrollIntoViewIfNeeded();
+  await expect.poll(opacity).toBe(1);
+  await expect
+    .poll(() =>
+      page
+        .getByRole('navigation', { name: 'Navigation principale' })
+        .evaluate((bar) => bar.getBoundingClientRect().top),
+    )
+    .toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForFunction(() => window.scrollY === 0);
+  expect(await opacity()).toBe(1);
+});
+
+test('a search stays in the chosen category, or goes through the whole catalogue', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('searchbox').fill('  bali ');
+  await banner.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL('/search?q=bali');
+  await banner.getByRole('combobox').selectOption({ index: 1 });
+  await banner.getByRole('button', { name: 'Rechercher' }).click();
+  await expect(page).toHaveURL(/\/category\/[^/?]+\?q=bali$/);
+  await banner.getByRole('searchbox').fill('   ');
+  await banner.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/category\/[^/?]+$/);
+});
+
+test('the price inputs take the whole range of their sliders', async ({ page }) => {
+  await page.goto('/shop');
+  const highest = page.getByLabel('Prix maximum (FCFA)');
+  await highest.fill('1 500 000');
+  await highest.press('Enter');
+  await expect(page).toHaveURL('/shop?prix_max=1500000');
+  await expect(page.getByRole('slider', { name: 'Prix maximum' })).toHaveValue('1500000');
+  await highest.fill('99000000');
+  await highest.press('Enter');
+  await expect(page).toHaveURL('/shop');
+  await expect(highest).toHaveValue(/^3\s000\s000$/);
+});
+
+test('a picture turns when it is swiped over 50 px, and not before', async ({ page }) => {
+  await openAnimal(page, 'Bélier Bali-Bali');
+  const pictures = page.getByRole('region', { name: /^Photos/ });
+  const box = await pictures.getByRole('img').first().boundingBox();
+  const from = { x: (box?.x ?? 0) + 250, y: (box?.y ?? 0) + 100 };
+  const swipe = async (distance: number): Promise<void> => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + distance, from.y, { steps: 4 });
+    await page.mouse.up();
+  };
+  await swipe(-50);
+  await expect(pictures.getByRole('status')).toHaveText(/^Photo 1 sur/);
+  await swipe(-51);
+  await expect(pictures.getByRole('status')).toHaveText(/^Photo 2 sur/);
+  await swipe(51);
+  await expect(pictures.getByRole('status')).toHaveText(/^Photo 1 sur/);
+});
+
+test('a notice stands at the top centre and closes on a click', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+  const notice = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Connectez-vous pour accéder à votre compte.' });
+  const box = await notice.boundingBox();
+  const width = page.viewportSize()?.width ?? 0;
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(2);
+  expect(box?.y ?? width).toBeLessThan(120);
+  await notice.click();
+  await expect(notice).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu closes when a link is chosen', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByText('Catégories', { exact: true }).click();
+    await menu.getByRole('link', { name: /^Ovins/ }).click();
+    await expect(page).toHaveURL(/\/category\//);
+    await expect(menu).toBeHidden();
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { sentencesOf } from './place.ts';
+
+describe('what a listing says where nothing matches', () => {
+  it('names the search, else the category, else the whole catalogue on the general listing', () => {
+    const sheep = sentencesOf({ kind: 'category', id: 'ovins', label: 'Ovins' }).noMatch;
+    expect(sheep.text('zébu')).toBe('Aucune données trouvées pour ces filtres sur zébu.');
+    expect(sheep.text('')).toBe('Aucune données trouvées pour ces filtres sur Ovins.');
+    const all = sentencesOf({ kind: 'category' }).noMatch;
+    expect(all.text('')).toBe('Aucune données trouvées pour ces filtres sur tout le catalogue.');
+  });
+
+  it('names the country on its listing', () => {
+    const { noMatch } = sentencesOf({ kind: 'country', id: 'ml', label: 'Mali' });
+    expect(noMatch.text('')).toBe('Aucune données trouvées pour ces filtres sur Mali.');
+  });
+
+  it('names a search on /shop, which does not filter by it', () => {
+    const { noMatch } = sentencesOf({ kind: 'shop' });
+    expect(noMatch.text('')).toBe('Aucune donnée trouvée pour ces filtres');
+    expect(noMatch.text('zébu')).toBe('Aucune donnée trouvée pour ces filtres et la recherche "zébu"');
+  });
+
+  it('names the search on /search, whose button leads to the shop', () => {
+    const { noMatch } = sentencesOf({ kind: 'search' });
+    expect(noMatch.text('zébu')).toBe('Aucune donnée trouvée pour la recherche "zébu"');
+    expect(noMatch.clear).toBeUndefined();
+  });
+});
