@@ -1,4 +1,4 @@
-/** Who may know whom (docs/architecture in README, "The house"). Each rule is a line of that drawing. */
+/** Who may know whom (README, "The house"). Each rule is a line of that drawing. */
 const only = (name, from, allowed, comment) => ({
   name,
   comment,

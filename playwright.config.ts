@@ -13,6 +13,7 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter:
     process.env.JOURNEYS_REPORT === undefined
       ? 'list'

@@ -168,6 +168,7 @@ test('a lost password is recovered by the mailed link', async ({ page, root }) =
 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Mot de passe oublié' }).click();
+  await expect(page.getByRole('button', { name: 'Recevoir le lien' })).toBeVisible();
   await page.getByLabel('E-mail').fill('personne@exemple.ci');
   await page.getByRole('button', { name: 'Recevoir le lien' }).click();
   await expect(page.getByRole('alert').getByText('Aucun utilisateur trouve avec cet email.')).toBeVisible();

@@ -25,10 +25,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function customer(): Promise<Visitor> {
+async function customer(email = 'client@exemple.ci'): Promise<Visitor> {
   const visitor = new Visitor(running);
   const { body } = await visitor.post<{ token: { access: string } }>('auth/login/', {
-    email: 'client@exemple.ci',
+    email,
     password: 'Tabaski-2026',
   });
   return new Visitor(running, body.token.access);
@@ -52,6 +52,44 @@ test('kill -9 loses nothing that was acknowledged, and the next start reclaims t
   expect(existsSync(join(SANDBOX_DATA, 'lock'))).toBe(true);
   running = await startProcess({ SANDBOX_DATA });
   expect(await numbersOf(await customer())).toContain(number);
+});
+
+/** Orders again and again until the server is gone; what was acknowledged is told at once. */
+async function buyUntilGone(visitor: Visitor, acknowledged: (number: string) => void): Promise<void> {
+  for (;;) {
+    const number = await buy(visitor).catch(() => null);
+    if (number === null) return;
+    // Of two writers after the last animal one is refused, and has no number.
+    if (number !== undefined) acknowledged(number);
+  }
+}
+
+test('killed with -9 five times while four customers order, it keeps every order it acknowledged', async () => {
+  const writers = ['client', 'salif.ouedraogo', 'equipe', 'admin'].map((name) => `${name}@exemple.ci`);
+  const acknowledged: string[] = [];
+  for (let round = 1; round <= 5; round += 1) {
+    const visitors = await Promise.all(writers.map((email) => customer(email)));
+    const enough = acknowledged.length + 6;
+    let reached = (): void => {};
+    const isEnough = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    const work = visitors.map((visitor) =>
+      buyUntilGone(visitor, (number) => {
+        acknowledged.push(number);
+        if (acknowledged.length >= enough) reached();
+      }),
+    );
+    await isEnough;
+    await endProcess(running, 'SIGKILL');
+    await Promise.all(work);
+    running = await startProcess({ SANDBOX_DATA });
+    expect(await numbersOf(await customer('equipe@exemple.ci'))).toEqual(
+      expect.arrayContaining(acknowledged),
+    );
+  }
+  expect(new Set(acknowledged).size).toBe(acknowledged.length);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(30);
 });
 
 test('a stop by SIGTERM is clean, and a restart keeps orders, catalogue and sessions', async () => {

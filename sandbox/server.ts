@@ -19,6 +19,7 @@ import {
 } from './database/open.ts';
 import { addFaultSwitch, createFaults, type Faults } from './faults/faults.ts';
 import { addCompression } from './http/compression.ts';
+import { allowShopOrigin } from './http/cross-origin.ts';
 import { addCsrfCookie } from './http/csrf.ts';
 import { addForms } from './http/forms.ts';
 import { listen, tryPort } from './http/listen.ts';
@@ -116,6 +117,7 @@ async function build(
     ...profileOperations(provider),
     ...personnelOperations(provider),
   };
+  if (provider.settings.shopOrigin !== undefined) await allowShopOrigin(app, provider.settings.shopOrigin);
   await app.register(cookie);
   addCsrfCookie(app);
   addCompression(app);

@@ -78,6 +78,8 @@ test('staff sees every order among the recent ones and may open it', async () =>
   const recent = await staff.get<Order[]>('ecommerce/recent-orders/');
   expect(recent.body[0]?.order_number).toBe(number);
   expect(recent.body).toHaveLength(10);
+  const every = await staff.get<Order[]>('ecommerce/orders/');
+  expect(every.body.map(({ order_number }) => order_number)).toContain(number);
   expect((await staff.get(`ecommerce/get-detail-order/${number}`)).status).toBe(200);
 });
 

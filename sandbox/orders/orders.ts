@@ -64,7 +64,7 @@ export const orderOperations = (provider: Provider): Operations<Ids> => {
 
     listOrders: async ({ account }) => ({
       status: 200,
-      body: await readOrders(database, eq(orders.user_id, account.id)),
+      body: await readOrders(database, visibleTo(account)),
     }),
 
     getOrder: async ({ account, path }) => ({

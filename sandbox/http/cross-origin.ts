@@ -1,0 +1,21 @@
+import cors from '@fastify/cors';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Lets a shop of another origin (`SANDBOX_SHOP_ORIGIN`) call the API with its bearer and its cookies, and show the media:
+ * that one origin is named in the answers, never `*`. Without it browsers refuse every other origin. The shop reads the
+ * cookie `csrftoken` only where both share a site and the cookie's domain; else it leaves the header out (CORS protocol
+ * of the Fetch standard).
+ */
+export async function allowShopOrigin(app: FastifyInstance, shopOrigin: string): Promise<void> {
+  await app.register(cors, {
+    origin: [shopOrigin],
+    credentials: true,
+    methods: ['GET', 'POST', 'PATCH', 'DELETE'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'X-CSRFToken', 'Idempotency-Key'],
+    maxAge: 600,
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+  });
+}
