@@ -248,7 +248,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in customer's own orders. */
+        /** The signed-in customer's own orders; every order for staff and administrators. */
         get: operations["listOrders"];
         put?: never;
         post?: never;
