@@ -3,11 +3,7 @@ import type { App } from '#app/app.ts';
 import type { AddRefusal, addToCartMachine } from '#machines/add-to-cart.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { keepRedirect } from './redirect-url.ts';
-
-const withMessage = <Kind extends object>(
-  kind: Kind,
-  message: string | undefined,
-): Kind & { message?: string } => (message === undefined ? kind : { ...kind, message });
+import { withMessage } from './refusal.ts';
 
 /** The sentence of specification §8 for each answer to an add; a 500 never shows the server's own text. */
 const refusalOf = (status: number, message: string | undefined): AddRefusal => {
