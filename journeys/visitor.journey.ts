@@ -33,12 +33,18 @@ test('a wrong password is refused with its sentence, and what was typed stays', 
   await expect(page).toHaveURL('/login');
 });
 
-test('an account that is not activated says so (423)', async ({ page }) => {
+test('an account that is not activated says so (423), and leads to the entry of its code', async ({
+  page,
+}) => {
   await page.goto('/login');
   await logIn(page, { email: 'attente@exemple.ci', password: 'Tabaski-2026' });
   await expect(
     page.getByRole('alert').getByText("Le compte de l'utilisateur n'est pas actif."),
   ).toBeVisible();
+  await page.getByRole('link', { name: 'Saisir le code' }).click();
+  await expect(page).toHaveURL('/otp');
+  await expect(page.getByText('attente@exemple.ci')).toBeVisible();
+  await expect(page.getByLabel('Chiffre 1 sur 6')).toBeVisible();
 });
 
 test('an unknown address, product and country say so inside the layout, with a way on', async ({ page }) => {

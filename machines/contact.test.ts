@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { ContactValues } from '#rules/contact.ts';
-import { contactMachine, emptyMessage } from './contact.ts';
+import { contactErrors, contactMachine, emptyMessage } from './contact.ts';
+import { withEffects } from './with-effects.ts';
 
 const whole: ContactValues = {
   name: 'Awa',
@@ -10,8 +11,22 @@ const whole: ContactValues = {
   message: 'Livrez-vous à Bouaké ?',
 };
 
-const open = () => {
-  const actor = createActor(contactMachine).start();
+const open = (draft: Record<string, string> = {}) => {
+  let kept: ContactValues | null = null;
+  const actor = createActor(
+    withEffects(contactMachine, {
+      calls: {},
+      actions: {
+        keepDraft: (values) => {
+          kept = values;
+        },
+        forgetDraft: () => {
+          kept = null;
+        },
+      },
+    }),
+    { input: { draft } },
+  ).start();
   const fill = (values: Partial<ContactValues>) => {
     for (const field of ['name', 'email', 'subject', 'message'] as const) {
       const value = values[field];
@@ -21,15 +36,16 @@ const open = () => {
   const submit = () => actor.send({ type: 'message.submitted' });
   const state = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
-  return { fill, submit, state, context };
+  const errors = () => contactErrors(context());
+  return { fill, submit, state, context, errors, kept: () => kept };
 };
 
 describe('contact', () => {
   it('wants all four fields', () => {
-    const { submit, state, context } = open();
+    const { submit, state, errors } = open();
     submit();
-    expect(state()).toBe('refused');
-    expect(context().errors).toEqual({
+    expect(state()).toEqual({ filling: 'invalid' });
+    expect(errors()).toEqual({
       name: 'name-required',
       email: 'email-required',
       subject: 'subject-required',
@@ -38,11 +54,11 @@ describe('contact', () => {
   });
 
   it.each(['name', 'email', 'subject', 'message'] as const)('is not sent where %s is blank', (field) => {
-    const { fill, submit, state, context } = open();
+    const { fill, submit, state, errors } = open();
     fill({ ...whole, [field]: '  ' });
     submit();
-    expect(state()).toBe('refused');
-    expect(Object.keys(context().errors)).toEqual([field]);
+    expect(state()).toEqual({ filling: 'invalid' });
+    expect(Object.keys(errors())).toEqual([field]);
   });
 
   it('says that the message was sent and clears the form', () => {
@@ -50,35 +66,35 @@ describe('contact', () => {
     fill(whole);
     submit();
     expect(state()).toBe('sent');
-    expect(context()).toEqual({ values: emptyMessage, errors: {} });
+    expect(context()).toEqual({ values: emptyMessage, submitted: false });
   });
 
   it('is sent once for three presses of Enter, and what was said stays', () => {
-    const { fill, submit, state, context } = open();
+    const { fill, submit, state, errors } = open();
     fill(whole);
     submit();
     submit();
     submit();
     expect(state()).toBe('sent');
-    expect(context().errors).toEqual({});
+    expect(errors()).toEqual({});
   });
 
   it('takes a field’s error back as soon as it is edited, and keeps the others', () => {
-    const { fill, submit, context } = open();
+    const { fill, submit, context, errors } = open();
     submit();
     fill({ name: 'A' });
-    expect(Object.keys(context().errors)).toEqual(['email', 'subject', 'message']);
+    expect(Object.keys(errors())).toEqual(['email', 'subject', 'message']);
     expect(context().values.name).toBe('A');
   });
 
   it('keeps what was typed where it is refused, and is sent once mended', () => {
-    const { fill, submit, state, context } = open();
+    const { fill, submit, state, context, errors } = open();
     fill({ ...whole, email: 'awa' });
     submit();
-    expect(context().errors).toEqual({ email: 'email-invalid' });
+    expect(errors()).toEqual({ email: 'email-invalid' });
     expect(context().values.message).toBe(whole.message);
     submit();
-    expect(state()).toBe('refused');
+    expect(state()).toEqual({ filling: 'invalid' });
     fill({ email: whole.email });
     submit();
     expect(state()).toBe('sent');
@@ -89,7 +105,18 @@ describe('contact', () => {
     fill(whole);
     submit();
     fill({ name: 'I' });
-    expect(state()).toBe('filling');
+    expect(state()).toEqual({ filling: 'untouched' });
     expect(context().values).toEqual({ ...emptyMessage, name: 'I' });
+  });
+
+  it('keeps what is typed until it is sent, and takes it up after a reload', () => {
+    const { fill, submit, kept } = open();
+    fill({ name: 'Awa', message: 'Livrez' });
+    expect(kept()).toEqual({ ...emptyMessage, name: 'Awa', message: 'Livrez' });
+    const reloaded = open({ ...kept() });
+    expect(reloaded.context().values).toEqual({ ...emptyMessage, name: 'Awa', message: 'Livrez' });
+    fill(whole);
+    submit();
+    expect(kept()).toBeNull();
   });
 });

@@ -1,15 +1,10 @@
 import { assign, setup } from 'xstate';
-import {
-  type ContactField,
-  type ContactFieldCode,
-  type ContactValues,
-  validateContact,
-} from '#rules/contact.ts';
+import { type ContactField, type ContactValues, validateContact } from '#rules/contact.ts';
+import { errorsOnceSubmitted, type FormDraft, withDraft } from './form.ts';
+import { outward } from './with-effects.ts';
 
-export type ContactErrors = Partial<Record<ContactField, ContactFieldCode>>;
-
-/** `values` are the fields as they stand; `errors` what was wrong with them at the last submission, less what was edited since. */
-export type ContactContext = { values: ContactValues; errors: ContactErrors };
+/** `values` are the fields as they stand, `submitted` whether they were submitted once and are checked from then on. */
+export type ContactContext = { values: ContactValues; submitted: boolean };
 
 export type ContactEvent =
   | { type: 'field.edited'; field: ContactField; value: string }
@@ -18,57 +13,61 @@ export type ContactEvent =
 /** An empty form. */
 export const emptyMessage: ContactValues = { name: '', email: '', subject: '', message: '' };
 
-const errorsOf = (values: ContactValues): ContactErrors => {
-  const validation = validateContact(values);
-  return validation.ok ? {} : validation.errors;
-};
+/** The errors to show: none before the first submission, then those of the fields as they stand. */
+export const contactErrors = errorsOnceSubmitted(validateContact);
 
 /**
  * The contact form (specification §2 "Contact", §5). A submission with all four fields clears the form and says that the
- * message was sent; nothing is sent, so there is no effect. Sent, the form waits for a first letter: pressing the button
- * again neither repeats nor hides what was said.
+ * message was sent; nothing is sent, so no call leaves the machine. Sent, the form waits for a first letter: pressing the
+ * button again neither repeats nor hides what was said.
  */
 export const contactMachine = setup({
-  types: { context: {} as ContactContext, events: {} as ContactEvent },
+  types: {
+    context: {} as ContactContext,
+    events: {} as ContactEvent,
+    /** `draft`: what was typed before a reload. */
+    input: {} as { draft: FormDraft },
+  },
+  actions: { keepDraft: outward<ContactValues>(), forgetDraft: outward() },
   guards: { isComplete: ({ context }) => validateContact(context.values).ok },
 }).createMachine({
   id: 'contact',
-  context: { values: emptyMessage, errors: {} },
+  context: ({ input: { draft } }) => ({ values: withDraft(emptyMessage, draft), submitted: false }),
   initial: 'filling',
+  on: {
+    'field.edited': {
+      actions: [
+        assign({
+          values: ({ context, event: { field, value } }) => ({ ...context.values, [field]: value }),
+        }),
+        { type: 'keepDraft', params: ({ context }) => context.values },
+      ],
+    },
+  },
   states: {
     filling: {
-      on: {
-        'message.submitted': [{ guard: 'isComplete', target: 'sent' }, { target: 'refused' }],
-      },
-    },
-    refused: {
-      entry: assign({ errors: ({ context }) => errorsOf(context.values) }),
+      initial: 'untouched',
       on: {
         'message.submitted': [
           { guard: 'isComplete', target: 'sent' },
-          { target: 'refused', reenter: true },
+          { target: '.invalid', actions: assign({ submitted: true }) },
         ],
       },
+      states: { untouched: {}, invalid: {} },
     },
     sent: {
-      entry: assign({ values: emptyMessage, errors: {} }),
+      entry: [assign({ values: emptyMessage, submitted: false }), 'forgetDraft'],
       on: {
         'field.edited': {
           target: 'filling',
-          actions: assign({
-            values: ({ context, event }) => ({ ...context.values, [event.field]: event.value }),
-          }),
+          actions: [
+            assign({
+              values: ({ context, event: { field, value } }) => ({ ...context.values, [field]: value }),
+            }),
+            { type: 'keepDraft', params: ({ context }) => context.values },
+          ],
         },
       },
-    },
-  },
-  on: {
-    'field.edited': {
-      actions: assign({
-        values: ({ context, event }) => ({ ...context.values, [event.field]: event.value }),
-        errors: ({ context, event }) =>
-          Object.fromEntries(Object.entries(context.errors).filter(([field]) => field !== event.field)),
-      }),
     },
   },
 });

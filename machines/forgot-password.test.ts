@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import {
-  emailError,
+  forgotPasswordErrors,
   forgotPasswordMachine,
   type RecoveryAnswer,
   type RecoveryRefusal,
@@ -9,20 +9,36 @@ import {
 import { handAnswered } from './hand-answered.ts';
 import { withEffects } from './with-effects.ts';
 
-const open = () => {
+const open = (draft: Record<string, string> = {}) => {
   const said: string[] = [];
+  const kept: string[] = [];
   const requestLink = handAnswered<{ email: string }, RecoveryAnswer>();
   const actor = createActor(
     withEffects(forgotPasswordMachine, {
       calls: { requestLink: requestLink.call },
-      actions: { tell: ({ code }) => said.push(code) },
+      actions: {
+        keepDraft: ({ email }) => kept.push(email),
+        forgetDraft: () => kept.splice(0),
+        tell: ({ code }) => said.push(code),
+      },
     }),
+    { input: { draft } },
   ).start();
-  const edit = (value: string) => actor.send({ type: 'email.edited', value });
+  const edit = (value: string) => actor.send({ type: 'field.edited', field: 'email', value });
   const submit = () => actor.send({ type: 'request.submitted' });
   const state = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
-  return { actor, said, requestLink, edit, submit, state, context, error: () => emailError(context()) };
+  return {
+    actor,
+    said,
+    requestLink,
+    edit,
+    submit,
+    state,
+    context,
+    kept,
+    error: () => forgotPasswordErrors(context()).email,
+  };
 };
 
 describe('forgotten password', () => {
@@ -56,7 +72,7 @@ describe('forgotten password', () => {
     expect(said).toEqual([]);
     actor.send({ type: 'form.reopened' });
     expect(state()).toEqual({ filling: 'untouched' });
-    expect(context().email).toBe('awa@exemple.ci');
+    expect(context().values.email).toBe('awa@exemple.ci');
     submit();
     expect(requestLink.calls).toHaveLength(2);
   });
@@ -70,7 +86,7 @@ describe('forgotten password', () => {
       await requestLink.last().answer({ kind: 'refused', code });
       expect(said).toEqual([code]);
       expect(state()).toEqual({ filling: 'refused' });
-      expect(context()).toMatchObject({ email: 'awa@exemple.ci', refusal: code });
+      expect(context()).toMatchObject({ values: { email: 'awa@exemple.ci' }, refusal: code });
       submit();
       expect(context().refusal).toBeNull();
       expect(requestLink.calls).toHaveLength(2);
@@ -84,6 +100,16 @@ describe('forgotten password', () => {
     await requestLink.last().fail();
     expect(said).toEqual(['recovery-failed']);
     expect(state()).toEqual({ filling: 'unreachable' });
-    expect(context().email).toBe('awa@exemple.ci');
+    expect(context().values.email).toBe('awa@exemple.ci');
+  });
+
+  it('keeps the e-mail until the link is on its way, and takes it up after a reload', async () => {
+    const { actor, edit, submit, requestLink, kept } = open({ email: 'awa@' });
+    expect(actor.getSnapshot().context.values).toEqual({ email: 'awa@' });
+    edit('awa@exemple.ci');
+    expect(kept).toEqual(['awa@exemple.ci']);
+    submit();
+    await requestLink.last().answer({ kind: 'sent' });
+    expect(kept).toEqual([]);
   });
 });

@@ -1,10 +1,6 @@
 import { assign, setup } from 'xstate';
-import {
-  type ForgotPasswordCode,
-  type ForgotPasswordValues,
-  validateForgotPassword,
-} from '#rules/forgot-password.ts';
-import { errorsIn, valuesIn } from './checked.ts';
+import { type ForgotPasswordValues, validateForgotPassword } from '#rules/forgot-password.ts';
+import { errorsOnceSubmitted, type FormDraft, valuesIn, withDraft } from './form.ts';
 import { narrowed } from './narrowed.ts';
 import type { RegistrationNoticeCode } from './notices.ts';
 import { effect, outward } from './with-effects.ts';
@@ -12,15 +8,15 @@ import { effect, outward } from './with-effects.ts';
 /** Why no link was sent (specification §8 "Forgot password"). */
 export type RecoveryRefusal = Extract<RegistrationNoticeCode, 'recovery-email-unknown' | 'recovery-failed'>;
 
-/** `email` is the field as it stands, `submitted` whether it was submitted once and is checked from then on. */
+/** `values` is the field as it stands, `submitted` whether it was submitted once and is checked from then on. */
 export type ForgotPasswordContext = {
-  email: string;
+  values: ForgotPasswordValues;
   submitted: boolean;
   refusal: RecoveryRefusal | null;
 };
 
 export type ForgotPasswordEvent =
-  | { type: 'email.edited'; value: string }
+  | { type: 'field.edited'; field: 'email'; value: string }
   | { type: 'request.submitted' }
   /** 'Réessayez': back to the form. */
   | { type: 'form.reopened' };
@@ -28,11 +24,7 @@ export type ForgotPasswordEvent =
 export type RecoveryAnswer = { kind: 'sent' } | { kind: 'refused'; code: RecoveryRefusal };
 
 /** The error to show: none before the first submission. */
-export const emailError = ({
-  email,
-  submitted,
-}: Pick<ForgotPasswordContext, 'email' | 'submitted'>): ForgotPasswordCode | undefined =>
-  submitted ? errorsIn(validateForgotPassword({ email })).email : undefined;
+export const forgotPasswordErrors = errorsOnceSubmitted(validateForgotPassword);
 
 /**
  * The request for a new password (specification §2 "Forgot password", §4, §8): form, one request, success panel, and from
@@ -42,16 +34,33 @@ export const forgotPasswordMachine = setup({
   types: {
     context: {} as ForgotPasswordContext,
     events: {} as ForgotPasswordEvent,
+    /** `draft`: what was typed before a reload. */
+    input: {} as { draft: FormDraft },
     tags: {} as 'busy',
   },
   actors: { requestLink: effect<RecoveryAnswer, ForgotPasswordValues>() },
-  actions: { tell: outward<{ code: RecoveryRefusal }>() },
-  guards: { isValid: ({ context: { email } }) => validateForgotPassword({ email }).ok },
+  actions: {
+    keepDraft: outward<ForgotPasswordValues>(),
+    forgetDraft: outward(),
+    tell: outward<{ code: RecoveryRefusal }>(),
+  },
+  guards: { isValid: ({ context }) => validateForgotPassword(context.values).ok },
 }).createMachine({
   id: 'forgot-password',
-  context: { email: '', submitted: false, refusal: null },
+  context: ({ input: { draft } }) => ({
+    values: withDraft({ email: '' }, draft),
+    submitted: false,
+    refusal: null,
+  }),
   initial: 'filling',
-  on: { 'email.edited': { actions: assign({ email: ({ event }) => event.value }) } },
+  on: {
+    'field.edited': {
+      actions: [
+        assign({ values: ({ event }) => ({ email: event.value }) }),
+        { type: 'keepDraft', params: ({ context }) => context.values },
+      ],
+    },
+  },
   states: {
     filling: {
       initial: 'untouched',
@@ -68,9 +77,9 @@ export const forgotPasswordMachine = setup({
       entry: assign({ submitted: true, refusal: null }),
       invoke: {
         src: 'requestLink',
-        input: ({ context: { email } }) => valuesIn(validateForgotPassword({ email })),
+        input: ({ context }) => valuesIn(validateForgotPassword(context.values)),
         onDone: [
-          { guard: ({ event }) => event.output.kind === 'sent', target: 'sent' },
+          { guard: ({ event }) => event.output.kind === 'sent', target: 'sent', actions: 'forgetDraft' },
           {
             target: 'filling.refused',
             actions: [

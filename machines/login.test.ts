@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { type LoginAnswer, type LoginInput, loginMachine } from './login.ts';
+import { inactiveEmail, type LoginAnswer, type LoginInput, loginErrors, loginMachine } from './login.ts';
 import type { LoginNoticeCode } from './notices.ts';
 import { withEffects } from './with-effects.ts';
 
 const open = (input: Partial<LoginInput> = {}) => {
   const said: string[] = [];
+  let kept: object | null = null;
   const sent: { email: string; password: string }[] = [];
   const answers: { resolve: (answer: LoginAnswer) => void; reject: (reason: Error) => void }[] = [];
   let beginElsewhere: () => void = () => undefined;
@@ -27,26 +28,46 @@ const open = (input: Partial<LoginInput> = {}) => {
         beginSession: ({ token, refreshToken }) => said.push(`session ${token} ${refreshToken ?? '-'}`),
         keepIdentifier: ({ identifier }) => said.push(`remembered ${identifier ?? 'nothing'}`),
         keepTwoFactorEmail: ({ email }) => said.push(`two-factor ${email}`),
+        keepActivationEmail: ({ email }) => said.push(`activation ${email}`),
+        keepDraft: (draft) => {
+          kept = draft;
+        },
+        forgetDraft: () => {
+          kept = null;
+        },
         forgetRedirect: () => said.push('redirect forgotten'),
         tell: ({ code }) => said.push(code),
         leave: ({ path }) => said.push(`to ${path}`),
       },
     }),
-    { input: { redirect: null, identifier: '', ...input } },
+    { input: { redirect: null, identifier: '', draft: {}, ...input } },
   ).start();
-  const submit = (values: Partial<{ email: string; password: string; remember: boolean }> = {}) =>
-    actor.send({
-      type: 'login.submitted',
-      email: 'client@exemple.ci',
-      password: 'Tabaski-2026',
-      remember: false,
-      ...values,
-    });
+  const fill = ({ email = 'client@exemple.ci', password = 'Tabaski-2026', remember = false } = {}) => {
+    actor.send({ type: 'field.edited', field: 'email', value: email });
+    actor.send({ type: 'field.edited', field: 'password', value: password });
+    actor.send({ type: 'remember.changed', remember });
+  };
+  const submit = (values: Parameters<typeof fill>[0] = {}) => {
+    fill(values);
+    actor.send({ type: 'login.submitted' });
+  };
   const answer = async (given: LoginAnswer) => {
     answers.at(-1)?.resolve(given);
     await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
   };
-  return { actor, said, sent, answers, submit, answer, beginElsewhere: () => beginElsewhere() };
+  const errors = () => loginErrors(actor.getSnapshot().context);
+  return {
+    actor,
+    said,
+    kept: () => kept,
+    sent,
+    answers,
+    fill,
+    submit,
+    errors,
+    answer,
+    beginElsewhere: () => beginElsewhere(),
+  };
 };
 
 describe('login', () => {
@@ -59,21 +80,25 @@ describe('login', () => {
   });
 
   it('sends nothing while a field is wrong, and says which', () => {
-    const { actor, sent, submit } = open();
+    const { actor, sent, fill, submit, errors } = open();
+    fill({ email: 'nobody', password: 'abc' });
+    expect(errors()).toEqual({});
     submit({ email: 'nobody', password: 'abc' });
     expect(sent).toEqual([]);
     expect(actor.getSnapshot().matches({ filling: 'invalid' })).toBe(true);
-    expect(actor.getSnapshot().context.errors).toEqual({
+    expect(errors()).toEqual({
       email: 'identifier-invalid',
       password: 'password-short',
     });
   });
 
-  it('takes back the error of the field that is edited, and of no other', () => {
-    const { actor, submit } = open();
+  it('is checked at every change once it was submitted', () => {
+    const { fill, submit, errors } = open();
     submit({ email: 'nobody', password: 'abc' });
-    actor.send({ type: 'field.edited', field: 'email' });
-    expect(actor.getSnapshot().context.errors).toEqual({ password: 'password-short' });
+    fill({ email: '0701020304', password: 'abc' });
+    expect(errors()).toEqual({ password: 'password-short' });
+    fill({ email: '07', password: 'abcd' });
+    expect(errors()).toEqual({ email: 'identifier-invalid' });
   });
 
   it('trims the identifier and sends the password as it was typed', () => {
@@ -82,10 +107,27 @@ describe('login', () => {
     expect(sent).toEqual([{ email: '0701020304', password: ' secret ' }]);
   });
 
-  it('never keeps the password', () => {
-    const { actor, submit } = open();
-    submit({ password: 'Tabaski-2026' });
-    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('Tabaski-2026');
+  it.each([{ kind: 'connected', token: 'a' }, { kind: 'codeSent' }] satisfies LoginAnswer[])(
+    'forgets the password once it counts: $kind',
+    async (given) => {
+      const { actor, submit, answer } = open();
+      submit({ password: 'Tabaski-2026' });
+      await answer(given);
+      expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('Tabaski-2026');
+    },
+  );
+
+  it('keeps the identifier until it counts, never the password, and takes it up after a reload', async () => {
+    const { submit, answer, kept } = open();
+    submit();
+    expect(kept()).toEqual({ email: 'client@exemple.ci' });
+    await answer({ kind: 'refused', code: 'login-credentials-wrong' });
+    expect(kept()).toEqual({ email: 'client@exemple.ci' });
+    const { actor } = open({ identifier: 'old@exemple.ci', draft: { email: 'client@exemple.ci' } });
+    expect(actor.getSnapshot().context.values).toEqual({ email: 'client@exemple.ci', password: '' });
+    submit();
+    await answer({ kind: 'connected', token: 'a' });
+    expect(kept()).toBeNull();
   });
 
   it('begins the session, says so and goes to /dashboard after a 200', async () => {
@@ -139,7 +181,10 @@ describe('login', () => {
 
   it('remembers the identifier only where asked, and nothing of a login that was refused', async () => {
     const { actor, said, submit, answer } = open({ identifier: 'old@exemple.ci' });
-    expect(actor.getSnapshot().context).toMatchObject({ identifier: 'old@exemple.ci', remember: true });
+    expect(actor.getSnapshot().context).toMatchObject({
+      values: { email: 'old@exemple.ci' },
+      remember: true,
+    });
     submit({ remember: true });
     await answer({ kind: 'refused', code: 'login-credentials-wrong' });
     expect(said).toEqual(['login-credentials-wrong']);
@@ -158,20 +203,39 @@ describe('login', () => {
     const { actor, said, sent, submit, answer } = open();
     submit();
     await answer({ kind: 'refused', code });
-    expect(said).toEqual([code]);
-    expect(actor.getSnapshot().matches({ filling: 'refused' })).toBe(true);
+    expect(said[0]).toBe(code);
+    expect(said).toHaveLength(code === 'login-account-inactive' ? 2 : 1);
+    expect(actor.getSnapshot().matches('filling')).toBe(true);
     expect(actor.getSnapshot().context.refusal).toBe(code);
     submit();
     expect(actor.getSnapshot().context.refusal).toBeNull();
     expect(sent).toHaveLength(2);
   });
 
+  it('keeps the e-mail of an account that waits for its activation, so that its code can be entered', async () => {
+    const { actor, said, submit, answer } = open();
+    submit({ email: ' attente@exemple.ci ' });
+    await answer({ kind: 'refused', code: 'login-account-inactive' });
+    expect(actor.getSnapshot().matches({ filling: 'inactive' })).toBe(true);
+    expect(inactiveEmail(actor.getSnapshot().context)).toBe('attente@exemple.ci');
+    expect(said).toEqual(['login-account-inactive', 'activation attente@exemple.ci']);
+  });
+
+  it('keeps no phone number for the activation: its code goes with an e-mail', async () => {
+    const { actor, said, submit, answer } = open();
+    submit({ email: '0701020304' });
+    await answer({ kind: 'refused', code: 'login-account-inactive' });
+    expect(actor.getSnapshot().matches({ filling: 'refused' })).toBe(true);
+    expect(said).toEqual(['login-account-inactive']);
+  });
+
   it('says that there was no answer, and lets try again', async () => {
     const { actor, answers, said, submit } = open();
     submit();
     answers[0]?.reject(new Error('no answer'));
-    await waitFor(actor, (snapshot) => snapshot.matches({ filling: 'refused' }));
-    expect(said).toEqual(['login-unreachable']);
+    await waitFor(actor, (snapshot) => snapshot.matches({ filling: 'unreachable' }));
+    expect(said).toEqual(['login-unknown-error']);
+    expect(actor.getSnapshot().context.values.password).toBe('Tabaski-2026');
   });
 
   it('tells who is already logged in so, and goes to /dashboard', async () => {

@@ -1,58 +1,59 @@
 import { assign, setup } from 'xstate';
-import { type LoginField, type LoginFieldCode, type LoginValues, validateLogin } from '#rules/login.ts';
+import { emailOf, type LoginField, type LoginValues, validateLogin } from '#rules/login.ts';
 import { followedRedirect } from '#rules/redirect-url.ts';
+import { errorsOnceSubmitted, type FormDraft, valuesIn, withDraft } from './form.ts';
 import { narrowed } from './narrowed.ts';
 import type { LoginNoticeCode, SessionNoticeCode } from './notices.ts';
 import type { LoginTokens } from './session.ts';
 import { effect, outward } from './with-effects.ts';
 
-export type LoginErrors = Partial<Record<LoginField, LoginFieldCode>>;
-
 /**
- * `redirect` is the redirect URL, if one is kept that may be followed. `identifier` and `remember` are the fields' first
- * values, then what was last submitted; the password is never kept. `errors` and `refusal` stand beside the form.
+ * `redirect` is the redirect URL, if one is kept that may be followed. `values` are the fields as they stand, `submitted`
+ * whether they were submitted once and are checked from then on, `identifier` what was last sent, trimmed.
  */
 export type LoginContext = {
   redirect: string | null;
-  identifier: string;
+  values: LoginValues;
   remember: boolean;
-  errors: LoginErrors;
+  submitted: boolean;
+  identifier: string;
   refusal: LoginNoticeCode | null;
 };
 
-/** `redirect`: the redirect URL as it was stored, not trusted. `identifier`: what remember-me kept, else ''. */
-export type LoginInput = { redirect: string | null; identifier: string };
+/**
+ * `redirect`: the redirect URL as it was stored, not trusted. `identifier`: what remember-me kept, else ''. `draft`: what
+ * was typed before a reload.
+ */
+export type LoginInput = { redirect: string | null; identifier: string; draft: FormDraft };
 
 export type LoginEvent =
-  | ({ type: 'login.submitted'; remember: boolean } & LoginValues)
-  | { type: 'field.edited'; field: LoginField };
+  | { type: 'field.edited'; field: LoginField; value: string }
+  | { type: 'remember.changed'; remember: boolean }
+  | { type: 'login.submitted' };
 
 export type LoginAnswer =
   | ({ kind: 'connected' } & LoginTokens)
   | { kind: 'codeSent'; email?: string }
   | { kind: 'refused'; code: LoginNoticeCode };
 
-const checked = (event: LoginEvent) =>
-  validateLogin(event.type === 'login.submitted' ? event : { email: '', password: '' });
-const accepted = (event: LoginEvent): LoginValues => {
-  const validation = checked(event);
-  if (!validation.ok) throw new Error('The login was not checked before it was sent.');
-  return validation.values;
-};
-const errorsOf = (event: LoginEvent): LoginErrors => {
-  const validation = checked(event);
-  return validation.ok ? {} : validation.errors;
-};
-const without = (errors: LoginErrors, field: LoginField): LoginErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
+/** The errors to show: none before the first submission, then those of the fields as they stand. */
+export const loginErrors = errorsOnceSubmitted(validateLogin);
+
+/** The e-mail whose account waits for its activation code, or null: an account of another kind of answer, or a phone number. */
+export const inactiveEmail = ({
+  refusal,
+  identifier,
+}: Pick<LoginContext, 'refusal' | 'identifier'>): string | null =>
+  refusal === 'login-account-inactive' ? emailOf(identifier) : null;
 
 const tokensOf = ({ kind: _, ...tokens }: Extract<LoginAnswer, { kind: 'connected' }>): LoginTokens => tokens;
 
 /**
- * The login (specification §2 Login, §4 Login outcome, §5, §8 Login). A second submission while one is under way is no
- * transition. 200 starts the session and leads to the redirect URL, used once, or to /dashboard; 202 leads to the code
- * entry; what is refused is told and stays beside the form. Who is already logged in, or becomes so in another tab, is
- * told so and sent to /dashboard, or silently to the redirect URL.
+ * The login (specification §2 Login, §4 Login outcome, §5, §8 Login). Checked when it is submitted and, from then on, at
+ * every change; a second submission while one is under way is no transition. 200 starts the session and leads to the
+ * redirect URL, used once, or to /dashboard; 202 leads to the code entry; what is refused is told and stays beside the
+ * form. 423 keeps the e-mail for the activation code. Who is already logged in, or becomes so in another tab, is told so
+ * and sent to /dashboard, or silently to the redirect URL.
  */
 export const loginMachine = setup({
   types: {
@@ -66,24 +67,41 @@ export const loginMachine = setup({
     beginSession: outward<LoginTokens>(),
     keepIdentifier: outward<{ identifier: string | null }>(),
     keepTwoFactorEmail: outward<{ email: string }>(),
+    keepActivationEmail: outward<{ email: string }>(),
+    /** What was typed so far, without the password. */
+    keepDraft: outward<Pick<LoginValues, 'email'>>(),
+    forgetDraft: outward(),
     forgetRedirect: outward(),
     tell: outward<{ code: SessionNoticeCode | LoginNoticeCode }>(),
     leave: outward<{ path: string }>(),
   },
   guards: {
     isRedirected: ({ context }) => context.redirect !== null,
-    isValid: ({ event }) => checked(event).ok,
+    isValid: ({ context }) => validateLogin(context.values).ok,
+    isActivationAwaited: ({ context }) => inactiveEmail(context) !== null,
   },
 }).createMachine({
   id: 'login',
-  context: ({ input }) => ({
-    redirect: followedRedirect(input.redirect),
-    identifier: input.identifier,
-    remember: input.identifier !== '',
-    errors: {},
+  context: ({ input: { redirect, identifier, draft } }) => ({
+    redirect: followedRedirect(redirect),
+    values: withDraft({ email: identifier, password: '' }, draft),
+    remember: identifier !== '',
+    submitted: false,
+    identifier: '',
     refusal: null,
   }),
   initial: 'filling',
+  on: {
+    'field.edited': {
+      actions: [
+        assign({
+          values: ({ context, event: { field, value } }) => ({ ...context.values, [field]: value }),
+        }),
+        { type: 'keepDraft', params: ({ context }) => ({ email: context.values.email }) },
+      ],
+    },
+    'remember.changed': { actions: assign({ remember: ({ event }) => event.remember }) },
+  },
   states: {
     filling: {
       initial: 'untouched',
@@ -96,39 +114,32 @@ export const loginMachine = setup({
       },
       on: {
         'login.submitted': [
-          {
-            guard: 'isValid',
-            target: 'submitting',
-            actions: assign(({ event }) => ({
-              identifier: accepted(event).email,
-              remember: event.remember,
-              errors: {},
-              refusal: null,
-            })),
-          },
-          {
-            target: '.invalid',
-            actions: assign(({ event }) => ({ errors: errorsOf(event), refusal: null })),
-          },
+          { guard: 'isValid', target: 'submitting' },
+          { target: '.invalid', actions: assign({ submitted: true, refusal: null }) },
         ],
       },
       states: {
         untouched: {},
-        invalid: {
-          on: {
-            'field.edited': {
-              actions: assign(({ context, event }) => ({ errors: without(context.errors, event.field) })),
-            },
-          },
+        invalid: {},
+        refused: {
+          always: { guard: 'isActivationAwaited', target: 'inactive' },
         },
-        refused: {},
+        inactive: {
+          entry: { type: 'keepActivationEmail', params: ({ context }) => ({ email: context.identifier }) },
+        },
+        unreachable: {},
       },
     },
     submitting: {
       tags: 'busy',
+      entry: assign({
+        submitted: true,
+        identifier: ({ context }) => valuesIn(validateLogin(context.values)).email,
+        refusal: null,
+      }),
       invoke: {
         src: 'logIn',
-        input: ({ event }) => accepted(event),
+        input: ({ context }) => valuesIn(validateLogin(context.values)),
         onDone: [
           {
             guard: ({ event }) => event.output.kind === 'connected',
@@ -169,21 +180,23 @@ export const loginMachine = setup({
           },
         ],
         onError: {
-          target: 'filling.refused',
-          actions: [
-            assign({ refusal: 'login-unreachable' }),
-            { type: 'tell', params: { code: 'login-unreachable' } },
-          ],
+          target: 'filling.unreachable',
+          actions: { type: 'tell', params: { code: 'login-unknown-error' } },
         },
       },
     },
     connected: {
       tags: 'busy',
       entry: [
+        assign({ values: ({ context }) => ({ ...context.values, password: '' }) }),
+        'forgetDraft',
         'forgetRedirect',
         { type: 'leave', params: ({ context }) => ({ path: context.redirect ?? '/dashboard' }) },
       ],
     },
-    awaitingCode: { tags: 'busy' },
+    awaitingCode: {
+      tags: 'busy',
+      entry: [assign({ values: ({ context }) => ({ ...context.values, password: '' }) }), 'forgetDraft'],
+    },
   },
 });

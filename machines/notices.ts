@@ -15,8 +15,7 @@ export type LoginNoticeCode =
   | 'login-account-inactive'
   | 'login-server-failed'
   | 'login-unknown-error'
-  | 'login-unexpected-answer'
-  | 'login-unreachable';
+  | 'login-unexpected-answer';
 
 /** Notices of the cart (specification §8, Cart): adding by status (500, 400, 401, others, no answer), lines. */
 export type CartNoticeCode =

@@ -1,16 +1,13 @@
 import { assign, setup } from 'xstate';
 import {
-  type PasswordChangeCode,
   type PasswordChangeField,
   type PasswordChangeValues,
   validatePasswordChange,
 } from '#rules/password.ts';
-import { errorsIn, valuesIn } from './checked.ts';
+import { errorsOnceSubmitted, valuesIn } from './form.ts';
 import { narrowed } from './narrowed.ts';
 import type { AccountNoticeCode } from './notices.ts';
 import { effect, outward } from './with-effects.ts';
-
-export type PasswordChangeErrors = Partial<Record<PasswordChangeField, PasswordChangeCode>>;
 
 /**
  * `values` are the fields as they stand, `submitted` whether they were submitted once and are checked from then on.
@@ -37,11 +34,7 @@ export type PasswordChangeAnswer =
 export const noPasswords: PasswordChangeValues = { old_password: '', new_password1: '', new_password2: '' };
 
 /** The errors to show: none before the first submission, then those of the fields as they stand. */
-export const passwordChangeErrors = ({
-  values,
-  submitted,
-}: Pick<PasswordChangeContext, 'values' | 'submitted'>): PasswordChangeErrors =>
-  submitted ? errorsIn(validatePasswordChange(values)) : {};
+export const passwordChangeErrors = errorsOnceSubmitted(validatePasswordChange);
 
 /**
  * The password change of the customer area (specification §2 "Dashboard", §4, §5, §8). Checked when it is submitted and,

@@ -3,7 +3,15 @@ import { createActor } from 'xstate';
 import type { User } from '#openapi/schemas.ts';
 import type { ProfileValues } from '#rules/profile.ts';
 import { handAnswered } from './hand-answered.ts';
-import { type ProfileAnswer, profileErrors, profileMachine, profileOf, profileValues } from './profile.ts';
+import {
+  type ProfileAnswer,
+  type ProfileDraft,
+  profileErrors,
+  profileMachine,
+  profileOf,
+  profileValues,
+  restoredProfileDraft,
+} from './profile.ts';
 import { withEffects } from './with-effects.ts';
 
 const awa: User = {
@@ -18,18 +26,20 @@ const awa: User = {
   adresse2: 'Villa 12',
 };
 
-const open = (user: User | null = awa) => {
+const open = (user: User | null = awa, draft: ProfileDraft | null = null) => {
   const said: string[] = [];
+  const kept: ProfileDraft[] = [];
   const saveProfile = handAnswered<ProfileValues, ProfileAnswer>();
   const actor = createActor(
     withEffects(profileMachine, {
       calls: { saveProfile: saveProfile.call },
       actions: {
+        keepDraft: (one) => kept.push(one),
         tellUser: ({ user: changed }) => said.push(`user ${changed.first_name} ${changed.last_name}`),
         tell: ({ code }) => said.push(code),
       },
     }),
-    { input: { user } },
+    { input: { user, draft } },
   ).start();
   const edit = (field: 'first_name' | 'last_name' | 'email' | 'username' | 'adresse1', value: string) =>
     actor.send({ type: 'field.edited', field, value });
@@ -39,7 +49,7 @@ const open = (user: User | null = awa) => {
   const context = () => actor.getSnapshot().context;
   const values = () => profileValues(context());
   const errors = () => profileErrors(context());
-  return { actor, said, saveProfile, edit, load, submit, state, context, values, errors };
+  return { actor, said, kept, saveProfile, edit, load, submit, state, context, values, errors };
 };
 
 describe('profile', () => {
@@ -147,5 +157,43 @@ describe('profile', () => {
     await saveProfile.last().answer({ kind: 'sessionOver' });
     expect(said).toEqual([]);
     expect(state()).toEqual({ filling: 'resting' });
+  });
+
+  it('keeps the edits with their owner, and those that were typed while the profile was being saved', async () => {
+    const { edit, submit, saveProfile, kept } = open();
+    edit('first_name', 'Aya');
+    expect(kept.at(-1)).toEqual({ owner: awa.email, edits: { first_name: 'Aya' } });
+    submit();
+    edit('last_name', 'Touré');
+    await saveProfile.last().answer({ kind: 'saved', user: { ...awa, first_name: 'Aya' } });
+    expect(kept.at(-1)).toEqual({ owner: awa.email, edits: { last_name: 'Touré' } });
+  });
+
+  it('gives a draft back to its owner, who may load late', () => {
+    const draft = { owner: awa.email, edits: { adresse1: 'Bouaké' } };
+    expect(open(awa, draft).values()).toMatchObject({ first_name: 'Awa', adresse1: 'Bouaké' });
+    const late = open(null, draft);
+    late.load(awa);
+    expect(late.values()).toMatchObject({ first_name: 'Awa', adresse1: 'Bouaké' });
+  });
+
+  it('shows nobody the draft or the edits of another customer', () => {
+    const other: User = { ...awa, email: 'autre@exemple.ci', first_name: 'Moussa' };
+    const { load, values } = open(other, { owner: awa.email, edits: { adresse1: 'Bouaké' } });
+    expect(values().adresse1).toBe(awa.adresse1);
+    const open2 = open();
+    open2.edit('first_name', 'Aya');
+    open2.load(other);
+    expect(open2.values().first_name).toBe('Moussa');
+    load(other);
+    expect(values().first_name).toBe('Moussa');
+  });
+
+  it('takes no draft without an owner, no field that it does not have and no sex that there is not', () => {
+    expect(restoredProfileDraft({ first_name: 'Aya' })).toBeNull();
+    expect(restoredProfileDraft({ owner: 'a', first_name: 'Aya', sexe: 'X', password: 'secret' })).toEqual({
+      owner: 'a',
+      edits: { first_name: 'Aya' },
+    });
   });
 });

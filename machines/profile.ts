@@ -8,7 +8,7 @@ import {
   sexes,
   validateProfile,
 } from '#rules/profile.ts';
-import { errorsIn, valuesIn } from './checked.ts';
+import { errorsIn, type FormDraft, valuesIn } from './form.ts';
 import { narrowed } from './narrowed.ts';
 import type { AccountNoticeCode } from './notices.ts';
 import { effect, outward } from './with-effects.ts';
@@ -18,20 +18,24 @@ export type ProfileErrors = Partial<Record<ProfileField, ProfileFieldCode>>;
 /** What was typed over the user's own values. */
 export type ProfileEdits = Partial<ProfileValues>;
 
+/** What the tab keeps until it is sent: the edits, and whose they are (the e-mail of the account). */
+export type ProfileDraft = { owner: string; edits: ProfileEdits };
+
 /**
  * `user` are the values of the user as last heard of, `edits` what was typed over them, `sent` the edits of the request
- * under way. `submitted`: whether all fields are checked, not only those that were typed in. `message` is the server's own
+ * under way, `draft` the edits of before a reload until it is known whose form this is. `submitted`: whether all fields are checked, not only those that were typed in. `message` is the server's own
  * text on a refusal: it stands beside the form, the notice keeps to specification §8.
  */
 export type ProfileContext = {
   user: ProfileValues;
   edits: ProfileEdits;
   sent: ProfileEdits;
+  draft: ProfileDraft | null;
   submitted: boolean;
   message: string | null;
 };
 
-export type ProfileInput = { user: User | null };
+export type ProfileInput = { user: User | null; draft: ProfileDraft | null };
 
 export type ProfileEvent =
   | { type: 'user.loaded'; user: User }
@@ -57,6 +61,30 @@ export const profileOf = (user: User | null): ProfileValues => ({
   sexe: user?.sexe ?? sexes[0],
   adresse1: user?.adresse1 ?? '',
   adresse2: user?.adresse2 ?? '',
+});
+
+/** A draft as the tab kept it, or null: it names no owner. What is no field of the form is left out. */
+export function restoredProfileDraft({ owner, ...fields }: FormDraft): ProfileDraft | null {
+  if (owner === undefined) return null;
+  const empty = profileOf(null);
+  const edits = Object.entries(fields).filter(
+    ([field, value]) =>
+      Object.hasOwn(empty, field) && (field !== 'sexe' || sexes.some((sexe) => sexe === value)),
+  );
+  return { owner, edits: Object.fromEntries(edits) };
+}
+
+/** Takes the user's values, under the edits and the draft where they are this user's; another customer's are dropped. */
+const withUser = (
+  { user: former, edits, draft }: Pick<ProfileContext, 'user' | 'edits' | 'draft'>,
+  user: User,
+): Pick<ProfileContext, 'user' | 'edits' | 'draft'> => ({
+  user: profileOf(user),
+  edits: {
+    ...(draft?.owner === user.email ? draft.edits : {}),
+    ...(former.email === '' || former.email === user.email ? edits : {}),
+  },
+  draft: null,
 });
 
 /** The fields as they stand: the user's values under what was typed. */
@@ -93,6 +121,8 @@ export const profileMachine = setup({
   },
   actors: { saveProfile: effect<ProfileAnswer, ProfileValues>() },
   actions: {
+    /** Without edits there is nothing to keep. */
+    keepDraft: outward<ProfileDraft>(),
     /** The session shows the user's name, too. */
     tellUser: outward<{ user: User }>(),
     tell: outward<{ code: Extract<AccountNoticeCode, 'profile-updated' | 'profile-update-failed'> }>(),
@@ -100,20 +130,25 @@ export const profileMachine = setup({
   guards: { isValid: ({ context }) => validateProfile(profileValues(context)).ok },
 }).createMachine({
   id: 'profile',
-  context: ({ input: { user } }) => ({
-    user: profileOf(user),
-    edits: {},
+  context: ({ input: { user, draft } }) => ({
+    ...(user === null
+      ? { user: profileOf(null), edits: {}, draft }
+      : withUser({ user: profileOf(null), edits: {}, draft }, user)),
     sent: {},
     submitted: false,
     message: null,
   }),
   initial: 'filling',
   on: {
-    'user.loaded': { actions: assign({ user: ({ event }) => profileOf(event.user) }) },
+    'user.loaded': { actions: assign(({ context, event }) => withUser(context, event.user)) },
     'field.edited': {
-      actions: assign({
-        edits: ({ context, event }) => ({ ...context.edits, [event.field]: typed(event) }),
-      }),
+      actions: [
+        assign({ edits: ({ context, event }) => ({ ...context.edits, [event.field]: typed(event) }) }),
+        {
+          type: 'keepDraft',
+          params: ({ context }) => ({ owner: context.user.email, edits: context.edits }),
+        },
+      ],
     },
   },
   states: {
@@ -143,6 +178,10 @@ export const profileMachine = setup({
                 edits: typedSince(context.edits, context.sent),
                 submitted: false,
               })),
+              {
+                type: 'keepDraft',
+                params: ({ context }) => ({ owner: context.user.email, edits: context.edits }),
+              },
               { type: 'tellUser', params: ({ event }) => ({ user: narrowed(event.output, 'saved').user }) },
               { type: 'tell', params: { code: 'profile-updated' } },
             ],

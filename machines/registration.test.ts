@@ -20,18 +20,26 @@ const complete: RegistrationValues = {
   password1: 'Tabaski-2026',
 };
 
-const open = () => {
+const open = (draft: Record<string, string> = {}) => {
   const said: string[] = [];
+  let kept: object | null = null;
   const register = handAnswered<RegistrationValues, RegistrationAnswer>();
   const actor = createActor(
     withEffects(registrationMachine, {
       calls: { register: register.call },
       actions: {
+        keepDraft: (typed) => {
+          kept = typed;
+        },
+        forgetDraft: () => {
+          kept = null;
+        },
         keepEmail: ({ email }) => said.push(`kept ${email}`),
         tell: (notice) => said.push('message' in notice ? `${notice.code}: ${notice.message}` : notice.code),
         leaveForCode: () => said.push('to /otp'),
       },
     }),
+    { input: { draft } },
   ).start();
   const fill = (values: Partial<RegistrationValues>) => {
     for (const [field, value] of Object.entries(values)) {
@@ -41,7 +49,8 @@ const open = () => {
   const submit = () => actor.send({ type: 'registration.submitted' });
   const state = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
-  return { actor, said, register, fill, submit, state, context, errors: () => registrationErrors(context()) };
+  const errors = () => registrationErrors(context());
+  return { actor, said, kept: () => kept, register, fill, submit, state, context, errors };
 };
 
 describe('registration', () => {
@@ -163,5 +172,17 @@ describe('registration', () => {
 
   it('begins with an empty form', () => {
     expect(open().context()).toEqual({ values: emptyRegistration, submitted: false, refusal: null });
+  });
+
+  it('keeps what is typed until the account is there, never the password, and takes it up after a reload', async () => {
+    const { fill, submit, register, kept, context } = open();
+    fill(complete);
+    const { password1: _, ...draft } = complete;
+    expect(kept()).toEqual(draft);
+    expect(open(draft).context().values).toEqual({ ...emptyRegistration, ...draft });
+    submit();
+    await register.last().answer({ kind: 'registered', email: complete.email });
+    expect(kept()).toBeNull();
+    expect(context().values.password1).toBe('');
   });
 });

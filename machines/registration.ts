@@ -2,16 +2,13 @@ import { assign, setup } from 'xstate';
 import { withoutSeparators } from '#rules/phone.ts';
 import {
   type RegistrationField,
-  type RegistrationFieldCode,
   type RegistrationValues,
   validateRegistration,
 } from '#rules/registration.ts';
-import { errorsIn, valuesIn } from './checked.ts';
+import { errorsOnceSubmitted, type FormDraft, valuesIn, withDraft } from './form.ts';
 import { narrowed } from './narrowed.ts';
 import type { RegistrationNoticeCode } from './notices.ts';
 import { effect, outward } from './with-effects.ts';
-
-export type RegistrationErrors = Partial<Record<RegistrationField, RegistrationFieldCode>>;
 
 /** Why an account was not created: a code for each answer of specification §8, and the server's own text where it counts. */
 export type RegistrationRefusal = {
@@ -54,11 +51,12 @@ export const emptyRegistration: RegistrationValues = {
 };
 
 /** The errors to show: none before the first submission, then those of the fields as they stand. */
-export const registrationErrors = ({
-  values,
-  submitted,
-}: Pick<RegistrationContext, 'values' | 'submitted'>): RegistrationErrors =>
-  submitted ? errorsIn(validateRegistration(values)) : {};
+export const registrationErrors = errorsOnceSubmitted(validateRegistration);
+
+/** The fields that a tab may keep until they are sent: all but the password. */
+export type RegistrationDraft = Omit<RegistrationValues, 'password1'>;
+
+const draftOf = ({ password1: _, ...draft }: RegistrationValues): RegistrationDraft => draft;
 
 /** People write a number in pairs (07 01 02 03 04): what they put between its digits is left out as they type. */
 const typed = (field: RegistrationField, value: string): string =>
@@ -73,27 +71,38 @@ export const registrationMachine = setup({
   types: {
     context: {} as RegistrationContext,
     events: {} as RegistrationEvent,
+    /** `draft`: what was typed before a reload. */
+    input: {} as { draft: FormDraft },
     tags: {} as 'busy',
   },
   actors: { register: effect<RegistrationAnswer, RegistrationValues>() },
   actions: {
     keepEmail: outward<{ email: string }>(),
+    keepDraft: outward<RegistrationDraft>(),
+    forgetDraft: outward(),
     tell: outward<RegistrationRefusal | { code: 'registration-succeeded' }>(),
     leaveForCode: outward(),
   },
   guards: { isValid: ({ context }) => validateRegistration(context.values).ok },
 }).createMachine({
   id: 'registration',
-  context: { values: emptyRegistration, submitted: false, refusal: null },
+  context: ({ input: { draft } }) => ({
+    values: withDraft(emptyRegistration, draft),
+    submitted: false,
+    refusal: null,
+  }),
   initial: 'filling',
   on: {
     'field.edited': {
-      actions: assign({
-        values: ({ context, event: { field, value } }) => ({
-          ...context.values,
-          [field]: typed(field, value),
+      actions: [
+        assign({
+          values: ({ context, event: { field, value } }) => ({
+            ...context.values,
+            [field]: typed(field, value),
+          }),
         }),
-      }),
+        { type: 'keepDraft', params: ({ context }) => draftOf(context.values) },
+      ],
     },
   },
   states: {
@@ -122,6 +131,7 @@ export const registrationMachine = setup({
                 type: 'keepEmail',
                 params: ({ event }) => ({ email: narrowed(event.output, 'registered').email }),
               },
+              'forgetDraft',
               { type: 'tell', params: { code: 'registration-succeeded' } },
               'leaveForCode',
             ],
@@ -141,6 +151,9 @@ export const registrationMachine = setup({
         },
       },
     },
-    registered: { tags: 'busy' },
+    registered: {
+      tags: 'busy',
+      entry: assign({ values: ({ context }) => ({ ...context.values, password1: '' }) }),
+    },
   },
 });

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type ResetCode, type ResetField, type ResetValues, validateReset } from '#rules/password.ts';
-import { errorsIn, valuesIn } from './checked.ts';
+import { errorsIn, valuesIn } from './form.ts';
 import { narrowed } from './narrowed.ts';
 import type { RegistrationNoticeCode } from './notices.ts';
 import { effect, outward } from './with-effects.ts';

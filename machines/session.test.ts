@@ -44,6 +44,7 @@ const open = (input: SessionInput = { token: null, user: null }) => {
           device.token = null;
           device.user = null;
         },
+        forgetDrafts: () => said.push('drafts forgotten'),
         keepPath: () => said.push('path kept'),
         tell: ({ code }) => said.push(code),
         leaveForLogin: () => said.push('to /login'),
@@ -223,7 +224,7 @@ describe('session', () => {
     actor.send({ type: 'token.changed', token: null });
     expect(actor.getSnapshot().value).toBe('visitor');
     expect(actor.getSnapshot().context.user).toBeNull();
-    expect(said).toEqual(['page rechecked']);
+    expect(said).toEqual(['drafts forgotten', 'page rechecked']);
   });
 
   it('takes the news of its own token for no news', () => {

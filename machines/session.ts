@@ -69,6 +69,8 @@ export const sessionMachine = setup({
     keepToken: outward<{ token: string | null }>(),
     keepUser: outward<{ user: User | null }>(),
     forgetCustomer: outward(),
+    /** What this tab's forms hold: the customer was logged out in another tab. */
+    forgetDrafts: outward(),
     keepPath: outward(),
     tell: outward<{ code: SessionNoticeCode }>(),
     leaveForLogin: outward(),
@@ -103,7 +105,7 @@ export const sessionMachine = setup({
         reenter: true,
         actions: [assign(({ event }) => ({ ...ended, token: event.token })), 'recheckPage'],
       },
-      { target: '.visitor', actions: [assign(ended), 'recheckPage'] },
+      { target: '.visitor', actions: [assign(ended), 'forgetDrafts', 'recheckPage'] },
     ],
   },
   states: {

@@ -23,6 +23,9 @@ const schema = v.object({
   password: v.pipe(v.string(), v.minLength(loginPasswordMinimum, 'password-short' satisfies LoginFieldCode)),
 });
 
+/** An identifier that is an e-mail, or null: a phone number. */
+export const emailOf = (identifier: string): string | null => (identifier.includes('@') ? identifier : null);
+
 /** Checks the login form (specification §5 "Login"); the identifier is trimmed, the password is taken as typed. */
 export function validateLogin(values: LoginValues): Validation<LoginValues, LoginField, LoginFieldCode> {
   return validated(schema, values);

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { contactMachine, emptyMessage } from '#machines/contact.ts';
+import { withEffects } from '#machines/with-effects.ts';
 import { ContactScreen } from '#screens/contact/contact-screen.tsx';
 import { contactWording } from '#wording/contact.ts';
 
@@ -10,7 +12,10 @@ const meta = {
   title: 'Écrans/Contact',
   component: ContactScreen,
   parameters: { path: '/contact' },
-  args: { snapshot: at(contactMachine, 'filling', { values: emptyMessage, errors: {} }), send: () => {} },
+  args: {
+    snapshot: at(contactMachine, { filling: 'untouched' }, { values: emptyMessage, submitted: false }),
+    send: () => {},
+  },
 } satisfies Meta<typeof ContactScreen>;
 
 export default meta;
@@ -18,29 +23,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Filling: Story = { name: 'À remplir' };
 
-export const Refused: Story = {
+export const Invalid: Story = {
   name: 'Champs manquants',
   args: {
-    snapshot: at(contactMachine, 'refused', {
-      values: { ...emptyMessage, name: 'Awa', email: 'awa@exemple' },
-      errors: {
-        email: 'email-invalid',
-        subject: 'subject-required',
-        message: 'message-required',
-      },
-    }),
+    snapshot: at(
+      contactMachine,
+      { filling: 'invalid' },
+      { values: { ...emptyMessage, name: 'Awa', email: 'awa@exemple' }, submitted: true },
+    ),
   },
 };
 
 export const Sent: Story = {
   name: 'Message envoyé',
-  args: { snapshot: at(contactMachine, 'sent', { values: emptyMessage, errors: {} }) },
+  args: { snapshot: at(contactMachine, 'sent', { values: emptyMessage, submitted: false }) },
 };
 
 export const OnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };
 
 function LivingContact() {
-  const [snapshot, send] = useMachine(contactMachine);
+  const [machine] = useState(() =>
+    withEffects(contactMachine, {
+      calls: {},
+      actions: { keepDraft: () => undefined, forgetDraft: () => undefined },
+    }),
+  );
+  const [snapshot, send] = useMachine(machine, { input: { draft: {} } });
   return <ContactScreen snapshot={snapshot} send={send} />;
 }
 

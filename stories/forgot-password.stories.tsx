@@ -12,7 +12,7 @@ import { inPlainFrame } from './sample/plain-frame.tsx';
 
 const state = (value: StateValue, context: Partial<ForgotPasswordContext> = {}) =>
   at(forgotPasswordMachine, value, {
-    email: 'client@exemple.ci',
+    values: { email: 'client@exemple.ci' },
     submitted: true,
     refusal: null,
     ...context,
@@ -23,7 +23,7 @@ const meta = {
   component: ForgotPasswordScreen,
   decorators: [inPlainFrame],
   args: {
-    snapshot: state({ filling: 'untouched' }, { email: '', submitted: false }),
+    snapshot: state({ filling: 'untouched' }, { values: { email: '' }, submitted: false }),
     send: () => undefined,
   },
 } satisfies Meta<typeof ForgotPasswordScreen>;
@@ -38,7 +38,7 @@ export const EmptyOnPhone: Story = { ...phone, name: 'Formulaire vide, au télé
 
 export const Invalid: Story = {
   name: 'E-mail à corriger',
-  args: { snapshot: state({ filling: 'invalid' }, { email: 'client@' }) },
+  args: { snapshot: state({ filling: 'invalid' }, { values: { email: 'client@' } }) },
 };
 
 export const Submitting: Story = { name: 'Envoi en cours', args: { snapshot: state('submitting') } };
@@ -60,10 +60,10 @@ function LivingForgotPassword() {
   const [machine] = useState(() =>
     withEffects(forgotPasswordMachine, {
       calls: { requestLink: async () => ({ kind: 'sent' }) },
-      actions: { tell: () => undefined },
+      actions: { keepDraft: () => undefined, forgetDraft: () => undefined, tell: () => undefined },
     }),
   );
-  const [snapshot, send] = useMachine(machine);
+  const [snapshot, send] = useMachine(machine, { input: { draft: {} } });
   return <ForgotPasswordScreen snapshot={snapshot} send={send} />;
 }
 

@@ -2,11 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { at } from '#machines/at.ts';
 import { type LoginContext, loginMachine } from '#machines/login.ts';
 import type { LoginNoticeCode } from '#machines/notices.ts';
+import { LoginScreen } from '#screens/account/login.tsx';
 import { PlainLayout } from '#screens/layout/plain-layout.tsx';
-import { LoginScreen } from '#screens/login/login.tsx';
 
-const fresh: LoginContext = { redirect: null, identifier: '', remember: false, errors: {}, refusal: null };
-const typed: LoginContext = { ...fresh, identifier: 'client@exemple.ci', remember: true };
+const fresh: LoginContext = {
+  redirect: null,
+  values: { email: '', password: '' },
+  remember: false,
+  submitted: false,
+  identifier: '',
+  refusal: null,
+};
+const typed: LoginContext = {
+  ...fresh,
+  values: { email: 'client@exemple.ci', password: 'Tabaski-2026' },
+  remember: true,
+  submitted: true,
+  identifier: 'client@exemple.ci',
+};
 
 const meta = {
   title: 'Écrans/Connexion',
@@ -35,7 +48,16 @@ export const UntouchedOnPhone: Story = { ...phone, name: 'Formulaire vierge, au 
 export const Returning: Story = {
   name: 'Avec un retour prévu et un identifiant retenu',
   args: {
-    snapshot: at(loginMachine, { filling: 'untouched' }, { ...typed, redirect: '/product/animal-1' }),
+    snapshot: at(
+      loginMachine,
+      { filling: 'untouched' },
+      {
+        ...fresh,
+        values: { email: 'client@exemple.ci', password: '' },
+        remember: true,
+        redirect: '/product/animal-1',
+      },
+    ),
   },
 };
 
@@ -45,7 +67,7 @@ export const Invalid: Story = {
     snapshot: at(
       loginMachine,
       { filling: 'invalid' },
-      { ...fresh, errors: { email: 'identifier-invalid', password: 'password-short' } },
+      { ...fresh, values: { email: 'client', password: 'abc' }, submitted: true },
     ),
   },
 };
@@ -55,7 +77,28 @@ export const Refused: Story = {
   args: { ...refused('login-credentials-wrong') },
 };
 
-export const Inactive: Story = { name: 'Compte non activé', args: { ...refused('login-account-inactive') } };
+export const Inactive: Story = {
+  name: 'Compte non activé',
+  args: {
+    snapshot: at(loginMachine, { filling: 'inactive' }, { ...typed, refusal: 'login-account-inactive' }),
+  },
+};
+
+export const InactivePhone: Story = {
+  name: 'Compte non activé, par son numéro',
+  args: {
+    snapshot: at(
+      loginMachine,
+      { filling: 'refused' },
+      {
+        ...typed,
+        values: { email: '0701020304', password: 'Tabaski-2026' },
+        identifier: '0701020304',
+        refusal: 'login-account-inactive',
+      },
+    ),
+  },
+};
 
 export const ServerFailed: Story = { name: 'Serveur en panne', args: { ...refused('login-server-failed') } };
 
@@ -69,7 +112,7 @@ export const UnexpectedAnswer: Story = {
 export const Unreachable: Story = {
   ...phone,
   name: 'Serveur injoignable, au téléphone',
-  args: { ...refused('login-unreachable') },
+  args: { snapshot: at(loginMachine, { filling: 'unreachable' }, typed) },
 };
 
 export const Submitting: Story = {

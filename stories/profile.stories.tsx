@@ -18,6 +18,7 @@ const state = (value: StateValue, context: Partial<ProfileContext> = {}) =>
     user: { ...profileOf(sampleUser), pays: sampleRegistration.pays },
     edits: {},
     sent: {},
+    draft: null,
     submitted: false,
     message: null,
     ...context,

@@ -106,10 +106,16 @@ function LivingRegistration() {
           refusal: { code: 'registration-refused', message: 'Cette adresse est déjà prise.' },
         }),
       },
-      actions: { keepEmail: () => undefined, tell: () => undefined, leaveForCode: () => undefined },
+      actions: {
+        keepDraft: () => undefined,
+        forgetDraft: () => undefined,
+        keepEmail: () => undefined,
+        tell: () => undefined,
+        leaveForCode: () => undefined,
+      },
     }),
   );
-  const [snapshot, send] = useMachine(machine);
+  const [snapshot, send] = useMachine(machine, { input: { draft: {} } });
   return (
     <RegistrationScreen
       snapshot={snapshot}

@@ -5,6 +5,7 @@ import type { Notice, noticesMachine } from '#machines/notices.ts';
 import type { sessionMachine } from '#machines/session.ts';
 import type { PaymentHosts } from '#rules/payment-address.ts';
 import type { DeviceStore } from './device-store.ts';
+import type { Drafts } from './drafts.ts';
 import type { Theme } from './theme.ts';
 
 /** Where the shop may go. Paths are of this site and begin with one slash; anything else is refused. */
@@ -56,6 +57,7 @@ export interface App {
   tell(notice: Notice): void;
   readonly navigation: Navigation;
   readonly store: DeviceStore;
+  readonly drafts: Drafts;
   readonly tokenCookie: TokenCookie;
   readonly printing: Printing;
   readonly visibility: Visibility;

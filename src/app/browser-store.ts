@@ -7,11 +7,14 @@ export interface StoreSource {
 }
 
 /**
- * The device's memory in local storage. Where a key cannot be written (denied, full) this tab keeps it in memory, and
+ * A memory in local storage, or in session storage. Where a key cannot be written (denied, full) this tab keeps it in memory, and
  * what the device still holds under that key is no longer believed.
  */
-export function browserStore({ storage, events }: StoreSource): DeviceStore {
-  const kept = new Map<StorageKey, string | null>();
+export function browserStore<Key extends string = StorageKey>({
+  storage,
+  events,
+}: StoreSource): DeviceStore<Key> {
+  const kept = new Map<Key, string | null>();
 
   const attempt = <T>(work: (device: ReturnType<typeof storage>) => T): { done: T } | undefined => {
     try {
@@ -20,7 +23,7 @@ export function browserStore({ storage, events }: StoreSource): DeviceStore {
       return undefined;
     }
   };
-  const remove = (key: StorageKey): void => {
+  const remove = (key: Key): void => {
     if (attempt((device) => device.removeItem(key)) === undefined) kept.set(key, null);
     else kept.delete(key);
   };

@@ -127,8 +127,10 @@ describe('the app', () => {
     await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
     for (const key of customerKeys) values.set(key, 'something');
     values.set('remembered_identifier', 'client@exemple.ci');
+    app.drafts.keep('profile', { adresse1: 'Bouaké' });
     app.session.send({ type: 'logout.requested' });
     expect([...values.keys()]).toEqual(['remembered_identifier']);
+    expect(app.drafts.read('profile')).toEqual({});
     expect(page.cookie).toBe('');
     expect(notices()).toEqual(['logged-out']);
     expect(went).toEqual(['/']);
@@ -139,8 +141,10 @@ describe('the app', () => {
     const { app, went, notices, otherTab } = openTab();
     otherTab('access_token', 'good');
     expect(app.session.getSnapshot().matches('authenticated')).toBe(true);
+    app.drafts.keep('profile', { adresse1: 'Bouaké' });
     otherTab('access_token', null);
     expect(app.session.getSnapshot().matches('visitor')).toBe(true);
+    expect(app.drafts.read('profile')).toEqual({});
     expect(app.cart.getSnapshot().matches('visitor')).toBe(true);
     expect(went).toEqual(['recheck', 'recheck']);
     expect(notices()).toEqual([]);

@@ -26,11 +26,11 @@ export const customerKeys = [
   'checkout_draft',
 ] as const satisfies readonly StorageKey[];
 
-/** The device's memory. Reading and writing never throw: where storage is denied or full, memory stands in for it. */
-export interface DeviceStore {
-  read(key: StorageKey): string | null;
-  write(key: StorageKey, value: string): void;
-  remove(key: StorageKey): void;
+/** A memory of the device or the tab. Reading and writing never throw: where storage is denied or full, memory stands in for it. */
+export interface DeviceStore<Key extends string = StorageKey> {
+  read(key: Key): string | null;
+  write(key: Key, value: string): void;
+  remove(key: Key): void;
   /** Hears of changes that another tab made. */
-  watch(key: StorageKey, changed: (value: string | null) => void): () => void;
+  watch(key: Key, changed: (value: string | null) => void): () => void;
 }

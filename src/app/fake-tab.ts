@@ -1,6 +1,7 @@
 import { browserLocks } from './browser-locks.ts';
 import { browserStore } from './browser-store.ts';
 import { type Browser, createApp } from './create-app.ts';
+import { type DraftKey, tabDrafts } from './drafts.ts';
 
 export const awa = {
   first_name: 'Awa',
@@ -10,6 +11,15 @@ export const awa = {
   numero_telephone: '0701020304',
 };
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const storageOf = (values: Map<string, string>) => ({
+  getItem: (key: string) => values.get(key) ?? null,
+  setItem: (key: string, value: string) => {
+    values.set(key, value);
+  },
+  removeItem: (key: string) => {
+    values.delete(key);
+  },
+});
 export const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
 /**
@@ -18,6 +28,7 @@ export const json = (status: number, body: unknown) => new Response(JSON.stringi
  */
 export const openTab = (device: Record<string, string> = {}) => {
   const values = new Map(Object.entries(device));
+  const ownValues = new Map<string, string>();
   const tab = new EventTarget();
   const asked: string[] = [];
   const went: string[] = [];
@@ -50,18 +61,8 @@ export const openTab = (device: Record<string, string> = {}) => {
     apiRoot: 'https://belier.test/api/v1',
     csrf: () => undefined,
     fetch: (request) => answer(request),
-    store: browserStore({
-      events: tab,
-      storage: () => ({
-        getItem: (key) => values.get(key) ?? null,
-        setItem: (key, value) => {
-          values.set(key, value);
-        },
-        removeItem: (key) => {
-          values.delete(key);
-        },
-      }),
-    }),
+    store: browserStore({ events: tab, storage: () => storageOf(values) }),
+    drafts: tabDrafts(browserStore<DraftKey>({ events: tab, storage: () => storageOf(ownValues) })),
     navigation: {
       path: () => '/checkout?step=2',
       go: (path) => went.push(path),

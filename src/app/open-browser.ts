@@ -6,6 +6,7 @@ import { browserTheme } from './browser-theme.ts';
 import { browserVisibility } from './browser-visibility.ts';
 import type { Configuration } from './configuration.ts';
 import type { Browser } from './create-app.ts';
+import { type DraftKey, tabDrafts } from './drafts.ts';
 import { cookieValue, tokenCookie } from './token-cookie.ts';
 
 /** A random uuid (version 4); `crypto.randomUUID` is missing from pages that are not served securely. */
@@ -29,6 +30,7 @@ export function openBrowser(
     apiRoot,
     attach,
     store,
+    drafts: tabDrafts(browserStore<DraftKey>({ storage: () => window.sessionStorage, events: window })),
     navigation,
     tokenCookie: tokenCookie(document),
     csrf: () => cookieValue(document.cookie, 'csrftoken'),

@@ -57,7 +57,9 @@ describe('registration', () => {
     password1: 'Tabaski-2026',
   };
   const register = async (tab: Tab) => {
-    const actor = createActor(withEffects(registrationMachine, registrationEffects(tab.app))).start();
+    const actor = createActor(withEffects(registrationMachine, registrationEffects(tab.app)), {
+      input: { draft: {} },
+    }).start();
     for (const [field, value] of Object.entries(values)) {
       actor.send({ type: 'field.edited', field: field as RegistrationField, value });
     }
@@ -177,8 +179,10 @@ describe('two-factor code', () => {
 describe('forgotten password', () => {
   const path = '/auth/password-reset/';
   const request = async (tab: Tab) => {
-    const actor = createActor(withEffects(forgotPasswordMachine, forgotPasswordEffects(tab.app))).start();
-    actor.send({ type: 'email.edited', value: 'awa@exemple.ci' });
+    const actor = createActor(withEffects(forgotPasswordMachine, forgotPasswordEffects(tab.app)), {
+      input: { draft: {} },
+    }).start();
+    actor.send({ type: 'field.edited', field: 'email', value: 'awa@exemple.ci' });
     actor.send({ type: 'request.submitted' });
     await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
     return actor.getSnapshot();
@@ -274,7 +278,7 @@ describe('profile', () => {
   const save = async (tab: Tab) => {
     tab.logIn('good');
     const machine = withEffects(profileMachine, profileEffects(tab.app));
-    const actor = createActor(machine, { input: { user: awa } }).start();
+    const actor = createActor(machine, { input: { user: awa, draft: null } }).start();
     const edits: Partial<Record<ProfileField, string>> = { first_name: 'Aya', adresse1: 'Plateau' };
     for (const [field, value] of Object.entries(edits)) {
       actor.send({ type: 'field.edited', field: field as 'first_name' | 'adresse1', value });

@@ -12,5 +12,9 @@ export const forgotPasswordEffects = (app: App): EffectsOf<typeof forgotPassword
       return { kind: 'refused', code: answer.status === 400 ? 'recovery-email-unknown' : 'recovery-failed' };
     },
   },
-  actions: { tell: (notice) => app.tell(notice) },
+  actions: {
+    keepDraft: (draft) => app.drafts.keep('forgot-password', { ...draft }),
+    forgetDraft: () => app.drafts.forget('forgot-password'),
+    tell: (notice) => app.tell(notice),
+  },
 });

@@ -10,6 +10,7 @@ import { loginAnswerOf } from './login-answer.ts';
 export const loginInput = (app: App): LoginInput => ({
   redirect: app.store.read('redirect_url'),
   identifier: app.store.read('remembered_identifier') ?? '',
+  draft: app.drafts.read('login'),
 });
 
 /** What the login needs of the outside (specification §4 Login outcome, §7, §8 Login). */
@@ -33,6 +34,9 @@ export const loginEffects = (app: App): EffectsOf<typeof loginMachine> => ({
       else app.store.write('remembered_identifier', identifier);
     },
     keepTwoFactorEmail: ({ email }) => app.store.write('two_factor_email', email),
+    keepActivationEmail: ({ email }) => app.store.write('_email', email),
+    keepDraft: (draft) => app.drafts.keep('login', draft),
+    forgetDraft: () => app.drafts.forget('login'),
     forgetRedirect: () => app.store.remove('redirect_url'),
     tell: (notice) => app.tell(notice),
     leave: ({ path }) => app.navigation.go(path, { replace: true }),

@@ -1,7 +1,7 @@
 import { getMe, updateAccount } from '#api/accounts.ts';
 import { type Answer, Unreachable } from '#api/answer.ts';
 import type { App } from '#app/app.ts';
-import type { profileMachine } from '#machines/profile.ts';
+import { type ProfileInput, type profileMachine, restoredProfileDraft } from '#machines/profile.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { User } from '#openapi/schemas.ts';
 import type { ProfileValues } from '#rules/profile.ts';
@@ -17,6 +17,12 @@ async function savedProfile(app: App, values: ProfileValues, signal: AbortSignal
   }
 }
 
+/** The customer as the session knows them, and what this tab kept of the form. */
+export const profileInput = (app: App): ProfileInput => ({
+  user: app.session.getSnapshot().context.user,
+  draft: restoredProfileDraft(app.drafts.read('profile')),
+});
+
 /** What the profile form needs of the outside (specification §7, §8 Profile update). */
 export const profileEffects = (app: App): EffectsOf<typeof profileMachine> => ({
   calls: {
@@ -28,6 +34,10 @@ export const profileEffects = (app: App): EffectsOf<typeof profileMachine> => ({
     },
   },
   actions: {
+    keepDraft: ({ owner, edits }) => {
+      if (Object.keys(edits).length === 0) app.drafts.forget('profile');
+      else app.drafts.keep('profile', { ...edits, owner });
+    },
     tellUser: ({ user }) => app.session.send({ type: 'user.changed', user }),
     tell: (notice) => app.tell(notice),
   },

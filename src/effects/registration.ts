@@ -27,6 +27,8 @@ export const registrationEffects = (app: App): EffectsOf<typeof registrationMach
     },
   },
   actions: {
+    keepDraft: (draft) => app.drafts.keep('registration', { ...draft }),
+    forgetDraft: () => app.drafts.forget('registration'),
     keepEmail: ({ email }) => app.store.write('_email', email),
     tell: (notice) => app.tell(notice),
     leaveForCode: () => app.navigation.go('/otp'),

@@ -44,8 +44,10 @@ export const sessionEffects = (app: App): EffectsOf<typeof sessionMachine> => ({
     keepUser: ({ user }) => storeUser(app.store, user),
     forgetCustomer: () => {
       for (const key of customerKeys) app.store.remove(key);
+      app.drafts.forgetAll();
       app.tokenCookie.clear();
     },
+    forgetDrafts: () => app.drafts.forgetAll(),
     keepPath: () => keepRedirect(app, app.navigation.path()),
     tell: (notice) => app.tell(notice),
     leaveForLogin: () => app.navigation.go('/login'),

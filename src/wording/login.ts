@@ -28,6 +28,9 @@ export const loginWording = {
   } satisfies Record<LoginFieldCode, string>,
   /** Beside the form when an account waits for its activation (423). */
   inactive: {
-    hint: 'Saisissez le code reçu à l’inscription, ou ouvrez le lien de l’e-mail d’activation.',
+    byLink:
+      'Ouvrez le lien de l’e-mail d’activation, ou connectez-vous avec votre e-mail pour saisir le code.',
+    byCode: 'Ouvrez le lien de l’e-mail d’activation, ou saisissez le code reçu à l’inscription.',
+    enterCode: 'Saisir le code',
   },
 } as const;

@@ -33,10 +33,6 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
   'login-server-failed': { tone: 'error', text: "Une erreur s'est produite lors de la connexion." },
   'login-unknown-error': { tone: 'error', text: 'Erreur inconnue.' },
   'login-unexpected-answer': { tone: 'error', text: 'Réponse inattendue du serveur.' },
-  'login-unreachable': {
-    tone: 'error',
-    text: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
-  },
 
   'cart-added': { tone: 'success', text: 'Produit ajouté au panier avec succès.' },
   'cart-add-server-failed': { tone: 'error', text: "Erreur serveur lors de l'ajout au panier." },

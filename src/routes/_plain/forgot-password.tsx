@@ -16,6 +16,6 @@ export const Route = createFileRoute('/_plain/forgot-password')({
 function ForgotPasswordRoute() {
   const { app } = Route.useRouteContext();
   const [machine] = useState(() => withEffects(forgotPasswordMachine, forgotPasswordEffects(app)));
-  const [snapshot, send] = useMachine(machine);
+  const [snapshot, send] = useMachine(machine, { input: { draft: app.drafts.read('forgot-password') } });
   return <ForgotPasswordScreen snapshot={snapshot} send={send} />;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { loginEffects, loginInput } from '#effects/login.ts';
 import { loginMachine } from '#machines/login.ts';
 import { withEffects } from '#machines/with-effects.ts';
-import { LoginScreen } from '#screens/login/login.tsx';
+import { LoginScreen } from '#screens/account/login.tsx';
 import { loginWording } from '#wording/login.ts';
 import { headOf } from '../-head.ts';
 

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_plain/register')({
 function RegisterRoute() {
   const { app } = Route.useRouteContext();
   const [machine] = useState(() => withEffects(registrationMachine, registrationEffects(app)));
-  const [snapshot, send] = useMachine(machine);
+  const [snapshot, send] = useMachine(machine, { input: { draft: app.drafts.read('registration') } });
   const { retry } = useRetry();
   return (
     <RegistrationScreen

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { App } from '#app/app.ts';
 import { ordersEffects } from '#effects/orders.ts';
 import { passwordChangeEffects } from '#effects/password-change.ts';
-import { profileEffects } from '#effects/profile.ts';
+import { profileEffects, profileInput } from '#effects/profile.ts';
 import { ordersMachine } from '#machines/orders.ts';
 import { passwordChangeMachine } from '#machines/password-change.ts';
 import { profileMachine } from '#machines/profile.ts';
@@ -28,7 +28,7 @@ type AccountProps = { app: App; tab: DashboardTab };
 export function Account({ app, tab }: AccountProps) {
   const user = useSelector(app.session, ({ context }) => context.user);
   const [profileLogic] = useState(() => withEffects(profileMachine, profileEffects(app)));
-  const [profile, sendProfile] = useMachine(profileLogic, { input: { user } });
+  const [profile, sendProfile] = useMachine(profileLogic, { input: profileInput(app) });
   const [passwordLogic] = useState(() => withEffects(passwordChangeMachine, passwordChangeEffects(app)));
   const [password, sendPassword] = useMachine(passwordLogic);
   const countries = useSettled(shop.useLoaderData().countries);

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { contactEffects } from '#effects/contact.ts';
 import { contactMachine } from '#machines/contact.ts';
+import { withEffects } from '#machines/with-effects.ts';
 import { ContactScreen } from '#screens/contact/contact-screen.tsx';
 import { contactWording } from '#wording/contact.ts';
 import { headOf } from '../-head.ts';
@@ -11,6 +14,8 @@ export const Route = createFileRoute('/_shop/contact')({
 });
 
 function ContactRoute() {
-  const [snapshot, send] = useMachine(contactMachine);
+  const { app } = Route.useRouteContext();
+  const [machine] = useState(() => withEffects(contactMachine, contactEffects(app)));
+  const [snapshot, send] = useMachine(machine, { input: { draft: app.drafts.read('contact') } });
   return <ContactScreen snapshot={snapshot} send={send} />;
 }

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { SnapshotFrom } from 'xstate';
 import {
-  emailError,
   type ForgotPasswordEvent,
+  forgotPasswordErrors,
   type forgotPasswordMachine,
 } from '#machines/forgot-password.ts';
+import { formFields } from '#screens/form-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
@@ -26,7 +27,10 @@ export function ForgotPasswordScreen({ snapshot, send }: ForgotPasswordScreenPro
   return (
     <Swap shown={sent ? 'sent' : 'form'}>
       {sent ? (
-        <LinkSent email={snapshot.context.email.trim()} onRetry={() => send({ type: 'form.reopened' })} />
+        <LinkSent
+          email={snapshot.context.values.email.trim()}
+          onRetry={() => send({ type: 'form.reopened' })}
+        />
       ) : (
         <RequestForm snapshot={snapshot} send={send} />
       )}
@@ -35,24 +39,26 @@ export function ForgotPasswordScreen({ snapshot, send }: ForgotPasswordScreenPro
 }
 
 function RequestForm({ snapshot, send }: ForgotPasswordScreenProps) {
-  const { email, refusal } = snapshot.context;
-  const error = emailError(snapshot.context);
+  const { values, refusal } = snapshot.context;
   const busy = snapshot.hasTag('busy');
+  const field = formFields({
+    values,
+    errors: forgotPasswordErrors(snapshot.context),
+    sentences: forgotPasswordWording.errors,
+    send,
+    required: true,
+  });
   return (
     <div className={pageColumn}>
       <AccountHeading title={forgotPasswordWording.title}>{forgotPasswordWording.text}</AccountHeading>
       <Form onSubmit={() => send({ type: 'request.submitted' })}>
         <TextField
+          {...field('email')}
           label={forgotPasswordWording.email}
-          name="email"
           type="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          required
-          value={email}
-          onChange={(value) => send({ type: 'email.edited', value })}
-          error={error === undefined ? undefined : forgotPasswordWording.errors[error]}
         />
         <Refusal
           refusal={snapshot.matches({ filling: 'refused' }) && refusal !== null ? { code: refusal } : null}

@@ -7,7 +7,7 @@ import {
 } from '#machines/registration.ts';
 import type { Country } from '#openapi/schemas.ts';
 import { passwordStrength } from '#rules/password.ts';
-import type { RegistrationField } from '#rules/registration.ts';
+import { formFields } from '#screens/form-fields.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
@@ -37,19 +37,15 @@ type RegistrationScreenProps = {
 /** The registration (specification §2 "Registration", §5): six fields, and how strong the password is. */
 export function RegistrationScreen({ snapshot, send, countries, onCountriesRetry }: RegistrationScreenProps) {
   const { values, refusal } = snapshot.context;
-  const errors = registrationErrors(snapshot.context);
   const busy = snapshot.hasTag('busy');
   const { points, level } = passwordStrength(values.password1);
-  const field = (name: RegistrationField) => {
-    const code = errors[name];
-    return {
-      name,
-      required: true,
-      value: values[name],
-      onChange: (value: string) => send({ type: 'field.edited', field: name, value }),
-      error: code === undefined ? undefined : registerWording.errors[code],
-    };
-  };
+  const field = formFields({
+    values,
+    errors: registrationErrors(snapshot.context),
+    sentences: registerWording.errors,
+    send,
+    required: true,
+  });
 
   return (
     <div className={pageColumn}>

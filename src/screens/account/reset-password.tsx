@@ -7,6 +7,7 @@ import {
   shownResetErrors,
 } from '#machines/reset-password.ts';
 import type { ResetField } from '#rules/password.ts';
+import { formFields } from '#screens/form-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Form } from '#ui/form.tsx';
@@ -35,22 +36,21 @@ export function ResetPasswordScreen({ snapshot, send }: ResetPasswordScreenProps
 
 function ResetForm({ snapshot, send }: ResetPasswordScreenProps) {
   const { values, refusal } = snapshot.context;
-  const errors = shownResetErrors(snapshot.context);
   const busy = snapshot.hasTag('busy');
-  const field = (name: ResetField) => {
-    const code = errors[name];
-    return {
-      name,
-      required: true,
-      autoComplete: 'new-password',
-      value: values[name],
-      onChange: (value: string) => send({ type: 'field.edited', field: name, value }),
-      onBlur: () => send({ type: 'field.left', field: name }),
-      error: code === undefined ? undefined : resetPasswordWording.errors[code],
-      showLabel: resetPasswordWording.showPassword,
-      hideLabel: resetPasswordWording.hidePassword,
-    } as const;
-  };
+  const bound = formFields({
+    values,
+    errors: shownResetErrors(snapshot.context),
+    sentences: resetPasswordWording.errors,
+    send,
+    required: true,
+  });
+  const field = (name: ResetField) => ({
+    ...bound(name),
+    autoComplete: 'new-password' as const,
+    onBlur: () => send({ type: 'field.left', field: name }),
+    showLabel: resetPasswordWording.showPassword,
+    hideLabel: resetPasswordWording.hidePassword,
+  });
   return (
     <div className={pageColumn}>
       <AccountHeading title={resetPasswordWording.title} />

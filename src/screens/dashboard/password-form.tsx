@@ -4,8 +4,8 @@ import {
   passwordChangeErrors,
   type passwordChangeMachine,
 } from '#machines/password-change.ts';
-import type { PasswordChangeField } from '#rules/password.ts';
 import { Refusal } from '#screens/account/refusal.tsx';
+import { formFields } from '#screens/form-fields.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -26,20 +26,15 @@ type PasswordFormProps = {
 /** The security tab of the customer area: the password change (specification §2 "Dashboard", §5 "Password change"). */
 export function PasswordForm({ snapshot, send, username }: PasswordFormProps) {
   const { values, message } = snapshot.context;
-  const errors = passwordChangeErrors(snapshot.context);
   const busy = snapshot.hasTag('busy');
-  const field = (name: PasswordChangeField) => {
-    const code = errors[name];
-    return {
-      name,
-      required: true,
-      value: values[name],
-      onChange: (value: string) => send({ type: 'field.edited', field: name, value }),
-      error: code === undefined ? undefined : securityWording.errors[code],
-      showLabel: securityWording.showPassword,
-      hideLabel: securityWording.hidePassword,
-    };
-  };
+  const field = formFields({
+    values,
+    errors: passwordChangeErrors(snapshot.context),
+    sentences: securityWording.errors,
+    send,
+    required: true,
+  });
+  const toggle = { showLabel: securityWording.showPassword, hideLabel: securityWording.hidePassword };
 
   return (
     <section className={cx(cardStyle(), card)}>
@@ -50,17 +45,20 @@ export function PasswordForm({ snapshot, send, username }: PasswordFormProps) {
         )}
         <PasswordField
           {...field('old_password')}
+          {...toggle}
           label={securityWording.oldPassword}
           autoComplete="current-password"
         />
         <PasswordField
           {...field('new_password1')}
+          {...toggle}
           label={securityWording.newPassword}
           hint={securityWording.newPasswordHint}
           autoComplete="new-password"
         />
         <PasswordField
           {...field('new_password2')}
+          {...toggle}
           label={securityWording.confirmation}
           autoComplete="new-password"
         />

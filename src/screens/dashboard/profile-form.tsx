@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { type ProfileEvent, profileErrors, type profileMachine, profileValues } from '#machines/profile.ts';
 import type { Country } from '#openapi/schemas.ts';
-import { type ProfileField, sexes } from '#rules/profile.ts';
+import { type ProfileField, type ProfileFieldCode, sexes } from '#rules/profile.ts';
 import { CountryField } from '#screens/account/country-field.tsx';
 import { Refusal } from '#screens/account/refusal.tsx';
+import { formFields } from '#screens/form-fields.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
@@ -35,15 +36,12 @@ export function ProfileForm({ snapshot, send, countries, onCountriesRetry }: Pro
   const errors = profileErrors(snapshot.context);
   const busy = snapshot.hasTag('busy');
   const { message } = snapshot.context;
-  const field = <Field extends Exclude<ProfileField, 'sexe'>>(name: Field) => {
-    const code = errors[name];
-    return {
-      name,
-      value: values[name],
-      onChange: (value: string) => send({ type: 'field.edited', field: name, value }),
-      error: code === undefined ? undefined : profileWording.errors[code],
-    };
-  };
+  const field = formFields<Exclude<ProfileField, 'sexe'>, ProfileFieldCode>({
+    values,
+    errors,
+    sentences: profileWording.errors,
+    send,
+  });
 
   return (
     <section className={cardStyle()}>

@@ -1,0 +1,12 @@
+import type { App } from '#app/app.ts';
+import type { contactMachine } from '#machines/contact.ts';
+import type { EffectsOf } from '#machines/with-effects.ts';
+
+/** What the contact form needs of the outside: nothing is sent, only the tab keeps what was typed (specification §2). */
+export const contactEffects = (app: App): EffectsOf<typeof contactMachine> => ({
+  calls: {},
+  actions: {
+    keepDraft: (draft) => app.drafts.keep('contact', { ...draft }),
+    forgetDraft: () => app.drafts.forget('contact'),
+  },
+});
