@@ -1,7 +1,11 @@
 import { test as base, expect } from '@playwright/test';
-import type { CartLine, Order, Product } from '#openapi/schemas.ts';
+import type { CartLine, Order, Product, User } from '#openapi/schemas.ts';
+import { available } from '#rules/stock.ts';
 
 type Account = { email: string; password: string };
+/** So many are left of an animal that an order of one takes it from no other journey. */
+const plentiful = 4;
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** The administrator of the demo accounts, who changes prices and stock behind a customer's back. */
@@ -46,6 +50,33 @@ export async function providerFor(root: string, account: Account) {
       await ask('POST', 'ecommerce/panier/', { product_id: id, quantity });
     },
     orders: () => ask<Order[]>('GET', 'ecommerce/orders/'),
+    /** Places an order of so many lines, of the animals with the longest names that are left, to be paid on delivery. */
+    orderLines: async (lines: number): Promise<Order> => {
+      for (const { id } of await ask<CartLine[]>('GET', 'ecommerce/panier/')) {
+        await ask('DELETE', `ecommerce/panier/${id}/`);
+      }
+      const products = await ask<Product[]>('GET', 'ecommerce/products-betails/');
+      const chosen = products
+        .filter((product) => available(product) >= plentiful)
+        .sort((one, other) => other.name.length - one.name.length)
+        .slice(0, lines);
+      expect(chosen).toHaveLength(lines);
+      for (const { id } of chosen) await ask('POST', 'ecommerce/panier/', { product_id: id, quantity: 1 });
+      const me = await ask<User>('GET', 'auth/me/');
+      const { order_number } = await ask<{ order_number: string }>('POST', 'ecommerce/checkout/', {
+        first_name: me.first_name,
+        last_name: me.last_name,
+        email: me.email,
+        phone: me.numero_telephone,
+        address: 'Cocody Angré',
+        ville: 'Abidjan',
+        moyen_paiement: 'wave',
+        type_paiement: 'livraison',
+        delivery_method: 'domicile',
+        is_payement_echolone: false,
+      });
+      return ask<Order>('GET', `ecommerce/get-detail-order/${order_number}`);
+    },
     change: ({ id }: Product, fields: Partial<Pick<Product, 'price' | 'promo_price' | 'quantity_initial'>>) =>
       ask<Product>('PATCH', `ecommerce/products-betails/${id}/`, fields),
   };

@@ -8,7 +8,7 @@ import {
   firstIncompleteStep,
   validateCheckout,
 } from '#rules/checkout.ts';
-import { phoneDigits } from '#rules/phone.ts';
+import { displayPhone, phoneDigits } from '#rules/phone.ts';
 
 /** The fields a customer can change; names and e-mail are the profile's (specification §3 "Checkout form"). */
 export type EditableField = Exclude<
@@ -57,7 +57,7 @@ export function prefilledFrom(profile: User): CheckoutValues {
     first_name: profile.first_name,
     last_name: profile.last_name,
     email: profile.email,
-    phone: phoneDigits(profile.numero_telephone),
+    phone: displayPhone(phoneDigits(profile.numero_telephone)),
     address: profile.adresse1 ?? '',
     ville: profile.ville ?? '',
     numero_cni: profile.numer_cni ?? '',

@@ -8,10 +8,11 @@ import { effect, outward } from './with-effects.ts';
 /** Why no link was sent (specification §8 "Forgot password"). */
 export type RecoveryRefusal = Extract<RegistrationNoticeCode, 'recovery-email-unknown' | 'recovery-failed'>;
 
-/** `values` is the field as it stands, `submitted` whether it was submitted once and is checked from then on. */
+/** `values` is the field as it stands, `submitted` whether it was submitted once and is checked from then on. `sentTo` is the e-mail of the last request: the field may have been edited since. */
 export type ForgotPasswordContext = {
   values: ForgotPasswordValues;
   submitted: boolean;
+  sentTo: string;
   refusal: RecoveryRefusal | null;
 };
 
@@ -50,6 +51,7 @@ export const forgotPasswordMachine = setup({
   context: ({ input: { draft } }) => ({
     values: withDraft({ email: '' }, draft),
     submitted: false,
+    sentTo: '',
     refusal: null,
   }),
   initial: 'filling',
@@ -74,7 +76,11 @@ export const forgotPasswordMachine = setup({
     },
     submitting: {
       tags: 'busy',
-      entry: assign({ submitted: true, refusal: null }),
+      entry: assign({
+        submitted: true,
+        sentTo: ({ context }) => valuesIn(validateForgotPassword(context.values)).email,
+        refusal: null,
+      }),
       invoke: {
         src: 'requestLink',
         input: ({ context }) => valuesIn(validateForgotPassword(context.values)),

@@ -5,7 +5,10 @@ import { narrowed } from './narrowed.ts';
 import type { Notice } from './notices.ts';
 import { effect, outward } from './with-effects.ts';
 
-/** `invoiceNumber` is the order whose invoice was asked for last, `invoice` that order's detail while it is printed. */
+/**
+ * `invoiceNumber` is the order whose invoice was asked for last, `invoice` that order's detail while it is printed,
+ * `message` the server's own text on a refusal.
+ */
 export type OrdersContext = {
   orders: readonly Order[];
   search: string;
@@ -14,6 +17,7 @@ export type OrdersContext = {
   page: number;
   invoiceNumber: string;
   invoice: Order | null;
+  message: string | null;
 };
 
 export type OrdersEvent =
@@ -36,8 +40,8 @@ export type InvoiceAnswer =
 export const shownOrders = ({ orders, search, filter, page, pageSize }: OrdersContext): Page<Order> =>
   pageOf(filterOrders(orders, { search, filter }), page, pageSize);
 
-const failure = (message?: string): Notice =>
-  message === undefined ? { code: 'invoice-failed' } : { code: 'invoice-failed', message };
+const failure = (message: string | null): Notice =>
+  message === null ? { code: 'invoice-failed' } : { code: 'invoice-failed', message };
 
 const orders = setup({
   types: {
@@ -57,7 +61,7 @@ const withRequests = orders.createStateConfig({
   on: {
     'invoice.requested': {
       target: 'loading',
-      actions: assign(({ event }) => ({ invoiceNumber: event.orderNumber })),
+      actions: assign(({ event }) => ({ invoiceNumber: event.orderNumber, message: null })),
     },
   },
 });
@@ -77,6 +81,7 @@ export const ordersMachine = orders.createMachine({
     page: 1,
     invoiceNumber: '',
     invoice: null,
+    message: null,
   },
   type: 'parallel',
   states: {
@@ -133,13 +138,13 @@ export const ordersMachine = orders.createMachine({
               { guard: ({ event }) => event.output.kind === 'unauthorized', target: 'resting' },
               {
                 target: 'failed',
-                actions: {
-                  type: 'tell',
-                  params: ({ event }) => failure(narrowed(event.output, 'refused').message),
-                },
+                actions: [
+                  assign({ message: ({ event }) => narrowed(event.output, 'refused').message ?? null }),
+                  { type: 'tell', params: ({ context }) => failure(context.message) },
+                ],
               },
             ],
-            onError: { target: 'failed', actions: { type: 'tell', params: failure() } },
+            onError: { target: 'failed', actions: { type: 'tell', params: failure(null) } },
           },
         },
         // Not busy: a web view may never tell that its dialog closed, and the next invoice must not wait for it.
@@ -150,7 +155,7 @@ export const ordersMachine = orders.createMachine({
             src: 'printInvoice',
             input: ({ context }) => ({ orderNumber: context.invoiceNumber }),
             onDone: 'resting',
-            onError: { target: 'failed', actions: { type: 'tell', params: failure() } },
+            onError: { target: 'failed', actions: { type: 'tell', params: failure(null) } },
           },
         },
       },

@@ -91,10 +91,13 @@ describe('profile', () => {
     expect(saveProfile.calls).toEqual([]);
   });
 
-  it('takes a number as people write it, without what stands between its digits', () => {
-    const { actor, values } = open();
+  it('shows a number as people write it, leaves it as they type it, and sends its digits', () => {
+    const { actor, values, submit, saveProfile } = open();
+    expect(values().numero_telephone).toBe('07\u00a001\u00a002\u00a003\u00a004');
     actor.send({ type: 'field.edited', field: 'numero_telephone', value: '07 08 09 10 11' });
-    expect(values().numero_telephone).toBe('0708091011');
+    expect(values().numero_telephone).toBe('07 08 09 10 11');
+    submit();
+    expect(saveProfile.last().input.numero_telephone).toBe('0708091011');
   });
 
   it('is one request for three submissions in one tick, with every field, trimmed', () => {
@@ -103,7 +106,9 @@ describe('profile', () => {
     submit();
     submit();
     submit();
-    expect(saveProfile.calls.map(({ input }) => input)).toEqual([{ ...profileOf(awa), first_name: 'Aya' }]);
+    expect(saveProfile.calls.map(({ input }) => input)).toEqual([
+      { ...profileOf(awa), numero_telephone: '0701020304', first_name: 'Aya' },
+    ]);
   });
 
   it('shows what the provider kept, tells the session and says so', async () => {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { User } from '#openapi/schemas.ts';
-import { withoutSeparators } from '#rules/phone.ts';
+import { displayPhone } from '#rules/phone.ts';
 import {
   type ProfileField,
   type ProfileFieldCode,
@@ -56,7 +56,7 @@ export const profileOf = (user: User | null): ProfileValues => ({
   last_name: user?.last_name ?? '',
   email: user?.email ?? '',
   username: user?.username ?? '',
-  numero_telephone: user?.numero_telephone ?? '',
+  numero_telephone: displayPhone(user?.numero_telephone ?? ''),
   pays: user?.pays?.id ?? '',
   sexe: user?.sexe ?? sexes[0],
   adresse1: user?.adresse1 ?? '',
@@ -100,10 +100,6 @@ export function profileErrors(context: Pick<ProfileContext, 'user' | 'edits' | '
   return Object.fromEntries(Object.entries(errors).filter(([field]) => field in context.edits));
 }
 
-/** What people put between the digits of a number (07 01 02 03 04) is left out as they type. */
-const typed = ({ field, value }: Extract<ProfileEvent, { type: 'field.edited' }>): string =>
-  field === 'numero_telephone' ? withoutSeparators(value) : value;
-
 const typedSince = (edits: ProfileEdits, sent: ProfileEdits): ProfileEdits =>
   Object.fromEntries(Object.entries(edits).filter(([field, value]) => value !== sent[field as ProfileField]));
 
@@ -143,7 +139,7 @@ export const profileMachine = setup({
     'user.loaded': { actions: assign(({ context, event }) => withUser(context, event.user)) },
     'field.edited': {
       actions: [
-        assign({ edits: ({ context, event }) => ({ ...context.edits, [event.field]: typed(event) }) }),
+        assign({ edits: ({ context, event }) => ({ ...context.edits, [event.field]: event.value }) }),
         {
           type: 'keepDraft',
           params: ({ context }) => ({ owner: context.user.email, edits: context.edits }),

@@ -89,12 +89,12 @@ describe('registration', () => {
     expect(errors()).toEqual({ first_name: 'first-name-required' });
   });
 
-  it('takes a number as people write it, without what stands between its digits', () => {
-    const { fill, context } = open();
-    fill({ numero_telephone: '07 01.02-03 04' });
-    expect(context().values.numero_telephone).toBe('0701020304');
-    fill({ numero_telephone: '+225 07' });
-    expect(context().values.numero_telephone).toBe('+22507');
+  it('leaves a number as people write it, and sends its digits', () => {
+    const { fill, submit, register, context } = open();
+    fill({ ...complete, numero_telephone: '07 01.02-03 04' });
+    expect(context().values.numero_telephone).toBe('07 01.02-03 04');
+    submit();
+    expect(register.last().input.numero_telephone).toBe('0701020304');
   });
 
   it('is one request for three submissions in one tick, with trimmed texts and the password as typed', () => {
@@ -153,9 +153,9 @@ describe('registration', () => {
     fill(complete);
     submit();
     await register.last().fail();
-    expect(said).toEqual(['registration-unknown-error']);
+    expect(said).toEqual([`kept ${complete.email}`, 'registration-unknown-error']);
     expect(state()).toEqual({ filling: 'unreachable' });
-    expect(context().values).toEqual(complete);
+    expect(context()).toMatchObject({ values: complete, unanswered: true });
     submit();
     expect(register.calls).toHaveLength(2);
   });
@@ -171,7 +171,12 @@ describe('registration', () => {
   });
 
   it('begins with an empty form', () => {
-    expect(open().context()).toEqual({ values: emptyRegistration, submitted: false, refusal: null });
+    expect(open().context()).toEqual({
+      values: emptyRegistration,
+      submitted: false,
+      unanswered: false,
+      refusal: null,
+    });
   });
 
   it('keeps what is typed until the account is there, never the password, and takes it up after a reload', async () => {

@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-import { withoutSeparators } from '#rules/phone.ts';
 import {
   type RegistrationField,
   type RegistrationValues,
@@ -22,10 +21,14 @@ export type RegistrationRefusal = {
   message?: string;
 };
 
-/** `values` are the fields as they stand, `submitted` whether they were submitted once and are checked from then on. */
+/**
+ * `values` are the fields as they stand, `submitted` whether they were submitted once and are checked from then on,
+ * `unanswered` whether an attempt had no answer, so that the account may be there.
+ */
 export type RegistrationContext = {
   values: RegistrationValues;
   submitted: boolean;
+  unanswered: boolean;
   refusal: RegistrationRefusal | null;
 };
 
@@ -58,14 +61,11 @@ export type RegistrationDraft = Omit<RegistrationValues, 'password1'>;
 
 const draftOf = ({ password1: _, ...draft }: RegistrationValues): RegistrationDraft => draft;
 
-/** People write a number in pairs (07 01 02 03 04): what they put between its digits is left out as they type. */
-const typed = (field: RegistrationField, value: string): string =>
-  field === 'numero_telephone' ? withoutSeparators(value) : value;
-
 /**
  * The registration (specification §2 "Registration", §4, §5, §8). The form is checked when it is submitted and, from then
  * on, at every change. One request however often it is submitted; what is typed meanwhile, and what is refused, stays.
- * Registered: the notice, the e-mail kept for the code entry, and /otp.
+ * Registered: the notice, the e-mail kept for the code entry, and /otp. Without an answer the e-mail is kept, too, and the
+ * way to the code entry is shown: the account may be there.
  */
 export const registrationMachine = setup({
   types: {
@@ -89,6 +89,7 @@ export const registrationMachine = setup({
   context: ({ input: { draft } }) => ({
     values: withDraft(emptyRegistration, draft),
     submitted: false,
+    unanswered: false,
     refusal: null,
   }),
   initial: 'filling',
@@ -96,10 +97,7 @@ export const registrationMachine = setup({
     'field.edited': {
       actions: [
         assign({
-          values: ({ context, event: { field, value } }) => ({
-            ...context.values,
-            [field]: typed(field, value),
-          }),
+          values: ({ context, event: { field, value } }) => ({ ...context.values, [field]: value }),
         }),
         { type: 'keepDraft', params: ({ context }) => draftOf(context.values) },
       ],
@@ -147,7 +145,11 @@ export const registrationMachine = setup({
         ],
         onError: {
           target: 'filling.unreachable',
-          actions: { type: 'tell', params: { code: 'registration-unknown-error' } },
+          actions: [
+            assign({ unanswered: true }),
+            { type: 'keepEmail', params: ({ context }) => ({ email: context.values.email.trim() }) },
+            { type: 'tell', params: { code: 'registration-unknown-error' } },
+          ],
         },
       },
     },

@@ -149,6 +149,8 @@ describe('session', () => {
       refreshToken: null,
       replaced: [],
       user: null,
+      owner: null,
+      customers: 0,
     });
   });
 
@@ -216,6 +218,28 @@ describe('session', () => {
     const { actor, said } = open();
     actor.send({ type: 'token.changed', token: 'b' });
     expect(actor.getSnapshot().matches('authenticated')).toBe(true);
+    expect(said).toEqual(['page rechecked']);
+  });
+
+  it('counts another customer whom another tab logged in, and forgets what was typed here', async () => {
+    const { actor, said, loads } = open({ token: 'a', user: awa });
+    actor.send({ type: 'token.changed', token: 'b' });
+    expect(actor.getSnapshot().context).toMatchObject({ user: null, owner: awa.email, customers: 0 });
+    actor.send({ type: 'user.changed', user: { ...awa, first_name: 'Aya' } });
+    expect(actor.getSnapshot().context.user).toBeNull();
+    loads.at(-1)?.resolve({ kind: 'loaded', user: { ...awa, email: 'autre@exemple.ci' } });
+    await waitFor(actor, (snapshot) => snapshot.context.user !== null);
+    expect(actor.getSnapshot().context).toMatchObject({ owner: 'autre@exemple.ci', customers: 1 });
+    expect(said).toEqual(['page rechecked', 'drafts forgotten']);
+  });
+
+  it('takes a token that another tab refreshed, and an e-mail that was changed here, for the same customer’s', async () => {
+    const { actor, said, loads } = open({ token: 'a', user: awa });
+    actor.send({ type: 'user.changed', user: { ...awa, email: 'awa@exemple.ci' } });
+    actor.send({ type: 'token.changed', token: 'b' });
+    loads.at(-1)?.resolve({ kind: 'loaded', user: { ...awa, email: 'awa@exemple.ci' } });
+    await waitFor(actor, (snapshot) => snapshot.context.user !== null);
+    expect(actor.getSnapshot().context).toMatchObject({ owner: 'awa@exemple.ci', customers: 0 });
     expect(said).toEqual(['page rechecked']);
   });
 

@@ -1,14 +1,21 @@
 import { assign, setup } from 'xstate';
 import type { User } from '#openapi/schemas.ts';
+import { narrowed } from './narrowed.ts';
 import type { SessionNoticeCode } from './notices.ts';
 import { effect, outward } from './with-effects.ts';
 
-/** `refreshToken` stays in memory. `replaced`: the tokens that `token` stands in for after refreshes, oldest first. */
+/**
+ * `refreshToken` stays in memory. `replaced`: the tokens that `token` stands in for after refreshes, oldest first. `owner`
+ * is the e-mail of the customer whom the open page belongs to, also while a token of another tab is still unread;
+ * `customers` counts how often that became another one, so that nothing of the former stays on the page.
+ */
 export type SessionContext = {
   token: string | null;
   refreshToken: string | null;
   replaced: readonly string[];
   user: User | null;
+  owner: string | null;
+  customers: number;
 };
 
 /** What the device kept of an earlier visit. */
@@ -29,12 +36,18 @@ export type SessionEvent =
 export type UserAnswer = { kind: 'loaded'; user: User } | { kind: 'refused' };
 export type RefreshAnswer = ({ kind: 'refreshed' } & LoginTokens) | { kind: 'refused' };
 
-const ended = { token: null, refreshToken: null, replaced: [], user: null } as const;
+const ended = { token: null, refreshToken: null, replaced: [], user: null, owner: null } as const;
 
-const begun = ({ token, refreshToken }: LoginTokens): SessionContext => ({
+const begun = ({ token, refreshToken }: LoginTokens): Omit<SessionContext, 'customers'> => ({
   ...ended,
   token,
   refreshToken: refreshToken ?? null,
+});
+
+const withUser = ({ owner, customers }: SessionContext, user: User): Partial<SessionContext> => ({
+  user,
+  owner: user.email,
+  customers: owner === null || owner === user.email ? customers : customers + 1,
 });
 
 const withAnswer = (context: SessionContext, answer: RefreshAnswer): SessionContext =>
@@ -52,7 +65,8 @@ const withAnswer = (context: SessionContext, answer: RefreshAnswer): SessionCont
  * decides what a 401 means. `call.unauthorized` carries the token that was used: one that is no longer held changes
  * nothing, so twelve 401s end a session once and a late one never ends a newer session. Where a refresh token is held
  * one refresh runs at a time; refused, the session ends; unreachable, it stays. A token is never read: a clock that is
- * a day off ends nothing. `token.changed` is what another tab did: followed, without a notice.
+ * a day off ends nothing. `token.changed` is what another tab did: followed, without a notice; where it brings another
+ * customer, what was typed here is forgotten and `customers` counts on.
  */
 export const sessionMachine = setup({
   types: {
@@ -69,7 +83,7 @@ export const sessionMachine = setup({
     keepToken: outward<{ token: string | null }>(),
     keepUser: outward<{ user: User | null }>(),
     forgetCustomer: outward(),
-    /** What this tab's forms hold: the customer was logged out in another tab. */
+    /** What this tab's forms hold: another tab logged the customer out, or another one in. */
     forgetDrafts: outward(),
     keepPath: outward(),
     tell: outward<{ code: SessionNoticeCode }>(),
@@ -80,12 +94,21 @@ export const sessionMachine = setup({
   guards: {
     isTokenHeld: ({ context }) => context.token !== null,
     isSameToken: ({ context }, params: { token: string | null }) => params.token === context.token,
+    isUserKnown: ({ context }) => context.user !== null,
+    isAnotherCustomer: ({ context }, params: { answer: UserAnswer }) =>
+      params.answer.kind === 'loaded' && ![null, params.answer.user.email].includes(context.owner),
     isRefreshable: ({ context }, params: { token: string }) =>
       params.token === context.token && context.refreshToken !== null,
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, refreshToken: null, replaced: [] }),
+  context: ({ input }) => ({
+    ...input,
+    refreshToken: null,
+    replaced: [],
+    owner: input.user?.email ?? null,
+    customers: 0,
+  }),
   initial: 'starting',
   on: {
     'login.succeeded': {
@@ -103,7 +126,10 @@ export const sessionMachine = setup({
         guard: ({ event }) => event.token !== null,
         target: '.authenticated',
         reenter: true,
-        actions: [assign(({ event }) => ({ ...ended, token: event.token })), 'recheckPage'],
+        actions: [
+          assign(({ context, event }) => ({ ...ended, token: event.token, owner: context.owner })),
+          'recheckPage',
+        ],
       },
       { target: '.visitor', actions: [assign(ended), 'forgetDrafts', 'recheckPage'] },
     ],
@@ -145,10 +171,12 @@ export const sessionMachine = setup({
         profile: {
           initial: 'loading',
           on: {
+            // Unknown, the user is another tab's who is still to be read: a late answer about the former one is none.
             'user.changed': {
+              guard: 'isUserKnown',
               target: '.loaded',
               actions: [
-                assign({ user: ({ event }) => event.user }),
+                assign({ user: ({ event }) => event.user, owner: ({ event }) => event.user.email }),
                 { type: 'keepUser', params: ({ context }) => ({ user: context.user }) },
               ],
             },
@@ -159,11 +187,22 @@ export const sessionMachine = setup({
                 src: 'loadUser',
                 onDone: [
                   {
+                    guard: { type: 'isAnotherCustomer', params: ({ event }) => ({ answer: event.output }) },
+                    target: 'loaded',
+                    actions: [
+                      'forgetDrafts',
+                      assign(({ context, event }) =>
+                        withUser(context, narrowed(event.output, 'loaded').user),
+                      ),
+                      { type: 'keepUser', params: ({ context }) => ({ user: context.user }) },
+                    ],
+                  },
+                  {
                     guard: ({ event }) => event.output.kind === 'loaded',
                     target: 'loaded',
                     actions: [
                       assign(({ context, event }) =>
-                        event.output.kind === 'loaded' ? { user: event.output.user } : context,
+                        withUser(context, narrowed(event.output, 'loaded').user),
                       ),
                       { type: 'keepUser', params: ({ context }) => ({ user: context.user }) },
                     ],

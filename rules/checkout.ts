@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { typedPhone } from './typed-phone.ts';
 import { type Validation, validated } from './validation.ts';
 
 /** Ways to pay, and when: their codes as the provider takes them, the first is the default (specification §3). */
@@ -75,8 +76,7 @@ const delivery = {
   last_name: v.pipe(v.string(), v.trim()),
   email: v.pipe(v.string(), v.trim(), v.email(code('email-invalid'))),
   phone: v.pipe(
-    v.string(),
-    v.trim(),
+    typedPhone,
     v.minLength(8, code('phone-required')),
     v.regex(/^\d{8,15}$/, code('phone-invalid')),
   ),

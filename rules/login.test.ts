@@ -7,14 +7,18 @@ const errorsOf = (email: string, password: string) => {
 };
 
 describe('the login form', () => {
-  it.each(['client@exemple.ci', '07010203', '0701020304', '225070102030415', '  client@exemple.ci '])(
-    'takes %j as identifier',
-    (email) => {
-      expect(errorsOf(email, 'Tabaski-2026')).toEqual({});
-    },
-  );
+  it.each([
+    'client@exemple.ci',
+    '07010203',
+    '0701020304',
+    '225070102030415',
+    '  client@exemple.ci ',
+    '07 01 02 03 04',
+  ])('takes %j as identifier', (email) => {
+    expect(errorsOf(email, 'Tabaski-2026')).toEqual({});
+  });
 
-  it.each(['', 'ab', 'client', 'client@', '1234567', '1234567890123456', '+2250701020304', '07 01 02 03 04'])(
+  it.each(['', 'ab', 'client', 'client@', '1234567', '1234567890123456', '+2250701020304', 'awa kone'])(
     'refuses %j as identifier',
     (email) => {
       expect(errorsOf(email, 'Tabaski-2026')).toEqual({ email: 'identifier-invalid' });
@@ -26,6 +30,12 @@ describe('the login form', () => {
     expect(validateLogin({ email: ' client@exemple.ci', password: ' abc' })).toEqual({
       ok: true,
       values: { email: 'client@exemple.ci', password: ' abc' },
+    });
+  });
+
+  it('sends the digits of a number that is typed in pairs', () => {
+    expect(validateLogin({ email: ' 07.01-02 03 04', password: 'Tabaski-2026' })).toMatchObject({
+      values: { email: '0701020304' },
     });
   });
 

@@ -23,7 +23,7 @@ export function whatsappLink(number: string): string {
   return `https://wa.me/${phoneDigits(number)}`;
 }
 
-/** What people put between digits taken out (spaces, dots, hyphens, slashes, brackets): for a field as it is typed. */
+/** What people put between digits taken out: spaces, dots, hyphens, slashes, brackets. */
 export function withoutSeparators(typed: string): string {
   return typed.replace(/[\s.\-/()]/g, '');
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { typedPhone } from './typed-phone.ts';
 import { type Validation, validated } from './validation.ts';
 
 /** M Masculin, F Féminin, O Autre; the first is the default (specification §3 "User"). */
@@ -33,7 +34,7 @@ const schema = v.object({
   last_name: v.pipe(v.string(), v.trim(), v.minLength(2, code('last-name-short'))),
   email: v.pipe(v.string(), v.trim(), v.email(code('email-invalid'))),
   username: v.pipe(v.string(), v.trim(), v.minLength(3, code('username-short'))),
-  numero_telephone: text,
+  numero_telephone: v.optional(typedPhone, ''),
   pays: text,
   sexe: v.optional(v.picklist(sexes, code('sex-unknown')), sexes[0]),
   adresse1: text,

@@ -1,8 +1,12 @@
 import { isSitePath } from './site-path.ts';
 
+// The pages of the account outside the shared layout: nobody who has just logged in wants one of them.
+const accountPage =
+  /^\/(?:login|register|otp|two-factor-auth|thank-for-register|forgot-password|account)(?:[/?#]|$)/;
+
 /**
- * The redirect URL as it was stored, if it may be followed after a login: a path of this site, and not the login page
- * itself. Anything else is null (specification §2 Login).
+ * The redirect URL as it was stored, if it may be followed after a login: a path of this site, and none of the pages that
+ * lead to a login. Anything else is null (specification §2 Login).
  */
 export const followedRedirect = (stored: string | null): string | null =>
-  stored !== null && isSitePath(stored) && !/^\/login(?:[/?#]|$)/.test(stored) ? stored : null;
+  stored !== null && isSitePath(stored) && !accountPage.test(stored) ? stored : null;

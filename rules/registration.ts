@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isStrongPassword } from './password.ts';
+import { typedPhone } from './typed-phone.ts';
 import { type Validation, validated } from './validation.ts';
 
 /** The registration form, in the provider's own field names (specification §3 "Payloads"). */
@@ -50,7 +51,7 @@ const schema = v.object({
     v.regex(lastName, code('last-name-invalid')),
   ),
   email: v.pipe(v.string(), v.trim(), v.email(code('email-invalid'))),
-  numero_telephone: v.pipe(v.string(), v.trim(), v.regex(/^(?!00)\d{8,15}$/, code('phone-invalid'))),
+  numero_telephone: v.pipe(typedPhone, v.regex(/^(?!00)\d{8,15}$/, code('phone-invalid'))),
   pays: v.pipe(v.string(), v.uuid(code('country-required'))),
   password1: v.pipe(v.string(), v.check(isStrongPassword, code('password-weak'))),
 });

@@ -171,7 +171,11 @@ describe('the customer area', () => {
       'new_password1',
       'new_password2',
     ]);
-    expect(count(html, /aria-label="Afficher le mot de passe"/g)).toBe(3);
+    expect([...html.matchAll(/aria-label="(Afficher [^"]*)"/g)].map(([, label]) => label)).toEqual([
+      'Afficher le mot de passe actuel',
+      'Afficher le nouveau mot de passe',
+      'Afficher la confirmation',
+    ]);
   });
 });
 

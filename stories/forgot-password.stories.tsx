@@ -14,6 +14,7 @@ const state = (value: StateValue, context: Partial<ForgotPasswordContext> = {}) 
   at(forgotPasswordMachine, value, {
     values: { email: 'client@exemple.ci' },
     submitted: true,
+    sentTo: 'client@exemple.ci',
     refusal: null,
     ...context,
   });

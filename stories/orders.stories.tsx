@@ -14,6 +14,7 @@ const none: OrdersContext = {
   page: 1,
   invoiceNumber: '',
   invoice: null,
+  message: null,
 };
 const some: OrdersContext = { ...none, orders: sampleOrders };
 

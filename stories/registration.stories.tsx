@@ -15,6 +15,7 @@ const state = (value: StateValue, context: Partial<RegistrationContext> = {}) =>
   at(registrationMachine, value, {
     values: sampleRegistration,
     submitted: false,
+    unanswered: false,
     refusal: null,
     ...context,
   });
@@ -88,7 +89,7 @@ export const Refused: Story = {
 
 export const Unreachable: Story = {
   name: 'Sans réponse',
-  args: { snapshot: state({ filling: 'unreachable' }, { submitted: true }) },
+  args: { snapshot: state({ filling: 'unreachable' }, { submitted: true, unanswered: true }) },
 };
 
 export const Registered: Story = {
@@ -142,7 +143,7 @@ export const Journey: Story = {
     await userEvent.type(field(lastName), 'N’Guessan');
     await userEvent.type(field(email), 'adjoua@exemple.ci');
     await userEvent.type(field(phone), '07 01 02 03 04');
-    expect(field(phone)).toHaveValue('0701020304');
+    expect(field(phone)).toHaveValue('07 01 02 03 04');
     await userEvent.selectOptions(field(country), sampleRegistration.pays);
     await userEvent.type(field(password), 'tabaski');
     expect(canvas.getByText(levels.weak)).toBeVisible();

@@ -92,6 +92,12 @@ test('an answer can be cut short, be a given text, or be a page', async () => {
   expect(await page.text()).toContain('<h1>');
 });
 
+test('an answer that would have come compressed is replaced, too', async () => {
+  await strike({ operationId: 'listProducts', kind: 'broken-body', body: '[]' });
+  const products = await fetch(`${sandbox.url}/api/v1/ecommerce/products-betails/`);
+  expect(await products.json()).toEqual([]);
+});
+
 test('a fault for no operation, or of no kind, is refused', async () => {
   expect((await strike({ operationId: 'rien', kind: 'never' })).status).toBe(400);
   expect((await strike({ operationId: 'login' })).status).toBe(400);

@@ -19,7 +19,7 @@ const open = (print?: () => void) => {
     frames = [];
     for (const drawn of due) drawn(0);
   };
-  const close = () => events.dispatchEvent(new Event('afterprint'));
+  const close = (by: 'afterprint' | 'focus' = 'afterprint') => events.dispatchEvent(new Event(by));
   const controller = new AbortController();
   const printed = browserPrinting(page).print('Facture_Tabaski_BL-1', controller.signal);
   return { page, draw, close, printed, abort: () => controller.abort() };
@@ -36,6 +36,25 @@ describe('browserPrinting', () => {
     close();
     await printed;
     expect(page.document.title).toBe('Mon compte | Bélier');
+  });
+
+  it('takes the window’s focus for the end of a dialog that never tells', async () => {
+    const { page, draw, close, printed } = open(() => undefined);
+    draw();
+    draw();
+    close('focus');
+    await printed;
+    expect(page.document.title).toBe('Mon compte | Bélier');
+  });
+
+  it('leaves a page that was opened meanwhile its own title', async () => {
+    const { page, draw, abort, printed } = open(() => undefined);
+    draw();
+    draw();
+    page.document.title = 'Questions | Bélier';
+    abort();
+    await printed;
+    expect(page.document.title).toBe('Questions | Bélier');
   });
 
   it('says so where the browser cannot print, and gives the title back', async () => {

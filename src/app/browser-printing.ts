@@ -7,16 +7,19 @@ export type PrintWindow = Pick<EventTarget, 'addEventListener' | 'removeEventLis
     readonly print?: (() => void) | undefined;
   };
 
+const endings = ['afterprint', 'focus'] as const;
+
 /** The browser's print dialog. Some web views have none. */
 export const browserPrinting = (page: PrintWindow): Printing => ({
   print: (documentTitle, signal) =>
     new Promise((resolve, reject) => {
       const title = page.document.title;
       const tidy = (): void => {
-        page.removeEventListener('afterprint', close);
+        for (const end of endings) page.removeEventListener(end, close);
         signal.removeEventListener('abort', close);
         page.cancelAnimationFrame(frame);
-        page.document.title = title;
+        // A page that was opened meanwhile has a title of its own.
+        if (page.document.title === documentTitle) page.document.title = title;
       };
       const close = (): void => {
         tidy();
@@ -28,6 +31,8 @@ export const browserPrinting = (page: PrintWindow): Printing => ({
         try {
           if (page.print === undefined) throw new Error('This browser cannot print.');
           page.print();
+          // A web view may never tell that its dialog has closed: then the window's focus does.
+          page.addEventListener('focus', close);
         } catch (error) {
           tidy();
           reject(error);

@@ -4,6 +4,7 @@ import { configuration } from '#app/configuration.ts';
 import type { ordersMachine } from '#machines/orders.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { invoiceTitle } from '#rules/orders.ts';
+import { withMessage } from './refusal.ts';
 
 /** What the customer's orders need of the outside (specification §2 Commandes tab, §7). */
 export const ordersEffects = (app: App): EffectsOf<typeof ordersMachine> => ({
@@ -16,9 +17,7 @@ export const ordersEffects = (app: App): EffectsOf<typeof ordersMachine> => ({
       const answer = await getOrder(app.api, { id: orderNumber }, signal);
       if (answer.kind === 'ok') return { kind: 'loaded', order: answer.data };
       if (answer.status === 401) return { kind: 'unauthorized' };
-      return answer.message === undefined
-        ? { kind: 'refused' }
-        : { kind: 'refused', message: answer.message };
+      return withMessage({ kind: 'refused' }, answer.message);
     },
     printInvoice: ({ orderNumber }, signal) =>
       app.printing.print(invoiceTitle(configuration.festival, orderNumber), signal),

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { css } from '#styled-system/css';
@@ -41,6 +41,16 @@ export type MenuListProps = {
 
 /** The open list of a menu. React Aria places it, moves in it and gives the focus back; it comes in a script of its own. */
 export function MenuList({ id, label, actions, onAction, onClose, triggerRef }: MenuListProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  // A screen reader's click opens the list with the focus on the list itself: its first action takes it.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === menu.current) {
+        menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+      }
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <Popover
       aria-label={label}
@@ -51,6 +61,7 @@ export function MenuList({ id, label, actions, onAction, onClose, triggerRef }: 
       onOpenChange={onClose}
     >
       <AriaMenu
+        ref={menu}
         id={id}
         className={list}
         aria-label={label}

@@ -48,7 +48,9 @@ export function Menu<I extends string>({ label, icon, actions, onAction }: MenuP
     if (List === undefined) void load();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    // Enter and Space here too: the click that they would make counts as a virtual one, after which React Aria leaves the
+    // list itself focused.
+    if (!['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(event.key)) return;
     event.preventDefault();
     show();
   };

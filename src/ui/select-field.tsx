@@ -26,7 +26,6 @@ type SelectFieldProps<V extends string> = FieldTexts & {
   onBlur?: () => void;
   autoComplete?: string;
   required?: boolean;
-  disabled?: boolean;
   className?: string;
 };
 
@@ -54,7 +53,6 @@ export function SelectField<V extends string>(props: SelectFieldProps<V>) {
           onBlur={props.onBlur}
           autoComplete={props.autoComplete}
           required={props.required}
-          disabled={props.disabled}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={describedBy(id, texts)}
         >

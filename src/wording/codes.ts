@@ -13,6 +13,8 @@ export const codesWording = {
     submit: 'Activer mon compte',
     help: 'Pas de code\u202f? Ouvrez le lien de l’e-mail d’activation, ou écrivez au support.',
     support: 'Écrire au support',
+    activated: 'Compte déjà activé\u202f?',
+    login: 'Se connecter',
   },
   twoFactor: {
     page: {

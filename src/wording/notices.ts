@@ -1,7 +1,7 @@
 import type { NoticeCode } from '#machines/notices.ts';
 import { slip } from './slip.ts';
 
-/** How a notice looks and is announced: an error is announced at once, the others when the reader is free. */
+/** How a notice looks. All are announced when the reader is free: what must interrupt stands beside its form, too. */
 export type NoticeTone = 'success' | 'error' | 'warning' | 'info';
 
 /** The sentences of a notice; the server's own text, where there is one, stands instead of `text`. */

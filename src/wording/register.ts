@@ -16,8 +16,14 @@ export const registerWording = {
   phoneHint: 'De 8 à 15 chiffres, sans + ni 00 au début',
   country: 'Pays',
   chooseCountry: 'Choisissez votre pays',
+  /** Beside the form where an attempt had no answer: the account may be there. */
+  unanswered: {
+    text: 'Si votre compte a été créé, un code vous a été envoyé.',
+    enterCode: 'Saisir le code',
+  },
   countries: {
     loading: 'Chargement des pays…',
+    none: 'Aucun pays n’est disponible pour le moment.',
     failed: 'Les pays n’ont pas pu être chargés.',
     retry: 'Réessayer',
   },

@@ -7,8 +7,13 @@ export const resetPasswordWording = {
   password: 'Nouveau mot de passe',
   hint: '8 caractères au moins',
   confirmation: 'Confirmation du nouveau mot de passe',
-  showPassword: 'Afficher le mot de passe',
-  hidePassword: 'Masquer le mot de passe',
+  toggles: {
+    new_password: {
+      showLabel: 'Afficher le nouveau mot de passe',
+      hideLabel: 'Masquer le nouveau mot de passe',
+    },
+    confirmation: { showLabel: 'Afficher la confirmation', hideLabel: 'Masquer la confirmation' },
+  },
   submit: 'Enregistrer',
   submitting: 'Enregistrement en cours…',
   errors: {

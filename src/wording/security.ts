@@ -7,8 +7,17 @@ export const securityWording = {
   newPassword: 'Nouveau mot de passe',
   newPasswordHint: '8 caractères au moins, avec une majuscule, une minuscule et un caractère spécial',
   confirmation: 'Confirmation du nouveau mot de passe',
-  showPassword: 'Afficher le mot de passe',
-  hidePassword: 'Masquer le mot de passe',
+  toggles: {
+    old: {
+      showLabel: 'Afficher le mot de passe actuel',
+      hideLabel: 'Masquer le mot de passe actuel',
+    },
+    fresh: {
+      showLabel: 'Afficher le nouveau mot de passe',
+      hideLabel: 'Masquer le nouveau mot de passe',
+    },
+    confirmation: { showLabel: 'Afficher la confirmation', hideLabel: 'Masquer la confirmation' },
+  },
   submit: 'Changer le mot de passe',
   submitting: 'Changement en cours…',
   errors: {

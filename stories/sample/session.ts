@@ -12,7 +12,7 @@ export const sessionOf = (
   at(
     sessionMachine,
     { authenticated: { profile, access: 'valid' } },
-    { token: 'jeton', refreshToken: null, replaced: [], user },
+    { token: 'jeton', refreshToken: null, replaced: [], user, owner: user?.email ?? null, customers: 0 },
   );
 
 /** The session of the sample customer. */
@@ -24,4 +24,6 @@ export const visiting = at(sessionMachine, 'visitor', {
   refreshToken: null,
   replaced: [],
   user: null,
+  owner: null,
+  customers: 0,
 });

@@ -14,6 +14,7 @@ import { PasswordForm } from '#screens/dashboard/password-form.tsx';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
 import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';
 import type { DashboardTab } from '#screens/dashboard/tabs.ts';
+import { FocusKeeper } from '#ui/focus-keeper.tsx';
 import { useRetry } from '../-retry.ts';
 import { useSettled } from '../-settled.ts';
 
@@ -27,6 +28,9 @@ type AccountProps = { app: App; tab: DashboardTab };
  */
 export function Account({ app, tab }: AccountProps) {
   const user = useSelector(app.session, ({ context }) => context.user);
+  const isReading = useSelector(app.session, (session) =>
+    session.matches({ authenticated: { profile: 'loading' } }),
+  );
   const [profileLogic] = useState(() => withEffects(profileMachine, profileEffects(app)));
   const [profile, sendProfile] = useMachine(profileLogic, { input: profileInput(app) });
   const [passwordLogic] = useState(() => withEffects(passwordChangeMachine, passwordChangeEffects(app)));
@@ -38,6 +42,11 @@ export function Account({ app, tab }: AccountProps) {
     if (user !== null) sendProfile({ type: 'user.loaded', user });
   }, [user, sendProfile]);
 
+  const unknown = (
+    <ProfileUnknown failed={!isReading} onRetry={() => app.session.send({ type: 'user.retried' })} />
+  );
+  // A token of another tab may be another customer's: nothing is shown until it is known whose it is.
+  if (user === null && isReading && tab !== 'profil') return unknown;
   if (tab === 'commandes') return <Orders app={app} />;
   if (tab === 'securite') {
     return (
@@ -49,23 +58,20 @@ export function Account({ app, tab }: AccountProps) {
     );
   }
   // Without the customer's own data an empty form would overwrite them.
-  return user === null ? (
-    <Unknown app={app} />
-  ) : (
-    <ProfileForm
-      snapshot={profile}
-      send={sendProfile}
-      countries={shown(countries)}
-      onCountriesRetry={retry}
-    />
+  return (
+    <FocusKeeper>
+      {user === null ? (
+        unknown
+      ) : (
+        <ProfileForm
+          snapshot={profile}
+          send={sendProfile}
+          countries={shown(countries)}
+          onCountriesRetry={retry}
+        />
+      )}
+    </FocusKeeper>
   );
-}
-
-function Unknown({ app }: { app: App }) {
-  const failed = useSelector(app.session, (session) =>
-    session.matches({ authenticated: { profile: 'missing' } }),
-  );
-  return <ProfileUnknown failed={failed} onRetry={() => app.session.send({ type: 'user.retried' })} />;
 }
 
 function Orders({ app }: { app: App }) {

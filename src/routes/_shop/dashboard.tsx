@@ -28,6 +28,7 @@ function DashboardRoute() {
   const { app } = Route.useRouteContext();
   const navigate = Route.useNavigate();
   const tab = tabOf(Route.useSearch().onglet);
+  const customers = useSelector(app.session, ({ context }) => context.customers);
   return (
     <DashboardScreen
       session={useSelector(app.session, (snapshot) => snapshot)}
@@ -35,7 +36,7 @@ function DashboardRoute() {
       tab={tab}
       onTab={(chosen) => void navigate({ search: tabQuery(chosen), replace: true, resetScroll: false })}
     >
-      <Account app={app} tab={tab} />
+      <Account key={customers} app={app} tab={tab} />
     </DashboardScreen>
   );
 }

@@ -104,6 +104,12 @@ function Help({ purpose }: { purpose: CodePurpose }) {
       <a href={`mailto:${configuration.email}`} className={textLink}>
         {codesWording.activation.support}
       </a>
+      <p>
+        {codesWording.activation.activated}{' '}
+        <Link to="/login" className={textLink}>
+          {codesWording.activation.login}
+        </Link>
+      </p>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Country } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
+import { FocusKeeper } from '#ui/focus-keeper.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { registerWording } from '#wording/register.ts';
 
@@ -21,23 +22,32 @@ type CountryFieldProps = {
   required?: boolean;
 };
 
-/** The choice of a country among the provider's; while there are none it says why, and the rest of the form goes on. */
-export function CountryField({ countries, onRetry, ...field }: CountryFieldProps) {
-  const { loading, failed, retry } = registerWording.countries;
-  const select = { ...field, name: 'pays', autoComplete: 'country-name' };
-  if (countries.state === 'ready') {
-    const options = countries.data.map(({ id, libelle }) => ({ value: id, label: libelle }));
-    return <SelectField {...select} options={options} />;
-  }
-  if (countries.state === 'loading') {
-    return <SelectField {...select} value="" options={[]} placeholder={loading} disabled />;
-  }
+/**
+ * The choice of a country among the provider's; while there are none it says why, and the rest of the form goes on. The
+ * select takes the focus even then: it is the field to mend.
+ */
+export function CountryField({ countries, onRetry, placeholder, error, ...field }: CountryFieldProps) {
+  const { loading, none, failed, retry } = registerWording.countries;
+  const ready = countries.state === 'ready' ? countries.data : [];
+  const absence = countries.state === 'empty' ? none : countries.state === 'failed' ? failed : undefined;
+  const options = ready.map(({ id, libelle }) => ({ value: id, label: libelle }));
   return (
-    <div className={column}>
-      <SelectField {...select} value="" options={[]} error={failed} className={wide} disabled />
-      <Button variant="secondary" size="compact" onClick={onRetry}>
-        {retry}
-      </Button>
-    </div>
+    <FocusKeeper to="select" className={column}>
+      <SelectField
+        {...field}
+        name="pays"
+        autoComplete="country-name"
+        className={wide}
+        value={ready.some(({ id }) => id === field.value) ? field.value : ''}
+        options={options}
+        placeholder={countries.state === 'loading' ? loading : placeholder}
+        error={absence ?? error}
+      />
+      {absence !== undefined && (
+        <Button variant="secondary" size="compact" onClick={onRetry}>
+          {retry}
+        </Button>
+      )}
+    </FocusKeeper>
   );
 }

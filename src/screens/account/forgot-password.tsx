@@ -27,10 +27,7 @@ export function ForgotPasswordScreen({ snapshot, send }: ForgotPasswordScreenPro
   return (
     <Swap shown={sent ? 'sent' : 'form'}>
       {sent ? (
-        <LinkSent
-          email={snapshot.context.values.email.trim()}
-          onRetry={() => send({ type: 'form.reopened' })}
-        />
+        <LinkSent email={snapshot.context.sentTo} onRetry={() => send({ type: 'form.reopened' })} />
       ) : (
         <RequestForm snapshot={snapshot} send={send} />
       )}

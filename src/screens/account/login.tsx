@@ -10,6 +10,7 @@ import { Form } from '#ui/form.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { loginWording } from '#wording/login.ts';
+import { noticesWording } from '#wording/notices.ts';
 import { AccountHeading } from './account-heading.tsx';
 import { pageColumn, pageFoot, textLink } from './account-style.ts';
 import { Refusal } from './refusal.tsx';
@@ -41,9 +42,7 @@ export function LoginScreen({ snapshot, send }: LoginScreenProps) {
   });
   return (
     <div className={pageColumn}>
-      <AccountHeading title={loginWording.title}>
-        {redirect === null ? loginWording.text : loginWording.returning}
-      </AccountHeading>
+      <AccountHeading title={loginWording.title}>{introduction(redirect)}</AccountHeading>
       <Form onSubmit={() => send({ type: 'login.submitted' })}>
         <TextField
           {...field('email')}
@@ -91,6 +90,14 @@ export function LoginScreen({ snapshot, send }: LoginScreenProps) {
       </div>
     </div>
   );
+}
+
+/** Why a visitor is here: nothing special, the customer area that wants a login (§2 "Dashboard"), or another page. */
+function introduction(redirect: string | null): string {
+  if (redirect === null) return loginWording.text;
+  return /^\/dashboard(?:[/?#]|$)/.test(redirect)
+    ? noticesWording['login-required'].text
+    : loginWording.returning;
 }
 
 /** Why the login was refused; an account that waits for its activation is shown the way to it. */

@@ -19,7 +19,10 @@ export function Refusal({ refusal, unreachable, children }: RefusalProps) {
     const { title, text } = errorsWording.unreachable;
     return (
       <FormMessage>
-        {title}. {text}
+        <p>
+          {title}. {text}
+        </p>
+        {children}
       </FormMessage>
     );
   }

@@ -36,7 +36,7 @@ type RegistrationScreenProps = {
 
 /** The registration (specification §2 "Registration", §5): six fields, and how strong the password is. */
 export function RegistrationScreen({ snapshot, send, countries, onCountriesRetry }: RegistrationScreenProps) {
-  const { values, refusal } = snapshot.context;
+  const { values, refusal, unanswered } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   const { points, level } = passwordStrength(values.password1);
   const field = formFields({
@@ -95,7 +95,13 @@ export function RegistrationScreen({ snapshot, send, countries, onCountriesRetry
         <Refusal
           refusal={snapshot.matches({ filling: 'refused' }) ? refusal : null}
           unreachable={snapshot.matches({ filling: 'unreachable' })}
-        />
+        >
+          {unanswered && (
+            <p>
+              {registerWording.unanswered.text} <Link to="/otp">{registerWording.unanswered.enterCode}</Link>
+            </p>
+          )}
+        </Refusal>
         <Button type="submit" width="full" busy={busy}>
           {busy ? registerWording.submitting : registerWording.submit}
         </Button>

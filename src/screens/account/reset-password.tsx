@@ -48,8 +48,7 @@ function ResetForm({ snapshot, send }: ResetPasswordScreenProps) {
     ...bound(name),
     autoComplete: 'new-password' as const,
     onBlur: () => send({ type: 'field.left', field: name }),
-    showLabel: resetPasswordWording.showPassword,
-    hideLabel: resetPasswordWording.hidePassword,
+    ...resetPasswordWording.toggles[name],
   });
   return (
     <div className={pageColumn}>

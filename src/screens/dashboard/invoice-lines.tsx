@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OrderItem } from '#openapi/schemas.ts';
 import { amountOf, formatXof } from '#rules/money.ts';
 import { css } from '#styled-system/css';
@@ -6,20 +7,32 @@ import { invoiceWording } from '#wording/invoice.ts';
 const table = css({
   w: 'full',
   borderCollapse: 'collapse',
+  fontSize: 'tiny',
+  lineHeight: '[1.3]',
   fontVariantNumeric: 'tabular-nums',
   '& th': { fontWeight: 'semibold', textAlign: 'start', borderBottom: '[1px solid #2B1B12]' },
-  '& th, & td': { py: '2', pe: '3', verticalAlign: 'top' },
+  '& th, & td': { py: '1', pe: '3', verticalAlign: 'top' },
   '& th:last-child, & td:last-child': { pe: '0' },
-  '& td': { borderBottom: '[1px solid #E2D5C0]', overflowWrap: 'anywhere' },
+  '& tr:not(:last-child) td': { borderBottom: '[1px solid #E2D5C0]' },
+  '& td': { overflowWrap: 'anywhere' },
   // A page ends between two lines, never within one; each page has the head of the table.
   '& thead': { display: 'table-header-group' },
   '& tr': { breakInside: 'avoid' },
 });
+// What ends the invoice stays with its last line, so that no page holds a total without one.
+const last = css({ breakInside: 'avoid' });
+const end = css({ '&&': { p: '0', borderTop: '[1px solid #2B1B12]' } });
 const number = css({ '&&': { textAlign: 'end', whiteSpace: 'nowrap' } });
 const name = css({ fontWeight: 'semibold' });
 
+type InvoiceLinesProps = {
+  items: readonly OrderItem[];
+  /** What stands below the lines: the sum, and how it is paid. */
+  children: ReactNode;
+};
+
 /** The lines of an invoice: what, of which kind, how many, at what price, together (specification §2). XOF. */
-export function InvoiceLines({ items }: { items: readonly OrderItem[] }) {
+export function InvoiceLines({ items, children }: InvoiceLinesProps) {
   const { columns } = invoiceWording;
   return (
     <table className={table}>
@@ -38,17 +51,25 @@ export function InvoiceLines({ items }: { items: readonly OrderItem[] }) {
           </th>
         </tr>
       </thead>
-      <tbody>
-        {items.map(({ product, quantity, unit_price }) => (
-          <tr key={product.id}>
-            <td className={name}>{product.name}</td>
-            <td>{product.category.nom_categorie}</td>
-            <td className={number}>{quantity}</td>
-            <td className={number}>{formatXof(amountOf(unit_price))}</td>
-            <td className={number}>{formatXof(quantity * amountOf(unit_price))}</td>
-          </tr>
-        ))}
+      <tbody>{items.slice(0, -1).map(lineOf)}</tbody>
+      <tbody className={last}>
+        {items.slice(-1).map(lineOf)}
+        <tr>
+          <td colSpan={5} className={end}>
+            {children}
+          </td>
+        </tr>
       </tbody>
     </table>
   );
 }
+
+const lineOf = ({ product, quantity, unit_price }: OrderItem) => (
+  <tr key={product.id}>
+    <td className={name}>{product.name}</td>
+    <td>{product.category.nom_categorie}</td>
+    <td className={number}>{quantity}</td>
+    <td className={number}>{formatXof(amountOf(unit_price))}</td>
+    <td className={number}>{formatXof(quantity * amountOf(unit_price))}</td>
+  </tr>
+);

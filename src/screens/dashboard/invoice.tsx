@@ -41,13 +41,12 @@ const facts = css({
   '& dd': { m: '0', fontWeight: 'semibold', overflowWrap: 'anywhere' },
 });
 const client = css({
-  my: '5',
+  my: '4',
   breakInside: 'avoid',
   overflowWrap: 'anywhere',
   '& h2': { fontSize: 'tiny', fontWeight: 'semibold', color: '[#6B5848]' },
 });
 const clientName = css({ fontWeight: 'bold', fontSize: 'body' });
-const end = css({ breakInside: 'avoid' });
 const sum = css({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -68,8 +67,8 @@ const note = css({
   fontWeight: 'bold',
 });
 const thanks = css({
-  mt: '7',
-  pt: '4',
+  mt: '5',
+  pt: '3',
   borderTop: '[1px solid #CDBBA2]',
   textAlign: 'center',
   color: '[#6B5848]',
@@ -109,15 +108,14 @@ export function Invoice({ order }: { order: Order }) {
         <p>{displayPhone(buyer.numero_telephone)}</p>
         <p>{buyer.adresse1}</p>
       </section>
-      <InvoiceLines items={items} />
-      <div className={end}>
+      <InvoiceLines items={items}>
         <dl className={sum}>
           <dt>{wording.total}</dt>
           <dd>{formatXof(amountOf(total_amount))}</dd>
         </dl>
         <p className={note}>{status === 'PAID' ? wording.paid : wording.payOnDelivery}</p>
         <footer className={thanks}>{wording.thanks(configuration.brand)}</footer>
-      </div>
+      </InvoiceLines>
     </article>
   );
 }

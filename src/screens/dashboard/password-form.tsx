@@ -34,7 +34,6 @@ export function PasswordForm({ snapshot, send, username }: PasswordFormProps) {
     send,
     required: true,
   });
-  const toggle = { showLabel: securityWording.showPassword, hideLabel: securityWording.hidePassword };
 
   return (
     <section className={cx(cardStyle(), card)}>
@@ -45,20 +44,20 @@ export function PasswordForm({ snapshot, send, username }: PasswordFormProps) {
         )}
         <PasswordField
           {...field('old_password')}
-          {...toggle}
+          {...securityWording.toggles.old}
           label={securityWording.oldPassword}
           autoComplete="current-password"
         />
         <PasswordField
           {...field('new_password1')}
-          {...toggle}
+          {...securityWording.toggles.fresh}
           label={securityWording.newPassword}
           hint={securityWording.newPasswordHint}
           autoComplete="new-password"
         />
         <PasswordField
           {...field('new_password2')}
-          {...toggle}
+          {...securityWording.toggles.confirmation}
           label={securityWording.confirmation}
           autoComplete="new-password"
         />

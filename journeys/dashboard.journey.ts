@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { faultsOf, test } from './provider.ts';
+import { customer, logIn } from './steps.ts';
+
+const administrator = { email: 'admin@exemple.ci', password: 'Tabaski-2026' };
+
+async function openOrders(page: Page): Promise<void> {
+  await page.goto('/login');
+  await logIn(page, customer);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/dashboard?onglet=commandes');
+  await expect(page.getByRole('row', { name: /BEL-/ }).first()).toBeVisible();
+}
+
+for (const key of ['Enter', 'Space', 'ArrowDown']) {
+  test(`the menu of an order is gone through with the keyboard alone, opened with ${key}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => {};
+    });
+    await openOrders(page);
+    const menu = page.getByRole('button', { name: /^Actions pour la commande/ }).first();
+    await menu.focus();
+    await page.keyboard.press(key);
+    await expect(page.getByRole('menuitem', { name: 'Telecharger la facture' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(page.getByRole('menuitem', { name: 'Telecharger la facture' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(/^Facture_Tabaski_BEL-/);
+  });
+}
+
+test('a control that takes itself away leaves the focus in its part of the page', async ({ page, root }) => {
+  await openOrders(page);
+  const heading = page.getByRole('heading', { name: 'Gestion des commandes' });
+  await page.getByPlaceholder('Rechercher une commande...').fill('rien de tel');
+  await page.getByRole('button', { name: 'Effacer la recherche' }).press('Enter');
+  await expect(heading).toBeFocused();
+
+  await faultsOf(root).add({ operationId: 'listOrders', kind: 'status', status: 503, times: 4 });
+  await page.reload();
+  const retry = page.getByRole('button', { name: 'Réessayer' });
+  await expect(retry).toBeVisible();
+  await faultsOf(root).clear();
+  await retry.press('Enter');
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('row', { name: /BEL-/ }).first()).toBeVisible();
+});
+
+test('another customer who logs in from another tab finds nothing of the first one here', async ({
+  page,
+  context,
+}) => {
+  await openOrders(page);
+  const security = await context.newPage();
+  await security.goto('/dashboard?onglet=securite');
+  await security.getByRole('textbox', { name: 'Mot de passe actuel' }).fill('Secret-de-Awa');
+  const profile = await context.newPage();
+  await profile.goto('/dashboard');
+  await profile.getByRole('textbox', { name: 'Prénom' }).fill('AwaEdite');
+
+  const token = await page.evaluate(async (account) => {
+    const answer = await fetch('/api/v1/auth/login/', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-csrftoken': /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '',
+      },
+      body: JSON.stringify(account),
+    });
+    return ((await answer.json()) as { token: { access: string } }).token.access;
+  }, administrator);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/faq');
+  await elsewhere.evaluate((other) => localStorage.setItem('access_token', other), token);
+
+  await expect(page.getByText(administrator.email)).toBeVisible();
+  await expect(page.getByText('Awa Koné')).toBeHidden();
+  await expect(security.getByText(administrator.email)).toBeVisible();
+  await expect(security.getByRole('textbox', { name: 'Mot de passe actuel' })).toHaveValue('');
+  await expect(profile.getByText(administrator.email).first()).toBeVisible();
+  await expect(profile.getByRole('textbox', { name: 'Prénom' })).not.toHaveValue('AwaEdite');
+});
+
+test('an expired session at the login page is one notice, and no welcome', async ({ page }) => {
+  await page.goto('/faq');
+  await page.evaluate(() => localStorage.setItem('access_token', 'perime'));
+  await page.goto('/login');
+  await expect(page.getByText('Session expirée')).toBeVisible();
+  await expect(page.getByText('Vous êtes déjà connecté.')).toBeHidden();
+  await expect(page).toHaveURL('/login');
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { openTab } from '#app/fake-tab.ts';
+import { awaitSession } from './await-session.ts';
+
+const watch = ({ app }: ReturnType<typeof openTab>) => {
+  const news = { arrived: false };
+  const done = awaitSession(app, new AbortController().signal).then(() => {
+    news.arrived = true;
+  });
+  return { news, done };
+};
+
+describe('awaitSession', () => {
+  it('believes a stored token once the provider has answered it', async () => {
+    const { news, done } = watch(openTab({ access_token: 'good' }));
+    await Promise.resolve();
+    expect(news.arrived).toBe(false);
+    await done;
+    expect(news.arrived).toBe(true);
+  });
+
+  it('does not take an expired token for a login: its end is one notice, and no welcome', async () => {
+    const tab = openTab({ access_token: 'expired' });
+    const { news } = watch(tab);
+    await expect.poll(() => tab.notices()).toEqual(['session-expired']);
+    expect(news.arrived).toBe(false);
+  });
+
+  it('hears of a login in another tab', async () => {
+    const tab = openTab();
+    const { done } = watch(tab);
+    tab.otherTab('access_token', 'good');
+    await done;
+    expect(tab.app.session.getSnapshot().matches('authenticated')).toBe(true);
+  });
+});
