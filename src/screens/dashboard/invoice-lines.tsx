@@ -13,15 +13,14 @@ const table = css({
   '& th': { fontWeight: 'semibold', textAlign: 'start', borderBottom: '[1px solid #2B1B12]' },
   '& th, & td': { py: '1', pe: '3', verticalAlign: 'top' },
   '& th:last-child, & td:last-child': { pe: '0' },
-  '& tr:not(:last-child) td': { borderBottom: '[1px solid #E2D5C0]' },
-  '& td': { overflowWrap: 'anywhere' },
+  '& td': { borderBottom: '[1px solid #E2D5C0]', overflowWrap: 'anywhere' },
   // A page ends between two lines, never within one; each page has the head of the table.
   '& thead': { display: 'table-header-group' },
   '& tr': { breakInside: 'avoid' },
 });
 // What ends the invoice stays with its last line, so that no page holds a total without one.
 const last = css({ breakInside: 'avoid' });
-const end = css({ '&&': { p: '0', borderTop: '[1px solid #2B1B12]' } });
+const end = css({ '&&': { p: '0', border: 'none' } });
 const number = css({ '&&': { textAlign: 'end', whiteSpace: 'nowrap' } });
 const name = css({ fontWeight: 'semibold' });
 
