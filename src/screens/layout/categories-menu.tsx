@@ -33,6 +33,8 @@ const panel = css({
   shadow: 'float',
 });
 
+const texts = layoutWording.navigation;
+
 type CategoriesMenuProps = {
   open: boolean;
   onToggle: (open: boolean) => void;
@@ -78,7 +80,7 @@ export function CategoriesMenu({ open, onToggle, children }: CategoriesMenuProps
         onClick={() => onToggle(!open)}
       >
         <Menu aria-hidden="true" />
-        <span lang="en">{layoutWording.navigation.allCategories}</span>
+        <span lang={texts.allCategoriesLanguage}>{texts.allCategories}</span>
         <ChevronDown aria-hidden="true" />
       </button>
       <div id={id} className={panel} hidden={!open}>
