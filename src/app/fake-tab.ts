@@ -64,6 +64,7 @@ export const openTab = (device: Record<string, string> = {}) => {
     }),
     navigation: {
       path: () => '/checkout?step=2',
+      address: (path) => `https://belier.test${path}`,
       go: (path) => went.push(path),
       leave: (url) => went.push(`leave ${url}`),
       recheck: () => went.push('recheck'),
@@ -77,6 +78,7 @@ export const openTab = (device: Record<string, string> = {}) => {
       },
     },
     printing: { print: async () => undefined },
+    sharing: { hasSheet: () => false, open: async () => undefined, copy: async () => undefined },
     visibility: {
       isVisible: () => true,
       watch: (seen) => {

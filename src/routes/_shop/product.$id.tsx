@@ -2,6 +2,7 @@ import { createFileRoute, getRouteApi, notFound } from '@tanstack/react-router';
 import { getProduct } from '#api/products.ts';
 import type { App } from '#app/app.ts';
 import type { Product } from '#openapi/schemas.ts';
+import { shownPrice } from '#rules/money.ts';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import type { Loaded } from '#screens/loaded.ts';
 import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx';
@@ -12,6 +13,7 @@ import { headOf } from '../-head.ts';
 import { useRetry } from '../-retry.ts';
 import { useSettled } from '../-settled.ts';
 import { AddRelated, useAddToCart } from './-add-to-cart.tsx';
+import { ShareProduct } from './-share.tsx';
 import { unknownHead } from './-unknown-head.ts';
 
 /** Statuses that say that there is no such animal: an unknown id, or one that cannot be an id. */
@@ -68,6 +70,7 @@ function Ready({ product }: { product: Product }) {
     <ProductScreen
       product={product}
       products={useSettled(products)}
+      share={<ShareProduct key={shownPrice(product)} app={app} product={product} />}
       addOne={(other) => <AddRelated app={app} product={other} />}
       {...useAddToCart(app, product.id)}
     />
