@@ -47,6 +47,12 @@ export interface Visibility {
   watchRestored(restored: () => void): () => void;
 }
 
+/** Whether the device has a network, and news of it. */
+export interface Connection {
+  isOnline(): boolean;
+  watch(changed: (online: boolean) => void): () => void;
+}
+
 /** One holder at a time among all tabs of this shop (`navigator.locks` where there is one). */
 export interface Locks {
   hold<T>(name: string, work: () => Promise<T>): Promise<T>;
@@ -72,6 +78,7 @@ export interface App {
   readonly printing: Printing;
   readonly sharing: Sharing;
   readonly visibility: Visibility;
+  readonly connection: Connection;
   readonly locks: Locks;
   readonly theme: Theme;
   /** Where a `payment_url` may lead: the configured hosts, and this page's own host where it is served over http. */

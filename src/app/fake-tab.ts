@@ -25,6 +25,7 @@ export const openTab = (device: Record<string, string> = {}) => {
     seen: [],
     restored: [],
   };
+  const network = { online: true, heard: new Set<(online: boolean) => void>() };
   const provider = {
     accepts: new Set(['good']),
     /** What it answers to a path whoever asks, and what it was sent there. */
@@ -90,6 +91,13 @@ export const openTab = (device: Record<string, string> = {}) => {
         return () => undefined;
       },
     },
+    connection: {
+      isOnline: () => network.online,
+      watch: (changed) => {
+        network.heard.add(changed);
+        return () => network.heard.delete(changed);
+      },
+    },
     locks: browserLocks(undefined),
     theme: { choice: () => 'system', choose: () => undefined, watch: () => () => undefined },
     paymentHosts: { secure: [], sandbox: null },
@@ -119,8 +127,14 @@ export const openTab = (device: Record<string, string> = {}) => {
   const restored = () => {
     for (const hear of heard.restored) hear();
   };
+  const connect = (online: boolean) => {
+    network.online = online;
+    for (const hear of network.heard) hear(online);
+  };
   return {
     app,
+    connect,
+    listeners: () => network.heard.size,
     stop,
     values,
     page,

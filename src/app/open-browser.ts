@@ -1,3 +1,4 @@
+import { browserConnection } from './browser-connection.ts';
 import { browserLocks } from './browser-locks.ts';
 import { browserNavigation, type SiteRouter } from './browser-navigation.ts';
 import { browserPrinting } from './browser-printing.ts';
@@ -36,6 +37,7 @@ export function openBrowser(
     printing: browserPrinting(window),
     sharing: browserSharing(navigator),
     visibility: browserVisibility({ page: document, window }),
+    connection: browserConnection({ navigator, window }),
     locks: browserLocks(navigator.locks),
     theme: browserTheme(store, { page: document, device: window.matchMedia('(prefers-color-scheme: dark)') }),
     paymentHosts: {
