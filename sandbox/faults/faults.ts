@@ -87,10 +87,13 @@ export function addFaults(app: FastifyInstance, faults: Faults): void {
         request.raw.socket.destroy();
         return payload;
       case 'broken-body':
-        reply.removeHeader('content-length');
+        reply.removeHeader('content-length').removeHeader('content-encoding');
         return request.fault.body ?? '{"message": "Réponse coup';
       case 'html':
-        reply.type('text/html; charset=utf-8').removeHeader('content-length');
+        reply
+          .type('text/html; charset=utf-8')
+          .removeHeader('content-length')
+          .removeHeader('content-encoding');
         return '<!doctype html><title>Panne</title><h1>Passerelle indisponible</h1>';
       default:
         return payload;

@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, HeadContent, Outlet, useRouter } from '@tanstack/react-router';
 import { useMachine, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { connectionEffects } from '#effects/connection.ts';
 import { connectionMachine } from '#machines/connection.ts';
 import { withEffects } from '#machines/with-effects.ts';
@@ -40,7 +41,7 @@ function Root() {
 
   return (
     <>
-      <HeadContent />
+      {createPortal(<HeadContent />, document.head)}
       <Outlet />
       <ConnectionNotice snapshot={connection} />
       <Notices snapshot={notices} send={app.notices.send} />

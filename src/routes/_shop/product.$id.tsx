@@ -13,6 +13,7 @@ import { headOf } from '../-head.ts';
 import { useRetry } from '../-retry.ts';
 import { useSettled } from '../-settled.ts';
 import { AddRelated, useAddToCart } from './-add-to-cart.tsx';
+import { productHead } from './-product-head.ts';
 import { ShareProduct } from './-share.tsx';
 import { unknownHead } from './-unknown-head.ts';
 
@@ -36,10 +37,9 @@ export const Route = createFileRoute('/_shop/product/$id')({
     readProduct(app, params.id, abortController.signal),
   head: async ({ loaderData, match }) => {
     if (match.status === 'notFound') return unknownHead();
+    if (loaderData?.state === 'ready') return productHead(match.context.app, loaderData.data);
     const { productWording } = await import('#wording/product.ts');
-    const { page, pendingPage } = productWording;
-    const product = loaderData?.state === 'ready' ? loaderData.data : undefined;
-    return headOf(product === undefined ? pendingPage : page(product.name, product.origine.libelle));
+    return headOf(productWording.pendingPage);
   },
   pendingComponent: ProductLoadingScreen,
   notFoundComponent: () => (
