@@ -200,7 +200,14 @@ export default defineConfig({
     },
   },
   globalCss: {
-    html: { fontFamily: 'body', color: 'text', bg: 'page', colorScheme: 'light', scrollPaddingTop: '20' },
+    html: {
+      fontFamily: 'body',
+      color: 'text',
+      bg: 'page',
+      colorScheme: 'light',
+      scrollPaddingTop: '20',
+      scrollPaddingBottom: '[var(--foot, 0px)]',
+    },
     'html[data-theme=dark]': { colorScheme: 'dark' },
     body: { minH: '[100vh]', fontSize: 'body', lineHeight: 'body', overflowWrap: 'break-word' },
     'html[data-modal=open]': { overflow: 'hidden' },

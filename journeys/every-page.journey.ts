@@ -17,6 +17,7 @@ const forVisitors = [
   '/about',
   '/category',
   '/order-finished',
+  `/order-finished?order_number=${'BEL-'.repeat(40)}`,
   '/order-status',
   '/confidentialite',
   '/conditions',

@@ -42,8 +42,7 @@ test('a customer buys an animal and pays it online @phone', async ({ page }) => 
   await expect(cartBadge(page)).toContainText('0');
 
   await page.getByRole('link', { name: 'Voir mes commandes' }).click();
-  await page.waitForURL('**/dashboard**');
-  await page.getByRole('tab', { name: 'Commandes' }).click();
+  await expect(page).toHaveURL('/dashboard?onglet=commandes');
   const order = page.getByRole('row').filter({ hasText: number });
   await expect(order).toContainText('Payée');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSitePath } from './site-path.ts';
+import { isSitePath, productPath } from './site-path.ts';
 
 const site = 'https://belier.example';
 
@@ -86,5 +86,12 @@ describe('a path of this site', () => {
       ),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('the path of an animal’s page', () => {
+  it('holds an id whatever its characters', () => {
+    expect(productPath('7f7d7c39')).toBe('/product/7f7d7c39');
+    expect(productPath('a/b?c#d é')).toBe('/product/a%2Fb%3Fc%23d%20%C3%A9');
   });
 });

@@ -11,3 +11,6 @@ export function isSitePath(text: string): boolean {
   if (path.includes('//')) return false;
   return path.split('/').every((segment) => !/^(?:\.|%2e){1,2}$/i.test(segment));
 }
+
+/** The path of an animal's page (specification §2, route table), without a query; an id may hold any character. */
+export const productPath = (id: string): string => `/product/${encodeURIComponent(id)}`;

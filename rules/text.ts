@@ -1,10 +1,23 @@
 /** Characters of a description on the product page, and in the list view of a catalogue (specification §9). */
 export const descriptionLimits = { detail: 250, list: 50 } as const;
 
+/** What a reader takes for one character: a letter with its accents, a flag, an emoji with all that is joined to it. */
+const character = /\p{RI}{2}|\r\n|\P{M}(?:[\p{M}\p{Emoji_Modifier}]|\u200d.)*|\p{M}+/gsu;
+
+/** The first characters of a text, none of them cut in two, and whether there are more (specification §2, §9). */
+export function beginning(text: string, limit: number): { text: string; isCut: boolean } {
+  let count = 0;
+  for (const { index } of text.matchAll(character)) {
+    if (count === limit) return { text: text.slice(0, index), isCut: true };
+    count += 1;
+  }
+  return { text, isCut: false };
+}
+
 /** The first characters of a text followed by ' ...', or the whole text where it is not longer (specification §2). */
 export function truncate(text: string, limit: number): string {
-  const characters = Array.from(text);
-  return characters.length <= limit ? text : `${characters.slice(0, limit).join('')} ...`;
+  const first = beginning(text, limit);
+  return first.isCut ? `${first.text} ...` : text;
 }
 
 const folded = (text: string): string => text.normalize('NFC').replace(/[’ʼ]/g, "'").toLowerCase();

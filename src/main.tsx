@@ -3,12 +3,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configuration } from '#app/configuration.ts';
 import { createApp } from '#app/create-app.ts';
+import { tellOfflineScripts } from '#app/offline-scripts.ts';
 import { openBrowser } from '#app/open-browser.ts';
 import { createShopRouter } from './router.ts';
 import '#ui/global.css';
 
 const { attach, ...browser } = openBrowser(window, configuration);
 const { app, start } = createApp(browser);
+tellOfflineScripts(window, app.connection);
 const router = createShopRouter(app);
 attach(router);
 start();

@@ -9,7 +9,7 @@ const meta = {
   title: 'Écrans/À propos',
   component: AboutScreen,
   parameters: { path: '/about' },
-  args: { counters: <Counters elapsed={countingMs} /> },
+  args: { counters: <Counters elapsed={countingMs} />, theme: 'light' },
 } satisfies Meta<typeof AboutScreen>;
 
 export default meta;
@@ -23,6 +23,12 @@ export const Counting: Story = {
 };
 
 export const OnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };
+
+export const AtNight: Story = {
+  name: 'La nuit',
+  args: { theme: 'dark' },
+  globals: { theme: 'dark' },
+};
 
 export const Living: Story = {
   name: 'Compteurs vivants',

@@ -70,8 +70,8 @@ const links: Readonly<Record<string, readonly string[]>> = {
   ],
   'payment-result Missing': ['Voir mes commandes → /dashboard?onglet=commandes'],
   'payment-result Unanswered': ['Contacer le support → /contact', "Retour à l'accueil → /"],
-  'order-lookup Empty': ['Voir mes commandes → /dashboard'],
-  'order-finished Numbered': ['Voir mes commandes → /dashboard', 'Voir la boutique → /shop'],
+  'order-lookup Empty': ['Voir mes commandes → /dashboard?onglet=commandes'],
+  'order-finished Numbered': ['Voir mes commandes → /dashboard?onglet=commandes', 'Voir la boutique → /shop'],
   'faq Closed': [
     '+225 07 00 00 00 01 → tel:+2250700000001',
     '+225 05 00 00 00 02 → tel:+2250500000002',

@@ -1,6 +1,9 @@
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { AboutScreen } from '#screens/about/about-screen.tsx';
+import type { ThemeChoice } from '#screens/layout/theme-switch.tsx';
 import { paymentResultWording } from '#wording/payment-result.ts';
-import { count, elementsOf, elementTexts, fieldsOf, linksOf, storyOf, textOf } from './markup.ts';
+import { count, elementsOf, elementTexts, fieldsOf, linksOf, markupOf, storyOf, textOf } from './markup.ts';
 
 describe('the payment result', () => {
   it('names the order that was paid, and the number that nobody has', () => {
@@ -62,6 +65,18 @@ describe('the other pages', () => {
       'Trois raisons de nous choisir',
     ]);
     expect(elementTexts(html.split('Trois raisons')[1] ?? '', 'h3')).toHaveLength(3);
+  });
+
+  it('load the picture at the top of /about at once, in the one form that is shown, and the others when they come near', () => {
+    const first = (theme: ThemeChoice) =>
+      markupOf(createElement(AboutScreen, { counters: null, theme })).match(/<(?:img|source) [^>]*>/g) ?? [];
+    const [dark, light, system] = [first('dark'), first('light'), first('system')];
+    expect(dark.slice(0, 2).join()).toMatch(/hero-herd-dark\.svg.*hero-herd-phone-dark\.svg/);
+    expect(light.slice(0, 2).join()).not.toContain('-dark');
+    expect(system.slice(0, 2).every((one) => /prefers-color-scheme: dark.*-dark/.test(one))).toBe(true);
+    const pictures = light.filter((one) => one.startsWith('<img'));
+    expect(pictures[0]).toMatch(/loading="eager" fetchPriority="high"/);
+    expect(pictures.slice(1).every((one) => one.includes('loading="lazy"'))).toBe(true);
   });
 
   it('close an expired session’s notice with its own button', () => {

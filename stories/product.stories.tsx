@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { type AddToCartContext, addToCartMachine } from '#machines/add-to-cart.ts';
 import { at } from '#machines/at.ts';
+import { shareMachine } from '#machines/share.ts';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import { AddOne } from '#screens/product/add-one.tsx';
 import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx';
 import { ProductLoadingScreen } from '#screens/product/product-loading-screen.tsx';
 import { ProductScreen } from '#screens/product/product-screen.tsx';
+import { ShareButton } from '#screens/product/share-button.tsx';
 import { productWording } from '#wording/product.ts';
 import { sampleAnimal, sampleAnimals } from './sample/animals.ts';
 
@@ -21,6 +23,15 @@ const meta = {
   args: {
     product: ram,
     products: { state: 'ready', data: sampleAnimals },
+    share: (
+      <ShareButton
+        snapshot={at(shareMachine, 'resting', {
+          page: { title: ram.name, text: ram.name, url: 'https://belier.ci/product/animal-1' },
+          hasSheet: false,
+        })}
+        send={send}
+      />
+    ),
     addOne: (product) => <AddOne name={product.name} snapshot={ready} send={send} />,
     snapshot: ready,
     send,

@@ -3,6 +3,7 @@ import type { Client } from '#api/client.ts';
 import type { cartMachine } from '#machines/cart.ts';
 import type { Notice, noticesMachine } from '#machines/notices.ts';
 import type { sessionMachine } from '#machines/session.ts';
+import type { SharedPage } from '#machines/share.ts';
 import type { PaymentHosts } from '#rules/payment-address.ts';
 import type { DeviceStore } from './device-store.ts';
 import type { Drafts } from './drafts.ts';
@@ -12,6 +13,8 @@ import type { Theme } from './theme.ts';
 export interface Navigation {
   /** The current path with its query, for a redirect URL. */
   path(): string;
+  /** The whole address of a page of the shop, for the world outside. */
+  address(path: string): string;
   /** Opens a page of the shop. */
   go(path: string, options?: { replace?: boolean }): void;
   /** Leaves the shop for an address that was checked before (a payment page). Only http and https are followed. */
@@ -28,12 +31,27 @@ export interface Printing {
   print(documentTitle: string, signal: AbortSignal): Promise<void>;
 }
 
+/** The device's share sheet and its clipboard. Nothing leaves the page before its customer chose to share. */
+export interface Sharing {
+  hasSheet(): boolean;
+  /** Kept when the sheet closes, whether something was shared or not; rejects where it does not open. */
+  open(page: SharedPage): Promise<void>;
+  /** Rejects where there is no clipboard, or where it is denied. */
+  copy(text: string): Promise<void>;
+}
+
 /** Whether the page can be seen, and news of it; its window's focus tells that it is seen, too. */
 export interface Visibility {
   isVisible(): boolean;
   watch(changed: (visible: boolean) => void): () => void;
   /** Tells that Back or Forward brought the page back as it was left, timers and state included. */
   watchRestored(restored: () => void): () => void;
+}
+
+/** Whether the device has a network, and news of it. */
+export interface Connection {
+  isOnline(): boolean;
+  watch(changed: (online: boolean) => void): () => void;
 }
 
 /** One holder at a time among all tabs of this shop (`navigator.locks` where there is one). */
@@ -60,7 +78,9 @@ export interface App {
   readonly drafts: Drafts;
   readonly tokenCookie: TokenCookie;
   readonly printing: Printing;
+  readonly sharing: Sharing;
   readonly visibility: Visibility;
+  readonly connection: Connection;
   readonly locks: Locks;
   readonly theme: Theme;
   /** Where a `payment_url` may lead: the configured hosts, and this page's own host where it is served over http. */

@@ -4,6 +4,7 @@ import { browserNavigation } from './browser-navigation.ts';
 const open = () => {
   const went: string[] = [];
   const navigation = browserNavigation({
+    origin: 'https://belier.test',
     pathname: '/shop',
     search: '?page=2',
     assign: (url) => went.push(`leave ${url}`),
@@ -22,6 +23,12 @@ const open = () => {
 describe('browserNavigation', () => {
   it('knows the path with its query', () => {
     expect(open().navigation.path()).toBe('/shop?page=2');
+  });
+
+  it('gives a page of the shop its whole address, and nothing else', () => {
+    const { navigation } = open();
+    expect(navigation.address('/product/1')).toBe('https://belier.test/product/1');
+    expect(() => navigation.address('//evil.example')).toThrow();
   });
 
   it('goes by the router’s history', () => {

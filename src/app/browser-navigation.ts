@@ -8,7 +8,7 @@ export interface SiteRouter {
 }
 
 /** The address bar. */
-export type AddressBar = Pick<Location, 'pathname' | 'search' | 'assign'>;
+export type AddressBar = Pick<Location, 'origin' | 'pathname' | 'search' | 'assign'>;
 
 /**
  * Navigation by the router's history, which cannot leave this site (`router.navigate({ href })` can). A path that is not
@@ -21,6 +21,10 @@ export function browserNavigation(address: AddressBar): Navigation & { attach(ro
       attached = router;
     },
     path: () => address.pathname + address.search,
+    address: (path) => {
+      if (!isSitePath(path)) throw new Error('Not a path of this site.');
+      return address.origin + path;
+    },
     go: (path, { replace = false } = {}) => {
       if (!isSitePath(path)) throw new Error('Not a path of this site.');
       if (attached === undefined) address.assign(path);

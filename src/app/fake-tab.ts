@@ -36,6 +36,7 @@ export const openTab = (device: Record<string, string> = {}) => {
     seen: [],
     restored: [],
   };
+  const network = { online: true, heard: new Set<(online: boolean) => void>() };
   const provider = {
     accepts: new Set(['good']),
     /** What it answers to a path whoever asks, and what it was sent there. */
@@ -65,6 +66,7 @@ export const openTab = (device: Record<string, string> = {}) => {
     drafts: tabDrafts(browserStore<DraftKey>({ events: tab, storage: () => storageOf(ownValues) })),
     navigation: {
       path: () => '/checkout?step=2',
+      address: (path) => `https://belier.test${path}`,
       go: (path) => went.push(path),
       leave: (url) => went.push(`leave ${url}`),
       recheck: () => went.push('recheck'),
@@ -78,6 +80,7 @@ export const openTab = (device: Record<string, string> = {}) => {
       },
     },
     printing: { print: async () => undefined },
+    sharing: { hasSheet: () => false, open: async () => undefined, copy: async () => undefined },
     visibility: {
       isVisible: () => true,
       watch: (seen) => {
@@ -87,6 +90,13 @@ export const openTab = (device: Record<string, string> = {}) => {
       watchRestored: (restored) => {
         heard.restored.push(restored);
         return () => undefined;
+      },
+    },
+    connection: {
+      isOnline: () => network.online,
+      watch: (changed) => {
+        network.heard.add(changed);
+        return () => network.heard.delete(changed);
       },
     },
     locks: browserLocks(undefined),
@@ -118,8 +128,14 @@ export const openTab = (device: Record<string, string> = {}) => {
   const restored = () => {
     for (const hear of heard.restored) hear();
   };
+  const connect = (online: boolean) => {
+    network.online = online;
+    for (const hear of network.heard) hear(online);
+  };
   return {
     app,
+    connect,
+    listeners: () => network.heard.size,
     stop,
     values,
     page,

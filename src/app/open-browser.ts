@@ -1,6 +1,8 @@
+import { browserConnection } from './browser-connection.ts';
 import { browserLocks } from './browser-locks.ts';
 import { browserNavigation, type SiteRouter } from './browser-navigation.ts';
 import { browserPrinting } from './browser-printing.ts';
+import { browserSharing } from './browser-sharing.ts';
 import { browserStore } from './browser-store.ts';
 import { browserTheme } from './browser-theme.ts';
 import { browserVisibility } from './browser-visibility.ts';
@@ -35,7 +37,9 @@ export function openBrowser(
     tokenCookie: tokenCookie(document),
     csrf: () => cookieValue(document.cookie, 'csrftoken'),
     printing: browserPrinting(window),
+    sharing: browserSharing(navigator),
     visibility: browserVisibility({ page: document, window }),
+    connection: browserConnection({ navigator, window }),
     locks: browserLocks(navigator.locks),
     theme: browserTheme(store, { page: document, device: window.matchMedia('(prefers-color-scheme: dark)') }),
     paymentHosts: {

@@ -13,6 +13,7 @@ export function answeringApp(answers: Readonly<Record<string, Given>>, token: st
   const kept = new Map<StorageKey, string>();
   const asked: string[] = [];
   const went: string[] = [];
+  const shared: unknown[] = [];
   const heard: { visible: ((isVisible: boolean) => void)[]; restored: (() => void)[] } = {
     visible: [],
     restored: [],
@@ -42,6 +43,7 @@ export function answeringApp(answers: Readonly<Record<string, Given>>, token: st
     },
     navigation: {
       path: () => '/product/ladoum?vue=liste',
+      address: (path: string) => `https://shop.test${path}`,
       go: (path: string, options?: { replace?: boolean }) => {
         went.push(options?.replace ? `${path} instead` : path);
       },
@@ -57,8 +59,17 @@ export function answeringApp(answers: Readonly<Record<string, Given>>, token: st
         return () => heard.restored.splice(heard.restored.indexOf(restored), 1);
       },
     },
+    sharing: {
+      hasSheet: () => true,
+      open: async (page: unknown) => {
+        shared.push(page);
+      },
+      copy: async (text: string) => {
+        shared.push(text);
+      },
+    },
     newKey: () => 'fresh-key',
   };
   const app = parts as unknown as App;
-  return { app, asked, heard, kept, went };
+  return { app, asked, heard, kept, shared, went };
 }

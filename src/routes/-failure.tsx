@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { Unreachable } from '#api/answer.ts';
+import { offlineScript } from '#app/offline-scripts.ts';
 import { FailedScreen, type Failure } from '#screens/layout/failed.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 
@@ -7,8 +8,10 @@ const isScriptGone = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|error loading dynamically|importing a module script/i.test(error.message);
 
+const isOffline = (error: unknown): boolean => error instanceof Error && error.name === offlineScript;
+
 const failureOf = (error: unknown): Failure => {
-  if (error instanceof Unreachable) return 'unreachable';
+  if (error instanceof Unreachable || isOffline(error)) return 'unreachable';
   return isScriptGone(error) ? 'outdated' : 'broken';
 };
 

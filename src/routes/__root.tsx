@@ -1,6 +1,11 @@
 import { createRootRouteWithContext, HeadContent, Outlet, useRouter } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
+import { useMachine, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { connectionEffects } from '#effects/connection.ts';
+import { connectionMachine } from '#machines/connection.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import { ConnectionNotice } from '#screens/layout/connection-notice.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { RouterContext } from '../router.ts';
@@ -20,6 +25,8 @@ function Root() {
   const router = useRouter();
   const { app } = Route.useRouteContext();
   const notices = useSelector(app.notices, (snapshot) => snapshot);
+  const [machine] = useState(() => withEffects(connectionMachine, connectionEffects(app)));
+  const [connection] = useMachine(machine);
   const [announced, setAnnounced] = useState('');
 
   useEffect(
@@ -34,8 +41,9 @@ function Root() {
 
   return (
     <>
-      <HeadContent />
+      {createPortal(<HeadContent />, document.head)}
       <Outlet />
+      <ConnectionNotice snapshot={connection} />
       <Notices snapshot={notices} send={app.notices.send} />
       <VisuallyHidden>
         <span role="status">{announced}</span>

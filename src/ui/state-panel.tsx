@@ -20,7 +20,7 @@ const sceneStyle = css({
   borderRadius: 'hero',
 });
 const titleStyle = css({ textStyle: 'h2', fontSize: { base: 'h2', md: 'h1' } });
-const textStyle = css({ color: 'muted', maxW: '[34rem]', textWrap: 'balance' });
+const textStyle = css({ color: 'muted', w: 'full', maxW: '[34rem]', textWrap: 'balance' });
 const actionStyle = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', mt: '2' });
 
 type StatePanelProps = {

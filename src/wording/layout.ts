@@ -1,5 +1,5 @@
 import { animals } from './animals.ts';
-import { slip } from './slip.ts';
+import { slip, slipLanguage } from './slip.ts';
 
 /** What surrounds every page: bars, navigation, drawer, footer, notices (specification §2 "Shared layout"). */
 export const layoutWording = {
@@ -24,6 +24,7 @@ export const layoutWording = {
   navigation: {
     label: 'Navigation principale',
     allCategories: slip('All categories', 'Toutes les catégories'),
+    allCategoriesLanguage: slipLanguage('en'),
     home: 'Accueil',
     shop: 'Boutique',
     about: slip('A propos', 'À propos'),
@@ -44,6 +45,7 @@ export const layoutWording = {
     title: 'Menu',
     categories: 'Catégories',
     isNew: slip('New', 'Nouveau'),
+    isNewLanguage: slipLanguage('en'),
     cart: 'Panier',
     register: 'Créer un compte',
     login: 'Se connecter',

@@ -7,13 +7,13 @@ export const paymentResultWording = {
     description: 'Le résultat du paiement de votre commande.',
   },
   title: 'Statut de votre commande – Paiement',
-  orderNumber: 'Numéro de commande',
+  orderNumber: 'Numéro de commande\u00a0:',
   loading: 'Traitement en cours...',
   loadingHint: 'Nous demandons la confirmation au prestataire de paiement. Gardez cette page ouverte.',
   paid: {
     title: 'Paiement réussi !',
-    text: (number: string) =>
-      `Nous avons bien reçu le paiement de votre commande ${number}. Merci de votre confiance\u202f!`,
+    /** Before and after the order number. */
+    text: ['Nous avons bien reçu le paiement de votre commande', '. Merci de votre confiance\u202f!'],
     next: 'Nous vous appelons très vite pour fixer le jour et le lieu de la livraison.',
     orders: 'Voir mes commandes',
   },
@@ -29,7 +29,7 @@ export const paymentResultWording = {
   },
   notFound: {
     title: 'Commande introuvable.',
-    searched: (number: string) => `Numéro recherché\u00a0: ${number}`,
+    searched: 'Numéro recherché\u00a0:',
     missing: 'L’adresse de cette page ne contient aucun numéro de commande.',
   },
   error: {

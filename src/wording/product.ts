@@ -34,6 +34,18 @@ export const productWording = {
   },
   add: 'Ajouter au panier',
   adding: 'Ajout en cours…',
+  /** Sharing an animal's page; nothing of it is in the specification. */
+  share: {
+    button: 'Partager',
+    label: 'Partager cet animal',
+    text: (name: string, price: string) => `${name}, ${price}`,
+    whatsApp: 'WhatsApp',
+    newWindow: ', nouvelle fenêtre',
+    copy: 'Copier le lien',
+    copied: 'Le lien est copié.',
+    uncopied: 'Le lien n’a pas pu être copié. Le voici, à sélectionner\u00a0:',
+    address: 'Adresse de la page',
+  },
   notes: {
     label: 'Nos garanties',
     delivery: 'Livraison gratuite pour tout achat',

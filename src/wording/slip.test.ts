@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 const slipUnder = async (wording: string | undefined) => {
   vi.resetModules();
   vi.stubEnv('VITE_WORDING', wording);
-  const { slip } = await import('./slip.ts');
-  return slip('Details Panier', 'Détails du panier');
+  const { slip, slipLanguage } = await import('./slip.ts');
+  return { shown: slip('Details Panier', 'Détails du panier'), language: slipLanguage('en') };
 };
 
 describe('a slip', () => {
@@ -13,11 +13,16 @@ describe('a slip', () => {
   });
 
   it('is shown as written by default', async () => {
-    expect(await slipUnder(undefined)).toBe('Details Panier');
-    expect(await slipUnder('anything')).toBe('Details Panier');
+    expect((await slipUnder(undefined)).shown).toBe('Details Panier');
+    expect((await slipUnder('anything')).shown).toBe('Details Panier');
   });
 
   it('is corrected in a shop built with VITE_WORDING=corrected', async () => {
-    expect(await slipUnder('corrected')).toBe('Détails du panier');
+    expect((await slipUnder('corrected')).shown).toBe('Détails du panier');
+  });
+
+  it('in another language says which, and nothing once it is French', async () => {
+    expect((await slipUnder(undefined)).language).toBe('en');
+    expect((await slipUnder('corrected')).language).toBeUndefined();
   });
 });

@@ -6,3 +6,6 @@ const isCorrected = import.meta.env?.VITE_WORDING === 'corrected';
  * `VITE_WORDING=corrected`. Both forms are listed in docs/wording-slips.md, which is generated from these calls.
  */
 export const slip = (written: string, corrected: string): string => (isCorrected ? corrected : written);
+
+/** The language of a slip that is not French, for `lang`; none where the shop is built with its French form. */
+export const slipLanguage = (language: string): string | undefined => (isCorrected ? undefined : language);

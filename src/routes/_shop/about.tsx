@@ -4,8 +4,14 @@ import { AboutScreen } from '#screens/about/about-screen.tsx';
 import { LiveCounters } from '#screens/about/counters.live.tsx';
 import { aboutWording } from '#wording/about.ts';
 import { headOf } from '../-head.ts';
+import { useTheme } from '../-theme.ts';
 
 export const Route = createFileRoute('/_shop/about')({
   head: () => headOf(aboutWording.page(configuration.brand)),
-  component: () => <AboutScreen counters={<LiveCounters />} />,
+  component: AboutRoute,
 });
+
+function AboutRoute() {
+  const { app } = Route.useRouteContext();
+  return <AboutScreen counters={<LiveCounters />} theme={useTheme(app.theme).theme} />;
+}

@@ -3,8 +3,8 @@ import { type ListingQuery, type RawQuery, readListing, writeListing } from '#ru
 import type { Place } from '#screens/catalogue/place.ts';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import { errorsWording } from '#wording/errors.ts';
-import { headOf } from '../-head.ts';
 import { Listing } from './-listing.tsx';
+import { listingHead } from './-listing-head.ts';
 import { awaitLists, type Lists } from './-lists.ts';
 import { unknownHead } from './-unknown-head.ts';
 
@@ -28,8 +28,7 @@ export const Route = createFileRoute('/_shop/category/{-$id}')({
   },
   head: async ({ loaderData, match }) => {
     if (match.status === 'notFound') return unknownHead();
-    const { pageOf } = await import('#screens/catalogue/place.ts');
-    return headOf(pageOf(loaderData?.place ?? everything));
+    return listingHead(match.context.app, loaderData?.place ?? everything);
   },
   pendingComponent: () => <Listing place={everything} query={Route.useSearch()} />,
   notFoundComponent: () => <NotFoundScreen {...errorsWording.categoryNotFound} />,

@@ -9,9 +9,17 @@ import { awaitLists, pendingLists } from './-lists.ts';
 
 export const Route = createFileRoute('/_shop/')({
   loader: ({ parentMatchPromise }) => awaitLists(parentMatchPromise),
-  head: async () => {
-    const { homeWording } = await import('#wording/home.ts');
-    return headOf(homeWording.page(configuration.festival));
+  head: async ({ match }) => {
+    const [{ homeWording }, { shopData }] = await Promise.all([
+      import('#wording/home.ts'),
+      import('../-structured-data.ts'),
+    ]);
+    const { address } = match.context.app.navigation;
+    return headOf(homeWording.page(configuration.festival), {
+      address: address('/'),
+      image: address('/icon-512.png'),
+      data: shopData(configuration, address),
+    });
   },
   pendingComponent: () => (
     <HomeScreen {...pendingLists} onRetry={() => {}} carousel={LiveCarousel} reveal={RevealOnce} />

@@ -2,6 +2,7 @@ import { createFileRoute, getRouteApi, notFound } from '@tanstack/react-router';
 import { getProduct } from '#api/products.ts';
 import type { App } from '#app/app.ts';
 import type { Product } from '#openapi/schemas.ts';
+import { shownPrice } from '#rules/money.ts';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import type { Loaded } from '#screens/loaded.ts';
 import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx';
@@ -12,6 +13,8 @@ import { headOf } from '../-head.ts';
 import { useRetry } from '../-retry.ts';
 import { useSettled } from '../-settled.ts';
 import { AddRelated, useAddToCart } from './-add-to-cart.tsx';
+import { productHead } from './-product-head.ts';
+import { ShareProduct } from './-share.tsx';
 import { unknownHead } from './-unknown-head.ts';
 
 /** Statuses that say that there is no such animal: an unknown id, or one that cannot be an id. */
@@ -34,10 +37,9 @@ export const Route = createFileRoute('/_shop/product/$id')({
     readProduct(app, params.id, abortController.signal),
   head: async ({ loaderData, match }) => {
     if (match.status === 'notFound') return unknownHead();
+    if (loaderData?.state === 'ready') return productHead(match.context.app, loaderData.data);
     const { productWording } = await import('#wording/product.ts');
-    const { page, pendingPage } = productWording;
-    const product = loaderData?.state === 'ready' ? loaderData.data : undefined;
-    return headOf(product === undefined ? pendingPage : page(product.name, product.origine.libelle));
+    return headOf(productWording.pendingPage);
   },
   pendingComponent: ProductLoadingScreen,
   notFoundComponent: () => (
@@ -68,6 +70,7 @@ function Ready({ product }: { product: Product }) {
     <ProductScreen
       product={product}
       products={useSettled(products)}
+      share={<ShareProduct key={shownPrice(product)} app={app} product={product} />}
       addOne={(other) => <AddRelated app={app} product={other} />}
       {...useAddToCart(app, product.id)}
     />

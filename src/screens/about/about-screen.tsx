@@ -1,5 +1,6 @@
 import { BadgeCheck, HandHeart, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ThemeChoice } from '#screens/layout/theme-switch.tsx';
 import { prose } from '#screens/pages/prose.ts';
 import { Vignette } from '#screens/pages/vignette.tsx';
 import { css, cx } from '#styled-system/css';
@@ -64,11 +65,13 @@ const reasonText = css({ color: 'muted' });
 const marks = { quality: <BadgeCheck />, delivery: <Truck />, convenience: <HandHeart /> } as const;
 const reasonNames = ['quality', 'delivery', 'convenience'] as const;
 
+type AboutScreenProps = { counters: ReactNode; theme: ThemeChoice };
+
 /** The about page: story, mission and vision, counters, three reasons (specification §2 "About"). */
-export function AboutScreen({ counters: figures }: { counters: ReactNode }) {
+export function AboutScreen({ counters: figures, theme }: AboutScreenProps) {
   return (
     <div className={cx(container, page)}>
-      <AboutHero />
+      <AboutHero theme={theme} />
       <section className={storyGrid}>
         <div>
           <h2 className={titleStyle}>{story.title}</h2>

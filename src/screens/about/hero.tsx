@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { configuration } from '#app/configuration.ts';
+import type { ThemeChoice } from '#screens/layout/theme-switch.tsx';
 import { css } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
-import { Scene } from '#ui/scene.tsx';
+import { LeadScene } from '#ui/lead-scene.tsx';
 import { aboutWording } from '#wording/about.ts';
 
 const wording = aboutWording.hero;
@@ -26,24 +27,14 @@ const frame = css({
   pb: { base: '[14.5rem]', sm: '[17.5rem]', lg: '12' },
   bgColor: { base: '[#dcefe8]', _dark: '[#2b2244]' },
 });
-const onPhone = css({
+const drawing = css({
   position: 'absolute',
   insetInline: '0',
   bottom: '0',
   w: 'full',
-  h: '[13rem]',
-  objectPosition: '[center bottom]',
+  h: { base: '[13rem]', sm: '[17rem]', lg: 'full' },
+  objectPosition: { base: '[center bottom]', sm: '[right bottom]' },
 });
-const onWider = css({
-  position: 'absolute',
-  insetInline: '0',
-  bottom: '0',
-  w: 'full',
-  h: { base: '[17rem]', lg: 'full' },
-  objectPosition: '[right bottom]',
-});
-const phoneOnly = css({ display: { base: 'block', sm: 'none' } });
-const widerOnly = css({ display: { base: 'none', sm: 'block' } });
 const titleStyle = css({
   position: 'relative',
   textStyle: 'display',
@@ -57,16 +48,13 @@ const textStyle = css({
 });
 const actions = css({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: '3', mt: '1' });
 
+const cuts = { phone: 'hero-herd-phone', wide: 'hero-herd' };
+
 /** The hero of the about page, with its links to /contact and /shop (specification §2 "About"). */
-export function AboutHero() {
+export function AboutHero({ theme }: { theme: ThemeChoice }) {
   return (
     <header className={frame}>
-      <div className={phoneOnly}>
-        <Scene name="hero-herd-phone" width={780} height={920} className={onPhone} />
-      </div>
-      <div className={widerOnly}>
-        <Scene name="hero-herd" width={1192} height={438} className={onWider} />
-      </div>
+      <LeadScene cuts={cuts} theme={theme} width={1192} height={438} className={drawing} />
       <h1 className={titleStyle}>{wording.title}</h1>
       <p className={textStyle}>{wording.text(configuration.brand)}</p>
       <div className={actions}>

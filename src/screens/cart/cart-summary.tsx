@@ -31,7 +31,7 @@ const bar = css({
   display: { base: 'flex', lg: 'none' },
   position: 'fixed',
   insetInline: '0',
-  bottom: '0',
+  bottom: '[var(--foot, 0px)]',
   zIndex: 'sticky',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { formatXof, promotionOf, shownPrice } from '#rules/money.ts';
 import { available, soldShare } from '#rules/stock.ts';
-import { descriptionLimits, truncate } from '#rules/text.ts';
-import { css, cva } from '#styled-system/css';
+import { beginning, descriptionLimits } from '#rules/text.ts';
+import { css, cva, cx } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
@@ -52,6 +52,8 @@ const name = css({ textStyle: 'h4', fontSize: { base: '[1.0625rem]', md: 'h3' },
 const origin = css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'small', color: 'muted' });
 const stock = css({ textStyle: 'small', color: 'muted', '& b': { color: 'text', fontWeight: 'bold' } });
 const description = css({ textStyle: 'small', color: 'muted', overflowWrap: 'anywhere' });
+// Only drawn: the text itself is the first 50 characters.
+const cut = css({ _after: { content: '"…"' } });
 const actions = cva({
   base: { display: 'flex', flexDirection: 'column', gap: '2', mt: 'auto', pt: '1.5' },
   variants: { view: { grid: {}, list: { alignItems: { sm: 'flex-start' } } } },
@@ -78,6 +80,7 @@ export function AnimalCard({ product, level, view = 'grid', eager = false, actio
   const Name = `h${level}` as const;
   const promotion = promotionOf(product);
   const sold = soldShare(product);
+  const described = beginning(product.description, descriptionLimits.list);
   return (
     <article className={`${cardStyle({ look: 'link' })} ${card({ view })}`}>
       <div className={frame({ view })}>
@@ -98,9 +101,7 @@ export function AnimalCard({ product, level, view = 'grid', eager = false, actio
           <Flag src={product.origine.flag} />
           {product.origine.libelle}
         </p>
-        {view === 'list' && (
-          <p className={description}>{truncate(product.description, descriptionLimits.list)}</p>
-        )}
+        {view === 'list' && <p className={cx(description, described.isCut && cut)}>{described.text}</p>}
         <Price
           price={formatXof(shownPrice(product))}
           struck={promotion === null ? undefined : formatXof(promotion.price)}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
+import { OrderNumber } from '#ui/order-number.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
@@ -12,7 +13,6 @@ import { RefusalMessage } from './refusal-message.tsx';
 
 const work = css({ display: 'inline-flex', alignItems: 'center', gap: '2.5', mt: '2' });
 const named = css({ fontWeight: 'semibold', color: 'text' });
-const whole = css({ whiteSpace: 'nowrap' });
 
 /** There is an order: on the way to its payment, back from it, refused as an address, or found after a lost answer. */
 export function OrderedView({ snapshot, send }: CheckoutProps) {
@@ -111,8 +111,7 @@ function OrderName({ number }: { number: string | null }) {
   const [before, after] = checkoutWording.ordered.kept;
   return (
     <p className={named}>
-      {before} {number !== null && <span className={whole}>{number} </span>}
-      {after}
+      {before} {number !== null && <OrderNumber>{number}</OrderNumber>} {after}
     </p>
   );
 }

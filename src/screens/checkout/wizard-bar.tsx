@@ -12,7 +12,7 @@ import { RefusalMessage } from './refusal-message.tsx';
 const bar = css({
   gridArea: 'bar',
   position: { base: 'sticky', lg: 'static' },
-  bottom: '0',
+  bottom: '[var(--foot, 0px)]',
   zIndex: { base: 'sticky', lg: '[auto]' },
   mx: { base: '-4', md: '[-1.5rem]', lg: '0' },
   px: { base: '4', md: 'gutter', lg: '7.5' },

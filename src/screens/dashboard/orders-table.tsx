@@ -5,6 +5,7 @@ import { amountOf, formatXof } from '#rules/money.ts';
 import { css } from '#styled-system/css';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Menu } from '#ui/menu.tsx';
+import { OrderNumber } from '#ui/order-number.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { ordersWording as wording } from '#wording/orders.ts';
 
@@ -47,7 +48,6 @@ const numberCell = css({
   gridColumn: '1 / span 2',
   textAlign: 'start',
   fontWeight: 'bold',
-  overflowWrap: 'anywhere',
 });
 const dateCell = css({ color: 'muted', whiteSpace: 'nowrap', gridColumn: '1 / span 2' });
 const statusCell = css({ gridColumn: '1', gridRow: '3', mt: { base: '3', md: '0' } });
@@ -103,7 +103,7 @@ export function OrdersTable({ orders, preparing, onInvoice }: OrdersTableProps) 
           {orders.map(({ order_number: number, created_at, total_amount, status }) => (
             <tr key={number} className={row}>
               <th scope="row" className={numberCell}>
-                {number}
+                <OrderNumber>{number}</OrderNumber>
               </th>
               <td className={dateCell}>
                 <time dateTime={created_at}>{frenchDate(created_at)}</time>

@@ -1,5 +1,6 @@
 import { ChevronDown, Menu } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useCallback, useId, useRef } from 'react';
+import { useDismissal } from '#screens/use-dismissal.ts';
 import { css } from '#styled-system/css';
 import { layoutWording } from '#wording/layout.ts';
 
@@ -33,6 +34,8 @@ const panel = css({
   shadow: 'float',
 });
 
+const texts = layoutWording.navigation;
+
 type CategoriesMenuProps = {
   open: boolean;
   onToggle: (open: boolean) => void;
@@ -46,26 +49,8 @@ export function CategoriesMenu({ open, onToggle, children }: CategoriesMenuProps
   const frameRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    const page = frameRef.current?.ownerDocument;
-    if (!open || page === undefined) return;
-    const onOutside = ({ target }: Event) => {
-      if (!(target instanceof Node && frameRef.current?.contains(target))) onToggle(false);
-    };
-    const onEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      onToggle(false);
-      buttonRef.current?.focus();
-    };
-    page.addEventListener('pointerdown', onOutside);
-    page.addEventListener('focusin', onOutside);
-    page.addEventListener('keydown', onEscape);
-    return () => {
-      page.removeEventListener('pointerdown', onOutside);
-      page.removeEventListener('focusin', onOutside);
-      page.removeEventListener('keydown', onEscape);
-    };
-  }, [open, onToggle]);
+  const close = useCallback(() => onToggle(false), [onToggle]);
+  useDismissal({ open, frame: frameRef, opener: buttonRef, onDismiss: close });
 
   return (
     <div ref={frameRef} className={frame}>
@@ -78,7 +63,7 @@ export function CategoriesMenu({ open, onToggle, children }: CategoriesMenuProps
         onClick={() => onToggle(!open)}
       >
         <Menu aria-hidden="true" />
-        <span lang="en">{layoutWording.navigation.allCategories}</span>
+        <span lang={texts.allCategoriesLanguage}>{texts.allCategories}</span>
         <ChevronDown aria-hidden="true" />
       </button>
       <div id={id} className={panel} hidden={!open}>

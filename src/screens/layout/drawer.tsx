@@ -59,7 +59,7 @@ export function Drawer({ open, onClose, loggedIn, search, categoryLinks }: Drawe
               {label}
               {to === '/shop' && (
                 <Badge tone="promotion">
-                  <span lang="en">{texts.isNew}</span>
+                  <span lang={texts.isNewLanguage}>{texts.isNew}</span>
                 </Badge>
               )}
             </Link>

@@ -4,27 +4,32 @@ import { css, cx } from '#styled-system/css';
 import { container } from '#ui/container.ts';
 import { layoutWording } from '#wording/layout.ts';
 
-const bar = css({ display: { base: 'none', lg: 'block' }, bg: 'bar', color: 'onBar', fontSize: 'tiny' });
+const bar = css({ bg: 'bar', color: 'onBar', fontSize: { base: '[0.75rem]', sm: 'tiny' } });
 const row = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '5.5',
-  minH: '9.5',
+  columnGap: { base: '3', sm: '5.5' },
+  minH: { base: '9', lg: '9.5' },
   '& a': { display: 'inline-flex', alignItems: 'center', minH: '6', borderRadius: 'xs' },
   '& a:hover': { textDecoration: 'underline' },
   '& a:focus-visible': { outlineColor: 'onBar' },
 });
+// From here on all four stand on one line; on a narrower screen the address is in the footer.
+const mailPlace = css({ display: 'none', '@media (min-width: 38rem)': { display: 'contents' } });
 const last = css({ marginInlineStart: 'auto', fontWeight: 'bold' });
 const texts = layoutWording.topBar;
 
-/** The info bar above the header, on wide screens (specification §2 "Shared layout"). */
+/** The info bar above the header; it scrolls away with it (specification §2 "Shared layout"). */
 export function TopBar({ loggedIn }: { loggedIn: boolean }) {
   const mail = `mailto:${configuration.email}`;
   return (
     <div className={bar}>
       <div className={cx(container, row)}>
         <Link to="/about">{texts.about}</Link>
-        <a href={mail}>{texts.email(configuration.email)}</a>
+        <span className={mailPlace}>
+          <a href={mail}>{texts.email(configuration.email)}</a>
+        </span>
         <a href={mail}>{texts.help}</a>
         {loggedIn ? (
           <Link to="/dashboard" className={last}>

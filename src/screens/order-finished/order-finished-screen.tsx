@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { css } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
+import { OrderNumber } from '#ui/order-number.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { orderFinishedWording as wording } from '#wording/order-finished.ts';
 
-const numberStyle = css({ mt: '2', '& b': { color: 'text', overflowWrap: 'anywhere' } });
+const numberStyle = css({ mt: '2', '& b': { color: 'text' } });
 
 /** Thanks for an order, and names it where the address does. The address is shown, never believed. */
 export function OrderFinishedScreen({ orderNumber }: { orderNumber: string | undefined }) {
@@ -15,7 +16,7 @@ export function OrderFinishedScreen({ orderNumber }: { orderNumber: string | und
       title={wording.title}
       action={
         <>
-          <Link to="/dashboard" className={buttonStyle()}>
+          <Link to="/dashboard" search={{ onglet: 'commandes' }} className={buttonStyle()}>
             {wording.orders}
           </Link>
           <Link to="/shop" className={buttonStyle({ variant: 'secondary' })}>
@@ -27,7 +28,10 @@ export function OrderFinishedScreen({ orderNumber }: { orderNumber: string | und
       <p>{wording.text}</p>
       {orderNumber !== undefined && (
         <p className={numberStyle}>
-          {wording.number} <b>{orderNumber}</b>
+          {wording.number}{' '}
+          <b>
+            <OrderNumber>{orderNumber}</OrderNumber>
+          </b>
         </p>
       )}
     </StatePanel>

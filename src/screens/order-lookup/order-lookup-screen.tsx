@@ -88,7 +88,11 @@ export function OrderLookupScreen({ snapshot, send }: OrderLookupProps) {
         <section className={cx(cardStyle(), note)}>
           <h2 className={noteTitle}>{wording.demonstration.title}</h2>
           <p>{wording.demonstration.text}</p>
-          <Link to="/dashboard" className={buttonStyle({ variant: 'secondary' })}>
+          <Link
+            to="/dashboard"
+            search={{ onglet: 'commandes' }}
+            className={buttonStyle({ variant: 'secondary' })}
+          >
             {wording.dashboard}
           </Link>
         </section>

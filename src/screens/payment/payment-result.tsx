@@ -5,13 +5,14 @@ import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { container } from '#ui/container.ts';
+import { OrderNumber } from '#ui/order-number.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { paymentResultWording as wording } from '#wording/payment-result.ts';
 
 const page = css({ pt: { base: '5', md: '8' } });
 const title = css({ textStyle: 'h3', textAlign: 'center' });
-const number = css({ color: 'text', fontWeight: 'semibold', overflowWrap: 'anywhere' });
+const number = css({ color: 'text', fontWeight: 'semibold' });
 const more = css({ mt: '3' });
 const link = css({
   color: 'primary',
@@ -51,7 +52,10 @@ function Result({ snapshot, send }: PaymentResultScreenProps) {
   if (snapshot.matches('paid')) {
     return (
       <StatePanel scene="payment-success" title={wording.paid.title} action={<ToOrders />}>
-        <p>{wording.paid.text(orderNumber)}</p>
+        <p>
+          {wording.paid.text[0]} <OrderNumber>{orderNumber}</OrderNumber>
+          {wording.paid.text[1]}
+        </p>
         <p>{wording.paid.next}</p>
       </StatePanel>
     );
@@ -122,7 +126,9 @@ function Result({ snapshot, send }: PaymentResultScreenProps) {
   return (
     <StatePanel scene="not-found" title={wording.notFound.title} action={<ToOrders />}>
       {snapshot.matches('missing') ? (
-        <p className={number}>{wording.notFound.searched(orderNumber)}</p>
+        <p className={number}>
+          {wording.notFound.searched} <OrderNumber>{orderNumber}</OrderNumber>
+        </p>
       ) : (
         wording.notFound.missing
       )}
@@ -140,7 +146,10 @@ const ToOrders = () => (
 function Support({ orderNumber }: { orderNumber: string }) {
   return (
     <p className={more}>
-      {wording.orderNumber}&nbsp;: <span className={number}>{orderNumber}</span>
+      {wording.orderNumber}{' '}
+      <span className={number}>
+        <OrderNumber>{orderNumber}</OrderNumber>
+      </span>
       <br />
       <Link to="/contact" className={link}>
         {wording.failed.support}

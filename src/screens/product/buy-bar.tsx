@@ -7,13 +7,13 @@ import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { noticesWording } from '#wording/notices.ts';
 import { productWording } from '#wording/product.ts';
 
-// On a phone the bar keeps to the foot of the window, in reach of the thumb, until the article ends.
+// On a phone the bar keeps to the foot of the window (above what else stands there), in reach of the thumb, until the article ends.
 const bar = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '2',
   position: { base: 'sticky', md: 'static' },
-  bottom: '0',
+  bottom: '[var(--foot, 0px)]',
   zIndex: { base: 'sticky', md: '[auto]' },
   order: { base: '1', md: '[initial]' },
   mx: { base: '-4', md: '0' },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { formatXof, promotionOf, shownPrice } from '#rules/money.ts';
 import { available, soldShare } from '#rules/stock.ts';
@@ -25,6 +26,7 @@ const facts = css({
   color: 'muted',
 });
 const place = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
+const factsRow = css({ display: 'flex', alignItems: 'center', gap: '3', my: '-1' });
 const badge = css({ display: 'flex' });
 const description = css({ color: 'muted', overflowWrap: 'anywhere', maxW: 'prose' });
 const stock = cva({
@@ -33,7 +35,7 @@ const stock = cva({
 });
 
 /** What is said of an animal beside its pictures (specification §2 "Product detail"). */
-export function ProductInfo({ product }: { product: Product }) {
+export function ProductInfo({ product, share }: { product: Product; share: ReactNode }) {
   const promotion = promotionOf(product);
   const sold = soldShare(product);
   const left = available(product);
@@ -41,20 +43,23 @@ export function ProductInfo({ product }: { product: Product }) {
   return (
     <div className={column}>
       <h1 className={title}>{product.name}</h1>
-      <p className={facts}>
-        <span className={place}>
-          <Flag src={product.origine.flag} />
-          {product.origine.libelle}
-        </span>
-        <span aria-hidden="true">·</span>
-        {product.category.nom_categorie}
-        {size !== undefined && (
-          <>
-            <span aria-hidden="true">·</span>
-            {wording.size} {size}
-          </>
-        )}
-      </p>
+      <div className={factsRow}>
+        <p className={facts}>
+          <span className={place}>
+            <Flag src={product.origine.flag} />
+            {product.origine.libelle}
+          </span>
+          <span aria-hidden="true">·</span>
+          {product.category.nom_categorie}
+          {size !== undefined && (
+            <>
+              <span aria-hidden="true">·</span>
+              {wording.size} {size}
+            </>
+          )}
+        </p>
+        {share}
+      </div>
       <Price
         size="page"
         price={formatXof(shownPrice(product))}

@@ -19,17 +19,19 @@ type ProductScreenProps = AddToCart & {
   /** The whole catalogue, for the related products. */
   products: Loaded<readonly Product[]>;
   addOne: (product: Product) => ReactNode;
+  /** The share button. */
+  share: ReactNode;
 };
 
 /** One animal: pictures, price, quantity, what goes with it, and others like it (specification §2 "Product detail"). */
-export function ProductScreen({ product, products, addOne, snapshot, send }: ProductScreenProps) {
+export function ProductScreen({ product, products, addOne, share, snapshot, send }: ProductScreenProps) {
   return (
     <ProductFrame name={product.name}>
       <article className={cx(productLayout, clear)}>
         <div className={pictures}>
           <ProductPictures product={product} />
         </div>
-        <ProductInfo product={product} />
+        <ProductInfo product={product} share={share} />
         <BuyBar snapshot={snapshot} send={send} />
         <ProductNotes />
         <ProductTabs product={product} />

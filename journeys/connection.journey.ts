@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import { cartBadge, emptyCart, logIn, openAnimal } from './steps.ts';
+
+const lost = /^Vous êtes hors connexion\. Ce que vous avez saisi est gardé/;
+const back = 'La connexion est revenue.';
+const notice = (page: Page) => page.getByRole('status').getByText(lost);
+
+/** Where the page's heading stands on the page, however far it is scrolled: what moves it moves the page. */
+const headingTop = (page: Page) =>
+  page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
+
+for (const [layout, path, field] of [
+  ['shared', '/contact', 'Message'],
+  ['plain', '/register', 'Nom'],
+] as const) {
+  test(`offline is said in the ${layout} layout, moves nothing, covers no field, and keeps what is typed @phone`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(path);
+    const input = page.getByRole('main').getByRole('textbox', { name: field, exact: true });
+    await input.fill('Koné');
+    await input.focus();
+    const before = await headingTop(page);
+    await context.setOffline(true);
+    await expect(notice(page)).toBeVisible();
+    await expect(input).toBeFocused();
+    expect(await headingTop(page)).toBe(before);
+    const [box, bar] = [await input.boundingBox(), await notice(page).boundingBox()];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await page.keyboard.type(' A');
+
+    await context.setOffline(false);
+    await expect(page.getByRole('status').getByText(back)).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+    await expect(input).toHaveValue('Koné A');
+    await expect(input).toBeFocused();
+    await expect(page.getByText(back)).toHaveCount(0);
+    expect(await headingTop(page)).toBe(before);
+  });
+}
+
+test('what failed offline is read again by itself, the cart too @phone', async ({ page, context }) => {
+  await page.goto('/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard');
+  await emptyCart(page);
+  await openAnimal(page, 'Brebis Djallonké');
+  await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: 'Produit' }).click();
+  const card = page.getByRole('article').filter({ hasText: 'Bélier Bali-Bali' });
+  await expect(card).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(notice(page)).toBeVisible();
+  await card.getByRole('link', { name: 'Voir les détails' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'La fiche ne s’est pas chargée' })).toBeVisible();
+
+  const cartRead = page.waitForResponse(/ecommerce\/panier\/$/);
+  await context.setOffline(false);
+  await cartRead;
+  await expect(page.getByRole('heading', { level: 1, name: 'Bélier Bali-Bali' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+  await expect(cartBadge(page)).toContainText('1');
+  await emptyCart(page);
+});
+
+test('the notice stands above the bar that buys @phone', async ({ page, context }) => {
+  await openAnimal(page, 'Bélier Bali-Bali');
+  await context.setOffline(true);
+  const bar = await notice(page).boundingBox();
+  const buy = page.getByRole('button', { name: 'Ajouter au panier' }).first();
+  await expect
+    .poll(async () => {
+      const place = await buy.boundingBox();
+      return (place?.y ?? 0) + (place?.height ?? 0);
+    })
+    .toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('a page whose script cannot come says so inside the layout, and opens by itself when it can', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Le serveur ne répond pas' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './provider.ts';
+import { cartBadge, emptyCart, logIn, openAnimal } from './steps.ts';
+
+const failed = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name: 'Cette page a rencontré un problème' });
+const about = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'A propos', exact: true });
+
+/** The counters of /about ask the browser for reduced motion while they are drawn: it throws from now on, or no more. */
+const breakBrowser = (page: Page) =>
+  page.evaluate(() => {
+    const whole = window.matchMedia;
+    Object.assign(window, { mend: () => Object.assign(window, { matchMedia: whole }) });
+    Object.assign(window, {
+      matchMedia: () => {
+        throw new Error('Not in this browser.');
+      },
+    });
+  });
+const mendBrowser = (page: Page) => page.evaluate('void window.mend()');
+
+test('a page that throws while it is drawn fails alone: header, cart and the way on live, and a retry draws it @phone', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard');
+  await emptyCart(page);
+  await openAnimal(page, 'Brebis Djallonké');
+  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+  await expect(cartBadge(page)).toContainText('1');
+
+  await breakBrowser(page);
+  await about(page).click();
+  await expect(failed(page)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Cette page a rencontré un problème');
+  await expect(cartBadge(page)).toContainText('1');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page).toHaveURL('/about');
+
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(failed(page)).toBeVisible();
+  await mendBrowser(page);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Quelques chiffres' })).toBeVisible();
+  await expect(failed(page)).toHaveCount(0);
+  await emptyCart(page);
+});
+
+test('the way on from a page that failed opens other pages, and itself once it is mended', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  await breakBrowser(page);
+  await about(page).click();
+  await expect(failed(page)).toBeVisible();
+  await cartBadge(page).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Ton panier est vide' })).toBeVisible();
+  await mendBrowser(page);
+  await about(page).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Quelques chiffres' })).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { browserConnection } from './browser-connection.ts';
+
+it('browserConnection tells of each loss and each return, until it is told to stop', () => {
+  const navigator = { onLine: true };
+  const window = new EventTarget();
+  const connection = browserConnection({ navigator, window });
+  const heard: boolean[] = [];
+  const end = connection.watch((online) => heard.push(online));
+  const become = (online: boolean) => {
+    navigator.onLine = online;
+    window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+  };
+  expect(connection.isOnline()).toBe(true);
+  become(false);
+  expect(connection.isOnline()).toBe(false);
+  become(true);
+  end();
+  become(false);
+  expect(heard).toEqual([false, true]);
+});

@@ -1,0 +1,22 @@
+import type { Connection } from './app.ts';
+
+/** What tells of the connection: the navigator, and the window for its changes. */
+export interface ConnectionSource {
+  readonly navigator: { readonly onLine: boolean };
+  readonly window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+}
+
+/** Whether the device has a network at all (`navigator.onLine`, HTML Standard); that a server answers is another matter. */
+export function browserConnection({ navigator, window }: ConnectionSource): Connection {
+  const isOnline = (): boolean => navigator.onLine;
+  return {
+    isOnline,
+    watch: (changed) => {
+      const heard = (): void => changed(isOnline());
+      for (const news of ['online', 'offline']) window.addEventListener(news, heard);
+      return () => {
+        for (const news of ['online', 'offline']) window.removeEventListener(news, heard);
+      };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Sharing } from './app.ts';
+
+/** What sharing needs of the navigator. Desktop browsers often lack the sheet, pages without https both. */
+export interface ShareNavigator {
+  readonly share?: (page: { title: string; text: string; url: string }) => Promise<void>;
+  readonly clipboard?: { writeText(text: string): Promise<void> };
+}
+
+const isDismissal = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+
+/** The device's share sheet (Web Share API) and its clipboard (Clipboard API). A sheet that is dismissed has done its work. */
+export const browserSharing = (navigator: ShareNavigator): Sharing => ({
+  hasSheet: () => typeof navigator.share === 'function',
+  open: async (page) => {
+    if (navigator.share === undefined) throw new Error('This browser has no share sheet.');
+    try {
+      await navigator.share(page);
+    } catch (error) {
+      if (!isDismissal(error)) throw error;
+    }
+  },
+  copy: async (text) => {
+    if (navigator.clipboard === undefined) throw new Error('This browser has no clipboard.');
+    await navigator.clipboard.writeText(text);
+  },
+});

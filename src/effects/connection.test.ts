@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { openTab, settle } from '#app/fake-tab.ts';
+import { connectionEffects } from './connection.ts';
+
+const begin = (online: boolean) => {
+  const tab = openTab({ access_token: 'good' });
+  tab.connect(online);
+  const { calls, actions } = connectionEffects(tab.app);
+  const controller = new AbortController();
+  const told: string[] = [];
+  void calls.awaitLoss(undefined, controller.signal).then(() => told.push('lost'));
+  void calls.awaitReturn(undefined, controller.signal).then(() => told.push('back'));
+  return { ...tab, actions, told, leave: () => controller.abort() };
+};
+
+describe('the effects of the connection', () => {
+  it.each([
+    [true, 'back'],
+    [false, 'lost'],
+  ])('know at once how it is (%s), and wait for the other', async (online, first) => {
+    const { connect, told } = begin(online);
+    await settle();
+    expect(told).toEqual([first]);
+    connect(!online);
+    await settle();
+    expect(told.toSorted()).toEqual(['back', 'lost']);
+  });
+
+  it('hear nothing any more once their state is left', async () => {
+    const { connect, told, leave, listeners } = begin(true);
+    leave();
+    expect(listeners()).toBe(0);
+    connect(false);
+    await settle();
+    expect(told).toEqual(['back']);
+  });
+
+  it('read the page and the cart again on its return', async () => {
+    const { actions, times, went } = begin(true);
+    await settle();
+    actions.recover(undefined);
+    await settle();
+    expect(went).toEqual(['recheck']);
+    expect(times('/ecommerce/panier/')).toBe(2);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { answeringApp } from './answering-app.ts';
+import { shareEffects, shareInput } from './share.ts';
+
+const page = { title: 'Bélier', text: 'Bélier, 165 000 FCFA', url: 'https://shop.test/product/ladoum' };
+const signal = new AbortController().signal;
+
+describe('what is shared', () => {
+  it('has the whole address of its path, without the query of the page it is shared from', () => {
+    const { app } = answeringApp({});
+    expect(shareInput(app, { title: page.title, text: page.text, path: '/product/ladoum' })).toEqual({
+      page,
+      hasSheet: true,
+    });
+  });
+
+  it('goes to the device’s sheet whole, and to the clipboard as an address', async () => {
+    const { app, shared } = answeringApp({});
+    const { openSheet, copy } = shareEffects(app).calls;
+    await openSheet(page, signal);
+    await copy({ url: page.url }, signal);
+    expect(shared).toEqual([page, page.url]);
+  });
+});

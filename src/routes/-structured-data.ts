@@ -1,0 +1,117 @@
+import type { Navigation } from '#app/app.ts';
+import type { Configuration } from '#app/configuration.ts';
+import type { Product } from '#openapi/schemas.ts';
+import { shownPrice } from '#rules/money.ts';
+import { productPath } from '#rules/site-path.ts';
+import { available } from '#rules/stock.ts';
+
+/** A thing as schema.org describes it, for `data` of `headOf`. */
+export type Thing = Readonly<Record<string, unknown>>;
+
+/** Gives a path of the shop its whole address. */
+export type Address = Navigation['address'];
+
+const context = 'https://schema.org';
+
+/** A picture's whole address; none for what is no web address. */
+function pictureOf(source: string, address: Address): string[] {
+  try {
+    const { protocol, href } = new URL(source, address('/'));
+    return /^https?:$/.test(protocol) ? [href] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The pictures of a product, image1 to image6, as whole addresses. */
+export const picturesOf = (
+  { image1, image2, image3, image4, image5, image6 }: Product,
+  address: Address,
+): readonly string[] =>
+  [image1, image2, image3, image4, image5, image6]
+    .filter((image) => typeof image === 'string')
+    .flatMap((image) => pictureOf(image, address));
+
+/** An animal for sale (schema.org/Product): the price is the one that is shown, in XOF; stock is what is left. */
+export function productData(product: Product, address: Address): Thing {
+  const url = address(productPath(product.id));
+  return {
+    '@context': context,
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    image: picturesOf(product, address),
+    category: product.category.nom_categorie,
+    sku: product.id,
+    countryOfOrigin: { '@type': 'Country', name: product.origine.libelle },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: shownPrice(product),
+      priceCurrency: 'XOF',
+      availability: `${context}/${available(product) > 0 ? 'InStock' : 'OutOfStock'}`,
+    },
+  };
+}
+
+/** Where a page stands in the shop (schema.org/BreadcrumbList), from the outside in, as its breadcrumb says. */
+export const breadcrumbData = (
+  steps: readonly { name: string; path: string }[],
+  address: Address,
+): Thing => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: address(path),
+  })),
+});
+
+/** Who sells (schema.org/Organization), and the shop itself with its search (schema.org/WebSite), for the home page. */
+export const shopData = (
+  { brand, email, phones, social }: Pick<Configuration, 'brand' | 'email' | 'phones' | 'social'>,
+  address: Address,
+): readonly Thing[] => [
+  {
+    '@context': context,
+    '@type': 'Organization',
+    name: brand,
+    url: address('/'),
+    logo: address('/icon-512.png'),
+    email,
+    contactPoint: phones.map((telephone) => ({
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone,
+      availableLanguage: 'fr',
+    })),
+    sameAs: Object.values(social),
+  },
+  {
+    '@context': context,
+    '@type': 'WebSite',
+    name: brand,
+    url: address('/'),
+    inLanguage: 'fr',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${address('/search')}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  },
+];
+
+/** Questions with their answers (schema.org/FAQPage), in the words of the page. */
+export const faqData = (
+  questions: readonly { readonly question: string; readonly answer: readonly string[] }[],
+): Thing => ({
+  '@context': context,
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+  })),
+});

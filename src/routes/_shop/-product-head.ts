@@ -1,0 +1,25 @@
+import type { App } from '#app/app.ts';
+import type { Product } from '#openapi/schemas.ts';
+import { productPath } from '#rules/site-path.ts';
+import { headOf } from '../-head.ts';
+
+/** Head of an animal's page: one address whatever the query, its first picture, and its data. */
+export async function productHead({ navigation: { address } }: App, product: Product) {
+  const [{ productWording }, { breadcrumbData, picturesOf, productData }] = await Promise.all([
+    import('#wording/product.ts'),
+    import('../-structured-data.ts'),
+  ]);
+  const path = productPath(product.id);
+  const { home, product: shop } = productWording.breadcrumb;
+  const steps = [
+    { name: home, path: '/' },
+    { name: shop, path: '/shop' },
+    { name: product.name, path },
+  ];
+  return headOf(productWording.page(product.name, product.origine.libelle), {
+    address: address(path),
+    image: picturesOf(product, address)[0],
+    type: 'product',
+    data: [productData(product, address), breadcrumbData(steps, address)],
+  });
+}

@@ -1,0 +1,63 @@
+import { Wifi, WifiOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { connectionMachine } from '#machines/connection.ts';
+import { css, cva, cx } from '#styled-system/css';
+import { container } from '#ui/container.ts';
+import { reserveFoot } from '#ui/foot.ts';
+import { layoutWording } from '#wording/layout.ts';
+
+// At the foot of the window over what scrolls there, and below the footer at the end: nothing of the page moves for it.
+const region = css({ position: 'sticky', bottom: '0', zIndex: 'float' });
+const bar = cva({
+  base: {
+    pt: '2.5',
+    pb: '[max(0.625rem, env(safe-area-inset-bottom))]',
+    fontSize: 'small',
+    fontWeight: 'medium',
+    lineHeight: 'snug',
+  },
+  variants: {
+    news: {
+      offline: {
+        bg: 'bar',
+        color: 'onBar',
+        borderTop: '[1px solid {colors.barLine}]',
+        '& svg': { color: 'ochre' },
+      },
+      back: { bg: 'success', color: 'onSuccess' },
+    },
+  },
+});
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '3',
+  '& svg': { w: '5', h: '5', flexShrink: '0' },
+});
+
+type ConnectionNoticeProps = { snapshot: SnapshotFrom<typeof connectionMachine> };
+
+/** Says that the device is offline, for as long as it is, and that it is connected again (beyond the specification). */
+export function ConnectionNotice({ snapshot }: ConnectionNoticeProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const isQuiet = snapshot.matches('online');
+  const isBack = snapshot.matches('back');
+  useEffect(() => {
+    return isQuiet || element.current === null ? undefined : reserveFoot(element.current);
+  }, [isQuiet]);
+
+  return (
+    <div ref={element} className={region} role="status">
+      {!isQuiet && (
+        <div className={bar({ news: isBack ? 'back' : 'offline' })}>
+          <p className={cx(container, row)}>
+            {isBack ? <Wifi aria-hidden="true" /> : <WifiOff aria-hidden="true" />}
+            <span>{isBack ? layoutWording.offline.back : layoutWording.offline.text}</span>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Check, Link2, MessageCircle } from 'lucide-react';
+import { useId } from 'react';
+import { css } from '#styled-system/css';
+import { buttonStyle } from '#ui/button-style.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { productWording } from '#wording/product.ts';
+import type { Sharing } from './share-button.tsx';
+
+const wording = productWording.share;
+
+const list = css({ display: 'grid', gap: '2' });
+const said = css({
+  '& p': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    pt: '3',
+    px: '2',
+    textStyle: 'small',
+    fontWeight: 'semibold',
+  },
+  '& svg': { w: '4.5', h: '4.5', flexShrink: '0', color: 'success' },
+});
+const field = css({
+  w: 'full',
+  minH: '11',
+  mt: '2',
+  px: '3',
+  bg: 'page',
+  color: 'text',
+  border: 'input',
+  borderRadius: 'md',
+  fontSize: 'small',
+  textOverflow: 'ellipsis',
+});
+
+/** Where a page's text and address are sent by WhatsApp; nothing is asked of it before the click. */
+const whatsApp = (text: string, url: string) =>
+  `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`;
+
+/** What the page offers where the device has no share sheet: WhatsApp, a copy of the address, the address itself. */
+export function ShareChoice({ snapshot, send }: Sharing) {
+  const id = useId();
+  const { text, url } = snapshot.context.page;
+  const copied = snapshot.matches({ choosing: 'copied' });
+  const uncopied = snapshot.matches({ choosing: 'uncopied' });
+  return (
+    <>
+      <div className={list}>
+        <a
+          className={buttonStyle({ variant: 'secondary', size: 'compact' })}
+          href={whatsApp(text, url)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <MessageCircle aria-hidden="true" />
+          {wording.whatsApp}
+          <VisuallyHidden>{wording.newWindow}</VisuallyHidden>
+        </a>
+        <button
+          type="button"
+          className={buttonStyle({ variant: 'secondary', size: 'compact' })}
+          onClick={() => send({ type: 'copy.pressed' })}
+        >
+          <Link2 aria-hidden="true" />
+          {wording.copy}
+        </button>
+      </div>
+      <div className={said} role="status">
+        {copied && (
+          <p>
+            <Check aria-hidden="true" />
+            {wording.copied}
+          </p>
+        )}
+        {uncopied && <p id={id}>{wording.uncopied}</p>}
+      </div>
+      {uncopied && (
+        <input
+          className={field}
+          readOnly
+          value={url}
+          aria-label={wording.address}
+          aria-describedby={id}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onClick={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+    </>
+  );
+}

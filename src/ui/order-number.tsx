@@ -1,0 +1,13 @@
+import { css } from '#styled-system/css';
+
+const whole = css({
+  display: 'inline-block',
+  maxW: 'full',
+  verticalAlign: 'bottom',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** An order number as one word: it never breaks at its hyphens, and one too long for its line is cut short. */
+export const OrderNumber = ({ children }: { children: string }) => <span className={whole}>{children}</span>;

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { at } from '#machines/at.ts';
+import { connectionMachine } from '#machines/connection.ts';
+import { ConnectionNotice } from '#screens/layout/connection-notice.tsx';
+import { Layout } from '#screens/layout/layout.tsx';
+import { NotFoundScreen } from '#screens/layout/not-found.tsx';
+
+const meta = {
+  title: 'Écrans/Connexion au réseau',
+  component: ConnectionNotice,
+  render: (args) => (
+    <>
+      <Layout
+        loggedIn={false}
+        cartCount={0}
+        categories={{ state: 'empty' }}
+        onReload={() => {}}
+        search={{ text: '', category: '' }}
+        onSearch={() => {}}
+        theme="system"
+        onTheme={() => {}}
+        entry={0}
+      >
+        <NotFoundScreen />
+      </Layout>
+      <ConnectionNotice {...args} />
+    </>
+  ),
+  args: { snapshot: at(connectionMachine, 'offline', {}) },
+} satisfies Meta<typeof ConnectionNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const foot = () => document.documentElement.style.getPropertyValue('--foot');
+
+export const Online: Story = {
+  name: 'Connecté',
+  args: { snapshot: at(connectionMachine, 'online', {}) },
+  play: async () => {
+    await expect(foot()).toBe('');
+  },
+};
+
+export const Offline: Story = {
+  name: 'Hors connexion',
+  play: async ({ canvas }) => {
+    const notice = canvas.getByText(/^Vous êtes hors connexion/);
+    await expect(notice).toBeVisible();
+    await expect(notice.closest('[role=status]')).not.toBeNull();
+    await waitFor(() => expect(foot()).toMatch(/^[1-9]\d*px$/));
+  },
+};
+
+export const OfflineOnSmallPhone: Story = {
+  name: 'Hors connexion, sur un petit téléphone',
+  globals: { viewport: { value: 'small' } },
+};
+
+export const OfflineAtNight: Story = { name: 'Hors connexion, la nuit', globals: { theme: 'dark' } };
+
+export const Back: Story = {
+  name: 'De retour',
+  args: { snapshot: at(connectionMachine, 'back', {}) },
+};
+
+export const BackAtNight: Story = { ...Back, name: 'De retour, la nuit', globals: { theme: 'dark' } };

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { at } from '#machines/at.ts';
+import { type ShareContext, shareMachine } from '#machines/share.ts';
+import { ShareButton } from '#screens/product/share-button.tsx';
+import { css } from '#styled-system/css';
+import { productWording } from '#wording/product.ts';
+
+const context: ShareContext = {
+  page: {
+    title: 'Bélier Bali-Bali',
+    text: 'Bélier Bali-Bali, 165 000 FCFA',
+    url: 'https://belier.ci/product/animal-1',
+  },
+  hasSheet: false,
+};
+const wording = productWording.share;
+const place = css({ display: 'flex', minH: '[20rem]', p: '4' });
+
+const meta = {
+  title: 'Écrans/Produit/Partager',
+  component: ShareButton,
+  render: (args) => (
+    <div className={place}>
+      <ShareButton {...args} />
+    </div>
+  ),
+  args: { snapshot: at(shareMachine, 'resting', context), send: fn() },
+} satisfies Meta<typeof ShareButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const smallPhone = { globals: { viewport: { value: 'small' } } } as const;
+
+export const Resting: Story = {
+  name: 'Fermé',
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: wording.button, expanded: false });
+    await userEvent.click(button);
+    await expect(args.send).toHaveBeenCalledWith({ type: 'share.pressed' });
+  },
+};
+
+export const WithSheet: Story = {
+  name: 'Sur un téléphone qui a son propre partage',
+  args: { snapshot: at(shareMachine, 'resting', { ...context, hasSheet: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).not.toHaveAttribute('aria-expanded');
+  },
+};
+
+export const Offered: Story = {
+  name: 'Choix ouvert, au clavier',
+  args: { snapshot: at(shareMachine, { choosing: 'offered' }, context) },
+  play: async ({ canvas, userEvent, args }) => {
+    const whatsApp = canvas.getByRole('link', { name: /WhatsApp/ });
+    await expect(whatsApp).toHaveAttribute(
+      'href',
+      'https://wa.me/?text=B%C3%A9lier%20Bali-Bali%2C%20165%20000%20FCFA%0Ahttps%3A%2F%2Fbelier.ci%2Fproduct%2Fanimal-1',
+    );
+    await expect(whatsApp).toHaveAttribute('target', '_blank');
+    await expect(whatsApp).toHaveAttribute('rel', 'noopener noreferrer');
+    canvas.getByRole('button', { name: wording.button, expanded: true }).focus();
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    await expect(canvas.getByRole('button', { name: wording.copy })).toHaveFocus();
+    await expect(args.send).toHaveBeenCalledWith({ type: 'copy.pressed' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'choice.closed' });
+    await expect(canvas.getByRole('button', { name: wording.button })).toHaveFocus();
+  },
+};
+
+export const OfferedOnPhone: Story = {
+  ...smallPhone,
+  name: 'Choix ouvert, sur un petit téléphone',
+  args: { snapshot: at(shareMachine, { choosing: 'offered' }, context) },
+};
+
+export const Copied: Story = {
+  name: 'Lien copié',
+  args: { snapshot: at(shareMachine, { choosing: 'copied' }, context) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(wording.copied);
+  },
+};
+
+export const CopiedAtNight: Story = {
+  name: 'Lien copié, la nuit',
+  args: { snapshot: at(shareMachine, { choosing: 'copied' }, context) },
+  globals: { theme: 'dark' },
+};
+
+export const Uncopied: Story = {
+  ...smallPhone,
+  name: 'Presse-papiers refusé',
+  args: { snapshot: at(shareMachine, { choosing: 'uncopied' }, context) },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: wording.address });
+    await userEvent.click(field);
+    await expect(field).toHaveValue(context.page.url);
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, context.page.url.length]);
+  },
+};
