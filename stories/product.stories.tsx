@@ -21,6 +21,7 @@ const meta = {
   args: {
     product: ram,
     products: { state: 'ready', data: sampleAnimals },
+    onRetry: send,
     addOne: (product) => <AddOne name={product.name} snapshot={ready} send={send} />,
     snapshot: ready,
     send,
@@ -120,7 +121,19 @@ export const Alone: Story = {
   args: { products: { state: 'ready', data: [ram] } },
 };
 
+export const RelatedLoading: Story = {
+  name: 'Produits connexes en chemin',
+  args: { products: { state: 'loading' } },
+};
+
+export const RelatedFailed: Story = {
+  name: 'Produits connexes non chargés',
+  args: { products: { state: 'failed' } },
+};
+
 export const Loading: Story = { name: 'Chargement', render: () => <ProductLoadingScreen /> };
+
+export const LoadingOnPhone: Story = { ...Loading, ...phone, name: 'Chargement, au téléphone' };
 
 export const Failed: Story = {
   name: 'Échec du chargement',

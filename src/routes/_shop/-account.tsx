@@ -32,7 +32,7 @@ export function Account({ app, tab }: AccountProps) {
   const [passwordLogic] = useState(() => withEffects(passwordChangeMachine, passwordChangeEffects(app)));
   const [password, sendPassword] = useMachine(passwordLogic);
   const countries = useSettled(shop.useLoaderData().countries);
-  const { retry, shown } = useRetry();
+  const { retry } = useRetry();
 
   useEffect(() => {
     if (user !== null) sendProfile({ type: 'user.loaded', user });
@@ -52,12 +52,7 @@ export function Account({ app, tab }: AccountProps) {
   return user === null ? (
     <Unknown app={app} />
   ) : (
-    <ProfileForm
-      snapshot={profile}
-      send={sendProfile}
-      countries={shown(countries)}
-      onCountriesRetry={retry}
-    />
+    <ProfileForm snapshot={profile} send={sendProfile} countries={countries} onCountriesRetry={retry} />
   );
 }
 

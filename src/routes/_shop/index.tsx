@@ -5,27 +5,23 @@ import { HomeScreen } from '#screens/home/home-screen.tsx';
 import { RevealOnce } from '#screens/home/reveal.live.tsx';
 import { headOf } from '../-head.ts';
 import { useRetry } from '../-retry.ts';
-import { awaitLists, pendingLists } from './-lists.ts';
+import { useLists } from './-lists.ts';
 
 export const Route = createFileRoute('/_shop/')({
-  loader: ({ parentMatchPromise }) => awaitLists(parentMatchPromise),
   head: async () => {
     const { homeWording } = await import('#wording/home.ts');
     return headOf(homeWording.page(configuration.festival));
   },
-  pendingComponent: () => (
-    <HomeScreen {...pendingLists} onRetry={() => {}} carousel={LiveCarousel} reveal={RevealOnce} />
-  ),
   component: HomeRoute,
 });
 
 function HomeRoute() {
-  const { products, countries } = Route.useLoaderData();
-  const { retry, shown } = useRetry();
+  const { products, countries } = useLists();
+  const { retry } = useRetry();
   return (
     <HomeScreen
-      products={shown(products)}
-      countries={shown(countries)}
+      products={products}
+      countries={countries}
       onRetry={retry}
       carousel={LiveCarousel}
       reveal={RevealOnce}

@@ -1,4 +1,4 @@
-import { createFileRoute, getRouteApi, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { getProduct } from '#api/products.ts';
 import type { App } from '#app/app.ts';
 import type { Product } from '#openapi/schemas.ts';
@@ -7,67 +7,71 @@ import type { Loaded } from '#screens/loaded.ts';
 import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx';
 import { ProductLoadingScreen } from '#screens/product/product-loading-screen.tsx';
 import { ProductScreen } from '#screens/product/product-screen.tsx';
+import { errorsWording } from '#wording/errors.ts';
 import { productWording } from '#wording/product.ts';
 import { headOf } from '../-head.ts';
+import { usePageHead } from '../-page-head.ts';
 import { useRetry } from '../-retry.ts';
-import { useSettled } from '../-settled.ts';
+import { arriving, useSettled } from '../-settled.ts';
 import { AddRelated, useAddToCart } from './-add-to-cart.tsx';
-import { unknownHead } from './-unknown-head.ts';
+import { useLists } from './-lists.ts';
 
 /** Statuses that say that there is no such animal: an unknown id, or one that cannot be an id. */
 const unknown = [400, 404, 422];
 
-/** The animal as it is now: its stock and price are never taken from an older list. */
-async function readProduct(app: App, id: string, signal: AbortSignal): Promise<Loaded<Product>> {
+/** The animal as it is now: its stock and price are never taken from an older list. `empty` where there is none. */
+async function readProduct(app: App, id: string): Promise<Loaded<Product>> {
   try {
-    const answer = await getProduct(app.api, { id }, signal);
+    const answer = await getProduct(app.api, { id });
     if (answer.kind === 'ok') return { state: 'ready', data: answer.data };
-    if (!unknown.includes(answer.status)) return { state: 'failed' };
+    return { state: unknown.includes(answer.status) ? 'empty' : 'failed' };
   } catch {
     return { state: 'failed' };
   }
-  throw notFound();
 }
 
 export const Route = createFileRoute('/_shop/product/$id')({
-  loader: ({ params, context: { app }, abortController }) =>
-    readProduct(app, params.id, abortController.signal),
-  head: async ({ loaderData, match }) => {
-    if (match.status === 'notFound') return unknownHead();
-    const { productWording } = await import('#wording/product.ts');
-    const { page, pendingPage } = productWording;
-    const product = loaderData?.state === 'ready' ? loaderData.data : undefined;
-    return headOf(product === undefined ? pendingPage : page(product.name, product.origine.libelle));
-  },
-  pendingComponent: ProductLoadingScreen,
-  notFoundComponent: () => (
-    <NotFoundScreen title={productWording.notFound.title} text={productWording.notFound.text} />
-  ),
+  // Without the router's signal: it is aborted as soon as a preload is over, and the answer would be lost with it.
+  loader: ({ params, context: { app } }) => ({ product: arriving(readProduct(app, params.id)) }),
+  head: async () => headOf((await import('#wording/product.ts')).productWording.pendingPage),
   component: ProductRoute,
 });
 
-const shop = getRouteApi('/_shop');
+const pageOf = (loaded: Loaded<Product>) => {
+  if (loaded.state === 'empty') return errorsWording.notFound.page;
+  return loaded.state === 'ready'
+    ? productWording.page(loaded.data.name, loaded.data.origine.libelle)
+    : productWording.pendingPage;
+};
 
 function ProductRoute() {
-  const { retry, shown } = useRetry();
-  const loaded = shown<Product>(Route.useLoaderData());
+  return <ProductPage key={Route.useParams().id} />;
+}
+
+function ProductPage() {
+  const { retry } = useRetry();
+  const loaded = useSettled(Route.useLoaderData().product);
+  usePageHead(pageOf(loaded));
   switch (loaded.state) {
     case 'ready':
-      return <Ready key={loaded.data.id} product={loaded.data} />;
+      return <Ready product={loaded.data} />;
     case 'failed':
       return <ProductFailedScreen onRetry={retry} />;
-    default:
+    case 'empty':
+      return <NotFoundScreen {...productWording.notFound} />;
+    case 'loading':
       return <ProductLoadingScreen />;
   }
 }
 
 function Ready({ product }: { product: Product }) {
   const { app } = Route.useRouteContext();
-  const { products } = shop.useLoaderData();
+  const { retry } = useRetry();
   return (
     <ProductScreen
       product={product}
-      products={useSettled(products)}
+      products={useLists().products}
+      onRetry={retry}
       addOne={(other) => <AddRelated app={app} product={other} />}
       {...useAddToCart(app, product.id)}
     />

@@ -2,14 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { type ListingQuery, type RawQuery, readListing, writeListing } from '#rules/catalogue-query.ts';
 import { headOf } from '../-head.ts';
 import { Listing } from './-listing.tsx';
-import { awaitLists } from './-lists.ts';
+import { useLists } from './-lists.ts';
 
 const place = { kind: 'search' } as const;
 
 export const Route = createFileRoute('/_shop/search')({
   validateSearch: (query: RawQuery): ListingQuery => writeListing('search', readListing('search', query)),
-  loader: ({ parentMatchPromise }) => awaitLists(parentMatchPromise),
   head: async () => headOf((await import('#screens/catalogue/place.ts')).pageOf(place)),
-  pendingComponent: () => <Listing place={place} query={Route.useSearch()} />,
-  component: () => <Listing place={place} query={Route.useSearch()} lists={Route.useLoaderData()} />,
+  component: () => <Listing place={place} query={Route.useSearch()} lists={useLists()} />,
 });

@@ -18,11 +18,12 @@ type ProductScreenProps = AddToCart & {
   product: Product;
   /** The whole catalogue, for the related products. */
   products: Loaded<readonly Product[]>;
+  onRetry: () => void;
   addOne: (product: Product) => ReactNode;
 };
 
 /** One animal: pictures, price, quantity, what goes with it, and others like it (specification §2 "Product detail"). */
-export function ProductScreen({ product, products, addOne, snapshot, send }: ProductScreenProps) {
+export function ProductScreen({ product, products, onRetry, addOne, snapshot, send }: ProductScreenProps) {
   return (
     <ProductFrame name={product.name}>
       <article className={cx(productLayout, clear)}>
@@ -33,7 +34,7 @@ export function ProductScreen({ product, products, addOne, snapshot, send }: Pro
         <BuyBar snapshot={snapshot} send={send} />
         <ProductNotes />
         <ProductTabs product={product} />
-        <RelatedProducts product={product} products={products} addOne={addOne} />
+        <RelatedProducts product={product} products={products} onRetry={onRetry} addOne={addOne} />
       </article>
     </ProductFrame>
   );
