@@ -28,6 +28,7 @@ const controls = css({
   alignItems: 'center',
   gap: '2.5',
   flexGrow: { base: '1', md: '0' },
+  ml: { md: 'auto' },
 });
 const sortStyle = css({
   flex: '[1 1 6rem]',

@@ -21,7 +21,7 @@ const tabs = css({
 /** An animal's page while the animal is on its way: every part of it in its place, so that nothing moves when it comes. */
 export function ProductLoadingScreen() {
   return (
-    <ProductFrame name={productWording.pendingPage.title}>
+    <ProductFrame>
       <div role="status" className={visuallyHidden}>
         <h1>{productWording.loading}</h1>
       </div>
