@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { CartLine, Order, Product, User } from '#openapi/schemas.ts';
+import type { CartLine, Category, Country, Order, Product, User } from '#openapi/schemas.ts';
 import { available } from '#rules/stock.ts';
 
 type Account = { email: string; password: string };
@@ -83,7 +83,24 @@ export async function providerFor(root: string, account: Account) {
 }
 
 /** How the next call of an operation fails (sandbox/README.md, "Making a call fail"). */
-export type Fault = { operationId: string; kind: string; times?: number; status?: number; body?: string };
+export type Fault = {
+  operationId: string;
+  kind: string;
+  times?: number;
+  ms?: number;
+  status?: number;
+  body?: string;
+};
+
+/** The first item of one of the provider's lists, for the address of its page. */
+export async function firstOf<T extends Product | Category | Country>(
+  root: string,
+  list: 'products-betails/' | 'categories' | 'pays/',
+): Promise<T> {
+  const [first] = await call<T[]>(root, null, 'GET', `ecommerce/${list}`);
+  if (first === undefined) throw new Error(`The provider's list ${list} is empty.`);
+  return first;
+}
 
 /** Makes calls of the provider fail, or none any more. */
 export const faultsOf = (root: string) => ({

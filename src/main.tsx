@@ -15,8 +15,12 @@ const router = createShopRouter(app);
 attach(router);
 start();
 
-// Each route sets its own title; the file's own stands only until the first one is there.
-document.querySelector('title')?.remove();
+// Each route sets its own title; the file's own stands until the first one is there.
+const fileTitle = document.querySelector('title');
+const untitle = router.subscribe('onRendered', () => {
+  fileTitle?.remove();
+  untitle();
+});
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root.');

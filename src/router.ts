@@ -31,8 +31,6 @@ export function createShopRouter(app: App) {
       },
     },
     defaultPreload: 'intent',
-    defaultPendingMs: 80,
-    defaultPendingMinMs: 0,
     // The checkout goes to the top at each step, by Back and Forward too (specification §2 "Checkout"): its screen does it.
     scrollRestoration: ({ location }) => location.pathname !== '/checkout',
     defaultErrorComponent: PageFailure,

@@ -32,6 +32,7 @@ const meta = {
         send={send}
       />
     ),
+    onRetry: send,
     addOne: (product) => <AddOne name={product.name} snapshot={ready} send={send} />,
     snapshot: ready,
     send,
@@ -131,7 +132,19 @@ export const Alone: Story = {
   args: { products: { state: 'ready', data: [ram] } },
 };
 
+export const RelatedLoading: Story = {
+  name: 'Produits connexes en chemin',
+  args: { products: { state: 'loading' } },
+};
+
+export const RelatedFailed: Story = {
+  name: 'Produits connexes non chargés',
+  args: { products: { state: 'failed' } },
+};
+
 export const Loading: Story = { name: 'Chargement', render: () => <ProductLoadingScreen /> };
+
+export const LoadingOnPhone: Story = { ...Loading, ...phone, name: 'Chargement, au téléphone' };
 
 export const Failed: Story = {
   name: 'Échec du chargement',

@@ -92,6 +92,13 @@ describe('the home page', () => {
     );
     expect(storyOf('home', 'OneAnimal')).not.toContain(homeWording.bestSellers.title);
   });
+
+  it('says which of its parts did not come, each with a button that tries again', () => {
+    const failed = storyOf('home', 'Failed');
+    for (const part of [homeWording.countries, homeWording.featured, homeWording.bestSellers])
+      expect(textOf(failed)).toContain(part.failed);
+    expect(elementTexts(failed, 'button').filter((text) => text === 'Réessayer')).toHaveLength(3);
+  });
 });
 
 describe('a listing', () => {
@@ -163,6 +170,20 @@ describe('a listing', () => {
 
   it('shows 8 skeletons while it loads', () => {
     expect(skeletons(storyOf('shop', 'Loading'))).toBe(8);
+  });
+
+  it('without its name is called by its kind, loading or failed, and says nothing of the whole shop', () => {
+    for (const [story, name] of [
+      ['CountryLoading', 'Pays d’origine'],
+      ['CountryUnnamed', 'Pays d’origine'],
+      ['CategoryLoading', 'Catégorie'],
+      ['CategoryUnnamed', 'Catégorie'],
+    ] as const) {
+      const html = storyOf('shop', story);
+      expect(elementTexts(html, 'h1')).toEqual([name]);
+      expect(textOf(html)).not.toMatch(/Boutique|Tout le bétail|Affichage de|Réinitialiser/);
+      expect(elementTexts(html, 'button').includes('Réessayer')).toBe(story.endsWith('Unnamed'));
+    }
   });
 
   it('has no pages where one is enough', () => {
@@ -269,5 +290,7 @@ describe('the page of an animal', () => {
         .filter((text) => text.startsWith('Ajouter au panier')),
     ).toHaveLength(8);
     expect(storyOf('product', 'Alone')).not.toContain(productWording.related.title);
+    expect(textOf(storyOf('product', 'RelatedLoading'))).toContain(productWording.related.loading);
+    expect(textOf(storyOf('product', 'RelatedFailed'))).toContain(productWording.related.failed);
   });
 });

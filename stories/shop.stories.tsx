@@ -73,10 +73,24 @@ export const Loading: Story = {
   args: { products: loading, categories: loading, countries: loading },
 };
 
+export const LoadingOnPhone: Story = { ...Loading, ...phone, name: 'Chargement, au téléphone' };
+
+export const DrawerWhileLoading: Story = {
+  ...LoadingOnPhone,
+  name: 'Filtres ouverts pendant le chargement, au téléphone',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: new RegExp(catalogueWording.filters.open) }));
+    await expect(page.getByRole('button', { name: catalogueWording.filters.showList })).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   name: 'Échec du chargement',
   args: { products: failed, categories: failed, countries: failed },
 };
+
+export const FailedOnPhone: Story = { ...Failed, ...phone, name: 'Échec du chargement, au téléphone' };
 
 export const Empty: Story = {
   name: 'Catalogue vide',
@@ -121,6 +135,26 @@ export const CountryNoMatch: Story = {
   args: { place: mali, state: { ...initialListing('country'), categories: ['categorie-bovins'] } },
 };
 
+export const CountryLoading: Story = {
+  name: 'Bétail d’un pays, nom en chemin',
+  args: {
+    place: { kind: 'country', id: 'pays-ml' },
+    state: initialListing('country'),
+    products: loading,
+    countries: loading,
+  },
+};
+
+export const CountryUnnamed: Story = {
+  name: 'Bétail d’un pays, nom non chargé',
+  args: {
+    place: { kind: 'country', id: 'pays-xx' },
+    state: initialListing('country'),
+    products: failed,
+    countries: failed,
+  },
+};
+
 export const Category: Story = {
   name: 'Une catégorie',
   args: { place: sheep, state: initialListing('category') },
@@ -129,6 +163,26 @@ export const Category: Story = {
 export const CategoryNoMatch: Story = {
   name: 'Une catégorie, aucun résultat',
   args: { place: sheep, state: { ...initialListing('category'), q: 'dromadaire' } },
+};
+
+export const CategoryLoading: Story = {
+  name: 'Une catégorie, nom en chemin',
+  args: {
+    place: { kind: 'category', id: 'categorie-ovins' },
+    state: initialListing('category'),
+    products: loading,
+    categories: loading,
+  },
+};
+
+export const CategoryUnnamed: Story = {
+  name: 'Une catégorie, nom non chargé',
+  args: {
+    place: { kind: 'category', id: 'categorie-xx' },
+    state: initialListing('category'),
+    products: failed,
+    categories: failed,
+  },
 };
 
 export const EveryCategory: Story = {

@@ -2,10 +2,6 @@
 export const routing = {
   target: 'react',
   autoCodeSplitting: true,
-  // A page and what stands in for it while it loads are one screen: both in one file, none in the first one.
-  codeSplittingOptions: {
-    defaultBehavior: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
-  },
   routesDirectory: './src/routes',
   generatedRouteTree: './src/route-tree.gen.ts',
   quoteStyle: 'single',

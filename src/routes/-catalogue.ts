@@ -5,8 +5,10 @@ import { listProducts } from '#api/products.ts';
 import type { App } from '#app/app.ts';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
+import { type Arriving, arriving } from './-settled.ts';
 
-/** A list as a screen takes it; a refusal and a failure are both `failed`, an empty list never is. */
+type List<T> = Arriving<readonly T[]>;
+
 async function loaded<T>(answer: Promise<Answer<readonly T[]>>): Promise<Loaded<readonly T[]>> {
   try {
     const read = await answer;
@@ -17,18 +19,21 @@ async function loaded<T>(answer: Promise<Answer<readonly T[]>>): Promise<Loaded<
   }
 }
 
-/** What every page of the shop reads once: the lists, as promises that nobody has waited for yet. */
+/** A list as a screen takes it; a refusal and a failure are both `failed`, an empty list never is. */
+const list = <T>(answer: Promise<Answer<readonly T[]>>): List<T> => arriving(loaded(answer));
+
+/** What every page of the shop reads once: three lists, each on its own way. No page waits for one that it does not need. */
 export interface Catalogue {
-  products: Promise<Loaded<readonly Product[]>>;
-  categories: Promise<Loaded<readonly Category[]>>;
-  countries: Promise<Loaded<readonly Country[]>>;
+  products: List<Product>;
+  categories: List<Category>;
+  countries: List<Country>;
 }
 
 /** The provider's countries, for a form that lets choose one. */
-export const readCountries = (app: App): Catalogue['countries'] => loaded(listCountries(app.api));
+export const readCountries = (app: App): Catalogue['countries'] => list(listCountries(app.api));
 
 export const readCatalogue = (app: App): Catalogue => ({
-  products: loaded(listProducts(app.api)),
-  categories: loaded(listCategories(app.api)),
+  products: list(listProducts(app.api)),
+  categories: list(listCategories(app.api)),
   countries: readCountries(app),
 });

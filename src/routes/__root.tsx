@@ -9,17 +9,9 @@ import { ConnectionNotice } from '#screens/layout/connection-notice.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { RouterContext } from '../router.ts';
+import { focusPage, keepFocus } from './-focus.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
-
-/** Focus goes to the new page's heading, or to its main area where it has none. */
-function focusPage() {
-  const target =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (target === null) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
-}
 
 function Root() {
   const router = useRouter();
@@ -28,15 +20,18 @@ function Root() {
   const [machine] = useState(() => withEffects(connectionMachine, connectionEffects(app)));
   const [connection] = useMachine(machine);
   const [announced, setAnnounced] = useState('');
+  const [opened] = useState(router.latestLocation.pathname);
 
+  useEffect(keepFocus, []);
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation === undefined || !pathChanged) return;
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+        const isFirst = fromLocation === undefined && toLocation.pathname === opened;
+        if (isFirst || !pathChanged) return;
         focusPage();
         setAnnounced(document.title);
       }),
-    [router],
+    [router, opened],
   );
 
   return (

@@ -6,6 +6,7 @@ import { searchDestination } from '#rules/search.ts';
 import { Layout } from '#screens/layout/layout.tsx';
 import { readCatalogue } from './-catalogue.ts';
 import { useEntry } from './-entry.ts';
+import { useRetry } from './-retry.ts';
 import { useSettled } from './-settled.ts';
 import { useTheme } from './-theme.ts';
 
@@ -22,6 +23,7 @@ function ShopRoute() {
   const { app } = Route.useRouteContext();
   const { categories } = Route.useLoaderData();
   const router = useRouter();
+  const { retry } = useRetry();
   const search = useRouterState({
     select: ({ matches }) => {
       const match = matches.at(-1);
@@ -37,7 +39,7 @@ function ShopRoute() {
       loggedIn={useSelector(app.session, (session) => session.matches('authenticated'))}
       cartCount={useSelector(app.cart, ({ context }) => cartCount(shownLines(context)))}
       categories={useSettled(categories)}
-      onReload={() => void router.invalidate()}
+      onReload={retry}
       search={search}
       onSearch={({ text, category }) => {
         const { page, q } = searchDestination(text, category);

@@ -131,7 +131,7 @@ export function Modal({ open, onClose, title, closeLabel, side, children }: Moda
       {open && (
         <>
           <div className={header}>
-            <h2 id={titleId} className={titleStyle}>
+            <h2 id={titleId} className={titleStyle} data-focus-home="">
               {title}
             </h2>
             <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />

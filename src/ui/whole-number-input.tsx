@@ -31,7 +31,7 @@ export function WholeNumberInput({ label, name, value, format, min, max, onCommi
     if (typed === null) return;
     const meant = parseWhole(typed);
     setDraft(null);
-    if (meant === null) return;
+    if (meant === null || meant === value) return;
     const kept = Math.min(max, Math.max(min, meant));
     if (kept !== value) onCommit(kept);
   };

@@ -31,6 +31,11 @@ export const catalogueWording = {
     },
   },
   country: {
+    /** Title and description while the country's name is on its way. */
+    pendingPage: {
+      title: 'Pays d’origine',
+      description: 'Le bétail d’un pays d’origine\u00a0: prix, taille et stock disponible.',
+    },
     page: (country: string) => ({
       title: `Bétail\u00a0: ${country}`,
       description: `Moutons, bœufs et chèvres de ce pays d’origine\u00a0: ${country}. Prix, taille, stock disponible et livraison gratuite.`,
@@ -51,6 +56,11 @@ export const catalogueWording = {
     },
   },
   category: {
+    /** Title and description while the category's name is on its way. */
+    pendingPage: {
+      title: 'Catégorie',
+      description: 'Les animaux d’une catégorie\u00a0: origine, taille, prix et stock disponible.',
+    },
     page: (category: string) => ({
       title: category,
       description: `${category}\u00a0: comparez les animaux de cette catégorie, leur origine, leur taille et leur prix.`,
@@ -93,6 +103,8 @@ export const catalogueWording = {
     close: 'Fermer les filtres',
     /** The drawer's button on a phone. */
     show: (count: number) => `Voir ${animals(count)}`,
+    /** The same button where the number is not known. */
+    showList: 'Voir la liste',
     active: (count: number) => `${count} ${count > 1 ? 'filtres actifs' : 'filtre actif'}`,
     clear: 'Effacer les filtres',
     origins: 'Pays d’origine',
@@ -137,6 +149,8 @@ export const catalogueWording = {
     previous: 'Précédent',
     next: 'Suivant',
     page: (page: number) => `Page ${page}`,
+    /** Announced when another page is shown. */
+    position: (page: number, pages: number) => `Page ${page} sur ${pages}.`,
   },
   /** Announced when the list changes. */
   found: (count: number) =>

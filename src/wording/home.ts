@@ -95,6 +95,9 @@ export const homeWording = {
     label: 'Les animaux les plus demandés',
     previous: 'Animaux précédents',
     next: 'Animaux suivants',
+    loading: 'Chargement des animaux les plus demandés…',
+    failed: 'Ces animaux ne se sont pas chargés.',
+    retry: 'Réessayer',
   },
   callToAction: {
     title: 'Une question avant de choisir\u202f?',

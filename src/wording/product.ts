@@ -64,6 +64,9 @@ export const productWording = {
     title: 'Produits connexes',
     previous: 'Produits précédents',
     next: 'Produits suivants',
+    loading: 'Chargement d’autres animaux…',
+    failed: 'Les autres animaux ne se sont pas chargés.',
+    retry: 'Réessayer',
   },
   loading: 'Chargement de la fiche…',
   failed: {

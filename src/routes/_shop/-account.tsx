@@ -36,7 +36,7 @@ export function Account({ app, tab }: AccountProps) {
   const [passwordLogic] = useState(() => withEffects(passwordChangeMachine, passwordChangeEffects(app)));
   const [password, sendPassword] = useMachine(passwordLogic);
   const countries = useSettled(shop.useLoaderData().countries);
-  const { retry, shown } = useRetry();
+  const { retry } = useRetry();
 
   useEffect(() => {
     if (user !== null) sendProfile({ type: 'user.loaded', user });
@@ -66,7 +66,7 @@ export function Account({ app, tab }: AccountProps) {
         <ProfileForm
           snapshot={profile}
           send={sendProfile}
-          countries={shown(countries)}
+          countries={countries}
           onCountriesRetry={retry}
         />
       )}

@@ -1,6 +1,8 @@
 import type { App } from '#app/app.ts';
-import type { Place } from '#screens/catalogue/place.ts';
+import { type Place, pageOf, sentencesOf } from '#screens/catalogue/place.ts';
+import { catalogueWording } from '#wording/catalogue.ts';
 import { headOf } from '../-head.ts';
+import { breadcrumbData } from '../-structured-data.ts';
 
 const pathOf = (place: Place): string => {
   switch (place.kind) {
@@ -16,17 +18,12 @@ const pathOf = (place: Place): string => {
 };
 
 /** Head of a listing: its title, and where it stands. Its query makes it another page, so none of them is preferred. */
-export async function listingHead(app: App, place: Place) {
-  const [{ pageOf, sentencesOf }, { catalogueWording }, { breadcrumbData }] = await Promise.all([
-    import('#screens/catalogue/place.ts'),
-    import('#wording/catalogue.ts'),
-    import('../-structured-data.ts'),
-  ]);
+export function listingHead({ navigation: { address } }: App, place: Place) {
   const { home, product } = catalogueWording.breadcrumb;
   const steps = [
     { name: home, path: '/' },
     ...(place.kind === 'shop' ? [] : [{ name: product, path: '/shop' }]),
     { name: sentencesOf(place).heading, path: pathOf(place) },
   ];
-  return headOf(pageOf(place), { data: [breadcrumbData(steps, app.navigation.address)] });
+  return headOf(pageOf(place), { data: [breadcrumbData(steps, address)] });
 }

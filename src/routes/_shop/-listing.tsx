@@ -1,31 +1,52 @@
+import { getRouteApi } from '@tanstack/react-router';
 import type { ListingQuery } from '#rules/catalogue-query.ts';
 import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
 import type { Place } from '#screens/catalogue/place.ts';
+import { NotFoundScreen } from '#screens/layout/not-found.tsx';
+import type { Loaded } from '#screens/loaded.ts';
+import { errorsWording } from '#wording/errors.ts';
+import { headOf } from '../-head.ts';
+import { PageHead } from '../-page-head.tsx';
 import { useRetry } from '../-retry.ts';
-import { type Lists, pendingLists } from './-lists.ts';
+import type { Lists } from './-lists.ts';
+import { listingHead } from './-listing-head.ts';
 import { useListing } from './-use-listing.ts';
 
+const shop = getRouteApi('/_shop');
+
+type ListingProps = { place: Place; query: ListingQuery; lists: Lists };
+
 /** A listing of the shop, in the state of its address. */
-export function Listing({
-  place,
-  query,
-  lists = pendingLists,
-}: {
-  place: Place;
-  query: ListingQuery;
-  lists?: Lists;
-}) {
+export function Listing({ place, query, lists }: ListingProps) {
   const { state, onChange } = useListing(place.kind, query);
-  const { retry, shown } = useRetry();
+  const { retry } = useRetry();
+  return <ListingScreen place={place} state={state} {...lists} onChange={onChange} onRetry={retry} />;
+}
+
+type NamedListingProps = ListingProps & {
+  place: { kind: 'country' | 'category'; id: string };
+  /** The name of the place, as far as it has come; `empty` where there is no such place. */
+  name: Loaded<string>;
+  unknown: { title: string; text: string };
+};
+
+/** The listing of a country or a category: until its name is known it loads, without one it fails or does not exist. */
+export function NamedListing({ place, name, unknown, query, lists }: NamedListingProps) {
+  const { app } = shop.useRouteContext();
+  if (name.state === 'empty') {
+    return (
+      <>
+        <PageHead head={headOf(errorsWording.notFound.page)} />
+        <NotFoundScreen {...unknown} />
+      </>
+    );
+  }
+  const shown = name.state === 'ready' ? { ...place, label: name.data } : place;
+  const products = name.state === 'ready' ? lists.products : name;
   return (
-    <ListingScreen
-      place={place}
-      state={state}
-      products={shown(lists.products)}
-      categories={shown(lists.categories)}
-      countries={shown(lists.countries)}
-      onChange={onChange}
-      onRetry={retry}
-    />
+    <>
+      <PageHead head={listingHead(app, shown)} />
+      <Listing place={shown} query={query} lists={{ ...lists, products }} />
+    </>
   );
 }

@@ -1,27 +1,23 @@
+import { getRouteApi } from '@tanstack/react-router';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
-import type { Catalogue } from '../-catalogue.ts';
+import { useSettled } from '../-settled.ts';
 
-/** The shop's lists, as far as they have come. */
+/** The shop's lists, each as far as it has come. */
 export interface Lists {
   products: Loaded<readonly Product[]>;
   categories: Loaded<readonly Category[]>;
   countries: Loaded<readonly Country[]>;
 }
 
-const loading = { state: 'loading' } as const;
+const shop = getRouteApi('/_shop');
 
-/** What a page shows before its loader is done. */
-export const pendingLists: Lists = { products: loading, categories: loading, countries: loading };
-
-/** The lists that the layout's loader asked for, waited for by the page that needs them. */
-export async function awaitLists(parent: Promise<{ loaderData?: Catalogue | undefined }>): Promise<Lists> {
-  const { loaderData } = await parent;
-  if (loaderData === undefined) throw new Error('The layout of the shop has no lists.');
-  const [products, categories, countries] = await Promise.all([
-    loaderData.products,
-    loaderData.categories,
-    loaderData.countries,
-  ]);
-  return { products, categories, countries };
+/** The lists that the layout's loader asked for; a slow one holds back nothing but its own part of the page. */
+export function useLists(): Lists {
+  const { products, categories, countries } = shop.useLoaderData();
+  return {
+    products: useSettled(products),
+    categories: useSettled(categories),
+    countries: useSettled(countries),
+  };
 }

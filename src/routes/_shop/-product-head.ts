@@ -1,14 +1,12 @@
 import type { App } from '#app/app.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { productPath } from '#rules/site-path.ts';
+import { productWording } from '#wording/product.ts';
 import { headOf } from '../-head.ts';
+import { breadcrumbData, picturesOf, productData } from '../-structured-data.ts';
 
 /** Head of an animal's page: one address whatever the query, its first picture, and its data. */
-export async function productHead({ navigation: { address } }: App, product: Product) {
-  const [{ productWording }, { breadcrumbData, picturesOf, productData }] = await Promise.all([
-    import('#wording/product.ts'),
-    import('../-structured-data.ts'),
-  ]);
+export function productHead({ navigation: { address } }: App, product: Product) {
   const path = productPath(product.id);
   const { home, product: shop } = productWording.breadcrumb;
   const steps = [

@@ -5,10 +5,9 @@ import { HomeScreen } from '#screens/home/home-screen.tsx';
 import { RevealOnce } from '#screens/home/reveal.live.tsx';
 import { headOf } from '../-head.ts';
 import { useRetry } from '../-retry.ts';
-import { awaitLists, pendingLists } from './-lists.ts';
+import { useLists } from './-lists.ts';
 
 export const Route = createFileRoute('/_shop/')({
-  loader: ({ parentMatchPromise }) => awaitLists(parentMatchPromise),
   head: async ({ match }) => {
     const [{ homeWording }, { shopData }] = await Promise.all([
       import('#wording/home.ts'),
@@ -21,19 +20,16 @@ export const Route = createFileRoute('/_shop/')({
       data: shopData(configuration, address),
     });
   },
-  pendingComponent: () => (
-    <HomeScreen {...pendingLists} onRetry={() => {}} carousel={LiveCarousel} reveal={RevealOnce} />
-  ),
   component: HomeRoute,
 });
 
 function HomeRoute() {
-  const { products, countries } = Route.useLoaderData();
-  const { retry, shown } = useRetry();
+  const { products, countries } = useLists();
+  const { retry } = useRetry();
   return (
     <HomeScreen
-      products={shown(products)}
-      countries={shown(countries)}
+      products={products}
+      countries={countries}
       onRetry={retry}
       carousel={LiveCarousel}
       reveal={RevealOnce}

@@ -1,38 +1,33 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { type ListingQuery, type RawQuery, readListing, writeListing } from '#rules/catalogue-query.ts';
-import type { Place } from '#screens/catalogue/place.ts';
-import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import { errorsWording } from '#wording/errors.ts';
-import { Listing } from './-listing.tsx';
-import { listingHead } from './-listing-head.ts';
-import { awaitLists, type Lists } from './-lists.ts';
-import { unknownHead } from './-unknown-head.ts';
-
-/** The country of an id, by the list of countries or else by its animals; throws where both came and neither knows it. */
-function placeOf(id: string, { countries, products }: Lists): Place {
-  const country =
-    (countries.state === 'ready' ? countries.data.find((one) => one.id === id) : undefined) ??
-    (products.state === 'ready'
-      ? products.data.find(({ origine }) => origine.id === id)?.origine
-      : undefined);
-  if (country !== undefined) return { kind: 'country', id, label: country.libelle };
-  if (countries.state === 'failed') return { kind: 'country', id };
-  throw notFound();
-}
+import { headOf } from '../-head.ts';
+import { NamedListing } from './-listing.tsx';
+import { useLists } from './-lists.ts';
+import { named } from './-named.ts';
 
 export const Route = createFileRoute('/_shop/product-by-country/$id')({
   validateSearch: (query: RawQuery): ListingQuery => writeListing('country', readListing('country', query)),
-  loader: async ({ params, parentMatchPromise }) => {
-    const lists = await awaitLists(parentMatchPromise);
-    return { lists, place: placeOf(params.id, lists) };
-  },
-  head: async ({ loaderData, match, params: { id } }) => {
-    if (match.status === 'notFound') return unknownHead();
-    return listingHead(match.context.app, loaderData?.place ?? { kind: 'country', id });
-  },
-  pendingComponent: () => (
-    <Listing place={{ kind: 'country', id: Route.useParams().id }} query={Route.useSearch()} />
-  ),
-  notFoundComponent: () => <NotFoundScreen {...errorsWording.countryNotFound} />,
-  component: () => <Listing {...Route.useLoaderData()} query={Route.useSearch()} />,
+  head: async ({ params: { id } }) =>
+    headOf((await import('#screens/catalogue/place.ts')).pageOf({ kind: 'country', id })),
+  component: CountryRoute,
 });
+
+function CountryRoute() {
+  const { id } = Route.useParams();
+  const lists = useLists();
+  return (
+    <NamedListing
+      place={{ kind: 'country', id }}
+      name={named(
+        lists.countries,
+        (country) => (country.id === id ? country.libelle : undefined),
+        lists.products,
+        ({ origine }) => (origine.id === id ? origine.libelle : undefined),
+      )}
+      unknown={errorsWording.countryNotFound}
+      query={Route.useSearch()}
+      lists={lists}
+    />
+  );
+}

@@ -1,4 +1,4 @@
-import { createFileRoute, getRouteApi, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { getProduct } from '#api/products.ts';
 import type { App } from '#app/app.ts';
 import type { Product } from '#openapi/schemas.ts';
@@ -8,69 +8,81 @@ import type { Loaded } from '#screens/loaded.ts';
 import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx';
 import { ProductLoadingScreen } from '#screens/product/product-loading-screen.tsx';
 import { ProductScreen } from '#screens/product/product-screen.tsx';
+import { errorsWording } from '#wording/errors.ts';
 import { productWording } from '#wording/product.ts';
 import { headOf } from '../-head.ts';
+import { PageHead } from '../-page-head.tsx';
 import { useRetry } from '../-retry.ts';
-import { useSettled } from '../-settled.ts';
+import { arriving, useSettled } from '../-settled.ts';
 import { AddRelated, useAddToCart } from './-add-to-cart.tsx';
 import { productHead } from './-product-head.ts';
 import { ShareProduct } from './-share.tsx';
-import { unknownHead } from './-unknown-head.ts';
+import { useLists } from './-lists.ts';
 
 /** Statuses that say that there is no such animal: an unknown id, or one that cannot be an id. */
 const unknown = [400, 404, 422];
 
-/** The animal as it is now: its stock and price are never taken from an older list. */
-async function readProduct(app: App, id: string, signal: AbortSignal): Promise<Loaded<Product>> {
+/** The animal as it is now: its stock and price are never taken from an older list. `empty` where there is none. */
+async function readProduct(app: App, id: string): Promise<Loaded<Product>> {
   try {
-    const answer = await getProduct(app.api, { id }, signal);
+    const answer = await getProduct(app.api, { id });
     if (answer.kind === 'ok') return { state: 'ready', data: answer.data };
-    if (!unknown.includes(answer.status)) return { state: 'failed' };
+    return { state: unknown.includes(answer.status) ? 'empty' : 'failed' };
   } catch {
     return { state: 'failed' };
   }
-  throw notFound();
 }
 
 export const Route = createFileRoute('/_shop/product/$id')({
-  loader: ({ params, context: { app }, abortController }) =>
-    readProduct(app, params.id, abortController.signal),
-  head: async ({ loaderData, match }) => {
-    if (match.status === 'notFound') return unknownHead();
-    if (loaderData?.state === 'ready') return productHead(match.context.app, loaderData.data);
-    const { productWording } = await import('#wording/product.ts');
-    return headOf(productWording.pendingPage);
-  },
-  pendingComponent: ProductLoadingScreen,
-  notFoundComponent: () => (
-    <NotFoundScreen title={productWording.notFound.title} text={productWording.notFound.text} />
-  ),
+  // Without the router's signal: it is aborted as soon as a preload is over, and the answer would be lost with it.
+  loader: ({ params, context: { app } }) => ({ product: arriving(readProduct(app, params.id)) }),
+  head: async () => headOf((await import('#wording/product.ts')).productWording.pendingPage),
   component: ProductRoute,
 });
 
-const shop = getRouteApi('/_shop');
+const headFor = (app: App, loaded: Loaded<Product>) => {
+  if (loaded.state === 'ready') return productHead(app, loaded.data);
+  return headOf(loaded.state === 'empty' ? errorsWording.notFound.page : productWording.pendingPage);
+};
 
 function ProductRoute() {
-  const { retry, shown } = useRetry();
-  const loaded = shown<Product>(Route.useLoaderData());
+  return <ProductPage key={Route.useParams().id} />;
+}
+
+function ProductPage() {
+  const { app } = Route.useRouteContext();
+  const loaded = useSettled(Route.useLoaderData().product);
+  return (
+    <>
+      <PageHead head={headFor(app, loaded)} />
+      <Shown loaded={loaded} />
+    </>
+  );
+}
+
+function Shown({ loaded }: { loaded: Loaded<Product> }) {
+  const { retry } = useRetry();
   switch (loaded.state) {
     case 'ready':
-      return <Ready key={loaded.data.id} product={loaded.data} />;
+      return <Ready product={loaded.data} />;
     case 'failed':
       return <ProductFailedScreen onRetry={retry} />;
-    default:
+    case 'empty':
+      return <NotFoundScreen {...productWording.notFound} />;
+    case 'loading':
       return <ProductLoadingScreen />;
   }
 }
 
 function Ready({ product }: { product: Product }) {
   const { app } = Route.useRouteContext();
-  const { products } = shop.useLoaderData();
+  const { retry } = useRetry();
   return (
     <ProductScreen
       product={product}
-      products={useSettled(products)}
+      products={useLists().products}
       share={<ShareProduct key={shownPrice(product)} app={app} product={product} />}
+      onRetry={retry}
       addOne={(other) => <AddRelated app={app} product={other} />}
       {...useAddToCart(app, product.id)}
     />

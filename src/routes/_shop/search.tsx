@@ -1,15 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ListingQuery, type RawQuery, readListing, writeListing } from '#rules/catalogue-query.ts';
 import { Listing } from './-listing.tsx';
-import { listingHead } from './-listing-head.ts';
-import { awaitLists } from './-lists.ts';
+import { useLists } from './-lists.ts';
 
 const place = { kind: 'search' } as const;
 
 export const Route = createFileRoute('/_shop/search')({
   validateSearch: (query: RawQuery): ListingQuery => writeListing('search', readListing('search', query)),
-  loader: ({ parentMatchPromise }) => awaitLists(parentMatchPromise),
-  head: ({ match }) => listingHead(match.context.app, place),
-  pendingComponent: () => <Listing place={place} query={Route.useSearch()} />,
-  component: () => <Listing place={place} query={Route.useSearch()} lists={Route.useLoaderData()} />,
+  head: async ({ match }) => (await import('./-listing-head.ts')).listingHead(match.context.app, place),
+  component: () => <Listing place={place} query={Route.useSearch()} lists={useLists()} />,
 });

@@ -17,7 +17,8 @@ const grid = cva({
   },
 });
 
-const skeletons = Array.from({ length: 8 }, (_, index) => `skeleton-${index}`);
+/** One name for each of the eight skeletons. */
+export const skeletons = Array.from({ length: 8 }, (_, index) => `skeleton-${index}`);
 
 const lines = css({ display: 'flex', flexDirection: 'column', gap: '3', p: { base: '3', md: '4.5' } });
 
@@ -56,7 +57,8 @@ export function SkeletonGrid({ columns = 4, label }: GridProps & { label: string
   );
 }
 
-function SkeletonCard() {
+/** The grey shape of one card. */
+export function SkeletonCard() {
   return (
     <div className={cardStyle({ look: 'flush' })}>
       <Skeleton shape="picture" />

@@ -3,13 +3,16 @@ import type { Loaded } from '#screens/loaded.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
+import { skeletons } from './animal-grid.tsx';
 
 const wording = catalogueWording.filters;
 
 /** Choices one below the other. */
 export const choiceRows = css({ display: 'flex', flexDirection: 'column', gap: '0.5' });
+const waiting = css({ display: 'flex', alignItems: 'center', minH: '8' });
 const note = css({ textStyle: 'small', color: 'muted' });
 const failure = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' });
 const text = css({ display: 'flex', alignItems: 'center', gap: '2.5', flexGrow: '1', minW: '0' });
@@ -17,15 +20,26 @@ const countStyle = css({ ml: 'auto', textStyle: 'tiny', color: 'muted', fontVari
 
 type ChoicesProps<T> = {
   list: Loaded<readonly T[]>;
+  /** How many choices there will be, about: their room is kept while they are on their way. */
+  expected: number;
   onRetry: () => void;
   children: (item: T) => ReactNode;
 };
 
 /** The choices of one section of the filters, as far as they have come. */
-export function Choices<T>({ list, onRetry, children }: ChoicesProps<T>) {
+export function Choices<T>({ list, expected, onRetry, children }: ChoicesProps<T>) {
   switch (list.state) {
     case 'loading':
-      return <p className={note}>{wording.loading}</p>;
+      return (
+        <div className={choiceRows}>
+          <VisuallyHidden>{wording.loading}</VisuallyHidden>
+          {skeletons.slice(0, expected).map((id) => (
+            <div key={id} className={waiting}>
+              <Skeleton shape="line" />
+            </div>
+          ))}
+        </div>
+      );
     case 'failed':
       return (
         <div className={failure}>

@@ -40,7 +40,7 @@ const foot = css({
 });
 
 type FilterDrawerProps = {
-  /** How many filters are active, and how many animals they leave. */
+  /** How many filters are active, and how many animals they leave, where that is known. */
   active: number;
   matching: number | undefined;
   children: ReactNode;
@@ -67,7 +67,9 @@ export function FilterDrawer({ active, matching, children }: FilterDrawerProps) 
       <Modal open={open} onClose={close} title={wording.label} closeLabel={wording.close} side="left">
         {children}
         <div className={foot}>
-          <Button onClick={close}>{wording.show(matching ?? 0)}</Button>
+          <Button onClick={close}>
+            {matching === undefined ? wording.showList : wording.show(matching)}
+          </Button>
         </div>
       </Modal>
     </div>

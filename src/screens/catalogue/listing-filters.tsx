@@ -44,7 +44,7 @@ type ListingFiltersProps = {
  */
 export function ListingFilters(props: ListingFiltersProps) {
   const { kind, state, categories, countries, clearLabel, onChange, onRetry } = props;
-  const { filters, slider, open } = listings[kind];
+  const { filters, slider } = listings[kind];
   const change = (part: (state: ListingState) => Partial<ListingState>) =>
     onChange((latest) => changedListing(kind, latest, part(latest)));
   const [sizesOpen] = useState(state.sizes.length > 0);
@@ -54,7 +54,7 @@ export function ListingFilters(props: ListingFiltersProps) {
     <div>
       {has('origins') && (
         <Disclosure title={kind === 'category' ? wording.animalOrigins : wording.origins} open>
-          <Choices list={countries} onRetry={onRetry}>
+          <Choices list={countries} expected={8} onRetry={onRetry}>
             {(country) => (
               <Choice
                 key={country.id}
@@ -72,7 +72,7 @@ export function ListingFilters(props: ListingFiltersProps) {
       )}
       {has('categories') && (
         <Disclosure title={wording.categories} open>
-          <Choices list={categories} onRetry={onRetry}>
+          <Choices list={categories} expected={3} onRetry={onRetry}>
             {(category) => (
               <Choice
                 key={category.id}
@@ -105,12 +105,7 @@ export function ListingFilters(props: ListingFiltersProps) {
       )}
       {has('price') && (
         <Disclosure title={wording.price} open>
-          <PriceFilter
-            value={state}
-            slider={slider}
-            highest={open.max}
-            onChange={(range) => change(() => range)}
-          />
+          <PriceFilter value={state} slider={slider} onChange={(range) => change(() => range)} />
         </Disclosure>
       )}
       {(kind !== 'shop' || isFiltering(kind, state) || isPriceFiltering(kind, state)) && (

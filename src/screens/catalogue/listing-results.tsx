@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { clearedListing, type ListingPage, type ListingState } from '#rules/catalogue.ts';
 import { writeListing } from '#rules/catalogue-query.ts';
@@ -21,14 +22,27 @@ type ListingResultsProps = {
   loaded: Loaded<unknown>['state'];
   /** The page of the listing, once the catalogue is there and not empty. */
   listed: ListingPage<Product> | undefined;
+  /** The count above the list: there the focus goes from the link of another page. */
+  count: RefObject<HTMLElement | null>;
   onChange: ChangeListing;
   onRetry: () => void;
 };
 
 /** The animals of a listing's page and the links to its other pages, or what stands where there are none. */
 export function ListingResults(props: ListingResultsProps) {
-  const { place, state, loaded, listed, onChange, onRetry } = props;
+  const { place, state, loaded, listed, count, onChange, onRetry } = props;
   const { noMatch } = sentencesOf(place);
+  const links = useRef<HTMLDivElement>(null);
+  const page = listed?.page;
+  const before = useRef(page);
+
+  useEffect(() => {
+    if (page === before.current) return;
+    before.current = page;
+    if (links.current?.contains(links.current.ownerDocument.activeElement))
+      count.current?.focus({ preventScroll: true });
+  }, [page, count]);
+
   if (loaded === 'loading') return <SkeletonGrid columns={3} label={wording.loading} />;
   if (loaded === 'failed') {
     return (
@@ -82,17 +96,24 @@ export function ListingResults(props: ListingResultsProps) {
   return (
     <>
       <AnimalGrid animals={listed.items} level={2} view={state.view} columns={3} eager={3} />
-      <Pagination
-        label={wording.pagination.label}
-        page={listed.page}
-        pages={listed.pages}
-        previousLabel={wording.pagination.previous}
-        nextLabel={wording.pagination.next}
-        pageLabel={wording.pagination.page}
-        renderLink={({ page: to, ...link }) => (
-          <Link to="." search={writeListing(place.kind, { ...state, page: to })} {...link} />
-        )}
-      />
+      <div ref={links}>
+        <Pagination
+          label={wording.pagination.label}
+          page={listed.page}
+          pages={listed.pages}
+          previousLabel={wording.pagination.previous}
+          nextLabel={wording.pagination.next}
+          pageLabel={wording.pagination.page}
+          renderLink={({ page: to, ...link }) => (
+            <Link
+              to="."
+              search={writeListing(place.kind, { ...state, page: to })}
+              activeOptions={{ exact: true }}
+              {...link}
+            />
+          )}
+        />
+      </div>
     </>
   );
 }

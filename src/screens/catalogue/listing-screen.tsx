@@ -1,7 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
-import { isPriceFiltering, type ListingState, listingPage, listings } from '#rules/catalogue.ts';
+import {
+  isPriceFiltering,
+  type ListingPage,
+  type ListingState,
+  listingPage,
+  listings,
+} from '#rules/catalogue.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css, cx } from '#styled-system/css';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
@@ -29,6 +35,15 @@ const single = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' })
 const sidebar = css({ display: { base: 'none', lg: 'flex' }, px: '5.5', py: '2' });
 const main = css({ display: 'flex', flexDirection: 'column', gap: '6', minW: '0' });
 
+/** What keeps the room of a count that is not there. */
+const noCount = '\u00a0';
+
+/** What is announced when the list changes, by a filter or by a turned page. */
+const foundText = ({ matching, page: shown, pages }: ListingPage<Product>): string =>
+  pages === 1
+    ? wording.found(matching)
+    : `${wording.found(matching)} ${wording.pagination.position(shown, pages)}`;
+
 type ListingScreenProps = {
   place: Place;
   state: ListingState;
@@ -41,7 +56,8 @@ type ListingScreenProps = {
 
 /**
  * One of the four listings (specification §2 "Catalogue" to "Search"): filters, sort, grid or list, pages of six, in the
- * state that the address asks for. While the catalogue loads eight skeletons stand in for it.
+ * state that the address asks for. While the catalogue loads eight skeletons stand in for it. A page beyond the last one
+ * shows the first, and then leaves the address (specification §4 "Catalogue sort").
  */
 export function ListingScreen(props: ListingScreenProps) {
   const { place, state, products, categories, countries, onChange, onRetry } = props;
@@ -53,6 +69,13 @@ export function ListingScreen(props: ListingScreenProps) {
     () => (animals === undefined ? undefined : listingPage(kind, animals, state, inside)),
     [kind, animals, state, inside],
   );
+
+  const count = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (listed === undefined || listed.page === state.page) return;
+    onChange((latest) => (latest.page === state.page ? { ...latest, page: listed.page } : latest));
+  }, [listed, state.page, onChange]);
 
   const filters = listings[kind].filters.length > 0 && (
     <ListingFilters
@@ -70,6 +93,9 @@ export function ListingScreen(props: ListingScreenProps) {
     state.categories.length +
     state.sizes.length +
     (isPriceFiltering(kind, state) ? 1 : 0);
+
+  const waiting = products.state === 'loading' ? wording.loading : noCount;
+  const showing = listed === undefined ? waiting : sentences.showing(listed.total);
 
   return (
     <div className={cx(container, page)}>
@@ -91,7 +117,8 @@ export function ListingScreen(props: ListingScreenProps) {
           <ListingToolbar
             kind={kind}
             state={state}
-            showing={listed === undefined ? undefined : sentences.showing(listed.total)}
+            showing={showing}
+            count={count}
             onChange={onChange}
             filters={
               filters && (
@@ -102,7 +129,7 @@ export function ListingScreen(props: ListingScreenProps) {
             }
           />
           <VisuallyHidden>
-            <span role="status">{listed !== undefined && wording.found(listed.matching)}</span>
+            <span role="status">{listed !== undefined && foundText(listed)}</span>
           </VisuallyHidden>
           <PriceChip kind={kind} state={state} hidden={listed?.hiddenByPrice ?? 0} onChange={onChange} />
           <ListingResults
@@ -110,6 +137,7 @@ export function ListingScreen(props: ListingScreenProps) {
             state={state}
             loaded={products.state}
             listed={listed}
+            count={count}
             onChange={onChange}
             onRetry={onRetry}
           />

@@ -1,7 +1,7 @@
 import { LayoutGrid, List } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { changedListing, type ListingKind, type ListingState, sorts, views } from '#rules/catalogue.ts';
-import { css } from '#styled-system/css';
+import { css, cva } from '#styled-system/css';
 import { Segmented } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
@@ -17,13 +17,18 @@ const bar = css({
   columnGap: '5',
   rowGap: '3',
 });
-const showingStyle = css({ textStyle: 'h3', fontSize: { base: 'h4', md: '[1.375rem]' } });
+const showingStyle = cva({
+  base: { textStyle: 'h3', fontSize: { base: 'h4', md: '[1.375rem]' } },
+  // The sentence with a country's name is too long for the controls' line, and for one line of a phone.
+  variants: { line: { shared: {}, own: { w: 'full', minH: { base: '[2.6em]', md: '0' } } } },
+});
 const controls = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '2.5',
   flexGrow: { base: '1', md: '0' },
+  ml: { md: 'auto' },
 });
 const sortStyle = css({
   flex: '[1 1 6rem]',
@@ -40,18 +45,27 @@ const icons = { grid: <LayoutGrid aria-hidden="true" />, list: <List aria-hidden
 type ListingToolbarProps = {
   kind: ListingKind;
   state: ListingState;
-  /** 'Affichage de N bétails', where N is known. */
-  showing: string | undefined;
+  /** 'Affichage de N bétails', or what stands for it while N is not known. */
+  showing: string;
+  /** Where a page change takes the focus. */
+  count: RefObject<HTMLParagraphElement | null>;
   onChange: ChangeListing;
   /** The button that opens the filters where there is no room for them. */
   filters?: ReactNode;
 };
 
 /** Above a listing: how many animals there are, the sort, and grid or list (specification §2 "Catalogue"). */
-export function ListingToolbar({ kind, state, showing, onChange, filters }: ListingToolbarProps) {
+export function ListingToolbar({ kind, state, showing, count, onChange, filters }: ListingToolbarProps) {
   return (
     <div className={bar}>
-      <p className={showingStyle}>{showing}</p>
+      <p
+        ref={count}
+        className={showingStyle({ line: kind === 'country' ? 'own' : 'shared' })}
+        tabIndex={-1}
+        data-focus-home=""
+      >
+        {showing}
+      </p>
       <div className={controls}>
         {filters}
         <Select

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sentencesOf } from './place.ts';
+import { pageOf, sentencesOf } from './place.ts';
 
 describe('what a listing says where nothing matches', () => {
   it('names the search, else the category, else the whole catalogue on the general listing', () => {
@@ -25,5 +25,17 @@ describe('what a listing says where nothing matches', () => {
     const { noMatch } = sentencesOf({ kind: 'search' });
     expect(noMatch.text('zébu')).toBe('Aucune donnée trouvée pour la recherche "zébu"');
     expect(noMatch.clear).toBeUndefined();
+  });
+});
+
+describe('a place whose name is not known yet', () => {
+  it('is called by its kind, and by no other page’s name', () => {
+    const country = { kind: 'country', id: 'ml' } as const;
+    expect(sentencesOf(country).heading).toBe('Pays d’origine');
+    expect(pageOf(country).title).toBe('Pays d’origine');
+    expect(sentencesOf(country).clear).toBe('Effacer les filtres');
+    const category = { kind: 'category', id: 'ovins' } as const;
+    expect(sentencesOf(category).heading).toBe('Catégorie');
+    expect(pageOf(category).title).toBe('Catégorie');
   });
 });

@@ -1,7 +1,7 @@
 import { catalogueWording } from '#wording/catalogue.ts';
 
-/** Where a listing stands: the whole shop, one country of origin, one category or all of them, or a search. A place without
- * its label is not known yet. */
+/** Where a listing stands: the whole shop, one country of origin, one category or all of them, or a search. A place with an
+ * id and no label is not known yet: it is called by its kind. */
 export type Place =
   | { kind: 'shop' }
   | { kind: 'country'; id: string; label?: string }
@@ -29,10 +29,9 @@ export function sentencesOf(place: Place): PlaceSentences {
         clear: shop.noMatch.clear,
       };
     case 'country': {
-      const { label } = place;
-      if (label === undefined) return sentencesOf({ kind: 'shop' });
+      const { label = country.pendingPage.title } = place;
       return {
-        heading: country.page(label).title,
+        heading: pageOf(place).title,
         showing: (count) => country.showing(count, label),
         noMatch: { ...country.noMatch, text: () => country.noMatch.text(label) },
         clear: filters.clear,
@@ -41,7 +40,7 @@ export function sentencesOf(place: Place): PlaceSentences {
     case 'category': {
       const label = place.label ?? category.everything;
       return {
-        heading: place.label ?? category.everythingPage.title,
+        heading: pageOf(place).title,
         showing: category.showing,
         noMatch: {
           ...category.noMatch,
@@ -67,9 +66,10 @@ export function pageOf(place: Place): { title: string; description: string } {
     case 'shop':
       return shop.page;
     case 'country':
-      return place.label === undefined ? shop.page : country.page(place.label);
+      return place.label === undefined ? country.pendingPage : country.page(place.label);
     case 'category':
-      return place.label === undefined ? category.everythingPage : category.page(place.label);
+      if (place.id === undefined) return category.everythingPage;
+      return place.label === undefined ? category.pendingPage : category.page(place.label);
     case 'search':
       return search.page;
   }

@@ -20,9 +20,8 @@ const warning = css({ textStyle: 'small', color: 'danger', fontWeight: 'medium' 
 
 type PriceFilterProps = {
   value: PriceRange;
-  /** The ends of both sliders, and the highest price that the inputs take. All in XOF. */
+  /** The ends of both sliders and of both inputs, in XOF. A value may stand beyond them: 'Effacer les filtres' sets one. */
   slider: PriceRange;
-  highest: number;
   onChange: (change: Partial<PriceRange>) => void;
 };
 
@@ -30,7 +29,7 @@ type PriceFilterProps = {
  * The price filter: two sliders and two inputs, independent of each other (specification §5). While a slider moves only
  * its own text follows; the list and the address change when it is let go.
  */
-export function PriceFilter({ value, slider, highest, onChange }: PriceFilterProps) {
+export function PriceFilter({ value, slider, onChange }: PriceFilterProps) {
   const [moving, setMoving] = useState<{ from: PriceRange; to: Partial<PriceRange> } | null>(null);
   const sliders = useRef<HTMLDivElement>(null);
   const change = useRef(onChange);
@@ -82,8 +81,7 @@ export function PriceFilter({ value, slider, highest, onChange }: PriceFilterPro
           name="prix-min"
           value={value.min}
           format={formatWhole}
-          min={0}
-          max={highest}
+          {...slider}
           onCommit={(min) => onChange({ min })}
         />
         <WholeNumberInput
@@ -91,8 +89,7 @@ export function PriceFilter({ value, slider, highest, onChange }: PriceFilterPro
           name="prix-max"
           value={value.max}
           format={formatWhole}
-          min={0}
-          max={highest}
+          {...slider}
           onCommit={(max) => onChange({ max })}
         />
       </div>

@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, type ReactNode, useRef } from 'react';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { IconButton } from '#ui/icon-button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { SkeletonCard, skeletons } from './animal-grid.tsx';
 
 const head = css({
   display: 'flex',
@@ -36,6 +38,7 @@ const row = css({
   scrollbarWidth: '[thin]',
   _moving: { scrollBehavior: 'smooth' },
 });
+const still = css({ overflowX: 'hidden' });
 const item = css({ scrollSnapAlign: 'start', minW: '0' });
 
 type ShelfProps = {
@@ -52,7 +55,9 @@ export function Shelf({ title, previousLabel, nextLabel, children }: ShelfProps)
   return (
     <>
       <div className={head}>
-        <h2 className={titleStyle}>{title}</h2>
+        <h2 className={titleStyle} data-focus-home="">
+          {title}
+        </h2>
         <div className={buttons}>
           <IconButton
             label={previousLabel}
@@ -67,6 +72,29 @@ export function Shelf({ title, previousLabel, nextLabel, children }: ShelfProps)
           <li className={item}>{child}</li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** A shelf whose cards are not there yet: as high as it will be; screen readers hear `label` instead (specification §9). */
+export function SkeletonShelf({ title, label }: { title: string; label: string }) {
+  return (
+    <>
+      <div className={head}>
+        <h2 className={titleStyle} data-focus-home="">
+          {title}
+        </h2>
+      </div>
+      <div role="status">
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <ul className={cx(row, still)} aria-hidden="true">
+          {skeletons.map((id) => (
+            <li key={id} className={item}>
+              <SkeletonCard />
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

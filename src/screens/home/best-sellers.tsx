@@ -1,29 +1,32 @@
 import type { Product } from '#openapi/schemas.ts';
 import { bestSellers } from '#rules/featured.ts';
 import { AnimalCard } from '#screens/catalogue/animal-card.tsx';
-import { SkeletonGrid } from '#screens/catalogue/animal-grid.tsx';
-import { Shelf } from '#screens/catalogue/shelf.tsx';
+import { Shelf, SkeletonShelf } from '#screens/catalogue/shelf.tsx';
 import type { Loaded } from '#screens/loaded.ts';
 import { container } from '#ui/container.ts';
+import { RetryLine } from '#ui/retry-line.tsx';
 import { homeWording } from '#wording/home.ts';
 import { Section } from './section.tsx';
 
 const wording = homeWording.bestSellers;
 
-/**
- * The best sellers: items 2 to 20 of the list, reversed (specification §2 "Home"). An empty list keeps its skeletons. A
- * failed one is silent here: the featured animals say so.
- */
-export function BestSellers({ products }: { products: Loaded<readonly Product[]> }) {
+type BestSellersProps = { products: Loaded<readonly Product[]>; onRetry: () => void };
+
+/** The best sellers: items 2 to 20 of the list, reversed (specification §2 "Home"). An empty list keeps its skeletons. */
+export function BestSellers({ products, onRetry }: BestSellersProps) {
   switch (products.state) {
     case 'failed':
-      return null;
+      return (
+        <Section title={wording.title}>
+          <RetryLine text={wording.failed} retryLabel={wording.retry} onRetry={onRetry} />
+        </Section>
+      );
     case 'loading':
     case 'empty':
       return (
-        <Section title={wording.title}>
-          <SkeletonGrid label={homeWording.featured.loading} />
-        </Section>
+        <section className={container} aria-label={wording.label}>
+          <SkeletonShelf title={wording.title} label={wording.loading} />
+        </section>
       );
     case 'ready': {
       const animals = bestSellers(products.data);

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import type { Country } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css, cx } from '#styled-system/css';
-import { Button } from '#ui/button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Flag } from '#ui/flag.tsx';
+import { RetryLine } from '#ui/retry-line.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { homeWording } from '#wording/home.ts';
@@ -36,7 +36,7 @@ const tile = css({
 const texts = css({ display: 'flex', flexDirection: 'column', minW: '0' });
 const name = css({ textStyle: 'h4', fontSize: { base: 'body', md: 'h4' } });
 const countStyle = css({ textStyle: 'small', color: 'muted' });
-const note = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', color: 'muted' });
+const note = css({ color: 'muted' });
 const skeletons = Array.from({ length: 8 }, (_, index) => `country-${index}`);
 
 /** The countries of origin: flag, label and number of animals, each leading to its listing (specification §2 "Home"). */
@@ -76,14 +76,7 @@ function CountryTiles({
         </div>
       );
     case 'failed':
-      return (
-        <div className={note} role="alert">
-          <p>{wording.failed}</p>
-          <Button variant="secondary" size="compact" onClick={onRetry}>
-            {wording.retry}
-          </Button>
-        </div>
-      );
+      return <RetryLine text={wording.failed} retryLabel={wording.retry} onRetry={onRetry} />;
     case 'empty':
       return <p className={note}>{wording.empty}</p>;
     case 'ready':

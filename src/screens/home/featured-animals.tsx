@@ -34,7 +34,11 @@ export function FeaturedAnimals({ products, onRetry }: FeaturedAnimalsProps) {
     <section className={container} aria-label={wording.title}>
       <Tabs
         label={wording.tabsLabel}
-        heading={<h2 className={titleStyle}>{wording.title}</h2>}
+        heading={
+          <h2 className={titleStyle} data-focus-home="">
+            {wording.title}
+          </h2>
+        }
         items={featuredTabs.map((id) => ({ id, label: wording.tabs[id] }))}
         selected={tab}
         onSelect={setTab}

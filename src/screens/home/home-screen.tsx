@@ -59,7 +59,7 @@ export function HomeScreen({ products, countries, onRetry, carousel, reveal }: H
         </Carousel>
       </Reveal>
       <Reveal>
-        <BestSellers products={products} />
+        <BestSellers products={products} onRetry={onRetry} />
       </Reveal>
       <Reveal>
         <CallToAction />

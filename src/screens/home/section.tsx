@@ -26,7 +26,7 @@ export function Section({
   return (
     <section className={cx(container, frame)} aria-labelledby={id}>
       <div className={head}>
-        <h2 id={id} className={titleStyle}>
+        <h2 id={id} className={titleStyle} data-focus-home="">
           {title}
         </h2>
         {aside}

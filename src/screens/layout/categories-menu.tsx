@@ -58,6 +58,7 @@ export function CategoriesMenu({ open, onToggle, children }: CategoriesMenuProps
         ref={buttonRef}
         type="button"
         className={button}
+        data-focus-home=""
         aria-expanded={open}
         aria-controls={id}
         onClick={() => onToggle(!open)}

@@ -15,6 +15,7 @@ import { type Search, SearchForm } from './search-form.tsx';
 import { type ThemeChoice, ThemeSwitch } from './theme-switch.tsx';
 import { TopBar } from './top-bar.tsx';
 
+// The footer begins below the window: it never jumps into sight when something short takes the place of a skeleton.
 const frame = css({ display: 'flex', flexDirection: 'column', minH: '[100vh]' });
 
 export type LayoutProps = {
@@ -57,36 +58,38 @@ export function Layout(props: LayoutProps) {
   const categoryLinks = <CategoryLinks categories={categories} onChosen={close} onReload={onReload} />;
 
   return (
-    <div className={frame}>
-      <SkipLink target={contentId}>{layoutWording.skipToContent}</SkipLink>
-      <header>
-        <TopBar loggedIn={loggedIn} />
-        <MainBar
-          loggedIn={loggedIn}
-          cartCount={cartCount}
-          search={searchForm(false)}
-          onOpenDrawer={() => setOpened({ what: 'drawer', at: entry })}
+    <>
+      <div className={frame}>
+        <SkipLink target={contentId}>{layoutWording.skipToContent}</SkipLink>
+        <header>
+          <TopBar loggedIn={loggedIn} />
+          <MainBar
+            loggedIn={loggedIn}
+            cartCount={cartCount}
+            search={searchForm(false)}
+            onOpenDrawer={() => setOpened({ what: 'drawer', at: entry })}
+          />
+        </header>
+        <Navigation
+          categoriesMenu={
+            <CategoriesMenu
+              open={isOpen('categories')}
+              onToggle={(open) => setOpened(open ? { what: 'categories', at: entry } : null)}
+            >
+              {categoryLinks}
+            </CategoriesMenu>
+          }
         />
-      </header>
-      <Navigation
-        categoriesMenu={
-          <CategoriesMenu
-            open={isOpen('categories')}
-            onToggle={(open) => setOpened(open ? { what: 'categories', at: entry } : null)}
-          >
-            {categoryLinks}
-          </CategoriesMenu>
-        }
-      />
-      <Drawer
-        open={isOpen('drawer')}
-        onClose={close}
-        loggedIn={loggedIn}
-        search={searchForm(true)}
-        categoryLinks={categoryLinks}
-      />
-      <PageEntry entry={entry}>{props.children}</PageEntry>
+        <Drawer
+          open={isOpen('drawer')}
+          onClose={close}
+          loggedIn={loggedIn}
+          search={searchForm(true)}
+          categoryLinks={categoryLinks}
+        />
+        <PageEntry entry={entry}>{props.children}</PageEntry>
+      </div>
       <Footer loggedIn={loggedIn} themeSwitch={<ThemeSwitch theme={theme} onTheme={onTheme} />} />
-    </div>
+    </>
   );
 }

@@ -14,8 +14,8 @@ const page = css({
   py: { base: '4', md: '6' },
 });
 
-/** The frame of a product's page: where it stands in the shop, and what is below. */
-export function ProductFrame({ name, children }: { name: string; children: ReactNode }) {
+/** The frame of a product's page: where it stands in the shop, as far as its name is known, and what is below. */
+export function ProductFrame({ name, children }: { name?: string; children: ReactNode }) {
   return (
     <div className={cx(container, page)}>
       <Breadcrumb label={wording.label}>
@@ -23,7 +23,7 @@ export function ProductFrame({ name, children }: { name: string; children: React
           {wording.home}
         </Link>
         <Link to="/shop">{wording.product}</Link>
-        <span aria-current="page">{name}</span>
+        {name !== undefined && <span aria-current="page">{name}</span>}
       </Breadcrumb>
       {children}
     </div>

@@ -3,20 +3,34 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { productWording } from '#wording/product.ts';
 import { ProductFrame, productLayout } from './product-frame.tsx';
+import { ProductNotes } from './product-notes.tsx';
 
-const picture = css({ gridArea: 'pictures', borderRadius: 'hero', overflow: 'hidden' });
+const pictures = css({ gridArea: 'pictures', display: 'flex', flexDirection: 'column', gap: '3' });
+const picture = css({ borderRadius: 'hero', overflow: 'hidden' });
 const words = css({ gridArea: 'info', display: 'flex', flexDirection: 'column', gap: '4' });
+const buy = css({ gridArea: 'buy', maxW: { md: '[30rem]' } });
+const tabs = css({
+  gridArea: 'tabs',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  mt: { md: '4' },
+  minH: '[40vh]',
+});
 
-/** An animal's page while the animal is on its way. */
+/** An animal's page while the animal is on its way: every part of it in its place, so that nothing moves when it comes. */
 export function ProductLoadingScreen() {
   return (
-    <ProductFrame name={productWording.pendingPage.title}>
+    <ProductFrame>
       <div role="status" className={visuallyHidden}>
         <h1>{productWording.loading}</h1>
       </div>
-      <div className={productLayout} aria-hidden="true">
-        <div className={picture}>
-          <Skeleton shape="picture" />
+      <div className={productLayout}>
+        <div className={pictures}>
+          <div className={picture}>
+            <Skeleton shape="picture" />
+          </div>
+          <Skeleton shape="title" />
         </div>
         <div className={words}>
           <Skeleton shape="title" />
@@ -24,8 +38,19 @@ export function ProductLoadingScreen() {
           <Skeleton shape="title" />
           <Skeleton shape="line" />
           <Skeleton shape="line" />
+          <Skeleton shape="line" />
           <Skeleton shape="short" />
+          <Skeleton shape="line" />
+        </div>
+        <div className={buy}>
           <Skeleton shape="button" />
+        </div>
+        <ProductNotes />
+        <div className={tabs}>
+          <Skeleton shape="title" />
+          <Skeleton shape="line" />
+          <Skeleton shape="line" />
+          <Skeleton shape="short" />
         </div>
       </div>
     </ProductFrame>

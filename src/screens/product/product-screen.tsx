@@ -18,13 +18,15 @@ type ProductScreenProps = AddToCart & {
   product: Product;
   /** The whole catalogue, for the related products. */
   products: Loaded<readonly Product[]>;
+  onRetry: () => void;
   addOne: (product: Product) => ReactNode;
   /** The share button. */
   share: ReactNode;
 };
 
 /** One animal: pictures, price, quantity, what goes with it, and others like it (specification §2 "Product detail"). */
-export function ProductScreen({ product, products, addOne, share, snapshot, send }: ProductScreenProps) {
+export function ProductScreen(props: ProductScreenProps) {
+  const { product, products, onRetry, addOne, share, snapshot, send } = props;
   return (
     <ProductFrame name={product.name}>
       <article className={cx(productLayout, clear)}>
@@ -35,7 +37,7 @@ export function ProductScreen({ product, products, addOne, share, snapshot, send
         <BuyBar snapshot={snapshot} send={send} />
         <ProductNotes />
         <ProductTabs product={product} />
-        <RelatedProducts product={product} products={products} addOne={addOne} />
+        <RelatedProducts product={product} products={products} onRetry={onRetry} addOne={addOne} />
       </article>
     </ProductFrame>
   );

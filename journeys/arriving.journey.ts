@@ -1,0 +1,136 @@
+import { expect, type Page } from '@playwright/test';
+import { catalogueWording } from '../src/wording/catalogue.ts';
+import { errorsWording } from '../src/wording/errors.ts';
+import { homeWording } from '../src/wording/home.ts';
+import { productWording } from '../src/wording/product.ts';
+import { faultsOf, test } from './provider.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const description = (page: Page) => page.locator('meta[name="description"]');
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** One title and one description, and these. */
+async function expectHead(page: Page, head: { title: string; description: string }): Promise<void> {
+  await expect(page).toHaveTitle(`${head.title} | Bélier`);
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect(description(page)).toHaveCount(1);
+  await expect(description(page)).toHaveAttribute('content', head.description);
+}
+
+test('a page on its way is at the top at once, its heading focused, its title set and announced', async ({
+  page,
+  root,
+}) => {
+  const faults = faultsOf(root);
+  await page.goto('/shop');
+  const link = page.getByRole('article').nth(4).getByRole('link');
+  await expect(link).toBeVisible();
+  await faults.add({ operationId: 'getProduct', kind: 'delay', ms: 3000 });
+  await link.focus();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
+  const left = await scrolled(page);
+  await page.keyboard.press('Enter');
+
+  await expect(heading(page, productWording.loading)).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  await expectHead(page, productWording.pendingPage);
+  await expect(
+    page.getByRole('status').filter({ hasText: `${productWording.pendingPage.title} | Bélier` }),
+  ).toBeAttached();
+
+  await expect(page.getByRole('button', { name: productWording.add }).first()).toBeVisible();
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect(heading(page, name)).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  await expect(page).toHaveTitle(`${name} | Bélier`);
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect(description(page)).toHaveAttribute('content', new RegExp(`^${name}`));
+
+  await page.goBack();
+  await expect(heading(page, catalogueWording.shop.heading)).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(left);
+  await expectHead(page, catalogueWording.shop.page);
+  await page.goForward();
+  await expect(heading(page, name)).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('an animal opened by its address has one title from the first moment; leaving it unanswered moves the focus', async ({
+  page,
+  root,
+}) => {
+  await faultsOf(root).add({ operationId: 'getProduct', kind: 'never' });
+  await page.goto('/product/sans-reponse');
+  await expect(heading(page, productWording.loading)).toBeAttached();
+  await expectHead(page, productWording.pendingPage);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Faq' }).click();
+  await expect(heading(page, 'Foire aux Questions')).toBeFocused();
+  await expect(page.locator('title')).toHaveCount(1);
+});
+
+test('an animal that does not exist says so in the title too', async ({ page }) => {
+  await page.goto('/product/inconnu');
+  await expect(heading(page, productWording.notFound.title)).toBeVisible();
+  await expectHead(page, errorsWording.notFound.page);
+});
+
+test('a list without an answer holds back only its own part of the page', async ({ page, root }) => {
+  await faultsOf(root).add({ operationId: 'listCountries', kind: 'never', times: 20 });
+  await page.goto('/shop');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(page.getByText(catalogueWording.filters.loading).first()).toBeAttached();
+  await page.goto('/search?q=b');
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 10_000 });
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText(homeWording.countries.loading)).toBeAttached();
+});
+
+const places = [
+  {
+    path: '/category/inconnue',
+    list: 'listCategories',
+    pending: catalogueWording.category.pendingPage,
+    unknown: errorsWording.categoryNotFound.title,
+  },
+  {
+    path: '/product-by-country/inconnu',
+    list: 'listCountries',
+    pending: catalogueWording.country.pendingPage,
+    unknown: errorsWording.countryNotFound.title,
+  },
+] as const;
+
+for (const { path, list, pending, unknown } of places) {
+  test(`${path} has no other page's name while it waits, fails with its list, and is unknown only then`, async ({
+    page,
+    root,
+  }) => {
+    const faults = faultsOf(root);
+    await faults.add({ operationId: list, kind: 'delay', ms: 3000 });
+    await page.goto(path);
+    await expect(
+      page.getByRole('status').filter({ hasText: catalogueWording.loading }).first(),
+    ).toBeAttached();
+    await expect(heading(page, pending.title)).toBeAttached();
+    await expectHead(page, pending);
+    await expect(heading(page, unknown)).toBeVisible();
+    await expectHead(page, errorsWording.notFound.page);
+
+    await faults.add({ operationId: list, kind: 'status', status: 500 });
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toContainText(catalogueWording.failed.title);
+    await expect(heading(page, pending.title)).toBeAttached();
+    await expectHead(page, pending);
+    const main = page.getByRole('main');
+    for (const foreign of [
+      catalogueWording.shop.heading,
+      catalogueWording.shop.noMatch.title,
+      catalogueWording.category.everythingPage.title,
+      /^Affichage de/,
+    ])
+      await expect(main.getByText(foreign, { exact: true })).toHaveCount(0);
+    await main.getByRole('alert').getByRole('button', { name: catalogueWording.failed.retry }).click();
+    await expect(heading(page, unknown)).toBeFocused();
+  });
+}

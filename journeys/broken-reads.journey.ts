@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { catalogueWording } from '../src/wording/catalogue.ts';
+import { homeWording } from '../src/wording/home.ts';
+import { productWording } from '../src/wording/product.ts';
+import { type Fault, faultsOf, firstOf, test } from './provider.ts';
+
+/** How an answer goes wrong (sandbox/README.md, "Making a call fail"). */
+const wrongs: readonly Omit<Fault, 'operationId'>[] = [
+  { kind: 'status', status: 500 },
+  { kind: 'drop' },
+  { kind: 'html' },
+  { kind: 'broken-body', body: 'null' },
+  { kind: 'broken-body', body: '{}' },
+  { kind: 'broken-body', body: '[{}]' },
+];
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Each reading call, where a shopper meets it: what says that it failed, and what is there once it works. */
+const reads = [
+  {
+    operationId: 'listProducts',
+    path: '/shop',
+    failed: catalogueWording.failed,
+    recovered: (page: Page) => main(page).getByRole('article'),
+  },
+  {
+    operationId: 'listCategories',
+    path: '/shop',
+    failed: { title: catalogueWording.filters.failed, retry: catalogueWording.filters.retry },
+    recovered: (page: Page) => main(page).getByRole('checkbox', { name: /^Ovins/ }),
+  },
+  {
+    operationId: 'listCountries',
+    path: '/',
+    failed: { title: homeWording.countries.failed, retry: homeWording.countries.retry },
+    recovered: (page: Page) => main(page).getByRole('link', { name: /^Mali/ }),
+  },
+  {
+    operationId: 'getProduct',
+    path: '/product/',
+    failed: productWording.failed,
+    recovered: (page: Page) => main(page).getByRole('button', { name: productWording.add }),
+  },
+] as const;
+
+for (const { operationId, path, failed, recovered } of reads) {
+  test(`${operationId} answered wrongly: the page says so, and Réessayer mends it`, async ({
+    page,
+    root,
+  }) => {
+    const faults = faultsOf(root);
+    const { id } = await firstOf(root, 'products-betails/');
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
+    for (const wrong of wrongs) {
+      await test.step(`${wrong.kind} ${wrong.body ?? wrong.status ?? ''}`, async () => {
+        // More than once: a browser asks again by itself where a connection breaks.
+        await faults.add({ operationId, ...wrong, times: 9 });
+        await page.goto(operationId === 'getProduct' ? `${path}${id}` : path);
+        await expect(main(page).getByText(failed.title).first()).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(recovered(page)).toHaveCount(0);
+        await faults.clear();
+        await main(page).getByRole('button', { name: failed.retry }).first().click();
+        await expect(recovered(page).first()).toBeVisible();
+        await expect(main(page).getByText(failed.title)).toHaveCount(0);
+      });
+    }
+    expect(thrown).toEqual([]);
+  });
+}

@@ -1,0 +1,139 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { catalogueWording } from '../src/wording/catalogue.ts';
+import { homeWording } from '../src/wording/home.ts';
+import { layoutWording } from '../src/wording/layout.ts';
+import { productWording } from '../src/wording/product.ts';
+import { faultsOf, firstOf, test } from './provider.ts';
+
+const count = (page: Page): Locator => page.getByText(/^Affichage de/);
+const { pagination, shop, category, price, filters, failed } = catalogueWording;
+
+test('turning a page is announced, moves the focus to the count, and marks one page alone', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  const pages = page.getByRole('navigation', { name: pagination.label });
+  const last = await pages.getByRole('listitem').getByRole('link').last().textContent();
+  const currents = pages.locator('[aria-current]');
+  await pages.getByRole('link', { name: pagination.next }).press('Enter');
+  await expect(page).toHaveURL('/shop?page=2');
+  await expect(count(page)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: `Page 2 sur ${last}.` })).toBeAttached();
+  await expect(currents).toHaveText(['2']);
+  await pages.getByRole('link', { name: pagination.previous }).press('Enter');
+  await expect(page).toHaveURL('/shop');
+  await expect(count(page)).toBeFocused();
+  await expect(currents).toHaveText(['1']);
+  await pages.getByRole('link', { name: pagination.page(Number(last)), exact: true }).press('Enter');
+  await expect(count(page)).toBeFocused();
+  await pages.getByRole('link', { name: pagination.previous }).press('Enter');
+  await expect(currents).toHaveText([String(Number(last) - 1)]);
+  await pages.getByRole('link', { name: pagination.next }).press('Enter');
+  await expect(count(page)).toBeFocused();
+  await expect(currents).toHaveText([String(last)]);
+});
+
+const vanishing = [
+  { path: '/shop?prix_min=3000000&prix_max=0', button: shop.noMatch.clear },
+  { path: '/category?prix_min=3000000&prix_max=0', button: category.noMatch.clear },
+  { path: '/category', button: new RegExp(price.remove) },
+] as const;
+
+for (const { path, button } of vanishing) {
+  test(`a control that is gone after its press leaves the focus on the count: ${path} ${String(button)}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('button', { name: button }).last().press('Enter');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(count(page)).toBeFocused();
+  });
+}
+
+test('a page beyond the last one leaves the address, and does not come back with a looser filter', async ({
+  page,
+}) => {
+  await page.goto('/shop?page=9');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('main').getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/\/shop\?origine=[^&]+$/);
+  await page.getByRole('main').getByRole('checkbox').first().uncheck();
+  await expect(page).toHaveURL('/shop');
+});
+
+test('a price that is typed ends where its slider does; only the clearing button goes beyond', async ({
+  page,
+}) => {
+  await page.goto('/category');
+  const highest = page.getByLabel('Prix maximum (FCFA)');
+  await page.getByRole('main').getByRole('button', { name: filters.clear }).click();
+  await expect(page).toHaveURL('/category?prix_max=30000000');
+  await highest.fill('20000000');
+  await highest.press('Enter');
+  await expect(page).toHaveURL('/category');
+  await expect(highest).toHaveValue(/^3\s000\s000$/);
+});
+
+test('after Réessayer the focus stays near: on the count, the title, the menu, the heading', async ({
+  page,
+  root,
+}) => {
+  const faults = faultsOf(root);
+  const fail = (operationId: string, times = 1) =>
+    faults.add({ operationId, kind: 'status', status: 500, times });
+  const { id } = await firstOf(root, 'products-betails/');
+  const main = page.getByRole('main');
+
+  await fail('listProducts');
+  await page.goto('/shop');
+  await main.getByRole('alert').getByRole('button', { name: failed.retry }).press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(count(page)).toBeFocused();
+
+  await fail('listProducts');
+  await page.goto('/');
+  const sellers = main.getByRole('region', { name: homeWording.bestSellers.title });
+  await expect(sellers.getByRole('alert')).toContainText(homeWording.bestSellers.failed);
+  await sellers.getByRole('button', { name: homeWording.bestSellers.retry }).press('Enter');
+  await expect(main.getByRole('heading', { name: homeWording.bestSellers.title })).toBeFocused();
+
+  await fail('getProduct');
+  await page.goto(`/product/${id}`);
+  await main.getByRole('button', { name: productWording.failed.retry }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(main.getByRole('button', { name: productWording.add }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await fail('listProducts');
+  await page.goto(`/product/${id}`);
+  const related = main.getByRole('region', { name: productWording.related.title });
+  await expect(related.getByRole('alert')).toContainText(productWording.related.failed);
+  await related.getByRole('button', { name: productWording.related.retry }).press('Enter');
+  await expect(related.getByRole('article').first()).toBeVisible();
+  await expect(related.getByRole('heading', { name: productWording.related.title })).toBeFocused();
+
+  await fail('listCategories');
+  await page.goto('/about');
+  const menu = page.getByRole('button', { name: layoutWording.navigation.allCategories });
+  await menu.click();
+  const navigation = page.getByRole('navigation', { name: layoutWording.navigation.label });
+  await faults.add({ operationId: 'listCategories', kind: 'delay', ms: 1500 });
+  await navigation.getByRole('button', { name: layoutWording.categories.retry }).press('Enter');
+  await expect(navigation.getByText(layoutWording.categories.loading)).toBeAttached();
+  await expect(menu).toBeFocused();
+  await expect(navigation.getByRole('link', { name: /^Ovins/ })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the filters stay open while the animals arrive, and count them only then', async ({ page, root }) => {
+    await faultsOf(root).add({ operationId: 'listProducts', kind: 'delay', ms: 3000 });
+    const { id } = await firstOf(root, 'categories');
+    await page.goto(`/category/${id}`);
+    await page.getByRole('button', { name: filters.open }).click();
+    const drawer = page.getByRole('dialog', { name: filters.label });
+    await expect(drawer.getByRole('button', { name: filters.showList })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: /^Voir \d+ animaux$/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+function focusOn(target: HTMLElement | null, options?: FocusOptions): void {
+  if (target === null) return;
+  // A heading takes the focus from a script alone; a button keeps its place among the stops of the Tab key.
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus(options);
+}
+
+/** Focus goes to the page's heading, or to its main area where it has none. */
+export const focusPage = (): void =>
+  focusOn(document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'), {
+    preventScroll: true,
+  });
+
+/** Around what is gone, nearest first: up to the page's main area, or to the whole dialog or navigation that it was in. */
+function placesAround(lost: readonly Element[]): readonly Element[] {
+  const left = lost.filter((place) => place.isConnected);
+  const edge = left.findIndex((place) => place.matches('main, dialog, nav:not(main nav)'));
+  return left.slice(0, left[edge]?.matches('main') ? edge : edge + 1);
+}
+
+/**
+ * Nothing that disappears takes the keyboard's place with it: the focus goes to the nearest `data-focus-home` around what
+ * had it (a list's count, a section's title, a menu's button), or else to the page's heading. Returns what ends it.
+ */
+export function keepFocus(): () => void {
+  const ended = new AbortController();
+  // What has the focus, and all that it stands in.
+  let path: readonly Element[] = [];
+
+  const remember = ({ target }: FocusEvent) => {
+    const places: Element[] = [];
+    for (let place = target; place instanceof Element; place = place.parentElement) places.push(place);
+    path = places;
+  };
+  const forget = ({ target }: FocusEvent) =>
+    queueMicrotask(() => {
+      // Some browsers also say that the focus leaves what is being taken out.
+      if (target instanceof Element && target.isConnected && path[0] === target) path = [];
+    });
+  const rescue = () => {
+    if (path[0] === undefined || path[0].isConnected) return;
+    const lost = path;
+    path = [];
+    if (document.activeElement !== document.body && document.activeElement !== null) return;
+    for (const place of placesAround(lost)) {
+      const home = place.querySelector<HTMLElement>('[data-focus-home]');
+      if (home !== null) return focusOn(home);
+    }
+    focusPage();
+  };
+
+  const observer = new MutationObserver(rescue);
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', remember, { signal: ended.signal });
+  document.addEventListener('focusout', forget, { signal: ended.signal });
+  return () => {
+    observer.disconnect();
+    ended.abort();
+  };
+}

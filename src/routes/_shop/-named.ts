@@ -1,0 +1,28 @@
+import type { Product } from '#openapi/schemas.ts';
+import type { Loaded } from '#screens/loaded.ts';
+
+const inList = <Item>(list: Loaded<readonly Item[]>, nameIn: (item: Item) => string | undefined) => {
+  if (list.state !== 'ready') return undefined;
+  for (const item of list.data) {
+    const name = nameIn(item);
+    if (name !== undefined) return name;
+  }
+  return undefined;
+};
+
+/**
+ * The name of a category or a country, by the list of its kind or else by an animal of it. It is `loading` while one of
+ * the two that could name it is on its way, `failed` where its own list failed and no animal names it, and `empty` where
+ * both came and neither knows it: then there is no such place.
+ */
+export function named<Item>(
+  list: Loaded<readonly Item[]>,
+  nameIn: (item: Item) => string | undefined,
+  products: Loaded<readonly Product[]>,
+  nameOn: (product: Product) => string | undefined,
+): Loaded<string> {
+  const name = inList(list, nameIn) ?? inList(products, nameOn);
+  if (name !== undefined) return { state: 'ready', data: name };
+  if (list.state === 'loading' || products.state === 'loading') return { state: 'loading' };
+  return { state: list.state === 'failed' ? 'failed' : 'empty' };
+}
