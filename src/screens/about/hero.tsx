@@ -23,7 +23,7 @@ const frame = css({
   minH: { lg: '[26rem]' },
   px: { base: '5', sm: '8', lg: '14' },
   pt: { base: '6', sm: '8', lg: '12' },
-  pb: { base: '[14.5rem]', sm: '[17.5rem]', lg: '12' },
+  pb: { base: '[62%]', sm: '[17.5rem]', lg: '12' },
   bgColor: { base: '[#dcefe8]', _dark: '[#2b2244]' },
 });
 const onPhone = css({
@@ -31,7 +31,8 @@ const onPhone = css({
   insetInline: '0',
   bottom: '0',
   w: 'full',
-  h: '[13rem]',
+  h: 'auto',
+  aspectRatio: '[39 / 46]',
   objectPosition: '[center bottom]',
 });
 const onWider = css({
