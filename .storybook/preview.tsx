@@ -1,10 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import '#ui/global.css';
+import { checkOtherTheme } from './other-theme.ts';
 import { withRouter } from './with-router.tsx';
 import { withTheme } from './with-theme.tsx';
 
 const preview: Preview = {
   decorators: [withRouter, withTheme],
+  afterEach: checkOtherTheme,
   globalTypes: {
     theme: {
       description: 'Thème',

@@ -1,42 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { forCustomers, forVisitors } from './addresses.ts';
 import { logIn } from './steps.ts';
-
-/** Every address of the shop that a visitor can open (specification §2, route table). */
-const forVisitors = [
-  '/',
-  '/shop',
-  '/search?q=b%C3%A9lier',
-  '/faq',
-  '/cart/',
-  '/wishlist',
-  '/blog',
-  '/vendors',
-  '/become-seller',
-  '/contact',
-  '/about',
-  '/category',
-  '/order-finished',
-  `/order-finished?order_number=${'BEL-'.repeat(40)}`,
-  '/order-status',
-  '/confidentialite',
-  '/conditions',
-  '/cookies',
-  '/login',
-  '/register',
-  '/otp',
-  '/two-factor-auth',
-  '/thank-for-register',
-  '/account/activate/jeton-inconnu',
-  '/account/reset-password/jeton-inconnu',
-  '/forgot-password',
-  '/nulle-part',
-];
-const forCustomers = [
-  '/dashboard',
-  '/dashboard?onglet=commandes',
-  '/order-status-finished?order_number=BEL-1001',
-];
 
 const looks = [
   { theme: 'light', width: 1440 },

@@ -27,6 +27,20 @@ test('a route change goes to the top with a 300 ms entry, and Back to where the 
   await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
 });
 
+test('the 300 ms entry plays from one layout to the other, and not on the first page', async ({ page }) => {
+  const entry = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).animationName);
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  expect(await entry()).toBe('none');
+  await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect.poll(entry).toMatch(/^pageIn/);
+  await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(entry).toMatch(/^pageIn/);
+});
+
 test('the navigation stays in sight, and a part of the home page fades in once it is seen', async ({
   page,
 }) => {
@@ -63,6 +77,23 @@ test('a search stays in the chosen category, or goes through the whole catalogue
   await banner.getByRole('searchbox').fill('   ');
   await banner.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/\/category\/[^/?]+$/);
+});
+
+test('a second search on the same page keeps the focus in its field, and needs no accents', async ({
+  page,
+}) => {
+  await page.goto('/search?q=zebu');
+  const field = page.getByRole('banner').getByRole('searchbox');
+  await expect(page.getByRole('article').filter({ hasText: 'Zébu' }).first()).toBeVisible();
+  await field.fill('belier');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/search?q=belier');
+  await expect(page.getByRole('article').filter({ hasText: 'Bélier' }).first()).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('belier');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=zebu');
+  await expect(field).toHaveValue('zebu');
 });
 
 test('the price inputs take the whole range of their sliders', async ({ page }) => {

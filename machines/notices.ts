@@ -100,8 +100,8 @@ const aged = (notices: readonly ShownNotice[]): readonly ShownNotice[] =>
 /**
  * The notices (toasts) of the whole shop: newest first, each closed by a click or after 5000 ms (specification §2, §9).
  * While the pointer or the focus is in their region every clock stands still and keeps what it had left. A notice is
- * never shown for less than its time; an interruption may add up to one tick (100 ms). Closing one takes the focus out
- * of the region: browsers tell nothing of the focus of an element that is removed.
+ * never shown for less than its time; an interruption may add up to one tick (100 ms). Whoever closes the one that holds
+ * the focus moves the focus first, and so tells where it went: browsers say nothing of an element that is removed.
  */
 export const noticesMachine = setup({
   types: { context: {} as NoticesContext, events: {} as NoticesEvent },
@@ -155,20 +155,12 @@ export const noticesMachine = setup({
           on: {
             'focus.left': '#notices.counting',
             'pointer.entered': 'underBoth',
-            'notice.closed': {
-              target: '#notices.counting',
-              actions: assign({ notices: ({ context, event }) => without(context.notices, event.id) }),
-            },
           },
         },
         underBoth: {
           on: {
             'pointer.left': 'underFocus',
             'focus.left': 'underPointer',
-            'notice.closed': {
-              target: 'underPointer',
-              actions: assign({ notices: ({ context, event }) => without(context.notices, event.id) }),
-            },
           },
         },
       },

@@ -25,7 +25,7 @@ export type Landmark = {
 /**
  * A landscape in parts of its width and height, so that it fills any frame. `hills` go from the farthest to the
  * ground; each is a line of heights at equal distances. `stance` is how an animal stands in its pictures:
- * `x` its middle, `height` its own, `ground` where its feet are.
+ * `x` its middle, `height` its own, `ground` where its feet are. The upper corners stay empty: a card writes there.
  */
 export type Scenery = {
   sky: readonly [top: string, bottom: string];
@@ -68,7 +68,7 @@ export const sceneries: Readonly<Record<Landscape, Scenery>> = {
       {
         fill: '#a9c988',
         line: [0.58, 0.63, 0.6, 0.53, 0.55, 0.61],
-        behind: [{ kind: 'cloud', x: 0.2, y: 0.2, size: 1, fill: '#fbfdf6' }],
+        behind: [{ kind: 'cloud', x: 0.45, y: 0.17, size: 0.9, fill: '#fbfdf6' }],
       },
       {
         fill: '#80ae6b',
@@ -93,7 +93,7 @@ export const sceneries: Readonly<Record<Landscape, Scenery>> = {
   },
   dusk: {
     sky: ['#f6c7b0', '#f3d6b4'],
-    sun: { x: 0.26, y: 0.3, radius: 0.12, fill: '#f48f5f' },
+    sun: { x: 0.25, y: 0.4, radius: 0.12, fill: '#f48f5f' },
     hills: [
       {
         fill: '#b8756a',
@@ -119,7 +119,7 @@ export const sceneries: Readonly<Record<Landscape, Scenery>> = {
         fill: '#e8cf98',
         line: [0.57, 0.63, 0.62, 0.55, 0.58, 0.6],
         behind: [
-          { kind: 'cloud', x: 0.16, y: 0.22, size: 0.9, fill: '#f3f9fc' },
+          { kind: 'cloud', x: 0.14, y: 0.43, size: 0.8, fill: '#f3f9fc' },
           { kind: 'cloud', x: 0.5, y: 0.13, size: 0.6, fill: '#e7f2f9' },
         ],
       },
@@ -139,7 +139,7 @@ export const sceneries: Readonly<Record<Landscape, Scenery>> = {
   },
   coast: {
     sky: ['#bfe3ea', '#fdf0d2'],
-    sun: { x: 0.24, y: 0.28, radius: 0.11, fill: '#fff6d8' },
+    sun: { x: 0.2, y: 0.38, radius: 0.11, fill: '#fff6d8' },
     hills: [
       {
         fill: '#6bb3b8',
@@ -149,7 +149,7 @@ export const sceneries: Readonly<Record<Landscape, Scenery>> = {
       {
         fill: '#9ed0c9',
         line: [0.68, 0.66, 0.67, 0.69, 0.66, 0.67],
-        behind: [{ kind: 'birds', x: 0.44, y: 0.36, size: 0.7, fill: '#6fa6a8' }],
+        behind: [{ kind: 'birds', x: 0.7, y: 0.27, size: 0.7, fill: '#6fa6a8' }],
       },
       {
         fill: '#eccf97',
@@ -190,7 +190,7 @@ export const sceneries: Readonly<Record<Landscape, Scenery>> = {
         line: [0.6, 0.56, 0.54, 0.59, 0.62, 0.57],
         behind: [
           { kind: 'cloud', x: 0.62, y: 0.27, size: 1.15, fill: '#dfe9e8' },
-          { kind: 'cloud', x: 0.14, y: 0.16, size: 0.85, fill: '#e6eeec' },
+          { kind: 'cloud', x: 0.17, y: 0.4, size: 0.85, fill: '#e6eeec' },
         ],
       },
       {
@@ -213,7 +213,7 @@ export const sceneries: Readonly<Record<Landscape, Scenery>> = {
   },
   harmattan: {
     sky: ['#f3e6cf', '#ecd0a4'],
-    sun: { x: 0.26, y: 0.25, radius: 0.1, fill: '#fffaf0' },
+    sun: { x: 0.2, y: 0.37, radius: 0.1, fill: '#fffaf0' },
     hills: [
       { fill: '#dcbd90', line: [0.55, 0.59, 0.63, 0.6, 0.55, 0.57], behind: [] },
       {

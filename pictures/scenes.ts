@@ -129,7 +129,7 @@ export const scenes: readonly Scene[] = [
     name: 'call-to-action',
     landscape: 'coast',
     size: [1192, 320],
-    composition: { sun: { x: 0.53, y: 0.3, radius: 0.14 }, calmUntil: 0.5 },
+    composition: { sun: { x: 0.45, y: 0.3, radius: 0.14 }, calmUntil: 0.5 },
     actors: [
       { species: 'goat', coat: 'chamois', x: 0.8, ground: 0.87, height: 0.56, flip: true },
       { species: 'ram', coat: 'magpie', x: 0.67, ground: 0.93, height: 0.7 },
@@ -141,8 +141,8 @@ export const scenes: readonly Scene[] = [
     size: [720, 960],
     composition: { sun: { x: 0.7, y: 0.3, radius: 0.13 }, land: 0.9 },
     actors: [
-      { species: 'ewe', coat: 'white', x: 0.2, ground: 0.8, height: 0.2 },
-      { species: 'goat', coat: 'chestnut', x: 0.84, ground: 0.82, height: 0.2 },
+      { species: 'ewe', coat: 'white', x: 0.22, ground: 0.8, height: 0.2 },
+      { species: 'goat', coat: 'chestnut', x: 0.81, ground: 0.82, height: 0.2 },
       { species: 'ram', coat: 'white', x: 0.5, ground: 0.9, height: 0.4 },
     ],
   },

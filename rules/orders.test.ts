@@ -37,6 +37,7 @@ describe('filterOrders', () => {
     ['YAO', ['BL-0002', 'BL-0012']],
     ["n'guessan", ['BL-0002']],
     ['  traoré ', ['BL-0010']],
+    ['kouame', ['BL-0012']],
     ['client@exemple.ci', []],
   ])('finds %j by order number, first name or last name only', (search, expected) => {
     expect(numbers(filterOrders(orders, { search, filter: 'all' }))).toEqual(expected);

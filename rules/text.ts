@@ -20,12 +20,20 @@ export function truncate(text: string, limit: number): string {
   return first.isCut ? `${first.text} ...` : text;
 }
 
-const folded = (text: string): string => text.normalize('NFC').replace(/[’ʼ]/g, "'").toLowerCase();
+/** A text as it is compared: no capitals, no accents, œ and æ as two letters, one kind of apostrophe. */
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/[’ʼ]/g, "'");
 
 /**
  * Tells of a text whether it contains the searched one, whatever the case (specification §5); the searched one is
- * prepared once for many texts. Typed and typographic apostrophes are one letter (N'Dama, N’Dama); accents count.
- * An empty search is contained in everything.
+ * prepared once for many texts. Accents do not count either (belier finds Bélier, boeuf finds Bœuf), and typed and
+ * typographic apostrophes are one letter (N'Dama, N’Dama). An empty search is contained in everything.
  */
 export function textMatcher(searched: string): (text: string) => boolean {
   const needle = folded(searched);

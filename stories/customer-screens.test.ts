@@ -24,7 +24,7 @@ describe('the cart', () => {
     expect(textOf(html)).toContain('Taille : Non spécifique');
     expect(count(html, /aria-label="Augmenter la quantité/g)).toBe(3);
     expect(count(html, /aria-label="Supprimer du panier/g)).toBe(3);
-    expect(count(html, /<button disabled=""[^>]*aria-label="Diminuer/g)).toBe(2);
+    expect(count(html, /<button aria-disabled="true"[^>]*aria-label="Diminuer/g)).toBe(2);
   });
 
   it('sums up in two identical totals', () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
+import { expect, fireEvent } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { noticesMachine, type ShownNotice } from '#machines/notices.ts';
 import type { Category } from '#openapi/schemas.ts';
@@ -63,6 +64,40 @@ export const InCategory: Story = {
   args: { search: { text: 'ladoum', category: 'ovins' } },
 };
 
+/** A shop whose pages arrive when the reader says so; each shows the text and category that was searched. */
+function SlowShop(props: LayoutProps) {
+  const [search, setSearch] = useState(props.search);
+  const [wanted, setWanted] = useState(props.search);
+  const hear = ({ text, category }: LayoutProps['search']) => setWanted({ text: text.trim(), category });
+  return (
+    <LivingLayout {...props} search={search} onSearch={hear}>
+      <h1>{search.text}</h1>
+      <button type="button" onClick={() => setSearch(wanted)}>
+        Page suivante
+      </button>
+    </LivingLayout>
+  );
+}
+
+export const SearchedAgain: Story = {
+  name: 'Recherches l’une après l’autre, sans quitter le champ',
+  render: (props) => <SlowShop {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox');
+    const arrive = () => fireEvent.click(canvas.getByRole('button', { name: 'Page suivante' }));
+    await userEvent.type(field, ' bali {Enter}');
+    await arrive();
+    await expect(canvas.getByRole('heading', { name: 'bali' })).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('bali');
+    await userEvent.keyboard(' noir{Enter} du Mali');
+    await arrive();
+    await expect(canvas.getByRole('heading', { name: 'bali noir' })).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('bali noir du Mali');
+  },
+};
+
 export const VisitorOnPhone: Story = { name: 'Visiteur, téléphone', ...phone };
 
 export const CustomerOnPhone: Story = {
@@ -74,6 +109,13 @@ export const CustomerOnPhone: Story = {
 export const InCategoryOnPhone: Story = {
   name: 'Dans une catégorie, téléphone',
   args: { search: { text: '', category: 'ovins' } },
+  play: async ({ canvas, userEvent }) => {
+    const choice = canvas.getByRole('combobox');
+    await userEvent.selectOptions(choice, '');
+    await expect(choice).toBeVisible();
+    await userEvent.selectOptions(choice, 'bovins');
+    await expect(choice).toHaveValue('bovins');
+  },
   ...phone,
 };
 

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMachine } from '@xstate/react';
+import { expect, within } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { noticesMachine, type ShownNotice } from '#machines/notices.ts';
 import { Notices } from '#screens/layout/notices.tsx';
+import { Button } from '#ui/button.tsx';
+import { noticesWording } from '#wording/notices.ts';
+import { Shelf } from './ui/shelf.tsx';
 
 const notices: readonly ShownNotice[] = [
   { id: 4, remaining: 5000, code: 'cart-added' },
@@ -44,4 +49,53 @@ export const UnderFocus: Story = {
 export const UnderBoth: Story = {
   name: 'Sous le pointeur et le focus',
   args: { snapshot: at(noticesMachine, { still: 'underBoth' }, filled) },
+};
+
+function LivingNotices() {
+  const [snapshot, send] = useMachine(noticesMachine);
+  return (
+    <>
+      <Shelf>
+        <Button onClick={() => send({ type: 'notice.told', notice: { code: 'cart-added' } })}>Ajouter</Button>
+        <Button onClick={() => send({ type: 'notice.told', notice: { code: 'line-removed' } })}>
+          Supprimer
+        </Button>
+      </Shelf>
+      <Notices snapshot={snapshot} send={send} />
+    </>
+  );
+}
+
+export const ClosedByKeyboard: Story = {
+  name: 'Fermés au clavier, le focus va au suivant puis revient',
+  render: () => <LivingNotices />,
+  play: async ({ canvas, userEvent }) => {
+    const remove = canvas.getByRole('button', { name: 'Supprimer' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
+    await userEvent.click(remove);
+    const item = (text: string) =>
+      within(canvas.getByText(text).closest('li') ?? canvas.getByRole('list')).getByRole('button');
+    const newer = item(noticesWording['line-removed'].text);
+    const older = item(noticesWording['cart-added'].text);
+    await userEvent.tab();
+    await expect(newer).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(newer).not.toBeInTheDocument();
+    await expect(older).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(older).not.toBeInTheDocument();
+    await expect(remove).toHaveFocus();
+  },
+};
+
+export const ClosedByPointer: Story = {
+  name: 'Fermé au pointeur, le focus reste où il était',
+  render: () => <LivingNotices />,
+  play: async ({ canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Ajouter' });
+    await userEvent.click(add);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+    await expect(add).toHaveFocus();
+  },
 };

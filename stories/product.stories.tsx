@@ -127,6 +127,32 @@ export const Unreachable: Story = {
   },
 };
 
+const sentence = 'Il ne reste que 2 animaux de ce lot.';
+const refusal = { code: 'cart-add-invalid', message: sentence } as const;
+
+export const RelatedRefused: Story = {
+  name: 'Ajout d’un produit connexe refusé',
+  args: {
+    addOne: ({ id, name }) => (
+      <AddOne
+        name={name}
+        snapshot={at(
+          addToCartMachine,
+          { resting: 'refused' },
+          { productId: id, quantity: 1, refusal: name === 'Brebis Djallonké' ? refusal : null },
+        )}
+        send={send}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const said = canvas.getByText(sentence);
+    const card = said.closest('article');
+    await expect(said.closest('[role=alert]')).toBeInTheDocument();
+    await expect(card).toHaveTextContent('Brebis Djallonké');
+  },
+};
+
 export const Alone: Story = {
   name: 'Seul produit de la boutique',
   args: { products: { state: 'ready', data: [ram] } },

@@ -2,30 +2,39 @@ import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { headOf } from './-head.ts';
 
+type Head = ReturnType<typeof headOf>;
+
+/** The key and content of a meta element, by `name` or by Open Graph's `property`. */
+function contentOf(entry: Head['meta'][number]) {
+  if ('property' in entry) return { by: 'property', key: entry.property, content: entry.content };
+  if ('name' in entry && entry.name !== undefined)
+    return { by: 'name', key: entry.name, content: entry.content };
+  return [];
+}
+
 /**
  * Head of a page that learns its name after it is there (an animal, a category, a country). What the route's own `head`
  * has put up is written over, so that there is always one title and one of each; the rest is added, and goes with the page.
  */
-export function PageHead({ head: { meta, links } }: { head: ReturnType<typeof headOf> }) {
-  const title = meta.flatMap((entry) => entry.title ?? [])[0] ?? '';
-  const entries = meta.flatMap((entry) => ('content' in entry ? entry : []));
+export function PageHead({ head: { meta, links } }: { head: Head }) {
+  const title = meta.flatMap((entry) =>
+    'title' in entry && entry.title !== undefined ? entry.title : [],
+  )[0];
+  const entries = meta.flatMap(contentOf);
   const written = JSON.stringify(entries);
   useLayoutEffect(() => {
-    document.title = title;
-    for (const entry of JSON.parse(written) as typeof entries) {
-      const selector = 'name' in entry ? `meta[name="${entry.name}"]` : `meta[property="${entry.property}"]`;
-      document.head.querySelector(selector)?.setAttribute('content', entry.content);
+    if (title !== undefined) document.title = title;
+    for (const { by, key, content } of JSON.parse(written) as typeof entries) {
+      document.head.querySelector(`meta[${by}="${key}"]`)?.setAttribute('content', content);
     }
   }, [title, written]);
 
-  const added = entries.flatMap((entry) =>
-    'property' in entry && /^og:(?:url|image)$/.test(entry.property) ? entry : [],
-  );
+  const added = entries.filter(({ key }) => key === 'og:url' || key === 'og:image');
   const data = meta.flatMap((entry) => ('script:ld+json' in entry ? entry['script:ld+json'] : []));
   return createPortal(
     <>
-      {added.map(({ property, content }) => (
-        <meta key={property} property={property} content={content} />
+      {added.map(({ key, content }) => (
+        <meta key={key} property={key} content={content} />
       ))}
       {links.map((link) => (
         <link key={link.rel} {...link} />

@@ -55,7 +55,8 @@ export const buttonStyle = cva({
       },
     },
     size: {
-      regular: { minH: 'control', px: '6.5', py: '2.5' },
+      // Where text is very large the words need the sides' room.
+      regular: { minH: 'control', px: '[min(1.625rem, 8vw)]', py: '2.5' },
       compact: { minH: '11', px: '4', py: '2' },
     },
     // `card`: the whole card around it answers. A transform of its own would shrink that cover while it is pressed.

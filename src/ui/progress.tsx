@@ -33,7 +33,15 @@ const bar = cva({
       backgroundImage: '[linear-gradient(90deg, {colors.ochre}, {colors.primary})]',
       borderRadius: 'pill',
     },
-    _forcedColors: { appearance: 'auto' },
+    _forcedColors: {
+      border: '[1px solid CanvasText]',
+      '&::-webkit-progress-value': {
+        backgroundImage: '[none]',
+        bg: '[CanvasText]',
+        forcedColorAdjust: 'none',
+      },
+      '&::-moz-progress-bar': { backgroundImage: '[none]', bg: '[CanvasText]', forcedColorAdjust: 'none' },
+    },
   },
   variants: {
     look: { card: { h: '1.5' }, page: { h: '2', gridColumn: '[1 / -1]', mt: '1.5' } },

@@ -31,7 +31,10 @@ type QuantityStepperProps = {
   onChange: (value: number) => void;
 };
 
-/** A quantity between two buttons; the number is announced as it changes. */
+/**
+ * A quantity between two buttons; the number is announced as it changes. At the least one the button that lowers it keeps
+ * the focus and does nothing (specification §9).
+ */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, decreaseLabel, increaseLabel, value, min = 1, onChange } = props;
   return (
@@ -39,8 +42,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <IconButton
         label={decreaseLabel}
         icon={<Minus aria-hidden="true" />}
-        disabled={value <= min}
-        onClick={() => onChange(value - 1)}
+        aria-disabled={value <= min || undefined}
+        onClick={() => {
+          if (value > min) onChange(value - 1);
+        }}
       />
       <output className={number} aria-live="polite">
         {value}

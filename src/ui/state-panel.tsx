@@ -10,7 +10,7 @@ const panel = css({
   maxW: 'prose',
   mx: 'auto',
   py: { base: '8', md: '14' },
-  px: '4',
+  px: '[min(1rem, 4vw)]',
   textAlign: 'center',
 });
 const sceneStyle = css({
@@ -19,7 +19,12 @@ const sceneStyle = css({
   aspectRatio: '[6 / 5]',
   borderRadius: 'hero',
 });
-const titleStyle = css({ textStyle: 'h2', fontSize: { base: 'h2', md: 'h1' } });
+const titleStyle = css({
+  textStyle: 'h2',
+  fontSize: { base: 'h2', md: 'h1' },
+  maxW: 'full',
+  overflowWrap: 'anywhere',
+});
 const textStyle = css({ color: 'muted', w: 'full', maxW: '[34rem]', textWrap: 'balance' });
 const actionStyle = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', mt: '2' });
 

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useRef } from 'react';
 import { css, cva } from '#styled-system/css';
 
 const region = css({
@@ -91,19 +92,40 @@ type ToastsProps = {
   onFocus: (inside: boolean) => void;
 };
 
+/** The closing button beside the one that goes away: of the toast below, else of the one above. */
+function neighbour(button: Element): HTMLElement | null {
+  const item = button.closest('li');
+  const other = item?.nextElementSibling ?? item?.previousElementSibling;
+  return other?.querySelector('button') ?? null;
+}
+
 /**
  * Notices at the top centre, newest on top (specification §2). A click anywhere on one closes it, and the region tells
- * when pointer or focus come and go so that the clocks can stand still. It is in the page from the start: live
- * regions that arrive with their first text are not announced.
+ * when pointer or focus come and go so that the clocks can stand still. The pointer takes the focus from nothing; where
+ * the focus is on what closes it goes to the next toast, else back where it came from. The region is in the page from the
+ * start: live regions that arrive with their first text are not announced.
  */
 export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus }: ToastsProps) {
+  const origin = useRef<EventTarget | null>(null);
+
+  const leave = (button: HTMLButtonElement) => {
+    const page = button.ownerDocument;
+    if (page.activeElement !== button) return;
+    const from = origin.current instanceof HTMLElement && origin.current.isConnected ? origin.current : null;
+    (neighbour(button) ?? from ?? page.querySelector('main'))?.focus();
+  };
+
   return (
     <section
       aria-label={label}
       aria-live="polite"
       onPointerEnter={() => onPointer(true)}
       onPointerLeave={() => onPointer(false)}
-      onFocus={() => onFocus(true)}
+      onFocus={(event) => {
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        origin.current = event.relatedTarget;
+        onFocus(true);
+      }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onFocus(false);
       }}
@@ -122,7 +144,11 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
                 type="button"
                 className={close}
                 aria-label={closeText === undefined ? closeLabel : undefined}
-                onClick={() => onClose(id)}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={(event) => {
+                  leave(event.currentTarget);
+                  onClose(id);
+                }}
               >
                 {closeText ?? <X aria-hidden="true" />}
               </button>

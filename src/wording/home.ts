@@ -73,7 +73,7 @@ export const homeWording = {
     }),
     delivery: {
       title: 'La livraison est offerte',
-      text: 'Partout dans le pays, au jour et au lieu que nous fixons ensemble par téléphone.',
+      text: 'Partout dans le pays, au jour et au lieu fixés par téléphone.',
       action: 'Comment ça marche',
     },
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard, Smartphone } from 'lucide-react';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { formatWhole, formatXof } from '#rules/money.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -105,6 +106,38 @@ function Choices() {
 }
 
 export const ChoiceFields: Story = { name: 'Choix', render: () => <Choices /> };
+
+function Quantity() {
+  const [quantity, setQuantity] = useState(2);
+  return (
+    <Shelf>
+      <QuantityStepper
+        label="Quantité"
+        decreaseLabel="Un de moins"
+        increaseLabel="Un de plus"
+        value={quantity}
+        onChange={setQuantity}
+      />
+    </Shelf>
+  );
+}
+
+export const LeastQuantity: Story = {
+  name: 'La quantité ne descend pas sous 1 et garde le focus',
+  render: () => <Quantity />,
+  play: async ({ canvas, userEvent }) => {
+    const fewer = canvas.getByRole('button', { name: 'Un de moins' });
+    fewer.focus();
+    await userEvent.keyboard('{Enter}{Enter} ');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1');
+    await expect(fewer).toHaveFocus();
+    await expect(fewer).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2');
+    await expect(fewer).not.toHaveAttribute('aria-disabled');
+  },
+};
 
 function PriceRange() {
   const [from, setFrom] = useState(150_000);

@@ -63,12 +63,7 @@ export function Account({ app, tab }: AccountProps) {
       {user === null ? (
         unknown
       ) : (
-        <ProfileForm
-          snapshot={profile}
-          send={sendProfile}
-          countries={countries}
-          onCountriesRetry={retry}
-        />
+        <ProfileForm snapshot={profile} send={sendProfile} countries={countries} onCountriesRetry={retry} />
       )}
     </FocusKeeper>
   );

@@ -8,8 +8,8 @@ import { errorsWording } from '#wording/errors.ts';
 import { headOf } from '../-head.ts';
 import { PageHead } from '../-page-head.tsx';
 import { useRetry } from '../-retry.ts';
-import type { Lists } from './-lists.ts';
 import { listingHead } from './-listing-head.ts';
+import type { Lists } from './-lists.ts';
 import { useListing } from './-use-listing.ts';
 
 const shop = getRouteApi('/_shop');

@@ -15,9 +15,9 @@ import { PageHead } from '../-page-head.tsx';
 import { useRetry } from '../-retry.ts';
 import { arriving, useSettled } from '../-settled.ts';
 import { AddRelated, useAddToCart } from './-add-to-cart.tsx';
+import { useLists } from './-lists.ts';
 import { productHead } from './-product-head.ts';
 import { ShareProduct } from './-share.tsx';
-import { useLists } from './-lists.ts';
 
 /** Statuses that say that there is no such animal: an unknown id, or one that cannot be an id. */
 const unknown = [400, 404, 422];

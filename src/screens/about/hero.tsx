@@ -24,7 +24,7 @@ const frame = css({
   minH: { lg: '[26rem]' },
   px: { base: '5', sm: '8', lg: '14' },
   pt: { base: '6', sm: '8', lg: '12' },
-  pb: { base: '[14.5rem]', sm: '[17.5rem]', lg: '12' },
+  pb: { base: '[62%]', sm: '[17.5rem]', lg: '12' },
   bgColor: { base: '[#dcefe8]', _dark: '[#2b2244]' },
 });
 const drawing = css({
@@ -32,7 +32,8 @@ const drawing = css({
   insetInline: '0',
   bottom: '0',
   w: 'full',
-  h: { base: '[13rem]', sm: '[17rem]', lg: 'full' },
+  h: { base: 'auto', sm: '[17rem]', lg: 'full' },
+  aspectRatio: { base: '[39 / 46]', sm: 'auto' },
   objectPosition: { base: '[center bottom]', sm: '[right bottom]' },
 });
 const titleStyle = css({

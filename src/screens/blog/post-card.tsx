@@ -49,6 +49,7 @@ const facts = cva({
     columnGap: '3',
     color: 'muted',
     '& b': { color: 'primary', fontWeight: 'semibold' },
+    '& a': { display: 'inline-flex', alignItems: 'center', minH: '6' },
     '& a:hover': { textDecoration: 'underline' },
   },
   variants: { size: { card: { textStyle: 'tiny' }, page: { textStyle: 'body', columnGap: '4' } } },

@@ -16,6 +16,7 @@ const quickCard = css({
   alignItems: 'flex-start',
   bg: 'successSoft',
   borderColor: 'transparent',
+  '& a, & p': { maxW: 'full' },
 });
 const quickTitle = css({ textStyle: 'h3' });
 const number = css({ fontWeight: 'bold', fontSize: 'lead', fontVariantNumeric: 'tabular-nums' });

@@ -3,7 +3,7 @@ import { configuration } from '#app/configuration.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { ClosingBlock } from '#screens/pages/closing-block.tsx';
 import { ContentPage } from '#screens/pages/content-page.tsx';
-import { prose } from '#screens/pages/prose.ts';
+import { prose, proseLink } from '#screens/pages/prose.ts';
 import { Vignette } from '#screens/pages/vignette.tsx';
 import { css, cx } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -43,7 +43,9 @@ export function FaqScreen() {
                 ))}
               </ol>
               <p>
-                <Link to="/shop">{buying.shop}</Link>
+                <Link to="/shop" className={proseLink}>
+                  {buying.shop}
+                </Link>
               </p>
             </div>
           </Disclosure>
@@ -70,12 +72,16 @@ export function FaqScreen() {
               <ul>
                 {configuration.phones.map((phone) => (
                   <li key={phone}>
-                    <a href={phoneLink(phone)}>{displayPhone(phone)}</a>
+                    <a href={phoneLink(phone)} className={proseLink}>
+                      {displayPhone(phone)}
+                    </a>
                   </li>
                 ))}
               </ul>
               <p>
-                <Link to="/contact">{service.contact}</Link>
+                <Link to="/contact" className={proseLink}>
+                  {service.contact}
+                </Link>
               </p>
             </div>
           </Disclosure>

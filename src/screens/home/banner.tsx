@@ -102,6 +102,8 @@ const controls = css({
   bottom: { xl: '6' },
   mt: { base: '3', xl: '0' },
   display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
   alignItems: 'center',
   justifyContent: 'space-between',
   pointerEvents: 'none',

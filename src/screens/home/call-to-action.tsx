@@ -28,7 +28,7 @@ const scene = css({
   bottom: '0',
   w: 'full',
   h: { base: '[13rem]', md: 'full' },
-  objectPosition: { base: '[72% bottom]', md: 'right bottom' },
+  objectPosition: { base: '[91% bottom]', md: 'right bottom' },
 });
 const words = css({ position: 'relative', maxW: { md: '[26rem]' } });
 const titleStyle = css({ textStyle: 'h2' });

@@ -44,7 +44,13 @@ const star = cva({
     lit: { yes: { color: 'ochre', fill: 'ochre' }, no: { color: 'inputLine', fill: 'transparent' } },
   },
 });
-const controls = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' });
+const controls = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4',
+});
 
 /** What four customers say, one at a time (specification §2 "Home", §4). */
 export function Testimonials({ view }: { view: CarouselView }) {

@@ -9,14 +9,15 @@ import { layoutWording } from '#wording/layout.ts';
 const frame = cva({
   base: {
     position: 'relative',
-    flexShrink: '0',
+    flexShrink: '1',
+    minW: '0',
     alignItems: 'center',
     '& svg': { position: 'absolute', w: '4', h: '4', pointerEvents: 'none' },
   },
   variants: {
     place: {
       below: { display: 'flex', '& svg': { right: '4' } },
-      inside: { display: 'flex', borderInlineStart: 'hairline', '& svg': { right: '2' } },
+      inside: { display: 'flex', maxW: '[45%]', borderInlineStart: 'hairline', '& svg': { right: '2' } },
       insideWide: {
         display: { base: 'none', lg: 'flex' },
         borderInlineStart: 'hairline',
@@ -29,6 +30,8 @@ const frame = cva({
 const bare = css({
   appearance: 'none',
   h: '10',
+  w: 'full',
+  minW: '0',
   maxW: { base: '32', sm: '[12rem]' },
   ps: '3',
   pe: '8',

@@ -20,7 +20,10 @@ const frame = css({
 const columns = css({
   display: 'grid',
   gap: { base: '8', lg: '12' },
-  gridTemplateColumns: { base: '1fr 1fr', lg: '1.6fr 1fr 1fr 1.3fr' },
+  gridTemplateColumns: {
+    base: '[repeat(auto-fill, minmax(min(100%, max(7rem, 35%)), 1fr))]',
+    lg: '1.6fr 1fr 1fr 1.3fr',
+  },
   py: { base: '9', lg: '14' },
 });
 const wide = css({ gridColumn: { base: '1 / -1', lg: 'auto' } });

@@ -11,9 +11,10 @@ import { Footer } from './footer.tsx';
 import { MainBar } from './main-bar.tsx';
 import { Navigation } from './navigation.tsx';
 import { contentId, PageEntry } from './page-entry.tsx';
-import { type Search, SearchForm } from './search-form.tsx';
+import { SearchForm } from './search-form.tsx';
 import { type ThemeChoice, ThemeSwitch } from './theme-switch.tsx';
 import { TopBar } from './top-bar.tsx';
+import type { Search } from './use-search.ts';
 
 // The footer begins below the window: it never jumps into sight when something short takes the place of a skeleton.
 const frame = css({ display: 'flex', flexDirection: 'column', minH: '[100vh]' });
@@ -45,7 +46,6 @@ export function Layout(props: LayoutProps) {
 
   const searchForm = (inDrawer: boolean) => (
     <SearchForm
-      key={`${search.category} ${search.text}`}
       categories={categories}
       preset={search}
       inDrawer={inDrawer}

@@ -16,9 +16,10 @@ const bar = css({
   bg: 'page',
   borderBlock: 'hairline',
 });
-const row = css({ display: 'flex', alignItems: 'stretch', gap: '7.5', minH: '13.5' });
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', columnGap: '7.5', minH: '13.5' });
 const list = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'stretch',
   gap: '2',
   listStyle: 'none',
@@ -30,6 +31,7 @@ const list = css({
     h: 'full',
     px: '2.5',
     fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
     outlineOffset: '[-4px]',
     borderRadius: 'sm',
   },

@@ -1,11 +1,12 @@
 import { Search as SearchIcon } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Category } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css } from '#styled-system/css';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { layoutWording } from '#wording/layout.ts';
 import { CategoryChoice, type ChoicePlace } from './category-choice.tsx';
+import { type Search, useSearch } from './use-search.ts';
 
 const frame = css({ display: 'block', w: 'full' });
 const form = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', w: 'full' });
@@ -55,15 +56,12 @@ const submit = css({
 
 const texts = layoutWording.search;
 
-/** What a search form holds: the text, and the id of the chosen category (`''` for none). */
-export type Search = { text: string; category: string };
-
 type SearchFormProps = {
   categories: Loaded<readonly Category[]>;
   /** What the page shows now: a category's page presets its category. */
   preset: Search;
   onSearch: (search: Search) => void;
-  /** In the drawer the category stands below; in a phone's header it stands only while one is chosen. */
+  /** In the drawer the category stands below; in a phone's header it stands only on a category's page. */
   inDrawer?: boolean;
 };
 
@@ -73,13 +71,12 @@ type SearchFormProps = {
  */
 export function SearchForm({ categories, preset, onSearch, inDrawer = false }: SearchFormProps) {
   const id = useId();
-  const [text, setText] = useState(preset.text);
-  const [category, setCategory] = useState(preset.category);
+  const { text, category, typed, chosen, sent, left } = useSearch(preset);
   const known = categories.state === 'ready' ? categories.data : [];
 
   const choice = (place: ChoicePlace) =>
     known.length > 0 && (
-      <CategoryChoice categories={known} place={place} value={category} onChange={setCategory} />
+      <CategoryChoice categories={known} place={place} value={category} onChange={chosen} />
     );
 
   return (
@@ -89,7 +86,11 @@ export function SearchForm({ categories, preset, onSearch, inDrawer = false }: S
         action="/search"
         onSubmit={(event) => {
           event.preventDefault();
+          sent();
           onSearch({ text, category });
+        }}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) left();
         }}
       >
         <div className={pill}>
@@ -102,12 +103,12 @@ export function SearchForm({ categories, preset, onSearch, inDrawer = false }: S
             type="search"
             name="q"
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => typed(event.target.value)}
             placeholder={texts.placeholder}
             enterKeyHint="search"
             autoComplete="off"
           />
-          {!inDrawer && choice(category === '' ? 'insideWide' : 'inside')}
+          {!inDrawer && choice(preset.category === '' ? 'insideWide' : 'inside')}
           <button type="submit" className={submit} aria-label={texts.submit} title={texts.submit}>
             <SearchIcon aria-hidden="true" />
           </button>

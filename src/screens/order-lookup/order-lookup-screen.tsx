@@ -27,6 +27,7 @@ const result = css({
   p: '5',
   borderRadius: 'lg',
   bg: 'successSoft',
+  '& > div': { minW: '0', overflowWrap: 'anywhere' },
   '& svg': { w: '7', h: '7', flexShrink: '0', color: 'success' },
 });
 const failure = css({

@@ -16,3 +16,13 @@ export const prose = css({
   '& li::marker': { color: 'primary', fontWeight: 'bold' },
   '& a:not([class])': { color: 'primary', fontWeight: 'semibold', textDecoration: 'underline' },
 });
+
+/** A link that is a paragraph or an entry of a list by itself: easy to hit with a thumb. */
+export const proseLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: '8',
+  color: 'primary',
+  fontWeight: 'semibold',
+  textDecoration: 'underline',
+});

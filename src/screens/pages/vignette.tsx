@@ -6,7 +6,7 @@ const frame = cva({
   variants: {
     shape: {
       card: { h: 'auto', aspectRatio: '[6 / 5]' },
-      wide: { h: 'auto', aspectRatio: { base: '[6 / 5]', sm: '[2 / 1]' } },
+      wide: { h: 'auto', aspectRatio: '[2 / 1]' },
       fill: { position: 'absolute', inset: '0', h: 'full' },
     },
   },
@@ -31,16 +31,22 @@ const pictures = {
 /** One of the shop's own drawings, by what can be seen on it. */
 export type VignetteName = keyof typeof pictures;
 
+/** A herd is wider than a card: there it stands closer together. */
+const inCard = {
+  ...pictures,
+  herd: { scene: 'hero-herd-phone', width: 780, height: 920, place: animalsInTheMiddle },
+} as const;
+
 type VignetteProps = {
   name: VignetteName;
-  /** `card` is 6:5; `wide` becomes 2:1 where there is room for it; `fill` takes the positioned frame around it. */
+  /** `card` is 6:5; `wide` is 2:1; `fill` takes the positioned frame around it. */
   shape?: 'card' | 'wide' | 'fill';
   className?: string;
 };
 
 /** A drawing without words on it, cut to the part where its animals stand. It says nothing. */
 export function Vignette({ name, shape = 'card', className }: VignetteProps) {
-  const { scene, width, height, place } = pictures[name];
+  const { scene, width, height, place } = (shape === 'card' ? inCard : pictures)[name];
   return (
     <Scene name={scene} width={width} height={height} className={cx(frame({ shape }), place, className)} />
   );

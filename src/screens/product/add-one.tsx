@@ -1,19 +1,26 @@
+import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { productWording } from '#wording/product.ts';
+import { AddRefused } from './add-refused.tsx';
 import type { AddToCart } from './buy-bar.tsx';
 
-/** 'Ajouter au panier' of a related product: one animal of it (specification §2 "Product detail"). */
+const column = css({ display: 'grid', '& p': { mt: '2' } });
+
+/** 'Ajouter au panier' of a related product: one animal of it; a refusal stays below (specification §2 "Product detail", §8 Cart). */
 export function AddOne({ name, snapshot, send }: AddToCart & { name: string }) {
   const busy = snapshot.hasTag('busy');
   return (
-    <Button variant="secondary" size="compact" busy={busy} onClick={() => send({ type: 'add.pressed' })}>
-      {busy ? productWording.adding : productWording.add}
-      <VisuallyHidden>
-        {catalogueWording.card.colon}
-        {name}
-      </VisuallyHidden>
-    </Button>
+    <div className={column}>
+      <Button variant="secondary" size="compact" busy={busy} onClick={() => send({ type: 'add.pressed' })}>
+        {busy ? productWording.adding : productWording.add}
+        <VisuallyHidden>
+          {catalogueWording.card.colon}
+          {name}
+        </VisuallyHidden>
+      </Button>
+      <AddRefused snapshot={snapshot} />
+    </div>
   );
 }

@@ -4,8 +4,8 @@ import type { AddToCartEvent, addToCartMachine } from '#machines/add-to-cart.ts'
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
-import { noticesWording } from '#wording/notices.ts';
 import { productWording } from '#wording/product.ts';
+import { AddRefused } from './add-refused.tsx';
 
 // On a phone the bar keeps to the foot of the window (above what else stands there), in reach of the thumb, until the article ends.
 const bar = css({
@@ -24,7 +24,13 @@ const bar = css({
   borderTop: { base: 'hairline', md: 'none' },
   gridArea: 'buy',
 });
-const row = css({ display: 'flex', alignItems: 'stretch', gap: '3', '& fieldset': { flexShrink: '0' } });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'stretch',
+  gap: '3',
+  '& fieldset': { flexShrink: '0' },
+});
 // On a phone the words need the icon's room.
 const button = css({
   display: 'grid',
@@ -33,7 +39,6 @@ const button = css({
   '& button': { px: { base: '2.5', sm: '4' }, whiteSpace: 'nowrap' },
   '& button:not([aria-busy]) > svg': { display: { base: 'none', sm: 'inline' } },
 });
-const refusal = css({ textStyle: 'small', fontWeight: 'medium', color: 'danger' });
 
 export type AddToCart = {
   snapshot: SnapshotFrom<typeof addToCartMachine>;
@@ -42,15 +47,11 @@ export type AddToCart = {
 
 /** Quantity and 'Ajouter au panier'; a refusal stays beside them (specification §2 "Product detail", §8 Cart). */
 export function BuyBar({ snapshot, send }: AddToCart) {
-  const { quantity, refusal: refused } = snapshot.context;
+  const { quantity } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   return (
     <div className={bar}>
-      <div role="alert">
-        {refused !== null && (
-          <p className={refusal}>{refused.message ?? noticesWording[refused.code].text}</p>
-        )}
-      </div>
+      <AddRefused snapshot={snapshot} />
       <div className={row}>
         <QuantityStepper
           label={productWording.quantity.label}

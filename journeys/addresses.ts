@@ -1,0 +1,39 @@
+/** Every address of the shop that a visitor can open (specification §2, route table). */
+export const forVisitors = [
+  '/',
+  '/shop',
+  '/search?q=b%C3%A9lier',
+  '/faq',
+  '/cart/',
+  '/wishlist',
+  '/blog',
+  '/blog/choisir-son-belier',
+  '/vendors',
+  '/vendor/ferme-du-poro',
+  '/become-seller',
+  '/contact',
+  '/about',
+  '/category',
+  '/order-finished',
+  `/order-finished?order_number=${'BEL-'.repeat(40)}`,
+  '/order-status',
+  '/confidentialite',
+  '/conditions',
+  '/cookies',
+  '/login',
+  '/register',
+  '/otp',
+  '/two-factor-auth',
+  '/thank-for-register',
+  '/account/activate/jeton-inconnu',
+  '/account/reset-password/jeton-inconnu',
+  '/forgot-password',
+  '/nulle-part',
+];
+
+/** Those that ask for a customer (the same table). */
+export const forCustomers = [
+  '/dashboard',
+  '/dashboard?onglet=commandes',
+  '/order-status-finished?order_number=BEL-1001',
+];

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+/** What a search form holds: the text, and the id of the chosen category (`''` for none). */
+export type Search = { text: string; category: string };
+
+/**
+ * What a search form shows: the page's text and category, until something else is typed or chosen. A page that arrives
+ * changes what it changed itself, and never a text that is being typed (specification §2 "Shared layout").
+ */
+export function useSearch(preset: Search) {
+  const [shown, setShown] = useState({ ...preset, page: preset, typing: false });
+  const { page, typing } = shown;
+  if (page.text !== preset.text || page.category !== preset.category) {
+    setShown({
+      page: preset,
+      typing,
+      text: typing || page.text === preset.text ? shown.text : preset.text,
+      category: page.category === preset.category ? shown.category : preset.category,
+    });
+  }
+  return {
+    text: shown.text,
+    category: shown.category,
+    typed: (text: string) => setShown((before) => ({ ...before, text, typing: true })),
+    chosen: (category: string) => setShown((before) => ({ ...before, category })),
+    sent: () => setShown((before) => ({ ...before, text: before.text.trim(), typing: false })),
+    left: () => setShown((before) => ({ ...before, typing: false })),
+  };
+}

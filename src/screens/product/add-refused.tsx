@@ -1,0 +1,15 @@
+import { css } from '#styled-system/css';
+import { noticesWording } from '#wording/notices.ts';
+import type { AddToCart } from './buy-bar.tsx';
+
+const style = css({ textStyle: 'small', fontWeight: 'medium', color: 'danger' });
+
+/** Why the last add was refused, beside its button until the next one (specification §8 Cart). */
+export function AddRefused({ snapshot }: Pick<AddToCart, 'snapshot'>) {
+  const { refusal } = snapshot.context;
+  return (
+    <div role="alert">
+      {refusal !== null && <p className={style}>{refusal.message ?? noticesWording[refusal.code].text}</p>}
+    </div>
+  );
+}
