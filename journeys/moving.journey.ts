@@ -53,13 +53,12 @@ test('the navigation stays in sight, and a part of the home page fades in once i
   await expect.poll(opacity).toBe(0);
   await part.scrollIntoViewIfNeeded();
   await expect.poll(opacity).toBe(1);
-  await expect
-    .poll(() =>
-      page
-        .getByRole('navigation', { name: 'Navigation principale' })
-        .evaluate((bar) => bar.getBoundingClientRect().top),
-    )
-    .toBe(0);
+  const navigation = page.getByRole('navigation', { name: 'Navigation principale' });
+  const top = () => navigation.evaluate((bar) => bar.getBoundingClientRect().top);
+  await expect.poll(top).toBe(0);
+  await toTheEnd(page);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await expect.poll(top).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForFunction(() => window.scrollY === 0);
   expect(await opacity()).toBe(1);

@@ -16,8 +16,13 @@ import { type ThemeChoice, ThemeSwitch } from './theme-switch.tsx';
 import { TopBar } from './top-bar.tsx';
 import type { Search } from './use-search.ts';
 
-// The footer begins below the window: it never jumps into sight when something short takes the place of a skeleton.
-const frame = css({ display: 'flex', flexDirection: 'column', minH: '[100vh]' });
+// With the header, which is never lower than 8rem, the main area fills the window: the footer begins below it, and never
+// jumps into sight when something short takes the place of a skeleton.
+const frame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  '& > main': { minH: '[calc(100vh - 8rem)]' },
+});
 
 export type LayoutProps = {
   loggedIn: boolean;
@@ -58,38 +63,36 @@ export function Layout(props: LayoutProps) {
   const categoryLinks = <CategoryLinks categories={categories} onChosen={close} onReload={onReload} />;
 
   return (
-    <>
-      <div className={frame}>
-        <SkipLink target={contentId}>{layoutWording.skipToContent}</SkipLink>
-        <header>
-          <TopBar loggedIn={loggedIn} />
-          <MainBar
-            loggedIn={loggedIn}
-            cartCount={cartCount}
-            search={searchForm(false)}
-            onOpenDrawer={() => setOpened({ what: 'drawer', at: entry })}
-          />
-        </header>
-        <Navigation
-          categoriesMenu={
-            <CategoriesMenu
-              open={isOpen('categories')}
-              onToggle={(open) => setOpened(open ? { what: 'categories', at: entry } : null)}
-            >
-              {categoryLinks}
-            </CategoriesMenu>
-          }
-        />
-        <Drawer
-          open={isOpen('drawer')}
-          onClose={close}
+    <div className={frame}>
+      <SkipLink target={contentId}>{layoutWording.skipToContent}</SkipLink>
+      <header>
+        <TopBar loggedIn={loggedIn} />
+        <MainBar
           loggedIn={loggedIn}
-          search={searchForm(true)}
-          categoryLinks={categoryLinks}
+          cartCount={cartCount}
+          search={searchForm(false)}
+          onOpenDrawer={() => setOpened({ what: 'drawer', at: entry })}
         />
-        <PageEntry entry={entry}>{props.children}</PageEntry>
-      </div>
+      </header>
+      <Navigation
+        categoriesMenu={
+          <CategoriesMenu
+            open={isOpen('categories')}
+            onToggle={(open) => setOpened(open ? { what: 'categories', at: entry } : null)}
+          >
+            {categoryLinks}
+          </CategoriesMenu>
+        }
+      />
+      <Drawer
+        open={isOpen('drawer')}
+        onClose={close}
+        loggedIn={loggedIn}
+        search={searchForm(true)}
+        categoryLinks={categoryLinks}
+      />
+      <PageEntry entry={entry}>{props.children}</PageEntry>
       <Footer loggedIn={loggedIn} themeSwitch={<ThemeSwitch theme={theme} onTheme={onTheme} />} />
-    </>
+    </div>
   );
 }
