@@ -22,7 +22,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'fr-FR',
     timezoneId: 'Africa/Abidjan',
-    trace: 'retain-on-failure',
+    trace: process.env.JOURNEYS_TRACE === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       args: chromiumFlags as string[],

@@ -37,10 +37,7 @@ export function keepFocus(): () => void {
       // Some browsers also say that the focus leaves what is being taken out.
       if (target instanceof Element && target.isConnected && path[0] === target) path = [];
     });
-  const rescue = () => {
-    if (path[0] === undefined || path[0].isConnected) return;
-    const lost = path;
-    path = [];
+  const rescue = (lost: readonly Element[]) => {
     if (document.activeElement !== document.body && document.activeElement !== null) return;
     for (const place of placesAround(lost)) {
       const home = place.querySelector<HTMLElement>('[data-focus-home]');
@@ -49,7 +46,13 @@ export function keepFocus(): () => void {
     focusPage();
   };
 
-  const observer = new MutationObserver(rescue);
+  const observer = new MutationObserver(() => {
+    if (path[0] === undefined || path[0].isConnected) return;
+    const lost = path;
+    path = [];
+    // A menu or dialog that closes gives the focus back by itself, a frame later.
+    requestAnimationFrame(() => requestAnimationFrame(() => rescue(lost)));
+  });
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('focusin', remember, { signal: ended.signal });
   document.addEventListener('focusout', forget, { signal: ended.signal });

@@ -24,9 +24,18 @@ export function PageHead({ head: { meta, links } }: { head: Head }) {
   const written = JSON.stringify(entries);
   useLayoutEffect(() => {
     if (title !== undefined) document.title = title;
-    for (const { by, key, content } of JSON.parse(written) as typeof entries) {
-      document.head.querySelector(`meta[${by}="${key}"]`)?.setAttribute('content', content);
-    }
+    const restores = (JSON.parse(written) as typeof entries).map(({ by, key, content }) => {
+      const element = document.head.querySelector(`meta[${by}="${key}"]`);
+      const before = element?.getAttribute('content') ?? '';
+      element?.setAttribute('content', content);
+      // What the next page has in common with this route's own `head` is not written again by the router.
+      return () => {
+        if (element?.getAttribute('content') === content) element.setAttribute('content', before);
+      };
+    });
+    return () => {
+      for (const restore of restores) restore();
+    };
   }, [title, written]);
 
   const added = entries.filter(({ key }) => key === 'og:url' || key === 'og:image');

@@ -27,6 +27,8 @@ type SelectFieldProps<V extends string> = FieldTexts & {
   autoComplete?: string;
   required?: boolean;
   className?: string;
+  /** Takes the focus of what disappears beside it. */
+  'data-focus-home'?: '';
 };
 
 /** One choice of a form in a native select, with its label above, its hint and its error below. */
@@ -44,6 +46,7 @@ export function SelectField<V extends string>(props: SelectFieldProps<V>) {
       <div className={frame}>
         <select
           id={id}
+          data-focus-home={props['data-focus-home']}
           name={props.name}
           className={controlStyle({ kind: 'select' })}
           value={value}

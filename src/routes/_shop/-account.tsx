@@ -14,7 +14,6 @@ import { PasswordForm } from '#screens/dashboard/password-form.tsx';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
 import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';
 import type { DashboardTab } from '#screens/dashboard/tabs.ts';
-import { FocusKeeper } from '#ui/focus-keeper.tsx';
 import { useRetry } from '../-retry.ts';
 import { useSettled } from '../-settled.ts';
 
@@ -58,15 +57,8 @@ export function Account({ app, tab }: AccountProps) {
     );
   }
   // Without the customer's own data an empty form would overwrite them.
-  return (
-    <FocusKeeper>
-      {user === null ? (
-        unknown
-      ) : (
-        <ProfileForm snapshot={profile} send={sendProfile} countries={countries} onCountriesRetry={retry} />
-      )}
-    </FocusKeeper>
-  );
+  if (user === null) return unknown;
+  return <ProfileForm snapshot={profile} send={sendProfile} countries={countries} onCountriesRetry={retry} />;
 }
 
 function Orders({ app }: { app: App }) {

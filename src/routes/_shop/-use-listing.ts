@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ListingKind } from '#rules/catalogue.ts';
 import { type ListingQuery, readListing, writeListing } from '#rules/catalogue-query.ts';
 import type { ChangeListing } from '#screens/catalogue/listing-filters.tsx';
@@ -10,8 +10,12 @@ import type { ChangeListing } from '#screens/catalogue/listing-filters.tsx';
  */
 export function useListing(kind: ListingKind, query: ListingQuery) {
   const navigate = useNavigate();
-  const state = useMemo(() => readListing(kind, { ...query }), [kind, query]);
-  const onChange: ChangeListing = (change) =>
+  const addressed = useMemo(() => readListing(kind, { ...query }), [kind, query]);
+  // What was just chosen shows at once; the address follows when the router has drawn it.
+  const [chosen, setChosen] = useState({ over: addressed, state: addressed });
+  const state = chosen.over === addressed ? chosen.state : addressed;
+  const onChange: ChangeListing = (change) => {
+    setChosen({ over: addressed, state: change(state) });
     void navigate({
       to: '.',
       // Of the latest address, not of the one on the screen: two quick changes are both kept.
@@ -19,5 +23,6 @@ export function useListing(kind: ListingKind, query: ListingQuery) {
       replace: true,
       resetScroll: false,
     });
+  };
   return { state, onChange };
 }

@@ -2,7 +2,6 @@ import type { Country } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
-import { FocusKeeper } from '#ui/focus-keeper.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { registerWording } from '#wording/register.ts';
 
@@ -32,9 +31,10 @@ export function CountryField({ countries, onRetry, placeholder, error, ...field 
   const absence = countries.state === 'empty' ? none : countries.state === 'failed' ? failed : undefined;
   const options = ready.map(({ id, libelle }) => ({ value: id, label: libelle }));
   return (
-    <FocusKeeper to="select" className={column}>
+    <div className={column}>
       <SelectField
         {...field}
+        data-focus-home=""
         name="pays"
         autoComplete="country-name"
         className={wide}
@@ -48,6 +48,6 @@ export function CountryField({ countries, onRetry, placeholder, error, ...field 
           {retry}
         </Button>
       )}
-    </FocusKeeper>
+    </div>
   );
 }

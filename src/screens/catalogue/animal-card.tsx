@@ -23,9 +23,8 @@ const card = cva({
 });
 const frame = cva({
   base: { position: 'relative', flexShrink: '0' },
-  variants: { view: { grid: {}, list: { w: '[36%]', maxW: '[20rem]' } } },
+  variants: { view: { grid: {}, list: { w: '[36%]', maxW: '[20rem]', alignSelf: 'flex-start' } } },
 });
-const picture = cva({ variants: { view: { grid: {}, list: { h: 'full' } } } });
 const badges = cva({
   base: {
     position: 'absolute',
@@ -84,7 +83,7 @@ export function AnimalCard({ product, level, view = 'grid', eager = false, actio
   return (
     <article className={`${cardStyle({ look: 'link' })} ${card({ view })}`}>
       <div className={frame({ view })}>
-        <Picture src={product.image1} alt="" eager={eager} className={picture({ view })} />
+        <Picture src={product.image1} alt="" eager={eager} />
         <div className={badges({ view })}>
           <Badge>{product.category.nom_categorie}</Badge>
           {promotion !== null && (

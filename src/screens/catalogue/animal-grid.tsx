@@ -10,9 +10,15 @@ const grid = cva({
   base: { display: 'grid', gap: { base: '3', md: '5.5' }, m: '0', p: '0', listStyle: 'none' },
   variants: {
     columns: {
-      1: { gridTemplateColumns: '[1fr]' },
-      3: { gridTemplateColumns: { base: `[${phone}]`, md: '[repeat(3, 1fr)]' } },
-      4: { gridTemplateColumns: { base: `[${phone}]`, md: '[repeat(3, 1fr)]', lg: '[repeat(4, 1fr)]' } },
+      1: { gridTemplateColumns: '[minmax(0, 1fr)]' },
+      3: { gridTemplateColumns: { base: `[${phone}]`, md: '[repeat(3, minmax(0, 1fr))]' } },
+      4: {
+        gridTemplateColumns: {
+          base: `[${phone}]`,
+          md: '[repeat(3, minmax(0, 1fr))]',
+          lg: '[repeat(4, minmax(0, 1fr))]',
+        },
+      },
     },
   },
 });

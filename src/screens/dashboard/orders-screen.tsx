@@ -4,7 +4,6 @@ import { type OrdersEvent, type ordersMachine, shownOrders } from '#machines/ord
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
-import { FocusKeeper } from '#ui/focus-keeper.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { PrintSheet } from '#ui/print-sheet.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
@@ -29,32 +28,30 @@ export function OrdersScreen({ snapshot, send }: OrdersScreenProps) {
   const { invoice, invoiceNumber, message } = snapshot.context;
   const preparing = snapshot.hasTag('busy');
   return (
-    <section aria-labelledby="commandes">
-      <FocusKeeper className={column}>
-        <h2 id="commandes" className={title}>
-          {wording.title}
-        </h2>
-        {snapshot.matches({ invoice: 'failed' }) && (
-          <FormMessage>
-            {message ?? wording.invoiceFailed(invoiceNumber)}{' '}
-            <button
-              type="button"
-              onClick={() => send({ type: 'invoice.requested', orderNumber: invoiceNumber })}
-            >
-              {wording.failed.retry}
-            </button>
-          </FormMessage>
-        )}
-        <VisuallyHidden>
-          <span role="status">{preparing && wording.invoiceLoading}</span>
-        </VisuallyHidden>
-        <OrderList snapshot={snapshot} send={send} />
-        {snapshot.matches({ invoice: 'printing' }) && invoice !== null && (
-          <PrintSheet>
-            <Invoice order={invoice} />
-          </PrintSheet>
-        )}
-      </FocusKeeper>
+    <section className={column} aria-labelledby="commandes">
+      <h2 id="commandes" className={title} data-focus-home="">
+        {wording.title}
+      </h2>
+      {snapshot.matches({ invoice: 'failed' }) && (
+        <FormMessage>
+          {message ?? wording.invoiceFailed(invoiceNumber)}{' '}
+          <button
+            type="button"
+            onClick={() => send({ type: 'invoice.requested', orderNumber: invoiceNumber })}
+          >
+            {wording.failed.retry}
+          </button>
+        </FormMessage>
+      )}
+      <VisuallyHidden>
+        <span role="status">{preparing && wording.invoiceLoading}</span>
+      </VisuallyHidden>
+      <OrderList snapshot={snapshot} send={send} />
+      {snapshot.matches({ invoice: 'printing' }) && invoice !== null && (
+        <PrintSheet>
+          <Invoice order={invoice} />
+        </PrintSheet>
+      )}
     </section>
   );
 }

@@ -19,6 +19,7 @@ const column = css({ display: 'flex', flexDirection: 'column', gap: '3.5', minW:
 const title = css({ textStyle: 'h1', overflowWrap: 'anywhere' });
 const facts = css({
   display: 'flex',
+  flex: '[1 1 8rem]',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '2',
@@ -26,7 +27,7 @@ const facts = css({
   color: 'muted',
 });
 const place = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
-const factsRow = css({ display: 'flex', alignItems: 'center', gap: '3', my: '-1' });
+const factsRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', my: '-1' });
 const badge = css({ display: 'flex' });
 const description = css({ color: 'muted', overflowWrap: 'anywhere', maxW: 'prose' });
 const stock = cva({
