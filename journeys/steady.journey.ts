@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
+import { forCustomers, forVisitors } from './addresses.ts';
 import { faultsOf, firstOf, test } from './provider.ts';
 import { logIn } from './steps.ts';
 
@@ -19,43 +20,9 @@ const late = {
   getMe: 300,
 } as const;
 
-const forVisitors = [
-  '/',
-  '/shop',
-  '/shop?taille=petit',
-  '/search?q=b%C3%A9lier',
-  '/search?q=introuvable',
-  '/category',
-  '/faq',
-  '/cart/',
-  '/wishlist',
-  '/blog',
-  '/vendors',
-  '/become-seller',
-  '/contact',
-  '/about',
-  '/order-finished',
-  '/order-status',
-  '/confidentialite',
-  '/conditions',
-  '/cookies',
-  '/login',
-  '/register',
-  '/otp',
-  '/two-factor-auth',
-  '/thank-for-register',
-  '/account/activate/jeton-inconnu',
-  '/account/reset-password/jeton-inconnu',
-  '/forgot-password',
-  '/nulle-part',
-];
-const forCustomers = [
-  '/dashboard',
-  '/dashboard?onglet=securite',
-  '/dashboard?onglet=commandes',
-  '/cart/',
-  '/order-status-finished?order_number=BEL-1001',
-];
+/** The addresses of all, and those whose lists are shorter than their skeletons. */
+const visited = [...forVisitors, '/shop?taille=petit', '/search?q=introuvable'];
+const visitedByCustomers = [...forCustomers, '/dashboard?onglet=securite', '/cart/'];
 
 /** Writes down what moves on each page from its first moment, without any input. */
 const watchShifts = (page: Page) =>
@@ -114,14 +81,14 @@ for (const width of [390, 1440]) {
       const { id: category } = await firstOf<Category>(root, 'categories');
       const { id: country } = await firstOf<Country>(root, 'pays/');
       const named = [`/product/${product}`, `/category/${category}`, `/product-by-country/${country}`];
-      for (const path of [...forVisitors, ...named]) await expectSteady(page, root, path);
+      for (const path of [...visited, ...named]) await expectSteady(page, root, path);
     });
 
     test('no page of a customer moves by itself', async ({ page, root }) => {
       await page.goto('/login');
       await logIn(page);
       await expect(page).toHaveURL('/dashboard');
-      for (const path of forCustomers) await expectSteady(page, root, path);
+      for (const path of visitedByCustomers) await expectSteady(page, root, path);
     });
   });
 }

@@ -74,8 +74,8 @@ process.env.CHROMIUM_PATH = chromium;
 await generateStyles();
 say(`Testing with ${chromium} and Node ${process.versions.node}.`);
 
-/** Programs that compute: checks, rules and machines, the provider, the contracts. */
-async function withoutBrowser() {
+/** Programs that compute: checks, rules and machines, the provider, the stories. */
+async function computing() {
   await check('types', npm('check:types'));
   await check('lint and format', npm('check:lint'));
   await check('import rules', npm('check:imports'));
@@ -83,6 +83,7 @@ async function withoutBrowser() {
   await check('OpenAPI file', npm('check:openapi'));
   await part('unit and machines', vitest('unit'), ofVitest);
   await part('sandbox', vitest('sandbox'), ofVitest);
+  await part('stories', vitest('stories'), ofVitest);
   const postgres = await startPostgres();
   if (postgres === undefined) {
     say('sandbox on PostgreSQL: not run, no PostgreSQL server is installed on this machine.');
@@ -96,14 +97,13 @@ async function withoutBrowser() {
   await postgres.stop();
 }
 
-/** Programs that wait for a browser. */
-async function withBrowser() {
+/** Programs that wait: whole journeys in a browser. */
+async function waiting() {
   await part(
     'journeys',
     (file) => runBin('playwright', ['test'], { env: { JOURNEYS_REPORT: file } }),
     ofPlaywright,
   );
-  await part('stories', vitest('stories'), ofVitest);
 }
 
 // Before the build, which writes the route tree anew.
@@ -112,7 +112,7 @@ await buildShop();
 // Alone: each of its interactions takes a port of the machine for a moment, as browsers do.
 await part('contracts', vitest('contracts'), ofVitest);
 // Side by side: the one computes while the other waits.
-await Promise.all([withoutBrowser(), withBrowser()]);
+await Promise.all([computing(), waiting()]);
 
 rmSync(reports, { recursive: true, force: true });
 say(`Everything ran in ${seconds(began)}.`);
