@@ -36,7 +36,16 @@ const badges = cva({
     gap: '1.5',
   },
   variants: {
-    view: { grid: {}, list: { flexDirection: { base: 'column', md: 'row' }, alignItems: 'flex-start' } },
+    view: {
+      grid: {},
+      // On a phone they stand below the small picture, not on the animal.
+      list: {
+        position: { base: 'static', md: 'absolute' },
+        flexDirection: { base: 'column', md: 'row' },
+        alignItems: 'flex-start',
+        p: { base: '2.5', md: '0' },
+      },
+    },
   },
 });
 const body = css({
@@ -47,7 +56,13 @@ const body = css({
   minW: '0',
   p: { base: '3', md: '4.5' },
 });
-const name = css({ textStyle: 'h4', fontSize: { base: '[1.0625rem]', md: 'h3' }, overflowWrap: 'anywhere' });
+// A long name ends after three lines: the page of the animal has it whole.
+const name = css({
+  textStyle: 'h4',
+  fontSize: { base: '[1.0625rem]', md: 'h3' },
+  overflowWrap: 'anywhere',
+  lineClamp: '3',
+});
 const origin = css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'small', color: 'muted' });
 const stock = css({ textStyle: 'small', color: 'muted', '& b': { color: 'text', fontWeight: 'bold' } });
 const description = css({ textStyle: 'small', color: 'muted', overflowWrap: 'anywhere' });
