@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { type Client, createClient } from '#api/client.ts';
 import { apiRoot, exampleToken, fromState, type Interaction, unknownToken } from './interaction.ts';
 import { interactions } from './interactions.ts';
+import { ownPort } from './own-port.ts';
 import { committedPact, consumer, pactFile, provider } from './pact-file.ts';
 
 // Pact's native part reports its use to its makers unless it is told not to.
@@ -14,16 +15,15 @@ process.env.PACT_DO_NOT_TRACK = 'true';
 const folder = mkdtempSync(join(tmpdir(), 'pact-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const pact = new PactV4({ consumer, provider, dir: folder, logLevel: 'error' });
-
 const tokens = { held: exampleToken, expired: unknownToken };
 
-function described({ given, asks, method, path, token, headers = {}, body, answer }: Interaction) {
+async function described({ given, asks, method, path, token, headers = {}, body, answer }: Interaction) {
   const authorization =
     token === 'held'
       ? fromState('Bearer {token}', { token: exampleToken })
       : token && `Bearer ${unknownToken}`;
-  return pact
+  const port = await ownPort();
+  return new PactV4({ consumer, provider, dir: folder, port, logLevel: 'error' })
     .addInteraction()
     .given(given.state, given.params)
     .uponReceiving(asks)
@@ -60,9 +60,8 @@ function clientFor({ token, headers = {} }: Interaction, url: string): Client {
 describe.each(Object.entries(interactions))('%s', (_part, asked) => {
   it.each(asked)('$method: the shop asks $asks, and understands $answer.status', async (interaction) => {
     const { status, body } = interaction.answer;
-    const understood = await described(interaction).executeTest(({ url }) =>
-      interaction.call(clientFor(interaction, url)),
-    );
+    const pact = await described(interaction);
+    const understood = await pact.executeTest(({ url }) => interaction.call(clientFor(interaction, url)));
     const example = body === undefined ? undefined : MatchersV3.reify(body as never);
     if (status >= 400) expect(understood).toEqual({ kind: 'refused', status, ...(example as object) });
     else {

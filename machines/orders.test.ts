@@ -24,6 +24,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 const open = async (list: OrdersAnswer | 'no answer' = { kind: 'loaded', orders: many }) => {
   const provider = { list, lists: 0 };
+  let comeBack: () => void = () => undefined;
   const said: string[] = [];
   const invoices: { number: string; resolve: (answer: InvoiceAnswer) => void; reject: (e: Error) => void }[] =
     [];
@@ -36,6 +37,10 @@ const open = async (list: OrdersAnswer | 'no answer' = { kind: 'loaded', orders:
           if (provider.list === 'no answer') throw new Error('no answer');
           return provider.list;
         },
+        awaitReturn: () =>
+          new Promise((resolve) => {
+            comeBack = () => resolve();
+          }),
         loadInvoice: ({ orderNumber }) =>
           new Promise((resolve, reject) => {
             invoices.push({ number: orderNumber, resolve, reject });
@@ -54,7 +59,7 @@ const open = async (list: OrdersAnswer | 'no answer' = { kind: 'loaded', orders:
   const shown = () => shownOrders(actor.getSnapshot().context);
   const request = (orderNumber: string) => actor.send({ type: 'invoice.requested', orderNumber });
   const invoice = () => actor.getSnapshot().value.invoice;
-  return { actor, provider, said, invoices, prints, shown, request, invoice };
+  return { actor, provider, said, invoices, prints, shown, request, invoice, comeBack: () => comeBack() };
 };
 
 describe('orders', () => {
@@ -62,6 +67,16 @@ describe('orders', () => {
     const { actor, shown } = await open();
     expect(actor.getSnapshot().matches({ list: 'ready' })).toBe(true);
     expect(shown()).toMatchObject({ page: 1, pageCount: 5, first: 1, last: 5, total: 23 });
+  });
+
+  it('asks again by itself for what failed when the connection is back', async () => {
+    const { actor, provider, comeBack } = await open('no answer');
+    provider.list = { kind: 'loaded', orders: many };
+    comeBack();
+    await settle();
+    await settle();
+    expect(actor.getSnapshot().matches({ list: 'ready' })).toBe(true);
+    expect(provider.lists).toBe(2);
   });
 
   it('says where there is none', async () => {

@@ -51,6 +51,8 @@ const orders = setup({
   },
   actors: {
     loadOrders: effect<OrdersAnswer>(),
+    /** Resolves when the device gets its connection back. */
+    awaitReturn: effect<void>(),
     loadInvoice: effect<InvoiceAnswer, { orderNumber: string }>(),
     printInvoice: effect<void, { orderNumber: string }>(),
   },
@@ -69,7 +71,8 @@ const withRequests = orders.createStateConfig({
 /**
  * The customer's orders (specification §2 Commandes tab, §4 Dashboard orders tab) and, beside them, the invoice of one:
  * its detail is loaded, then printed. Search, status and page size go back to page 1. A second request while a detail is
- * loading is no transition; while one is printed, it takes its place.
+ * loading is no transition; while one is printed, it takes its place. What failed to load is asked for again by itself when
+ * the connection is back.
  */
 export const ordersMachine = orders.createMachine({
   id: 'orders',
@@ -104,7 +107,10 @@ export const ordersMachine = orders.createMachine({
           },
         },
         empty: {},
-        failed: { on: { 'orders.retried': 'loading' } },
+        failed: {
+          invoke: { src: 'awaitReturn', onDone: 'loading' },
+          on: { 'orders.retried': 'loading' },
+        },
         ready: {
           on: {
             'search.changed': { actions: assign(({ event }) => ({ search: event.search, page: 1 })) },

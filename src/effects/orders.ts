@@ -4,6 +4,7 @@ import { configuration } from '#app/configuration.ts';
 import type { ordersMachine } from '#machines/orders.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { invoiceTitle } from '#rules/orders.ts';
+import { awaitChange } from './await-connection.ts';
 import { withMessage } from './refusal.ts';
 
 /** What the customer's orders need of the outside (specification §2 Commandes tab, §7). */
@@ -13,6 +14,7 @@ export const ordersEffects = (app: App): EffectsOf<typeof ordersMachine> => ({
       const answer = await listOrders(app.api, signal);
       return answer.kind === 'ok' ? { kind: 'loaded', orders: answer.data } : { kind: 'refused' };
     },
+    awaitReturn: (_, signal) => awaitChange(app, true, signal),
     loadInvoice: async ({ orderNumber }, signal) => {
       const answer = await getOrder(app.api, { id: orderNumber }, signal);
       if (answer.kind === 'ok') return { kind: 'loaded', order: answer.data };

@@ -1,0 +1,18 @@
+import type { App } from '#app/app.ts';
+
+type Connected = Pick<App, 'connection'>;
+
+/** Resolves when the device is connected, or when it is not, as soon as it becomes so. */
+export const awaitChange = ({ connection }: Connected, wanted: boolean, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = connection.watch((isOnline) => {
+      if (isOnline !== wanted) return;
+      stop();
+      resolve();
+    });
+    signal.addEventListener('abort', stop, { once: true });
+  });
+
+/** Resolves when the device is connected, or when it is not: now, or as soon as it changes. */
+export const awaitConnection = (app: Connected, wanted: boolean, signal: AbortSignal): Promise<void> =>
+  app.connection.isOnline() === wanted ? Promise.resolve() : awaitChange(app, wanted, signal);
