@@ -161,7 +161,7 @@ test('a port that is taken is told in one sentence, with exit code 1', async () 
 test.each([
   ['PORT', { PORT: 'quatre' }, /^PORT vaut « quatre »/],
   ['SANDBOX_SHOP_ORIGIN', { SANDBOX_SHOP_ORIGIN: 'ici' }, /^SANDBOX_SHOP_ORIGIN vaut « ici »/],
-  ['SANDBOX_DATA', { SANDBOX_DATA: '/dev/null/data' }, /ne peut pas être écrit/],
+  ['SANDBOX_DATA', { SANDBOX_DATA: '/dev/null/data', PORT: '0' }, /ne peut pas être écrit/],
   ['SHOP_DIST', { SANDBOX_DATA: join(folder, 'shop'), SHOP_DIST: folder, PORT: '0' }, /index\.html/],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://127.0.0.1:1/rien', PORT: '0' }, /^PostgreSQL ne répond pas/],
 ])('a %s that cannot be is told in one sentence, with exit code 1', async (_name, environment, sentence) => {

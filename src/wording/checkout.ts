@@ -37,7 +37,7 @@ export const checkoutWording = {
     readOnly: 'Ces informations viennent de votre profil.',
     editProfile: 'Modifier mon profil',
     phone: 'Téléphone',
-    phoneHint: 'Des chiffres seulement, par exemple 0701020304. Nous vous appelons pour fixer la livraison.',
+    phoneHint: 'De 8 à 15 chiffres, par exemple 07 01 02 03 04. Nous vous appelons pour fixer la livraison.',
     address: 'Adresse de livraison',
     addressHint: 'Quartier, rue, repère connu\u00a0: tout ce qui aide le livreur.',
     city: 'Ville',
