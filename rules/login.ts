@@ -28,7 +28,10 @@ const schema = v.object({
   password: v.pipe(v.string(), v.minLength(loginPasswordMinimum, 'password-short' satisfies LoginFieldCode)),
 });
 
-/** Checks the login form (specification §5 "Login"); an e-mail is trimmed, a phone number may be typed in pairs, the password is taken as typed. */
+/**
+ * Checks the login form (specification §5 "Login"). An e-mail is trimmed, a phone number may be typed in pairs, the password
+ * is taken as typed.
+ */
 export function validateLogin(values: LoginValues): Validation<LoginValues, LoginField, LoginFieldCode> {
   return validated(schema, values);
 }

@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { followedRedirect } from './redirect-url.ts';
 
 describe('followedRedirect', () => {
-  it.each(['/', '/product/42?from=cart', '/cart/', '/login-history'])('follows %j', (path) => {
-    expect(followedRedirect(path)).toBe(path);
-  });
+  it.each(['/', '/product/42?from=cart', '/cart/', '/login-history', '/registered', '/accounts'])(
+    'follows %j',
+    (path) => {
+      expect(followedRedirect(path)).toBe(path);
+    },
+  );
 
   it.each([
     null,
@@ -21,6 +24,13 @@ describe('followedRedirect', () => {
     '/login',
     '/login/',
     '/login?again',
+    '/register',
+    '/otp',
+    '/two-factor-auth',
+    '/thank-for-register',
+    '/forgot-password',
+    '/account/activate/jeton',
+    '/account/reset-password/jeton',
   ])('does not follow %j', (stored) => {
     expect(followedRedirect(stored)).toBeNull();
   });

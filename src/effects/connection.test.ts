@@ -35,6 +35,22 @@ describe('the effects of the connection', () => {
     expect(told).toEqual(['back']);
   });
 
+  it('ask again for a customer whose data could not be had', async () => {
+    const { app, actions, provider, times, logIn } = begin(true);
+    provider.answers.set('/auth/me/', () => new Response('', { status: 503 }));
+    logIn('good');
+    await expect
+      .poll(() => app.session.getSnapshot().matches({ authenticated: { profile: 'missing' } }))
+      .toBe(true);
+    const asked = times('/auth/me/');
+    provider.answers.delete('/auth/me/');
+    actions.recover(undefined);
+    await expect
+      .poll(() => app.session.getSnapshot().matches({ authenticated: { profile: 'loaded' } }))
+      .toBe(true);
+    expect(times('/auth/me/')).toBe(asked + 1);
+  });
+
   it('read the page and the cart again on its return', async () => {
     const { actions, times, went } = begin(true);
     await settle();

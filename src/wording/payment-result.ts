@@ -13,7 +13,7 @@ export const paymentResultWording = {
   paid: {
     title: 'Paiement réussi !',
     /** Before and after the order number. */
-    text: ['Nous avons bien reçu le paiement de votre commande', '. Merci de votre confiance\u202f!'],
+    text: ['Le paiement de votre commande', 'nous est bien parvenu. Merci de votre confiance\u202f!'],
     next: 'Nous vous appelons très vite pour fixer le jour et le lieu de la livraison.',
     orders: 'Voir mes commandes',
   },

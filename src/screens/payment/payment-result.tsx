@@ -53,8 +53,7 @@ function Result({ snapshot, send }: PaymentResultScreenProps) {
     return (
       <StatePanel scene="payment-success" title={wording.paid.title} action={<ToOrders />}>
         <p>
-          {wording.paid.text[0]} <OrderNumber>{orderNumber}</OrderNumber>
-          {wording.paid.text[1]}
+          {wording.paid.text[0]} <OrderNumber>{orderNumber}</OrderNumber> {wording.paid.text[1]}
         </p>
         <p>{wording.paid.next}</p>
       </StatePanel>

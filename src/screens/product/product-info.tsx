@@ -17,14 +17,18 @@ const fewAnimals = 3;
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '3.5', minW: '0', gridArea: 'info' });
 const title = css({ textStyle: 'h1', overflowWrap: 'anywhere' });
+// A dot stands before each fact; that of a line's first one lies in the margin, where it is cut off.
 const facts = css({
   display: 'flex',
   flex: '[1 1 8rem]',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '2',
   rowGap: '1.5',
+  marginInlineStart: '-4',
+  clipPath: '[inset(0 0 0 1rem)]',
   color: 'muted',
+  '& > span': { position: 'relative', paddingInlineStart: '4' },
+  '& [aria-hidden]': { position: 'absolute', insetInlineStart: '1.5' },
 });
 const place = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
 const factsRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', my: '-1' });
@@ -50,13 +54,15 @@ export function ProductInfo({ product, share }: { product: Product; share: React
             <Flag src={product.origine.flag} />
             {product.origine.libelle}
           </span>
-          <span aria-hidden="true">·</span>
-          {product.category.nom_categorie}
+          <span>
+            <span aria-hidden="true">·</span>
+            {product.category.nom_categorie}
+          </span>
           {size !== undefined && (
-            <>
+            <span>
               <span aria-hidden="true">·</span>
               {wording.size} {size}
-            </>
+            </span>
           )}
         </p>
         {share}
