@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
 import { at } from '#machines/at.ts';
-import { type CarouselContext, carouselMachine } from '#machines/carousel.ts';
+import { type CarouselContext, carouselMachine } from '#machines/browsing/carousel.ts';
 import { periods } from '#rules/carousel.ts';
 import { Banner, bannerCount } from '#screens/home/banner.tsx';
 import { LiveCarousel } from '#screens/home/carousel.live.tsx';

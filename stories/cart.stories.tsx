@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { at } from '#machines/at.ts';
-import { type CartContext, cartMachine } from '#machines/cart.ts';
+import { type CartContext, cartMachine } from '#machines/cart/cart.ts';
 import { CartScreen } from '#screens/cart/cart.tsx';
 import { sampleCart } from './sample/cart.ts';
 

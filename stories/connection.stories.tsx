@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { at } from '#machines/at.ts';
-import { connectionMachine } from '#machines/connection.ts';
+import { connectionMachine } from '#machines/session/connection.ts';
 import { ConnectionNotice } from '#screens/layout/connection-notice.tsx';
 import { Layout } from '#screens/layout/layout.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';

@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { at } from '#machines/at.ts';
-import { contactMachine, emptyMessage } from '#machines/contact.ts';
+import { contactMachine, emptyMessage } from '#machines/browsing/contact.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { ContactScreen } from '#screens/contact/contact-screen.tsx';
 import { contactWording } from '#wording/contact.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { profileMachine, profileOf } from '#machines/account/profile.ts';
 import { at } from '#machines/at.ts';
-import { profileMachine, profileOf } from '#machines/profile.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
 import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
 
 const machineModules = import.meta.glob<Record<string, unknown>>(
-  ['../machines/*.ts', '!../machines/*.test.ts'],
+  ['../machines/**/*.ts', '!../machines/**/*.test.ts', '!../machines/**/testing/*.ts'],
   {
     eager: true,
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
 import { at } from '#machines/at.ts';
-import { noticesMachine, type ShownNotice } from '#machines/notices.ts';
+import { noticesMachine, type ShownNotice } from '#machines/session/notices.ts';
 import type { Category } from '#openapi/schemas.ts';
 import { FailedScreen } from '#screens/layout/failed.tsx';
 import { Layout } from '#screens/layout/layout.tsx';

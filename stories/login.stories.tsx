@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type LoginContext, loginMachine } from '#machines/account/login.ts';
 import { at } from '#machines/at.ts';
-import { type LoginContext, loginMachine } from '#machines/login.ts';
-import type { LoginNoticeCode } from '#machines/notices.ts';
+import type { LoginNoticeCode } from '#machines/session/notices.ts';
 import { LoginScreen } from '#screens/account/login.tsx';
 import { PlainLayout } from '#screens/layout/plain-layout.tsx';
 

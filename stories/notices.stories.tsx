@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
 import { expect, within } from 'storybook/test';
 import { at } from '#machines/at.ts';
-import { noticesMachine, type ShownNotice } from '#machines/notices.ts';
+import { noticesMachine, type ShownNotice } from '#machines/session/notices.ts';
 import { Notices } from '#screens/layout/notices.tsx';
 import { Button } from '#ui/button.tsx';
 import { noticesWording } from '#wording/notices.ts';

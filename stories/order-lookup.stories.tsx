@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { at } from '#machines/at.ts';
-import { orderLookupMachine } from '#machines/order-lookup.ts';
+import { orderLookupMachine } from '#machines/orders/order-lookup.ts';
 import { OrderLookupScreen } from '#screens/order-lookup/order-lookup-screen.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { at } from '#machines/at.ts';
-import { type OrdersContext, ordersMachine } from '#machines/orders.ts';
+import { type OrdersContext, ordersMachine } from '#machines/orders/orders.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { OrdersScreen } from '#screens/dashboard/orders-screen.tsx';
 import { sampleOrder, sampleOrders } from './sample/orders.ts';

@@ -1,7 +1,11 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { StateValue } from 'xstate';
+import {
+  noPasswords,
+  type PasswordChangeContext,
+  passwordChangeMachine,
+} from '#machines/account/password-change.ts';
 import { at } from '#machines/at.ts';
-import { noPasswords, type PasswordChangeContext, passwordChangeMachine } from '#machines/password-change.ts';
 import { PasswordForm } from '#screens/dashboard/password-form.tsx';
 import { container } from '#ui/container.ts';
 

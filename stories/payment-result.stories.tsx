@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { at } from '#machines/at.ts';
-import { type PaymentTruth, paymentResultMachine } from '#machines/payment-result.ts';
+import { type PaymentTruth, paymentResultMachine } from '#machines/orders/payment-result.ts';
 import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
 
 const context = (truth: PaymentTruth, asked: number, orderNumber = 'BL-20261104-0043') => ({

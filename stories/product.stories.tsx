@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { type AddToCartContext, addToCartMachine } from '#machines/add-to-cart.ts';
 import { at } from '#machines/at.ts';
-import { shareMachine } from '#machines/share.ts';
+import { shareMachine } from '#machines/browsing/share.ts';
+import { type AddToCartContext, addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import { AddOne } from '#screens/product/add-one.tsx';
 import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx';

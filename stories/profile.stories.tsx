@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { StateValue } from 'xstate';
+import { type ProfileContext, profileMachine, profileOf } from '#machines/account/profile.ts';
 import { at } from '#machines/at.ts';
-import { type ProfileContext, profileMachine, profileOf } from '#machines/profile.ts';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
 import { container } from '#ui/container.ts';
 import { sampleCountries, sampleRegistration } from './sample/account.ts';

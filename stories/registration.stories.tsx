@@ -3,8 +3,12 @@ import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { StateValue } from 'xstate';
+import {
+  emptyRegistration,
+  type RegistrationContext,
+  registrationMachine,
+} from '#machines/account/registration.ts';
 import { at } from '#machines/at.ts';
-import { emptyRegistration, type RegistrationContext, registrationMachine } from '#machines/registration.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { RegistrationScreen } from '#screens/account/registration.tsx';
 import { registerWording } from '#wording/register.ts';

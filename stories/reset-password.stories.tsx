@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StateValue } from 'xstate';
+import { type ResetPasswordContext, resetPasswordMachine } from '#machines/account/reset-password.ts';
 import { at } from '#machines/at.ts';
-import { type ResetPasswordContext, resetPasswordMachine } from '#machines/reset-password.ts';
 import { ResetPasswordScreen } from '#screens/account/reset-password.tsx';
 import { inPlainFrame } from './sample/plain-frame.tsx';
 

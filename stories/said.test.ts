@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { at } from '#machines/at.ts';
-import { type NoticeCode, noticesMachine } from '#machines/notices.ts';
+import { type NoticeCode, noticesMachine } from '#machines/session/notices.ts';
 import { Drawer } from '#screens/layout/drawer.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
 import { noticesWording } from '#wording/notices.ts';

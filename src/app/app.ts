@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Client } from '#api/client.ts';
-import type { cartMachine } from '#machines/cart.ts';
-import type { Notice, noticesMachine } from '#machines/notices.ts';
-import type { sessionMachine } from '#machines/session.ts';
-import type { SharedPage } from '#machines/share.ts';
+import type { SharedPage } from '#machines/browsing/share.ts';
+import type { cartMachine } from '#machines/cart/cart.ts';
+import type { Notice, noticesMachine } from '#machines/session/notices.ts';
+import type { sessionMachine } from '#machines/session/session.ts';
 import type { PaymentHosts } from '#rules/payment-address.ts';
 import type { DeviceStore } from './device-store.ts';
 import type { Drafts } from './drafts.ts';

@@ -5,7 +5,7 @@ import { listOrders } from '#api/orders.ts';
 import { login } from '#api/sign-in.ts';
 import { longAbsence } from './create-app.ts';
 import { customerKeys } from './device-store.ts';
-import { awa, json, openTab, settle } from './fake-tab.ts';
+import { awa, json, openTab, settle } from './testing/fake-tab.ts';
 
 const twelve = (app: ReturnType<typeof openTab>['app']) =>
   Promise.allSettled(Array.from({ length: 12 }, () => listOrders(app.api)));

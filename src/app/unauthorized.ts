@@ -1,5 +1,5 @@
 import { type ActorRefFrom, waitFor } from 'xstate';
-import type { sessionMachine } from '#machines/session.ts';
+import type { sessionMachine } from '#machines/session/session.ts';
 
 /**
  * What the client asks after a 401: tells the session the token that was used, waits for the refresh that may be under

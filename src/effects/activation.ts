@@ -1,6 +1,6 @@
 import { activateByLink } from '#api/accounts.ts';
 import type { App } from '#app/app.ts';
-import type { activationMachine } from '#machines/activation.ts';
+import type { activationMachine } from '#machines/account/activation.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 
 /** What the activation by link needs of the outside (specification §7, §8 Activation by link). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addToCartEffects } from './add-to-cart.ts';
-import { answeringApp, type Given } from './answering-app.ts';
+import { answeringApp, type Given } from './testing/answering-app.ts';
 
 const add = (answer: Given, token?: string | null) =>
   addToCartEffects(answeringApp({ 'POST ecommerce/panier/': answer }, token).app).calls.addToCart(

@@ -1,6 +1,6 @@
 import { addToCart } from '#api/cart.ts';
 import type { App } from '#app/app.ts';
-import type { AddRefusal, addToCartMachine } from '#machines/add-to-cart.ts';
+import type { AddRefusal, addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { keepRedirect } from './redirect-url.ts';
 import { withMessage } from './refusal.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answeringApp, type Given } from './answering-app.ts';
 import { cartEffects } from './cart.ts';
+import { answeringApp, type Given } from './testing/answering-app.ts';
 
 const { signal } = new AbortController();
 const change = async (quantity: number, answer: Given) => {

@@ -1,6 +1,6 @@
 import { changeQuantity, listCart, removeLine } from '#api/cart.ts';
 import type { App } from '#app/app.ts';
-import type { cartMachine } from '#machines/cart.ts';
+import type { cartMachine } from '#machines/cart/cart.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 
 /**

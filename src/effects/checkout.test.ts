@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { keptAttempt, newAttempt } from '#machines/order-attempt.ts';
+import { keptAttempt, newAttempt } from '#machines/checkout/order-attempt.ts';
 import { emptyCheckout } from '#rules/checkout.ts';
-import { answeringApp, type Given } from './answering-app.ts';
 import { checkoutEffects } from './checkout.ts';
+import { answeringApp, type Given } from './testing/answering-app.ts';
 
 const { signal } = new AbortController();
 const profile = {

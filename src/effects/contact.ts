@@ -1,5 +1,5 @@
 import type { App } from '#app/app.ts';
-import type { contactMachine } from '#machines/contact.ts';
+import type { contactMachine } from '#machines/browsing/contact.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 
 /** What the contact form needs of the outside: nothing is sent, only the tab keeps what was typed (specification §2). */

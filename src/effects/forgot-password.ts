@@ -1,6 +1,6 @@
 import { requestPasswordReset } from '#api/accounts.ts';
 import type { App } from '#app/app.ts';
-import type { forgotPasswordMachine } from '#machines/forgot-password.ts';
+import type { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 
 /** What the request for a new password needs of the outside (specification §7, §8 Forgot password). */

@@ -1,6 +1,6 @@
 import type { login } from '#api/sign-in.ts';
-import type { LoginAnswer } from '#machines/login.ts';
-import type { LoginNoticeCode } from '#machines/notices.ts';
+import type { LoginAnswer } from '#machines/account/login.ts';
+import type { LoginNoticeCode } from '#machines/session/notices.ts';
 
 /** Which sentence of specification §8 (Login) a refusal is. */
 const refusals: Partial<Record<number, LoginNoticeCode>> = {

@@ -1,7 +1,7 @@
 import { Unreachable } from '#api/answer.ts';
 import { login } from '#api/sign-in.ts';
 import type { App } from '#app/app.ts';
-import type { LoginInput, loginMachine } from '#machines/login.ts';
+import type { LoginInput, loginMachine } from '#machines/account/login.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { awaitSession } from './await-session.ts';
 import { loginAnswerOf } from './login-answer.ts';

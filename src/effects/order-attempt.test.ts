@@ -3,7 +3,7 @@ import { createClient } from '#api/client.ts';
 import type { App } from '#app/app.ts';
 import { browserLocks } from '#app/browser-locks.ts';
 import type { StorageKey } from '#app/device-store.ts';
-import { newAttempt, type OrderAttempt, requestOf } from '#machines/order-attempt.ts';
+import { newAttempt, type OrderAttempt, requestOf } from '#machines/checkout/order-attempt.ts';
 import type { CheckoutValues } from '#rules/checkout.ts';
 import { emptyCheckout } from '#rules/checkout.ts';
 import { earlierAttempt, forgetAttempt } from './kept-attempt.ts';

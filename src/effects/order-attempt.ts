@@ -1,9 +1,9 @@
 import { Unreachable } from '#api/answer.ts';
 import { type PlacedOrder, placeOrder } from '#api/checkout.ts';
 import type { App } from '#app/app.ts';
-import type { CheckoutEffects } from '#machines/checkout.ts';
-import type { CheckoutNotice, PlaceAnswer } from '#machines/checkout-setup.ts';
-import { keptAttempt } from '#machines/order-attempt.ts';
+import type { CheckoutEffects } from '#machines/checkout/checkout.ts';
+import type { CheckoutNotice, PlaceAnswer } from '#machines/checkout/checkout-setup.ts';
+import { keptAttempt } from '#machines/checkout/order-attempt.ts';
 import { earlierAttempt, forgetAttempt } from './kept-attempt.ts';
 
 /** Statuses below 500 after which nobody knows whether the order was kept. */

@@ -1,7 +1,7 @@
 import { getOrder, listOrders } from '#api/orders.ts';
 import type { App } from '#app/app.ts';
 import { configuration } from '#app/configuration.ts';
-import type { ordersMachine } from '#machines/orders.ts';
+import type { ordersMachine } from '#machines/orders/orders.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { invoiceTitle } from '#rules/orders.ts';
 import { awaitChange } from './await-connection.ts';

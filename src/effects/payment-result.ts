@@ -1,6 +1,10 @@
 import { getPayment } from '#api/orders.ts';
 import type { App } from '#app/app.ts';
-import type { PaymentAnswer, PaymentResultInput, paymentResultMachine } from '#machines/payment-result.ts';
+import type {
+  PaymentAnswer,
+  PaymentResultInput,
+  paymentResultMachine,
+} from '#machines/orders/payment-result.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { awaitSession } from './await-session.ts';
 import { keepRedirect } from './redirect-url.ts';

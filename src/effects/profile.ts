@@ -1,7 +1,7 @@
 import { getMe, updateAccount } from '#api/accounts.ts';
 import { type Answer, Unreachable } from '#api/answer.ts';
 import type { App } from '#app/app.ts';
-import { type ProfileInput, type profileMachine, restoredProfileDraft } from '#machines/profile.ts';
+import { type ProfileInput, type profileMachine, restoredProfileDraft } from '#machines/account/profile.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { User } from '#openapi/schemas.ts';
 import type { ProfileValues } from '#rules/profile.ts';

@@ -1,7 +1,7 @@
 import { register } from '#api/accounts.ts';
 import type { Refused } from '#api/answer.ts';
 import type { App } from '#app/app.ts';
-import type { RegistrationRefusal, registrationMachine } from '#machines/registration.ts';
+import type { RegistrationRefusal, registrationMachine } from '#machines/account/registration.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { withMessage } from './refusal.ts';
 

@@ -2,7 +2,7 @@ import { listCart } from '#api/cart.ts';
 import { listOrders } from '#api/orders.ts';
 import { getProduct } from '#api/products.ts';
 import type { App } from '#app/app.ts';
-import type { RereadAnswer } from '#machines/checkout-setup.ts';
+import type { RereadAnswer } from '#machines/checkout/checkout-setup.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { earlierAttempt } from './kept-attempt.ts';
 

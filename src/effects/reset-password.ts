@@ -1,6 +1,6 @@
 import { finishPasswordReset } from '#api/accounts.ts';
 import type { App } from '#app/app.ts';
-import type { resetPasswordMachine } from '#machines/reset-password.ts';
+import type { resetPasswordMachine } from '#machines/account/reset-password.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 
 /** What the choice of a new password needs of the outside (specification §7, §8 Reset). */

@@ -3,7 +3,7 @@ import { refresh } from '#api/sign-in.ts';
 import type { App } from '#app/app.ts';
 import { customerKeys } from '#app/device-store.ts';
 import { storeUser } from '#app/stored-user.ts';
-import type { sessionMachine } from '#machines/session.ts';
+import type { sessionMachine } from '#machines/session/session.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { keepRedirect } from './redirect-url.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answeringApp } from './answering-app.ts';
 import { shareEffects, shareInput } from './share.ts';
+import { answeringApp } from './testing/answering-app.ts';
 
 const page = { title: 'Bélier', text: 'Bélier, 165 000 FCFA', url: 'https://shop.test/product/ladoum' };
 const signal = new AbortController().signal;

@@ -1,5 +1,5 @@
 import type { App } from '#app/app.ts';
-import type { ShareContext, SharedPage, shareMachine } from '#machines/share.ts';
+import type { ShareContext, SharedPage, shareMachine } from '#machines/browsing/share.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 
 /** A page of the shop as others open it: its `path` becomes the whole address. */

@@ -3,7 +3,7 @@ import { useMachine, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { connectionEffects } from '#effects/connection.ts';
-import { connectionMachine } from '#machines/connection.ts';
+import { connectionMachine } from '#machines/session/connection.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { ConnectionNotice } from '#screens/layout/connection-notice.tsx';
 import { Notices } from '#screens/layout/notices.tsx';

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { shownLines } from '#machines/cart.ts';
+import { shownLines } from '#machines/cart/cart.ts';
 import { cartCount } from '#rules/money.ts';
 import { searchDestination } from '#rules/search.ts';
 import { Layout } from '#screens/layout/layout.tsx';

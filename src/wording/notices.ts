@@ -1,4 +1,4 @@
-import type { NoticeCode } from '#machines/notices.ts';
+import type { NoticeCode } from '#machines/session/notices.ts';
 import { slip } from './slip.ts';
 
 /** How a notice looks. All are announced when the reader is free: what must interrupt stands beside its form, too. */

@@ -1,4 +1,4 @@
-import type { OrdersContext } from '#machines/orders.ts';
+import type { OrdersContext } from '#machines/orders/orders.ts';
 import type { OrderFilter } from '#rules/orders.ts';
 import { slip } from './slip.ts';
 

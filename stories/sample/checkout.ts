@@ -1,6 +1,6 @@
-import type { CheckoutContext } from '#machines/checkout-setup.ts';
-import { prefilledFrom } from '#machines/checkout-values.ts';
-import { newAttempt } from '#machines/order-attempt.ts';
+import type { CheckoutContext } from '#machines/checkout/checkout-setup.ts';
+import { prefilledFrom } from '#machines/checkout/checkout-values.ts';
+import { newAttempt } from '#machines/checkout/order-attempt.ts';
 import { sampleCart } from './cart.ts';
 import { sampleUser } from './user.ts';
 

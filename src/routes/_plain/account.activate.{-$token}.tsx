@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { activationEffects } from '#effects/activation.ts';
-import { activationMachine } from '#machines/activation.ts';
+import { activationMachine } from '#machines/account/activation.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { ActivationScreen } from '#screens/account/activation.tsx';
 import { activationWording } from '#wording/activation.ts';

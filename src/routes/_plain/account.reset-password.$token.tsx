@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { resetPasswordEffects } from '#effects/reset-password.ts';
-import { resetPasswordMachine } from '#machines/reset-password.ts';
+import { resetPasswordMachine } from '#machines/account/reset-password.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { ResetPasswordScreen } from '#screens/account/reset-password.tsx';
 import { resetPasswordWording } from '#wording/reset-password.ts';

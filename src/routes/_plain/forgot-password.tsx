@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { forgotPasswordEffects } from '#effects/forgot-password.ts';
-import { forgotPasswordMachine } from '#machines/forgot-password.ts';
+import { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { ForgotPasswordScreen } from '#screens/account/forgot-password.tsx';
 import { forgotPasswordWording } from '#wording/forgot-password.ts';

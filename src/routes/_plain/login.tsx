@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { loginEffects, loginInput } from '#effects/login.ts';
-import { loginMachine } from '#machines/login.ts';
+import { loginMachine } from '#machines/account/login.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { LoginScreen } from '#screens/account/login.tsx';
 import { loginWording } from '#wording/login.ts';

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { activationCodeEffects, activationCodeInput } from '#effects/code-entry.ts';
-import { codeEntryMachine } from '#machines/code-entry.ts';
+import { codeEntryMachine } from '#machines/account/code-entry.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { CodeEntryScreen } from '#screens/account/code-entry.tsx';
 import { codesWording } from '#wording/codes.ts';

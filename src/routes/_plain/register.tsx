@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { registrationEffects } from '#effects/registration.ts';
-import { registrationMachine } from '#machines/registration.ts';
+import { registrationMachine } from '#machines/account/registration.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { RegistrationScreen } from '#screens/account/registration.tsx';
 import { registerWording } from '#wording/register.ts';

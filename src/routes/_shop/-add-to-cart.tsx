@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import type { App } from '#app/app.ts';
 import { addToCartEffects } from '#effects/add-to-cart.ts';
-import { addToCartMachine } from '#machines/add-to-cart.ts';
+import { addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { AddOne } from '#screens/product/add-one.tsx';

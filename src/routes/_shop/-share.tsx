@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import type { App } from '#app/app.ts';
 import { shareEffects, shareInput } from '#effects/share.ts';
-import { shareMachine } from '#machines/share.ts';
+import { shareMachine } from '#machines/browsing/share.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { formatXof, shownPrice } from '#rules/money.ts';

@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { checkoutEffects } from '#effects/checkout.ts';
 import { keepRedirect } from '#effects/redirect-url.ts';
-import { checkoutMachine } from '#machines/checkout.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { CheckoutStep } from '#rules/checkout.ts';
 import { CheckoutScreen } from '#screens/checkout/checkout.tsx';

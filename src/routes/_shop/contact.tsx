@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { contactEffects } from '#effects/contact.ts';
-import { contactMachine } from '#machines/contact.ts';
+import { contactMachine } from '#machines/browsing/contact.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { ContactScreen } from '#screens/contact/contact-screen.tsx';
 import { contactWording } from '#wording/contact.ts';

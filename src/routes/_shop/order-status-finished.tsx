@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { paymentResultEffects, paymentResultInput } from '#effects/payment-result.ts';
-import { paymentResultMachine } from '#machines/payment-result.ts';
+import { paymentResultMachine } from '#machines/orders/payment-result.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
 import { headOf } from '../-head.ts';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { orderLookupEffects } from '#effects/order-lookup.ts';
-import { orderLookupMachine } from '#machines/order-lookup.ts';
+import { orderLookupMachine } from '#machines/orders/order-lookup.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { OrderLookupScreen } from '#screens/order-lookup/order-lookup-screen.tsx';
 import { orderLookupWording } from '#wording/order-lookup.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { SnapshotFrom } from 'xstate';
-import type { ActivationEvent, activationMachine } from '#machines/activation.ts';
+import type { ActivationEvent, activationMachine } from '#machines/account/activation.ts';
 import { LoadingScreen } from '#screens/layout/loading.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { configuration } from '#app/configuration.ts';
-import type { CodeEntryEvent, codeEntryMachine } from '#machines/code-entry.ts';
+import type { CodeEntryEvent, codeEntryMachine } from '#machines/account/code-entry.ts';
 import { isCodeComplete } from '#rules/code-boxes.ts';
 import { Button } from '#ui/button.tsx';
 import { CodeBoxes } from '#ui/code-boxes.tsx';

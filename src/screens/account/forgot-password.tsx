@@ -4,7 +4,7 @@ import {
   type ForgotPasswordEvent,
   forgotPasswordErrors,
   type forgotPasswordMachine,
-} from '#machines/forgot-password.ts';
+} from '#machines/account/forgot-password.ts';
 import { formFields } from '#screens/form-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { SnapshotFrom } from 'xstate';
-import { inactiveEmail, type LoginEvent, loginErrors, type loginMachine } from '#machines/login.ts';
+import { inactiveEmail, type LoginEvent, loginErrors, type loginMachine } from '#machines/account/login.ts';
 import { formFields } from '#screens/form-fields.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Notice } from '#machines/notices.ts';
+import type { Notice } from '#machines/session/notices.ts';
 import { FormMessage } from '#ui/form-message.tsx';
 import { errorsWording } from '#wording/errors.ts';
 import { noticesWording } from '#wording/notices.ts';

@@ -4,7 +4,7 @@ import {
   type RegistrationEvent,
   registrationErrors,
   type registrationMachine,
-} from '#machines/registration.ts';
+} from '#machines/account/registration.ts';
 import type { Country } from '#openapi/schemas.ts';
 import { passwordStrength } from '#rules/password.ts';
 import { formFields } from '#screens/form-fields.ts';

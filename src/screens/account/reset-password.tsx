@@ -5,7 +5,7 @@ import {
   type ResetPasswordEvent,
   type resetPasswordMachine,
   shownResetErrors,
-} from '#machines/reset-password.ts';
+} from '#machines/account/reset-password.ts';
 import type { ResetField } from '#rules/password.ts';
 import { formFields } from '#screens/form-fields.ts';
 import { Button } from '#ui/button.tsx';

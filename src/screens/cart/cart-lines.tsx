@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
-import type { CartEvent } from '#machines/cart.ts';
+import type { CartEvent } from '#machines/cart/cart.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { effectivePrice, formatXof, lineTotal } from '#rules/money.ts';
 import { css } from '#styled-system/css';

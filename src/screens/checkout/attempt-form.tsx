@@ -1,4 +1,4 @@
-import { isIdNumberMissing } from '#machines/checkout-setup.ts';
+import { isIdNumberMissing } from '#machines/checkout/checkout-setup.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
-import type { CartChange } from '#machines/cart-changes.ts';
+import type { CartChange } from '#machines/cart/cart-changes.ts';
 import { cartTotal } from '#rules/money.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';

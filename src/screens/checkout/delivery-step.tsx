@@ -1,5 +1,5 @@
 import { Truck } from 'lucide-react';
-import { shownErrors } from '#machines/checkout-values.ts';
+import { shownErrors } from '#machines/checkout/checkout-values.ts';
 import { checkoutLimits } from '#rules/checkout.ts';
 import { css } from '#styled-system/css';
 import { RadioCards } from '#ui/radio-cards.tsx';

@@ -1,4 +1,4 @@
-import type { CheckoutNotice } from '#machines/checkout-setup.ts';
+import type { CheckoutNotice } from '#machines/checkout/checkout-setup.ts';
 import { css } from '#styled-system/css';
 import { FormMessage } from '#ui/form-message.tsx';
 import { noticesWording } from '#wording/notices.ts';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type ContactEvent, contactErrors, type contactMachine } from '#machines/contact.ts';
+import { type ContactEvent, contactErrors, type contactMachine } from '#machines/browsing/contact.ts';
 import { formFields } from '#screens/form-fields.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { SessionEvent, sessionMachine } from '#machines/session.ts';
+import type { SessionEvent, sessionMachine } from '#machines/session/session.ts';
 import { css, cx } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
 import { container } from '#ui/container.ts';

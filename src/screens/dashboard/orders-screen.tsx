@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { SnapshotFrom } from 'xstate';
-import { type OrdersEvent, type ordersMachine, shownOrders } from '#machines/orders.ts';
+import { type OrdersEvent, type ordersMachine, shownOrders } from '#machines/orders/orders.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';

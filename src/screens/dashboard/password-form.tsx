@@ -3,7 +3,7 @@ import {
   type PasswordChangeEvent,
   passwordChangeErrors,
   type passwordChangeMachine,
-} from '#machines/password-change.ts';
+} from '#machines/account/password-change.ts';
 import { Refusal } from '#screens/account/refusal.tsx';
 import { formFields } from '#screens/form-fields.ts';
 import { css, cx } from '#styled-system/css';

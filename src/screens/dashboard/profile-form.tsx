@@ -1,5 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
-import { type ProfileEvent, profileErrors, type profileMachine, profileValues } from '#machines/profile.ts';
+import {
+  type ProfileEvent,
+  profileErrors,
+  type profileMachine,
+  profileValues,
+} from '#machines/account/profile.ts';
 import type { Country } from '#openapi/schemas.ts';
 import { type ProfileField, type ProfileFieldCode, sexes } from '#rules/profile.ts';
 import { CountryField } from '#screens/account/country-field.tsx';

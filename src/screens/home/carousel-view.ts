@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { CarouselEvent, carouselMachine } from '#machines/carousel.ts';
+import type { CarouselEvent, carouselMachine } from '#machines/browsing/carousel.ts';
 
 /** What a carousel looks like in one state of its machine. */
 export type CarouselLook = {

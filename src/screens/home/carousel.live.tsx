@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CarouselEvent } from '#machines/carousel.ts';
+import type { CarouselEvent } from '#machines/browsing/carousel.ts';
 import { type CarouselSlot, restingLook } from './carousel-view.ts';
 
 /** How long the browser may put off fetching the machine after the first paint, in ms. */

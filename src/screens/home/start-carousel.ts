@@ -4,7 +4,7 @@ import {
   type CarouselInput,
   carouselMachine,
   type Stillness,
-} from '#machines/carousel.ts';
+} from '#machines/browsing/carousel.ts';
 import { type CarouselLook, carouselLook } from './carousel-view.ts';
 
 type Started = { send: (event: CarouselEvent) => void; stop: () => void };

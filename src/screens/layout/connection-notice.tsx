@@ -1,7 +1,7 @@
 import { Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { connectionMachine } from '#machines/connection.ts';
+import type { connectionMachine } from '#machines/session/connection.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { container } from '#ui/container.ts';
 import { reserveFoot } from '#ui/foot.ts';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { NoticesEvent, noticesMachine } from '#machines/notices.ts';
+import type { NoticesEvent, noticesMachine } from '#machines/session/notices.ts';
 import { Toasts } from '#ui/toasts.tsx';
 import { layoutWording } from '#wording/layout.ts';
 import { noticesWording } from '#wording/notices.ts';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleCheck, Search, Truck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { OrderLookupEvent, orderLookupMachine } from '#machines/order-lookup.ts';
+import type { OrderLookupEvent, orderLookupMachine } from '#machines/orders/order-lookup.ts';
 import { ContentPage } from '#screens/pages/content-page.tsx';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';

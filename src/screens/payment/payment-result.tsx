@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { SnapshotFrom } from 'xstate';
-import type { PaymentResultEvent, paymentResultMachine } from '#machines/payment-result.ts';
+import type { PaymentResultEvent, paymentResultMachine } from '#machines/orders/payment-result.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';

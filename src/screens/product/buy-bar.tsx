@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react';
 import type { SnapshotFrom } from 'xstate';
-import type { AddToCartEvent, addToCartMachine } from '#machines/add-to-cart.ts';
+import type { AddToCartEvent, addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { ShareEvent, shareMachine } from '#machines/share.ts';
+import type { ShareEvent, shareMachine } from '#machines/browsing/share.ts';
 import { useDismissal } from '#screens/use-dismissal.ts';
 import { css } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';

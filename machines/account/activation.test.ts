@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { handAnswered } from '#machines/testing/hand-answered.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import { type ActivationAnswer, activationMachine } from './activation.ts';
+
+const open = (token: string | null = 'mailed') => {
+  const said: string[] = [];
+  const activate = handAnswered<{ token: string }, ActivationAnswer>();
+  const actor = createActor(
+    withEffects(activationMachine, {
+      calls: { activate: activate.call },
+      actions: { forgetEmail: () => said.push('e-mail forgotten') },
+    }),
+    { input: { token } },
+  ).start();
+  const retry = () => actor.send({ type: 'activation.retried' });
+  return { actor, said, activate, retry, state: () => actor.getSnapshot().value };
+};
+
+describe('activation by link', () => {
+  it('begins by itself, once', () => {
+    const { activate, retry, state } = open();
+    retry();
+    expect(state()).toBe('activating');
+    expect(activate.calls.map(({ input }) => input)).toEqual([{ token: 'mailed' }]);
+  });
+
+  it('asks nothing without a token', () => {
+    const { activate, state } = open(null);
+    expect(state()).toBe('unlinked');
+    expect(activate.calls).toEqual([]);
+  });
+
+  it('activates, and waits for no code any more', async () => {
+    const { activate, said, state } = open();
+    await activate.last().answer({ kind: 'activated' });
+    expect(state()).toBe('activated');
+    expect(said).toEqual(['e-mail forgotten']);
+  });
+
+  it('takes a refusal for definite', async () => {
+    const { activate, retry, state } = open();
+    await activate.last().answer({ kind: 'refused' });
+    retry();
+    expect(state()).toBe('refused');
+    expect(activate.calls).toHaveLength(1);
+  });
+
+  it('may be tried again where no answer came', async () => {
+    const { activate, retry, state } = open();
+    await activate.last().fail();
+    expect(state()).toBe('unreachable');
+    retry();
+    expect(state()).toBe('activating');
+    expect(activate.calls).toHaveLength(2);
+  });
+});

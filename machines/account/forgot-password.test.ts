@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { handAnswered } from '#machines/testing/hand-answered.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import {
+  forgotPasswordErrors,
+  forgotPasswordMachine,
+  type RecoveryAnswer,
+  type RecoveryRefusal,
+} from './forgot-password.ts';
+
+const open = (draft: Record<string, string> = {}) => {
+  const said: string[] = [];
+  const kept: string[] = [];
+  const requestLink = handAnswered<{ email: string }, RecoveryAnswer>();
+  const actor = createActor(
+    withEffects(forgotPasswordMachine, {
+      calls: { requestLink: requestLink.call },
+      actions: {
+        keepDraft: ({ email }) => kept.push(email),
+        forgetDraft: () => kept.splice(0),
+        tell: ({ code }) => said.push(code),
+      },
+    }),
+    { input: { draft } },
+  ).start();
+  const edit = (value: string) => actor.send({ type: 'field.edited', field: 'email', value });
+  const submit = () => actor.send({ type: 'request.submitted' });
+  const state = () => actor.getSnapshot().value;
+  const context = () => actor.getSnapshot().context;
+  return {
+    actor,
+    said,
+    requestLink,
+    edit,
+    submit,
+    state,
+    context,
+    kept,
+    error: () => forgotPasswordErrors(context()).email,
+  };
+};
+
+describe('forgotten password', () => {
+  it('wants an e-mail, and says so from the first submission on', () => {
+    const { edit, submit, state, error, requestLink } = open();
+    edit('awa');
+    expect(error()).toBeUndefined();
+    submit();
+    expect(state()).toEqual({ filling: 'invalid' });
+    expect(error()).toBe('email-invalid');
+    edit('awa@exemple.ci');
+    expect(error()).toBeUndefined();
+    expect(requestLink.calls).toEqual([]);
+  });
+
+  it('is one request for three submissions in one tick, with the e-mail trimmed', () => {
+    const { edit, submit, requestLink } = open();
+    edit(' awa@exemple.ci ');
+    submit();
+    submit();
+    submit();
+    expect(requestLink.calls.map(({ input }) => input)).toEqual([{ email: 'awa@exemple.ci' }]);
+  });
+
+  it('shows that the link is on its way, and leads back to the form with its e-mail', async () => {
+    const { actor, edit, submit, requestLink, said, state, context } = open();
+    edit('awa@exemple.ci');
+    submit();
+    await requestLink.last().answer({ kind: 'sent' });
+    expect(state()).toBe('sent');
+    expect(said).toEqual([]);
+    actor.send({ type: 'form.reopened' });
+    expect(state()).toEqual({ filling: 'untouched' });
+    expect(context().values.email).toBe('awa@exemple.ci');
+    submit();
+    expect(requestLink.calls).toHaveLength(2);
+  });
+
+  it.each<RecoveryRefusal>(['recovery-email-unknown', 'recovery-failed'])(
+    'tells %s, keeps it beside the form, and lets try again',
+    async (code) => {
+      const { edit, submit, requestLink, said, state, context } = open();
+      edit('awa@exemple.ci');
+      submit();
+      await requestLink.last().answer({ kind: 'refused', code });
+      expect(said).toEqual([code]);
+      expect(state()).toEqual({ filling: 'refused' });
+      expect(context()).toMatchObject({ values: { email: 'awa@exemple.ci' }, refusal: code });
+      submit();
+      expect(context().refusal).toBeNull();
+      expect(requestLink.calls).toHaveLength(2);
+    },
+  );
+
+  it('says that there was no answer, and keeps the e-mail', async () => {
+    const { edit, submit, requestLink, said, state, context } = open();
+    edit('awa@exemple.ci');
+    submit();
+    await requestLink.last().fail();
+    expect(said).toEqual(['recovery-failed']);
+    expect(state()).toEqual({ filling: 'unreachable' });
+    expect(context().values.email).toBe('awa@exemple.ci');
+  });
+
+  it('keeps the e-mail until the link is on its way, and takes it up after a reload', async () => {
+    const { actor, edit, submit, requestLink, kept } = open({ email: 'awa@' });
+    expect(actor.getSnapshot().context.values).toEqual({ email: 'awa@' });
+    edit('awa@exemple.ci');
+    expect(kept).toEqual(['awa@exemple.ci']);
+    submit();
+    await requestLink.last().answer({ kind: 'sent' });
+    expect(kept).toEqual([]);
+  });
+});

@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { LoginNoticeCode } from '#machines/session/notices.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import { inactiveEmail, type LoginAnswer, type LoginInput, loginErrors, loginMachine } from './login.ts';
+
+const open = (input: Partial<LoginInput> = {}) => {
+  const said: string[] = [];
+  let kept: object | null = null;
+  const sent: { email: string; password: string }[] = [];
+  const answers: { resolve: (answer: LoginAnswer) => void; reject: (reason: Error) => void }[] = [];
+  let beginElsewhere: () => void = () => undefined;
+  const actor = createActor(
+    withEffects(loginMachine, {
+      calls: {
+        logIn: (values) => {
+          sent.push(values);
+          return new Promise((resolve, reject) => {
+            answers.push({ resolve, reject });
+          });
+        },
+        awaitSession: () =>
+          new Promise((resolve) => {
+            beginElsewhere = () => resolve();
+          }),
+      },
+      actions: {
+        beginSession: ({ token, refreshToken }) => said.push(`session ${token} ${refreshToken ?? '-'}`),
+        keepIdentifier: ({ identifier }) => said.push(`remembered ${identifier ?? 'nothing'}`),
+        keepTwoFactorEmail: ({ email }) => said.push(`two-factor ${email}`),
+        keepActivationEmail: ({ email }) => said.push(`activation ${email}`),
+        keepDraft: (draft) => {
+          kept = draft;
+        },
+        forgetDraft: () => {
+          kept = null;
+        },
+        forgetRedirect: () => said.push('redirect forgotten'),
+        tell: ({ code }) => said.push(code),
+        leave: ({ path }) => said.push(`to ${path}`),
+      },
+    }),
+    { input: { redirect: null, identifier: '', draft: {}, ...input } },
+  ).start();
+  const fill = ({ email = 'client@exemple.ci', password = 'Tabaski-2026', remember = false } = {}) => {
+    actor.send({ type: 'field.edited', field: 'email', value: email });
+    actor.send({ type: 'field.edited', field: 'password', value: password });
+    actor.send({ type: 'remember.changed', remember });
+  };
+  const submit = (values: Parameters<typeof fill>[0] = {}) => {
+    fill(values);
+    actor.send({ type: 'login.submitted' });
+  };
+  const answer = async (given: LoginAnswer) => {
+    answers.at(-1)?.resolve(given);
+    await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
+  };
+  const errors = () => loginErrors(actor.getSnapshot().context);
+  return {
+    actor,
+    said,
+    kept: () => kept,
+    sent,
+    answers,
+    fill,
+    submit,
+    errors,
+    answer,
+    beginElsewhere: () => beginElsewhere(),
+  };
+};
+
+describe('login', () => {
+  it('is one request for three submissions in one tick', () => {
+    const { sent, submit } = open();
+    submit();
+    submit();
+    submit();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('sends nothing while a field is wrong, and says which', () => {
+    const { actor, sent, fill, submit, errors } = open();
+    fill({ email: 'nobody', password: 'abc' });
+    expect(errors()).toEqual({});
+    submit({ email: 'nobody', password: 'abc' });
+    expect(sent).toEqual([]);
+    expect(actor.getSnapshot().matches({ filling: 'invalid' })).toBe(true);
+    expect(errors()).toEqual({
+      email: 'identifier-invalid',
+      password: 'password-short',
+    });
+  });
+
+  it('is checked at every change once it was submitted', () => {
+    const { fill, submit, errors } = open();
+    submit({ email: 'nobody', password: 'abc' });
+    fill({ email: '0701020304', password: 'abc' });
+    expect(errors()).toEqual({ password: 'password-short' });
+    fill({ email: '07', password: 'abcd' });
+    expect(errors()).toEqual({ email: 'identifier-invalid' });
+  });
+
+  it('trims the identifier and sends the password as it was typed', () => {
+    const { sent, submit } = open();
+    submit({ email: ' 0701020304 ', password: ' secret ' });
+    expect(sent).toEqual([{ email: '0701020304', password: ' secret ' }]);
+  });
+
+  it.each([{ kind: 'connected', token: 'a' }, { kind: 'codeSent' }] satisfies LoginAnswer[])(
+    'forgets the password once it counts: $kind',
+    async (given) => {
+      const { actor, submit, answer } = open();
+      submit({ password: 'Tabaski-2026' });
+      await answer(given);
+      expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('Tabaski-2026');
+    },
+  );
+
+  it('keeps the identifier until it counts, never the password, and takes it up after a reload', async () => {
+    const { submit, answer, kept } = open();
+    submit();
+    expect(kept()).toEqual({ email: 'client@exemple.ci' });
+    await answer({ kind: 'refused', code: 'login-credentials-wrong' });
+    expect(kept()).toEqual({ email: 'client@exemple.ci' });
+    const { actor } = open({ identifier: 'old@exemple.ci', draft: { email: 'client@exemple.ci' } });
+    expect(actor.getSnapshot().context.values).toEqual({ email: 'client@exemple.ci', password: '' });
+    submit();
+    await answer({ kind: 'connected', token: 'a' });
+    expect(kept()).toBeNull();
+  });
+
+  it('begins the session, says so and goes to /dashboard after a 200', async () => {
+    const { said, submit, answer } = open();
+    submit();
+    await answer({ kind: 'connected', token: 'a', refreshToken: 'r' });
+    expect(said).toEqual([
+      'remembered nothing',
+      'session a r',
+      'login-succeeded',
+      'redirect forgotten',
+      'to /dashboard',
+    ]);
+  });
+
+  it('goes to the redirect URL, and uses it once', async () => {
+    const { said, submit, answer } = open({ redirect: '/product/42?from=cart' });
+    submit();
+    await answer({ kind: 'connected', token: 'a' });
+    expect(said.slice(-2)).toEqual(['redirect forgotten', 'to /product/42?from=cart']);
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/login'])(
+    'does not follow %j as a redirect URL',
+    async (redirect) => {
+      const { said, submit, answer } = open({ redirect });
+      submit();
+      await answer({ kind: 'connected', token: 'a' });
+      expect(said.at(-1)).toBe('to /dashboard');
+    },
+  );
+
+  it('goes to the code entry after a 202, and keeps the redirect URL for after it', async () => {
+    const { said, submit, answer } = open({ redirect: '/cart/' });
+    submit({ remember: true });
+    await answer({ kind: 'codeSent', email: 'double@exemple.ci' });
+    expect(said).toEqual([
+      'remembered client@exemple.ci',
+      'two-factor double@exemple.ci',
+      'code-sent',
+      'to /two-factor-auth',
+    ]);
+  });
+
+  it('keeps what was typed for the code entry where a 202 names no e-mail', async () => {
+    const { said, submit, answer } = open();
+    submit({ email: '0701020304' });
+    await answer({ kind: 'codeSent' });
+    expect(said).toContain('two-factor 0701020304');
+  });
+
+  it('remembers the identifier only where asked, and nothing of a login that was refused', async () => {
+    const { actor, said, submit, answer } = open({ identifier: 'old@exemple.ci' });
+    expect(actor.getSnapshot().context).toMatchObject({
+      values: { email: 'old@exemple.ci' },
+      remember: true,
+    });
+    submit({ remember: true });
+    await answer({ kind: 'refused', code: 'login-credentials-wrong' });
+    expect(said).toEqual(['login-credentials-wrong']);
+    submit({ remember: false });
+    await answer({ kind: 'connected', token: 'a' });
+    expect(said).toContain('remembered nothing');
+  });
+
+  it.each([
+    'login-credentials-wrong',
+    'login-account-inactive',
+    'login-server-failed',
+    'login-unknown-error',
+    'login-unexpected-answer',
+  ] satisfies LoginNoticeCode[])('tells %s, keeps it beside the form and lets try again', async (code) => {
+    const { actor, said, sent, submit, answer } = open();
+    submit();
+    await answer({ kind: 'refused', code });
+    expect(said[0]).toBe(code);
+    expect(said).toHaveLength(code === 'login-account-inactive' ? 2 : 1);
+    expect(actor.getSnapshot().matches('filling')).toBe(true);
+    expect(actor.getSnapshot().context.refusal).toBe(code);
+    submit();
+    expect(actor.getSnapshot().context.refusal).toBeNull();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('keeps the e-mail of an account that waits for its activation, so that its code can be entered', async () => {
+    const { actor, said, submit, answer } = open();
+    submit({ email: ' attente@exemple.ci ' });
+    await answer({ kind: 'refused', code: 'login-account-inactive' });
+    expect(actor.getSnapshot().matches({ filling: 'inactive' })).toBe(true);
+    expect(inactiveEmail(actor.getSnapshot().context)).toBe('attente@exemple.ci');
+    expect(said).toEqual(['login-account-inactive', 'activation attente@exemple.ci']);
+  });
+
+  it('keeps no phone number for the activation: its code goes with an e-mail', async () => {
+    const { actor, said, submit, answer } = open();
+    submit({ email: '0701020304' });
+    await answer({ kind: 'refused', code: 'login-account-inactive' });
+    expect(actor.getSnapshot().matches({ filling: 'refused' })).toBe(true);
+    expect(said).toEqual(['login-account-inactive']);
+  });
+
+  it('says that there was no answer, and lets try again', async () => {
+    const { actor, answers, said, submit } = open();
+    submit();
+    answers[0]?.reject(new Error('no answer'));
+    await waitFor(actor, (snapshot) => snapshot.matches({ filling: 'unreachable' }));
+    expect(said).toEqual(['login-unknown-error']);
+    expect(actor.getSnapshot().context.values.password).toBe('Tabaski-2026');
+  });
+
+  it('tells who is already logged in so, and goes to /dashboard', async () => {
+    const { actor, said, beginElsewhere } = open();
+    beginElsewhere();
+    await waitFor(actor, (snapshot) => snapshot.matches('connected'));
+    expect(said).toEqual(['already-logged-in', 'redirect forgotten', 'to /dashboard']);
+  });
+
+  it('takes who is already logged in to the redirect URL without a word', async () => {
+    const { actor, said, beginElsewhere } = open({ redirect: '/checkout' });
+    beginElsewhere();
+    await waitFor(actor, (snapshot) => snapshot.matches('connected'));
+    expect(said).toEqual(['redirect forgotten', 'to /checkout']);
+  });
+
+  it('does not take its own login for one of another tab', async () => {
+    const { said, submit, answer, beginElsewhere } = open();
+    submit();
+    beginElsewhere();
+    await answer({ kind: 'connected', token: 'a' });
+    expect(said).not.toContain('already-logged-in');
+    expect(said.filter((line) => line.startsWith('to '))).toEqual(['to /dashboard']);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { handAnswered } from '#machines/testing/hand-answered.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import type { PasswordChangeField, PasswordChangeValues } from '#rules/password.ts';
+import {
+  noPasswords,
+  type PasswordChangeAnswer,
+  passwordChangeErrors,
+  passwordChangeMachine,
+} from './password-change.ts';
+
+const complete: PasswordChangeValues = {
+  old_password: 'Tabaski-2026',
+  new_password1: 'Ladoum!fete',
+  new_password2: 'Ladoum!fete',
+};
+
+const open = () => {
+  const said: string[] = [];
+  const changePassword = handAnswered<PasswordChangeValues, PasswordChangeAnswer>();
+  const actor = createActor(
+    withEffects(passwordChangeMachine, {
+      calls: { changePassword: changePassword.call },
+      actions: { tell: ({ code }) => said.push(code) },
+    }),
+  ).start();
+  const fill = (values: Partial<PasswordChangeValues>) => {
+    for (const [field, value] of Object.entries(values)) {
+      actor.send({ type: 'field.edited', field: field as PasswordChangeField, value });
+    }
+  };
+  const submit = () => actor.send({ type: 'change.submitted' });
+  const state = () => actor.getSnapshot().value;
+  const context = () => actor.getSnapshot().context;
+  const errors = () => passwordChangeErrors(context());
+  return { said, changePassword, fill, submit, state, context, errors };
+};
+
+describe('password change', () => {
+  it('says nothing of a fault before the first submission, then checks at every change', () => {
+    const { fill, submit, state, errors, changePassword } = open();
+    fill({ ...complete, new_password2: 'Ladoum' });
+    expect(errors()).toEqual({});
+    submit();
+    expect(state()).toEqual({ filling: 'invalid' });
+    expect(errors()).toEqual({ new_password2: 'password-short' });
+    fill({ new_password2: 'Ladoum!Fete' });
+    expect(errors()).toEqual({ new_password2: 'passwords-differ' });
+    fill({ new_password2: 'Ladoum!fete' });
+    expect(errors()).toEqual({});
+    expect(changePassword.calls).toEqual([]);
+  });
+
+  it('is one request for three submissions in one tick, and asks for no digit', () => {
+    const { fill, submit, changePassword } = open();
+    fill(complete);
+    submit();
+    submit();
+    submit();
+    expect(changePassword.calls.map(({ input }) => input)).toEqual([complete]);
+  });
+
+  it('clears the form and says so once it is done', async () => {
+    const { fill, submit, changePassword, said, state, context, errors } = open();
+    fill(complete);
+    submit();
+    await changePassword.last().answer({ kind: 'changed' });
+    expect(said).toEqual(['password-changed']);
+    expect(state()).toEqual({ filling: 'untouched' });
+    expect(context().values).toEqual(noPasswords);
+    expect(errors()).toEqual({});
+  });
+
+  it('keeps what was typed where it is refused, with the server’s own words beside it', async () => {
+    const { fill, submit, changePassword, said, state, context } = open();
+    fill(complete);
+    submit();
+    await changePassword
+      .last()
+      .answer({ kind: 'refused', message: 'Votre ancien mot de passe est incorrect.' });
+    expect(said).toEqual(['password-change-failed']);
+    expect(state()).toEqual({ filling: 'refused' });
+    expect(context()).toMatchObject({
+      values: complete,
+      message: 'Votre ancien mot de passe est incorrect.',
+    });
+    submit();
+    expect(context().message).toBeNull();
+  });
+
+  it('says that there was no answer, and keeps what was typed', async () => {
+    const { fill, submit, changePassword, said, state, context } = open();
+    fill(complete);
+    submit();
+    await changePassword.last().fail();
+    expect(said).toEqual(['password-change-failed']);
+    expect(state()).toEqual({ filling: 'unreachable' });
+    expect(context().values).toEqual(complete);
+  });
+
+  it('says nothing of a session that ended meanwhile: the session does', async () => {
+    const { fill, submit, changePassword, said, state } = open();
+    fill(complete);
+    submit();
+    await changePassword.last().answer({ kind: 'sessionOver' });
+    expect(said).toEqual([]);
+    expect(state()).toEqual({ filling: 'untouched' });
+  });
+});

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { handAnswered } from '#machines/testing/hand-answered.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import type { User } from '#openapi/schemas.ts';
+import type { ProfileValues } from '#rules/profile.ts';
+import {
+  type ProfileAnswer,
+  type ProfileDraft,
+  profileErrors,
+  profileMachine,
+  profileOf,
+  profileValues,
+  restoredProfileDraft,
+} from './profile.ts';
+
+const awa: User = {
+  first_name: 'Awa',
+  last_name: 'Koné',
+  email: 'awa@exemple.ci',
+  username: 'awa.kone',
+  numero_telephone: '0701020304',
+  pays: { id: 'ci', libelle: 'Côte d’Ivoire' },
+  sexe: 'F',
+  adresse1: 'Cocody, Riviera 3',
+  adresse2: 'Villa 12',
+};
+
+const open = (user: User | null = awa, draft: ProfileDraft | null = null) => {
+  const said: string[] = [];
+  const kept: ProfileDraft[] = [];
+  const saveProfile = handAnswered<ProfileValues, ProfileAnswer>();
+  const actor = createActor(
+    withEffects(profileMachine, {
+      calls: { saveProfile: saveProfile.call },
+      actions: {
+        keepDraft: (one) => kept.push(one),
+        tellUser: ({ user: changed }) => said.push(`user ${changed.first_name} ${changed.last_name}`),
+        tell: ({ code }) => said.push(code),
+      },
+    }),
+    { input: { user, draft } },
+  ).start();
+  const edit = (field: 'first_name' | 'last_name' | 'email' | 'username' | 'adresse1', value: string) =>
+    actor.send({ type: 'field.edited', field, value });
+  const load = (changed: User) => actor.send({ type: 'user.loaded', user: changed });
+  const submit = () => actor.send({ type: 'profile.submitted' });
+  const state = () => actor.getSnapshot().value;
+  const context = () => actor.getSnapshot().context;
+  const values = () => profileValues(context());
+  const errors = () => profileErrors(context());
+  return { actor, said, kept, saveProfile, edit, load, submit, state, context, values, errors };
+};
+
+describe('profile', () => {
+  it('shows the user’s values, and empty ones with the default sex without a user', () => {
+    expect(open().values()).toMatchObject({ first_name: 'Awa', pays: 'ci', sexe: 'F', adresse2: 'Villa 12' });
+    expect(open(null).values()).toMatchObject({ first_name: '', pays: '', sexe: 'M', adresse1: '' });
+    expect(profileOf({ ...awa, pays: null, sexe: null, adresse1: null })).toMatchObject({
+      pays: '',
+      sexe: 'M',
+      adresse1: '',
+    });
+  });
+
+  it('takes the user’s values whenever the user loads', () => {
+    const { load, values } = open(null);
+    load(awa);
+    expect(values().first_name).toBe('Awa');
+    load({ ...awa, first_name: 'Aya' });
+    expect(values().first_name).toBe('Aya');
+  });
+
+  it('loses nothing that was typed where the user loads late', () => {
+    const { edit, load, values } = open(null);
+    edit('adresse1', 'Plateau, rue du Commerce');
+    load(awa);
+    expect(values()).toMatchObject({ first_name: 'Awa', adresse1: 'Plateau, rue du Commerce' });
+  });
+
+  it('checks a field at every change, and the others from a submission on', () => {
+    const { edit, submit, errors, state, saveProfile } = open({ ...awa, username: 'aw' });
+    expect(errors()).toEqual({});
+    edit('first_name', 'A');
+    expect(errors()).toEqual({ first_name: 'first-name-short' });
+    submit();
+    expect(state()).toEqual({ filling: 'invalid' });
+    expect(errors()).toEqual({ first_name: 'first-name-short', username: 'username-short' });
+    edit('first_name', 'Aya');
+    expect(errors()).toEqual({ username: 'username-short' });
+    expect(saveProfile.calls).toEqual([]);
+  });
+
+  it('shows a number as people write it, leaves it as they type it, and sends its digits', () => {
+    const { actor, values, submit, saveProfile } = open();
+    expect(values().numero_telephone).toBe('07\u00a001\u00a002\u00a003\u00a004');
+    actor.send({ type: 'field.edited', field: 'numero_telephone', value: '07 08 09 10 11' });
+    expect(values().numero_telephone).toBe('07 08 09 10 11');
+    submit();
+    expect(saveProfile.last().input.numero_telephone).toBe('0708091011');
+  });
+
+  it('is one request for three submissions in one tick, with every field, trimmed', () => {
+    const { edit, submit, saveProfile } = open();
+    edit('first_name', ' Aya ');
+    submit();
+    submit();
+    submit();
+    expect(saveProfile.calls.map(({ input }) => input)).toEqual([
+      { ...profileOf(awa), numero_telephone: '0701020304', first_name: 'Aya' },
+    ]);
+  });
+
+  it('shows what the provider kept, tells the session and says so', async () => {
+    const { edit, submit, saveProfile, said, state, context, values } = open();
+    edit('first_name', ' Aya ');
+    submit();
+    await saveProfile.last().answer({ kind: 'saved', user: { ...awa, first_name: 'Aya' } });
+    expect(said).toEqual(['user Aya Koné', 'profile-updated']);
+    expect(state()).toEqual({ filling: 'resting' });
+    expect(context().edits).toEqual({});
+    expect(values().first_name).toBe('Aya');
+  });
+
+  it('loses nothing that was typed where the request ends late', async () => {
+    const { edit, submit, saveProfile, values } = open();
+    edit('first_name', 'Aya');
+    submit();
+    edit('adresse1', 'Plateau');
+    edit('first_name', 'Ayana');
+    await saveProfile.last().answer({ kind: 'saved', user: { ...awa, first_name: 'Aya' } });
+    expect(values()).toMatchObject({ first_name: 'Ayana', adresse1: 'Plateau' });
+  });
+
+  it('loses nothing that was typed where it is refused, and keeps the server’s own words beside the form', async () => {
+    const { edit, submit, saveProfile, said, state, values, context } = open();
+    edit('email', 'prise@exemple.ci');
+    submit();
+    await saveProfile.last().answer({ kind: 'refused', message: 'Cette adresse est déjà prise.' });
+    expect(said).toEqual(['profile-update-failed']);
+    expect(state()).toEqual({ filling: 'refused' });
+    expect(values().email).toBe('prise@exemple.ci');
+    expect(context().message).toBe('Cette adresse est déjà prise.');
+    submit();
+    expect(context().message).toBeNull();
+    expect(saveProfile.calls).toHaveLength(2);
+  });
+
+  it('loses nothing that was typed where no answer comes', async () => {
+    const { edit, submit, saveProfile, said, state, values } = open();
+    edit('adresse1', 'Plateau');
+    submit();
+    await saveProfile.last().fail();
+    expect(said).toEqual(['profile-update-failed']);
+    expect(state()).toEqual({ filling: 'unreachable' });
+    expect(values().adresse1).toBe('Plateau');
+  });
+
+  it('says nothing of a session that ended meanwhile: the session does', async () => {
+    const { submit, saveProfile, said, state } = open();
+    submit();
+    await saveProfile.last().answer({ kind: 'sessionOver' });
+    expect(said).toEqual([]);
+    expect(state()).toEqual({ filling: 'resting' });
+  });
+
+  it('keeps the edits with their owner, and those that were typed while the profile was being saved', async () => {
+    const { edit, submit, saveProfile, kept } = open();
+    edit('first_name', 'Aya');
+    expect(kept.at(-1)).toEqual({ owner: awa.email, edits: { first_name: 'Aya' } });
+    submit();
+    edit('last_name', 'Touré');
+    await saveProfile.last().answer({ kind: 'saved', user: { ...awa, first_name: 'Aya' } });
+    expect(kept.at(-1)).toEqual({ owner: awa.email, edits: { last_name: 'Touré' } });
+  });
+
+  it('gives a draft back to its owner, who may load late', () => {
+    const draft = { owner: awa.email, edits: { adresse1: 'Bouaké' } };
+    expect(open(awa, draft).values()).toMatchObject({ first_name: 'Awa', adresse1: 'Bouaké' });
+    const late = open(null, draft);
+    late.load(awa);
+    expect(late.values()).toMatchObject({ first_name: 'Awa', adresse1: 'Bouaké' });
+  });
+
+  it('shows nobody the draft or the edits of another customer', () => {
+    const other: User = { ...awa, email: 'autre@exemple.ci', first_name: 'Moussa' };
+    const { load, values } = open(other, { owner: awa.email, edits: { adresse1: 'Bouaké' } });
+    expect(values().adresse1).toBe(awa.adresse1);
+    const open2 = open();
+    open2.edit('first_name', 'Aya');
+    open2.load(other);
+    expect(open2.values().first_name).toBe('Moussa');
+    load(other);
+    expect(values().first_name).toBe('Moussa');
+  });
+
+  it('takes no draft without an owner, no field that it does not have and no sex that there is not', () => {
+    expect(restoredProfileDraft({ first_name: 'Aya' })).toBeNull();
+    expect(restoredProfileDraft({ owner: 'a', first_name: 'Aya', sexe: 'X', password: 'secret' })).toEqual({
+      owner: 'a',
+      edits: { first_name: 'Aya' },
+    });
+  });
+});

@@ -1,0 +1,201 @@
+import { assign, setup } from 'xstate';
+import { errorsIn, type FormDraft, valuesIn } from '#machines/form.ts';
+import { narrowed } from '#machines/narrowed.ts';
+import type { AccountNoticeCode } from '#machines/session/notices.ts';
+import { effect, outward } from '#machines/with-effects.ts';
+import type { User } from '#openapi/schemas.ts';
+import { displayPhone } from '#rules/phone.ts';
+import {
+  type ProfileField,
+  type ProfileFieldCode,
+  type ProfileValues,
+  sexes,
+  validateProfile,
+} from '#rules/profile.ts';
+
+export type ProfileErrors = Partial<Record<ProfileField, ProfileFieldCode>>;
+
+/** What was typed over the user's own values. */
+export type ProfileEdits = Partial<ProfileValues>;
+
+/** What the tab keeps until it is sent: the edits, and whose they are (the e-mail of the account). */
+export type ProfileDraft = { owner: string; edits: ProfileEdits };
+
+/**
+ * `user` are the values of the user as last heard of, `edits` what was typed over them, `sent` the edits of the request
+ * under way, `draft` the edits of before a reload until it is known whose form this is. `submitted`: whether all fields are checked, not only those that were typed in. `message` is the server's own
+ * text on a refusal: it stands beside the form, the notice keeps to specification §8.
+ */
+export type ProfileContext = {
+  user: ProfileValues;
+  edits: ProfileEdits;
+  sent: ProfileEdits;
+  draft: ProfileDraft | null;
+  submitted: boolean;
+  message: string | null;
+};
+
+export type ProfileInput = { user: User | null; draft: ProfileDraft | null };
+
+export type ProfileEvent =
+  | { type: 'user.loaded'; user: User }
+  | {
+      [Field in ProfileField]: { type: 'field.edited'; field: Field; value: ProfileValues[Field] };
+    }[ProfileField]
+  | { type: 'profile.submitted' };
+
+/** `sessionOver`: a 401, which is the session's to tell. */
+export type ProfileAnswer =
+  | { kind: 'saved'; user: User }
+  | { kind: 'refused'; message?: string }
+  | { kind: 'sessionOver' };
+
+/** A user as the form shows it; without one every field is empty. */
+export const profileOf = (user: User | null): ProfileValues => ({
+  first_name: user?.first_name ?? '',
+  last_name: user?.last_name ?? '',
+  email: user?.email ?? '',
+  username: user?.username ?? '',
+  numero_telephone: displayPhone(user?.numero_telephone ?? ''),
+  pays: user?.pays?.id ?? '',
+  sexe: user?.sexe ?? sexes[0],
+  adresse1: user?.adresse1 ?? '',
+  adresse2: user?.adresse2 ?? '',
+});
+
+/** A draft as the tab kept it, or null: it names no owner. What is no field of the form is left out. */
+export function restoredProfileDraft({ owner, ...fields }: FormDraft): ProfileDraft | null {
+  if (owner === undefined) return null;
+  const empty = profileOf(null);
+  const edits = Object.entries(fields).filter(
+    ([field, value]) =>
+      Object.hasOwn(empty, field) && (field !== 'sexe' || sexes.some((sexe) => sexe === value)),
+  );
+  return { owner, edits: Object.fromEntries(edits) };
+}
+
+/** Takes the user's values, under the edits and the draft where they are this user's; another customer's are dropped. */
+const withUser = (
+  { user: former, edits, draft }: Pick<ProfileContext, 'user' | 'edits' | 'draft'>,
+  user: User,
+): Pick<ProfileContext, 'user' | 'edits' | 'draft'> => ({
+  user: profileOf(user),
+  edits: {
+    ...(draft?.owner === user.email ? draft.edits : {}),
+    ...(former.email === '' || former.email === user.email ? edits : {}),
+  },
+  draft: null,
+});
+
+/** The fields as they stand: the user's values under what was typed. */
+export const profileValues = ({ user, edits }: Pick<ProfileContext, 'user' | 'edits'>): ProfileValues => ({
+  ...user,
+  ...edits,
+});
+
+/** The errors to show: of the fields that were typed in, and of all after a submission (specification §4 "Profile form"). */
+export function profileErrors(context: Pick<ProfileContext, 'user' | 'edits' | 'submitted'>): ProfileErrors {
+  const errors = errorsIn(validateProfile(profileValues(context)));
+  if (context.submitted) return errors;
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => field in context.edits));
+}
+
+const typedSince = (edits: ProfileEdits, sent: ProfileEdits): ProfileEdits =>
+  Object.fromEntries(Object.entries(edits).filter(([field, value]) => value !== sent[field as ProfileField]));
+
+/**
+ * The profile form of the customer area (specification §2 "Dashboard", §4, §5, §8). It is checked at every change, and
+ * takes the user's values whenever the user loads. What was typed is laid over them, so that neither a user who loads late
+ * nor a request that ends late or fails takes any of it away.
+ */
+export const profileMachine = setup({
+  types: {
+    context: {} as ProfileContext,
+    events: {} as ProfileEvent,
+    input: {} as ProfileInput,
+    tags: {} as 'busy',
+  },
+  actors: { saveProfile: effect<ProfileAnswer, ProfileValues>() },
+  actions: {
+    /** Without edits there is nothing to keep. */
+    keepDraft: outward<ProfileDraft>(),
+    /** The session shows the user's name, too. */
+    tellUser: outward<{ user: User }>(),
+    tell: outward<{ code: Extract<AccountNoticeCode, 'profile-updated' | 'profile-update-failed'> }>(),
+  },
+  guards: { isValid: ({ context }) => validateProfile(profileValues(context)).ok },
+}).createMachine({
+  id: 'profile',
+  context: ({ input: { user, draft } }) => ({
+    ...(user === null
+      ? { user: profileOf(null), edits: {}, draft }
+      : withUser({ user: profileOf(null), edits: {}, draft }, user)),
+    sent: {},
+    submitted: false,
+    message: null,
+  }),
+  initial: 'filling',
+  on: {
+    'user.loaded': { actions: assign(({ context, event }) => withUser(context, event.user)) },
+    'field.edited': {
+      actions: [
+        assign({ edits: ({ context, event }) => ({ ...context.edits, [event.field]: event.value }) }),
+        {
+          type: 'keepDraft',
+          params: ({ context }) => ({ owner: context.user.email, edits: context.edits }),
+        },
+      ],
+    },
+  },
+  states: {
+    filling: {
+      initial: 'resting',
+      on: {
+        'profile.submitted': [
+          { guard: 'isValid', target: 'saving' },
+          { target: '.invalid', actions: assign({ submitted: true, message: null }) },
+        ],
+      },
+      states: { resting: {}, invalid: {}, refused: {}, unreachable: {} },
+    },
+    saving: {
+      tags: 'busy',
+      entry: assign({ submitted: true, message: null, sent: ({ context }) => context.edits }),
+      invoke: {
+        src: 'saveProfile',
+        input: ({ context }) => valuesIn(validateProfile(profileValues(context))),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'saved',
+            target: 'filling',
+            actions: [
+              assign(({ context, event }) => ({
+                user: profileOf(narrowed(event.output, 'saved').user),
+                edits: typedSince(context.edits, context.sent),
+                submitted: false,
+              })),
+              {
+                type: 'keepDraft',
+                params: ({ context }) => ({ owner: context.user.email, edits: context.edits }),
+              },
+              { type: 'tellUser', params: ({ event }) => ({ user: narrowed(event.output, 'saved').user }) },
+              { type: 'tell', params: { code: 'profile-updated' } },
+            ],
+          },
+          { guard: ({ event }) => event.output.kind === 'sessionOver', target: 'filling' },
+          {
+            target: 'filling.refused',
+            actions: [
+              assign({ message: ({ event }) => narrowed(event.output, 'refused').message ?? null }),
+              { type: 'tell', params: { code: 'profile-update-failed' } },
+            ],
+          },
+        ],
+        onError: {
+          target: 'filling.unreachable',
+          actions: { type: 'tell', params: { code: 'profile-update-failed' } },
+        },
+      },
+    },
+  },
+});

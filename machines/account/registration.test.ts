@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { handAnswered } from '#machines/testing/hand-answered.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import type { RegistrationField, RegistrationValues } from '#rules/registration.ts';
+import {
+  emptyRegistration,
+  type RegistrationAnswer,
+  type RegistrationRefusal,
+  registrationErrors,
+  registrationMachine,
+} from './registration.ts';
+
+const complete: RegistrationValues = {
+  first_name: 'Awa',
+  last_name: 'N’Guessan',
+  email: 'awa@exemple.ci',
+  numero_telephone: '0701020304',
+  pays: '0b8d6f3e-0c6f-5f0e-9a55-0e8f0f6f3d1a',
+  password1: 'Tabaski-2026',
+};
+
+const open = (draft: Record<string, string> = {}) => {
+  const said: string[] = [];
+  let kept: object | null = null;
+  const register = handAnswered<RegistrationValues, RegistrationAnswer>();
+  const actor = createActor(
+    withEffects(registrationMachine, {
+      calls: { register: register.call },
+      actions: {
+        keepDraft: (typed) => {
+          kept = typed;
+        },
+        forgetDraft: () => {
+          kept = null;
+        },
+        keepEmail: ({ email }) => said.push(`kept ${email}`),
+        tell: (notice) => said.push('message' in notice ? `${notice.code}: ${notice.message}` : notice.code),
+        leaveForCode: () => said.push('to /otp'),
+      },
+    }),
+    { input: { draft } },
+  ).start();
+  const fill = (values: Partial<RegistrationValues>) => {
+    for (const [field, value] of Object.entries(values)) {
+      actor.send({ type: 'field.edited', field: field as RegistrationField, value });
+    }
+  };
+  const submit = () => actor.send({ type: 'registration.submitted' });
+  const state = () => actor.getSnapshot().value;
+  const context = () => actor.getSnapshot().context;
+  const errors = () => registrationErrors(context());
+  return { actor, said, kept: () => kept, register, fill, submit, state, context, errors };
+};
+
+describe('registration', () => {
+  it('says nothing of a fault before the first submission', () => {
+    const { fill, errors, context } = open();
+    fill({ email: 'awa@' });
+    expect(errors()).toEqual({});
+    expect(context().values.email).toBe('awa@');
+  });
+
+  it('sends nothing while a field is wrong, and says of each what', () => {
+    const { submit, register, state, errors } = open();
+    submit();
+    expect(register.calls).toEqual([]);
+    expect(state()).toEqual({ filling: 'invalid' });
+    expect(errors()).toEqual({
+      first_name: 'first-name-required',
+      last_name: 'last-name-required',
+      email: 'email-invalid',
+      numero_telephone: 'phone-invalid',
+      pays: 'country-required',
+      password1: 'password-weak',
+    });
+  });
+
+  it('checks at every change from the first submission on', () => {
+    const { fill, submit, errors } = open();
+    fill({ ...complete, email: 'awa@' });
+    submit();
+    expect(errors()).toEqual({ email: 'email-invalid' });
+    fill({ email: 'awa@exemple' });
+    expect(errors()).toEqual({ email: 'email-invalid' });
+    fill({ email: 'awa@exemple.ci' });
+    expect(errors()).toEqual({});
+    fill({ first_name: '' });
+    expect(errors()).toEqual({ first_name: 'first-name-required' });
+  });
+
+  it('leaves a number as people write it, and sends its digits', () => {
+    const { fill, submit, register, context } = open();
+    fill({ ...complete, numero_telephone: '07 01.02-03 04' });
+    expect(context().values.numero_telephone).toBe('07 01.02-03 04');
+    submit();
+    expect(register.last().input.numero_telephone).toBe('0701020304');
+  });
+
+  it('is one request for three submissions in one tick, with trimmed texts and the password as typed', () => {
+    const { fill, submit, register } = open();
+    fill({ ...complete, first_name: ' Awa ', email: ' awa@exemple.ci ', password1: ' Tabaski-2026 ' });
+    submit();
+    submit();
+    submit();
+    expect(register.calls.map(({ input }) => input)).toEqual([{ ...complete, password1: ' Tabaski-2026 ' }]);
+  });
+
+  it('keeps the e-mail that was sent, says so and goes to the code entry', async () => {
+    const { fill, submit, register, said, actor } = open();
+    fill(complete);
+    submit();
+    fill({ email: 'autre@exemple.ci' });
+    await register.last().answer({ kind: 'registered', email: 'awa@exemple.ci' });
+    expect(said).toEqual(['kept awa@exemple.ci', 'registration-succeeded', 'to /otp']);
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    submit();
+    expect(register.calls).toHaveLength(1);
+  });
+
+  it.each<RegistrationRefusal>([
+    { code: 'registration-credentials-wrong' },
+    { code: 'registration-refused', message: 'Un compte existe déjà avec cette adresse e-mail.' },
+    { code: 'registration-server-failed' },
+    { code: 'registration-unknown-error', message: 'Réessayez dans une minute.' },
+  ])('tells $code, keeps it beside the form with all that was typed, and lets try again', async (refusal) => {
+    const { fill, submit, register, said, state, context, errors } = open();
+    fill(complete);
+    submit();
+    await register.last().answer({ kind: 'refused', refusal });
+    expect(said).toEqual([
+      refusal.message === undefined ? refusal.code : `${refusal.code}: ${refusal.message}`,
+    ]);
+    expect(state()).toEqual({ filling: 'refused' });
+    expect(context()).toMatchObject({ refusal, values: complete });
+    expect(errors()).toEqual({});
+    submit();
+    expect(context().refusal).toBeNull();
+    expect(register.calls).toHaveLength(2);
+  });
+
+  it('keeps what is typed while the request is under way', async () => {
+    const { fill, submit, register, context } = open();
+    fill(complete);
+    submit();
+    fill({ email: 'autre@exemple.ci' });
+    await register.last().answer({ kind: 'refused', refusal: { code: 'registration-server-failed' } });
+    expect(context().values.email).toBe('autre@exemple.ci');
+  });
+
+  it('says that there was no answer, keeps everything and lets try again', async () => {
+    const { fill, submit, register, said, state, context } = open();
+    fill(complete);
+    submit();
+    await register.last().fail();
+    expect(said).toEqual([`kept ${complete.email}`, 'registration-unknown-error']);
+    expect(state()).toEqual({ filling: 'unreachable' });
+    expect(context()).toMatchObject({ values: complete, unanswered: true });
+    submit();
+    expect(register.calls).toHaveLength(2);
+  });
+
+  it('says nothing of a session that ended meanwhile: the session does', async () => {
+    const { fill, submit, register, said, state, context } = open();
+    fill(complete);
+    submit();
+    await register.last().answer({ kind: 'sessionOver' });
+    expect(said).toEqual([]);
+    expect(state()).toEqual({ filling: 'untouched' });
+    expect(context().values).toEqual(complete);
+  });
+
+  it('begins with an empty form', () => {
+    expect(open().context()).toEqual({
+      values: emptyRegistration,
+      submitted: false,
+      unanswered: false,
+      refusal: null,
+    });
+  });
+
+  it('keeps what is typed until the account is there, never the password, and takes it up after a reload', async () => {
+    const { fill, submit, register, kept, context } = open();
+    fill(complete);
+    const { password1: _, ...draft } = complete;
+    expect(kept()).toEqual(draft);
+    expect(open(draft).context().values).toEqual({ ...emptyRegistration, ...draft });
+    submit();
+    await register.last().answer({ kind: 'registered', email: complete.email });
+    expect(kept()).toBeNull();
+    expect(context().values.password1).toBe('');
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { handAnswered } from '#machines/testing/hand-answered.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import type { ResetValues } from '#rules/password.ts';
+import {
+  isResetValid,
+  type ResetAnswer,
+  type ResetRefusal,
+  resetPasswordMachine,
+  shownResetErrors,
+} from './reset-password.ts';
+
+const open = () => {
+  const said: string[] = [];
+  const setPassword = handAnswered<{ token: string; new_password: string }, ResetAnswer>();
+  const actor = createActor(
+    withEffects(resetPasswordMachine, {
+      calls: { setPassword: setPassword.call },
+      actions: { tell: ({ code }) => said.push(code) },
+    }),
+    { input: { token: 'mailed' } },
+  ).start();
+  const fill = ({ new_password, confirmation }: Partial<ResetValues>) => {
+    if (new_password !== undefined) {
+      actor.send({ type: 'field.edited', field: 'new_password', value: new_password });
+    }
+    if (confirmation !== undefined) {
+      actor.send({ type: 'field.edited', field: 'confirmation', value: confirmation });
+    }
+  };
+  const submit = () => actor.send({ type: 'reset.submitted' });
+  const state = () => actor.getSnapshot().value;
+  const context = () => actor.getSnapshot().context;
+  const errors = () => shownResetErrors(context());
+  return { actor, said, setPassword, fill, submit, state, context, errors };
+};
+
+const twice = { new_password: 'Ladoum!2027', confirmation: 'Ladoum!2027' };
+
+describe('password reset', () => {
+  it.each([
+    ['', ''],
+    ['Ladoum!', 'Ladoum!'],
+    ['Ladoum!2027', 'Ladoum!2026'],
+    ['Ladoum!2027', ''],
+  ])('sends nothing for %j and %j', (new_password, confirmation) => {
+    const { fill, submit, setPassword, context } = open();
+    fill({ new_password, confirmation });
+    submit();
+    expect(isResetValid(context())).toBe(false);
+    expect(setPassword.calls).toEqual([]);
+  });
+
+  it('says that the two differ as soon as the one cannot become the other any more', () => {
+    const { fill, errors } = open();
+    fill({ new_password: 'Ladoum!2027', confirmation: 'Lad' });
+    expect(errors()).toEqual({});
+    fill({ confirmation: 'Lae' });
+    expect(errors()).toEqual({ confirmation: 'passwords-differ' });
+    fill({ confirmation: 'Ladoum!2027' });
+    expect(errors()).toEqual({});
+  });
+
+  it('says what is missing of a field that was left, and nothing of an empty one', () => {
+    const { actor, fill, errors } = open();
+    actor.send({ type: 'field.left', field: 'new_password' });
+    actor.send({ type: 'field.left', field: 'confirmation' });
+    expect(errors()).toEqual({});
+    fill({ new_password: 'Ladoum!', confirmation: 'Lad' });
+    expect(errors()).toEqual({ new_password: 'password-short', confirmation: 'passwords-differ' });
+  });
+
+  it('is one request for three submissions in one tick, with the token of the link', () => {
+    const { fill, submit, setPassword } = open();
+    fill(twice);
+    submit();
+    submit();
+    submit();
+    expect(setPassword.calls.map(({ input }) => input)).toEqual([
+      { token: 'mailed', new_password: 'Ladoum!2027' },
+    ]);
+  });
+
+  it('forgets the passwords once they are set', async () => {
+    const { fill, submit, setPassword, said, state, context } = open();
+    fill(twice);
+    submit();
+    await setPassword.last().answer({ kind: 'changed' });
+    expect(state()).toBe('changed');
+    expect(said).toEqual([]);
+    expect(JSON.stringify(context())).not.toContain('Ladoum');
+  });
+
+  it.each<ResetRefusal>(['reset-token-invalid', 'reset-failed'])(
+    'tells %s, keeps it beside the form with what was typed, and lets try again',
+    async (code) => {
+      const { fill, submit, setPassword, said, state, context } = open();
+      fill(twice);
+      submit();
+      await setPassword.last().answer({ kind: 'refused', code });
+      expect(said).toEqual([code]);
+      expect(state()).toEqual({ filling: 'refused' });
+      expect(context()).toMatchObject({ refusal: code, values: twice });
+      submit();
+      expect(context().refusal).toBeNull();
+      expect(setPassword.calls).toHaveLength(2);
+    },
+  );
+
+  it('says that there was no answer, and keeps what was typed', async () => {
+    const { fill, submit, setPassword, said, state, context } = open();
+    fill(twice);
+    submit();
+    await setPassword.last().fail();
+    expect(said).toEqual(['reset-failed']);
+    expect(state()).toEqual({ filling: 'unreachable' });
+    expect(context().values).toEqual(twice);
+  });
+});

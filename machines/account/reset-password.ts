@@ -1,0 +1,118 @@
+import { assign, setup } from 'xstate';
+import { errorsIn, valuesIn } from '#machines/form.ts';
+import { narrowed } from '#machines/narrowed.ts';
+import type { RegistrationNoticeCode } from '#machines/session/notices.ts';
+import { effect, outward } from '#machines/with-effects.ts';
+import { type ResetCode, type ResetField, type ResetValues, validateReset } from '#rules/password.ts';
+
+export type ResetErrors = Partial<Record<ResetField, ResetCode>>;
+
+/** Why the password was not changed (specification §8 "Reset"). */
+export type ResetRefusal = Extract<RegistrationNoticeCode, 'reset-token-invalid' | 'reset-failed'>;
+
+/** `token` is the mailed link's. `touched` are the fields that were left once. */
+export type ResetPasswordContext = {
+  token: string;
+  values: ResetValues;
+  touched: readonly ResetField[];
+  refusal: ResetRefusal | null;
+};
+
+export type ResetPasswordEvent =
+  | { type: 'field.edited'; field: ResetField; value: string }
+  | { type: 'field.left'; field: ResetField }
+  | { type: 'reset.submitted' };
+
+export type ResetAnswer = { kind: 'changed' } | { kind: 'refused'; code: ResetRefusal };
+
+/** Whether the form may be sent: twice the same, at least 8 characters (specification §5 "Reset"). */
+export const isResetValid = ({ values }: Pick<ResetPasswordContext, 'values'>): boolean =>
+  validateReset(values).ok;
+
+/**
+ * The errors to show: of a field that was left, and of a confirmation that cannot become the password any more. The
+ * button is disabled until then, so nothing else would say what is missing.
+ */
+export function shownResetErrors({
+  values,
+  touched,
+}: Pick<ResetPasswordContext, 'values' | 'touched'>): ResetErrors {
+  const { new_password: short, confirmation: differs } = errorsIn(validateReset(values));
+  const { new_password, confirmation } = values;
+  const isShortShown = touched.includes('new_password') && new_password !== '';
+  const isDifferenceShown =
+    confirmation !== '' && (touched.includes('confirmation') || !new_password.startsWith(confirmation));
+  return {
+    ...(short !== undefined && isShortShown ? { new_password: short } : {}),
+    ...(differs !== undefined && isDifferenceShown ? { confirmation: differs } : {}),
+  };
+}
+
+const noPasswords: ResetValues = { new_password: '', confirmation: '' };
+
+/**
+ * The choice of a new password by link (specification §2 "Reset password", §4, §5, §8): form, one request, success panel.
+ * The passwords are forgotten once they are set.
+ */
+export const resetPasswordMachine = setup({
+  types: {
+    context: {} as ResetPasswordContext,
+    events: {} as ResetPasswordEvent,
+    input: {} as { token: string },
+    tags: {} as 'busy',
+  },
+  actors: { setPassword: effect<ResetAnswer, { token: string; new_password: string }>() },
+  actions: { tell: outward<{ code: ResetRefusal }>() },
+  guards: { isValid: ({ context }) => isResetValid(context) },
+}).createMachine({
+  id: 'reset-password',
+  context: ({ input: { token } }) => ({ token, values: noPasswords, touched: [], refusal: null }),
+  initial: 'filling',
+  on: {
+    'field.edited': {
+      actions: assign({
+        values: ({ context, event }) => ({ ...context.values, [event.field]: event.value }),
+      }),
+    },
+    'field.left': {
+      actions: assign({ touched: ({ context, event }) => [...new Set([...context.touched, event.field])] }),
+    },
+  },
+  states: {
+    filling: {
+      initial: 'unsent',
+      on: { 'reset.submitted': { guard: 'isValid', target: 'submitting' } },
+      states: { unsent: {}, refused: {}, unreachable: {} },
+    },
+    submitting: {
+      tags: 'busy',
+      entry: assign({ refusal: null }),
+      invoke: {
+        src: 'setPassword',
+        input: ({ context: { token, values } }) => ({
+          token,
+          new_password: valuesIn(validateReset(values)).new_password,
+        }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'changed',
+            target: 'changed',
+            actions: assign({ values: noPasswords, touched: [] }),
+          },
+          {
+            target: 'filling.refused',
+            actions: [
+              assign({ refusal: ({ event }) => narrowed(event.output, 'refused').code }),
+              { type: 'tell', params: ({ event }) => ({ code: narrowed(event.output, 'refused').code }) },
+            ],
+          },
+        ],
+        onError: {
+          target: 'filling.unreachable',
+          actions: { type: 'tell', params: { code: 'reset-failed' } },
+        },
+      },
+    },
+    changed: {},
+  },
+});

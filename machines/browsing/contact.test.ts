@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { withEffects } from '#machines/with-effects.ts';
+import type { ContactValues } from '#rules/contact.ts';
+import { contactErrors, contactMachine, emptyMessage } from './contact.ts';
+
+const whole: ContactValues = {
+  name: 'Awa',
+  email: 'awa@exemple.ci',
+  subject: 'Livraison',
+  message: 'Livrez-vous à Bouaké ?',
+};
+
+const open = (draft: Record<string, string> = {}) => {
+  let kept: ContactValues | null = null;
+  const actor = createActor(
+    withEffects(contactMachine, {
+      calls: {},
+      actions: {
+        keepDraft: (values) => {
+          kept = values;
+        },
+        forgetDraft: () => {
+          kept = null;
+        },
+      },
+    }),
+    { input: { draft } },
+  ).start();
+  const fill = (values: Partial<ContactValues>) => {
+    for (const field of ['name', 'email', 'subject', 'message'] as const) {
+      const value = values[field];
+      if (value !== undefined) actor.send({ type: 'field.edited', field, value });
+    }
+  };
+  const submit = () => actor.send({ type: 'message.submitted' });
+  const state = () => actor.getSnapshot().value;
+  const context = () => actor.getSnapshot().context;
+  const errors = () => contactErrors(context());
+  return { fill, submit, state, context, errors, kept: () => kept };
+};
+
+describe('contact', () => {
+  it('wants all four fields', () => {
+    const { submit, state, errors } = open();
+    submit();
+    expect(state()).toEqual({ filling: 'invalid' });
+    expect(errors()).toEqual({
+      name: 'name-required',
+      email: 'email-required',
+      subject: 'subject-required',
+      message: 'message-required',
+    });
+  });
+
+  it.each(['name', 'email', 'subject', 'message'] as const)('is not sent where %s is blank', (field) => {
+    const { fill, submit, state, errors } = open();
+    fill({ ...whole, [field]: '  ' });
+    submit();
+    expect(state()).toEqual({ filling: 'invalid' });
+    expect(Object.keys(errors())).toEqual([field]);
+  });
+
+  it('says that the message was sent and clears the form', () => {
+    const { fill, submit, state, context } = open();
+    fill(whole);
+    submit();
+    expect(state()).toBe('sent');
+    expect(context()).toEqual({ values: emptyMessage, submitted: false });
+  });
+
+  it('is sent once for three presses of Enter, and what was said stays', () => {
+    const { fill, submit, state, errors } = open();
+    fill(whole);
+    submit();
+    submit();
+    submit();
+    expect(state()).toBe('sent');
+    expect(errors()).toEqual({});
+  });
+
+  it('takes a field’s error back as soon as it is edited, and keeps the others', () => {
+    const { fill, submit, context, errors } = open();
+    submit();
+    fill({ name: 'A' });
+    expect(Object.keys(errors())).toEqual(['email', 'subject', 'message']);
+    expect(context().values.name).toBe('A');
+  });
+
+  it('keeps what was typed where it is refused, and is sent once mended', () => {
+    const { fill, submit, state, context, errors } = open();
+    fill({ ...whole, email: 'awa' });
+    submit();
+    expect(errors()).toEqual({ email: 'email-invalid' });
+    expect(context().values.message).toBe(whole.message);
+    submit();
+    expect(state()).toEqual({ filling: 'invalid' });
+    fill({ email: whole.email });
+    submit();
+    expect(state()).toBe('sent');
+  });
+
+  it('takes another message after the first', () => {
+    const { fill, submit, state, context } = open();
+    fill(whole);
+    submit();
+    fill({ name: 'I' });
+    expect(state()).toEqual({ filling: 'untouched' });
+    expect(context().values).toEqual({ ...emptyMessage, name: 'I' });
+  });
+
+  it('keeps what is typed until it is sent, and takes it up after a reload', () => {
+    const { fill, submit, kept } = open();
+    fill({ name: 'Awa', message: 'Livrez' });
+    expect(kept()).toEqual({ ...emptyMessage, name: 'Awa', message: 'Livrez' });
+    const reloaded = open({ ...kept() });
+    expect(reloaded.context().values).toEqual({ ...emptyMessage, name: 'Awa', message: 'Livrez' });
+    fill(whole);
+    submit();
+    expect(kept()).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import { assign, setup } from 'xstate';
+import { errorsOnceSubmitted, type FormDraft, withDraft } from '#machines/form.ts';
+import { outward } from '#machines/with-effects.ts';
+import { type ContactField, type ContactValues, validateContact } from '#rules/contact.ts';
+
+/** `values` are the fields as they stand, `submitted` whether they were submitted once and are checked from then on. */
+export type ContactContext = { values: ContactValues; submitted: boolean };
+
+export type ContactEvent =
+  | { type: 'field.edited'; field: ContactField; value: string }
+  | { type: 'message.submitted' };
+
+/** An empty form. */
+export const emptyMessage: ContactValues = { name: '', email: '', subject: '', message: '' };
+
+/** The errors to show: none before the first submission, then those of the fields as they stand. */
+export const contactErrors = errorsOnceSubmitted(validateContact);
+
+/**
+ * The contact form (specification §2 "Contact", §5). A submission with all four fields clears the form and says that the
+ * message was sent; nothing is sent, so no call leaves the machine. Sent, the form waits for a first letter: pressing the
+ * button again neither repeats nor hides what was said.
+ */
+export const contactMachine = setup({
+  types: {
+    context: {} as ContactContext,
+    events: {} as ContactEvent,
+    /** `draft`: what was typed before a reload. */
+    input: {} as { draft: FormDraft },
+  },
+  actions: { keepDraft: outward<ContactValues>(), forgetDraft: outward() },
+  guards: { isComplete: ({ context }) => validateContact(context.values).ok },
+}).createMachine({
+  id: 'contact',
+  context: ({ input: { draft } }) => ({ values: withDraft(emptyMessage, draft), submitted: false }),
+  initial: 'filling',
+  on: {
+    'field.edited': {
+      actions: [
+        assign({
+          values: ({ context, event: { field, value } }) => ({ ...context.values, [field]: value }),
+        }),
+        { type: 'keepDraft', params: ({ context }) => context.values },
+      ],
+    },
+  },
+  states: {
+    filling: {
+      initial: 'untouched',
+      on: {
+        'message.submitted': [
+          { guard: 'isComplete', target: 'sent' },
+          { target: '.invalid', actions: assign({ submitted: true }) },
+        ],
+      },
+      states: { untouched: {}, invalid: {} },
+    },
+    sent: {
+      entry: [assign({ values: emptyMessage, submitted: false }), 'forgetDraft'],
+      on: {
+        'field.edited': {
+          target: 'filling',
+          actions: [
+            assign({
+              values: ({ context, event: { field, value } }) => ({ ...context.values, [field]: value }),
+            }),
+            { type: 'keepDraft', params: ({ context }) => context.values },
+          ],
+        },
+      },
+    },
+  },
+});

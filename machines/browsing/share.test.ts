@@ -1,0 +1,113 @@
+import { getShortestPaths } from '@xstate/graph';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { handAnswered } from '#machines/testing/hand-answered.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import { type SharedPage, type ShareEvent, shareMachine } from './share.ts';
+
+const page = {
+  title: 'Bélier Bali-Bali',
+  text: 'Bélier Bali-Bali, 165 000 FCFA',
+  url: 'https://belier.test/product/bali-bali',
+};
+
+function start(hasSheet: boolean) {
+  const openSheet = handAnswered<SharedPage, void>();
+  const copy = handAnswered<{ url: string }, void>();
+  const actor = createActor(
+    withEffects(shareMachine, { calls: { openSheet: openSheet.call, copy: copy.call }, actions: {} }),
+    { input: { page, hasSheet } },
+  ).start();
+  const send = (type: ShareEvent['type']) => actor.send({ type });
+  const value = () => actor.getSnapshot().value;
+  return { actor, openSheet, copy, send, value };
+}
+
+describe('sharing by the device’s sheet', () => {
+  it('opens one sheet for a triple click, with title, text and address', () => {
+    const { openSheet, send } = start(true);
+    send('share.pressed');
+    send('share.pressed');
+    send('share.pressed');
+    expect(openSheet.calls.map(({ input }) => input)).toEqual([page]);
+  });
+
+  it('rests when the sheet closes, whether something was shared or not, and can be opened again', async () => {
+    const { openSheet, send, value } = start(true);
+    send('share.pressed');
+    await openSheet.last().answer();
+    expect(value()).toBe('resting');
+    send('share.pressed');
+    expect(openSheet.calls).toHaveLength(2);
+  });
+
+  it('offers the page’s own choice where the sheet does not open', async () => {
+    const { openSheet, send, value } = start(true);
+    send('share.pressed');
+    await openSheet.last().fail();
+    expect(value()).toEqual({ choosing: 'offered' });
+  });
+});
+
+describe('sharing without a sheet', () => {
+  it('opens the choice in the same step, and closes it by the button or from elsewhere', () => {
+    const { openSheet, send, value } = start(false);
+    send('share.pressed');
+    expect(value()).toEqual({ choosing: 'offered' });
+    send('share.pressed');
+    expect(value()).toBe('resting');
+    send('share.pressed');
+    send('choice.closed');
+    expect(value()).toBe('resting');
+    expect(openSheet.calls).toEqual([]);
+  });
+
+  it('copies the address once for a double click, says so, and copies again when asked', async () => {
+    const { copy, send, value } = start(false);
+    send('share.pressed');
+    send('copy.pressed');
+    send('copy.pressed');
+    expect(copy.calls.map(({ input }) => input)).toEqual([{ url: page.url }]);
+    await copy.last().answer();
+    expect(value()).toEqual({ choosing: 'copied' });
+    send('copy.pressed');
+    expect(copy.calls).toHaveLength(2);
+  });
+
+  it('shows the address where the clipboard refuses, and lets try again', async () => {
+    const { copy, send, value } = start(false);
+    send('share.pressed');
+    send('copy.pressed');
+    await copy.last().fail();
+    expect(value()).toEqual({ choosing: 'uncopied' });
+    send('copy.pressed');
+    await copy.last().answer();
+    expect(value()).toEqual({ choosing: 'copied' });
+  });
+
+  it('stays closed where a copy is answered after the choice was left', async () => {
+    const { copy, send, value } = start(false);
+    send('share.pressed');
+    send('copy.pressed');
+    const late = copy.last();
+    send('choice.closed');
+    await late.answer();
+    expect([value(), late.signal.aborted]).toEqual(['resting', true]);
+  });
+});
+
+it('never asks the sheet and the clipboard at once, on any path through its events', () => {
+  const events: ShareEvent[] = [
+    { type: 'share.pressed' },
+    { type: 'copy.pressed' },
+    { type: 'choice.closed' },
+  ];
+  for (const hasSheet of [true, false]) {
+    for (const path of getShortestPaths(shareMachine, { input: { page, hasSheet }, events })) {
+      const { openSheet, copy, actor } = start(hasSheet);
+      for (const { event } of path.steps) actor.send(event);
+      const open = [...openSheet.calls, ...copy.calls].filter(({ signal }) => !signal.aborted);
+      expect(open.length).toBeLessThanOrEqual(1);
+    }
+  }
+});

@@ -1,0 +1,70 @@
+import { setup } from 'xstate';
+import { effect } from '#machines/with-effects.ts';
+
+/** A page as it is shared: `url` is its whole address, without a query. */
+export type SharedPage = { title: string; text: string; url: string };
+
+/** `hasSheet`: whether the device has a share sheet of its own. */
+export type ShareContext = { page: SharedPage; hasSheet: boolean };
+
+export type ShareEvent =
+  | { type: 'share.pressed' }
+  | { type: 'copy.pressed' }
+  /** Escape, or a click or the focus elsewhere. */
+  | { type: 'choice.closed' };
+
+/**
+ * Sharing a page (beyond the specification; Web Share API and Clipboard API of the W3C). A device's share sheet is opened
+ * where there is one, once however often the button is pressed; dismissing it is no error. Where there is none, or where
+ * it does not open, the page offers its own choice: a link that others can be sent, and a copy of the address. Where the
+ * clipboard refuses, the address is shown, to be copied by hand.
+ */
+export const shareMachine = setup({
+  types: {
+    context: {} as ShareContext,
+    events: {} as ShareEvent,
+    input: {} as ShareContext,
+    meta: {} as { unseen?: string },
+  },
+  actors: {
+    openSheet: effect<void, SharedPage>(),
+    copy: effect<void, { url: string }>(),
+  },
+  guards: { hasSheet: ({ context }) => context.hasSheet },
+}).createMachine({
+  id: 'share',
+  context: ({ input }) => input,
+  initial: 'resting',
+  states: {
+    resting: {
+      on: { 'share.pressed': [{ guard: 'hasSheet', target: 'sharing' }, { target: 'choosing' }] },
+    },
+    sharing: {
+      meta: { unseen: 'the device’s own sheet stands above the page' },
+      invoke: {
+        src: 'openSheet',
+        input: ({ context }) => context.page,
+        onDone: 'resting',
+        onError: 'choosing',
+      },
+    },
+    choosing: {
+      initial: 'offered',
+      on: { 'share.pressed': 'resting', 'choice.closed': 'resting' },
+      states: {
+        offered: { on: { 'copy.pressed': 'copying' } },
+        copying: {
+          meta: { unseen: 'looks as the offer before it does' },
+          invoke: {
+            src: 'copy',
+            input: ({ context }) => ({ url: context.page.url }),
+            onDone: 'copied',
+            onError: 'uncopied',
+          },
+        },
+        copied: { on: { 'copy.pressed': 'copying' } },
+        uncopied: { on: { 'copy.pressed': 'copying' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,147 @@
+import { getShortestPaths } from '@xstate/graph';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { handAnswered } from '#machines/testing/hand-answered.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import { type AddAnswer, type AddToCartEvent, addToCartMachine } from './add-to-cart.ts';
+
+function start() {
+  const addToCart = handAnswered<{ productId: string; quantity: number }, AddAnswer>();
+  const done: unknown[] = [];
+  const actor = createActor(
+    withEffects(addToCartMachine, {
+      calls: { addToCart: addToCart.call },
+      actions: {
+        refreshCart: () => done.push('cart read again'),
+        keepPath: () => done.push('path kept'),
+        tell: (notice) => done.push(notice),
+        leaveForCart: () => done.push('/cart/'),
+        leaveForLogin: () => done.push('/login'),
+      },
+    }),
+    { input: { productId: 'ladoum' } },
+  ).start();
+  const press = () => actor.send({ type: 'add.pressed' });
+  const quantity = () => actor.getSnapshot().context.quantity;
+  return { actor, addToCart, done, press, quantity };
+}
+
+describe('the quantity to add', () => {
+  it('starts at 1 and never falls below it', () => {
+    const { actor, quantity } = start();
+    actor.send({ type: 'quantity.lowered' });
+    expect(quantity()).toBe(1);
+  });
+
+  it('has no limit upwards', () => {
+    const { actor, quantity } = start();
+    actor.send({ type: 'quantity.changed', quantity: 5000 });
+    actor.send({ type: 'quantity.raised' });
+    expect(quantity()).toBe(5001);
+  });
+
+  it('is a whole number of at least 1 whatever is typed or pressed', () => {
+    const event = fc.oneof(
+      fc.record({ type: fc.constant('quantity.changed' as const), quantity: fc.double() }),
+      fc.record({ type: fc.constant('quantity.changed' as const), quantity: fc.integer() }),
+      fc.record({ type: fc.constantFrom('quantity.raised' as const, 'quantity.lowered' as const) }),
+    );
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        const { actor, quantity } = start();
+        for (const sent of events) actor.send(sent);
+        expect(Number.isSafeInteger(quantity()) && quantity() >= 1).toBe(true);
+      }),
+    );
+  });
+
+  it('that is on its way cannot be changed', () => {
+    const { actor, press, quantity } = start();
+    press();
+    actor.send({ type: 'quantity.raised' });
+    expect(quantity()).toBe(1);
+  });
+});
+
+describe('adding to the cart', () => {
+  it('sends one request for a triple click, with the chosen quantity', () => {
+    const { actor, addToCart, press } = start();
+    actor.send({ type: 'quantity.raised' });
+    press();
+    press();
+    press();
+    expect(addToCart.calls.map(({ input }) => input)).toEqual([{ productId: 'ladoum', quantity: 2 }]);
+  });
+
+  it('reads the cart again, says so and leads to the cart; a late click adds nothing more', async () => {
+    const { addToCart, done, press } = start();
+    press();
+    await addToCart.last().answer({ kind: 'added' });
+    press();
+    expect(done).toEqual(['cart read again', { code: 'cart-added' }, '/cart/']);
+    expect(addToCart.calls).toHaveLength(1);
+  });
+
+  it.each([{}, { message: 'Connectez-vous.' }])(
+    "keeps the path of a visitor before it leads to /login, with the server's words if any: %j",
+    async (words) => {
+      const { addToCart, done, press } = start();
+      press();
+      await addToCart.last().answer({ kind: 'visitor', ...words });
+      press();
+      expect(done).toEqual(['path kept', { code: 'cart-add-login-required', ...words }, '/login']);
+      expect(addToCart.calls).toHaveLength(1);
+    },
+  );
+
+  it('says nothing of its own where a session ends: one notice, the session’s', async () => {
+    const { actor, addToCart, done, press } = start();
+    press();
+    await addToCart.last().answer({ kind: 'sessionOver' });
+    expect(done).toEqual([]);
+    expect(actor.getSnapshot().matches('resting')).toBe(true);
+  });
+
+  it('keeps a refusal beside the live button, and clears it with the next press', async () => {
+    const { actor, addToCart, done, press } = start();
+    const refusal = { code: 'cart-add-invalid', message: 'Il ne reste plus d’animaux.' } as const;
+    press();
+    await addToCart.last().answer({ kind: 'refused', refusal });
+    expect(done).toEqual([refusal]);
+    expect(actor.getSnapshot().matches({ resting: 'refused' })).toBe(true);
+    expect(actor.getSnapshot().context.refusal).toEqual(refusal);
+    press();
+    expect(actor.getSnapshot().context.refusal).toBeNull();
+    expect(addToCart.calls).toHaveLength(2);
+  });
+
+  it('reads the cart again where no answer came, since the product may be in it, and can be retried', async () => {
+    const { actor, addToCart, done, press } = start();
+    press();
+    await addToCart.last().fail();
+    expect(done).toEqual(['cart read again', { code: 'cart-add-failed' }]);
+    expect(actor.getSnapshot().matches({ resting: 'unreachable' })).toBe(true);
+    press();
+    expect(addToCart.calls).toHaveLength(2);
+  });
+
+  it('never holds two requests on any path through its events', () => {
+    const events: AddToCartEvent[] = [
+      { type: 'add.pressed' },
+      { type: 'quantity.raised' },
+      { type: 'quantity.lowered' },
+    ];
+    const paths = getShortestPaths(addToCartMachine, {
+      input: { productId: 'ladoum' },
+      events,
+      limit: 200,
+      stopWhen: ({ context }) => context.quantity > 3,
+    });
+    for (const path of paths) {
+      const { actor, addToCart } = start();
+      for (const { event } of path.steps) actor.send(event);
+      expect(addToCart.calls.length).toBeLessThanOrEqual(1);
+    }
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { line, opened } from './testing/cart-by-hand.ts';
+
+describe('quantities', () => {
+  it('are shown as wished before the server answers, and told once it has', async () => {
+    const { changeLine, notices, shown, told, wish } = await opened(line('a', 1));
+    wish('a', 2);
+    expect(shown()).toEqual([['a', 2]]);
+    expect(notices).toEqual([]);
+    await changeLine.last().answer({ kind: 'changed' });
+    expect(shown()).toEqual([['a', 2]]);
+    expect(notices).toEqual([{ code: 'quantity-changed' }]);
+    expect(told.otherTabs).toBe(1);
+  });
+
+  it('cost two requests for fifty quick taps: the one on its way and the last wish', async () => {
+    const { changeLine, notices, shown, wish } = await opened(line('a', 1));
+    for (let quantity = 2; quantity <= 51; quantity += 1) wish('a', quantity);
+    expect(shown()).toEqual([['a', 51]]);
+    await changeLine.last().answer({ kind: 'changed' });
+    expect(shown()).toEqual([['a', 51]]);
+    await changeLine.last().answer({ kind: 'changed' });
+    expect(changeLine.calls.map(({ input }) => input.quantity)).toEqual([2, 51]);
+    expect(notices).toEqual([{ code: 'quantity-changed' }]);
+  });
+
+  it('ask nothing more of the server when the last wish is what was sent already', async () => {
+    const { changeLine, wish } = await opened(line('a', 1));
+    wish('a', 2);
+    wish('a', 3);
+    wish('a', 2);
+    await changeLine.last().answer({ kind: 'changed' });
+    wish('a', 2);
+    expect(changeLine.calls).toHaveLength(1);
+  });
+
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('never become %d', async (quantity) => {
+    const { changeLine, shown, wish } = await opened(line('a', 1));
+    wish('a', quantity);
+    expect(changeLine.calls).toHaveLength(0);
+    expect(shown()).toEqual([['a', 1]]);
+  });
+
+  it('of a line that is not in the cart ask nothing of the server', async () => {
+    const { changeLine, wish } = await opened(line('a', 1));
+    wish('b', 2);
+    expect(changeLine.calls).toHaveLength(0);
+  });
+
+  it("go back to the server's truth when they are refused, with the server's own words", async () => {
+    const { changeLine, notices, readCart, shown, wish } = await opened(line('a', 1));
+    wish('a', 9);
+    await changeLine.last().answer({ kind: 'refused', message: 'Il ne reste que 3 animaux.' });
+    expect(notices).toEqual([{ code: 'quantity-change-failed', message: 'Il ne reste que 3 animaux.' }]);
+    expect(shown()).toEqual([['a', 1]]);
+    await readCart.last().answer({ kind: 'loaded', lines: [line('a', 3)] });
+    expect(shown()).toEqual([['a', 3]]);
+  });
+
+  it('go back to what was known when nobody answers, and the cart is read again', async () => {
+    const { actor, changeLine, notices, readCart, shown, wish } = await opened(line('a', 1));
+    wish('a', 9);
+    await changeLine.last().fail();
+    expect(notices).toEqual([{ code: 'quantity-change-failed' }]);
+    await readCart.last().fail();
+    expect(shown()).toEqual([['a', 1]]);
+    expect(actor.getSnapshot().matches({ ready: { truth: 'unread' } })).toBe(true);
+  });
+
+  it('that a later wish overrules fail in silence: only the last wish counts', async () => {
+    const { changeLine, notices, readCart, shown, wish } = await opened(line('a', 1));
+    wish('a', 9);
+    wish('a', 2);
+    await changeLine.last().answer({ kind: 'refused' });
+    expect(shown()).toEqual([['a', 2]]);
+    await changeLine.last().answer({ kind: 'changed' });
+    expect(notices).toEqual([{ code: 'quantity-changed' }]);
+    await readCart.last().answer({ kind: 'loaded', lines: [line('a', 2)] });
+    expect(shown()).toEqual([['a', 2]]);
+  });
+
+  it('say nothing of a session that ends: that is the session to tell', async () => {
+    const { changeLine, notices, wish } = await opened(line('a', 1));
+    wish('a', 2);
+    await changeLine.last().answer({ kind: 'unauthorized' });
+    expect(notices).toEqual([]);
+  });
+
+  it('wished while the cart is read again go first, and their line is read afterwards', async () => {
+    const { actor, changeLine, readCart, shown, wish } = await opened(line('a', 1));
+    actor.send({ type: 'cart.changedElsewhere' });
+    const stale = readCart.last();
+    wish('a', 4);
+    await stale.answer({ kind: 'loaded', lines: [line('a', 1)] });
+    expect(shown()).toEqual([['a', 4]]);
+    await changeLine.last().answer({ kind: 'changed' });
+    expect(readCart.calls).toHaveLength(3);
+    await readCart.last().answer({ kind: 'loaded', lines: [line('a', 4), line('b', 1)] });
+    expect(shown()).toEqual([
+      ['a', 4],
+      ['b', 1],
+    ]);
+  });
+
+  it('keep news of another tab that arrives while they are sent', async () => {
+    const { actor, changeLine, readCart, wish } = await opened(line('a', 1));
+    wish('a', 2);
+    actor.send({ type: 'cart.changedElsewhere' });
+    expect(readCart.calls).toHaveLength(1);
+    await changeLine.last().answer({ kind: 'changed' });
+    expect(readCart.calls).toHaveLength(2);
+  });
+});
+
+describe('removals', () => {
+  it('hide the line at once and are told once the server has answered', async () => {
+    const { actor, changeLine, notices, shown } = await opened(line('a', 1), line('b', 2));
+    actor.send({ type: 'removal.wished', lineId: 'a' });
+    expect(shown()).toEqual([['b', 2]]);
+    await changeLine.last().answer({ kind: 'changed' });
+    expect(changeLine.last().input).toEqual({ lineId: 'a', quantity: 0 });
+    expect(notices).toEqual([{ code: 'line-removed' }]);
+  });
+
+  it('bring the line back when they are refused', async () => {
+    const { actor, changeLine, notices, readCart, shown } = await opened(line('a', 1));
+    actor.send({ type: 'removal.wished', lineId: 'a' });
+    await changeLine.last().answer({ kind: 'refused' });
+    expect(notices).toEqual([{ code: 'line-removal-failed' }]);
+    await readCart.last().answer({ kind: 'loaded', lines: [line('a', 1)] });
+    expect(shown()).toEqual([['a', 1]]);
+  });
+
+  it('are sent once for a double click', async () => {
+    const { actor, changeLine } = await opened(line('a', 1));
+    actor.send({ type: 'removal.wished', lineId: 'a' });
+    actor.send({ type: 'removal.wished', lineId: 'a' });
+    await changeLine.last().answer({ kind: 'changed' });
+    expect(changeLine.calls).toHaveLength(1);
+  });
+
+  it('overrule a quantity of the same line that still waits', async () => {
+    const { actor, changeLine, wish } = await opened(line('a', 1));
+    wish('a', 2);
+    wish('a', 3);
+    actor.send({ type: 'removal.wished', lineId: 'a' });
+    await changeLine.last().answer({ kind: 'changed' });
+    await changeLine.last().answer({ kind: 'changed' });
+    expect(changeLine.calls.map(({ input }) => input.quantity)).toEqual([2, 0]);
+  });
+});

@@ -1,0 +1,57 @@
+import { createActor, type SnapshotFrom } from 'xstate';
+import {
+  type CartAnswer,
+  type CartNotice,
+  cartMachine,
+  type LineAnswer,
+  shownLines,
+  type Wish,
+} from '#machines/cart/cart.ts';
+import { handAnswered } from '#machines/testing/hand-answered.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import type { CartLine } from '#openapi/schemas.ts';
+
+export const line = (id: string, quantity: number): CartLine => ({
+  id,
+  quantity,
+  product: {
+    id: `product-${id}`,
+    name: `Bélier ${id}`,
+    image1: null,
+    price: 95_000,
+    promo_price: null,
+    taille: null,
+  },
+});
+
+/** A cart for tests: the real machine, every call answered by hand, every outward action written down. */
+export function startCart(snapshot?: SnapshotFrom<typeof cartMachine>) {
+  const readCart = handAnswered<undefined, CartAnswer>();
+  const changeLine = handAnswered<Wish, LineAnswer>();
+  const notices: CartNotice[] = [];
+  const told = { otherTabs: 0 };
+  const actor = createActor(
+    withEffects(cartMachine, {
+      calls: { readCart: readCart.call, changeLine: changeLine.call },
+      actions: {
+        tell: (notice) => notices.push(notice),
+        tellOtherTabs: () => {
+          told.otherTabs += 1;
+        },
+      },
+    }),
+    snapshot === undefined ? {} : { snapshot },
+  ).start();
+  const shown = () => shownLines(actor.getSnapshot().context).map(({ id, quantity }) => [id, quantity]);
+  const wish = (lineId: string, quantity: number) =>
+    actor.send({ type: 'quantity.wished', lineId, quantity });
+  return { actor, readCart, changeLine, notices, told, shown, wish };
+}
+
+/** A customer's cart that was read already. */
+export async function opened(...lines: CartLine[]) {
+  const cart = startCart();
+  cart.actor.send({ type: 'session.opened' });
+  await cart.readCart.last().answer({ kind: 'loaded', lines });
+  return cart;
+}

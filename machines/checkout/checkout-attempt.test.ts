@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import { confirmingCheckout, placingCheckout, product, startCheckout } from './testing/checkout-by-hand.ts';
+
+const paymentUrl = 'https://pay.wave.com/c/1';
+
+describe('Commander', () => {
+  it('sends one request for a triple press, with the key made for this attempt', async () => {
+    const { actor, placeOrder, read, reread } = await confirmingCheckout();
+    for (let press = 0; press < 3; press += 1) actor.send({ type: 'order.submitted' });
+    await read();
+    for (let press = 0; press < 3; press += 1) actor.send({ type: 'order.submitted' });
+    expect(reread.calls).toHaveLength(1);
+    expect(placeOrder.calls.map(({ input }) => input.attempt.key)).toEqual(['key-1']);
+  });
+
+  it('sends the form as it was agreed to, and the total the customer saw', async () => {
+    const { placeOrder } = await placingCheckout();
+    expect(placeOrder.last().input.body).toEqual({
+      first_name: 'Aminata',
+      last_name: 'Traoré',
+      email: 'client@exemple.ci',
+      phone: '2250701020304',
+      address: 'Cocody, Riviera 3',
+      ville: 'Abidjan',
+      numero_cni: 'CI012345678',
+      code_postal: '00225',
+      notes: '',
+      delivery_method: 'domicile',
+      type_paiement: 'mobile',
+      moyen_paiement: 'wave',
+      is_payement_echolone: false,
+      expected_total: 330_000,
+    });
+  });
+
+  it('asks for the 30 % of a payment on delivery', async () => {
+    const { actor, loaded, placeOrder, read } = startCheckout(2);
+    await loaded();
+    actor.send({ type: 'value.changed', field: 'type_paiement', value: 'livraison' });
+    actor.send({ type: 'next.pressed' });
+    actor.send({ type: 'order.submitted' });
+    await read();
+    expect(placeOrder.last().input.body).toMatchObject({
+      type_paiement: 'livraison',
+      is_payement_echolone: true,
+    });
+  });
+
+  it('is no transition before the last step', async () => {
+    const { actor, loaded, reread } = startCheckout(2);
+    await loaded();
+    actor.send({ type: 'order.submitted' });
+    expect(reread.calls).toHaveLength(0);
+  });
+
+  it('asks the server for nothing more where Précédent or Back came first', async () => {
+    const { actor, is, placeOrder, read, reread } = await confirmingCheckout();
+    actor.send({ type: 'order.submitted' });
+    actor.send({ type: 'step.opened', step: 2 });
+    expect(reread.last().signal.aborted).toBe(true);
+    await read();
+    expect(is({ filling: 'paying' })).toBe(true);
+    expect(placeOrder.calls).toHaveLength(0);
+  });
+});
+
+describe('the cart read again before the order', () => {
+  it('orders nothing at another price than the one agreed to', async () => {
+    const { actor, context, is, placeOrder, read } = await confirmingCheckout();
+    actor.send({ type: 'order.submitted' });
+    await read({ products: [product('ladoum', 170_000)] });
+    expect(is({ filling: { confirming: { changed: 'agreeable' } } })).toBe(true);
+    expect(context().changes).toEqual([
+      { productId: 'ladoum', name: 'Bélier ladoum', kind: 'price', before: 165_000, after: 170_000 },
+    ]);
+    expect(placeOrder.calls).toHaveLength(0);
+    actor.send({ type: 'order.submitted' });
+    expect(placeOrder.calls).toHaveLength(0);
+    actor.send({ type: 'changes.agreed' });
+    await read({ products: [product('ladoum', 170_000)] });
+    expect(placeOrder.last().input.body.expected_total).toBe(340_000);
+  });
+
+  it('asks again where the price moves once more after it was agreed to', async () => {
+    const { actor, is, placeOrder, read } = await confirmingCheckout();
+    actor.send({ type: 'order.submitted' });
+    await read({ products: [product('ladoum', 170_000)] });
+    actor.send({ type: 'changes.agreed' });
+    await read({ products: [product('ladoum', 180_000)] });
+    expect(is({ filling: { confirming: { changed: 'agreeable' } } })).toBe(true);
+    expect(placeOrder.calls).toHaveLength(0);
+  });
+
+  it('has no agreement to a stock that does not suffice: only another look', async () => {
+    const { actor, is, read, reread } = await confirmingCheckout();
+    actor.send({ type: 'order.submitted' });
+    await read({ products: [product('ladoum', 165_000, 1)] });
+    expect(is({ filling: { confirming: { changed: 'unavailable' } } })).toBe(true);
+    actor.send({ type: 'changes.agreed' });
+    expect(reread.calls).toHaveLength(1);
+    actor.send({ type: 'checkout.retried' });
+    await read();
+    expect(is('placing')).toBe(true);
+  });
+
+  it('leads to /cart/ where another tab emptied it', async () => {
+    const { actor, done, placeOrder, read } = await confirmingCheckout();
+    actor.send({ type: 'order.submitted' });
+    await read({ lines: [], products: [] });
+    expect(done.at(-1)).toBe('/cart/');
+    expect(placeOrder.calls).toHaveLength(0);
+  });
+
+  it('says that nothing was ordered where it cannot be read, and keeps the form', async () => {
+    const { actor, context, done, is, reread } = await confirmingCheckout();
+    actor.send({ type: 'order.submitted' });
+    await reread.last().fail();
+    expect(is({ filling: { confirming: 'unreachable' } })).toBe(true);
+    expect(done).toEqual([{ code: 'checkout-failed' }]);
+    expect(context().values.address).toBe('Cocody, Riviera 3');
+    actor.send({ type: 'order.submitted' });
+    expect(is({ filling: { confirming: 'checking' } })).toBe(true);
+  });
+
+  it('leaves the end of a session to the session', async () => {
+    const { actor, done, is, reread } = await confirmingCheckout();
+    actor.send({ type: 'order.submitted' });
+    await reread.last().answer({ kind: 'unauthorized' });
+    expect(is({ filling: { confirming: 'reviewing' } })).toBe(true);
+    expect(done).toEqual([]);
+  });
+
+  it('gives way to an attempt of another tab that nobody answered', async () => {
+    const { context: theirs } = await placingCheckout();
+    const earlier = theirs().attempt;
+    if (earlier === null) throw new Error('No attempt was made.');
+    const { actor, context, is, reread } = await confirmingCheckout();
+    actor.send({ type: 'order.submitted' });
+    await reread.last().answer({ kind: 'unanswered', attempt: earlier });
+    expect(is({ unanswered: 'lookingUp' })).toBe(true);
+    expect(context().attempt).toEqual(earlier);
+  });
+});
+
+describe('an order that is placed', () => {
+  it('leaves for an allowed payment address, with a fresh cart and no draft behind it', async () => {
+    const { done, is, placeOrder } = await placingCheckout();
+    await placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl });
+    expect(is({ ordered: 'leavingForPayment' })).toBe(true);
+    expect(done).toEqual(['cart read again', 'draft forgotten', paymentUrl]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    'http://pay.wave.com/c/1',
+    'https://pay.wave.com@evil.example/',
+    'https://pay.wave.com\\@evil.example/',
+    'https://pay.wаve.com/',
+    '/sandbox/pay/1',
+  ])(
+    'never leaves for %j: the failure is told, the order named, and it is not placed twice',
+    async (hostile) => {
+      const { actor, context, done, is, placeOrder } = await placingCheckout();
+      await placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl: hostile });
+      expect(is({ ordered: 'unpayable' })).toBe(true);
+      expect(done).not.toContain(hostile);
+      expect(done.at(-1)).toEqual({ code: 'checkout-failed' });
+      expect(context().order?.number).toBe('BL-2');
+      actor.send({ type: 'order.submitted' });
+      expect(placeOrder.calls).toHaveLength(1);
+    },
+  );
+
+  it('leads to /dashboard where nothing is to be paid online', async () => {
+    const { done, placeOrder } = await placingCheckout();
+    await placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl: null });
+    expect(done).toEqual(['cart read again', 'draft forgotten', { code: 'order-placed' }, '/dashboard']);
+  });
+
+  it('waits with a live link when the customer comes Back from the payment page, and is not placed twice', async () => {
+    const { actor, awaitReturn, done, is, placeOrder } = await placingCheckout();
+    await placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl });
+    await awaitReturn.last().answer();
+    expect(is({ ordered: 'awaitingPayment' })).toBe(true);
+    expect(done.at(-1)).toBe('cart read again');
+    actor.send({ type: 'payment.opened' });
+    expect(done.at(-1)).toBe(paymentUrl);
+    expect(placeOrder.calls).toHaveLength(1);
+  });
+
+  it('shows its link after 10 s where the payment page does not open', async () => {
+    const { clock, is, placeOrder } = await placingCheckout();
+    await placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl });
+    clock.increment(9_999);
+    expect(is({ ordered: 'leavingForPayment' })).toBe(true);
+    clock.increment(1);
+    expect(is({ ordered: 'awaitingPayment' })).toBe(true);
+  });
+});
+
+describe('an order that is refused', () => {
+  it('says why, keeps the form, and the next try has a key of its own', async () => {
+    const { actor, context, done, is, placeOrder, read } = await placingCheckout();
+    await placeOrder.last().answer({ kind: 'refused', message: 'Un animal n’est plus disponible.' });
+    const refusal = { code: 'checkout-failed', message: 'Un animal n’est plus disponible.' };
+    expect(is({ filling: { confirming: 'refused' } })).toBe(true);
+    expect(context().refusal).toEqual(refusal);
+    expect(done[0]).toEqual(refusal);
+    expect(context().values.address).toBe('Cocody, Riviera 3');
+    actor.send({ type: 'order.submitted' });
+    expect(context().refusal).toBeNull();
+    await read();
+    expect(placeOrder.calls.map(({ input }) => input.attempt.key)).toEqual(['key-1', 'key-2']);
+  });
+
+  it('cannot be left by Back while it is on its way', async () => {
+    const { actor, done, is, placeOrder } = await placingCheckout();
+    actor.send({ type: 'step.opened', step: 2 });
+    expect(is('placing')).toBe(true);
+    expect(placeOrder.last().signal.aborted).toBe(false);
+    expect(done).toEqual(['step 3 instead']);
+  });
+});

@@ -1,0 +1,246 @@
+import { getShortestPaths } from '@xstate/graph';
+import { describe, expect, it } from 'vitest';
+import { emptyCheckout } from '#rules/checkout.ts';
+import { checkoutMachine } from './checkout.ts';
+import type { CheckoutContext, CheckoutEvent } from './checkout-setup.ts';
+import { shownErrors } from './checkout-values.ts';
+import type { OrderAttempt } from './order-attempt.ts';
+import { confirmingCheckout, lines, profile, startCheckout } from './testing/checkout-by-hand.ts';
+
+const attempt: OrderAttempt = {
+  key: 'earlier',
+  body: {
+    ...{ first_name: 'Aminata', last_name: 'Traoré', email: profile.email, phone: '2250701020304' },
+    ...{ address: 'Cocody', ville: 'Abidjan', moyen_paiement: 'wave', type_paiement: 'mobile' },
+    ...{ delivery_method: 'domicile', is_payement_echolone: false, expected_total: 330_000 },
+  },
+  idNumber: '',
+  items: [{ productId: 'ladoum', quantity: 2 }],
+  knownOrders: [],
+};
+
+describe('opening the checkout', () => {
+  it('fills the form in from the profile, `numer_cni` included', async () => {
+    const { context, is, loaded } = startCheckout();
+    expect(is('loading')).toBe(true);
+    await loaded();
+    expect(is({ filling: 'verifying' })).toBe(true);
+    expect(context().values).toEqual({
+      ...emptyCheckout,
+      first_name: 'Aminata',
+      last_name: 'Traoré',
+      email: 'client@exemple.ci',
+      phone: '2250701020304',
+      address: 'Cocody, Riviera 3',
+      ville: 'Abidjan',
+      numero_cni: 'CI012345678',
+      code_postal: '00225',
+    });
+  });
+
+  it.each(['refused', 'unreachable'])('says that it failed and can be retried: %s', async (how) => {
+    const { actor, is, load, loaded } = startCheckout();
+    await (how === 'refused' ? load.last().answer({ kind: 'refused' }) : load.last().fail());
+    expect(is('failed')).toBe(true);
+    actor.send({ type: 'checkout.retried' });
+    await loaded();
+    expect(is({ filling: 'verifying' })).toBe(true);
+  });
+
+  it('leads to /cart/ with an empty cart', async () => {
+    const { done, is, loaded } = startCheckout();
+    await loaded({ lines: [] });
+    expect(is('leavingForCart')).toBe(true);
+    expect(done).toContain('/cart/');
+  });
+
+  it('shows an unanswered attempt before anything else, even with the cart it emptied', async () => {
+    const { done, is, loaded } = startCheckout();
+    await loaded({ lines: [], attempt });
+    expect(is({ unanswered: 'lookingUp' })).toBe(true);
+    expect(done).toEqual([]);
+  });
+
+  it('opens the step of the address after a reload, with what was typed', async () => {
+    const { context, is, loaded } = startCheckout(3);
+    const values = {
+      address: 'Yopougon',
+      type_paiement: 'livraison',
+      moyen_paiement: 'orange-money',
+    } as const;
+    await loaded({ draft: { email: profile.email, values, isIdNumberWithheld: false } });
+    expect(is({ filling: 'confirming' })).toBe(true);
+    expect(context().values).toMatchObject(values);
+  });
+
+  it('opens step 1 after a reload that lost a typed ID number, which is never on the device', async () => {
+    const { context, done, is, loaded } = startCheckout(3);
+    await loaded({ draft: { email: profile.email, values: {}, isIdNumberWithheld: true } });
+    expect(is({ filling: 'verifying' })).toBe(true);
+    expect(context().values.numero_cni).toBe('CI012345678');
+    expect(done).toEqual(['step 1 instead']);
+  });
+
+  it('opens the first incomplete step, whatever the address asks for', async () => {
+    const { done, is, loaded } = startCheckout(3);
+    await loaded({ profile: { ...profile, ville: null } });
+    expect(is({ filling: 'verifying' })).toBe(true);
+    expect(done).toEqual(['step 1 instead']);
+  });
+
+  it('opens the step that Back or Forward asked for while it loaded', async () => {
+    const { actor, is, loaded } = startCheckout(1);
+    actor.send({ type: 'step.opened', step: 2 });
+    await loaded();
+    expect(is({ filling: 'paying' })).toBe(true);
+  });
+});
+
+describe('the steps', () => {
+  it('go from 1 to 3 and back, in the address too, and never beyond', async () => {
+    const { actor, done, is, loaded } = startCheckout();
+    await loaded();
+    done.length = 0;
+    actor.send({ type: 'previous.pressed' });
+    expect(is({ filling: 'verifying' })).toBe(true);
+    actor.send({ type: 'next.pressed' });
+    actor.send({ type: 'next.pressed' });
+    actor.send({ type: 'next.pressed' });
+    expect(is({ filling: { confirming: 'reviewing' } })).toBe(true);
+    actor.send({ type: 'previous.pressed' });
+    actor.send({ type: 'previous.pressed' });
+    actor.send({ type: 'previous.pressed' });
+    expect(is({ filling: 'verifying' })).toBe(true);
+    expect(done).toEqual(['step 2', 'step 3', 'step 2', 'step 1']);
+  });
+
+  it('keep a customer on step 1 while it is incomplete, and then show every error of it', async () => {
+    const { actor, context, is, loaded } = startCheckout();
+    await loaded({ profile: { ...profile, ville: '', numero_telephone: '07' } });
+    expect(shownErrors(context())).toEqual({});
+    actor.send({ type: 'field.touched', field: 'phone' });
+    expect(shownErrors(context())).toEqual({ phone: 'phone-required' });
+    actor.send({ type: 'next.pressed' });
+    expect(is({ filling: 'verifying' })).toBe(true);
+    expect(shownErrors(context())).toEqual({ phone: 'phone-required', ville: 'city-required' });
+    actor.send({ type: 'value.changed', field: 'ville', value: 'Bouaké' });
+    actor.send({ type: 'value.changed', field: 'phone', value: '0701020304' });
+    actor.send({ type: 'next.pressed' });
+    expect(is({ filling: 'paying' })).toBe(true);
+  });
+
+  it('follow Back and Forward without losing what was typed', async () => {
+    const { actor, context, is, loaded } = startCheckout();
+    await loaded();
+    actor.send({ type: 'value.changed', field: 'notes', value: 'Appeler avant.' });
+    actor.send({ type: 'next.pressed' });
+    actor.send({ type: 'value.changed', field: 'type_paiement', value: 'livraison' });
+    actor.send({ type: 'step.opened', step: 1 });
+    expect(is({ filling: 'verifying' })).toBe(true);
+    actor.send({ type: 'step.opened', step: 3 });
+    expect(is({ filling: 'confirming' })).toBe(true);
+    expect(context().values).toMatchObject({ notes: 'Appeler avant.', type_paiement: 'livraison' });
+  });
+
+  it('put an address right that names a step too far', async () => {
+    const { actor, done, is, loaded } = startCheckout();
+    await loaded();
+    actor.send({ type: 'value.changed', field: 'address', value: '' });
+    actor.send({ type: 'step.opened', step: 3 });
+    expect(is({ filling: 'verifying' })).toBe(true);
+    expect(done.at(-1)).toBe('step 1 instead');
+  });
+
+  it('hear the echo of their own address without changing anything', async () => {
+    const { actor, done, is, reread } = await confirmingCheckout();
+    actor.send({ type: 'order.submitted' });
+    await reread.last().answer({ kind: 'refused' });
+    done.length = 0;
+    actor.send({ type: 'step.opened', step: 3 });
+    expect(is({ filling: { confirming: 'refused' } })).toBe(true);
+    expect(done).toEqual([]);
+  });
+});
+
+describe('what is typed', () => {
+  it('is kept on the device as it is typed, and an ID number never is', async () => {
+    const { actor, drafts, loaded } = startCheckout();
+    await loaded();
+    actor.send({ type: 'value.changed', field: 'ville', value: 'Bouaké' });
+    actor.send({ type: 'value.changed', field: 'numero_cni', value: 'SECRET12345' });
+    expect(drafts.at(-1)).toEqual({
+      email: 'client@exemple.ci',
+      values: { ville: 'Bouaké' },
+      isIdNumberWithheld: true,
+    });
+    expect(JSON.stringify(drafts)).not.toMatch(/SECRET12345|CI012345678/);
+  });
+
+  it('cannot take back at step 2 what step 1 was left with', async () => {
+    const { actor, context, loaded } = startCheckout(2);
+    await loaded();
+    actor.send({ type: 'value.changed', field: 'ville', value: '' });
+    expect(context().values.ville).toBe('Abidjan');
+  });
+
+  it('cannot change at the last step, where it is agreed to', async () => {
+    const { actor, context } = await confirmingCheckout();
+    actor.send({ type: 'value.changed', field: 'ville', value: 'Bouaké' });
+    expect(context().values.ville).toBe('Abidjan');
+  });
+});
+
+describe('every path through the wizard', () => {
+  const context: CheckoutContext = {
+    paymentHosts: { secure: [], sandbox: null },
+    asked: 1,
+    prefilled: emptyCheckout,
+    values: {
+      ...emptyCheckout,
+      ...{ email: profile.email, phone: '0701020304', address: 'Cocody', ville: 'Abidjan' },
+    },
+    touched: [],
+    lines,
+    changes: [],
+    attempt: null,
+    order: null,
+    refusal: null,
+  };
+  const events: CheckoutEvent[] = [
+    { type: 'next.pressed' },
+    { type: 'previous.pressed' },
+    { type: 'step.opened', step: 1 },
+    { type: 'step.opened', step: 2 },
+    { type: 'step.opened', step: 3 },
+    { type: 'value.changed', field: 'ville', value: '' },
+    { type: 'value.changed', field: 'ville', value: 'Bouaké' },
+    { type: 'order.submitted' },
+  ];
+  const paths = getShortestPaths(checkoutMachine, {
+    fromState: checkoutMachine.resolveState({ value: { filling: 'verifying' }, context }),
+    events,
+    serializeState: ({ value, context: { values } }) => JSON.stringify([value, values.ville]),
+  });
+
+  it('reaches the three steps and the check before the order', () => {
+    const reached = paths.map(({ state }) => JSON.stringify(state.value));
+    for (const value of ['verifying', 'paying', { confirming: 'reviewing' }, { confirming: 'checking' }]) {
+      expect(reached).toContain(JSON.stringify({ filling: value }));
+    }
+  });
+
+  it('stands at step 2 or 3 only with a complete step 1', () => {
+    for (const { state } of paths) {
+      if (!state.matches({ filling: 'verifying' })) expect(state.context.values.ville).not.toBe('');
+    }
+  });
+
+  it('loses nothing that was typed', () => {
+    for (const { state, steps } of paths) {
+      const typed = steps.flatMap(({ event, state: before }) =>
+        event.type === 'value.changed' && before.matches({ filling: 'verifying' }) ? [event.value] : [],
+      );
+      expect(state.context.values.ville).toBe(typed.at(-1) ?? 'Abidjan');
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import { assign } from 'xstate';
+import { narrowed } from '#machines/narrowed.ts';
+import type { EffectsOf } from '#machines/with-effects.ts';
+import { emptyCheckout } from '#rules/checkout.ts';
+import { ordered, placing, refusing, unanswered } from './checkout-attempt.ts';
+import { type CheckoutContext, checkout, type LoadAnswer } from './checkout-setup.ts';
+import { prefilledFrom } from './checkout-values.ts';
+import { filling } from './checkout-wizard.ts';
+
+const loaded = (context: CheckoutContext, answer: LoadAnswer): Partial<CheckoutContext> => {
+  const { profile, lines, attempt, draft } = narrowed(answer, 'loaded');
+  const prefilled = prefilledFrom(profile);
+  return {
+    // An ID number that was typed is not on the device any more: the customer passes by its field again.
+    asked: draft?.isIdNumberWithheld ? 1 : context.asked,
+    prefilled,
+    values: { ...prefilled, ...draft?.values },
+    lines,
+    attempt,
+    order: null,
+    changes: [],
+  };
+};
+
+/**
+ * The checkout (specification §2 to §5 and §8 Checkout): profile and cart are read, three steps are filled in, and
+ * Commander reads the cart again, asks the customer to agree to what changed, and sends one attempt under one key. Its
+ * states are the wizard (`filling`), the request (`placing`), a lost answer (`unanswered`) and what came of it
+ * (`ordered`). An earlier attempt without an answer comes before everything, an empty cart leads to /cart/. A visitor
+ * never comes here: the route's loader keeps the path and leads to /login. Amounts are XOF.
+ */
+export const checkoutMachine = checkout.createMachine({
+  id: 'checkout',
+  context: ({ input: { step, paymentHosts } }) => ({
+    paymentHosts,
+    asked: step,
+    prefilled: emptyCheckout,
+    values: emptyCheckout,
+    touched: [],
+    lines: [],
+    changes: [],
+    attempt: null,
+    order: null,
+    refusal: null,
+  }),
+  initial: 'loading',
+  on: { 'step.opened': { actions: assign(({ event }) => ({ asked: event.step })) } },
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        src: 'load',
+        onDone: [
+          { guard: ({ event }) => event.output.kind === 'refused', target: 'failed' },
+          { target: 'opening', actions: assign(({ context, event }) => loaded(context, event.output)) },
+        ],
+        onError: 'failed',
+      },
+    },
+    failed: { on: { 'checkout.retried': 'loading' } },
+    opening: {
+      meta: { unseen: 'left in the step that enters it' },
+      always: [
+        { guard: 'isAttempted', target: 'unanswered' },
+        { guard: 'isCartEmpty', target: 'leavingForCart' },
+        {
+          guard: { type: 'isStepOpen', params: ({ context }) => ({ asked: context.asked, step: 3 }) },
+          target: 'filling.confirming',
+        },
+        {
+          guard: { type: 'isStepOpen', params: ({ context }) => ({ asked: context.asked, step: 2 }) },
+          target: 'filling.paying',
+          actions: { type: 'showStep', params: { step: 2, replace: true } },
+        },
+        { target: 'filling.verifying', actions: { type: 'showStep', params: { step: 1, replace: true } } },
+      ],
+    },
+    leavingForCart: {
+      meta: { unseen: 'the cart opens in the same step' },
+      entry: ['refreshCart', 'leaveForCart'],
+    },
+    filling,
+    placing,
+    refusing,
+    unanswered,
+    ordered,
+  },
+});
+
+export type CheckoutEffects = EffectsOf<typeof checkoutMachine>;

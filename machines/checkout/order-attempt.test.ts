@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { draftOf, prefilledFrom, restoredDraft } from './checkout-values.ts';
+import { keptAttempt, keyOfKept, newAttempt, orderOf, requestOf, restoredAttempt } from './order-attempt.ts';
+import { cartLine, lines, order, profile } from './testing/checkout-by-hand.ts';
+
+const values = prefilledFrom(profile);
+const attempt = newAttempt(values, lines, { key: 'key-1', knownOrders: ['BL-1'] });
+
+describe('an attempt on the device', () => {
+  it('never holds the ID number, and says that one was withheld', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z0-9]{11}$/), (numero_cni) => {
+        const kept = keptAttempt(newAttempt({ ...values, numero_cni }, lines, attempt));
+        expect(kept).not.toContain(numero_cni);
+        expect(restoredAttempt(kept, profile.email)?.idNumber).toBeNull();
+      }),
+    );
+  });
+
+  it('comes back whole, so that the same key brings the same body', () => {
+    const anonymous = newAttempt({ ...values, numero_cni: '' }, lines, attempt);
+    const restored = restoredAttempt(keptAttempt(anonymous), profile.email);
+    expect(restored).toEqual(anonymous);
+    expect(JSON.stringify(restored && requestOf(restored))).toBe(JSON.stringify(requestOf(anonymous)));
+  });
+
+  it('of another customer is not taken over', () => {
+    expect(restoredAttempt(keptAttempt(attempt), 'autre@exemple.ci')).toBeNull();
+    expect(keyOfKept(keptAttempt(attempt))).toBe('key-1');
+  });
+
+  it('that cannot be read is none', () => {
+    for (const kept of [null, '', '{', 'null', '1', '[]', '{"key":1}', '{"key":"k","body":null}']) {
+      expect(restoredAttempt(kept, profile.email)).toBeNull();
+      expect(keyOfKept(kept)).toBe(kept?.startsWith('{"key":"k"') ? 'k' : null);
+    }
+  });
+});
+
+describe('orderOf', () => {
+  it('finds the order that was not there before, without any clock', () => {
+    const late = { ...order('BL-2', lines), created_at: '1999-01-01T00:00:00Z' };
+    expect(orderOf(attempt, [order('BL-1', lines), late])).toBe(late);
+  });
+
+  it('does not take an earlier order of the same animals for it', () => {
+    expect(orderOf(attempt, [order('BL-1', lines)])).toBeUndefined();
+  });
+
+  it('does not take an order of other animals or quantities for it', () => {
+    expect(orderOf(attempt, [order('BL-2', [cartLine('ladoum', 3)])])).toBeUndefined();
+    expect(orderOf(attempt, [order('BL-2', [...lines, cartLine('sahel', 1)])])).toBeUndefined();
+  });
+
+  it('does not care for the order of the lines', () => {
+    const two = [cartLine('ladoum', 2), cartLine('sahel', 1)];
+    const both = newAttempt(values, two, attempt);
+    expect(orderOf(both, [order('BL-2', [...two].reverse())])?.order_number).toBe('BL-2');
+  });
+});
+
+describe('a draft on the device', () => {
+  it('holds what differs from the profile, and never an ID number', () => {
+    const typed = { ...values, numero_cni: 'SECRET12345', notes: 'Sonner.', ville: 'Bouaké' };
+    const draft = draftOf(typed, values);
+    expect(draft).toEqual({
+      email: profile.email,
+      values: { notes: 'Sonner.', ville: 'Bouaké' },
+      isIdNumberWithheld: true,
+    });
+    expect(restoredDraft(JSON.stringify(draft), profile.email)).toEqual(draft);
+  });
+
+  it('of another customer, or one that cannot be read, is none', () => {
+    expect(restoredDraft(JSON.stringify(draftOf(values, values)), 'autre@exemple.ci')).toBeNull();
+    expect(restoredDraft('{', profile.email)).toBeNull();
+    expect(restoredDraft(null, profile.email)).toBeNull();
+  });
+
+  it('brings back nothing but text of its own fields, whatever the storage holds', () => {
+    const kept = {
+      email: profile.email,
+      values: { ville: 3, notes: 'Sonner.', numero_cni: 'X', first_name: 'X' },
+    };
+    expect(restoredDraft(JSON.stringify(kept), profile.email)?.values).toEqual({ notes: 'Sonner.' });
+    expect(restoredDraft(JSON.stringify({ ...kept, values: null }), profile.email)?.values).toEqual({});
+  });
+});

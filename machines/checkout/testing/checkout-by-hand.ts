@@ -1,0 +1,135 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { checkoutMachine } from '#machines/checkout/checkout.ts';
+import type {
+  LoadAnswer,
+  LookUpAnswer,
+  PlaceAnswer,
+  RereadAnswer,
+} from '#machines/checkout/checkout-setup.ts';
+import type { CheckoutDraft } from '#machines/checkout/checkout-values.ts';
+import type { OrderAttempt } from '#machines/checkout/order-attempt.ts';
+import { handAnswered } from '#machines/testing/hand-answered.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import type { CartLine, CheckoutRequest, Order, Product, User } from '#openapi/schemas.ts';
+import type { CheckoutStep } from '#rules/checkout.ts';
+
+export const profile: User = {
+  first_name: 'Aminata',
+  last_name: 'Traoré',
+  email: 'client@exemple.ci',
+  username: 'aminata',
+  numero_telephone: '+225 0701020304',
+  adresse1: 'Cocody, Riviera 3',
+  ville: 'Abidjan',
+  numer_cni: 'CI012345678',
+  code_postal: '00225',
+};
+
+export const cartLine = (id: string, quantity: number, price = 165_000): CartLine => ({
+  id: `line-${id}`,
+  quantity,
+  product: { id, name: `Bélier ${id}`, image1: null, price, promo_price: null, taille: 'grand' },
+});
+
+export const product = (id: string, price = 165_000, left = 10): Product => ({
+  id,
+  name: `Bélier ${id}`,
+  description: '',
+  price,
+  promo_price: null,
+  category: { id: 'moutons', nom_categorie: 'Moutons' },
+  origine: { id: 'ml', libelle: 'Mali', flag: '/media/flags/ml.svg', code: 'ML' },
+  taille: 'grand',
+  quantity_initial: left + 5,
+  quantity_vendu: 5,
+  created_at: '2026-10-01T08:00:00Z',
+});
+
+export const order = (
+  number: string,
+  lines: readonly CartLine[],
+  status: Order['status'] = 'PENDING',
+): Order => ({
+  order_number: number,
+  created_at: '2026-11-04T10:12:00Z',
+  status,
+  total_amount: '330000.00',
+  client: { ...profile, adresse1: profile.adresse1 ?? null },
+  items: lines.map((line) => ({
+    product: { id: line.product.id, name: line.product.name, category: { nom_categorie: 'Moutons' } },
+    quantity: line.quantity,
+    unit_price: '165000.00',
+  })),
+});
+
+export const lines = [cartLine('ladoum', 2)];
+
+/** A checkout for tests: the real machine, every call answered by hand, every outward action written down. */
+export function startCheckout(step: CheckoutStep = 1) {
+  const load = handAnswered<undefined, LoadAnswer>();
+  const reread = handAnswered<{ email: string }, RereadAnswer>();
+  const placeOrder = handAnswered<{ attempt: OrderAttempt; body: CheckoutRequest }, PlaceAnswer>();
+  const lookUpOrders = handAnswered<undefined, LookUpAnswer>();
+  const awaitSettlement = handAnswered<undefined, void>();
+  const awaitReturn = handAnswered<undefined, void>();
+  const done: unknown[] = [];
+  const drafts: CheckoutDraft[] = [];
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    withEffects(checkoutMachine, {
+      calls: {
+        load: load.call,
+        reread: reread.call,
+        placeOrder: placeOrder.call,
+        lookUpOrders: lookUpOrders.call,
+        awaitSettlement: awaitSettlement.call,
+        awaitReturn: awaitReturn.call,
+      },
+      actions: {
+        showStep: ({ step: shown, replace }) => done.push(`step ${shown}${replace ? ' instead' : ''}`),
+        keepDraft: (draft) => drafts.push(draft),
+        forgetDraft: () => done.push('draft forgotten'),
+        forgetAttempt: ({ key }) => done.push(`${key} forgotten`),
+        refreshCart: () => done.push('cart read again'),
+        tell: (notice) => done.push(notice),
+        leaveForCart: () => done.push('/cart/'),
+        leaveForDashboard: () => done.push('/dashboard'),
+        leaveForPayment: ({ url }) => done.push(url),
+      },
+    }),
+    { input: { step, paymentHosts: { secure: ['pay.wave.com'], sandbox: null } }, clock },
+  ).start();
+  const is = (value: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
+    actor.getSnapshot().matches(value);
+  const context = () => actor.getSnapshot().context;
+  const loaded = (answer: Partial<Extract<LoadAnswer, { kind: 'loaded' }>> = {}) =>
+    load.last().answer({ kind: 'loaded', profile, lines, attempt: null, draft: null, ...answer });
+  const read = (answer: Partial<Extract<RereadAnswer, { kind: 'read' }>> = {}) =>
+    reread.last().answer({
+      kind: 'read',
+      lines,
+      products: [product('ladoum')],
+      knownOrders: ['BL-1'],
+      key: `key-${reread.calls.length}`,
+      ...answer,
+    });
+  return {
+    ...{ actor, clock, context, done, drafts, is, loaded, read },
+    ...{ load, reread, placeOrder, lookUpOrders, awaitSettlement, awaitReturn },
+  };
+}
+
+/** A checkout whose customer stands at the last step, everything filled in. */
+export async function confirmingCheckout() {
+  const checkout = startCheckout(3);
+  await checkout.loaded();
+  return checkout;
+}
+
+/** A checkout whose first attempt, under `key-1`, is on its way. */
+export async function placingCheckout() {
+  const checkout = await confirmingCheckout();
+  checkout.actor.send({ type: 'order.submitted' });
+  await checkout.read();
+  return checkout;
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { handAnswered } from '#machines/testing/hand-answered.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import { orderLookupMs, simulatedLookup } from '#rules/order-lookup.ts';
+import { type OrderLookupAnswer, orderLookupMachine } from './order-lookup.ts';
+
+const open = () => {
+  const clock = new SimulatedClock();
+  const lookUp = handAnswered<{ number: string }, OrderLookupAnswer>();
+  const actor = createActor(
+    withEffects(orderLookupMachine, { calls: { lookUp: lookUp.call }, actions: {} }),
+    { clock },
+  ).start();
+  const submit = (typed: string) => actor.send({ type: 'number.submitted', typed });
+  const state = () => actor.getSnapshot().value;
+  const isBusy = () => actor.getSnapshot().hasTag('busy');
+  /** Waits as long as the simulation does, and answers as it does. */
+  const answer = async () => {
+    clock.increment(orderLookupMs);
+    const found = simulatedLookup(lookUp.last().input.number);
+    await lookUp.last().answer(found === null ? { kind: 'unknown' } : { kind: 'found', state: found });
+  };
+  return { actor, clock, lookUp, submit, state, isBusy, answer };
+};
+
+describe('order lookup', () => {
+  it('waits for a number, and is not busy', () => {
+    const { state, isBusy } = open();
+    expect(state()).toEqual({ resting: 'empty' });
+    expect(isBusy()).toBe(false);
+  });
+
+  it.each(['', '   '])('refuses %j at once and looks nothing up', (typed) => {
+    const { submit, state, clock, lookUp } = open();
+    submit(typed);
+    expect(state()).toEqual({ resting: 'refused' });
+    clock.increment(orderLookupMs);
+    expect(lookUp.calls).toHaveLength(0);
+  });
+
+  it('searches for 1500 ms before anything is known', () => {
+    const { submit, clock, lookUp, isBusy } = open();
+    submit('TBK-1001');
+    expect(isBusy()).toBe(true);
+    clock.increment(1499);
+    expect(lookUp.calls).toHaveLength(0);
+    clock.increment(1);
+    expect(lookUp.calls).toHaveLength(1);
+    expect(isBusy()).toBe(true);
+  });
+
+  it.each([
+    ['TBK-1001', 'preparing'],
+    ['TBK-1002', 'delivered'],
+    ['TBK-1003', 'unknown'],
+    ['tbk-1001', 'unknown'],
+  ])('finds %s to be %s', async (typed, found) => {
+    const { submit, answer, state, isBusy } = open();
+    submit(typed);
+    await answer();
+    expect(state()).toEqual({ resting: found });
+    expect(isBusy()).toBe(false);
+  });
+
+  it('trims the number', () => {
+    const { submit, actor } = open();
+    submit('  TBK-1002 ');
+    expect(actor.getSnapshot().context.number).toBe('TBK-1002');
+  });
+
+  it('says that the lookup failed where no answer comes, and can be asked again', async () => {
+    const { submit, clock, lookUp, state, answer } = open();
+    submit('TBK-1001');
+    clock.increment(orderLookupMs);
+    await lookUp.last().fail();
+    expect(state()).toEqual({ resting: 'failed' });
+    submit('TBK-1001');
+    await answer();
+    expect(state()).toEqual({ resting: 'preparing' });
+  });
+
+  it('takes no second submission while it searches: one lookup for three presses of Enter', async () => {
+    const { submit, clock, lookUp, actor } = open();
+    submit('TBK-1001');
+    submit('TBK-1002');
+    submit('');
+    clock.increment(orderLookupMs);
+    expect(lookUp.calls).toHaveLength(1);
+    expect(actor.getSnapshot().context.number).toBe('TBK-1001');
+  });
+
+  it('forgets an earlier result when a blank number follows it', async () => {
+    const { submit, answer, state } = open();
+    submit('TBK-1002');
+    await answer();
+    submit(' ');
+    expect(state()).toEqual({ resting: 'refused' });
+  });
+});

@@ -1,0 +1,221 @@
+import { getShortestPaths } from '@xstate/graph';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { withEffects } from '#machines/with-effects.ts';
+import type { Order } from '#openapi/schemas.ts';
+import { type InvoiceAnswer, type OrdersAnswer, ordersMachine, shownOrders } from './orders.ts';
+
+const order = (number: number): Order => ({
+  order_number: `BL-${number}`,
+  created_at: '2026-11-04T10:15:00Z',
+  status: number % 2 === 0 ? 'PENDING' : 'PAID',
+  total_amount: '330000.00',
+  client: {
+    first_name: 'Awa',
+    last_name: 'Koné',
+    email: 'client@exemple.ci',
+    numero_telephone: '0701020304',
+    adresse1: null,
+  },
+  items: [],
+});
+const many = Array.from({ length: 23 }, (_, index) => order(index + 1));
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+const open = async (list: OrdersAnswer | 'no answer' = { kind: 'loaded', orders: many }) => {
+  const provider = { list, lists: 0 };
+  let comeBack: () => void = () => undefined;
+  const said: string[] = [];
+  const invoices: { number: string; resolve: (answer: InvoiceAnswer) => void; reject: (e: Error) => void }[] =
+    [];
+  const prints: { number: string; resolve: () => void; reject: (e: Error) => void }[] = [];
+  const actor = createActor(
+    withEffects(ordersMachine, {
+      calls: {
+        loadOrders: async () => {
+          provider.lists += 1;
+          if (provider.list === 'no answer') throw new Error('no answer');
+          return provider.list;
+        },
+        awaitReturn: () =>
+          new Promise((resolve) => {
+            comeBack = () => resolve();
+          }),
+        loadInvoice: ({ orderNumber }) =>
+          new Promise((resolve, reject) => {
+            invoices.push({ number: orderNumber, resolve, reject });
+          }),
+        printInvoice: ({ orderNumber }) =>
+          new Promise((resolve, reject) => {
+            prints.push({ number: orderNumber, resolve: () => resolve(), reject });
+          }),
+      },
+      actions: {
+        tell: ({ code, message }) => said.push(message === undefined ? code : `${code}: ${message}`),
+      },
+    }),
+  ).start();
+  await settle();
+  const shown = () => shownOrders(actor.getSnapshot().context);
+  const request = (orderNumber: string) => actor.send({ type: 'invoice.requested', orderNumber });
+  const invoice = () => actor.getSnapshot().value.invoice;
+  return { actor, provider, said, invoices, prints, shown, request, invoice, comeBack: () => comeBack() };
+};
+
+describe('orders', () => {
+  it('shows the first 5 of a customer’s orders', async () => {
+    const { actor, shown } = await open();
+    expect(actor.getSnapshot().matches({ list: 'ready' })).toBe(true);
+    expect(shown()).toMatchObject({ page: 1, pageCount: 5, first: 1, last: 5, total: 23 });
+  });
+
+  it('asks again by itself for what failed when the connection is back', async () => {
+    const { actor, provider, comeBack } = await open('no answer');
+    provider.list = { kind: 'loaded', orders: many };
+    comeBack();
+    await settle();
+    await settle();
+    expect(actor.getSnapshot().matches({ list: 'ready' })).toBe(true);
+    expect(provider.lists).toBe(2);
+  });
+
+  it('says where there is none', async () => {
+    const { actor } = await open({ kind: 'loaded', orders: [] });
+    expect(actor.getSnapshot().matches({ list: 'empty' })).toBe(true);
+  });
+
+  it.each(['no answer', { kind: 'refused' }] as const)('offers to retry after %j', async (nothing) => {
+    const { actor, provider } = await open(nothing);
+    expect(actor.getSnapshot().matches({ list: 'failed' })).toBe(true);
+    provider.list = { kind: 'loaded', orders: many };
+    actor.send({ type: 'orders.retried' });
+    actor.send({ type: 'orders.retried' });
+    await settle();
+    expect(actor.getSnapshot().matches({ list: 'ready' })).toBe(true);
+    expect(provider.lists).toBe(2);
+  });
+
+  it.each([
+    { type: 'search.changed', search: 'BL-1' },
+    { type: 'filter.chosen', filter: 'PENDING' },
+    { type: 'pageSize.chosen', pageSize: 10 },
+  ] as const)('goes back to page 1 on $type', async (change) => {
+    const { actor, shown } = await open();
+    actor.send({ type: 'page.chosen', page: 3 });
+    expect(shown().page).toBe(3);
+    actor.send(change);
+    expect(shown().page).toBe(1);
+  });
+
+  it('never leaves the pages there are', async () => {
+    const { actor, shown } = await open();
+    actor.send({ type: 'page.chosen', page: 99 });
+    expect(shown()).toMatchObject({ page: 5, first: 21, last: 23 });
+    actor.send({ type: 'page.chosen', page: 0 });
+    expect(shown().page).toBe(1);
+  });
+
+  it('loads the detail of the order that was asked for, and prints it', async () => {
+    const { actor, invoices, prints, request, invoice } = await open();
+    request('BL-7');
+    expect(invoices.map(({ number }) => number)).toEqual(['BL-7']);
+    invoices[0]?.resolve({ kind: 'loaded', order: order(7) });
+    await settle();
+    expect(invoice()).toBe('printing');
+    expect(actor.getSnapshot().context.invoice?.order_number).toBe('BL-7');
+    expect(prints.map(({ number }) => number)).toEqual(['BL-7']);
+    prints[0]?.resolve();
+    await settle();
+    expect(invoice()).toBe('resting');
+    expect(actor.getSnapshot().context.invoice).toBeNull();
+  });
+
+  it('is one invoice for a double click, and none while another is on its way', async () => {
+    const { invoices, request } = await open();
+    request('BL-7');
+    request('BL-7');
+    request('BL-8');
+    expect(invoices).toHaveLength(1);
+  });
+
+  it('prints another invoice even where the first dialog never tells that it closed', async () => {
+    const { invoices, prints, request, invoice } = await open();
+    request('BL-7');
+    invoices[0]?.resolve({ kind: 'loaded', order: order(7) });
+    await settle();
+    expect(invoice()).toBe('printing');
+    request('BL-8');
+    invoices[1]?.resolve({ kind: 'loaded', order: order(8) });
+    await settle();
+    expect(prints.map(({ number }) => number)).toEqual(['BL-7', 'BL-8']);
+  });
+
+  it('keeps the list as it is while an invoice is on its way', async () => {
+    const { actor, shown, request } = await open();
+    actor.send({ type: 'page.chosen', page: 2 });
+    request('BL-7');
+    actor.send({ type: 'page.chosen', page: 3 });
+    expect(shown().page).toBe(3);
+  });
+
+  it('tells the server’s reason where an invoice is refused, and lets try again', async () => {
+    const { said, invoices, request, invoice } = await open();
+    request('BL-7');
+    invoices[0]?.resolve({ kind: 'refused', message: 'Commande introuvable.' });
+    await settle();
+    expect(said).toEqual(['invoice-failed: Commande introuvable.']);
+    expect(invoice()).toBe('failed');
+    request('BL-7');
+    expect(invoice()).toBe('loading');
+  });
+
+  it('says so where an invoice brings no answer, or the browser cannot print', async () => {
+    const { said, invoices, prints, request, invoice } = await open();
+    request('BL-7');
+    invoices[0]?.reject(new Error('no answer'));
+    await settle();
+    request('BL-7');
+    invoices[1]?.resolve({ kind: 'loaded', order: order(7) });
+    await settle();
+    prints[0]?.reject(new Error('no print dialog'));
+    await settle();
+    expect(said).toEqual(['invoice-failed', 'invoice-failed']);
+    expect(invoice()).toBe('failed');
+  });
+
+  it('leaves it to the session to say that it ended', async () => {
+    const { said, invoices, request, invoice } = await open();
+    request('BL-7');
+    invoices[0]?.resolve({ kind: 'unauthorized' });
+    await settle();
+    expect(said).toEqual([]);
+    expect(invoice()).toBe('resting');
+  });
+
+  it('holds an invoice only while it is printed, on every path', () => {
+    const done = (name: string, output: unknown) => ({
+      type: `xstate.done.actor.0.orders.${name}`,
+      output,
+    });
+    const events = [
+      { type: 'invoice.requested', orderNumber: 'BL-7' },
+      { type: 'orders.retried' },
+      done('list.loading', { kind: 'loaded', orders: many }),
+      done('list.loading', { kind: 'loaded', orders: [] }),
+      done('list.loading', { kind: 'refused' }),
+      done('invoice.loading', { kind: 'loaded', order: order(7) }),
+      done('invoice.loading', { kind: 'unauthorized' }),
+      done('invoice.loading', { kind: 'refused' }),
+      done('invoice.printing', undefined),
+    ];
+    const paths = getShortestPaths(ordersMachine, {
+      events: events as never,
+      serializeState: ({ value, context }) => JSON.stringify([value, context.invoice !== null]),
+    });
+    const states = new Set(paths.map(({ state }) => JSON.stringify(state.value)));
+    expect(states.size).toBe(16);
+    for (const { state } of paths) {
+      expect(state.context.invoice !== null).toBe(state.matches({ invoice: 'printing' }));
+    }
+  });
+});

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { withEffects } from '#machines/with-effects.ts';
+import type { OrderStatus } from '#openapi/schemas.ts';
+import {
+  earlyPauses,
+  lateFor,
+  latePause,
+  type PaymentAnswer,
+  type PaymentResultInput,
+  paymentResultMachine,
+} from './payment-result.ts';
+
+type Outcome = PaymentAnswer | 'no answer';
+const found = (status: OrderStatus): PaymentAnswer => ({ kind: 'found', status });
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** The real machine; each question is answered at once with what the provider would say now. */
+const open = async (first: Outcome, input: Partial<PaymentResultInput> = {}) => {
+  const clock = new SimulatedClock();
+  const said: string[] = [];
+  const provider = { says: first, asked: [] as string[] };
+  const world = { comeBack: () => undefined as undefined, logIn: () => undefined as undefined };
+  const actor = createActor(
+    withEffects(paymentResultMachine, {
+      calls: {
+        askPayment: async ({ orderNumber }) => {
+          provider.asked.push(orderNumber);
+          if (provider.says === 'no answer') throw new Error('no answer');
+          return provider.says;
+        },
+        awaitSession: () =>
+          new Promise((resolve) => {
+            world.logIn = () => resolve() as undefined;
+          }),
+        awaitReturn: () =>
+          new Promise((resolve) => {
+            world.comeBack = () => resolve() as undefined;
+          }),
+      },
+      actions: {
+        keepPath: ({ path }) => said.push(`kept ${path}`),
+        leaveForLogin: () => said.push('to /login'),
+      },
+    }),
+    { clock, input: { orderNumber: 'BL-1', authenticated: true, ...input } },
+  ).start();
+  await settle();
+  const pass = async (ms: number) => {
+    clock.increment(ms);
+    await settle();
+  };
+  const comeBack = async () => {
+    world.comeBack();
+    await settle();
+  };
+  const logIn = async () => {
+    world.logIn();
+    await settle();
+  };
+  const state = () => actor.getSnapshot().value;
+  const isBusy = () => actor.getSnapshot().hasTag('busy');
+  return { actor, said, provider, pass, comeBack, logIn, state, isBusy };
+};
+
+/** A payment that is still pending after the last early question. */
+const unconfirmed = async () => {
+  const result = await open(found('PENDING'));
+  for (const pause of earlyPauses) await result.pass(pause);
+  expect(result.state()).toEqual({ unconfirmed: 'waiting' });
+  return result;
+};
+
+describe('payment result', () => {
+  it.each(['PAID', 'SHIPPED', 'DELIVERED'] as const)('reads %s as paid', async (status) => {
+    expect((await open(found(status))).state()).toBe('paid');
+  });
+
+  it('asks about the order number to the letter', async () => {
+    expect((await open(found('PAID'), { orderNumber: '00123' })).provider.asked).toEqual(['00123']);
+  });
+
+  it.each([undefined, '', '  '])('asks nothing where the order number is %j', async (orderNumber) => {
+    const { state, provider } = await open(found('PAID'), { orderNumber });
+    expect(state()).toBe('unnamed');
+    expect(provider.asked).toEqual([]);
+  });
+
+  it('reads CANCELLED as failed', async () => {
+    expect((await open(found('CANCELLED'))).state()).toEqual({ cancelled: 'resting' });
+  });
+
+  it('says where there is no such order', async () => {
+    expect((await open({ kind: 'missing' })).state()).toBe('missing');
+  });
+
+  it('keeps processing while pending, and asks again after 1, 2 and 4 s', async () => {
+    const { provider, pass, isBusy } = await open(found('PENDING'));
+    for (const [index, pause] of earlyPauses.entries()) {
+      expect(isBusy()).toBe(true);
+      await pass(pause - 1);
+      expect(provider.asked).toHaveLength(index + 1);
+      await pass(1);
+      expect(provider.asked).toHaveLength(index + 2);
+    }
+    expect(isBusy()).toBe(false);
+  });
+
+  it('never turns a pending payment to failed before the third pause is over', async () => {
+    const { pass, state } = await open(found('PENDING'));
+    await pass(1000);
+    await pass(2000);
+    await pass(3999);
+    expect(state()).toEqual({ processing: 'waiting' });
+  });
+
+  it('turns to paid when the payment is confirmed late', async () => {
+    const { provider, pass, state } = await unconfirmed();
+    provider.says = found('PAID');
+    await pass(latePause);
+    expect(state()).toBe('paid');
+  });
+
+  it('goes on asking for two minutes, then rests', async () => {
+    const { provider, pass, state } = await unconfirmed();
+    const before = provider.asked.length;
+    for (let passed = latePause; passed < lateFor; passed += latePause) await pass(latePause);
+    expect(state()).toEqual({ unconfirmed: 'waiting' });
+    await pass(latePause);
+    expect(state()).toEqual({ unconfirmed: 'resting' });
+    expect(provider.asked.length - before).toBe(lateFor / latePause);
+    await pass(lateFor);
+    expect(provider.asked.length - before).toBe(lateFor / latePause);
+  });
+
+  it('asks at once when the customer comes back, and for two minutes more', async () => {
+    const { provider, pass, comeBack, state } = await unconfirmed();
+    for (let passed = 0; passed < lateFor; passed += latePause) await pass(latePause);
+    expect(state()).toEqual({ unconfirmed: 'resting' });
+    const before = provider.asked.length;
+    await comeBack();
+    expect(provider.asked.length - before).toBe(1);
+    expect(state()).toEqual({ unconfirmed: 'waiting' });
+    provider.says = found('PAID');
+    await pass(latePause);
+    expect(state()).toBe('paid');
+  });
+
+  it('asks again where the customer wants it to', async () => {
+    const { actor, provider, pass, state } = await unconfirmed();
+    for (let passed = 0; passed < lateFor; passed += latePause) await pass(latePause);
+    provider.says = found('PAID');
+    actor.send({ type: 'retry.requested' });
+    await settle();
+    expect(state()).toBe('paid');
+  });
+
+  it('asks about a cancelled payment when the customer comes back, since it may have been paid in another tab', async () => {
+    const { provider, comeBack, state } = await open(found('CANCELLED'));
+    provider.says = found('PAID');
+    await comeBack();
+    expect(state()).toBe('paid');
+  });
+
+  it.each(['no answer', { kind: 'refused' }] as const)(
+    'keeps what it knows of a pending payment where a question brings %j',
+    async (nothing) => {
+      const { provider, pass, state } = await open(found('PENDING'));
+      provider.says = nothing;
+      await pass(1000);
+      expect(state()).toEqual({ processing: 'waiting' });
+      provider.says = found('PAID');
+      await pass(2000);
+      expect(state()).toBe('paid');
+    },
+  );
+
+  it.each(['no answer', { kind: 'refused' }] as const)(
+    'says so where the first question brings %j, and lets try again',
+    async (nothing) => {
+      const { actor, provider, state, isBusy } = await open(nothing);
+      expect(state()).toBe('unanswered');
+      actor.send({ type: 'retry.requested' });
+      expect(isBusy()).toBe(true);
+      await settle();
+      expect(state()).toBe('unanswered');
+      provider.says = found('PENDING');
+      actor.send({ type: 'retry.requested' });
+      await settle();
+      expect(state()).toEqual({ processing: 'waiting' });
+    },
+  );
+
+  it('tries again by itself when the customer comes back to a question without an answer', async () => {
+    const { provider, comeBack, state } = await open('no answer');
+    provider.says = found('PAID');
+    await comeBack();
+    expect(state()).toBe('paid');
+  });
+
+  it('keeps the path and offers login without a session, and never says failed', async () => {
+    const { actor, said, provider, state } = await open(found('PAID'), {
+      authenticated: false,
+      orderNumber: 'BL 1&x',
+    });
+    expect(state()).toBe('loggedOut');
+    expect(provider.asked).toEqual([]);
+    expect(said).toEqual(['kept /order-status-finished?order_number=BL%201%26x']);
+    actor.send({ type: 'login.requested' });
+    expect(said.at(-1)).toBe('to /login');
+  });
+
+  it('asks as soon as there is a session, a login in another tab included', async () => {
+    const { logIn, state } = await open(found('PAID'), { authenticated: false });
+    await logIn();
+    expect(state()).toBe('paid');
+  });
+
+  it('offers login where the session ended meanwhile, and does not ask in circles after it', async () => {
+    const { provider, logIn, state } = await open({ kind: 'unauthorized' });
+    expect(state()).toBe('loggedOut');
+    await logIn();
+    expect(state()).toBe('unanswered');
+    expect(provider.asked).toHaveLength(1);
+  });
+});

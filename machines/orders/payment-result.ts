@@ -1,0 +1,168 @@
+import { assign, setup } from 'xstate';
+import { effect, outward } from '#machines/with-effects.ts';
+import type { OrderStatus } from '#openapi/schemas.ts';
+
+/** What is known of the payment; `unknown` until the provider has answered once. */
+export type PaymentTruth = 'unknown' | 'pending' | 'paid' | 'cancelled' | 'missing' | 'unauthorized';
+
+/** `asked` counts the questions the provider has been asked about the payment. */
+export type PaymentResultContext = { orderNumber: string; truth: PaymentTruth; asked: number };
+
+/** `orderNumber`: the query's `order_number`, as it stands there. `authenticated`: whether a token is held. */
+export type PaymentResultInput = { orderNumber: string | undefined; authenticated: boolean };
+
+export type PaymentResultEvent = { type: 'retry.requested' } | { type: 'login.requested' };
+
+export type PaymentAnswer =
+  | { kind: 'found'; status: OrderStatus }
+  | { kind: 'missing' }
+  | { kind: 'unauthorized' }
+  | { kind: 'refused' };
+
+/** Pauses before a payment that is still pending is asked about again, in ms; after the last one it reads as failed. */
+export const earlyPauses = [1000, 2000, 4000] as const;
+/** Pause between the questions that follow, in ms, and how long they go on, in ms. */
+export const latePause = 5000;
+export const lateFor = 120_000;
+
+const early = 1 + earlyPauses.length;
+const all = early + lateFor / latePause;
+
+const truths: Record<OrderStatus, PaymentTruth> = {
+  PENDING: 'pending',
+  PAID: 'paid',
+  SHIPPED: 'paid',
+  DELIVERED: 'paid',
+  CANCELLED: 'cancelled',
+};
+
+const truthOf = (answer: PaymentAnswer, known: PaymentTruth): PaymentTruth => {
+  if (answer.kind === 'found') return truths[answer.status];
+  return answer.kind === 'refused' ? known : answer.kind;
+};
+
+const paymentResult = setup({
+  types: {
+    context: {} as PaymentResultContext,
+    events: {} as PaymentResultEvent,
+    input: {} as PaymentResultInput,
+    tags: {} as 'busy',
+    meta: {} as { unseen?: string },
+  },
+  actors: {
+    askPayment: effect<PaymentAnswer, { orderNumber: string }>(),
+    awaitSession: effect<void>(),
+    awaitReturn: effect<void>(),
+  },
+  actions: { keepPath: outward<{ path: string }>(), leaveForLogin: outward() },
+  guards: {
+    isUnnamed: ({ context }) => context.orderNumber === '',
+    isUnasked: ({ context }) => context.truth === 'unknown' && context.asked === 0,
+    isTruth: ({ context }, params: { truth: PaymentTruth }) => context.truth === params.truth,
+    isEarly: ({ context }) => context.truth === 'pending' && context.asked < early,
+    isLate: ({ context }) => context.truth === 'pending' && context.asked < all,
+  },
+  delays: { pause: ({ context }) => earlyPauses[context.asked - 1] ?? latePause },
+});
+
+const question = paymentResult.createStateConfig({
+  entry: assign({ asked: ({ context }) => context.asked + 1 }),
+  invoke: {
+    src: 'askPayment',
+    input: ({ context }) => ({ orderNumber: context.orderNumber }),
+    onDone: {
+      target: '#payment-result.judging',
+      actions: assign({ truth: ({ context, event }) => truthOf(event.output, context.truth) }),
+    },
+    onError: '#payment-result.judging',
+  },
+});
+
+/** A question on top of the planned ones; two more minutes follow it. */
+const anew = { asked: early - 1 };
+
+/**
+ * What became of a payment (specification §2 Payment result): asked of the provider, never read from the address.
+ * Pending, it is asked about again after 1, 2 and 4 s (`processing`), then reads as failed because no confirmation has
+ * arrived (`unconfirmed`), and goes on asking every 5 s for two minutes, and anew whenever the customer comes back to
+ * the page; whatever arrives turns it to the truth. SHIPPED and DELIVERED read as paid. A question without an answer
+ * leaves what is known as it is. Without a session the path is kept and login is offered, never a failure.
+ */
+export const paymentResultMachine = paymentResult.createMachine({
+  id: 'payment-result',
+  context: ({ input }) => ({
+    orderNumber: input.orderNumber?.trim() ?? '',
+    truth: input.authenticated ? 'unknown' : 'unauthorized',
+    asked: 0,
+  }),
+  initial: 'judging',
+  states: {
+    judging: {
+      meta: { unseen: 'left in the step that enters it' },
+      always: [
+        { guard: 'isUnnamed', target: 'unnamed' },
+        { guard: 'isUnasked', target: 'processing' },
+        { guard: { type: 'isTruth', params: { truth: 'unauthorized' } }, target: 'loggedOut' },
+        { guard: { type: 'isTruth', params: { truth: 'paid' } }, target: 'paid' },
+        { guard: { type: 'isTruth', params: { truth: 'cancelled' } }, target: 'cancelled' },
+        { guard: { type: 'isTruth', params: { truth: 'missing' } }, target: 'missing' },
+        { guard: 'isEarly', target: 'processing.waiting' },
+        { guard: 'isLate', target: 'unconfirmed.waiting' },
+        { guard: { type: 'isTruth', params: { truth: 'pending' } }, target: 'unconfirmed.resting' },
+        { target: 'unanswered' },
+      ],
+    },
+    unnamed: {},
+    loggedOut: {
+      entry: {
+        type: 'keepPath',
+        params: ({ context }) => ({
+          path: `/order-status-finished?order_number=${encodeURIComponent(context.orderNumber)}`,
+        }),
+      },
+      invoke: {
+        src: 'awaitSession',
+        onDone: { target: 'judging', actions: assign({ truth: 'unknown' }) },
+      },
+      on: { 'login.requested': { actions: 'leaveForLogin' } },
+    },
+    processing: {
+      tags: 'busy',
+      initial: 'asking',
+      states: {
+        asking: question,
+        waiting: {
+          meta: { unseen: 'looks as the question before it does' },
+          after: { pause: 'asking' },
+        },
+      },
+    },
+    paid: {},
+    missing: {},
+    cancelled: {
+      initial: 'resting',
+      states: {
+        resting: { invoke: { src: 'awaitReturn', onDone: 'asking' } },
+        asking: { ...question, meta: { unseen: 'asks without a word' } },
+      },
+    },
+    unconfirmed: {
+      initial: 'waiting',
+      states: {
+        waiting: {
+          after: { pause: 'asking' },
+          invoke: { src: 'awaitReturn', onDone: { target: 'asking', actions: assign(anew) } },
+        },
+        asking: { ...question, meta: { unseen: 'asks without a word' } },
+        resting: {
+          invoke: { src: 'awaitReturn', onDone: { target: 'asking', actions: assign(anew) } },
+          on: { 'retry.requested': { target: 'asking', actions: assign(anew) } },
+        },
+      },
+    },
+    unanswered: {
+      invoke: { src: 'awaitReturn', onDone: { target: 'processing', actions: assign({ asked: 0 }) } },
+      on: { 'retry.requested': { target: 'processing', actions: assign({ asked: 0 }) } },
+    },
+  },
+});

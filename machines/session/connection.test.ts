@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { handAnswered } from '#machines/testing/hand-answered.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import { backFor, connectionMachine } from './connection.ts';
+
+function start() {
+  const loss = handAnswered<undefined, void>();
+  const comeback = handAnswered<undefined, void>();
+  const recovered: number[] = [];
+  const clock = new SimulatedClock();
+  const machine = withEffects(connectionMachine, {
+    calls: { awaitLoss: loss.call, awaitReturn: comeback.call },
+    actions: { recover: () => recovered.push(clock.now()) },
+  });
+  const actor = createActor(machine, { clock }).start();
+  const value = () => actor.getSnapshot().value;
+  return { clock, loss, comeback, recovered, value };
+}
+
+describe('the connection', () => {
+  it('is there at first, and its loss is said for as long as it lasts', async () => {
+    const { clock, loss, recovered, value } = start();
+    expect(value()).toBe('online');
+    await loss.last().answer();
+    clock.increment(10 * backFor);
+    expect([value(), recovered]).toEqual(['offline', []]);
+  });
+
+  it('reads again what failed, once, as soon as it is back, and says so for 5 s', async () => {
+    const { clock, loss, comeback, recovered, value } = start();
+    await loss.last().answer();
+    await comeback.last().answer();
+    expect([value(), recovered]).toEqual(['back', [0]]);
+    clock.increment(backFor - 1);
+    expect(value()).toBe('back');
+    clock.increment(1);
+    expect([value(), recovered]).toEqual(['online', [0]]);
+  });
+
+  it('is lost again within those 5 s, and its old end leaves the new loss alone', async () => {
+    const { clock, loss, comeback, recovered, value } = start();
+    await loss.last().answer();
+    await comeback.last().answer();
+    await loss.last().answer();
+    clock.increment(backFor);
+    expect(value()).toBe('offline');
+    await comeback.last().answer();
+    expect([value(), recovered]).toEqual(['back', [0, backFor]]);
+  });
+
+  it('waits for one thing at a time', async () => {
+    const { loss, comeback } = start();
+    const open = () => [...loss.calls, ...comeback.calls].filter(({ signal }) => !signal.aborted);
+    await loss.last().answer();
+    expect(open().map(({ signal }) => signal)).toContain(comeback.last().signal);
+    await comeback.last().answer();
+    expect(loss.calls).toHaveLength(2);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Effect } from '#machines/with-effects.ts';
+
+/** One call that a machine made and that nobody has answered yet. */
+export interface OpenCall<Input, Output> {
+  readonly input: Input;
+  readonly signal: AbortSignal;
+  answer(output: Output): Promise<void>;
+  /** No answer: the provider could not be reached. */
+  fail(): Promise<void>;
+}
+
+/** A call for tests, whose answers are given by hand and in any order; each resolves when the machine has heard it. */
+export function handAnswered<Input, Output>(): {
+  readonly call: Effect<Input, Output>;
+  /** Every call made so far, oldest first. */
+  readonly calls: OpenCall<Input, Output>[];
+  /** The latest call. Throws where none was made. */
+  last(): OpenCall<Input, Output>;
+} {
+  const calls: OpenCall<Input, Output>[] = [];
+  const call: Effect<Input, Output> = (input, signal) =>
+    new Promise((resolve, reject) => {
+      calls.push({
+        input,
+        signal,
+        answer: (output) => {
+          resolve(output);
+          return heard();
+        },
+        fail: () => {
+          reject(new Error('unreachable'));
+          return heard();
+        },
+      });
+    });
+  const last = (): OpenCall<Input, Output> => {
+    const latest = calls.at(-1);
+    if (latest === undefined) throw new Error('No call was made.');
+    return latest;
+  };
+  return { call, calls, last };
+}
+
+// A promise's outcome reaches the machine within a few turns of the microtask queue.
+async function heard(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}

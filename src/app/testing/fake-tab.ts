@@ -1,0 +1,154 @@
+import { browserLocks } from '#app/browser-locks.ts';
+import { browserStore } from '#app/browser-store.ts';
+import { type Browser, createApp } from '#app/create-app.ts';
+import { type DraftKey, tabDrafts } from '#app/drafts.ts';
+
+export const awa = {
+  first_name: 'Awa',
+  last_name: 'Koné',
+  email: 'client@exemple.ci',
+  username: 'client@exemple.ci',
+  numero_telephone: '0701020304',
+};
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const storageOf = (values: Map<string, string>) => ({
+  getItem: (key: string) => values.get(key) ?? null,
+  setItem: (key: string, value: string) => {
+    values.set(key, value);
+  },
+  removeItem: (key: string) => {
+    values.delete(key);
+  },
+});
+export const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+/**
+ * For tests: a provider that accepts the given tokens, and one tab of the shop on a device that may already hold
+ * something.
+ */
+export const openTab = (device: Record<string, string> = {}) => {
+  const values = new Map(Object.entries(device));
+  const ownValues = new Map<string, string>();
+  const tab = new EventTarget();
+  const asked: string[] = [];
+  const went: string[] = [];
+  const heard: { seen: ((visible: boolean) => void)[]; restored: (() => void)[] } = {
+    seen: [],
+    restored: [],
+  };
+  const network = { online: true, heard: new Set<(online: boolean) => void>() };
+  const provider = {
+    accepts: new Set(['good']),
+    /** What it answers to a path whoever asks, and what it was sent there. */
+    answers: new Map<string, (body: unknown) => Response>(),
+    refresh: async (): Promise<Response> => json(401, { message: 'Session expirée.' }),
+    hold: async (): Promise<void> => undefined,
+  };
+  const clock = { now: 0 };
+  const page = { cookie: '' };
+  const answer = async (request: Request): Promise<Response> => {
+    const path = new URL(request.url).pathname.replace('/api/v1', '');
+    asked.push(path);
+    const given = provider.answers.get(path);
+    if (given !== undefined) return given(JSON.parse((await request.text()) || 'null'));
+    if (path === '/refresh') return provider.refresh();
+    if (path === '/auth/login/') return json(401, { message: 'Non.' });
+    const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
+    if (path === '/ecommerce/orders/') await provider.hold();
+    if (!provider.accepts.has(token)) return json(401, { message: 'Non.' });
+    return json(200, path === '/auth/me/' ? awa : []);
+  };
+  const browser: Browser = {
+    apiRoot: 'https://belier.test/api/v1',
+    csrf: () => undefined,
+    fetch: (request) => answer(request),
+    store: browserStore({ events: tab, storage: () => storageOf(values) }),
+    drafts: tabDrafts(browserStore<DraftKey>({ events: tab, storage: () => storageOf(ownValues) })),
+    navigation: {
+      path: () => '/checkout?step=2',
+      address: (path) => `https://belier.test${path}`,
+      go: (path) => went.push(path),
+      leave: (url) => went.push(`leave ${url}`),
+      recheck: () => went.push('recheck'),
+    },
+    tokenCookie: {
+      write: (token) => {
+        page.cookie = token;
+      },
+      clear: () => {
+        page.cookie = '';
+      },
+    },
+    printing: { print: async () => undefined },
+    sharing: { hasSheet: () => false, open: async () => undefined, copy: async () => undefined },
+    visibility: {
+      isVisible: () => true,
+      watch: (seen) => {
+        heard.seen.push(seen);
+        return () => undefined;
+      },
+      watchRestored: (restored) => {
+        heard.restored.push(restored);
+        return () => undefined;
+      },
+    },
+    connection: {
+      isOnline: () => network.online,
+      watch: (changed) => {
+        network.heard.add(changed);
+        return () => network.heard.delete(changed);
+      },
+    },
+    locks: browserLocks(undefined),
+    theme: { choice: () => 'system', choose: () => undefined, watch: () => () => undefined },
+    paymentHosts: { secure: [], sandbox: null },
+    now: () => clock.now,
+    newKey: () => 'key',
+  };
+  const { app, start } = createApp(browser);
+  const stop = start();
+  const notices = () => app.notices.getSnapshot().context.notices.map(({ code }) => code);
+  const news = (key: string, newValue: string | null) =>
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+  const otherTab = (key: string, value: string | null) => {
+    if (value === null) values.delete(key);
+    else values.set(key, value);
+    news(key, value);
+  };
+  const times = (path: string) => asked.filter((one) => one === path).length;
+  const logIn = (token: string, refreshToken?: string) =>
+    app.session.send({
+      type: 'login.succeeded',
+      token,
+      ...(refreshToken === undefined ? {} : { refreshToken }),
+    });
+  const seen = (visible: boolean) => {
+    for (const hear of heard.seen) hear(visible);
+  };
+  const restored = () => {
+    for (const hear of heard.restored) hear();
+  };
+  const connect = (online: boolean) => {
+    network.online = online;
+    for (const hear of network.heard) hear(online);
+  };
+  return {
+    app,
+    connect,
+    listeners: () => network.heard.size,
+    stop,
+    values,
+    page,
+    provider,
+    clock,
+    asked,
+    went,
+    notices,
+    otherTab,
+    news,
+    times,
+    logIn,
+    seen,
+    restored,
+  };
+};
