@@ -10,10 +10,10 @@ const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4174}`;
 /** The oldest browsers the shop is built for; cascade layers set the line. */
 export const browsers = ['chrome99', 'safari15.4', 'firefox97'];
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tanstackRouter(routing), react(), inlinePandaStyles(import.meta.dirname)],
-  build: { target: browsers, cssTarget: browsers, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: { manifest: isSsrBuild !== true, copyPublicDir: isSsrBuild !== true, target: browsers, cssTarget: browsers, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: {
     proxy: Object.fromEntries(['/api', '/media', '/sandbox'].map((path) => [path, { target: sandbox }])),
   },
-});
+}));

@@ -4,7 +4,7 @@ import { openAnimal } from './steps.ts';
 
 type Thing = Record<string, unknown> & { '@type': string; image?: string[] };
 
-const scripts = (page: Page) => page.locator('head > script[type="application/ld+json"]');
+const scripts = (page: Page) => page.locator('script[type="application/ld+json"]');
 
 /** The data of the page that is open, by type. */
 async function dataOf(page: Page): Promise<Record<string, Thing>> {

@@ -1,31 +1,60 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configuration } from '#app/configuration.ts';
-import { createApp } from '#app/create-app.ts';
 import { tellOfflineScripts } from '#app/offline-scripts.ts';
-import { openBrowser } from '#app/open-browser.ts';
 import { createShopRouter } from './router.ts';
+import { createApp } from './start/create-app.ts';
+import { isKept } from './start/kept.ts';
+import { openBrowser } from './start/open-browser.ts';
+import { readPrerendered } from './start/prerendered.ts';
+import { Replayed } from './start/replayed.tsx';
 import '#ui/global.css';
 
-const { attach, ...browser } = openBrowser(window, configuration);
-const { app, start } = createApp(browser);
+const prerendered = readPrerendered(document);
+const { attach, ...browser } = openBrowser(window, configuration, prerendered);
+const { app, start } = createApp(browser, () => import('./start/actors.ts'));
 tellOfflineScripts(window, app.connection);
 const router = createShopRouter(app);
 attach(router);
 start();
 
-// Each route sets its own title; the file's own stands until the first one is there.
-const fileTitle = document.querySelector('title');
-const untitle = router.subscribe('onRendered', () => {
-  fileTitle?.remove();
-  untitle();
-});
-
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root.');
-createRoot(place).render(
+const shop = (
   <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
+    <Replayed>
+      <RouterProvider router={router} />
+    </Replayed>
+  </StrictMode>
 );
+
+/** Whether the document shows what the router has loaded; a query that a page reads makes it another one. */
+function isShown(): boolean {
+  const { location, matches } = router.state;
+  const query = matches.at(-1)?.search ?? {};
+  return location.pathname === prerendered?.path && Object.keys(query).length === 0;
+}
+
+async function open(root: HTMLElement): Promise<void> {
+  const { pathname } = router.latestLocation;
+  if (pathname === prerendered?.path && !isKept(app, pathname)) {
+    // The router renders once, from what is there, and leaves out the boundaries that a document does not have.
+    router.ssr = { manifest: undefined };
+    await router.load();
+    if (isShown()) {
+      hydrateRoot(root, shop);
+      return;
+    }
+    router.ssr = undefined;
+  }
+  // The route sets its own title; the file's own stands until the first one is there.
+  const fileTitle = document.querySelector('title');
+  const untitle = router.subscribe('onRendered', () => {
+    fileTitle?.remove();
+    untitle();
+  });
+  createRoot(root).render(shop);
+}
+
+void open(place);

@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { App } from '#app/app.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { PageFailure, PageNotFound } from './routes/-failure.tsx';
@@ -12,10 +12,11 @@ export interface RouterContext {
  * The shop's router. Values of the query are plain strings: the router's own parser reads them as JSON, which turns
  * order number 00123 into another one. What a route does not name is dropped from the query (`utm_…` too: nothing reads it).
  */
-export function createShopRouter(app: App) {
+export function createShopRouter(app: App, prerendering?: { history: RouterHistory }) {
   return createRouter({
     routeTree,
     context: { app },
+    ...(prerendering && { history: prerendering.history, isServer: true }),
     trailingSlash: 'preserve',
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => {
@@ -32,7 +33,9 @@ export function createShopRouter(app: App) {
     },
     defaultPreload: 'intent',
     // The checkout goes to the top at each step, by Back and Forward too (specification §2 "Checkout"): its screen does it.
-    scrollRestoration: ({ location }) => location.pathname !== '/checkout',
+    // While prerendering it would write an inline script.
+    scrollRestoration:
+      prerendering === undefined ? ({ location }) => location.pathname !== '/checkout' : false,
     defaultErrorComponent: PageFailure,
     defaultNotFoundComponent: PageNotFound,
   });

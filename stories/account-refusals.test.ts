@@ -2,7 +2,8 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { App } from '#app/app.ts';
-import { awa, json, openTab } from '#app/testing/fake-tab.ts';
+import { heldAs } from '#app/held.ts';
+import { awa, json, openTab } from '#start/testing/fake-tab.ts';
 import { activationEffects } from '#effects/activation.ts';
 import {
   activationCodeEffects,
@@ -284,7 +285,7 @@ describe.each(calls)('$name (specification §8)', ({ path, run, says }) => {
     async ({ outcome, words }) => {
       const tab = openTab({ _email: awa.email, two_factor_email: awa.email });
       if (!path.startsWith('/auth/') || /update|change/.test(path)) tab.logIn('good');
-      await waitFor(
+      await heldAs(
         tab.app.session,
         (session) => !session.matches({ authenticated: { profile: 'loading' } }),
       );

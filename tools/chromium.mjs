@@ -20,7 +20,8 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-async function findChromium() {
+/** The browser of this machine, or undefined where there is none. */
+export async function findChromium() {
   const { chromium } = await import('playwright-core');
   return [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()].find(
     (path) => path && existsSync(path),

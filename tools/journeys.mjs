@@ -1,5 +1,5 @@
 import { ensureChromium } from './chromium.mjs';
-import { buildShop, checkNode, generateStyles, installPackages } from './prepare.mjs';
+import { buildShop, checkNode, generateStyles, installPackages, makePages } from './prepare.mjs';
 import { runBin } from './run.mjs';
 
 /** `npm run test:journeys`: the built shop in a real browser; further words go to Playwright (`-- -g panier`). */
@@ -8,6 +8,7 @@ await installPackages();
 const chromium = await ensureChromium();
 await generateStyles();
 await buildShop();
+await makePages(`http://localhost:${process.env.JOURNEYS_PORT ?? 4199}`);
 const { code } = await runBin('playwright', ['test', ...process.argv.slice(2)], {
   env: { CHROMIUM_PATH: chromium },
   show: true,

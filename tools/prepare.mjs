@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { giveUp, good, say, seconds } from './report.mjs';
 import { root, run, runBin } from './run.mjs';
@@ -86,6 +95,27 @@ export async function generateStyles() {
   });
 }
 
+/**
+ * Makes the built shop's pages for one origin, from the catalogue of a sandbox of its own (its data in memory). They say when
+ * their animals came, so they are made anew each day.
+ */
+export async function makePages(origin) {
+  const key = keyOf([...shopInputs, 'sandbox', 'pictures', 'tools/prerender.mjs'], viteVariables());
+  const day = new Date().toISOString().slice(0, 10);
+  await once('.cache/pages', `${key} ${origin} ${day}`, join(root, 'dist/pages/index.html'), async () => {
+    const since = Date.now();
+    const { startSandbox } = await import('./sandbox.mjs');
+    const { sandbox, address } = await startSandbox({ PORT: '0', SANDBOX_DATA: 'memory', SHOP_DIST: '' });
+    try {
+      const { prerenderShop } = await import('./prerender.mjs');
+      const { pages } = await prerenderShop({ api: `${address}/api/v1`, origin });
+      good(`${pages} pages made in ${seconds(since)}.`);
+    } finally {
+      sandbox.kill();
+    }
+  });
+}
+
 /** Builds the shop into `dist/`, with the compressed form of every file, when its sources have changed. */
 export async function buildShop() {
   const built = await once(
@@ -97,6 +127,13 @@ export async function buildShop() {
       say('Building the shop …');
       const build = await runBin('vite', ['build', '--logLevel', 'warn']);
       if (build.code !== 0) giveUp(`The shop could not be built (vite build):\n${build.output.trim()}`);
+      const renderer = await runBin('vite', [
+        ...['build', '--ssr', 'src/prerender.tsx', '--outDir', '.cache/prerender'],
+        ...['--emptyOutDir', '--logLevel', 'warn'],
+      ]);
+      if (renderer.code !== 0) giveUp(`The renderer could not be built:\n${renderer.output.trim()}`);
+      renameSync(join(root, 'dist/.vite/manifest.json'), join(root, '.cache/shop-manifest.json'));
+      rmSync(join(root, 'dist/.vite'), { recursive: true });
       const { compressFolder } = await import('./compress.mjs');
       await compressFolder(join(root, 'dist'));
       good(`Shop built in ${seconds(since)}.`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { startPostgres } from './postgres.mjs';
-import { buildShop, checkNode, generateStyles, installPackages } from './prepare.mjs';
+import { buildShop, checkNode, generateStyles, installPackages, makePages } from './prepare.mjs';
 import { bad, good, say, seconds } from './report.mjs';
 import { run, runBin } from './run.mjs';
 
@@ -109,6 +109,7 @@ async function waiting() {
 // Before the build, which writes the route tree anew.
 await check('generated files are up to date', npm('check:generated'));
 await buildShop();
+await makePages(`http://localhost:${process.env.JOURNEYS_PORT ?? 4199}`);
 // Alone: each of its interactions takes a port of the machine for a moment, as browsers do.
 await part('contracts', vitest('contracts'), ofVitest);
 // Side by side: the one computes while the other waits.

@@ -2,9 +2,7 @@ import { assign, enqueueActions, raise, setup, stateIn } from 'xstate';
 import type { CartNoticeCode } from '#machines/session/notices.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import type { CartLine } from '#openapi/schemas.ts';
-
-/** What the customer wants of a line: a quantity of at least 1, or 0 for its removal. */
-export type Wish = { lineId: string; quantity: number };
+import { shownLines, type Wish, withWish } from './shown-lines.ts';
 
 /** `lines`: the server's cart. `wishes`: what it does not know yet; the first one is on its way, one at most waits per line. */
 export type CartContext = { lines: readonly CartLine[]; wishes: readonly Wish[] };
@@ -34,15 +32,6 @@ export type LineAnswer =
 export type CartNotice = { code: CartNoticeCode; message?: string };
 
 const empty: CartContext = { lines: [], wishes: [] };
-
-const withWish = (lines: readonly CartLine[], { lineId, quantity }: Wish): readonly CartLine[] =>
-  quantity === 0
-    ? lines.filter(({ id }) => id !== lineId)
-    : lines.map((line) => (line.id === lineId ? { ...line, quantity } : line));
-
-/** The cart as the customer wants it: the server's lines under all wishes. Screens show this, never `context.lines`. */
-export const shownLines = ({ lines, wishes }: CartContext): readonly CartLine[] =>
-  wishes.reduce(withWish, lines);
 
 const isShown = ({ context }: { context: CartContext }, { lineId }: { lineId: string }): boolean =>
   shownLines(context).some(({ id }) => id === lineId);

@@ -32,9 +32,24 @@ export function checkShop(folder: string): void {
   );
 }
 
+/** What links from elsewhere add to an address, and no page reads. */
+const tracking = /^(?:utm_[a-z]+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid)$/;
+
+/**
+ * The file of an address: its page where one was made beforehand (`pages/shop.html` is /shop), else the shell, which is any
+ * page. A query that a page may read makes it another one.
+ */
+function documentOf(root: string, url: string): string {
+  const [path = '', query = ''] = url.split('?', 2);
+  const isPlain = [...new URLSearchParams(query).keys()].every((name) => tracking.test(name));
+  if (!isPlain || !/^\/[\w~%/-]*$/.test(path)) return 'index.html';
+  const file = path === '/' ? 'pages/index.html' : `pages${path}.html`;
+  return existsSync(join(root, file)) ? file : 'index.html';
+}
+
 /**
  * Serves the built shop: files as they were compressed at build time, those under /assets/ for ever (their names
- * change with their content), the page for every address of the shop. A file that is gone is a 404, never the page.
+ * change with their content), a page for every address of the shop. A file that is gone is a 404, never the page.
  */
 export async function addShopFiles(app: FastifyInstance, folder: string): Promise<void> {
   const root = resolve(folder);
@@ -52,12 +67,13 @@ export async function addShopFiles(app: FastifyInstance, folder: string): Promis
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.includes('%00') && isNavigation(request)) return reply.redirect(asWritten(request.url));
   });
+  app.get('/', (request, reply) => reply.sendFile(documentOf(root, request.url)));
   app.get('/cart', async (request, reply) => {
     const query = request.url.slice('/cart'.length);
     return reply.redirect(`/cart/${query}`, 308);
   });
   app.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request)) throw notFound('Cette adresse n’existe pas.');
-    return reply.sendFile('index.html');
+    return reply.sendFile(documentOf(root, request.url));
   });
 }

@@ -1,12 +1,14 @@
-import type { ActorRefFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { Client } from '#api/client.ts';
 import type { SharedPage } from '#machines/browsing/share.ts';
-import type { cartMachine } from '#machines/cart/cart.ts';
-import type { Notice, noticesMachine } from '#machines/session/notices.ts';
-import type { sessionMachine } from '#machines/session/session.ts';
+import type { CartEvent, cartMachine } from '#machines/cart/cart.ts';
+import type { Notice, NoticesEvent, noticesMachine } from '#machines/session/notices.ts';
+import type { SessionEvent, sessionMachine } from '#machines/session/session.ts';
 import type { PaymentHosts } from '#rules/payment-address.ts';
+import type { Arrival } from './arrival.ts';
 import type { DeviceStore } from './device-store.ts';
 import type { Drafts } from './drafts.ts';
+import type { Held } from './held.ts';
 import type { Theme } from './theme.ts';
 
 /** Where the shop may go. Paths are of this site and begin with one slash; anything else is refused. */
@@ -68,9 +70,9 @@ export interface TokenCookie {
 /** All that an effect or a loader may touch: nothing else of the browser is in reach of the behaviour. */
 export interface App {
   readonly api: Client;
-  readonly session: ActorRefFrom<typeof sessionMachine>;
-  readonly cart: ActorRefFrom<typeof cartMachine>;
-  readonly notices: ActorRefFrom<typeof noticesMachine>;
+  readonly session: Held<SnapshotFrom<typeof sessionMachine>, SessionEvent>;
+  readonly cart: Held<SnapshotFrom<typeof cartMachine>, CartEvent>;
+  readonly notices: Held<SnapshotFrom<typeof noticesMachine>, NoticesEvent>;
   /** Shows a notice: a code, and the server's own text where there is one. */
   tell(notice: Notice): void;
   readonly navigation: Navigation;
@@ -85,6 +87,8 @@ export interface App {
   readonly theme: Theme;
   /** Where a `payment_url` may lead: the configured hosts, and this page's own host where it is served over http. */
   readonly paymentHosts: PaymentHosts;
+  /** What the prerendered page brought along, for the loaders of its first render. */
+  readonly arrival: Arrival;
   /** Milliseconds since the epoch. */
   now(): number;
   /** A fresh random identifier (uuid), for the key of an order attempt. */

@@ -14,7 +14,10 @@ export type AddressBar = Pick<Location, 'origin' | 'pathname' | 'search' | 'assi
  * Navigation by the router's history, which cannot leave this site (`router.navigate({ href })` can). A path that is not
  * one of this site, and an address that is neither http nor https, throw: whoever asked for it should have checked.
  */
-export function browserNavigation(address: AddressBar): Navigation & { attach(router: SiteRouter): void } {
+export function browserNavigation(
+  address: AddressBar,
+  origin = address.origin,
+): Navigation & { attach(router: SiteRouter): void } {
   let attached: SiteRouter | undefined;
   return {
     attach: (router) => {
@@ -23,7 +26,7 @@ export function browserNavigation(address: AddressBar): Navigation & { attach(ro
     path: () => address.pathname + address.search,
     address: (path) => {
       if (!isSitePath(path)) throw new Error('Not a path of this site.');
-      return address.origin + path;
+      return origin + path;
     },
     go: (path, { replace = false } = {}) => {
       if (!isSitePath(path)) throw new Error('Not a path of this site.');

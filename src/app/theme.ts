@@ -24,7 +24,7 @@ const readChoice = (text: string | null): ThemeChoice =>
 
 /**
  * Keeps what the page wears in step with the customer's choice, here and in other tabs, and with the device.
- * `public/theme.js` does the same once, before the first paint.
+ * `public/early.js` does the same once, before the first paint.
  */
 export function startTheme(
   store: DeviceStore,

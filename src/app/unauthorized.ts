@@ -1,5 +1,5 @@
-import { type ActorRefFrom, waitFor } from 'xstate';
-import type { sessionMachine } from '#machines/session/session.ts';
+import type { App } from './app.ts';
+import { heldAs } from './held.ts';
 
 /**
  * What the client asks after a 401: tells the session the token that was used, waits for the refresh that may be under
@@ -8,10 +8,11 @@ import type { sessionMachine } from '#machines/session/session.ts';
  * whose token must never carry this call.
  */
 export const askSession =
-  (session: ActorRefFrom<typeof sessionMachine>) =>
+  (session: App['session']) =>
   async (used: string): Promise<string | null> => {
+    await session.arrived();
     session.send({ type: 'call.unauthorized', token: used });
-    const { context } = await waitFor(
+    const { context } = await heldAs(
       session,
       (snapshot) => !snapshot.matches({ authenticated: { access: 'refreshing' } }),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { awa, json, openTab } from '#app/testing/fake-tab.ts';
+import { awa, json, openTab } from '#start/testing/fake-tab.ts';
 import { activationMachine } from '#machines/account/activation.ts';
 import { codeEntryMachine } from '#machines/account/code-entry.ts';
 import { forgotPasswordMachine } from '#machines/account/forgot-password.ts';

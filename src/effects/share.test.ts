@@ -6,12 +6,9 @@ const page = { title: 'Bélier', text: 'Bélier, 165 000 FCFA', url: 'https://sh
 const signal = new AbortController().signal;
 
 describe('what is shared', () => {
-  it('has the whole address of its path, without the query of the page it is shared from', () => {
+  it('is the page, with what this device can do', () => {
     const { app } = answeringApp({});
-    expect(shareInput(app, { title: page.title, text: page.text, path: '/product/ladoum' })).toEqual({
-      page,
-      hasSheet: true,
-    });
+    expect(shareInput(app, page)).toEqual({ page, hasSheet: true });
   });
 
   it('goes to the device’s sheet whole, and to the clipboard as an address', async () => {

@@ -2,12 +2,9 @@ import type { App } from '#app/app.ts';
 import type { ShareContext, SharedPage, shareMachine } from '#machines/browsing/share.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 
-/** A page of the shop as others open it: its `path` becomes the whole address. */
-export const shareInput = (
-  app: App,
-  { path, ...page }: Omit<SharedPage, 'url'> & { path: string },
-): ShareContext => ({
-  page: { ...page, url: app.navigation.address(path) },
+/** A page of the shop as others open it, and what this device can do with it. */
+export const shareInput = (app: App, page: SharedPage): ShareContext => ({
+  page,
   hasSheet: app.sharing.hasSheet(),
 });
 

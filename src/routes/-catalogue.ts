@@ -9,18 +9,22 @@ import { type Arriving, arriving } from './-settled.ts';
 
 type List<T> = Arriving<readonly T[]>;
 
+const stateOf = <T>(data: readonly T[]): Loaded<readonly T[]> =>
+  data.length === 0 ? { state: 'empty' } : { state: 'ready', data };
+
 async function loaded<T>(answer: Promise<Answer<readonly T[]>>): Promise<Loaded<readonly T[]>> {
   try {
     const read = await answer;
     if (read.kind === 'refused') return { state: 'failed' };
-    return read.data.length === 0 ? { state: 'empty' } : { state: 'ready', data: read.data };
+    return stateOf(read.data);
   } catch {
     return { state: 'failed' };
   }
 }
 
 /** A list as a screen takes it; a refusal and a failure are both `failed`, an empty list never is. */
-const list = <T>(answer: Promise<Answer<readonly T[]>>): List<T> => arriving(loaded(answer));
+const list = <T>(answer: Promise<Answer<readonly T[]>>, brought?: readonly T[]): List<T> =>
+  arriving(loaded(answer), brought === undefined ? undefined : stateOf(brought));
 
 /** What every page of the shop reads once: three lists, each on its own way. No page waits for one that it does not need. */
 export interface Catalogue {
@@ -30,10 +34,11 @@ export interface Catalogue {
 }
 
 /** The provider's countries, for a form that lets choose one. */
-export const readCountries = (app: App): Catalogue['countries'] => list(listCountries(app.api));
+export const readCountries = (app: App): Catalogue['countries'] =>
+  list(listCountries(app.api), app.arrival.take('countries'));
 
 export const readCatalogue = (app: App): Catalogue => ({
-  products: list(listProducts(app.api)),
-  categories: list(listCategories(app.api)),
+  products: list(listProducts(app.api), app.arrival.take('products')),
+  categories: list(listCategories(app.api), app.arrival.take('categories')),
   countries: readCountries(app),
 });

@@ -12,11 +12,17 @@ function contentOf(entry: Head['meta'][number]) {
   return [];
 }
 
+type PageHeadProps = {
+  head: Head;
+  /** The route's own `head` knew the name already, and has put up all of it: a prerendered page. */
+  whole?: boolean;
+};
+
 /**
  * Head of a page that learns its name after it is there (an animal, a category, a country). What the route's own `head`
  * has put up is written over, so that there is always one title and one of each; the rest is added, and goes with the page.
  */
-export function PageHead({ head: { meta, links } }: { head: Head }) {
+export function PageHead({ head: { meta, links }, whole = false }: PageHeadProps) {
   const title = meta.flatMap((entry) =>
     'title' in entry && entry.title !== undefined ? entry.title : [],
   )[0];
@@ -38,6 +44,7 @@ export function PageHead({ head: { meta, links } }: { head: Head }) {
     };
   }, [title, written]);
 
+  if (whole) return null;
   const added = entries.filter(({ key }) => key === 'og:url' || key === 'og:image');
   const data = meta.flatMap((entry) => ('script:ld+json' in entry ? entry['script:ld+json'] : []));
   return createPortal(

@@ -6,18 +6,27 @@ import type { Loaded } from '#screens/loaded.ts';
  * a turn of the clock, so that a page opened again stands at once at its full height.
  */
 export interface Arriving<T> {
+  /** What was there when it was asked for: loading, or what a prerendered page brought along. */
+  readonly first: Loaded<T>;
   readonly now: () => Loaded<T>;
   readonly arrived: Promise<void>;
 }
 
 const loading = { state: 'loading' } as const;
 
-/** Begins to watch an answer, which must not reject. */
-export function arriving<T>(answer: Promise<Loaded<T>>): Arriving<T> {
-  let now: Loaded<T> = loading;
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Begins to watch an answer, which must not reject. What a prerendered page brought along (`first`) stands until a newer
+ * answer says otherwise; one that fails says nothing.
+ */
+export function arriving<T>(answer: Promise<Loaded<T>>, first: Loaded<T> = loading): Arriving<T> {
+  let now = first;
   return {
+    first,
     now: () => now,
     arrived: answer.then((value) => {
+      if (first.state !== 'loading' && (value.state === 'failed' || isSame(value, first))) return;
       now = value;
     }),
   };
@@ -40,7 +49,7 @@ export function useSettled<T>(answer: Arriving<T>): Loaded<T> {
     },
     [answer],
   );
-  const now = useSyncExternalStore(watch, answer.now);
+  const now = useSyncExternalStore(watch, answer.now, () => answer.first);
   const [kept, setKept] = useState(now);
   const shown = now.state === 'loading' && kept.state !== 'failed' ? kept : now;
   if (shown !== kept) setKept(shown);

@@ -3,5 +3,5 @@ import type { Theme, ThemeChoice } from '#app/theme.ts';
 
 /** The theme's choice and its switch, for the layouts. */
 export function useTheme(theme: Theme): { theme: ThemeChoice; onTheme: (choice: ThemeChoice) => void } {
-  return { theme: useSyncExternalStore(theme.watch, theme.choice), onTheme: theme.choose };
+  return { theme: useSyncExternalStore(theme.watch, theme.choice, () => 'system'), onTheme: theme.choose };
 }

@@ -1,24 +1,24 @@
 import { createRootRouteWithContext, HeadContent, Outlet, useRouter } from '@tanstack/react-router';
-import { useMachine, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { connectionEffects } from '#effects/connection.ts';
-import { connectionMachine } from '#machines/session/connection.ts';
-import { withEffects } from '#machines/with-effects.ts';
+import { standIn } from '#app/stand-in.ts';
+import type { connectionMachine } from '#machines/session/connection.ts';
 import { ConnectionNotice } from '#screens/layout/connection-notice.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { RouterContext } from '../router.ts';
 import { focusPage, keepFocus } from './-focus.ts';
+import { useHeld, useLate } from './-held.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
+
+/** The connection before its machine is there. */
+export const connected = () => standIn<typeof connectionMachine>({ value: 'online', context: {} });
 
 function Root() {
   const router = useRouter();
   const { app } = Route.useRouteContext();
-  const notices = useSelector(app.notices, (snapshot) => snapshot);
-  const [machine] = useState(() => withEffects(connectionMachine, connectionEffects(app)));
-  const [connection] = useMachine(machine);
+  const notices = useHeld(app.notices, (snapshot) => snapshot);
+  const [connection] = useLate(async () => (await import('./-connection.ts')).connectionActor(app), connected);
   const [announced, setAnnounced] = useState('');
   const [opened] = useState(router.latestLocation.pathname);
 
@@ -36,7 +36,7 @@ function Root() {
 
   return (
     <>
-      {createPortal(<HeadContent />, document.head)}
+      <HeadContent />
       <Outlet />
       <ConnectionNotice snapshot={connection} />
       <Notices snapshot={notices} send={app.notices.send} />

@@ -3,7 +3,11 @@ import { PlainLayout } from '#screens/layout/plain-layout.tsx';
 import { useEntry } from './-entry.ts';
 import { useTheme } from './-theme.ts';
 
-export const Route = createFileRoute('/_plain')({ component: PlainRoute });
+export const Route = createFileRoute('/_plain')({
+  // A login that succeeds is the session's at once: its code is there before the form.
+  loader: ({ context: { app } }) => app.session.arrived(),
+  component: PlainRoute,
+});
 
 function PlainRoute() {
   const { app } = Route.useRouteContext();

@@ -1,11 +1,11 @@
 import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
-import { shownLines } from '#machines/cart/cart.ts';
+import { shownLines } from '#machines/cart/shown-lines.ts';
 import { cartCount } from '#rules/money.ts';
 import { searchDestination } from '#rules/search.ts';
 import { Layout } from '#screens/layout/layout.tsx';
 import { readCatalogue } from './-catalogue.ts';
 import { useEntry } from './-entry.ts';
+import { useHeld } from './-held.ts';
 import { useRetry } from './-retry.ts';
 import { useSettled } from './-settled.ts';
 import { useTheme } from './-theme.ts';
@@ -36,8 +36,8 @@ function ShopRoute() {
 
   return (
     <Layout
-      loggedIn={useSelector(app.session, (session) => session.matches('authenticated'))}
-      cartCount={useSelector(app.cart, ({ context }) => cartCount(shownLines(context)))}
+      loggedIn={useHeld(app.session, (session) => session.matches('authenticated'))}
+      cartCount={useHeld(app.cart, ({ context }) => cartCount(shownLines(context)))}
       categories={useSettled(categories)}
       onReload={retry}
       search={search}

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useMachine, useSelector } from '@xstate/react';
+import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { App } from '#app/app.ts';
 import { ordersEffects } from '#effects/orders.ts';
@@ -14,6 +14,7 @@ import { PasswordForm } from '#screens/dashboard/password-form.tsx';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
 import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';
 import type { DashboardTab } from '#screens/dashboard/tabs.ts';
+import { useHeld } from '../-held.ts';
 import { useRetry } from '../-retry.ts';
 import { useSettled } from '../-settled.ts';
 
@@ -26,8 +27,8 @@ type AccountProps = { app: App; tab: DashboardTab };
  * is lost between the tabs; the orders are read anew whenever theirs is opened.
  */
 export function Account({ app, tab }: AccountProps) {
-  const user = useSelector(app.session, ({ context }) => context.user);
-  const isReading = useSelector(app.session, (session) =>
+  const user = useHeld(app.session, ({ context }) => context.user);
+  const isReading = useHeld(app.session, (session) =>
     session.matches({ authenticated: { profile: 'loading' } }),
   );
   const [profileLogic] = useState(() => withEffects(profileMachine, profileEffects(app)));

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
+import type { Catalogue } from '../-catalogue.ts';
 import { useSettled } from '../-settled.ts';
 
 /** The shop's lists, each as far as it has come. */
@@ -9,6 +10,13 @@ export interface Lists {
   categories: Loaded<readonly Category[]>;
   countries: Loaded<readonly Country[]>;
 }
+
+/** The lists as they were when they were asked for: loading, or a prerendered page's own. */
+export const firstOf = ({ products, categories, countries }: Catalogue): Lists => ({
+  products: products.first,
+  categories: categories.first,
+  countries: countries.first,
+});
 
 const shop = getRouteApi('/_shop');
 

@@ -1,25 +1,29 @@
-import { useMachine } from '@xstate/react';
-import { useMemo } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import type { App } from '#app/app.ts';
-import { shareEffects, shareInput } from '#effects/share.ts';
-import { shareMachine } from '#machines/browsing/share.ts';
-import { withEffects } from '#machines/with-effects.ts';
+import { standIn } from '#app/stand-in.ts';
+import type { ShareEvent, SharedPage, shareMachine } from '#machines/browsing/share.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { formatXof, shownPrice } from '#rules/money.ts';
 import { productPath } from '#rules/site-path.ts';
 import { ShareButton } from '#screens/product/share-button.tsx';
 import { productWording } from '#wording/product.ts';
+import { useLate } from '../-held.ts';
+
+/** The share button before its machine is there: the device's own sheet is not known yet. */
+export const notShared = (page: SharedPage) =>
+  standIn<typeof shareMachine>({ value: 'resting', context: { page, hasSheet: false } });
 
 /** The share button of an animal's page: its name, its price and its address. A changed price needs a `key` of its own. */
 export function ShareProduct({ app, product }: { app: App; product: Product }) {
   const { id, name } = product;
-  const machine = useMemo(() => withEffects(shareMachine, shareEffects(app)), [app]);
-  const [snapshot, send] = useMachine(machine, {
-    input: shareInput(app, {
-      title: name,
-      text: productWording.share.text(name, formatXof(shownPrice(product))),
-      path: productPath(id),
-    }),
-  });
+  const page = {
+    title: name,
+    text: productWording.share.text(name, formatXof(shownPrice(product))),
+    url: app.navigation.address(productPath(id)),
+  };
+  const [snapshot, send] = useLate<SnapshotFrom<typeof shareMachine>, ShareEvent>(
+    async () => (await import('./-product-actors.ts')).shareActor(app, page),
+    () => notShared(page),
+  );
   return <ShareButton snapshot={snapshot} send={send} />;
 }

@@ -1,15 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
 import { CartScreen } from '#screens/cart/cart.tsx';
 import { cartWording } from '#wording/cart.ts';
 import { headOf } from '../-head.ts';
+import { useHeld } from '../-held.ts';
 
 export const Route = createFileRoute('/_shop/cart/')({
+  loader: ({ context: { app } }) => app.cart.arrived(),
   head: () => headOf(cartWording.page),
   component: CartRoute,
 });
 
 function CartRoute() {
   const { app } = Route.useRouteContext();
-  return <CartScreen snapshot={useSelector(app.cart, (snapshot) => snapshot)} send={app.cart.send} />;
+  return <CartScreen snapshot={useHeld(app.cart, (snapshot) => snapshot)} send={app.cart.send} />;
 }

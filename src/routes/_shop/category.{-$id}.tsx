@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ListingQuery, type RawQuery, readListing, writeListing } from '#rules/catalogue-query.ts';
 import { errorsWording } from '#wording/errors.ts';
+import { pageOf } from '#screens/catalogue/place.ts';
+import type { Catalogue } from '../-catalogue.ts';
 import { headOf } from '../-head.ts';
 import { Listing, NamedListing } from './-listing.tsx';
-import { useLists } from './-lists.ts';
+import { listingHead } from './-listing-head.ts';
+import { firstOf, type Lists, useLists } from './-lists.ts';
 import { named } from './-named.ts';
 
 const placeOf = (id: string | undefined) =>
@@ -11,25 +14,42 @@ const placeOf = (id: string | undefined) =>
 
 export const Route = createFileRoute('/_shop/category/{-$id}')({
   validateSearch: (query: RawQuery): ListingQuery => writeListing('category', readListing('category', query)),
-  head: async ({ params: { id } }) =>
-    headOf((await import('#screens/catalogue/place.ts')).pageOf(placeOf(id))),
+  loader: ({ params: { id }, parentMatchPromise }) =>
+    parentMatchPromise.then(({ loaderData }) => firstName(loaderData, id)),
+  head: ({ match, params: { id }, loaderData: label }) => {
+    const place = placeOf(id);
+    if (id === undefined || label === undefined) return headOf(pageOf(place));
+    return listingHead(match.context.app, { kind: 'category', id, label });
+  },
   component: CategoryRoute,
 });
 
+const nameOf = ({ categories, products }: Lists, id: string) =>
+  named(
+    categories,
+    (category) => (category.id === id ? category.nom_categorie : undefined),
+    products,
+    ({ category }) => (category.id === id ? category.nom_categorie : undefined),
+  );
+
+/** The name where the lists had it from the start, as on a prerendered page. */
+function firstName(catalogue: Catalogue | undefined, id: string | undefined): string | undefined {
+  if (catalogue === undefined || id === undefined) return undefined;
+  const name = nameOf(firstOf(catalogue), id);
+  return name.state === 'ready' ? name.data : undefined;
+}
+
 function CategoryRoute() {
   const { id } = Route.useParams();
+  const isNamed = Route.useLoaderData() !== undefined;
   const query = Route.useSearch();
   const lists = useLists();
   if (id === undefined) return <Listing place={placeOf(id)} query={query} lists={lists} />;
   return (
     <NamedListing
       place={{ kind: 'category', id }}
-      name={named(
-        lists.categories,
-        (category) => (category.id === id ? category.nom_categorie : undefined),
-        lists.products,
-        ({ category }) => (category.id === id ? category.nom_categorie : undefined),
-      )}
+      name={nameOf(lists, id)}
+      named={isNamed}
       unknown={errorsWording.categoryNotFound}
       query={query}
       lists={lists}

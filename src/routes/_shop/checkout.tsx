@@ -24,6 +24,7 @@ export const Route = createFileRoute('/_shop/checkout')({
     if (!preload) keepRedirect(app, location.href);
     throw redirect({ to: '/login', replace: true });
   },
+  loader: ({ context: { app } }) => app.session.arrived(),
   head: async () => {
     const { checkoutWording } = await import('#wording/checkout.ts');
     return headOf(checkoutWording.page);

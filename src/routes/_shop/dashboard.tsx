@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
 import { keepRedirect } from '#effects/redirect-url.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { type DashboardQuery, tabOf, tabQuery } from '#screens/dashboard/tabs.ts';
 import { headOf } from '../-head.ts';
+import { useHeld } from '../-held.ts';
 import { Account } from './-account.tsx';
 
 export const Route = createFileRoute('/_shop/dashboard')({
@@ -17,6 +17,7 @@ export const Route = createFileRoute('/_shop/dashboard')({
     }
     throw redirect({ to: '/login', replace: true });
   },
+  loader: ({ context: { app } }) => app.session.arrived(),
   head: async () => {
     const { dashboardWording } = await import('#wording/dashboard.ts');
     return headOf(dashboardWording.page);
@@ -28,10 +29,10 @@ function DashboardRoute() {
   const { app } = Route.useRouteContext();
   const navigate = Route.useNavigate();
   const tab = tabOf(Route.useSearch().onglet);
-  const customers = useSelector(app.session, ({ context }) => context.customers);
+  const customers = useHeld(app.session, ({ context }) => context.customers);
   return (
     <DashboardScreen
-      session={useSelector(app.session, (snapshot) => snapshot)}
+      session={useHeld(app.session, (snapshot) => snapshot)}
       send={app.session.send}
       tab={tab}
       onTab={(chosen) => void navigate({ search: tabQuery(chosen), replace: true, resetScroll: false })}

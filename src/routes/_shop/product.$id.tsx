@@ -35,8 +35,17 @@ async function readProduct(app: App, id: string): Promise<Loaded<Product>> {
 
 export const Route = createFileRoute('/_shop/product/$id')({
   // Without the router's signal: it is aborted as soon as a preload is over, and the answer would be lost with it.
-  loader: ({ params, context: { app } }) => ({ product: arriving(readProduct(app, params.id)) }),
-  head: async () => headOf((await import('#wording/product.ts')).productWording.pendingPage),
+  loader: ({ params, context: { app } }) => {
+    const brought = app.arrival.take('product');
+    return {
+      product: arriving(
+        readProduct(app, params.id),
+        brought === undefined ? undefined : { state: 'ready', data: brought },
+      ),
+    };
+  },
+  head: ({ match, loaderData }) =>
+    headFor(match.context.app, loaderData?.product.first ?? { state: 'loading' }),
   component: ProductRoute,
 });
 
@@ -51,10 +60,11 @@ function ProductRoute() {
 
 function ProductPage() {
   const { app } = Route.useRouteContext();
-  const loaded = useSettled(Route.useLoaderData().product);
+  const answer = Route.useLoaderData().product;
+  const loaded = useSettled(answer);
   return (
     <>
-      <PageHead head={headFor(app, loaded)} />
+      <PageHead head={headFor(app, loaded)} whole={answer.first.state === 'ready'} />
       <Shown loaded={loaded} />
     </>
   );

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { waitFor } from 'xstate';
+
 import { Unreachable } from '#api/answer.ts';
 import { listOrders } from '#api/orders.ts';
 import { login } from '#api/sign-in.ts';
+import { customerKeys } from '#app/device-store.ts';
+import { heldAs } from '#app/held.ts';
 import { longAbsence } from './create-app.ts';
-import { customerKeys } from './device-store.ts';
+
 import { awa, json, openTab, settle } from './testing/fake-tab.ts';
 
 const twelve = (app: ReturnType<typeof openTab>['app']) =>
@@ -99,7 +101,7 @@ describe('the app', () => {
   it('begins with the token and the user that the device kept, and reads the cart', async () => {
     const { app, times } = openTab({ access_token: 'good', user: JSON.stringify(awa) });
     expect(app.session.getSnapshot().context.user?.first_name).toBe('Awa');
-    await waitFor(app.session, (snapshot) => snapshot.matches({ authenticated: { profile: 'loaded' } }));
+    await heldAs(app.session, (snapshot) => snapshot.matches({ authenticated: { profile: 'loaded' } }));
     expect(times('/ecommerce/panier/')).toBe(1);
   });
 
@@ -112,7 +114,7 @@ describe('the app', () => {
   it('reads the cart once per session, not once per refresh', async () => {
     const { app, provider, times, logIn } = openTab();
     logIn('good', 'r1');
-    await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
+    await heldAs(app.cart, (snapshot) => snapshot.matches('ready'));
     provider.accepts = new Set(['better']);
     provider.refresh = async () => json(200, { token: { access: 'better' } });
     await listOrders(app.api);
@@ -124,7 +126,7 @@ describe('the app', () => {
   it('erases on logout what the device keeps of the customer, cookie included, and empties the cart', async () => {
     const { app, values, page, went, notices, logIn } = openTab();
     logIn('good');
-    await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
+    await heldAs(app.cart, (snapshot) => snapshot.matches('ready'));
     for (const key of customerKeys) values.set(key, 'something');
     values.set('remembered_identifier', 'client@exemple.ci');
     app.drafts.keep('profile', { adresse1: 'Bouaké' });
@@ -160,7 +162,7 @@ describe('the app', () => {
   it('reads the cart again when another tab changed it', async () => {
     const { app, otherTab, times, logIn } = openTab();
     logIn('good');
-    await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
+    await heldAs(app.cart, (snapshot) => snapshot.matches('ready'));
     otherTab('cart_changed', 'another');
     await settle();
     expect(times('/ecommerce/panier/')).toBe(2);
@@ -169,7 +171,7 @@ describe('the app', () => {
   it('reads the cart again after a long absence only, and always when Back brings the page back', async () => {
     const { app, clock, times, logIn, seen, restored } = openTab();
     logIn('good');
-    await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
+    await heldAs(app.cart, (snapshot) => snapshot.matches('ready'));
     seen(false);
     clock.now += longAbsence - 1;
     seen(true);
@@ -212,13 +214,23 @@ describe('the app', () => {
     for (const [stored, cookie] of pairs) expect(cookie).toBe(stored);
   });
 
-  it('stops: no actor runs on', () => {
-    const { app, stop } = openTab();
+  it('stops: no actor runs on', async () => {
+    const { app, asked, logIn, stop } = openTab();
+    logIn('good');
     stop();
-    expect([app.session, app.cart, app.notices].map((actor) => actor.getSnapshot().status)).toEqual([
-      'stopped',
-      'stopped',
-      'stopped',
-    ]);
+    const before = asked.length;
+    await settle();
+    expect(app.session.getSnapshot().matches('visitor')).toBe(true);
+    expect(asked).toHaveLength(before);
+  });
+
+  it('makes no actor for a visitor who asks for nothing, and one for what is told', async () => {
+    const { app, made, restored, seen } = openTab();
+    seen(true);
+    restored();
+    app.cart.send({ type: 'cart.changed' });
+    expect(made).toEqual([]);
+    app.tell({ code: 'logged-out' });
+    expect(made).toEqual(['noticesActor']);
   });
 });

@@ -1,15 +1,17 @@
-import { browserConnection } from './browser-connection.ts';
-import { browserLocks } from './browser-locks.ts';
-import { browserNavigation, type SiteRouter } from './browser-navigation.ts';
-import { browserPrinting } from './browser-printing.ts';
-import { browserSharing } from './browser-sharing.ts';
-import { browserStore } from './browser-store.ts';
-import { browserTheme } from './browser-theme.ts';
-import { browserVisibility } from './browser-visibility.ts';
-import type { Configuration } from './configuration.ts';
+import { arrivalOf } from '#app/arrival.ts';
+import { browserConnection } from '#app/browser-connection.ts';
+import { browserLocks } from '#app/browser-locks.ts';
+import { browserNavigation, type SiteRouter } from '#app/browser-navigation.ts';
+import { browserPrinting } from '#app/browser-printing.ts';
+import { browserSharing } from '#app/browser-sharing.ts';
+import { browserStore } from '#app/browser-store.ts';
+import { browserTheme } from '#app/browser-theme.ts';
+import { browserVisibility } from '#app/browser-visibility.ts';
+import type { Configuration } from '#app/configuration.ts';
 import type { Browser } from './create-app.ts';
-import { type DraftKey, tabDrafts } from './drafts.ts';
-import { cookieValue, tokenCookie } from './token-cookie.ts';
+import type { Prerendered } from './prerendered.ts';
+import { type DraftKey, tabDrafts } from '#app/drafts.ts';
+import { cookieValue, tokenCookie } from '#app/token-cookie.ts';
 
 /** A random uuid (version 4); `crypto.randomUUID` is missing from pages that are not served securely. */
 function randomUuid(): string {
@@ -20,17 +22,22 @@ function randomUuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** The real browser behind the app. `attach` gives it the router, which is made after the app. */
+/**
+ * The real browser behind the app. `attach` gives it the router, which is made after the app. A prerendered document says
+ * where the shop stands for the world; another one stands where it was opened.
+ */
 export function openBrowser(
   window: Window,
   { apiRoot, paymentHosts }: Pick<Configuration, 'apiRoot' | 'paymentHosts'>,
+  prerendered: Prerendered | null,
 ): Browser & { attach: (router: SiteRouter) => void } {
   const { document, location, navigator } = window;
   const store = browserStore({ storage: () => window.localStorage, events: window });
-  const { attach, ...navigation } = browserNavigation(location);
+  const { attach, ...navigation } = browserNavigation(location, prerendered?.origin);
   return {
     apiRoot,
     attach,
+    arrival: arrivalOf(prerendered?.brought ?? {}),
     store,
     drafts: tabDrafts(browserStore<DraftKey>({ storage: () => window.sessionStorage, events: window })),
     navigation,

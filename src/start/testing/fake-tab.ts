@@ -1,7 +1,9 @@
+import { arrivalOf } from '#app/arrival.ts';
 import { browserLocks } from '#app/browser-locks.ts';
 import { browserStore } from '#app/browser-store.ts';
-import { type Browser, createApp } from '#app/create-app.ts';
 import { type DraftKey, tabDrafts } from '#app/drafts.ts';
+import * as actors from '../actors.ts';
+import { type Browser, createApp } from '../create-app.ts';
 
 export const awa = {
   first_name: 'Awa',
@@ -31,6 +33,7 @@ export const openTab = (device: Record<string, string> = {}) => {
   const ownValues = new Map<string, string>();
   const tab = new EventTarget();
   const asked: string[] = [];
+  const made: string[] = [];
   const went: string[] = [];
   const heard: { seen: ((visible: boolean) => void)[]; restored: (() => void)[] } = {
     seen: [],
@@ -60,6 +63,7 @@ export const openTab = (device: Record<string, string> = {}) => {
   };
   const browser: Browser = {
     apiRoot: 'https://belier.test/api/v1',
+    arrival: arrivalOf({}),
     csrf: () => undefined,
     fetch: (request) => answer(request),
     store: browserStore({ events: tab, storage: () => storageOf(values) }),
@@ -105,7 +109,20 @@ export const openTab = (device: Record<string, string> = {}) => {
     now: () => clock.now,
     newKey: () => 'key',
   };
-  const { app, start } = createApp(browser);
+  const { app, start } = createApp(browser, () => ({
+    noticesActor: () => {
+      made.push('noticesActor');
+      return actors.noticesActor();
+    },
+    cartActor: (app) => {
+      made.push('cartActor');
+      return actors.cartActor(app);
+    },
+    sessionActor: (app, input) => {
+      made.push('sessionActor');
+      return actors.sessionActor(app, input);
+    },
+  }));
   const stop = start();
   const notices = () => app.notices.getSnapshot().context.notices.map(({ code }) => code);
   const news = (key: string, newValue: string | null) =>
@@ -142,6 +159,7 @@ export const openTab = (device: Record<string, string> = {}) => {
     provider,
     clock,
     asked,
+    made,
     went,
     notices,
     otherTab,

@@ -1,0 +1,58 @@
+// Runs before the first paint; src/start/replayed.tsx and src/app/theme.ts take over from here.
+(() => {
+  const page = document.documentElement;
+
+  // A dark page never flashes white.
+  let choice = null;
+  try {
+    choice = localStorage.getItem('theme');
+  } catch {}
+  const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  page.dataset.theme = dark ? 'dark' : 'light';
+
+  // The shell has no data: what its page asks for first is asked for beside the script.
+  const root = page.dataset.api;
+  const path = location.pathname;
+  if (root !== undefined && !/^\/(account|otp|two-factor-auth)\b/.test(path)) {
+    const animal = /^\/product\/([^/]+)$/.exec(path);
+    for (const part of ['products-betails/', 'categories', 'countries', animal && `products-betails/${animal[1]}`]) {
+      if (part === null) continue;
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'fetch';
+      link.crossOrigin = 'use-credentials';
+      link.href = `${root}/ecommerce/${part}`;
+      document.head.append(link);
+    }
+  }
+
+  // What is pressed or typed before its code is there is kept, and done once when it is. Links lead on, as links do, and
+  // so does a form that has an address of its own.
+  const kept = [];
+  const ended = new AbortController();
+  const hold = (event, target) => {
+    event.preventDefault();
+    event.stopPropagation();
+    kept.push({ type: event.type, target });
+  };
+  const listen = (type, heard) => addEventListener(type, heard, { capture: true, signal: ended.signal });
+  listen('click', (event) => {
+    if (!(event.target instanceof Element)) return;
+    const pressed = event.target.closest('a[href], summary, button, label, input[type=checkbox], input[type=radio]');
+    if (pressed === null || pressed.matches('a[href], summary')) return;
+    if (pressed.type === 'submit' && pressed.form?.hasAttribute('action')) return;
+    hold(event, pressed);
+  });
+  listen('submit', (event) => {
+    if (!event.target.hasAttribute('action')) hold(event, event.target);
+  });
+  for (const type of ['input', 'change']) {
+    listen(type, ({ target }) => kept.push({ type, target, value: target.value }));
+  }
+  window.heldPresses = {
+    release: () => {
+      ended.abort();
+      return kept.splice(0);
+    },
+  };
+})();

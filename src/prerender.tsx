@@ -1,0 +1,135 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { type Answer } from '#api/answer.ts';
+import { listCategories } from '#api/categories.ts';
+import { createClient } from '#api/client.ts';
+import { listCountries } from '#api/countries.ts';
+import { listProducts } from '#api/products.ts';
+import { arrivalOf, type Brought } from '#app/arrival.ts';
+import type { Product } from '#openapi/schemas.ts';
+import { bestSellers, featuredCount, relatedTo } from '#rules/featured.ts';
+import { productPath } from '#rules/site-path.ts';
+import { descriptionLimits } from '#rules/text.ts';
+import { posts } from '#screens/blog/posts.ts';
+import { vendors } from '#screens/vendors/vendors.ts';
+import { createShopRouter } from './router.ts';
+import * as actors from './start/actors.ts';
+import { createApp } from './start/create-app.ts';
+import { prerenderedId, writePrerendered } from './start/prerendered.ts';
+import { serverBrowser } from './start/server-browser.ts';
+
+export { prerenderedId };
+
+/** The catalogue that pages are made of, as the provider gave it. */
+export type Catalogue = Required<Pick<Brought, 'products' | 'categories' | 'countries'>>;
+
+/** The catalogue as the provider has it; `root` is the root of its API, whole. Throws where it does not give it. */
+export async function readCatalogue(root: string): Promise<Catalogue> {
+  const client = createClient({ root, token: () => null, csrf: () => undefined });
+  const given = async <T,>(answer: Promise<Answer<T>>): Promise<T> => {
+    const read = await answer;
+    if (read.kind === 'refused') throw new Error(`The provider answered with ${read.status}.`);
+    return read.data;
+  };
+  const [products, categories, countries] = await Promise.all([
+    given(listProducts(client)),
+    given(listCategories(client)),
+    given(listCountries(client)),
+  ]);
+  return { products, categories, countries };
+}
+
+/** A page that does not depend on its visitor, and what its document brings along. */
+export type Page = { path: string; brought: Brought };
+
+/** A page as HTML: what belongs into `<head>`, what into `#root`, and the routes that it shows. */
+export type Rendered = { head: string; body: string; data: string; routes: readonly string[] };
+
+const withoutData = [
+  '/about',
+  '/become-seller',
+  '/blog',
+  '/conditions',
+  '/confidentialite',
+  '/contact',
+  '/cookies',
+  '/faq',
+  '/order-status',
+  '/vendors',
+  '/wishlist',
+];
+const plain = ['/forgot-password', '/login', '/thank-for-register'];
+
+/** An animal as far as a listing shows it: a long catalogue weighs on every one of its pages. */
+const listed = ({ description, ...animal }: Product): Product => {
+  const { image2, image3, image4, image5, image6, ...shown } = animal;
+  return { ...shown, description: description.slice(0, descriptionLimits.list + 1) };
+};
+
+/** Every page that is made at build time, each with the part of the catalogue that its first render uses. */
+export function pagesOf({ products, categories, countries }: Catalogue): Page[] {
+  const lists = { categories, countries };
+  const shop = (inside: (animal: Product) => boolean): Brought => ({
+    ...lists,
+    products: products.filter(inside).map(listed),
+  });
+  const everything = shop(() => true);
+  return [
+    {
+      path: '/',
+      brought: { ...lists, products: products.slice(0, Math.max(featuredCount, bestSellers(products).length + 1)).map(listed) },
+    },
+    { path: '/shop', brought: everything },
+    { path: '/search', brought: everything },
+    { path: '/category', brought: everything },
+    ...categories.map(({ id }) => ({
+      path: `/category/${encodeURIComponent(id)}`,
+      brought: shop(({ category }) => category.id === id),
+    })),
+    ...countries.map(({ id }) => ({ path: `/product-by-country/${encodeURIComponent(id)}`, brought: shop(({ origine }) => origine.id === id) })),
+    ...products.map((product) => ({
+      path: productPath(product.id),
+      brought: { categories, product, products: relatedTo(products, product).map(listed) },
+    })),
+    ...[
+      ...withoutData,
+      ...posts.map(({ id }) => `/blog/${id}`),
+      ...vendors.map(({ id }) => `/vendor/${id}`),
+    ].map((path) => ({ path, brought: { categories } })),
+    ...plain.map((path) => ({ path, brought: {} })),
+    { path: '/register', brought: { countries } },
+  ];
+}
+
+/** React writes what belongs into the head before all else: titles, meta elements and links. */
+const leading = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+
+/** One page as a visitor sees it first. `origin` is where the shop stands for the world. Throws where it is no page. */
+export async function renderPage({ path, brought }: Page, origin: string): Promise<Rendered> {
+  const browser = serverBrowser(origin, path, arrivalOf(brought));
+  const { app } = createApp(browser, () => actors);
+  const router = createShopRouter(app, { history: createMemoryHistory({ initialEntries: [path] }) });
+  await router.load();
+  const { matches, location } = router.state;
+  const failed = matches.find(({ status, _notFound }) => status !== 'success' || Boolean(_notFound));
+  if (failed !== undefined || location.pathname !== decodeURI(path)) throw new Error(`${path} is no page.`);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+    {
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  const [head = ''] = leading.exec(html) ?? [];
+  return {
+    head,
+    body: html.slice(head.length),
+    data: writePrerendered({ path, origin, brought }),
+    routes: matches.map(({ routeId }) => routeId),
+  };
+}

@@ -1,0 +1,161 @@
+import { createClient } from '#api/client.ts';
+import type { App } from '#app/app.ts';
+import { late } from '#app/held.ts';
+import { standIn } from '#app/stand-in.ts';
+import { storedUser } from '#app/stored-user.ts';
+import { askSession } from '#app/unauthorized.ts';
+import type { CartEvent, cartMachine } from '#machines/cart/cart.ts';
+import type { NoticesEvent, noticesMachine } from '#machines/session/notices.ts';
+import type { SessionContext, SessionEvent, SessionInput, sessionMachine } from '#machines/session/session.ts';
+import type * as Actors from './actors.ts';
+
+/** What the app takes of the browser as it is; `openBrowser` gives it, tests give their own. */
+export type Browser = Omit<App, 'api' | 'session' | 'cart' | 'notices' | 'tell'> & {
+  /** Root of the provider's API. */
+  readonly apiRoot: string;
+  /** The value of the cookie `csrftoken`, or undefined where it cannot be read. */
+  csrf(): string | undefined;
+  fetch(request: Request, init: { signal: AbortSignal }): Promise<Response>;
+};
+
+/** The three machines of the whole shop as they begin; their own code comes when it is needed. */
+export const emptyNotices = () =>
+  standIn<typeof noticesMachine>({ value: 'empty', context: { notices: [], nextId: 1 } });
+export const visitorCart = () =>
+  standIn<typeof cartMachine>({ value: 'visitor', context: { lines: [], wishes: [] } });
+export const sessionAtFirst = ({ token, user }: SessionInput) =>
+  standIn<typeof sessionMachine>({
+    value: token === null ? 'visitor' : { authenticated: { profile: 'loading', access: 'valid' } },
+    context: {
+      token,
+      user,
+      refreshToken: null,
+      replaced: [],
+      owner: user?.email ?? null,
+      customers: 0,
+    },
+  });
+
+/** A page out of sight for this long reads its cart again when it is seen, in ms. */
+export const longAbsence = 60_000;
+
+/**
+ * The app object, and `start`, which wakes the session where a token is held and listens to other tabs (login, logout, expiry, cart), to the
+ * page's return and to its restoration by Back or Forward; it answers with what stops all that. Start it once the
+ * router is attached. `actors` fetches the code of session, cart and notices, when one of them is first needed.
+ */
+export function createApp(
+  browser: Browser,
+  actors: () => typeof Actors | Promise<typeof Actors>,
+): { app: App; start: () => () => void } {
+  const { store, visibility } = browser;
+  /** What an actor is made with, at once where the code of all three is there. */
+  const made = <Made>(make: (code: typeof Actors) => Made): (() => Made | Promise<Made>) => {
+    return () => {
+      const code = actors();
+      return code instanceof Promise ? code.then(make) : make(code);
+    };
+  };
+  const app: App = {
+    ...browser,
+    get api() {
+      return api;
+    },
+    get session() {
+      return session;
+    },
+    get cart() {
+      return cart;
+    },
+    get notices() {
+      return notices;
+    },
+    tell: (notice) => notices.send({ type: 'notice.told', notice }),
+  };
+  const noNotices = emptyNotices();
+  const notices = late<ReturnType<typeof emptyNotices>, NoticesEvent>({
+    make: made(({ noticesActor }) => noticesActor()),
+    standIn: () => noNotices,
+    first: noNotices,
+    wakes: ({ type }) => type === 'notice.told',
+  });
+  const noCart = visitorCart();
+  const cart = late<ReturnType<typeof visitorCart>, CartEvent>({
+    make: made(({ cartActor }) => cartActor(app)),
+    standIn: () => noCart,
+    first: noCart,
+    wakes: ({ type }) => type === 'session.opened',
+  });
+  const visitor = sessionAtFirst({ token: null, user: null });
+  const token = store.read('access_token');
+  const kept = { token, user: storedUser(store) };
+  const atFirst = sessionAtFirst(kept);
+  const session = late<ReturnType<typeof sessionAtFirst>, SessionEvent>({
+    make: made(({ sessionActor }) => sessionActor(app, kept)),
+    standIn: () => atFirst,
+    first: visitor,
+    wakes: (event) => {
+      if (event.type === 'token.changed') return event.token !== token;
+      return token !== null || event.type === 'login.succeeded';
+    },
+  });
+  const ask = askSession(session);
+  const api = createClient({
+    root: browser.apiRoot,
+    token: () => session.getSnapshot().context.token,
+    csrf: browser.csrf,
+    onUnauthorized: ({ token }) => ask(token),
+    fetch: browser.fetch,
+  });
+
+  const followSession = (): (() => void) => {
+    let held: string | null = null;
+    const follow = ({ token, replaced }: SessionContext): void => {
+      const before = held;
+      held = token;
+      if (token === before || (before !== null && replaced.includes(before))) return;
+      cart.send({ type: token === null ? 'session.closed' : 'session.opened' });
+    };
+    follow(session.getSnapshot().context);
+    const { unsubscribe } = session.subscribe(({ context }) => follow(context));
+    return unsubscribe;
+  };
+
+  const start = (): (() => void) => {
+    let leftAt: number | undefined;
+    // The stored token, never the event's value: it may tell of a change that came before this tab's own.
+    const readToken = (): void => {
+      session.send({ type: 'token.changed', token: store.read('access_token') });
+    };
+    const readCart = (): void => cart.send({ type: 'cart.changedElsewhere' });
+    const seen = (visible: boolean): void => {
+      if (!visible) {
+        leftAt ??= browser.now();
+        return;
+      }
+      readToken();
+      if (leftAt !== undefined && browser.now() - leftAt >= longAbsence) readCart();
+      leftAt = undefined;
+    };
+    const restored = (): void => {
+      readToken();
+      readCart();
+    };
+
+    // Without a token nobody needs the session yet: a hand or another tab will.
+    if (token !== null) session.arrived().catch(() => undefined);
+    const endings = [
+      followSession(),
+      store.watch('access_token', readToken),
+      store.watch('cart_changed', readCart),
+      visibility.watch(seen),
+      visibility.watchRestored(restored),
+    ];
+    return () => {
+      for (const end of endings) end();
+      for (const actor of [session, cart, notices]) actor.stop();
+    };
+  };
+
+  return { app, start };
+}

@@ -1,0 +1,44 @@
+import type { Arrival } from '#app/arrival.ts';
+import { browserLocks } from '#app/browser-locks.ts';
+import { browserNavigation } from '#app/browser-navigation.ts';
+import { browserStore } from '#app/browser-store.ts';
+import { type DraftKey, tabDrafts } from '#app/drafts.ts';
+import type { Browser } from './create-app.ts';
+
+const denied = (): never => {
+  throw new Error('There is no device while pages are made.');
+};
+const never = () => () => undefined;
+
+/**
+ * What stands in for a browser while pages are made: a visitor's, with nothing kept, at one address. What a page shows is
+ * in `arrival`: every call of its own fails.
+ */
+export function serverBrowser(origin: string, path: string, arrival: Arrival): Browser {
+  const { attach: _, ...navigation } = browserNavigation({
+    origin,
+    pathname: path,
+    search: '',
+    assign: denied,
+  });
+  const events = new EventTarget();
+  return {
+    arrival,
+    apiRoot: origin,
+    csrf: () => undefined,
+    fetch: async () => denied(),
+    store: browserStore({ events, storage: denied }),
+    drafts: tabDrafts(browserStore<DraftKey>({ events, storage: denied })),
+    navigation,
+    tokenCookie: { write: denied, clear: denied },
+    printing: { print: denied },
+    sharing: { hasSheet: () => false, open: denied, copy: denied },
+    visibility: { isVisible: () => true, watch: never, watchRestored: never },
+    connection: { isOnline: () => true, watch: never },
+    locks: browserLocks(undefined),
+    theme: { choice: () => 'system', choose: denied, watch: never },
+    paymentHosts: { secure: [], sandbox: null },
+    now: () => Date.now(),
+    newKey: () => '',
+  };
+}
