@@ -4,6 +4,7 @@ import { errorsWording } from '../src/wording/errors.ts';
 import { homeWording } from '../src/wording/home.ts';
 import { productWording } from '../src/wording/product.ts';
 import { faultsOf, test } from './provider.ts';
+import { unprepared } from './steps.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const description = (page: Page) => page.locator('meta[name="description"]');
@@ -76,12 +77,12 @@ test('an animal that does not exist says so in the title too', async ({ page }) 
 
 test('a list without an answer holds back only its own part of the page', async ({ page, root }) => {
   await faultsOf(root).add({ operationId: 'listCountries', kind: 'never', times: 20 });
-  await page.goto('/shop');
+  await page.goto(unprepared('/shop'));
   await expect(page.getByRole('article')).toHaveCount(6);
   await expect(page.getByText(catalogueWording.filters.loading).first()).toBeAttached();
   await page.goto('/search?q=b');
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 10_000 });
-  await page.goto('/');
+  await page.goto(unprepared('/'));
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 10_000 });
   await expect(page.getByText(homeWording.countries.loading)).toBeAttached();
 });

@@ -38,3 +38,6 @@ export async function emptyCart(page: Page): Promise<void> {
   }
   await expect(empty).toBeVisible();
 }
+
+/** The same page with a query that nobody reads, and no page was made for beforehand: it begins as the empty shell. */
+export const unprepared = (path: string): string => `${path}?neuf=1`;

@@ -23,7 +23,7 @@ const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root.');
 const shop = (
   <StrictMode>
-    <Replayed>
+    <Replayed app={app}>
       <RouterProvider router={router} />
     </Replayed>
   </StrictMode>

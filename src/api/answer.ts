@@ -1,21 +1,11 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+import { Unreachable } from './unreachable.ts';
 
 /** A definite refusal by the server. `message` is its own French text, trimmed and capped at 300 characters. */
 export type Refused = { kind: 'refused'; status: number; message?: string };
 
 /** What a call came back with: the data of a 2xx answer, or the refusal of any other. */
 export type Answer<T> = { kind: 'ok'; status: number; data: T } | Refused;
-
-/** Thrown when there is no answer to work with: too late, no connection, or a 2xx body that breaks the contract. */
-export class Unreachable extends Error {
-  override readonly name = 'Unreachable';
-  readonly reason: 'timeout' | 'network' | 'malformed';
-
-  constructor(reason: Unreachable['reason'], options?: ErrorOptions) {
-    super(`The provider could not be reached: ${reason}`, options);
-    this.reason = reason;
-  }
-}
 
 /** What openapi-fetch resolves to, as far as this file reads it. */
 type Fetched<T> = { data?: T; error?: unknown; response: Response };

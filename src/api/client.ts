@@ -1,6 +1,7 @@
-import createFetchClient, { type Client as FetchClient } from 'openapi-fetch';
+import type { Client as FetchClient } from 'openapi-fetch';
 import type { paths } from '#openapi/provider.d.ts';
 import { createSending, type Send, type SendingOptions } from './sending.ts';
+import { Unreachable } from './unreachable.ts';
 
 /** What the client needs of the world. It reads nothing else: no window, no storage, no environment. */
 export type ClientOptions = SendingOptions & {
@@ -16,15 +17,27 @@ export type Client = {
 
 /**
  * A client of the provider's API (specification §7): bearer and CSRF headers, credentials, JSON unless the body is form data,
- * a time-out, and every 401 told as a fact.
+ * a time-out, and every 401 told as a fact. What makes the calls (openapi-fetch) comes with the first of them: a prerendered
+ * page stands before anything is asked for.
  */
 export function createClient({ root, ...options }: ClientOptions): Client {
-  return {
-    http: createFetchClient<paths>({
-      baseUrl: root,
-      credentials: 'include',
-      headers: { Accept: 'application/json' },
-    }),
-    send: createSending(options),
+  let coming: Promise<FetchClient<paths>> | undefined;
+  const client = () => {
+    coming ??= import('openapi-fetch').then(
+      ({ default: create }) =>
+        create<paths>({ baseUrl: root, credentials: 'include', headers: { Accept: 'application/json' } }),
+      (reason) => {
+        coming = undefined;
+        throw new Unreachable('network', { cause: reason });
+      },
+    );
+    return coming;
   };
+  // Typed by `Client`: each hands on what it is given.
+  const call =
+    (method: keyof Client['http']) =>
+    async (...given: readonly unknown[]): Promise<unknown> =>
+      ((await client())[method] as (...given: readonly unknown[]) => unknown)(...given);
+  const http = { GET: call('GET'), POST: call('POST'), PATCH: call('PATCH'), DELETE: call('DELETE') };
+  return { http: http as Client['http'], send: createSending(options) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changePassword, getMe, requestPasswordReset } from './accounts.ts';
-import { Unreachable } from './answer.ts';
+import { Unreachable } from './unreachable.ts';
 import { addToCart, listCart } from './cart.ts';
 import { placeOrder } from './checkout.ts';
 import { listProducts } from './products.ts';

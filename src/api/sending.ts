@@ -1,4 +1,4 @@
-import { Unreachable } from './answer.ts';
+import { Unreachable } from './unreachable.ts';
 
 export type SendingOptions = {
   /** The access token held now, if any. */

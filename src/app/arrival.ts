@@ -9,18 +9,18 @@ export type Brought = {
   product?: Product;
 };
 
-/** Gives each part once: whoever asks again wants to know how it is now. */
+/** What was brought along, until the page stands: whoever asks later wants to know how it is now. */
 export interface Arrival {
-  take<Part extends keyof Brought>(part: Part): Brought[Part];
+  brought<Part extends keyof Brought>(part: Part): Brought[Part];
+  end(): void;
 }
 
 export function arrivalOf(brought: Brought): Arrival {
-  const left = { ...brought };
+  let left = brought;
   return {
-    take: (part) => {
-      const taken = left[part];
-      delete left[part];
-      return taken;
+    brought: (part) => left[part],
+    end: () => {
+      left = {};
     },
   };
 }

@@ -1,4 +1,4 @@
-import { Unreachable } from '#api/answer.ts';
+import { Unreachable } from '#api/unreachable.ts';
 import { login } from '#api/sign-in.ts';
 import type { App } from '#app/app.ts';
 import type { LoginInput, loginMachine } from '#machines/account/login.ts';

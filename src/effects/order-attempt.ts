@@ -1,4 +1,4 @@
-import { Unreachable } from '#api/answer.ts';
+import { Unreachable } from '#api/unreachable.ts';
 import { type PlacedOrder, placeOrder } from '#api/checkout.ts';
 import type { App } from '#app/app.ts';
 import type { CheckoutEffects } from '#machines/checkout/checkout.ts';

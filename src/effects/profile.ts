@@ -1,5 +1,6 @@
 import { getMe, updateAccount } from '#api/accounts.ts';
-import { type Answer, Unreachable } from '#api/answer.ts';
+import type { Answer } from '#api/answer.ts';
+import { Unreachable } from '#api/unreachable.ts';
 import type { App } from '#app/app.ts';
 import { type ProfileInput, type profileMachine, restoredProfileDraft } from '#machines/account/profile.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';

@@ -1,11 +1,11 @@
 import type { Answer } from '#api/answer.ts';
-import { listCategories } from '#api/categories.ts';
-import { listCountries } from '#api/countries.ts';
-import { listProducts } from '#api/products.ts';
 import type { App } from '#app/app.ts';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { type Arriving, arriving } from './-settled.ts';
+
+/** The calls, with the shapes of their answers: they come after the page. */
+const reads = () => import('./-reads.ts');
 
 type List<T> = Arriving<readonly T[]>;
 
@@ -35,10 +35,16 @@ export interface Catalogue {
 
 /** The provider's countries, for a form that lets choose one. */
 export const readCountries = (app: App): Catalogue['countries'] =>
-  list(listCountries(app.api), app.arrival.take('countries'));
+  list(
+    reads().then(({ listCountries }) => listCountries(app.api)),
+    app.arrival.brought('countries'));
 
 export const readCatalogue = (app: App): Catalogue => ({
-  products: list(listProducts(app.api), app.arrival.take('products')),
-  categories: list(listCategories(app.api), app.arrival.take('categories')),
+  products: list(
+    reads().then(({ listProducts }) => listProducts(app.api)),
+    app.arrival.brought('products')),
+  categories: list(
+    reads().then(({ listCategories }) => listCategories(app.api)),
+    app.arrival.brought('categories')),
   countries: readCountries(app),
 });

@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { Unreachable } from '#api/answer.ts';
+import { Unreachable } from '#api/unreachable.ts';
 import { offlineScript } from '#app/offline-scripts.ts';
 import { FailedScreen, type Failure } from '#screens/layout/failed.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';

@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react';
-import { createPortal } from 'react-dom';
 import type { headOf } from './-head.ts';
 
 type Head = ReturnType<typeof headOf>;
@@ -12,17 +11,21 @@ function contentOf(entry: Head['meta'][number]) {
   return [];
 }
 
-type PageHeadProps = {
-  head: Head;
-  /** The route's own `head` knew the name already, and has put up all of it: a prerendered page. */
-  whole?: boolean;
-};
+const isAdded = (key: string) => key === 'og:url' || key === 'og:image';
+
+/** What a route's own `head` says of such a page, as far as its name is known: the rest is added by `PageHead`. */
+export const withoutAdded = ({ meta }: Head): Head => ({
+  meta: meta.filter(
+    (entry) => !('script:ld+json' in entry || ('property' in entry && isAdded(entry.property))),
+  ),
+  links: [],
+});
 
 /**
- * Head of a page that learns its name after it is there (an animal, a category, a country). What the route's own `head`
+ * Head of a page that may learn its name after it is there (an animal, a category, a country). What the route's own `head`
  * has put up is written over, so that there is always one title and one of each; the rest is added, and goes with the page.
  */
-export function PageHead({ head: { meta, links }, whole = false }: PageHeadProps) {
+export function PageHead({ head: { meta, links } }: { head: Head }) {
   const title = meta.flatMap((entry) =>
     'title' in entry && entry.title !== undefined ? entry.title : [],
   )[0];
@@ -44,10 +47,9 @@ export function PageHead({ head: { meta, links }, whole = false }: PageHeadProps
     };
   }, [title, written]);
 
-  if (whole) return null;
-  const added = entries.filter(({ key }) => key === 'og:url' || key === 'og:image');
+  const added = entries.filter(({ key }) => isAdded(key));
   const data = meta.flatMap((entry) => ('script:ld+json' in entry ? entry['script:ld+json'] : []));
-  return createPortal(
+  return (
     <>
       {added.map(({ key, content }) => (
         <meta key={key} property={key} content={content} />
@@ -63,7 +65,6 @@ export function PageHead({ head: { meta, links }, whole = false }: PageHeadProps
           </script>
         );
       })}
-    </>,
-    document.head,
+    </>
   );
 }

@@ -17,6 +17,7 @@ export const Route = createFileRoute('/_shop')({
   loader: ({ context: { app } }) => readCatalogue(app),
   staleTime: freshFor,
   component: ShopRoute,
+  codeSplitGroupings: [],
 });
 
 function ShopRoute() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { Unreachable } from '#api/answer.ts';
+import { Unreachable } from '#api/unreachable.ts';
 import { listOrders } from '#api/orders.ts';
 import { login } from '#api/sign-in.ts';
 import { customerKeys } from '#app/device-store.ts';

@@ -2,7 +2,6 @@ import { createClient } from '#api/client.ts';
 import type { App } from '#app/app.ts';
 import { late } from '#app/held.ts';
 import { standIn } from '#app/stand-in.ts';
-import { storedUser } from '#app/stored-user.ts';
 import { askSession } from '#app/unauthorized.ts';
 import type { CartEvent, cartMachine } from '#machines/cart/cart.ts';
 import type { NoticesEvent, noticesMachine } from '#machines/session/notices.ts';
@@ -88,10 +87,9 @@ export function createApp(
   });
   const visitor = sessionAtFirst({ token: null, user: null });
   const token = store.read('access_token');
-  const kept = { token, user: storedUser(store) };
-  const atFirst = sessionAtFirst(kept);
+  const atFirst = sessionAtFirst({ token, user: null });
   const session = late<ReturnType<typeof sessionAtFirst>, SessionEvent>({
-    make: made(({ sessionActor }) => sessionActor(app, kept)),
+    make: made(({ sessionActor }) => sessionActor(app, token)),
     standIn: () => atFirst,
     first: visitor,
     wakes: (event) => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import type { App } from '#app/app.ts';
 
 /** What was pressed, sent, typed or chosen before its code was there (`public/early.js`). */
 type HeldPress = { type: string; target: Element; value?: string };
@@ -33,9 +34,10 @@ function replay({ type, target, value }: HeldPress): void {
 }
 
 /** The shop, which does what was asked of its page before it was there: each thing once, in order. */
-export function Replayed({ children }: { children: ReactNode }) {
+export function Replayed({ app, children }: { app: Pick<App, 'arrival'>; children: ReactNode }) {
   useEffect(() => {
+    app.arrival.end();
     for (const press of window.heldPresses?.release() ?? []) replay(press);
-  }, []);
+  }, [app]);
   return children;
 }

@@ -28,12 +28,10 @@ type NamedListingProps = ListingProps & {
   /** The name of the place, as far as it has come; `empty` where there is no such place. */
   name: Loaded<string>;
   unknown: { title: string; text: string };
-  /** The name was there when the page was asked for: the route's `head` says it already. */
-  named: boolean;
 };
 
 /** The listing of a country or a category: until its name is known it loads, without one it fails or does not exist. */
-export function NamedListing({ place, name, named, unknown, query, lists }: NamedListingProps) {
+export function NamedListing({ place, name, unknown, query, lists }: NamedListingProps) {
   const { app } = shop.useRouteContext();
   if (name.state === 'empty') {
     return (
@@ -47,7 +45,7 @@ export function NamedListing({ place, name, named, unknown, query, lists }: Name
   const products = name.state === 'ready' ? lists.products : name;
   return (
     <>
-      <PageHead head={listingHead(app, shown)} whole={named} />
+      <PageHead head={listingHead(app, shown)} />
       <Listing place={shown} query={query} lists={{ ...lists, products }} />
     </>
   );

@@ -4,6 +4,7 @@ import { errorsWording } from '#wording/errors.ts';
 import { pageOf } from '#screens/catalogue/place.ts';
 import type { Catalogue } from '../-catalogue.ts';
 import { headOf } from '../-head.ts';
+import { withoutAdded } from '../-page-head.tsx';
 import { Listing, NamedListing } from './-listing.tsx';
 import { listingHead } from './-listing-head.ts';
 import { firstOf, type Lists, useLists } from './-lists.ts';
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/_shop/category/{-$id}')({
   head: ({ match, params: { id }, loaderData: label }) => {
     const place = placeOf(id);
     if (id === undefined || label === undefined) return headOf(pageOf(place));
-    return listingHead(match.context.app, { kind: 'category', id, label });
+    return withoutAdded(listingHead(match.context.app, { kind: 'category', id, label }));
   },
   component: CategoryRoute,
 });
@@ -41,7 +42,6 @@ function firstName(catalogue: Catalogue | undefined, id: string | undefined): st
 
 function CategoryRoute() {
   const { id } = Route.useParams();
-  const isNamed = Route.useLoaderData() !== undefined;
   const query = Route.useSearch();
   const lists = useLists();
   if (id === undefined) return <Listing place={placeOf(id)} query={query} lists={lists} />;
@@ -49,7 +49,6 @@ function CategoryRoute() {
     <NamedListing
       place={{ kind: 'category', id }}
       name={nameOf(lists, id)}
-      named={isNamed}
       unknown={errorsWording.categoryNotFound}
       query={query}
       lists={lists}

@@ -4,6 +4,7 @@ import { errorsWording } from '#wording/errors.ts';
 import { pageOf } from '#screens/catalogue/place.ts';
 import type { Catalogue } from '../-catalogue.ts';
 import { headOf } from '../-head.ts';
+import { withoutAdded } from '../-page-head.tsx';
 import { NamedListing } from './-listing.tsx';
 import { listingHead } from './-listing-head.ts';
 import { firstOf, type Lists, useLists } from './-lists.ts';
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_shop/product-by-country/$id')({
     parentMatchPromise.then(({ loaderData }) => firstName(loaderData, id)),
   head: ({ match, params: { id }, loaderData: label }) => {
     if (label === undefined) return headOf(pageOf({ kind: 'country', id }));
-    return listingHead(match.context.app, { kind: 'country', id, label });
+    return withoutAdded(listingHead(match.context.app, { kind: 'country', id, label }));
   },
   component: CountryRoute,
 });
@@ -37,13 +38,11 @@ function firstName(catalogue: Catalogue | undefined, id: string): string | undef
 
 function CountryRoute() {
   const { id } = Route.useParams();
-  const isNamed = Route.useLoaderData() !== undefined;
   const lists = useLists();
   return (
     <NamedListing
       place={{ kind: 'country', id }}
       name={nameOf(lists, id)}
-      named={isNamed}
       unknown={errorsWording.countryNotFound}
       query={Route.useSearch()}
       lists={lists}

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getProduct } from '#api/products.ts';
 import type { App } from '#app/app.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { shownPrice } from '#rules/money.ts';
@@ -11,7 +10,7 @@ import { ProductScreen } from '#screens/product/product-screen.tsx';
 import { errorsWording } from '#wording/errors.ts';
 import { productWording } from '#wording/product.ts';
 import { headOf } from '../-head.ts';
-import { PageHead } from '../-page-head.tsx';
+import { PageHead, withoutAdded } from '../-page-head.tsx';
 import { useRetry } from '../-retry.ts';
 import { arriving, useSettled } from '../-settled.ts';
 import { AddRelated, useAddToCart } from './-add-to-cart.tsx';
@@ -25,6 +24,7 @@ const unknown = [400, 404, 422];
 /** The animal as it is now: its stock and price are never taken from an older list. `empty` where there is none. */
 async function readProduct(app: App, id: string): Promise<Loaded<Product>> {
   try {
+    const { getProduct } = await import('../-reads.ts');
     const answer = await getProduct(app.api, { id });
     if (answer.kind === 'ok') return { state: 'ready', data: answer.data };
     return { state: unknown.includes(answer.status) ? 'empty' : 'failed' };
@@ -36,7 +36,7 @@ async function readProduct(app: App, id: string): Promise<Loaded<Product>> {
 export const Route = createFileRoute('/_shop/product/$id')({
   // Without the router's signal: it is aborted as soon as a preload is over, and the answer would be lost with it.
   loader: ({ params, context: { app } }) => {
-    const brought = app.arrival.take('product');
+    const brought = app.arrival.brought('product');
     return {
       product: arriving(
         readProduct(app, params.id),
@@ -45,7 +45,7 @@ export const Route = createFileRoute('/_shop/product/$id')({
     };
   },
   head: ({ match, loaderData }) =>
-    headFor(match.context.app, loaderData?.product.first ?? { state: 'loading' }),
+    withoutAdded(headFor(match.context.app, loaderData?.product.first ?? { state: 'loading' })),
   component: ProductRoute,
 });
 
@@ -60,11 +60,10 @@ function ProductRoute() {
 
 function ProductPage() {
   const { app } = Route.useRouteContext();
-  const answer = Route.useLoaderData().product;
-  const loaded = useSettled(answer);
+  const loaded = useSettled(Route.useLoaderData().product);
   return (
     <>
-      <PageHead head={headFor(app, loaded)} whole={answer.first.state === 'ready'} />
+      <PageHead head={headFor(app, loaded)} />
       <Shown loaded={loaded} />
     </>
   );

@@ -118,9 +118,9 @@ export const openTab = (device: Record<string, string> = {}) => {
       made.push('cartActor');
       return actors.cartActor(app);
     },
-    sessionActor: (app, input) => {
+    sessionActor: (app, token) => {
       made.push('sessionActor');
-      return actors.sessionActor(app, input);
+      return actors.sessionActor(app, token);
     },
   }));
   const stop = start();
