@@ -5,6 +5,9 @@ import { inlinePandaStyles } from './tools/inline-styles.ts';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { routing } from './tools/routing.mjs';
 
+// The document asks for its data beside its script.
+process.env.VITE_API_ROOT ??= '/api/v1';
+
 const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4174}`;
 
 /** The oldest browsers the shop is built for; cascade layers set the line. */
@@ -27,8 +30,13 @@ const chunks = [
   { name: 'shop', tags: ['$initial'], priority: 40 },
   {
     name: 'animals',
-    test: /\/src\/(?:screens\/catalogue\/(?:animal-card|animal-grid|shelf)|ui\/(?:tabs|flag|retry-line)|routes\/(?:-settled|-retry|_shop\/-lists))/,
+    test: /\/src\/(?:screens\/catalogue\/(?:animal-card|animal-grid|shelf)|ui\/(?:tabs|flag|retry-line|breadcrumb)|screens\/swipe|screens\/home\/carousel-view|routes\/(?:-structured-data|-page-head|-head|_shop\/-listing-head)|routes\/(?:-settled|-retry|_shop\/-lists))|\/rules\/(?:carousel|money|text|stock|site-path)/,
     priority: 30,
+  },
+  {
+    name: 'parts',
+    test: /\/src\/ui\/(?:modal|disclosure|checkbox|select|quantity-stepper)|\/lucide-react\/|\/wording\/(?:catalogue|notices)|\/rules\/featured/,
+    priority: 25,
   },
   { name: 'api', test: /\/src\/api\/|\/node_modules\/(?:openapi-fetch|valibot)\//, priority: 20 },
   {

@@ -36,7 +36,7 @@ import { plant } from './plant.ts';
 import type { Provider } from './provider.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { addMedia } from './static/media.ts';
-import { addShopFiles, asWritten, checkShop, isNavigation } from './static/shop-files.ts';
+import { addShopFiles, asWritten, checkShop, isNavigation, stylesOf } from './static/shop-files.ts';
 
 /** How to start a sandbox. Everything has a default that suits a test. */
 export type SandboxOptions = {
@@ -77,7 +77,7 @@ function open(options: SandboxOptions): Promise<OpenDatabase> {
   return dataDir === 'memory' ? openInMemory() : openInFolder(dataDir);
 }
 
-function createApp(settings: Settings, log: boolean): FastifyInstance {
+function createApp(settings: Settings, log: boolean, styles: string[]): FastifyInstance {
   const headers = securityHeaders();
   const app = Fastify({
     logger: log ? { level: 'warn' } : false,
@@ -96,7 +96,7 @@ function createApp(settings: Settings, log: boolean): FastifyInstance {
   });
   addValidation(app);
   addProblems(app);
-  addSecurityHeaders(app, settings.shopOrigin === undefined ? [] : [settings.shopOrigin]);
+  addSecurityHeaders(app, settings.shopOrigin === undefined ? [] : [settings.shopOrigin], styles);
   return app;
 }
 
@@ -150,7 +150,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   if (options.shopDir !== undefined) checkShop(options.shopDir);
   await tryPort(port, host);
   const opened = await open(options);
-  const app = createApp(settings, options.log ?? false);
+  const app = createApp(settings, options.log ?? false, stylesOf(options.shopDir));
   const stop = async () => {
     const patience = setTimeout(() => app.server.closeAllConnections(), graceMs);
     await app.close();

@@ -116,6 +116,20 @@ export async function makePages(origin) {
   });
 }
 
+/** Puts the shop's one style into its document, where it costs no journey of its own; a policy names its hash. */
+function inlineStyle() {
+  const file = join(root, 'dist/index.html');
+  const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
+  const html = readFileSync(file, 'utf8');
+  const style = join(root, 'dist', link.exec(html)?.[1] ?? '');
+  const css = readFileSync(style, 'utf8').trim();
+  writeFileSync(
+    file,
+    html.replace(link, () => `<style>${css}</style>`),
+  );
+  rmSync(style);
+}
+
 /** Builds the shop into `dist/`, with the compressed form of every file, when its sources have changed. */
 export async function buildShop() {
   const built = await once(
@@ -125,13 +139,16 @@ export async function buildShop() {
     async () => {
       const since = Date.now();
       say('Building the shop …');
-      const build = await runBin('vite', ['build', '--logLevel', 'warn']);
-      if (build.code !== 0) giveUp(`The shop could not be built (vite build):\n${build.output.trim()}`);
-      const renderer = await runBin('vite', [
-        ...['build', '--ssr', 'src/prerender.tsx', '--outDir', '.cache/prerender'],
-        ...['--emptyOutDir', '--logLevel', 'warn'],
+      const [build, renderer] = await Promise.all([
+        runBin('vite', ['build', '--logLevel', 'warn']),
+        runBin('vite', [
+          ...['build', '--ssr', 'src/prerender.tsx', '--outDir', '.cache/prerender'],
+          ...['--emptyOutDir', '--logLevel', 'warn'],
+        ]),
       ]);
+      if (build.code !== 0) giveUp(`The shop could not be built (vite build):\n${build.output.trim()}`);
       if (renderer.code !== 0) giveUp(`The renderer could not be built:\n${renderer.output.trim()}`);
+      inlineStyle();
       renameSync(join(root, 'dist/.vite/manifest.json'), join(root, '.cache/shop-manifest.json'));
       rmSync(join(root, 'dist/.vite'), { recursive: true });
       const { compressFolder } = await import('./compress.mjs');

@@ -21,14 +21,19 @@ export function csrfMatches(request: FastifyRequest, given: unknown): boolean {
   return brought.length === expected.length && timingSafeEqual(brought, expected);
 }
 
+/** What a write may follow: an answer of the API, a form of the sandbox's own pages. */
+const written = /^\/(?:api|sandbox)\/(?!assets\/)/;
+
 /**
- * Sets the `csrftoken` cookie, readable by scripts, on any GET that lacks it. Must be registered after the cookie plugin.
+ * Sets the `csrftoken` cookie, readable by scripts, on a GET that a write may follow and that lacks it: files and documents
+ * are the same for everybody. Must be registered after the cookie plugin.
  */
 export function addCsrfCookie(app: FastifyInstance): void {
   app.decorateRequest('csrfToken', '');
   app.addHook('onRequest', async (request, reply) => {
     request.csrfToken = request.cookies[cookieName] ?? '';
     if (request.csrfToken !== '' || !(request.method === 'GET' || request.method === 'HEAD')) return;
+    if (!written.test(request.url)) return;
     request.csrfToken = randomBytes(24).toString('base64url');
     reply.setCookie(cookieName, request.csrfToken, {
       path: '/',

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-const contentPolicy = (formTargets: string[]): string =>
+const contentPolicy = (formTargets: string[], styles: string[]): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src ${["'self'", ...styles].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -15,11 +15,15 @@ const contentPolicy = (formTargets: string[]): string =>
   ].join('; ');
 
 /**
- * The headers that stand on every answer, errors included. `formTargets` are origins to which a form may lead beside
+ * The headers of a document and of an answer, errors included. `styles` are the hashes of styles that stand in a document.
+ * `formTargets` are origins to which a form may lead beside
  * our own: browsers hold a redirect after a form to the same rule, and the payment page leads back to the shop.
  */
-export const securityHeaders = (formTargets: string[] = []): Record<string, string> => ({
-  'content-security-policy': contentPolicy(formTargets),
+export const securityHeaders = (
+  formTargets: string[] = [],
+  styles: string[] = [],
+): Record<string, string> => ({
+  'content-security-policy': contentPolicy(formTargets, styles),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
@@ -29,10 +33,24 @@ export const securityHeaders = (formTargets: string[] = []): Record<string, stri
   'x-frame-options': 'DENY',
 });
 
-/** Puts the security headers on every answer of the server. */
-export function addSecurityHeaders(app: FastifyInstance, formTargets: string[]): void {
-  const headers = securityHeaders(formTargets);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+/** A script, a picture, a font: what a document uses, and is none itself. */
+const file = /^\/(?:assets|media|pictures|sandbox\/assets)\/|^\/[^/?]+\.[a-z0-9]+(?:\?|$)/i;
+
+/** Whether an address is that of a file, which needs neither a document's policies nor a cookie. */
+export const isFile = (url: string): boolean => file.test(url);
+
+/**
+ * A file is what it says it is, and nothing else stands on it. A picture that the back office sent may be a drawing, which
+ * is a document where it is opened by itself: it may do nothing there.
+ */
+const fileHeaders = { 'x-content-type-options': 'nosniff' };
+const sentHeaders = { ...fileHeaders, 'content-security-policy': "default-src 'none'; sandbox" };
+
+/** Puts the security headers on every answer of the server, as its kind needs them. */
+export function addSecurityHeaders(app: FastifyInstance, formTargets: string[], styles: string[]): void {
+  const headers = securityHeaders(formTargets, styles);
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (!isFile(url)) reply.headers(headers);
+    else reply.headers(url.startsWith('/media/uploads/') ? sentHeaders : fileHeaders);
   });
 }

@@ -12,7 +12,12 @@ const script = `console.log(${JSON.stringify('bêê '.repeat(500))});`;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bélier</title>');
+  const document = (title: string) => `<!doctype html><title>${title}</title><style>a{b:c}</style>`;
+  mkdirSync(join(folder, 'pages', 'category'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), document('Bélier'));
+  writeFileSync(join(folder, 'pages', 'index.html'), document('l’accueil'));
+  writeFileSync(join(folder, 'pages', 'shop.html'), document('la liste'));
+  writeFileSync(join(folder, 'pages', 'category', 'ovins.html'), document('les ovins'));
   writeFileSync(join(folder, 'assets', 'main-1a2b3c.js'), script);
   writeFileSync(join(folder, 'assets', 'main-1a2b3c.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, 'assets', 'main-1a2b3c.js.gz'), gzipSync(script));
@@ -24,12 +29,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** Status line and headers of an answer as they go over the wire, in bytes. */
+const weightOf = ({ status, statusText, headers }: Response): number =>
+  `HTTP/1.1 ${status} ${statusText}\r\n`.length +
+  [...headers].reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 2);
+
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(sandbox.url + path, { headers, method, redirect: 'manual' });
 
 const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-test.each(['/', '/shop', '/cart/', '/product/1?q=a', '/account/activate/a.b'])(
+test.each(['/faq', '/shop?page=2', '/cart/', '/product/1?q=a', '/account/activate/a.b'])(
   '%s is the shop’s page, asked for anew each time',
   async (path) => {
     const response = await get(path, navigation);
@@ -80,6 +90,16 @@ test.each([
   expect(response.headers.get('cache-control')).not.toMatch(/immutable/);
 });
 
+test.each(['/assets/main-1a2b3c.js', '/media/flags/ci.svg'])(
+  '%s says what it is and how long it is good for, in no more than 350 bytes',
+  async (path) => {
+    const response = await get(path, { 'accept-encoding': 'br' });
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(weightOf(response)).toBeLessThanOrEqual(350);
+  },
+);
+
 test('a file outside the folder is never sent', async () => {
   for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json']) {
     expect(await (await get(path)).text()).not.toContain('devDependencies');
@@ -97,8 +117,6 @@ test('a write to an address of the shop is 404', async () => {
 
 test.each([
   '/',
-  '/assets/main-1a2b3c.js',
-  '/assets/rien.js',
   '/api/v1/auth/me/',
   '/sandbox/outbox',
   '/cart',
@@ -109,7 +127,6 @@ test.each([
   expect(policy.split('; ')).toEqual(
     expect.arrayContaining([
       "script-src 'self'",
-      "style-src 'self'",
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",
@@ -123,4 +140,22 @@ test.each([
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   expect(headers.get('permissions-policy')).toContain('camera=()');
+});
+
+test.each([
+  ['/shop', 'la liste'],
+  ['/shop?utm_source=whatsapp&fbclid=1', 'la liste'],
+  ['/shop?page=2', 'Bélier'],
+  ['/shop/', 'Bélier'],
+  ['/category/ovins', 'les ovins'],
+  ['/category/../shop', 'la liste'],
+  ['/', 'l’accueil'],
+])('%s is the page that was made for it, where there is one: %s', async (path, title) => {
+  expect(await (await get(path, navigation)).text()).toContain(`<title>${title}</title>`);
+});
+
+test('the style that stands in the document is the only one that its policy allows', async () => {
+  const policy = (await get('/', navigation)).headers.get('content-security-policy');
+  expect(policy).toContain("style-src 'self' 'sha256-");
+  expect(policy).not.toContain('unsafe');
 });

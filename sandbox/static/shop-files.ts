@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -29,6 +30,15 @@ export function checkShop(folder: string): void {
   if (existsSync(join(root, 'index.html'))) return;
   throw new CannotStart(
     `« ${root} » ne contient pas la boutique construite (index.html) : lancez d’abord sa construction.`,
+  );
+}
+
+/** The hashes of the styles that stand in the shop's document, for its policy; every page has the same. */
+export function stylesOf(folder: string | undefined): string[] {
+  if (folder === undefined) return [];
+  const html = readFileSync(join(resolve(folder), 'index.html'), 'utf8');
+  return [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(
+    ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   );
 }
 

@@ -35,3 +35,16 @@ export const headOf = (
   ],
   links: address === undefined ? [] : [{ rel: 'canonical', href: address }],
 });
+
+type Head = ReturnType<typeof headOf>;
+
+/** Open Graph's properties that only a named page has. */
+export const isAdded = (key: string) => key === 'og:url' || key === 'og:image';
+
+/** What a route's own `head` says of such a page, as far as its name is known: the rest is added by `PageHead`. */
+export const withoutAdded = ({ meta }: Head): Head => ({
+  meta: meta.filter(
+    (entry) => !('script:ld+json' in entry || ('property' in entry && isAdded(entry.property))),
+  ),
+  links: [],
+});

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { headOf } from './-head.ts';
+import { type headOf, isAdded } from './-head.ts';
 
 type Head = ReturnType<typeof headOf>;
 
@@ -10,16 +10,6 @@ function contentOf(entry: Head['meta'][number]) {
     return { by: 'name', key: entry.name, content: entry.content };
   return [];
 }
-
-const isAdded = (key: string) => key === 'og:url' || key === 'og:image';
-
-/** What a route's own `head` says of such a page, as far as its name is known: the rest is added by `PageHead`. */
-export const withoutAdded = ({ meta }: Head): Head => ({
-  meta: meta.filter(
-    (entry) => !('script:ld+json' in entry || ('property' in entry && isAdded(entry.property))),
-  ),
-  links: [],
-});
 
 /**
  * Head of a page that may learn its name after it is there (an animal, a category, a country). What the route's own `head`

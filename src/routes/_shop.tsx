@@ -1,8 +1,9 @@
 import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { shownLines } from '#machines/cart/shown-lines.ts';
 import { cartCount } from '#rules/money.ts';
 import { searchDestination } from '#rules/search.ts';
-import { Layout } from '#screens/layout/layout.tsx';
+import { LayoutFrame } from '#screens/layout/layout-frame.tsx';
 import { readCatalogue } from './-catalogue.ts';
 import { useEntry } from './-entry.ts';
 import { useHeld } from './-held.ts';
@@ -20,6 +21,12 @@ export const Route = createFileRoute('/_shop')({
   codeSplitGroupings: [],
 });
 
+const later = () => import('./-later.ts');
+const parts = {
+  Drawer: lazy(() => later().then(({ Drawer }) => ({ default: Drawer }))),
+  Footer: lazy(() => later().then(({ Footer }) => ({ default: Footer }))),
+};
+
 function ShopRoute() {
   const { app } = Route.useRouteContext();
   const { categories } = Route.useLoaderData();
@@ -36,7 +43,8 @@ function ShopRoute() {
   });
 
   return (
-    <Layout
+    <LayoutFrame
+      parts={parts}
       loggedIn={useHeld(app.session, (session) => session.matches('authenticated'))}
       cartCount={useHeld(app.cart, ({ context }) => cartCount(shownLines(context)))}
       categories={useSettled(categories)}
@@ -52,6 +60,6 @@ function ShopRoute() {
       {...useTheme(app.theme)}
     >
       <Outlet />
-    </Layout>
+    </LayoutFrame>
   );
 }

@@ -5,11 +5,10 @@ import { activationEffects } from '#effects/activation.ts';
 import { activationMachine } from '#machines/account/activation.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { ActivationScreen } from '#screens/account/activation.tsx';
-import { activationWording } from '#wording/activation.ts';
 import { headOf } from '../-head.ts';
 
 export const Route = createFileRoute('/_plain/account/activate/{-$token}')({
-  head: () => headOf(activationWording.page),
+  head: async () => headOf((await import('#wording/activation.ts')).activationWording.page),
   component: ActivationRoute,
 });
 

@@ -5,11 +5,10 @@ import { resetPasswordEffects } from '#effects/reset-password.ts';
 import { resetPasswordMachine } from '#machines/account/reset-password.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { ResetPasswordScreen } from '#screens/account/reset-password.tsx';
-import { resetPasswordWording } from '#wording/reset-password.ts';
 import { headOf } from '../-head.ts';
 
 export const Route = createFileRoute('/_plain/account/reset-password/$token')({
-  head: () => headOf(resetPasswordWording.page),
+  head: async () => headOf((await import('#wording/reset-password.ts')).resetPasswordWording.page),
   component: ResetPasswordRoute,
 });
 

@@ -5,11 +5,10 @@ import { forgotPasswordEffects } from '#effects/forgot-password.ts';
 import { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { ForgotPasswordScreen } from '#screens/account/forgot-password.tsx';
-import { forgotPasswordWording } from '#wording/forgot-password.ts';
 import { headOf } from '../-head.ts';
 
 export const Route = createFileRoute('/_plain/forgot-password')({
-  head: () => headOf(forgotPasswordWording.page),
+  head: async () => headOf((await import('#wording/forgot-password.ts')).forgotPasswordWording.page),
   component: ForgotPasswordRoute,
 });
 

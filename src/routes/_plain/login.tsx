@@ -5,11 +5,10 @@ import { loginEffects, loginInput } from '#effects/login.ts';
 import { loginMachine } from '#machines/account/login.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { LoginScreen } from '#screens/account/login.tsx';
-import { loginWording } from '#wording/login.ts';
 import { headOf } from '../-head.ts';
 
 export const Route = createFileRoute('/_plain/login')({
-  head: () => headOf(loginWording.page),
+  head: async () => headOf((await import('#wording/login.ts')).loginWording.page),
   component: LoginRoute,
 });
 

@@ -5,11 +5,10 @@ import { activationCodeEffects, activationCodeInput } from '#effects/code-entry.
 import { codeEntryMachine } from '#machines/account/code-entry.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { CodeEntryScreen } from '#screens/account/code-entry.tsx';
-import { codesWording } from '#wording/codes.ts';
 import { headOf } from '../-head.ts';
 
 export const Route = createFileRoute('/_plain/otp')({
-  head: () => headOf(codesWording.activation.page),
+  head: async () => headOf((await import('#wording/codes.ts')).codesWording.activation.page),
   component: OtpRoute,
 });
 

@@ -5,7 +5,6 @@ import { registrationEffects } from '#effects/registration.ts';
 import { registrationMachine } from '#machines/account/registration.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { RegistrationScreen } from '#screens/account/registration.tsx';
-import { registerWording } from '#wording/register.ts';
 import { readCountries } from '../-catalogue.ts';
 import { headOf } from '../-head.ts';
 import { useRetry } from '../-retry.ts';
@@ -14,7 +13,7 @@ import { useSettled } from '../-settled.ts';
 export const Route = createFileRoute('/_plain/register')({
   loader: ({ context: { app } }) => ({ countries: readCountries(app) }),
   staleTime: 120_000,
-  head: () => headOf(registerWording.page),
+  head: async () => headOf((await import('#wording/register.ts')).registerWording.page),
   component: RegisterRoute,
 });
 

@@ -5,11 +5,10 @@ import { twoFactorEffects, twoFactorInput } from '#effects/code-entry.ts';
 import { codeEntryMachine } from '#machines/account/code-entry.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { CodeEntryScreen } from '#screens/account/code-entry.tsx';
-import { codesWording } from '#wording/codes.ts';
 import { headOf } from '../-head.ts';
 
 export const Route = createFileRoute('/_plain/two-factor-auth')({
-  head: () => headOf(codesWording.twoFactor.page),
+  head: async () => headOf((await import('#wording/codes.ts')).codesWording.twoFactor.page),
   component: TwoFactorRoute,
 });
 

@@ -17,6 +17,8 @@ const pathOf = (place: Place): string => {
   }
 };
 
+export { pageOf };
+
 /** Head of a listing: its title, and where it stands. Its query makes it another page, so none of them is preferred. */
 export function listingHead({ navigation: { address } }: App, place: Place) {
   const { home, product } = catalogueWording.breadcrumb;

@@ -1,6 +1,8 @@
 import type { App } from '#app/app.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { productPath } from '#rules/site-path.ts';
+import type { Loaded } from '#screens/loaded.ts';
+import { errorsWording } from '#wording/errors.ts';
 import { productWording } from '#wording/product.ts';
 import { headOf } from '../-head.ts';
 import { breadcrumbData, picturesOf, productData } from '../-structured-data.ts';
@@ -20,4 +22,10 @@ export function productHead({ navigation: { address } }: App, product: Product) 
     type: 'product',
     data: [productData(product, address), breadcrumbData(steps, address)],
   });
+}
+
+/** Head of an animal's page, as far as the animal is known. */
+export function headFor(app: App, loaded: Loaded<Product>) {
+  if (loaded.state === 'ready') return productHead(app, loaded.data);
+  return headOf(loaded.state === 'empty' ? errorsWording.notFound.page : productWording.pendingPage);
 }

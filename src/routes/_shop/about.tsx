@@ -2,12 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { configuration } from '#app/configuration.ts';
 import { AboutScreen } from '#screens/about/about-screen.tsx';
 import { LiveCounters } from '#screens/about/counters.live.tsx';
-import { aboutWording } from '#wording/about.ts';
 import { headOf } from '../-head.ts';
 import { useTheme } from '../-theme.ts';
 
 export const Route = createFileRoute('/_shop/about')({
-  head: () => headOf(aboutWording.page(configuration.brand)),
+  head: async () => headOf((await import('#wording/about.ts')).aboutWording.page(configuration.brand)),
   component: AboutRoute,
 });
 

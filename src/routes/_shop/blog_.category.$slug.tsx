@@ -1,23 +1,19 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { BlogScreen } from '#screens/blog/blog-screen.tsx';
-import { categoryOf } from '#screens/blog/posts.ts';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
-import { blogWording } from '#wording/blog.ts';
-import { errorsWording } from '#wording/errors.ts';
 import { headOf } from '../-head.ts';
 
 export const Route = createFileRoute('/_shop/blog_/category/$slug')({
-  loader: ({ params }) => {
-    const category = categoryOf(params.slug);
+  loader: async ({ params }) => {
+    const category = (await import('#screens/blog/posts.ts')).categoryOf(params.slug);
     if (category === undefined) throw notFound();
     return category;
   },
-  head: ({ loaderData: category }) =>
-    headOf(
-      category === undefined
-        ? errorsWording.notFound.page
-        : blogWording.ofCategory(blogWording.categoryNames[category.slug]),
-    ),
+  head: async ({ loaderData: category }) => {
+    if (category === undefined) return headOf((await import('#wording/errors.ts')).errorsWording.notFound.page);
+    const { ofCategory, categoryNames } = (await import('#wording/blog.ts')).blogWording;
+    return headOf(ofCategory(categoryNames[category.slug]));
+  },
   component: CategoryRoute,
   notFoundComponent: () => <NotFoundScreen />,
 });

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CartScreen } from '#screens/cart/cart.tsx';
-import { cartWording } from '#wording/cart.ts';
 import { headOf } from '../-head.ts';
 import { useHeld } from '../-held.ts';
 
 export const Route = createFileRoute('/_shop/cart/')({
   loader: ({ context: { app } }) => app.cart.arrived(),
-  head: () => headOf(cartWording.page),
+  head: async () => headOf((await import('#wording/cart.ts')).cartWording.page),
   component: CartRoute,
 });
 

@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ListingQuery, type RawQuery, readListing, writeListing } from '#rules/catalogue-query.ts';
 import { errorsWording } from '#wording/errors.ts';
-import { pageOf } from '#screens/catalogue/place.ts';
 import type { Catalogue } from '../-catalogue.ts';
-import { headOf } from '../-head.ts';
-import { withoutAdded } from '../-page-head.tsx';
+import { headOf, withoutAdded } from '../-head.ts';
 import { Listing, NamedListing } from './-listing.tsx';
-import { listingHead } from './-listing-head.ts';
 import { firstOf, type Lists, useLists } from './-lists.ts';
 import { named } from './-named.ts';
 
@@ -17,9 +14,9 @@ export const Route = createFileRoute('/_shop/category/{-$id}')({
   validateSearch: (query: RawQuery): ListingQuery => writeListing('category', readListing('category', query)),
   loader: ({ params: { id }, parentMatchPromise }) =>
     parentMatchPromise.then(({ loaderData }) => firstName(loaderData, id)),
-  head: ({ match, params: { id }, loaderData: label }) => {
-    const place = placeOf(id);
-    if (id === undefined || label === undefined) return headOf(pageOf(place));
+  head: async ({ match, params: { id }, loaderData: label }) => {
+    const { listingHead, pageOf } = await import('./-listing-head.ts');
+    if (id === undefined || label === undefined) return headOf(pageOf(placeOf(id)));
     return withoutAdded(listingHead(match.context.app, { kind: 'category', id, label }));
   },
   component: CategoryRoute,

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TermsScreen } from '#screens/legal/terms-screen.tsx';
-import { legalWording } from '#wording/legal.ts';
 import { headOf } from '../-head.ts';
 
 export const Route = createFileRoute('/_shop/conditions')({
-  head: () => headOf(legalWording.terms.page),
+  head: async () => headOf((await import('#wording/legal.ts')).legalWording.terms.page),
   component: TermsScreen,
 });

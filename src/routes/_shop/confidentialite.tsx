@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PrivacyScreen } from '#screens/legal/privacy-screen.tsx';
-import { legalWording } from '#wording/legal.ts';
 import { headOf } from '../-head.ts';
 
 export const Route = createFileRoute('/_shop/confidentialite')({
-  head: () => headOf(legalWording.privacy.page),
+  head: async () => headOf((await import('#wording/legal.ts')).legalWording.privacy.page),
   component: PrivacyScreen,
 });

@@ -5,11 +5,10 @@ import { contactEffects } from '#effects/contact.ts';
 import { contactMachine } from '#machines/browsing/contact.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { ContactScreen } from '#screens/contact/contact-screen.tsx';
-import { contactWording } from '#wording/contact.ts';
 import { headOf } from '../-head.ts';
 
 export const Route = createFileRoute('/_shop/contact')({
-  head: () => headOf(contactWording.page),
+  head: async () => headOf((await import('#wording/contact.ts')).contactWording.page),
   component: ContactRoute,
 });
 

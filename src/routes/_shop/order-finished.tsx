@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { searchedText } from '#rules/text.ts';
 import { OrderFinishedScreen } from '#screens/order-finished/order-finished-screen.tsx';
-import { orderFinishedWording } from '#wording/order-finished.ts';
 import { headOf } from '../-head.ts';
 
 export const Route = createFileRoute('/_shop/order-finished')({
   validateSearch: ({ order_number }: { order_number?: string }) =>
     order_number === undefined ? {} : { order_number },
-  head: () => headOf(orderFinishedWording.page),
+  head: async () => headOf((await import('#wording/order-finished.ts')).orderFinishedWording.page),
   component: OrderFinishedRoute,
 });
 

@@ -4,13 +4,12 @@ import { orderLookupEffects } from '#effects/order-lookup.ts';
 import { orderLookupMachine } from '#machines/orders/order-lookup.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { OrderLookupScreen } from '#screens/order-lookup/order-lookup-screen.tsx';
-import { orderLookupWording } from '#wording/order-lookup.ts';
 import { headOf } from '../-head.ts';
 
 const machine = withEffects(orderLookupMachine, orderLookupEffects());
 
 export const Route = createFileRoute('/_shop/order-status')({
-  head: () => headOf(orderLookupWording.page),
+  head: async () => headOf((await import('#wording/order-lookup.ts')).orderLookupWording.page),
   component: OrderStatusRoute,
 });
 

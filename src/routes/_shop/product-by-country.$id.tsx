@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ListingQuery, type RawQuery, readListing, writeListing } from '#rules/catalogue-query.ts';
 import { errorsWording } from '#wording/errors.ts';
-import { pageOf } from '#screens/catalogue/place.ts';
 import type { Catalogue } from '../-catalogue.ts';
-import { headOf } from '../-head.ts';
-import { withoutAdded } from '../-page-head.tsx';
+import { headOf, withoutAdded } from '../-head.ts';
 import { NamedListing } from './-listing.tsx';
-import { listingHead } from './-listing-head.ts';
 import { firstOf, type Lists, useLists } from './-lists.ts';
 import { named } from './-named.ts';
 
@@ -14,7 +11,8 @@ export const Route = createFileRoute('/_shop/product-by-country/$id')({
   validateSearch: (query: RawQuery): ListingQuery => writeListing('country', readListing('country', query)),
   loader: ({ params: { id }, parentMatchPromise }) =>
     parentMatchPromise.then(({ loaderData }) => firstName(loaderData, id)),
-  head: ({ match, params: { id }, loaderData: label }) => {
+  head: async ({ match, params: { id }, loaderData: label }) => {
+    const { listingHead, pageOf } = await import('./-listing-head.ts');
     if (label === undefined) return headOf(pageOf({ kind: 'country', id }));
     return withoutAdded(listingHead(match.context.app, { kind: 'country', id, label }));
   },

@@ -7,15 +7,14 @@ import type { Loaded } from '#screens/loaded.ts';
 import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx';
 import { ProductLoadingScreen } from '#screens/product/product-loading-screen.tsx';
 import { ProductScreen } from '#screens/product/product-screen.tsx';
-import { errorsWording } from '#wording/errors.ts';
 import { productWording } from '#wording/product.ts';
-import { headOf } from '../-head.ts';
-import { PageHead, withoutAdded } from '../-page-head.tsx';
+import { withoutAdded } from '../-head.ts';
+import { PageHead } from '../-page-head.tsx';
 import { useRetry } from '../-retry.ts';
 import { arriving, useSettled } from '../-settled.ts';
 import { AddRelated, useAddToCart } from './-add-to-cart.tsx';
 import { useLists } from './-lists.ts';
-import { productHead } from './-product-head.ts';
+import { headFor } from './-product-head.ts';
 import { ShareProduct } from './-share.tsx';
 
 /** Statuses that say that there is no such animal: an unknown id, or one that cannot be an id. */
@@ -44,15 +43,12 @@ export const Route = createFileRoute('/_shop/product/$id')({
       ),
     };
   },
-  head: ({ match, loaderData }) =>
-    withoutAdded(headFor(match.context.app, loaderData?.product.first ?? { state: 'loading' })),
+  head: async ({ match, loaderData }) => {
+    const { headFor } = await import('./-product-head.ts');
+    return withoutAdded(headFor(match.context.app, loaderData?.product.first ?? { state: 'loading' }));
+  },
   component: ProductRoute,
 });
-
-const headFor = (app: App, loaded: Loaded<Product>) => {
-  if (loaded.state === 'ready') return productHead(app, loaded.data);
-  return headOf(loaded.state === 'empty' ? errorsWording.notFound.page : productWording.pendingPage);
-};
 
 function ProductRoute() {
   return <ProductPage key={Route.useParams().id} />;

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { WishlistScreen } from '#screens/wishlist/wishlist-screen.tsx';
-import { wishlistWording } from '#wording/wishlist.ts';
 import { headOf } from '../-head.ts';
 
 export const Route = createFileRoute('/_shop/wishlist')({
-  head: () => headOf(wishlistWording.page),
+  head: async () => headOf((await import('#wording/wishlist.ts')).wishlistWording.page),
   component: WishlistScreen,
 });

@@ -29,7 +29,7 @@ const list = css({
 const buttons = css({ display: 'grid', gap: '3' });
 const texts = layoutWording.drawer;
 
-type DrawerProps = {
+export type DrawerProps = {
   open: boolean;
   onClose: () => void;
   loggedIn: boolean;

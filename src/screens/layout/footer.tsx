@@ -69,7 +69,7 @@ const legalLinks = [
   { to: '/cookies', label: legalWording.cookies.title },
 ] as const;
 
-type FooterProps = { loggedIn: boolean; themeSwitch: ReactNode };
+export type FooterProps = { loggedIn: boolean; themeSwitch: ReactNode };
 
 /** Quick links, account links, contact details, social and legal links (specification §2 "Shared layout"). */
 export function Footer({ loggedIn, themeSwitch }: FooterProps) {

@@ -1,0 +1,105 @@
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import type { Category } from '#openapi/schemas.ts';
+import type { Loaded } from '#screens/loaded.ts';
+import { css } from '#styled-system/css';
+import { SkipLink } from '#ui/skip-link.tsx';
+import { layoutWording } from '#wording/layout.ts';
+import { CategoriesMenu } from './categories-menu.tsx';
+import { CategoryLinks } from './category-links.tsx';
+import type { DrawerProps } from './drawer.tsx';
+import type { FooterProps } from './footer.tsx';
+import { MainBar } from './main-bar.tsx';
+import { Navigation } from './navigation.tsx';
+import { contentId, PageEntry } from './page-entry.tsx';
+import { SearchForm } from './search-form.tsx';
+import { type ThemeChoice, ThemeSwitch } from './theme-switch.tsx';
+import { TopBar } from './top-bar.tsx';
+import type { Search } from './use-search.ts';
+
+// With the header, which is never lower than 8rem, the main area fills the window: the footer begins below it, and never
+// jumps into sight when something short takes the place of a skeleton.
+const frame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  '& > main': { minH: '[calc(100vh - 8rem)]' },
+});
+
+export type LayoutProps = {
+  loggedIn: boolean;
+  /** Animals in the cart. */
+  cartCount: number;
+  categories: Loaded<readonly Category[]>;
+  onReload: () => void;
+  /** What the page shows now: the text of its query, and the category of /category/{id}. */
+  search: Search;
+  onSearch: (search: Search) => void;
+  theme: ThemeChoice;
+  onTheme: (choice: ThemeChoice) => void;
+  /** How many route changes there have been; each plays the entry and closes what is open. */
+  entry: number;
+  children: ReactNode;
+  /** What is closed or out of sight at first: its code may come after the page. */
+  parts: { Drawer: ComponentType<DrawerProps>; Footer: ComponentType<FooterProps> };
+};
+
+type Opened = { what: 'drawer' | 'categories'; at: number };
+
+/** The frame of the shop's pages: top bar, header, navigation, drawer, footer (specification §2 "Shared layout"). */
+export function LayoutFrame(props: LayoutProps) {
+  const { loggedIn, cartCount, categories, onReload, search, onSearch, theme, onTheme, entry } = props;
+  const { Drawer, Footer } = props.parts;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const isOpen = (what: Opened['what']) => opened?.what === what && opened.at === entry;
+  const close = () => setOpened(null);
+
+  const searchForm = (inDrawer: boolean) => (
+    <SearchForm
+      categories={categories}
+      preset={search}
+      inDrawer={inDrawer}
+      onSearch={(wanted) => {
+        close();
+        onSearch(wanted);
+      }}
+    />
+  );
+  const categoryLinks = <CategoryLinks categories={categories} onChosen={close} onReload={onReload} />;
+
+  return (
+    <div className={frame}>
+      <SkipLink target={contentId}>{layoutWording.skipToContent}</SkipLink>
+      <header>
+        <TopBar loggedIn={loggedIn} />
+        <MainBar
+          loggedIn={loggedIn}
+          cartCount={cartCount}
+          search={searchForm(false)}
+          onOpenDrawer={() => setOpened({ what: 'drawer', at: entry })}
+        />
+      </header>
+      <Navigation
+        categoriesMenu={
+          <CategoriesMenu
+            open={isOpen('categories')}
+            onToggle={(open) => setOpened(open ? { what: 'categories', at: entry } : null)}
+          >
+            {categoryLinks}
+          </CategoriesMenu>
+        }
+      />
+      <Suspense>
+        <Drawer
+          open={isOpen('drawer')}
+          onClose={close}
+          loggedIn={loggedIn}
+          search={searchForm(true)}
+          categoryLinks={categoryLinks}
+        />
+      </Suspense>
+      <PageEntry entry={entry}>{props.children}</PageEntry>
+      <Suspense>
+        <Footer loggedIn={loggedIn} themeSwitch={<ThemeSwitch theme={theme} onTheme={onTheme} />} />
+      </Suspense>
+    </div>
+  );
+}
