@@ -41,7 +41,7 @@ const chunks = [
   { name: 'api', test: /\/src\/api\/|\/node_modules\/(?:openapi-fetch|valibot)\//, priority: 20 },
   {
     name: 'machines',
-    test: /\/node_modules\/(?:xstate|@xstate\/react)\/|\/machines\/(?:with-effects|narrowed|session|cart|browsing\/(?:share|carousel))|\/src\/(?:start\/actors|routes\/-connection|routes\/_shop\/-product-actors|screens\/home\/start-carousel)/,
+    test: /\/node_modules\/(?:xstate|@xstate\/react)\/|\/machines\/(?:with-effects|answers|narrowed|session|cart|browsing\/(?:share|carousel))|\/src\/(?:start\/actors|routes\/-connection|routes\/_shop\/-product-actors|screens\/home\/start-carousel)/,
     priority: 10,
   },
 ];

@@ -37,6 +37,7 @@ function replay({ type, target, value }: HeldPress): void {
 export function Replayed({ app, children }: { app: Pick<App, 'arrival'>; children: ReactNode }) {
   useEffect(() => {
     app.arrival.end();
+    performance.mark('shop-ready');
     for (const press of window.heldPresses?.release() ?? []) replay(press);
   }, [app]);
   return children;

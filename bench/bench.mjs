@@ -1,0 +1,128 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliDecompressSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { chromiumFlags, findChromium } from '../tools/chromium.mjs';
+import { buildShop, generateStyles } from '../tools/prepare.mjs';
+import { prerenderShop } from '../tools/prerender.mjs';
+import { say } from '../tools/report.mjs';
+import { startSandbox } from '../tools/sandbox.mjs';
+import { interactions } from './interactions.mjs';
+import { writeReport } from './report.mjs';
+import { serve } from './static-server.mjs';
+import { median, profile, visit } from './visit.mjs';
+
+/**
+ * `npm run bench`: the built shop on the shopper's phone, beside the yardstick and beside its own pages without a script, all
+ * in turns in one run. `--runs 5`, `--peer name=url` (its home, list and product after commas: `name=url,list,product`).
+ */
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    peer: { type: 'string', multiple: true, default: [] },
+    port: { type: 'string', default: '4398' },
+  },
+});
+const runs = Number(values.runs);
+const dist = join(import.meta.dirname, '../dist');
+
+await generateStyles();
+await buildShop();
+const { sandbox, address } = await startSandbox({ PORT: values.port, SANDBOX_DATA: 'memory', SHOP_DIST: 'dist' });
+await prerenderShop({ api: `${address}/api/v1`, origin: address });
+const products = await (await fetch(`${address}/api/v1/ecommerce/products-betails/`)).json();
+const pages = { home: '/', list: '/shop', product: `/product/${products[3].id}` };
+
+const packed = JSON.parse(await readFile(join(import.meta.dirname, 'yardstick/pages.json'), 'utf8'));
+const yardstick = await serve((path) => {
+  const text = packed[path];
+  if (text === undefined) return undefined;
+  const content = Buffer.from(text, 'base64');
+  return path.endsWith('.woff2') ? content : brotliDecompressSync(content);
+});
+/** The shop's own pages without a script: what its markup, style, fonts and pictures cost by themselves. */
+const floor = await serve(async (path) => {
+  const name = /^\/(home|list|product)\.html$/.exec(path)?.[1];
+  const response = await fetch(address + (name === undefined ? path : pages[name]), {
+    headers: name === undefined ? {} : { accept: 'text/html' },
+  });
+  if (!response.ok) return undefined;
+  const content = Buffer.from(await response.arrayBuffer());
+  if (name === undefined) return content;
+  const script = /<script\b(?![^>]*json)[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
+  return Buffer.from(String(content).replace(script, ''));
+});
+
+const targets = {
+  yardstick: (page) => `${yardstick.url}/${page}.html`,
+  floor: (page) => `${floor.url}/${page}.html`,
+  shop: (page) => address + pages[page],
+};
+for (const peer of values.peer) {
+  const [name, urls] = peer.split(/=(.*)/s);
+  const [home, list = home, product = home] = urls.split(',');
+  targets[name] = (page) => ({ home, list, product })[page];
+}
+
+const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+const phone = { viewport: { width: profile.width, height: 844 }, locale: 'fr-FR' };
+const visits = {};
+for (let run = 1; run <= runs; run += 1) {
+  for (const page of Object.keys(pages)) {
+    for (const [name, urlOf] of Object.entries(targets)) {
+      const context = await browser.newContext(phone);
+      const key = `${page} ${name}`;
+      visits[key] ??= [];
+      visits[key].push(await visit(context, urlOf(page)));
+      if (name === 'shop') {
+        visits[`${page} again`] ??= [];
+        visits[`${page} again`].push(await visit(context, urlOf(page)));
+      }
+      await context.close();
+    }
+  }
+  say(`Run ${run} of ${runs}.`);
+}
+const numbers = ['fcp', 'lcp', 'cls', 'tbt', 'ready', 'bytes', 'fonts', 'requests', 'elements'];
+const measured = Object.fromEntries(
+  Object.entries(visits).map(([key, all]) => [
+    key,
+    {
+      ...Object.fromEntries(numbers.map((number) => [number, median(all.map((one) => one[number] ?? 0))])),
+      scripts: all[0].scripts,
+    },
+  ]),
+);
+const acted = await interactions(browser, phone, address, products[3].id, runs);
+const weight = async (url) => (await readFile(join(dist, `${new URL(url).pathname}.gz`))).length;
+const scripts = {};
+for (const page of Object.keys(pages)) {
+  const { scripts: all, ready } = visits[`${page} shop`][0];
+  const sized = await Promise.all(
+    all.map(async ({ name, responseEnd, encodedBodySize, transferSize }) => ({
+      file: new URL(name).pathname,
+      gzip: await weight(name),
+      brotli: encodedBodySize,
+      headers: transferSize - encodedBodySize,
+      before: ready === null || responseEnd <= ready,
+    })),
+  );
+  scripts[page] = sized;
+}
+const result = {
+  when: new Date().toISOString().slice(0, 10),
+  runs,
+  profile,
+  peers: values.peer.map((peer) => peer.split('=')[0]),
+  measured: Object.fromEntries(Object.entries(measured).map(([key, { scripts: _, ...rest }]) => [key, rest])),
+  scripts,
+  interactions: acted,
+};
+await writeFile(join(import.meta.dirname, 'report.json'), `${JSON.stringify(result, null, 2)}\n`);
+await writeFile(join(import.meta.dirname, 'report.md'), writeReport(result));
+await browser.close();
+for (const server of [yardstick, floor]) server.stop();
+sandbox.kill();
+say('bench/report.md and bench/report.json are written.');
+process.exit(0);

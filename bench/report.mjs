@@ -1,0 +1,126 @@
+/** What a page may cost at most, as a ratio to the yardstick's own number in the same run, and to the page's own floor. */
+export const goals = {
+  home: { fcp: 0.6, lcp: 0.9, tbt: 1 / 3, scripts: 108_000 },
+  list: { fcp: 0.78, lcp: 0.9, tbt: 0.5, scripts: 112_000 },
+  product: { fcp: 0.88, lcp: 1.2, tbt: 0.5, scripts: 112_000 },
+};
+export const floorGoals = { fcp: 1.25, lcp: 1.25, tbtBeyond: 50 };
+export const mostFiles = 8;
+export const mostShift = 0.02;
+
+const ms = (value) => Math.round(value).toString();
+const kB = (bytes) => (bytes / 1000).toFixed(1);
+const ratio = (one, other) => (other === 0 ? '–' : (one / other).toFixed(2));
+const row = (cells) => `| ${cells.join(' | ')} |`;
+const table = (head, rows) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+const verdict = (isMet) => (isMet ? 'met' : '**missed**');
+
+/** The bench's result as Markdown, ratios first. */
+export function writeReport({ when, runs, profile, peers, measured, scripts, interactions }) {
+  const pages = Object.keys(goals);
+  const of = (page, target) => measured[`${page} ${target}`];
+  const ratios = pages.flatMap((page) => {
+    const [shop, yard, floor] = ['shop', 'yardstick', 'floor'].map((target) => of(page, target));
+    const { fcp, lcp, tbt } = goals[page];
+    const line = (name, value, base, most) => [
+      page,
+      name,
+      ratio(value, base),
+      most.toFixed(2),
+      verdict(value <= most * base),
+    ];
+    return [
+      line('FCP to the yardstick', shop.fcp, yard.fcp, fcp),
+      line('LCP to the yardstick', shop.lcp, yard.lcp, lcp),
+      line('TBT to the yardstick', shop.tbt, yard.tbt, tbt),
+      line('FCP to its own floor', shop.fcp, floor.fcp, floorGoals.fcp),
+      line('LCP to its own floor', shop.lcp, floor.lcp, floorGoals.lcp),
+      [
+        page,
+        'TBT beyond its own floor, ms',
+        ms(shop.tbt - floor.tbt),
+        floorGoals.tbtBeyond,
+        verdict(shop.tbt <= floor.tbt + floorGoals.tbtBeyond),
+      ],
+      [page, 'CLS', shop.cls.toFixed(3), mostShift, verdict(shop.cls <= mostShift)],
+    ];
+  });
+  const targets = ['shop', 'again', 'floor', 'yardstick', ...peers];
+  const times = pages.flatMap((page) =>
+    targets.map((target) => {
+      const { fcp, lcp, tbt, cls, ready, bytes, fonts, requests, elements } = of(page, target);
+      return [
+        page,
+        target === 'again' ? 'shop, second visit' : target,
+        ms(fcp),
+        ms(lcp),
+        ms(tbt),
+        cls.toFixed(3),
+        ready === 0 ? '–' : ms(ready),
+        kB(bytes),
+        kB(fonts),
+        requests,
+        elements,
+      ];
+    }),
+  );
+  const sum = (files, part) => files.reduce((total, file) => total + file[part], 0);
+  const received = pages.flatMap((page) => {
+    const before = scripts[page].filter(({ before: isBefore }) => isBefore);
+    const after = scripts[page].filter(({ before: isBefore }) => !isBefore);
+    const fresh = scripts[page].filter(({ file }) => !/\/(?:vendor|rolldown-runtime)-/.test(file));
+    return [
+      [
+        page,
+        'until it answers a hand',
+        kB(sum(before, 'gzip')),
+        kB(sum(before, 'brotli')),
+        kB(sum(before, 'headers')),
+        before.length,
+        `${kB(goals[page].scripts)} in ${mostFiles} files`,
+        verdict(sum(before, 'gzip') <= goals[page].scripts && before.length <= mostFiles),
+      ],
+      [
+        page,
+        'afterwards',
+        kB(sum(after, 'gzip')),
+        kB(sum(after, 'brotli')),
+        kB(sum(after, 'headers')),
+        after.length,
+        'the same again',
+        verdict(sum(after, 'gzip') <= sum(before, 'gzip')),
+      ],
+      [
+        page,
+        'of all that, after a new version of the shop',
+        kB(sum(fresh, 'gzip')),
+        kB(sum(fresh, 'brotli')),
+        kB(sum(fresh, 'headers')),
+        fresh.length,
+        page === 'home' ? '40.0' : '–',
+        page === 'home' ? verdict(sum(fresh, 'gzip') <= 40_000) : '–',
+      ],
+    ];
+  });
+  return `# How fast the shop arrives
+
+${when}: medians of ${runs} at ${profile.width} px, 1.6 Mbit/s, ${profile.latency} ms, CPU ${profile.slowdown} times slower, in turns in one run
+(\`npm run bench -- --runs ${runs}\`). Times in ms, sizes in kB (1000 bytes). The *yardstick* is the shop's page before it was
+prerendered, rendered, without a script; the *floor* is today's page without a script.
+
+## Ratios
+${table(['page', 'what', 'ratio', 'goal', ''], ratios)}
+
+## Times
+${table(['page', 'measured', 'FCP', 'LCP', 'TBT', 'CLS', 'answers a hand', 'kB', 'fonts kB', 'requests', 'elements'], times)}
+
+## Scripts received
+${table(['page', 'when', 'gzip', 'brotli', 'headers', 'files', 'goal (gzip)', ''], received)}
+
+## Interaction to next paint
+${table(
+  ['interaction', 'ms'],
+  Object.entries(interactions).map(([name, value]) => [name, value === null ? 'not measured' : ms(value)]),
+)}
+`;
+}

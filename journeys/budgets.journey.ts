@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+
+type Chunk = { file: string; imports?: string[] };
+
+const file = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const gzip = (path: string): number => readFileSync(new URL(`../dist/${path}.gz`, import.meta.url)).length;
+
+/** All scripts that a page asks for before it answers: its document names them. */
+const scriptsOf = (document: string): string[] => [
+  ...new Set([...document.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, path = '']) => path)),
+];
+
+/**
+ * Bytes (gzip) and files per page. react-dom and the router alone are 95 kB in two files (vendor and the loader of
+ * modules); what stands above them is the shop's own.
+ */
+const budgets = [
+  { page: 'pages/index.html', bytes: 136_000, files: 8 },
+  { page: 'pages/shop.html', bytes: 142_000, files: 9 },
+  { page: 'pages/login.html', bytes: 170_000, files: 20 },
+  { page: 'index.html', bytes: 128_000, files: 5 },
+];
+
+for (const { page, bytes, files } of budgets) {
+  test(`${page}: at most ${bytes} bytes of scripts in ${files} files until it answers`, () => {
+    const scripts = scriptsOf(file(`dist/${page}`));
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(scripts.length).toBeLessThanOrEqual(files);
+    expect(scripts.reduce((sum, path) => sum + gzip(path), 0)).toBeLessThanOrEqual(bytes);
+  });
+}
+
+test('no state machine is in the first load of home and list', () => {
+  const manifest = JSON.parse(file('.cache/shop-manifest.json')) as Record<string, Chunk>;
+  const machines = Object.values(manifest).find((chunk) => chunk.file.includes('/machines-'))?.file;
+  expect(machines).toBeDefined();
+  for (const page of ['pages/index.html', 'pages/shop.html'])
+    expect(scriptsOf(file(`dist/${page}`))).not.toContain(machines);
+});
+
+test('the fonts of a first paint are at most 45 kB', () => {
+  const fonts = [...file('dist/index.html').matchAll(/href="\/(assets\/[^"]+\.woff2)"/g)];
+  const bytes = fonts.map(([, path]) => readFileSync(new URL(`../dist/${path}`, import.meta.url)).length);
+  expect(bytes.length).toBe(2);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(45_000);
+});

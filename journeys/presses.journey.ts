@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './provider.ts';
+import { customer } from './steps.ts';
+
+/** Holds the shop's own code back; its page is there without it. */
+async function withoutCode(page: Page, path: string): Promise<() => void> {
+  let come: () => void = () => undefined;
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo').first()).toBeVisible();
+  return come;
+}
+
+/** The address of the first animal of the list. */
+async function anAnimal(page: Page): Promise<string> {
+  await page.goto('/shop');
+  const link = page.getByRole('article').first().getByRole('link').first();
+  return (await link.getAttribute('href')) ?? '';
+}
+
+test('an animal that is added before the page’s code is there is added once, in the quantity that was chosen', async ({
+  page,
+}) => {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/panier/')) sent.push(request.postDataJSON());
+  });
+  const path = await anAnimal(page);
+  const come = await withoutCode(page, path);
+  const more = page.getByRole('button', { name: /Augmenter/ }).first();
+  await more.click();
+  await more.click();
+  await page.getByRole('tab', { name: 'Origine' }).click();
+  await page.getByRole('button', { name: 'Ajouter au panier', exact: true }).click();
+  expect(sent).toEqual([]);
+  come();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(sent).toEqual([{ product_id: path.split('/').at(-1), quantity: 3 }]);
+});
+
+test('a tab and a menu that were pressed early are open when their code is there', async ({ page }) => {
+  const come = await withoutCode(page, '/');
+  await page.getByRole('tab', { name: 'Promotions' }).click();
+  await page.getByRole('button', { name: /catégories|categories/i }).first().click();
+  come();
+  await expect(page.getByRole('tab', { name: 'Promotions' })).toHaveAttribute('aria-selected', 'true');
+  const menu = page.getByRole('button', { name: /catégories|categories/i }).first();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a filter that was chosen early filters once its code is there', async ({ page }) => {
+  const come = await withoutCode(page, '/shop');
+  await page.getByRole('complementary').getByText('Mali', { exact: true }).click();
+  come();
+  await expect(page).toHaveURL(/origine=/);
+  await expect(page.getByRole('complementary').getByRole('checkbox', { name: 'Mali' })).toBeChecked();
+});
+
+test('a link leads on, and the search finds, without any code of the page', async ({ page }) => {
+  const come = await withoutCode(page, '/');
+  await page.getByRole('banner').getByRole('searchbox').fill('ladoum');
+  await page.getByRole('banner').getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=ladoum/);
+  come();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a form that was filled and sent early is sent once, as it was filled', async ({ page }) => {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/login/')) sent.push(request.postDataJSON());
+  });
+  const come = await withoutCode(page, '/login');
+  await page.getByLabel('E-mail ou numéro de téléphone').fill(customer.email);
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(customer.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  expect(sent).toEqual([]);
+  come();
+  await expect(page).toHaveURL((url) => url.pathname !== '/login');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject(customer);
+});
