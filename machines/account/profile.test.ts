@@ -11,7 +11,6 @@ import {
   profileMachine,
   profileOf,
   profileValues,
-  restoredProfileDraft,
 } from './profile.ts';
 
 const awa: User = {
@@ -192,13 +191,5 @@ describe('profile', () => {
     expect(open2.values().first_name).toBe('Moussa');
     load(other);
     expect(values().first_name).toBe('Moussa');
-  });
-
-  it('takes no draft without an owner, no field that it does not have and no sex that there is not', () => {
-    expect(restoredProfileDraft({ first_name: 'Aya' })).toBeNull();
-    expect(restoredProfileDraft({ owner: 'a', first_name: 'Aya', sexe: 'X', password: 'secret' })).toEqual({
-      owner: 'a',
-      edits: { first_name: 'Aya' },
-    });
   });
 });

@@ -130,7 +130,7 @@ describe('the app', () => {
     app.drafts.keep('profile', { adresse1: 'Bouaké' });
     app.session.send({ type: 'logout.requested' });
     expect([...values.keys()]).toEqual(['remembered_identifier']);
-    expect(app.drafts.read('profile')).toEqual({});
+    expect(app.drafts.read('profile')).toBeNull();
     expect(page.cookie).toBe('');
     expect(notices()).toEqual(['logged-out']);
     expect(went).toEqual(['/']);
@@ -144,7 +144,7 @@ describe('the app', () => {
     app.drafts.keep('profile', { adresse1: 'Bouaké' });
     otherTab('access_token', null);
     expect(app.session.getSnapshot().matches('visitor')).toBe(true);
-    expect(app.drafts.read('profile')).toEqual({});
+    expect(app.drafts.read('profile')).toBeNull();
     expect(app.cart.getSnapshot().matches('visitor')).toBe(true);
     expect(went).toEqual(['recheck', 'recheck']);
     expect(notices()).toEqual([]);

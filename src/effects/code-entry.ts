@@ -2,10 +2,10 @@ import { activateByCode } from '#api/accounts.ts';
 import type { Refused } from '#api/answer.ts';
 import { confirmTwoFactor } from '#api/sign-in.ts';
 import type { App } from '#app/app.ts';
+import { keptText } from '#app/kept-texts.ts';
 import type { CodeEntryInput, CodeRefusal, codeEntryMachine } from '#machines/account/code-entry.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { codeLengths } from '#rules/code-boxes.ts';
-import { followedRedirect } from '#rules/redirect-url.ts';
 import { withMessage } from './refusal.ts';
 
 type Effects = EffectsOf<typeof codeEntryMachine>;
@@ -25,7 +25,7 @@ const sharedActions = (app: App): Omit<Effects['actions'], 'forgetRecipient'> =>
 
 /** The code of /otp: 6 digits, for the e-mail that registered; then /login. */
 export const activationCodeInput = (app: App): CodeEntryInput => ({
-  recipient: app.store.read('_email'),
+  recipient: keptText(app.store, '_email'),
   length: codeLengths.activation,
   next: '/login',
 });
@@ -43,9 +43,9 @@ export const activationCodeEffects = (app: App): Effects => ({
 
 /** The code of /two-factor-auth: 5 digits, for who is logging in; then where the login had to lead, else /dashboard. */
 export const twoFactorInput = (app: App): CodeEntryInput => ({
-  recipient: app.store.read('two_factor_email'),
+  recipient: keptText(app.store, 'two_factor_email'),
   length: codeLengths.twoFactor,
-  next: followedRedirect(app.store.read('redirect_url')) ?? '/dashboard',
+  next: keptText(app.store, 'redirect_url') ?? '/dashboard',
 });
 
 /** What /two-factor-auth needs of the outside (specification §2 "Two-factor", §7, §8). */

@@ -1,7 +1,8 @@
 import { getMe, updateAccount } from '#api/accounts.ts';
 import { type Answer, Unreachable } from '#api/answer.ts';
 import type { App } from '#app/app.ts';
-import { type ProfileInput, type profileMachine, restoredProfileDraft } from '#machines/account/profile.ts';
+import { keptDraft } from '#app/kept-drafts.ts';
+import type { ProfileDraft, ProfileInput, profileMachine } from '#machines/account/profile.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { User } from '#openapi/schemas.ts';
 import type { ProfileValues } from '#rules/profile.ts';
@@ -17,10 +18,15 @@ async function savedProfile(app: App, values: ProfileValues, signal: AbortSignal
   }
 }
 
+const draftIn = (app: Pick<App, 'drafts'>): ProfileDraft | null => {
+  const { owner, ...edits } = keptDraft(app.drafts, 'profile') ?? {};
+  return owner === undefined ? null : { owner, edits };
+};
+
 /** The customer as the session knows them, and what this tab kept of the form. */
 export const profileInput = (app: App): ProfileInput => ({
   user: app.session.getSnapshot().context.user,
-  draft: restoredProfileDraft(app.drafts.read('profile')),
+  draft: draftIn(app),
 });
 
 /** What the profile form needs of the outside (specification §7, §8 Profile update). */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { registrationEffects } from '#effects/registration.ts';
+import { registrationEffects, registrationInput } from '#effects/registration.ts';
 import { registrationMachine } from '#machines/account/registration.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { RegistrationScreen } from '#screens/account/registration.tsx';
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_plain/register')({
 function RegisterRoute() {
   const { app } = Route.useRouteContext();
   const [machine] = useState(() => withEffects(registrationMachine, registrationEffects(app)));
-  const [snapshot, send] = useMachine(machine, { input: { draft: app.drafts.read('registration') } });
+  const [snapshot, send] = useMachine(machine, { input: registrationInput(app) });
   const { retry } = useRetry();
   return (
     <RegistrationScreen

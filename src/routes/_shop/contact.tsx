@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { contactEffects } from '#effects/contact.ts';
+import { contactEffects, contactInput } from '#effects/contact.ts';
 import { contactMachine } from '#machines/browsing/contact.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { ContactScreen } from '#screens/contact/contact-screen.tsx';
@@ -16,6 +16,6 @@ export const Route = createFileRoute('/_shop/contact')({
 function ContactRoute() {
   const { app } = Route.useRouteContext();
   const [machine] = useState(() => withEffects(contactMachine, contactEffects(app)));
-  const [snapshot, send] = useMachine(machine, { input: { draft: app.drafts.read('contact') } });
+  const [snapshot, send] = useMachine(machine, { input: contactInput(app) });
   return <ContactScreen snapshot={snapshot} send={send} />;
 }
