@@ -56,7 +56,13 @@ describe('keptAttemptIn', () => {
 
 describe('keptDraftIn', () => {
   it('leaves out each field that does not fit, and keeps the others', () => {
-    const values = { notes: 'Sonner.', ville: 3, type_paiement: 'troc', moyen_paiement: 'wave', first_name: 'X' };
+    const values = {
+      notes: 'Sonner.',
+      ville: 3,
+      type_paiement: 'troc',
+      moyen_paiement: 'wave',
+      first_name: 'X',
+    };
     expect(keptDraftIn(JSON.stringify({ email: 'a', values, isIdNumberWithheld: 1 }))).toEqual({
       email: 'a',
       values: { notes: 'Sonner.', moyen_paiement: 'wave' },

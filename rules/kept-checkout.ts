@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { type CheckoutValues, emptyCheckout, paymentMeans, paymentTypes, validateCheckout } from './checkout.ts';
+import {
+  type CheckoutValues,
+  emptyCheckout,
+  paymentMeans,
+  paymentTypes,
+  validateCheckout,
+} from './checkout.ts';
 
 const json = v.pipe(v.string(), v.parseJson());
 

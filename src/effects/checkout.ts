@@ -3,7 +3,7 @@ import { listCart } from '#api/cart.ts';
 import { listOrders } from '#api/orders.ts';
 import type { App } from '#app/app.ts';
 import type { CheckoutEffects } from '#machines/checkout/checkout.ts';
-import { restoredDraft } from '#machines/checkout/checkout-values.ts';
+import { keptDraftIn } from '#rules/kept-checkout.ts';
 import { awaitReturn } from './await-return.ts';
 import { awaitSettlement, earlierAttempt, forgetAttempt } from './kept-attempt.ts';
 import { placeAttempt } from './order-attempt.ts';
@@ -20,7 +20,8 @@ export const checkoutEffects = (app: App): CheckoutEffects => ({
       if (me.kind === 'refused' || cart.kind === 'refused') return { kind: 'refused' };
       const { email } = me.data;
       const attempt = earlierAttempt(app, email);
-      const draft = restoredDraft(app.store.read('checkout_draft'), email);
+      const kept = keptDraftIn(app.store.read('checkout_draft'));
+      const draft = kept?.email === email ? kept : null;
       if (attempt === null) app.store.remove('order_attempt');
       if (draft === null) app.store.remove('checkout_draft');
       return { kind: 'loaded', profile: me.data, lines: cart.data, attempt, draft };

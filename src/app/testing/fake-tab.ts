@@ -138,6 +138,7 @@ export const openTab = (device: Record<string, string> = {}, tabOwn: Record<stri
     listeners: () => network.heard.size,
     stop,
     values,
+    ownValues,
     page,
     provider,
     clock,
