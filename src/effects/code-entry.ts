@@ -17,21 +17,24 @@ const refusalOf = ({ status, message }: Refused): CodeRefusal => {
   return withMessage({ code: status === 400 ? 'code-invalid' : 'code-unverified' }, message);
 };
 
-const sharedActions = (app: App): Omit<Effects['actions'], 'forgetRecipient'> => ({
+/** What of the app a code touches. */
+type Confirming = Pick<App, 'api' | 'navigation' | 'session' | 'store' | 'tell'>;
+
+const sharedActions = (app: Confirming): Omit<Effects['actions'], 'forgetRecipient'> => ({
   beginSession: (tokens) => app.session.send({ type: 'login.succeeded', ...tokens }),
   tell: (notice) => app.tell(notice),
   leave: ({ path }) => app.navigation.go(path, { replace: true }),
 });
 
 /** The code of /otp: 6 digits, for the e-mail that registered; then /login. */
-export const activationCodeInput = (app: App): CodeEntryInput => ({
+export const activationCodeInput = (app: Pick<App, 'store'>): CodeEntryInput => ({
   recipient: keptText(app.store, '_email'),
   length: codeLengths.activation,
   next: '/login',
 });
 
 /** What /otp needs of the outside (specification §2 "Activation code", §7, §8). */
-export const activationCodeEffects = (app: App): Effects => ({
+export const activationCodeEffects = (app: Confirming): Effects => ({
   calls: {
     verify: async ({ recipient, code }, signal) => {
       const answer = await activateByCode(app.api, { otp: code, email: recipient }, signal);
@@ -42,14 +45,14 @@ export const activationCodeEffects = (app: App): Effects => ({
 });
 
 /** The code of /two-factor-auth: 5 digits, for who is logging in; then where the login had to lead, else /dashboard. */
-export const twoFactorInput = (app: App): CodeEntryInput => ({
+export const twoFactorInput = (app: Pick<App, 'store'>): CodeEntryInput => ({
   recipient: keptText(app.store, 'two_factor_email'),
   length: codeLengths.twoFactor,
   next: keptText(app.store, 'redirect_url') ?? '/dashboard',
 });
 
 /** What /two-factor-auth needs of the outside (specification §2 "Two-factor", §7, §8). */
-export const twoFactorEffects = (app: App): Effects => ({
+export const twoFactorEffects = (app: Confirming): Effects => ({
   calls: {
     verify: async ({ recipient, code }, signal) => {
       const answer = await confirmTwoFactor(app.api, { otp: code, username: recipient }, signal);

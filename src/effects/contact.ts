@@ -10,7 +10,7 @@ export const contactInput = (app: Pick<App, 'drafts'>): { draft: FormDraft } => 
 });
 
 /** What the contact form needs of the outside: nothing is sent, only the tab keeps what was typed (specification §2). */
-export const contactEffects = (app: App): EffectsOf<typeof contactMachine> => ({
+export const contactEffects = (app: Pick<App, 'drafts'>): EffectsOf<typeof contactMachine> => ({
   calls: {},
   actions: {
     keepDraft: (draft) => app.drafts.keep('contact', { ...draft }),

@@ -11,7 +11,9 @@ export const forgotPasswordInput = (app: Pick<App, 'drafts'>): { draft: FormDraf
 });
 
 /** What the request for a new password needs of the outside (specification §7, §8 Forgot password). */
-export const forgotPasswordEffects = (app: App): EffectsOf<typeof forgotPasswordMachine> => ({
+export const forgotPasswordEffects = (
+  app: Pick<App, 'api' | 'drafts' | 'tell'>,
+): EffectsOf<typeof forgotPasswordMachine> => ({
   calls: {
     requestLink: async (values, signal) => {
       const answer = await requestPasswordReset(app.api, values, signal);

@@ -9,14 +9,16 @@ import { awaitSession } from './await-session.ts';
 import { loginAnswerOf } from './login-answer.ts';
 
 /** What the device keeps for the login page. */
-export const loginInput = (app: App): LoginInput => ({
+export const loginInput = (app: Pick<App, 'drafts' | 'store'>): LoginInput => ({
   redirect: keptText(app.store, 'redirect_url'),
   identifier: keptText(app.store, 'remembered_identifier') ?? '',
   draft: keptDraft(app.drafts, 'login') ?? {},
 });
 
 /** What the login needs of the outside (specification §4 Login outcome, §7, §8 Login). */
-export const loginEffects = (app: App): EffectsOf<typeof loginMachine> => ({
+export const loginEffects = (
+  app: Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'store' | 'tell'>,
+): EffectsOf<typeof loginMachine> => ({
   calls: {
     logIn: async (values, signal) => {
       try {

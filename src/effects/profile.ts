@@ -9,7 +9,11 @@ import type { ProfileValues } from '#rules/profile.ts';
 import { withMessage } from './refusal.ts';
 
 /** The profile as it now is. A provider that kept it but does not answer it is asked for it with `auth/me/`. */
-async function savedProfile(app: App, values: ProfileValues, signal: AbortSignal): Promise<Answer<User>> {
+async function savedProfile(
+  app: Pick<App, 'api'>,
+  values: ProfileValues,
+  signal: AbortSignal,
+): Promise<Answer<User>> {
   try {
     return await updateAccount(app.api, values, signal);
   } catch (error) {
@@ -24,13 +28,15 @@ const draftIn = (app: Pick<App, 'drafts'>): ProfileDraft | null => {
 };
 
 /** The customer as the session knows them, and what this tab kept of the form. */
-export const profileInput = (app: App): ProfileInput => ({
+export const profileInput = (app: Pick<App, 'drafts' | 'session'>): ProfileInput => ({
   user: app.session.getSnapshot().context.user,
   draft: draftIn(app),
 });
 
 /** What the profile form needs of the outside (specification §7, §8 Profile update). */
-export const profileEffects = (app: App): EffectsOf<typeof profileMachine> => ({
+export const profileEffects = (
+  app: Pick<App, 'api' | 'drafts' | 'session' | 'tell'>,
+): EffectsOf<typeof profileMachine> => ({
   calls: {
     saveProfile: async (values, signal) => {
       const answer = await savedProfile(app, values, signal);
