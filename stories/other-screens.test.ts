@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { ThemeChoice } from '#rules/theme.ts';
 import { AboutScreen } from '#screens/about/about-screen.tsx';
-import type { ThemeChoice } from '#screens/layout/theme-switch.tsx';
 import { paymentResultWording } from '#wording/payment-result.ts';
 import { count, elementsOf, elementTexts, fieldsOf, linksOf, markupOf, storyOf, textOf } from './markup.ts';
 
