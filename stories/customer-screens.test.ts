@@ -1,3 +1,35 @@
+// §2 Cart: The title stands
+// §2 Cart: Table: product (linked
+// §2 Cart: Each product shows
+// §2 Cart: Two identical total
+// §2 Checkout: Three steps: delivery
+// §2 Checkout: Précédent is disabled
+// §2 Checkout: Submit is disabled
+// §2 Checkout: The recap shows
+// §2 Checkout: Pay on delivery
+// §2 Login: E-mail or phone,
+// §2 Registration: Links to /login;
+// §2 Activation code: Headline, thanks, instruction
+// §2 Activation code: 6 single-digit boxes;
+// §2 Activation code: The button is
+// §2 Two-factor: The code was
+// §2 Dashboard: Head: initials circle
+// §2 Dashboard: Three tabs, the
+// §2 Dashboard: Profile form of
+// §2 Dashboard: Password form of
+// §2 Dashboard: Orders: status filter
+// §2 Dashboard: Orders: five columns,
+// §2 Dashboard: Orders: skeleton of
+// §2 Dashboard: Orders: paging in
+// §2 Invoice layout: Brand header, title,
+// §2 Invoice layout: The note follows
+// §3 Entities: PENDING and CANCELLED
+// §3 Entities: Checkout form: read-only
+// §5 Reset: Submit disabled unless
+// §9 Constants: Orders table: 5,
+// §9 Constants: Registration code length
+// §9 Constants: Skeletons: 8
+
 import { describe, expect, it } from 'vitest';
 import {
   count,

@@ -1,3 +1,54 @@
+// §1: Home shows in
+// §1: Benefits: free delivery
+// §2 Shared layout: The search form
+// §2 Shared layout: The cart link
+// §2 Home: Banner of three
+// §2 Home: Featured products with
+// §2 Home: Best sellers: items
+// §2 Home: Four fixed testimonials:
+// §2 Home: Partner logos: a
+// §2 Home: An empty product
+// §2 Home: A missing image
+// §2 Catalogue: Side panel with
+// §2 Catalogue: Sort selector and
+// §2 Catalogue: Loading shows 8
+// §2 Catalogue: Animals exist but
+// §2 Catalogue: The catalogue is
+// §2 Listing by origin country: Filters: categories with
+// §2 Listing by origin country: Sort, grid/list toggle;
+// §2 Listing by origin country: The empty state
+// §2 General listing: Filters: origin with
+// §2 General listing: Same sort, toggle,
+// §2 Animal card: Main image (placeholder
+// §2 Animal card: The list view
+// §2 Search: N counts all
+// §2 Search: Five sort options:
+// §2 Search: The list view
+// §2 Search: 6 per page;
+// §2 Search: 8 skeleton cards
+// §2 Product detail: Slider of up
+// §2 Product detail: Name, category, origin
+// §2 Product detail: Promotion: promo price,
+// §2 Product detail: Description truncated to
+// §2 Product detail: Quantity stepper: minimum
+// §2 Product detail: Two tabs: description,
+// §2 Product detail: Progress bar of
+// §2 Product detail: Up to 8
+// §4 Catalogue sort: Grid is the
+// §4 Home carousels: Banner: 3 slides,
+// §4 Home carousels: Testimonials: 4 items,
+// §4 Featured products tabs: featured: the first
+// §5 Price filter: 0 to 3000000
+// §5 Price filter: Nothing stops min
+// §9 Constants: Featured: first 8;
+// §9 Constants: New window 30
+// §9 Constants: Catalogue, country listing
+// §9 Constants: Truncation: 250 on
+// §9 Constants: /shop prices 0
+// §9 Constants: Country listing 150000
+// §9 Constants: General listing 150000
+// §9 Constants: Skeletons: 8
+
 import { describe, expect, it } from 'vitest';
 import { homeWording } from '#wording/home.ts';
 import { productWording } from '#wording/product.ts';

@@ -1,3 +1,9 @@
+// §4 Profile form: Validates on change;
+// §5 Profile: Phone, country and
+// §8 Profile update: Success and failure
+// §8 Profile update: « Vos informations
+// §8 Profile update: « Une erreur
+
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { handAnswered } from '#machines/testing/hand-answered.ts';

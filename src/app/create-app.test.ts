@@ -1,3 +1,11 @@
+// §2 Dashboard: Logout clears the
+// §3 Entities: access_token in local
+// §4 Session: A 401 with
+// §4 Cart: The cart is
+// §6 Roles: Two states: visitor
+// §7 Answers: A 401 with
+// §8 Session: A 401 with
+
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { Unreachable } from '#api/answer.ts';

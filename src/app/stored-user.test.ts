@@ -1,3 +1,5 @@
+// §3 Entities: The user object
+
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,20 @@
+// §2 Registration: Success goes to
+// §2 Activation code: Success: notice, then
+// §2 Two-factor: Success shows the
+// §3 Entities: Payloads of registration,
+// §3 Entities: The e-mail of
+// §4 Login outcome: Registration success stores
+// §7 Answers: Registration and code
+// §8 Session: « Session expirée
+// §8 Session: « Bonjour, votre
+// §8 Registration: 401, 400 (the
+// §8 Forgot password: 400, others
+// §8 Reset: 400, others
+// §8 Activation by link: Failure, no token
+// §8 Activation code and two-factor code: 400 the message
+// §8 Profile update: Success and failure
+// §8 Password change: Success and failure
+
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { awa, json, openTab } from '#app/testing/fake-tab.ts';

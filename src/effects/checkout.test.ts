@@ -1,3 +1,5 @@
+// §6 Roles: Checkout uses the
+
 import { describe, expect, it } from 'vitest';
 import { keptAttempt, newAttempt } from '#machines/checkout/order-attempt.ts';
 import { emptyCheckout } from '#rules/checkout.ts';

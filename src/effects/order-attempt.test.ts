@@ -1,3 +1,7 @@
+// §8 Checkout: Failure: the message
+// §8 Checkout: « Erreur lors
+// §8 Checkout: « Réponse inattendue
+
 import { describe, expect, it } from 'vitest';
 import { createClient } from '#api/client.ts';
 import { browserLocks } from '#app/browser-locks.ts';
