@@ -14,7 +14,6 @@ import { Progress } from '#ui/progress.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import { Table } from '#ui/table.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { Shelf } from './shelf.tsx';
 
@@ -191,57 +190,6 @@ export const NothingHere: Story = {
     </Shelf>
   ),
 };
-
-export const TableOfOrders: Story = {
-  name: 'Tableau',
-  render: () => (
-    <Shelf look="wide">
-      <Table caption="Vos commandes">
-        <thead>
-          <tr>
-            <th scope="col">N° de commande</th>
-            <th scope="col">Date</th>
-            <th scope="col">Statut</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <td>BEL-1042</td>
-            <td>12 mars 2026</td>
-            <td>
-              <Badge tone="success">Payée</Badge>
-            </td>
-          </tr>
-          <tr>
-            <td>BEL-1041</td>
-            <td>3 mars 2026</td>
-            <td>
-              <Badge tone="danger">Annulée</Badge>
-            </td>
-          </tr>
-        </tbody>
-      </Table>
-    </Shelf>
-  ),
-};
-
-function OpenModal() {
-  const [open, setOpen] = useState(false);
-  return (
-    <Shelf>
-      <Button onClick={() => setOpen(true)}>Revoir la commande</Button>
-      <Modal
-        open={open}
-        onClose={() => setOpen(false)}
-        title="Un prix a changé"
-        closeLabel="Fermer"
-        side="centre"
-      >
-        <p>Le Bélier Bali-Bali est passé de 165 000 à 170 000 FCFA.</p>
-      </Modal>
-    </Shelf>
-  );
-}
 
 export const Dialog: Story = {
   name: 'Fenêtre',
