@@ -91,11 +91,7 @@ export const controls: readonly Control[] = [
     "{ type: 'keepToken', params: ({ context }) => ({ token: context.token }) },\n        { type: 'keepUser'",
     "{ type: 'keepUser'",
   ),
-  control(
-    '§2 Dashboard: Logout clears',
-    "            assign(ended),\n            'forgetCustomer'",
-    '            assign(ended)',
-  ),
+  control('§2 Dashboard: Logout clears', "            'forgetCustomer',\n", ''),
   control('§8 Session: A 401 with a token', "{ type: 'tell', params: { code: 'session-expired' } },", ''),
   control(
     '§7 Answers: A 401 with a token',
@@ -141,15 +137,11 @@ export const controls: readonly Control[] = [
     'cleared(boxes, box)',
   ),
   control('§2 Activation code: The button', "guard: 'isComplete', ", ''),
-  control(
-    '§4 Cart: Add as a visitor',
-    "return isVisitor ? withMessage({ kind: 'visitor' }, answer.message) : { kind: 'sessionOver' };",
-    "return { kind: 'sessionOver' };",
-  ),
+  control('§4 Cart: Add as a visitor', '=== null;', '=== undefined;'),
   control(
     '§4 Cart: The cart is fetched',
-    "'session.closed': { target: '.visitor', actions: assign(empty) },",
-    '',
+    "'session.closed': { target: '.visitor',",
+    "'session.closed': { target: '.loading',",
   ),
   control('§5 Other: The cart query', 'visitor: {},', "visitor: { always: 'loading' },"),
   control('§5 Other: The order query', "{ guard: 'isUnnamed', target: 'unnamed' },", ''),

@@ -18,7 +18,7 @@ import { sampleAnimal, sampleAnimals } from './sample/animals.ts';
 
 const ram = sampleAnimal('Bélier Bali-Bali');
 const context: AddToCartContext = { productId: ram.id, quantity: 1, refusal: null };
-const ready = at(addToCartMachine, { resting: 'ready' }, context);
+const ready = at(addToCartMachine, { filling: 'resting' }, context);
 const send = () => undefined;
 
 const meta = {
@@ -95,12 +95,12 @@ export const LastOnes: Story = {
 
 export const Several: Story = {
   name: 'Plusieurs à la fois',
-  args: { snapshot: at(addToCartMachine, { resting: 'ready' }, { ...context, quantity: 12 }) },
+  args: { snapshot: at(addToCartMachine, { filling: 'resting' }, { ...context, quantity: 12 }) },
 };
 
 export const Adding: Story = {
   name: 'Ajout en cours',
-  args: { snapshot: at(addToCartMachine, 'adding', context) },
+  args: { snapshot: at(addToCartMachine, 'submitting', context) },
 };
 
 export const Refused: Story = {
@@ -108,7 +108,7 @@ export const Refused: Story = {
   args: {
     snapshot: at(
       addToCartMachine,
-      { resting: 'refused' },
+      { filling: 'refused' },
       {
         ...context,
         quantity: 9,
@@ -125,7 +125,7 @@ export const Unreachable: Story = {
   args: {
     snapshot: at(
       addToCartMachine,
-      { resting: 'unreachable' },
+      { filling: 'unreachable' },
       { ...context, refusal: { code: 'cart-add-failed' } },
     ),
   },
@@ -142,7 +142,7 @@ export const RelatedRefused: Story = {
         name={name}
         snapshot={at(
           addToCartMachine,
-          { resting: 'refused' },
+          { filling: 'refused' },
           { productId: id, quantity: 1, refusal: name === 'Brebis Djallonké' ? refusal : null },
         )}
         send={send}

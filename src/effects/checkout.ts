@@ -3,7 +3,7 @@ import { listCart } from '#api/cart.ts';
 import { listOrders } from '#api/orders.ts';
 import type { App, CartListener } from '#app/app.ts';
 import type { CheckoutEffects } from '#machines/checkout/checkout.ts';
-import { keptDraftIn } from '#rules/kept-checkout.ts';
+import { restoredDraft } from '#machines/checkout/checkout-values.ts';
 import { awaitReturn } from './await-return.ts';
 import { awaitSettlement, earlierAttempt, forgetAttempt } from './kept-attempt.ts';
 import { placeAttempt } from './order-attempt.ts';
@@ -24,8 +24,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => ({
       if (me.kind === 'refused' || cart.kind === 'refused') return { kind: 'refused' };
       const { email } = me.data;
       const attempt = earlierAttempt(app, email);
-      const kept = keptDraftIn(app.store.read('checkout_draft'));
-      const draft = kept?.email === email ? kept : null;
+      const draft = restoredDraft(app.store.read('checkout_draft'), email);
       if (attempt === null) app.store.remove('order_attempt');
       if (draft === null) app.store.remove('checkout_draft');
       return { kind: 'loaded', profile: me.data, lines: cart.data, attempt, draft };

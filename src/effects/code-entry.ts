@@ -6,7 +6,7 @@ import { keptText } from '#app/kept-texts.ts';
 import type { CodeEntryInput, CodeRefusal, codeEntryMachine } from '#machines/account/code-entry.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { codeLengths } from '#rules/code-boxes.ts';
-import { withMessage } from './refusal.ts';
+import { withMessage } from '#rules/with-message.ts';
 
 type Effects = EffectsOf<typeof codeEntryMachine>;
 

@@ -1,20 +1,16 @@
 import type { App } from '#app/app.ts';
+import { keyOfKept, restoredAttempt } from '#machines/checkout/kept-attempt.ts';
 import type { OrderAttempt } from '#machines/checkout/order-attempt.ts';
-import { keptAttemptIn } from '#rules/kept-checkout.ts';
 
 type Stored = Pick<App, 'store'>;
 
 /** The attempt of this customer that the device keeps because no answer has settled it, or null. */
-export function earlierAttempt({ store }: Stored, email: string): OrderAttempt | null {
-  const kept = keptAttemptIn(store.read('order_attempt'));
-  if (kept === null || kept.body.email !== email) return null;
-  const { isIdNumberWithheld, ...attempt } = kept;
-  return { ...attempt, idNumber: isIdNumberWithheld ? null : '' };
-}
+export const earlierAttempt = ({ store }: Stored, email: string): OrderAttempt | null =>
+  restoredAttempt(store.read('order_attempt'), email);
 
 /** Forgets an attempt that is settled or given up; a newer one of another tab stays. */
 export function forgetAttempt({ store }: Stored, key: string): void {
-  if (keptAttemptIn(store.read('order_attempt'))?.key === key) store.remove('order_attempt');
+  if (keyOfKept(store.read('order_attempt')) === key) store.remove('order_attempt');
 }
 
 /** Resolves when another tab has taken the attempt off the device. */

@@ -5,7 +5,7 @@ import { keptDraft } from '#app/kept-drafts.ts';
 import type { RegistrationRefusal, registrationMachine } from '#machines/account/registration.ts';
 import type { FormDraft } from '#machines/form.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
-import { withMessage } from './refusal.ts';
+import { withMessage } from '#rules/with-message.ts';
 
 /** The sentence of specification §8 (Registration) for each answer; only a 400 and the others show the server's own text. */
 const refusalOf = ({ status, message }: Refused): RegistrationRefusal => {

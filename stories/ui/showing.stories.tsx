@@ -191,6 +191,24 @@ export const NothingHere: Story = {
   ),
 };
 
+function OpenModal() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Shelf>
+      <Button onClick={() => setOpen(true)}>Revoir la commande</Button>
+      <Modal
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Un prix a changé"
+        closeLabel="Fermer"
+        side="centre"
+      >
+        <p>Le Bélier Bali-Bali est passé de 165 000 à 170 000 FCFA.</p>
+      </Modal>
+    </Shelf>
+  );
+}
+
 export const Dialog: Story = {
   name: 'Fenêtre',
   render: () => <OpenModal />,
