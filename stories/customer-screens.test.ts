@@ -54,9 +54,9 @@ describe('the cart', () => {
     expect(elementTexts(html, 'th')).toEqual(['Produit', 'Prix', 'Quantité', 'Total', 'Actions']);
     expect(textOf(html)).toContain('Taille : Grand');
     expect(textOf(html)).toContain('Taille : Non spécifique');
-    expect(count(html, /aria-label="Augmenter la quantité/g)).toBe(3);
-    expect(count(html, /aria-label="Supprimer du panier/g)).toBe(3);
-    expect(count(html, /<button aria-disabled="true"[^>]*aria-label="Diminuer/g)).toBe(2);
+    expect(count(html, '[aria-label^="Augmenter la quantité"]')).toBe(3);
+    expect(count(html, '[aria-label^="Supprimer du panier"]')).toBe(3);
+    expect(count(html, 'button[aria-disabled="true"][aria-label^="Diminuer"]')).toBe(2);
   });
 
   it('sums up in two identical totals', () => {
@@ -93,7 +93,7 @@ describe('the checkout', () => {
       'notes',
       'delivery_method',
     ]);
-    expect(count(html, /<input [^>]*readOnly=""[^>]*>/g)).toBe(3);
+    expect(count(html, 'input[readonly]')).toBe(3);
     expect(html).toMatch(/name="delivery_method" checked="" value="domicile"/);
   });
 
@@ -255,7 +255,9 @@ describe('the orders', () => {
 
   it('are 8 grey rows while they load', () => {
     const loading = storyOf('orders', 'Loading');
-    expect(count(loading.slice(loading.indexOf('Chargement de vos commandes')), /<div[^>]*><span /g)).toBe(8);
+    expect(
+      count(loading.slice(loading.indexOf('Chargement de vos commandes')), 'div > span:first-child'),
+    ).toBe(8);
   });
 
   it('are printed with brand, number, date, client, lines, total, a note that follows PAID, and thanks', () => {
