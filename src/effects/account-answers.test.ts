@@ -93,32 +93,6 @@ describe('registration', () => {
     expect(read(tab)).toEqual(['La création de votre compte a réussi.']);
     expect(tab.went).toEqual(['/otp']);
   });
-
-  it.each([
-    [400, server, 'Mot du serveur.'],
-    [400, {}, 'Une erreur est survenue'],
-    [401, server, "Nom d'utilisateur ou mot de passe incorrect."],
-    [500, server, "Une erreur s'est produite lors de la connexion."],
-    [409, server, 'Mot du serveur.'],
-    [503, {}, 'Une erreur inconnue est survenue.'],
-  ])('answered %d with %j says « %s »', async (status, body, sentence) => {
-    const tab = openTab();
-    answer(tab, path, status, body);
-    await register(tab);
-    expect(read(tab)).toEqual([sentence]);
-    expect(tab.went).toEqual([]);
-    expect(tab.values.has('_email')).toBe(false);
-  });
-
-  it('leaves the 401 of a token that is held to the session', async () => {
-    const tab = openTab();
-    tab.logIn('good');
-    answer(tab, path, 401, server);
-    await register(tab);
-    expect(read(tab)).toEqual([
-      'Session expirée: Bonjour, votre session a expiré, veuillez vous reconnecter !',
-    ]);
-  });
 });
 
 describe.each([
@@ -212,18 +186,6 @@ describe('forgotten password', () => {
     expect(sent).toEqual([{ email: 'awa@exemple.ci' }]);
     expect(read(tab)).toEqual([]);
   });
-
-  it.each([
-    [400, 'Aucun utilisateur trouve avec cet email.'],
-    [401, "Une erreur s'est produite lors du traitement."],
-    [429, "Une erreur s'est produite lors du traitement."],
-    [500, "Une erreur s'est produite lors du traitement."],
-  ])('answered %d says « %s »', async (status, sentence) => {
-    const tab = openTab();
-    answer(tab, path, status, server);
-    await request(tab);
-    expect(read(tab)).toEqual([sentence]);
-  });
 });
 
 describe('password reset', () => {
@@ -245,17 +207,6 @@ describe('password reset', () => {
     expect((await reset(tab)).value).toBe('changed');
     expect(sent).toEqual([{ new_password: 'Ladoum!2027', token: 'mailed' }]);
   });
-
-  it.each([
-    [400, 'Le token de verification est invalide.'],
-    [404, "Une erreur s'est produite lors du traitement."],
-    [500, "Une erreur s'est produite lors du traitement."],
-  ])('answered %d says « %s »', async (status, sentence) => {
-    const tab = openTab();
-    answer(tab, path, status, server);
-    await reset(tab);
-    expect(read(tab)).toEqual([sentence]);
-  });
 });
 
 describe('activation by link', () => {
@@ -271,12 +222,6 @@ describe('activation by link', () => {
     answer(tab, '/auth/activate/mailed', 200);
     expect(await activate(tab)).toBe('activated');
     expect(tab.values.has('_email')).toBe(false);
-  });
-
-  it.each([400, 401, 404, 500])('answered %d is refused', async (status) => {
-    const tab = openTab();
-    answer(tab, '/auth/activate/mailed', status, server);
-    expect(await activate(tab)).toBe('refused');
   });
 
   it('does not use the link up where the page is left in the step that opened it', async () => {
