@@ -101,6 +101,19 @@ export default {
       ],
       'The app is what effects may touch; it knows none of them.',
     ),
+    only(
+      'start',
+      '^src/start/',
+      [
+        '^src/(app|api|effects|screens)/',
+        '^src/router\\.ts$',
+        '^rules/',
+        '^machines/',
+        schemas,
+        ...packages('xstate', 'react', 'react-dom', '@tanstack/react-router', '@types/react', 'vite'),
+      ],
+      'What makes the app of the browser and the effects; nothing but main.tsx knows it.',
+    ),
     {
       name: 'testing-is-for-tests',
       comment: 'What stands in testing/ never reaches the shop, the sandbox or the workshop.',
