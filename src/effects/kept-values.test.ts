@@ -86,11 +86,11 @@ function changed(value: unknown, { at, how, value: other }: Step): unknown {
   return whole.value;
 }
 
-const json5 = fc.oneof(fc.jsonValue(), fc.constantFrom(null, '', 0, -1, 1.5, [], {}, [null], { length: 1 }));
+const anything = fc.oneof(fc.jsonValue(), fc.constantFrom(null, '', 0, -1, 1.5, [], {}, [null]));
 const step = fc.record({
   at: fc.nat(60),
   how: fc.constantFrom<Step['how']>('gone', 'other', 'added'),
-  value: json5,
+  value: anything,
 });
 const parsed = (text: string): unknown => {
   try {
@@ -104,7 +104,7 @@ const written = fc.constantFrom(...keys).chain((key) =>
     key: fc.constant(key),
     text: fc.oneof(
       { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
-      { weight: 1, arbitrary: json5.map((value) => JSON.stringify(value)) },
+      { weight: 1, arbitrary: anything.map((value) => JSON.stringify(value)) },
       { weight: 1, arbitrary: fc.constantFrom(...Object.values(ours)) },
       {
         weight: 4,
@@ -162,6 +162,10 @@ function shop(device: Readonly<Record<string, string>>) {
       return actor;
     };
 
+    expect([null, 'light', 'dark']).toContain(app.store.read('theme'));
+    const token = app.store.read('access_token');
+    expect(() => new Headers({ Authorization: `Bearer ${token}` })).not.toThrow();
+
     const forms = [
       open(createActor(machines.login, { input: loginInput(app) })),
       open(createActor(machines.registration, { input: registrationInput(app) })),
@@ -183,6 +187,7 @@ function shop(device: Readonly<Record<string, string>>) {
       open(createActor(machine, { input }));
     }
     const profile = open(createActor(machines.profile, { input: profileInput(app) }));
+    expect(allTexts(profile.getSnapshot().context.user)).toBe(true);
     profile.send({ type: 'user.loaded', user: awa });
     const { user, edits } = profile.getSnapshot().context;
     expect(allTexts({ ...user, ...edits })).toBe(true);
