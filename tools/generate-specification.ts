@@ -1,6 +1,6 @@
 // The marks of the tests -> the column "Test" of docs/specification.md; the other columns are written by hand there. With
 // --check: fails where the committed file differs. With --adopt: a test that a row names without its mark gets the mark.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { settle } from './generated-file.mjs';
 import { isMarkOf, lineOf, marks, type Row, rowIn, rowsOf, specification, testsOf } from './specification.ts';
@@ -29,8 +29,8 @@ function adopt(): void {
         !found.some((mark) => mark.file === file && isMarkOf(row)(mark)),
     );
     const lines = [...new Set(missing.map((row) => `// §${row.section}: ${beginning(row, rows)}`))];
-    if (lines.length === 0) continue;
     const path = new URL(file, root);
+    if (lines.length === 0 || !existsSync(path)) continue;
     const code = readFileSync(path, 'utf8');
     const block = /^(?:\/\/ §.*\n)+/.exec(code)?.[0] ?? '';
     const rest = code.slice(block.length).replace(/^\n/, '');
