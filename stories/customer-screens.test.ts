@@ -1,3 +1,35 @@
+// §2 Cart: The title stands
+// §2 Cart: Table: product (linked
+// §2 Cart: Each product shows
+// §2 Cart: Two identical total
+// §2 Checkout: Three steps: delivery
+// §2 Checkout: Précédent is disabled
+// §2 Checkout: Submit is disabled
+// §2 Checkout: The recap shows
+// §2 Checkout: Pay on delivery
+// §2 Login: E-mail or phone,
+// §2 Registration: Links to /login;
+// §2 Activation code: Headline, thanks, instruction
+// §2 Activation code: 6 single-digit boxes;
+// §2 Activation code: The button is
+// §2 Two-factor: The code was
+// §2 Dashboard: Head: initials circle
+// §2 Dashboard: Three tabs, the
+// §2 Dashboard: Profile form of
+// §2 Dashboard: Password form of
+// §2 Dashboard: Orders: status filter
+// §2 Dashboard: Orders: five columns,
+// §2 Dashboard: Orders: skeleton of
+// §2 Dashboard: Orders: paging in
+// §2 Invoice layout: Brand header, title,
+// §2 Invoice layout: The note follows
+// §3 Entities: PENDING and CANCELLED
+// §3 Entities: Checkout form: read-only
+// §5 Reset: Submit disabled unless
+// §9 Constants: Orders table: 5,
+// §9 Constants: Registration code length
+// §9 Constants: Skeletons: 8
+
 import { describe, expect, it } from 'vitest';
 import {
   count,
@@ -22,9 +54,9 @@ describe('the cart', () => {
     expect(elementTexts(html, 'th')).toEqual(['Produit', 'Prix', 'Quantité', 'Total', 'Actions']);
     expect(textOf(html)).toContain('Taille : Grand');
     expect(textOf(html)).toContain('Taille : Non spécifique');
-    expect(count(html, /aria-label="Augmenter la quantité/g)).toBe(3);
-    expect(count(html, /aria-label="Supprimer du panier/g)).toBe(3);
-    expect(count(html, /<button aria-disabled="true"[^>]*aria-label="Diminuer/g)).toBe(2);
+    expect(count(html, '[aria-label^="Augmenter la quantité"]')).toBe(3);
+    expect(count(html, '[aria-label^="Supprimer du panier"]')).toBe(3);
+    expect(count(html, 'button[aria-disabled="true"][aria-label^="Diminuer"]')).toBe(2);
   });
 
   it('sums up in two identical totals', () => {
@@ -61,7 +93,7 @@ describe('the checkout', () => {
       'notes',
       'delivery_method',
     ]);
-    expect(count(html, /<input [^>]*readOnly=""[^>]*>/g)).toBe(3);
+    expect(count(html, 'input[readonly]')).toBe(3);
     expect(html).toMatch(/name="delivery_method" checked="" value="domicile"/);
   });
 
@@ -223,7 +255,9 @@ describe('the orders', () => {
 
   it('are 8 grey rows while they load', () => {
     const loading = storyOf('orders', 'Loading');
-    expect(count(loading.slice(loading.indexOf('Chargement de vos commandes')), /<div[^>]*><span /g)).toBe(8);
+    expect(
+      count(loading.slice(loading.indexOf('Chargement de vos commandes')), 'div > span:first-child'),
+    ).toBe(8);
   });
 
   it('are printed with brand, number, date, client, lines, total, a note that follows PAID, and thanks', () => {

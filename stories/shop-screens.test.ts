@@ -1,20 +1,70 @@
+// §1: Home shows in
+// §1: Benefits: free delivery
+// §2 Shared layout: The search form
+// §2 Shared layout: The cart link
+// §2 Home: Banner of three
+// §2 Home: Featured products with
+// §2 Home: Best sellers: items
+// §2 Home: Four fixed testimonials:
+// §2 Home: Partner logos: a
+// §2 Home: An empty product
+// §2 Home: A missing image
+// §2 Catalogue: Side panel with
+// §2 Catalogue: Sort selector and
+// §2 Catalogue: Loading shows 8
+// §2 Catalogue: Animals exist but
+// §2 Catalogue: The catalogue is
+// §2 Listing by origin country: Filters: categories with
+// §2 Listing by origin country: Sort, grid/list toggle;
+// §2 Listing by origin country: The empty state
+// §2 General listing: Filters: origin with
+// §2 General listing: Same sort, toggle,
+// §2 Animal card: Main image (placeholder
+// §2 Animal card: The list view
+// §2 Search: N counts all
+// §2 Search: Five sort options:
+// §2 Search: The list view
+// §2 Search: 6 per page;
+// §2 Search: 8 skeleton cards
+// §2 Product detail: Slider of up
+// §2 Product detail: Name, category, origin
+// §2 Product detail: Promotion: promo price,
+// §2 Product detail: Description truncated to
+// §2 Product detail: Quantity stepper: minimum
+// §2 Product detail: Two tabs: description,
+// §2 Product detail: Progress bar of
+// §2 Product detail: Up to 8
+// §4 Catalogue sort: Grid is the
+// §4 Home carousels: Banner: 3 slides,
+// §4 Home carousels: Testimonials: 4 items,
+// §4 Featured products tabs: featured: the first
+// §5 Price filter: 0 to 3000000
+// §5 Price filter: Nothing stops min
+// §9 Constants: Featured: first 8;
+// §9 Constants: New window 30
+// §9 Constants: Catalogue, country listing
+// §9 Constants: Truncation: 250 on
+// §9 Constants: /shop prices 0
+// §9 Constants: Country listing 150000
+// §9 Constants: General listing 150000
+// §9 Constants: Skeletons: 8
+
 import { describe, expect, it } from 'vitest';
 import { homeWording } from '#wording/home.ts';
 import { productWording } from '#wording/product.ts';
-import { count, elementsOf, elementTexts, linksOf, optionsOf, storyOf, textOf } from './markup.ts';
+import { count, elementsOf, elementTexts, linksOf, optionsOf, storyOf, textOf, textsOf } from './markup.ts';
 import { sampleAnimal, sampleAnimals } from './sample/animals.ts';
 
 const articles = (html: string): readonly string[] => elementsOf(html, 'article');
 /** Skeletons of cards: each begins with the place of a picture. */
-const skeletons = (html: string): number => count(html, /<span [^>]*aria-hidden="true"><\/span><div/g);
+const skeletons = (html: string): number => count(html, 'span[aria-hidden="true"]:empty + div');
 /** Sections of a filter panel as `title open` or `title closed`; the first copy, the other one is the drawer's. */
 const sections = (html: string): readonly string[] =>
   elementsOf(elementsOf(html, 'aside')[0] ?? '', 'details').map(
     (section) =>
       `${textOf(elementsOf(section, 'summary')[0] ?? '')} ${/^<details[^>]* open=""/.test(section) ? 'open' : 'closed'}`,
   );
-const choices = (html: string, name: string): number =>
-  count(elementsOf(html, 'aside')[0] ?? '', new RegExp(`name="${name}"`, 'g'));
+const choices = (html: string, name: string): number => count(html, `aside [name="${name}"]`);
 const slidersOf = (html: string): readonly string[] => html.match(/<input [^>]*type="range"[^>]*>/g) ?? [];
 
 describe('the frame of the shop', () => {
@@ -52,11 +102,11 @@ describe('the home page', () => {
 
   it('has three slides, four testimonials with a rating, and four benefits', () => {
     expect(homeWording.banner.slides('Tabaski')).toHaveLength(3);
-    expect(count(ready, /aria-label="\d sur 3"/g)).toBe(3);
-    expect(count(ready, /aria-label="\d sur 4"/g)).toBe(4);
-    expect(count(ready, /Note\u00a0: [1-5] sur 5/g)).toBe(4);
+    expect(count(ready, '[aria-label$=" sur 3"]')).toBe(3);
+    expect(count(ready, '[aria-label$=" sur 4"]')).toBe(4);
+    expect(textsOf(ready).filter((text) => /^Note\u00a0: [1-5] sur 5$/.test(text)).length).toBe(4);
     const benefits = ready.slice(ready.lastIndexOf(homeWording.benefits.label));
-    expect(count(benefits, /<li/g)).toBe(4);
+    expect(count(benefits, 'li')).toBe(4);
   });
 
   it('has its partners in a row that follows itself', () => {
@@ -132,7 +182,7 @@ describe('a listing', () => {
     const html = storyOf('shop', 'Category');
     expect(sections(html)).toEqual(['Origine du bétail open', 'Taille closed', 'Prix open']);
     expect(choices(html, 'origine')).toBe(8);
-    expect(count(elementsOf(html, 'aside')[0] ?? '', /<img /g)).toBe(8);
+    expect(count(html, 'aside img')).toBe(8);
   });
 
   it('of a search has no filters, counts all animals and shows six of those that match', () => {
@@ -161,7 +211,7 @@ describe('a listing', () => {
       [0, 3_000_000, 10_000, 150_000],
       [0, 3_000_000, 10_000, 3_000_000],
     ]);
-    expect(count(storyOf('shop', 'Shop'), /name="prix-m(?:in|ax)"/g)).toBe(2);
+    expect(count(storyOf('shop', 'Shop'), '[name="prix-min"], [name="prix-max"]')).toBe(2);
   });
 
   it('says beside the sliders why a lowest price above the highest leaves nothing', () => {
@@ -211,7 +261,7 @@ describe('an animal card', () => {
   const listed = articles(storyOf('shop', 'List'))[0] ?? '';
 
   it('has picture, category, name, flag and country, price, share sold, stock and its link', () => {
-    expect(count(card, /<img /g)).toBe(2);
+    expect(count(card, 'img')).toBe(2);
     expect(textOf(elementsOf(card, 'h2')[0] ?? '')).toBe('Bélier Bali-Bali');
     for (const text of ['Ovins', 'Mali', '165\u202f000\u00a0FCFA', 'Stock disponible', 'Voir les détails'])
       expect(card).toContain(text);
@@ -245,11 +295,11 @@ describe('the page of an animal', () => {
     expect(textOf(said)).toBe(
       'Bélier Bali-BaliMali·Ovins·Taille GrandPartagerPrix 165 000 FCFAPrix normal 185 000 FCFA',
     );
-    expect(count(said, /<img /g)).toBe(1);
+    expect(count(said, 'img')).toBe(1);
   });
 
   it('has up to six pictures with a button for each, and the placeholder where there is none', () => {
-    expect(count(page, /aria-label="Voir la photo \d"/g)).toBe(4);
+    expect(count(page, '[aria-label^="Voir la photo "]')).toBe(4);
     expect(storyOf('product', 'NoPicture')).toContain('/pictures/placeholder.svg');
   });
 
