@@ -32,6 +32,7 @@
 
 import { describe, expect, it } from 'vitest';
 import {
+  attributesOf,
   count,
   elementsOf,
   elementTexts,
@@ -94,17 +95,16 @@ describe('the checkout', () => {
       'delivery_method',
     ]);
     expect(count(html, 'input[readonly]')).toBe(3);
-    expect(html).toMatch(/name="delivery_method" checked="" value="domicile"/);
+    expect(count(html, '[name="delivery_method"][checked][value="domicile"]')).toBe(1);
   });
 
   it('takes the payment on its second step, mobile and wave by default', () => {
     const html = storyOf('checkout', 'Paying');
-    const values = (name: string) =>
-      [...html.matchAll(new RegExp(`name="${name}"[^>]* value="([^"]+)"`, 'g'))].map(([, value]) => value);
+    const values = (name: string) => attributesOf(html, `[name="${name}"]`, 'value');
     expect(values('type_paiement')).toEqual(['mobile', 'livraison']);
     expect(values('moyen_paiement')).toEqual(['wave', 'orange-money', 'mobile-money', 'bank-card']);
-    expect(html).toMatch(/name="type_paiement" checked="" value="mobile"/);
-    expect(html).toMatch(/name="moyen_paiement" checked="" value="wave"/);
+    expect(attributesOf(html, '[name="type_paiement"][checked]', 'value')).toEqual(['mobile']);
+    expect(attributesOf(html, '[name="moyen_paiement"][checked]', 'value')).toEqual(['wave']);
   });
 
   it('orders on its last step, and is busy while it does', () => {
@@ -203,7 +203,7 @@ describe('the customer area', () => {
       'new_password1',
       'new_password2',
     ]);
-    expect([...html.matchAll(/aria-label="(Afficher [^"]*)"/g)].map(([, label]) => label)).toEqual([
+    expect(attributesOf(html, '[aria-label^="Afficher "]', 'aria-label')).toEqual([
       'Afficher le mot de passe actuel',
       'Afficher le nouveau mot de passe',
       'Afficher la confirmation',
@@ -236,9 +236,10 @@ describe('the orders', () => {
 
   it('wear the destructive badge where they are pending or cancelled, one other where not', () => {
     const badges = new Map(
-      [...html.matchAll(/<span class="([^"]*)">(En cours|Payée|Expédiée|Livrée|Annulée)<\/span>/g)].map(
-        ([, look, status]) => [status, look],
-      ),
+      attributesOf(html, 'td span[class]', 'class').map((look, index) => [
+        elementTexts(html, 'td span[class]')[index],
+        look,
+      ]),
     );
     expect(badges.get('Annulée')).toBe(badges.get('En cours'));
     expect(badges.get('Payée')).toBe(badges.get('Livrée'));

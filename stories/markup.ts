@@ -81,6 +81,10 @@ export const linksOf = (html: string): readonly string[] =>
 export const elementTexts = (html: string, name: string, attributes = ''): readonly string[] =>
   found(html, name, attributes).map((element) => plain(element.text));
 
+/** An attribute of every element that a CSS selector finds; '' where one has it without a value, or not at all. */
+export const attributesOf = (html: string, selector: string, attribute: string): readonly string[] =>
+  found(html, selector, '').map((element) => element.getAttribute(attribute) ?? '');
+
 /** How many elements of a page a CSS selector finds. */
 export const count = (html: string, selector: string): number => found(html, selector, '').length;
 

@@ -36,7 +36,6 @@ const vitest = await createVitest(
     reporters: [{}],
   },
   {
-    configFile: false,
     css: { postcss: {} },
     plugins: [
       {

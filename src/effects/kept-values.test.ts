@@ -15,6 +15,7 @@ import { shownErrors } from '#machines/checkout/checkout-values.ts';
 import { keptAttempt } from '#machines/checkout/kept-attempt.ts';
 import { newAttempt } from '#machines/checkout/order-attempt.ts';
 import { withEffects } from '#machines/with-effects.ts';
+import type { CartLine } from '#openapi/schemas.ts';
 import { emptyCheckout, validateCheckout } from '#rules/checkout.ts';
 import { checkoutEffects } from './checkout.ts';
 import {
@@ -32,7 +33,7 @@ import { registrationEffects, registrationInput } from './registration.ts';
 /** How many values are tried in all; `npm run fuzz:storage` tries 100,000. */
 const runs = Number(process.env.STORAGE_FUZZ_RUNS ?? 200);
 
-const line = {
+const line: CartLine = {
   id: 'line-1',
   quantity: 1,
   product: { id: 'ladoum', name: 'Ladoum', image1: null, price: 165_000, promo_price: null, taille: 'grand' },
@@ -200,7 +201,7 @@ function shop(device: Readonly<Record<string, string>>) {
     expect(shownErrors(opened.context)).toBeTypeOf('object');
     if (opened.matches('unanswered')) {
       await settle();
-      checkout.send({ type: 'value.changed', field: 'numero_cni', value: 'CI012345678' });
+      checkout.send({ type: 'field.changed', field: 'numero_cni', value: 'CI012345678' });
       checkout.send({ type: 'attempt.resumed' });
       await waitFor(checkout, (snapshot) => !snapshot.matches('placing'));
     }
