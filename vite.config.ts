@@ -30,7 +30,7 @@ const chunks = [
   { name: 'shop', tags: ['$initial'], priority: 40 },
   {
     name: 'animals',
-    test: /\/src\/(?:screens\/catalogue\/(?:animal-card|animal-grid|shelf)|ui\/(?:tabs|flag|retry-line|breadcrumb)|screens\/swipe|screens\/home\/carousel-view|routes\/(?:-structured-data|-page-head|-head|_shop\/-listing-head)|routes\/(?:-settled|-retry|_shop\/-lists))|\/rules\/(?:carousel|money|text|stock|site-path)/,
+    test: /\/src\/(?:screens\/catalogue\/(?:animal-card|animal-grid|shelf)|ui\/(?:tabs|flag|retry-line|breadcrumb)|screens\/swipe|screens\/home\/carousel-view|routes\/(?:-structured-data|-page-head|-head|_shop\/-listing-head)|routes\/(?:-settled|-retry|_shop\/-lists))|\/machines\/browsing\/slides|\/rules\/(?:carousel|money|text|stock|site-path)/,
     priority: 30,
   },
   {
@@ -41,7 +41,7 @@ const chunks = [
   { name: 'api', test: /\/src\/api\/|\/node_modules\/(?:openapi-fetch|valibot)\//, priority: 20 },
   {
     name: 'machines',
-    test: /\/node_modules\/(?:xstate|@xstate\/react)\/|\/machines\/(?:with-effects|answers|narrowed|session|cart|browsing\/(?:share|carousel))|\/src\/(?:start\/actors|routes\/-connection|routes\/_shop\/-product-actors|screens\/home\/start-carousel)/,
+    test: /\/node_modules\/(?:xstate|@xstate\/react)\/|\/machines\/(?:with-effects|answers|narrowed|session|cart|browsing\/(?:share|carousel|pictures))|\/src\/(?:start\/actors|routes\/-connection|routes\/_shop\/-product-actors|screens\/home\/start-carousel)/,
     priority: 10,
   },
 ];

@@ -46,7 +46,7 @@ async function open(root: HTMLElement): Promise<void> {
       hydrateRoot(root, shop);
       return;
     }
-    router.ssr = undefined;
+    delete router.ssr;
   }
   // The route sets its own title; the file's own stands until the first one is there.
   const fileTitle = document.querySelector('title');

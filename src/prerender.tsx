@@ -2,9 +2,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { type Answer } from '#api/answer.ts';
-import { listCategories } from '#api/categories.ts';
 import { createClient } from '#api/client.ts';
-import { listCountries } from '#api/countries.ts';
 import { listProducts } from '#api/products.ts';
 import { arrivalOf, type Brought } from '#app/arrival.ts';
 import type { Product } from '#openapi/schemas.ts';
@@ -14,6 +12,7 @@ import { descriptionLimits } from '#rules/text.ts';
 import { posts } from '#screens/blog/posts.ts';
 import { vendors } from '#screens/vendors/vendors.ts';
 import { createShopRouter } from './router.ts';
+import { countedCategories, countedCountries } from './routes/-counts.ts';
 import * as actors from './start/actors.ts';
 import { createApp } from './start/create-app.ts';
 import { prerenderedId, writePrerendered } from './start/prerendered.ts';
@@ -34,8 +33,8 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
   };
   const [products, categories, countries] = await Promise.all([
     given(listProducts(client)),
-    given(listCategories(client)),
-    given(listCountries(client)),
+    given(countedCategories(client)),
+    given(countedCountries(client)),
   ]);
   return { products, categories, countries };
 }

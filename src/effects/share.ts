@@ -3,13 +3,13 @@ import type { ShareContext, SharedPage, shareMachine } from '#machines/browsing/
 import type { EffectsOf } from '#machines/with-effects.ts';
 
 /** A page of the shop as others open it, and what this device can do with it. */
-export const shareInput = (app: App, page: SharedPage): ShareContext => ({
+export const shareInput = (app: Pick<App, 'sharing'>, page: SharedPage): ShareContext => ({
   page,
   hasSheet: app.sharing.hasSheet(),
 });
 
 /** What sharing needs of the outside: the device's sheet and its clipboard. */
-export const shareEffects = (app: App): EffectsOf<typeof shareMachine> => ({
+export const shareEffects = (app: Pick<App, 'navigation' | 'sharing'>): EffectsOf<typeof shareMachine> => ({
   calls: {
     openSheet: (page) => app.sharing.open(page),
     copy: ({ url }) => app.sharing.copy(url),

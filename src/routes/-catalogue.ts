@@ -4,6 +4,8 @@ import type { Category, Country, Product } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { type Arriving, arriving } from './-settled.ts';
 
+type Reading = Pick<App, 'api' | 'arrival'>;
+
 /** The calls, with the shapes of their answers: they come after the page. */
 const reads = () => import('./-reads.ts');
 
@@ -34,17 +36,23 @@ export interface Catalogue {
 }
 
 /** The provider's countries, for a form that lets choose one. */
-export const readCountries = (app: App): Catalogue['countries'] =>
+export const readCountries = (app: Reading): Catalogue['countries'] =>
   list(
     reads().then(({ listCountries }) => listCountries(app.api)),
-    app.arrival.brought('countries'));
+    app.arrival.brought('countries'),
+  );
 
-export const readCatalogue = (app: App): Catalogue => ({
+export const readCatalogue = (app: Reading): Catalogue => ({
   products: list(
     reads().then(({ listProducts }) => listProducts(app.api)),
-    app.arrival.brought('products')),
+    app.arrival.brought('products'),
+  ),
   categories: list(
-    reads().then(({ listCategories }) => listCategories(app.api)),
-    app.arrival.brought('categories')),
-  countries: readCountries(app),
+    reads().then(({ countedCategories }) => countedCategories(app.api)),
+    app.arrival.brought('categories'),
+  ),
+  countries: list(
+    reads().then(({ countedCountries }) => countedCountries(app.api)),
+    app.arrival.brought('countries'),
+  ),
 });

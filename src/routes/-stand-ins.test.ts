@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import { cartMachine } from '#machines/cart/cart.ts';
+import { picturesMachine } from '#machines/browsing/pictures.ts';
 import { shareMachine } from '#machines/browsing/share.ts';
 import { connectionMachine } from '#machines/session/connection.ts';
 import { noticesMachine } from '#machines/session/notices.ts';
@@ -9,6 +10,7 @@ import { sessionMachine } from '#machines/session/session.ts';
 import { emptyNotices, sessionAtFirst, visitorCart } from '../start/create-app.ts';
 import { connected } from './__root.tsx';
 import { notAdded } from './_shop/-add-to-cart.tsx';
+import { firstPicture } from './_shop/-pictures.tsx';
 import { notShared } from './_shop/-share.tsx';
 
 const page = { title: 'Bélier', text: 'Bélier', url: 'https://belier.test/product/1' };
@@ -33,6 +35,9 @@ const atFirst = {
   ],
   connection: [connected(), createActor(connectionMachine)],
   'add-to-cart': [notAdded('1'), createActor(addToCartMachine, { input: { productId: '1' } })],
+  'one picture': [firstPicture(1), createActor(picturesMachine, { input: { count: 1 } })],
+  pictures: [firstPicture(3), createActor(picturesMachine, { input: { count: 3 } })],
+  'no picture': [firstPicture(0), createActor(picturesMachine, { input: { count: 0 } })],
   share: [notShared(page), createActor(shareMachine, { input: { page, hasSheet: false } })],
 } as const;
 

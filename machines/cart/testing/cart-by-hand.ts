@@ -4,9 +4,8 @@ import {
   type CartNotice,
   cartMachine,
   type LineAnswer,
-  shownLines,
-  type Wish,
 } from '#machines/cart/cart.ts';
+import { shownLines, type Wish } from '#machines/cart/shown-lines.ts';
 import { handAnswered } from '#machines/testing/hand-answered.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine } from '#openapi/schemas.ts';

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import { resetPasswordEffects } from '#effects/reset-password.ts';
 import { resetPasswordMachine } from '#machines/account/reset-password.ts';
-import { withEffects } from '#machines/with-effects.ts';
 import { ResetPasswordScreen } from '#screens/account/reset-password.tsx';
 import { headOf } from '../-head.ts';
+import { useProvided } from '../-provided.ts';
 
 export const Route = createFileRoute('/_plain/account/reset-password/$token')({
   head: async () => headOf((await import('#wording/reset-password.ts')).resetPasswordWording.page),
@@ -19,7 +18,7 @@ function ResetPasswordRoute() {
 
 function ResetPassword({ token }: { token: string }) {
   const { app } = Route.useRouteContext();
-  const [machine] = useState(() => withEffects(resetPasswordMachine, resetPasswordEffects(app)));
+  const machine = useProvided(app, resetPasswordMachine, resetPasswordEffects);
   const [snapshot, send] = useMachine(machine, { input: { token } });
   return <ResetPasswordScreen snapshot={snapshot} send={send} />;
 }

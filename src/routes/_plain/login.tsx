@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import { loginEffects, loginInput } from '#effects/login.ts';
 import { loginMachine } from '#machines/account/login.ts';
-import { withEffects } from '#machines/with-effects.ts';
 import { LoginScreen } from '#screens/account/login.tsx';
 import { headOf } from '../-head.ts';
+import { useProvided } from '../-provided.ts';
 
 export const Route = createFileRoute('/_plain/login')({
   head: async () => headOf((await import('#wording/login.ts')).loginWording.page),
@@ -14,7 +13,7 @@ export const Route = createFileRoute('/_plain/login')({
 
 function LoginRoute() {
   const { app } = Route.useRouteContext();
-  const [machine] = useState(() => withEffects(loginMachine, loginEffects(app)));
+  const machine = useProvided(app, loginMachine, loginEffects);
   const [snapshot, send] = useMachine(machine, { input: loginInput(app) });
   return <LoginScreen snapshot={snapshot} send={send} />;
 }

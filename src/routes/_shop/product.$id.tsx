@@ -6,6 +6,7 @@ import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import type { Loaded } from '#screens/loaded.ts';
 import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx';
 import { ProductLoadingScreen } from '#screens/product/product-loading-screen.tsx';
+import { picturesOf } from '#screens/product/product-pictures.tsx';
 import { ProductScreen } from '#screens/product/product-screen.tsx';
 import { productWording } from '#wording/product.ts';
 import { withoutAdded } from '../-head.ts';
@@ -14,6 +15,7 @@ import { useRetry } from '../-retry.ts';
 import { arriving, useSettled } from '../-settled.ts';
 import { AddRelated, useAddToCart } from './-add-to-cart.tsx';
 import { useLists } from './-lists.ts';
+import { LivePictures } from './-pictures.tsx';
 import { headFor } from './-product-head.ts';
 import { ShareProduct } from './-share.tsx';
 
@@ -86,6 +88,7 @@ function Ready({ product }: { product: Product }) {
     <ProductScreen
       product={product}
       products={useLists().products}
+      pictures={<LivePictures key={picturesOf(product).join()} product={product} />}
       share={<ShareProduct key={shownPrice(product)} app={app} product={product} />}
       onRetry={retry}
       addOne={(other) => <AddRelated app={app} product={other} />}
