@@ -53,6 +53,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssTarget: browsers,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // One style, which the document holds itself.
+    cssCodeSplit: false,
     ...(isSsrBuild === true
       ? { copyPublicDir: false }
       : { manifest: true, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } }),

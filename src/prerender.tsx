@@ -118,6 +118,8 @@ export async function renderPage({ path, brought }: Page, origin: string): Promi
       <RouterProvider router={router} />
     </StrictMode>,
     {
+      // A large part of a page is written in its place too: what it would otherwise come with is an inline script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;
       },

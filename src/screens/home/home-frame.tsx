@@ -15,6 +15,8 @@ const page = css({
   flexDirection: 'column',
   gap: { base: 'sectionPhone', md: 'section' },
   pb: { base: 'sectionPhone', md: 'section' },
+  // What is below a first window is laid out when it comes near; its room is an estimate until then.
+  '& > :nth-child(n + 4)': { contentVisibility: '[auto]', containIntrinsicSize: '[auto 36rem]' },
 });
 
 export type HomeBelowProps = {
