@@ -2,7 +2,7 @@
 export const profile = { width: 390, bytesPerSecond: 200_000, latency: 150, slowdown: 4 };
 
 /** How long a page is watched after its load, in ms. */
-const watched = 4000;
+const watched = 3000;
 
 /** Runs in the page before anything else: what is painted, moved and blocked, and when. */
 function observe() {

@@ -16,10 +16,10 @@ const scriptsOf = (document: string): string[] => [
  * modules); what stands above them is the shop's own.
  */
 const budgets = [
-  { page: 'pages/index.html', bytes: 136_000, files: 8 },
-  { page: 'pages/shop.html', bytes: 142_000, files: 9 },
+  { page: 'pages/index.html', bytes: 144_000, files: 8 },
+  { page: 'pages/shop.html', bytes: 146_000, files: 9 },
   { page: 'pages/login.html', bytes: 170_000, files: 20 },
-  { page: 'index.html', bytes: 128_000, files: 5 },
+  { page: 'index.html', bytes: 134_000, files: 6 },
 ];
 
 for (const { page, bytes, files } of budgets) {

@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './provider.ts';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { test } from './provider.ts';
 import { customer } from './steps.ts';
 
 /** Addresses whose pages were made beforehand, and some whose page begins as the empty shell. */

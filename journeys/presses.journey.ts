@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './provider.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './provider.ts';
 import { customer } from './steps.ts';
 
 /** Holds the shop's own code back; its page is there without it. */

@@ -1,17 +1,15 @@
 import { createRootRouteWithContext, HeadContent, Outlet, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { standIn } from '#app/stand-in.ts';
 import type { connectionMachine } from '#machines/session/connection.ts';
+import { ConnectionNotice } from '#screens/layout/connection-notice.tsx';
+import { Notices } from '#screens/layout/notices.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { RouterContext } from '../router.ts';
 import { focusPage, keepFocus } from './-focus.ts';
 import { useHeld, useLate } from './-held.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
-
-const later = () => import('./-later.ts');
-const ConnectionNotice = lazy(() => later().then((part) => ({ default: part.ConnectionNotice })));
-const Notices = lazy(() => later().then((part) => ({ default: part.Notices })));
 
 /** The connection before its machine is there. */
 export const connected = () => standIn<typeof connectionMachine>({ value: 'online', context: {} });
@@ -40,12 +38,8 @@ function Root() {
     <>
       <HeadContent />
       <Outlet />
-      <Suspense>
-        <ConnectionNotice snapshot={connection} />
-      </Suspense>
-      <Suspense>
-        <Notices snapshot={notices} send={app.notices.send} />
-      </Suspense>
+      <ConnectionNotice snapshot={connection} />
+      <Notices snapshot={notices} send={app.notices.send} />
       <VisuallyHidden>
         <span role="status">{announced}</span>
       </VisuallyHidden>

@@ -1,9 +1,8 @@
 import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { shownLines } from '#machines/cart/shown-lines.ts';
 import { cartCount } from '#rules/money.ts';
 import { searchDestination } from '#rules/search.ts';
-import { LayoutFrame } from '#screens/layout/layout-frame.tsx';
+import { Layout } from '#screens/layout/layout.tsx';
 import { readCatalogue } from './-catalogue.ts';
 import { useEntry } from './-entry.ts';
 import { useHeld } from './-held.ts';
@@ -21,12 +20,6 @@ export const Route = createFileRoute('/_shop')({
   codeSplitGroupings: [],
 });
 
-const later = () => import('./-later.ts');
-const parts = {
-  Drawer: lazy(() => later().then(({ Drawer }) => ({ default: Drawer }))),
-  Footer: lazy(() => later().then(({ Footer }) => ({ default: Footer }))),
-};
-
 function ShopRoute() {
   const { app } = Route.useRouteContext();
   const { categories } = Route.useLoaderData();
@@ -43,8 +36,7 @@ function ShopRoute() {
   });
 
   return (
-    <LayoutFrame
-      parts={parts}
+    <Layout
       loggedIn={useHeld(app.session, (session) => session.matches('authenticated'))}
       cartCount={useHeld(app.cart, ({ context }) => cartCount(shownLines(context)))}
       categories={useSettled(categories)}
@@ -60,6 +52,6 @@ function ShopRoute() {
       {...useTheme(app.theme)}
     >
       <Outlet />
-    </LayoutFrame>
+    </Layout>
   );
 }

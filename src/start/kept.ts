@@ -8,4 +8,4 @@ const forms = ['/login', '/register', '/forgot-password', '/contact'];
 export const isKept = ({ drafts, store }: Pick<App, 'drafts' | 'store'>, path: string): boolean =>
   forms.includes(path) &&
   (store.read('remembered_identifier') !== null ||
-    draftedForms.some((form) => Object.keys(drafts.read(form) ?? {}).length > 0));
+    draftedForms.some((form) => drafts.read(form) !== null));

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { configuration } from '#app/configuration.ts';
 import { LiveCarousel } from '#screens/home/carousel.live.tsx';
-import { HomeFrame } from '#screens/home/home-frame.tsx';
+import { HomeScreen } from '#screens/home/home-screen.tsx';
 import { RevealOnce } from '#screens/home/reveal.live.tsx';
 import { headOf } from '../-head.ts';
 import { useRetry } from '../-retry.ts';
@@ -24,14 +23,11 @@ export const Route = createFileRoute('/_shop/')({
   component: HomeRoute,
 });
 
-const Below = lazy(async () => ({ default: (await import('#screens/home/home-below.tsx')).HomeBelow }));
-
 function HomeRoute() {
   const { products, countries } = useLists();
   const { retry } = useRetry();
   return (
-    <HomeFrame
-      Below={Below}
+    <HomeScreen
       products={products}
       countries={countries}
       onRetry={retry}

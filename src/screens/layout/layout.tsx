@@ -1,8 +1,99 @@
+import { type ReactNode, useState } from 'react';
+import type { Category } from '#openapi/schemas.ts';
+import type { ThemeChoice } from '#rules/theme.ts';
+import type { Loaded } from '#screens/loaded.ts';
+import { css } from '#styled-system/css';
+import { SkipLink } from '#ui/skip-link.tsx';
+import { layoutWording } from '#wording/layout.ts';
+import { CategoriesMenu } from './categories-menu.tsx';
+import { CategoryLinks } from './category-links.tsx';
 import { Drawer } from './drawer.tsx';
 import { Footer } from './footer.tsx';
-import { LayoutFrame, type LayoutProps } from './layout-frame.tsx';
+import { MainBar } from './main-bar.tsx';
+import { Navigation } from './navigation.tsx';
+import { contentId, PageEntry } from './page-entry.tsx';
+import { SearchForm } from './search-form.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { TopBar } from './top-bar.tsx';
+import type { Search } from './use-search.ts';
 
-const parts = { Drawer, Footer };
+// With the header, which is never lower than 8rem, the main area fills the window: the footer begins below it, and never
+// jumps into sight when something short takes the place of a skeleton.
+const frame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  '& > main': { minH: '[calc(100vh - 8rem)]' },
+});
 
-/** The frame of the shop's pages with all its parts (the workshop's; a page takes them as they come). */
-export const Layout = (props: Omit<LayoutProps, 'parts'>) => <LayoutFrame {...props} parts={parts} />;
+export type LayoutProps = {
+  loggedIn: boolean;
+  /** Animals in the cart. */
+  cartCount: number;
+  categories: Loaded<readonly Category[]>;
+  onReload: () => void;
+  /** What the page shows now: the text of its query, and the category of /category/{id}. */
+  search: Search;
+  onSearch: (search: Search) => void;
+  theme: ThemeChoice;
+  onTheme: (choice: ThemeChoice) => void;
+  /** How many route changes there have been; each plays the entry and closes what is open. */
+  entry: number;
+  children: ReactNode;
+};
+
+type Opened = { what: 'drawer' | 'categories'; at: number };
+
+/** The frame of the shop's pages: top bar, header, navigation, drawer, footer (specification §2 "Shared layout"). */
+export function Layout(props: LayoutProps) {
+  const { loggedIn, cartCount, categories, onReload, search, onSearch, theme, onTheme, entry } = props;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const isOpen = (what: Opened['what']) => opened?.what === what && opened.at === entry;
+  const close = () => setOpened(null);
+
+  const searchForm = (inDrawer: boolean) => (
+    <SearchForm
+      categories={categories}
+      preset={search}
+      inDrawer={inDrawer}
+      onSearch={(wanted) => {
+        close();
+        onSearch(wanted);
+      }}
+    />
+  );
+  const categoryLinks = <CategoryLinks categories={categories} onChosen={close} onReload={onReload} />;
+
+  return (
+    <div className={frame}>
+      <SkipLink target={contentId}>{layoutWording.skipToContent}</SkipLink>
+      <header>
+        <TopBar loggedIn={loggedIn} />
+        <MainBar
+          loggedIn={loggedIn}
+          cartCount={cartCount}
+          search={searchForm(false)}
+          onOpenDrawer={() => setOpened({ what: 'drawer', at: entry })}
+        />
+      </header>
+      <Navigation
+        categoriesMenu={
+          <CategoriesMenu
+            open={isOpen('categories')}
+            onToggle={(open) => setOpened(open ? { what: 'categories', at: entry } : null)}
+          >
+            {categoryLinks}
+          </CategoriesMenu>
+        }
+      />
+      <Drawer
+        open={isOpen('drawer')}
+        onClose={close}
+        loggedIn={loggedIn}
+        search={searchForm(true)}
+        categoryLinks={categoryLinks}
+      />
+      <PageEntry entry={entry}>{props.children}</PageEntry>
+      <Footer loggedIn={loggedIn} themeSwitch={<ThemeSwitch theme={theme} onTheme={onTheme} />} />
+    </div>
+  );
+}
