@@ -16,9 +16,9 @@ const scriptsOf = (document: string): string[] => [
  * modules); what stands above them is the shop's own.
  */
 const budgets = [
-  { page: 'pages/index.html', bytes: 144_000, files: 8 },
-  { page: 'pages/shop.html', bytes: 146_000, files: 9 },
-  { page: 'pages/login.html', bytes: 170_000, files: 20 },
+  { page: 'pages/index.html', bytes: 152_000, files: 8 },
+  { page: 'pages/shop.html', bytes: 150_000, files: 8 },
+  { page: 'pages/login.html', bytes: 180_000, files: 24 },
   { page: 'index.html', bytes: 134_000, files: 6 },
 ];
 

@@ -15,7 +15,7 @@
   const path = location.pathname;
   if (root !== undefined && !/^\/(account|otp|two-factor-auth)\b/.test(path)) {
     const animal = /^\/product\/([^/]+)$/.exec(path);
-    for (const part of ['products-betails/', 'categories', 'countries', animal && `products-betails/${animal[1]}`]) {
+    for (const part of ['products-betails/', 'categories', 'pays/', animal && `products-betails/${animal[1]}`]) {
       if (part === null) continue;
       const link = document.createElement('link');
       link.rel = 'preload';
