@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
+import readme from '../README.md?raw';
 import page from './vocabulary.md?raw';
 
-const modules = import.meta.glob<Record<string, unknown>>(['../machines/*/*.ts', '!../**/*.test.ts'], {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../machines/*/*.ts', '!../machines/**/*.test.ts'],
+  {
+    eager: true,
+  },
+);
 const machines = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((value): value is AnyStateMachine => value instanceof StateMachine);
@@ -49,5 +53,22 @@ describe('the vocabulary', () => {
     expect(machines.map(({ id }) => id).filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
     const events = spoken.Events ?? [];
     expect(events.filter((event) => !/^[a-z-]+\.[a-zA-Z]+$/.test(event))).toEqual([]);
+  });
+});
+
+describe('the walks of the README', () => {
+  const [, walks = ''] = readme.split('## Three walks through the house\n');
+  const [told = ''] = walks.split('\n## ');
+  const files = Object.keys(import.meta.glob('../{machines,rules,src}/**/*.{ts,tsx}')).map((file) =>
+    file.slice(3),
+  );
+  const quoted = [...told.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
+
+  it('lead through files that are there', () => {
+    const named = quoted.filter((text) => /\.tsx?$/.test(text));
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter((name) => !files.some((file) => file === name || file.endsWith(`/${name}`)))).toEqual(
+      [],
+    );
   });
 });
