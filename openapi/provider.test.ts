@@ -1,3 +1,8 @@
+// §1: Administrators’ and staff’s
+// §3 Entities: Category, country, product,
+// §3 Entities: Payloads of registration,
+// §7 Calls: All 43 operations
+
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';

@@ -1,3 +1,7 @@
+// §2 Product detail: Slider of up
+// §2 Product detail: Two tabs: description,
+// §2 Product detail: Up to 8
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { at } from '#machines/at.ts';

@@ -1,3 +1,5 @@
+// §7 Accounts: `POST auth/login/`, `POST
+
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SignedIn, TwoFactorStarted } from '#openapi/schemas.ts';

@@ -13,7 +13,8 @@ import type { Client } from './client.ts';
 
 const text = nullish(string());
 
-const userShape = looseObject({
+/** A user as `auth/me/` answers it. */
+export const userShape = looseObject({
   first_name: string(),
   last_name: string(),
   email: string(),

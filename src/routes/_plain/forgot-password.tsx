@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
-import { forgotPasswordEffects } from '#effects/forgot-password.ts';
+import { forgotPasswordEffects, forgotPasswordInput } from '#effects/forgot-password.ts';
 import { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
 import { ForgotPasswordScreen } from '#screens/account/forgot-password.tsx';
 import { forgotPasswordWording } from '#wording/forgot-password.ts';
@@ -15,6 +15,6 @@ export const Route = createFileRoute('/_plain/forgot-password')({
 function ForgotPasswordRoute() {
   const { app } = Route.useRouteContext();
   const machine = useProvided(app, forgotPasswordMachine, forgotPasswordEffects);
-  const [snapshot, send] = useMachine(machine, { input: { draft: app.drafts.read('forgot-password') } });
+  const [snapshot, send] = useMachine(machine, { input: forgotPasswordInput(app) });
   return <ForgotPasswordScreen snapshot={snapshot} send={send} />;
 }

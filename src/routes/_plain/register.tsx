@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
-import { registrationEffects } from '#effects/registration.ts';
+import { registrationEffects, registrationInput } from '#effects/registration.ts';
 import { registrationMachine } from '#machines/account/registration.ts';
 import { RegistrationScreen } from '#screens/account/registration.tsx';
 import { registerWording } from '#wording/register.ts';
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_plain/register')({
 function RegisterRoute() {
   const { app } = Route.useRouteContext();
   const machine = useProvided(app, registrationMachine, registrationEffects);
-  const [snapshot, send] = useMachine(machine, { input: { draft: app.drafts.read('registration') } });
+  const [snapshot, send] = useMachine(machine, { input: registrationInput(app) });
   const { retry } = useRetry();
   return (
     <RegistrationScreen

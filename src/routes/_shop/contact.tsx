@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
-import { contactEffects } from '#effects/contact.ts';
+import { contactEffects, contactInput } from '#effects/contact.ts';
 import { contactMachine } from '#machines/browsing/contact.ts';
 import { ContactScreen } from '#screens/contact/contact-screen.tsx';
 import { contactWording } from '#wording/contact.ts';
@@ -15,6 +15,6 @@ export const Route = createFileRoute('/_shop/contact')({
 function ContactRoute() {
   const { app } = Route.useRouteContext();
   const machine = useProvided(app, contactMachine, contactEffects);
-  const [snapshot, send] = useMachine(machine, { input: { draft: app.drafts.read('contact') } });
+  const [snapshot, send] = useMachine(machine, { input: contactInput(app) });
   return <ContactScreen snapshot={snapshot} send={send} />;
 }
