@@ -79,8 +79,8 @@ export default {
     only(
       'api',
       '^src/api/',
-      ['^rules/', schemas, ...packages('openapi-fetch', 'openapi-typescript-helpers', 'valibot')],
-      'The client knows the contract.',
+      ['^rules/with-message\.ts$', schemas, ...packages('openapi-fetch', 'openapi-typescript-helpers', 'valibot')],
+      'The client knows the contract, and how a refusal carries its words.',
     ),
     only(
       'effects',
