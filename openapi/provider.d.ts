@@ -857,7 +857,7 @@ export interface components {
             /** @description Whole francs (XOF). */
             price: number;
             /** @description Whole francs (XOF); null or 0 means no promotion. */
-            promo_price: number | null;
+            promo_price?: number | null;
             image1?: components["schemas"]["Image"];
             image2?: components["schemas"]["Image"];
             image3?: components["schemas"]["Image"];
@@ -866,7 +866,7 @@ export interface components {
             image6?: components["schemas"]["Image"];
             category: components["schemas"]["ProductCategory"];
             origine: components["schemas"]["ProductOrigin"];
-            taille: components["schemas"]["Size"];
+            taille?: components["schemas"]["Size"];
             quantity_initial: number;
             /** @description Sold; stock is quantity_initial minus quantity_vendu. */
             quantity_vendu: number;
@@ -926,11 +926,11 @@ export interface components {
         CartProduct: {
             id: components["schemas"]["Id"];
             name: string;
-            image1: components["schemas"]["Image"];
+            image1?: components["schemas"]["Image"];
             /** @description Whole francs (XOF). */
             price: number;
             promo_price: number | null;
-            taille: components["schemas"]["Size"];
+            taille?: components["schemas"]["Size"];
         };
         CartLine: {
             id: components["schemas"]["Id"];

@@ -37,6 +37,7 @@ export function readEnvironment(environment: Record<string, string | undefined>)
     dataDir: read('SANDBOX_DATA') ?? defaultDataDir,
     log: true,
     faults: read('SANDBOX_FAULTS') === '1',
+    states: read('SANDBOX_STATES') === '1',
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(shopDir === undefined ? {} : { shopDir }),
     settings: {
