@@ -79,7 +79,14 @@ function ask(node: Node, example: unknown, path: string, rules: Rules): unknown 
     return example;
   }
   const matchers = matchersOf(node);
-  rules[path] = { combine: matchers.length > 1 ? 'OR' : 'AND', matchers };
+  // A pattern alone would take a number, or even an object, that is written the same.
+  rules[path] =
+    matchers.length > 1
+      ? { combine: 'OR', matchers }
+      : {
+          combine: 'AND',
+          matchers: matchers[0]?.match === 'regex' ? [{ match: 'type' }, ...matchers] : matchers,
+        };
   return example;
 }
 

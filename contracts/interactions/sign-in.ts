@@ -35,7 +35,7 @@ const logins: Interaction[] = [
     ...byMail,
     given: { state: 'a customer has an account with two-factor' },
     asks: 'to log in where a code has to follow',
-    answer: { status: 202, shape: pendingShape, example: {} },
+    answer: { status: 202, shape: pendingShape, example: { email } },
   },
   {
     ...byMail,
