@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { CannotStart } from './database/lock.ts';
+import { letterSettings } from './letter/letter.ts';
 import type { SandboxOptions } from './server.ts';
 
 /** Where the embedded database lives unless `SANDBOX_DATA` says otherwise: inside the project, ignored by git. */
@@ -41,6 +42,7 @@ export function readEnvironment(environment: Record<string, string | undefined>)
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(shopDir === undefined ? {} : { shopDir }),
     settings: {
+      ...(read('SANDBOX_LETTER') === '1' ? letterSettings : {}),
       ...(shopOrigin === undefined ? {} : { shopOrigin: originOf(shopOrigin) }),
       ...(calls === undefined ? {} : { callsPerMinute: numberOf('SANDBOX_CALLS_PER_MINUTE', calls, 1e9) }),
       ...(guesses === undefined ? {} : { guessesPerPair: numberOf('SANDBOX_GUESSES', guesses, 1e9) }),

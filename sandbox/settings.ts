@@ -20,6 +20,8 @@ export type Settings = {
   paymentMs: number;
   /** Origin of the shop when it is not the one the request came to (a development server, a proxy). */
   shopOrigin: string | undefined;
+  /** The specification alone, without what the OpenAPI file marks as an addition. */
+  letter: boolean;
 };
 
 const minute = 60_000;
@@ -40,4 +42,5 @@ export const defaultSettings: Settings = {
   passwordResetMs: hour,
   paymentMs: 30 * minute,
   shopOrigin: undefined,
+  letter: false,
 };

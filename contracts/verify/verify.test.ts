@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { letterSettings } from '#sandbox/letter/letter.ts';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
 import { statesPath } from '#sandbox/states/state-route.ts';
 import { readPacts } from '../pact-file.ts';
@@ -30,6 +31,30 @@ it('the reference provider keeps every interaction of every pact, over its addre
   const findings = await verifyPacts({ url: sandbox.url, statesUrl: sandbox.url + statesPath }, readPacts());
   expect(textReport(findings.filter(({ kept }) => !kept))).toContain('0 of 0');
   expect(findings.length).toBeGreaterThan(180);
+});
+
+it('a provider to the letter keeps what the shop and the back office ask, and not the additions', async () => {
+  const letter = await startSandbox({ states: true, settings: letterSettings });
+  const findings = await verifyPacts({ url: letter.url, statesUrl: letter.url + statesPath }, readPacts());
+  await letter.stop();
+  expect(
+    findings.filter(({ kept, blocks }) => !kept && blocks).map(({ interaction }) => interaction.description),
+  ).toEqual([]);
+  expect(
+    findings
+      .filter(({ kept }) => !kept)
+      .map(({ interaction }) => interaction.description)
+      .toSorted(),
+  ).toEqual([
+    'to log in and be given a refresh token',
+    'to order again with the same key and values',
+    'to order at a total that is no longer right',
+    'to order while the same attempt is being placed',
+    'to order with the same key and other values',
+    'to remove a category that products have',
+    'to remove a country that products come from',
+    'to take back the delivery of an order',
+  ]);
 });
 
 describe('contracts:verify', () => {

@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { type Access, accessOf, type OperationId } from '../accounts/access.ts';
 import { type Account, accountOf, sessionRequired } from '../accounts/sessions.ts';
 import { addFaults, type Faults } from '../faults/faults.ts';
+import { addLetter } from '../letter/letter.ts';
 import { closeExpired } from '../payments/settle.ts';
 import type { Provider } from '../provider.ts';
 import { requireCsrfHeader } from './csrf.ts';
@@ -86,6 +87,7 @@ export async function addApi(
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
   });
   if (faults !== undefined) addFaults(app, faults);
+  if (provider.settings.letter) addLetter(app, readContract());
   app.addHook('onRequest', requireCsrfHeader);
   app.addHook('preValidation', requireKnownBody);
   await app.register(rateLimit, {
