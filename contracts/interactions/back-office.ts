@@ -117,25 +117,19 @@ function writing({ id, given = atWork, path, call, invalid, body, ...rest }: Wri
     call: (client) => call(client, example),
   };
   const away = path.replace(`{${field}}`, nothing);
-  const all = [one];
+  const expired = {
+    ...withExpiredToken(one, `${rest.asks} with an expired token`, away),
+    ...(body === undefined ? {} : { body: plain(body) }),
+    call: (client: Client) => call(client, id === undefined ? example : nothing),
+  };
+  const all: Interaction[] = [one, expired];
   if (id !== undefined) {
-    all.push(
-      {
-        ...one,
-        asks: `${rest.asks} that does not exist`,
-        path: away,
-        answer: refusedAnyhow(404),
-        call: (client) => call(client, nothing),
-      },
-      {
-        ...withExpiredToken(one, `${rest.asks} with an expired token`, away),
-        call: (client) => call(client, nothing),
-      },
-    );
-  } else {
     all.push({
-      ...withExpiredToken(one, `${rest.asks} with an expired token`, away),
-      ...(body === undefined ? {} : { body: plain(body) }),
+      ...one,
+      asks: `${rest.asks} that does not exist`,
+      path: away,
+      answer: refusedAnyhow(404),
+      call: (client) => call(client, nothing),
     });
   }
   if (invalid !== undefined) {
