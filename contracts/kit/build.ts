@@ -28,7 +28,10 @@ export async function buildKit(folder: string, withReference: boolean): Promise<
   for (const file of ['README.md', 'states.mjs', 'states.py'])
     cpSync(`${root}/contracts/kit/${file}`, `${folder}/${file}`);
   cpSync(`${root}/contracts/pacts`, `${folder}/pacts`, { recursive: true });
-  cpSync(`${root}/contracts/README.md`, `${folder}/PROVIDER.md`);
+  const [readme = ''] = readFileSync(`${root}/contracts/README.md`, 'utf8').split('## For this project');
+  writeFileSync(`${folder}/PROVIDER.md`, readme.replaceAll('../docs/provider-register.md', 'REGISTER.md'));
+  cpSync(`${root}/docs/provider-register.md`, `${folder}/REGISTER.md`);
+  cpSync(`${root}/contracts/STATES.md`, `${folder}/STATES.md`);
   cpSync(`${root}/contracts/CHANGELOG.md`, `${folder}/CHANGELOG.md`);
   cpSync(`${root}/openapi/provider.yaml`, `${folder}/provider.yaml`);
   writeFileSync(`${folder}/states.schema.json`, `${JSON.stringify(statesSchema(), null, 2)}\n`);

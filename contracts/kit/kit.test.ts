@@ -18,6 +18,8 @@ it('holds what a team needs, and nothing of this project’s code', () => {
     [
       'CHANGELOG.md',
       'PROVIDER.md',
+      'REGISTER.md',
+      'STATES.md',
       'README.md',
       'operations.json',
       'pacts',
