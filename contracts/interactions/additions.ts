@@ -3,13 +3,14 @@ import { deleteCategory } from '#api/back-office/categories.ts';
 import { deleteCountry } from '#api/back-office/countries.ts';
 import { updateOrderStatus } from '#api/back-office/orders.ts';
 import { addToCart } from '#api/cart.ts';
-import { accessToken } from '#api/shape.ts';
+import { getPayment, paymentShape } from '#api/orders.ts';
+import { accessToken, moment } from '#api/shape.ts';
 import { login } from '#api/sign-in.ts';
-import { ids, signedIn } from '../examples.ts';
+import { ids, payment, signedIn } from '../examples.ts';
 import { type Expected, fromState, type Interaction, reads, refused } from '../interaction.ts';
-import { attemptKey, checkoutBody, ordering, toBePaid } from './checkout.ts';
+import { attemptKey, checkoutBody, ordering, toBePaid, webAddress } from './checkout.ts';
 
-const { categoryId, countryId, deliveredNumber, email, password, productId, refreshToken } = ids;
+const { categoryId, countryId, deliveredNumber, email, orderNumber, password, productId, refreshToken } = ids;
 const price = 200_000;
 const body = { ...checkoutBody, expected_total: price };
 const keyed = { 'Idempotency-Key': attemptKey };
@@ -86,6 +87,22 @@ const renewal: Interaction = {
   call: (client) => login(client, { email, password }),
 };
 
+/** A pending payment leads back to its own page, and says until when it waits. */
+const wayBack: Interaction = {
+  operation: 'getPayment',
+  given: { state: 'a customer has an order', params: { payment: 'waiting' } },
+  asks: 'where and until when a payment that is awaited can be made',
+  method: 'GET',
+  path: fromState('/ecommerce/get-detail-payment-order/{orderNumber}', { orderNumber }),
+  token: 'held',
+  answer: reads(looseObject({ ...paymentShape.entries, payment_url: webAddress, expires_at: moment }), {
+    ...payment,
+    payment_url: 'https://pay.exemple.ci/p/7f3a91c2',
+    expires_at: '2026-11-04T10:45:00Z',
+  }),
+  call: (client) => getPayment(client, { orderNumberOrTransactionId: orderNumber }),
+};
+
 const stillUsed: Interaction[] = [
   {
     operation: 'deleteCategory',
@@ -132,4 +149,4 @@ export const forged = (interaction: Interaction): Interaction => ({
 });
 
 /** What the shop asks for beyond the specification: reported by a verification, never held against the provider. */
-export const additions: Interaction[] = [...safety, ...words, renewal, ...stillUsed];
+export const additions: Interaction[] = [...safety, ...words, renewal, wayBack, ...stillUsed];

@@ -30,15 +30,18 @@ const inTwoParts = {
 const invalid = { ...checkoutBody, phone: '07 01 02' };
 const onDelivery = { ...inTwoParts, is_payement_echolone: false } as const;
 
+/** An address that a browser can be sent to. */
+export const webAddress = pipe(string(), regex(/^https?:[/][/].+/));
+
 /** Where something is to be paid now, the answer says where. */
 export const toBePaid = reads(
-  looseObject({ payment_url: pipe(string(), regex(/^https?:[/][/].+/)) }),
+  looseObject({ payment_url: webAddress }),
   { payment_url: 'https://pay.exemple.ci/p/7f3a91c2' },
   201,
 );
 
 /**
- * Where nothing is to be paid, no address leads away from the shop: left out or null. Pact compares the fields that are
+ * Where nothing is to be paid, no address leads away from the shop: left out, null or empty. Pact compares the fields that are
  * there, each by its name, and any other with the first of the example.
  */
 const nothingToPay = {
@@ -48,7 +51,7 @@ const nothingToPay = {
   rules: {
     $: { combine: 'AND', matchers: [{ match: 'values' }] },
     '$.*': { combine: 'AND', matchers: [{ match: 'include', value: '' }] },
-    '$.payment_url': { combine: 'AND', matchers: [{ match: 'null' }] },
+    '$.payment_url': { combine: 'OR', matchers: [{ match: 'null' }, { match: 'regex', regex: '^$' }] },
   },
 } as const;
 

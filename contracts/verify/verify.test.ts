@@ -54,6 +54,7 @@ it('a provider to the letter keeps what the shop and the back office ask, and no
     'to remove a category that products have',
     'to remove a country that products come from',
     'to take back the delivery of an order',
+    'where and until when a payment that is awaited can be made',
   ]);
 });
 
