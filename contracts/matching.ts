@@ -4,8 +4,8 @@ import type { GenericSchema } from 'valibot';
 
 /** One way in which a value may match. */
 type Matcher = { match: string } & Record<string, unknown>;
-export type Rule = { combine: 'AND' | 'OR'; matchers: Matcher[] };
-export type Rules = Record<string, Rule>;
+export type Rule = { combine: 'AND' | 'OR'; matchers: readonly Matcher[] };
+export type Rules = { [place: string]: Rule };
 
 /** What a pact asks of a body: an example with nothing but what is required, and the rules for each of its places. */
 export type Asked = { example: unknown; rules: Rules };

@@ -12,7 +12,8 @@ it('every state is asked for by a pact, with the parameters that it says, and gi
     for (const { providerStates, request } of interactions) {
       const given: string[] = [];
       for (const { name, params = {} } of providerStates) {
-        const described: { params?: object; gives?: object } = states[name as keyof typeof states];
+        const described: { means: string; params?: object; gives?: object } =
+          states[name as keyof typeof states];
         asked.add(name);
         expect(Object.keys(params).toSorted(), name).toEqual(Object.keys(described.params ?? {}).toSorted());
         given.push(...Object.keys(described.gives ?? {}));

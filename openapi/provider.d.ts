@@ -986,7 +986,7 @@ export interface components {
             /** @description Whole francs (XOF). */
             price: number;
             /** @description Whole francs (XOF); null or 0 means no promotion. */
-            promo_price?: number | null;
+            promo_price: number | null;
             image1?: components["schemas"]["Image"];
             image2?: components["schemas"]["Image"];
             image3?: components["schemas"]["Image"];
@@ -995,7 +995,7 @@ export interface components {
             image6?: components["schemas"]["Image"];
             category: components["schemas"]["ProductCategory"];
             origine: components["schemas"]["ProductOrigin"];
-            taille?: components["schemas"]["Size"];
+            taille: components["schemas"]["Size"];
             quantity_initial: number;
             /** @description Sold; stock is quantity_initial minus quantity_vendu. */
             quantity_vendu: number;

@@ -12,7 +12,7 @@ import { verifyPacts } from '../verify/verification.ts';
 
 type Message = { status: number; headers: Record<string, string | string[]>; body: string };
 type Call = { path: string; headers: Record<string, string>; body: string };
-type Json = Record<string, never>;
+type Json = Record<string, unknown>;
 
 /** A provider that is the sandbox but for one thing. */
 type Control = {
@@ -259,7 +259,8 @@ afterAll(() => sandbox.stop());
 async function startBroken() {
   const server = createServer(async (incoming, outgoing) => {
     const [, at = '', path = ''] = /^\/control\/(\d+)(\/.*)$/.exec(incoming.url ?? '') ?? [];
-    const { call = (one) => one, answer = (one) => one } = controls[Number(at)] ?? {};
+    const { call = (one: Call) => one, answer = (one: Message) => one }: Partial<Control> =
+      controls[Number(at)] ?? {};
     const headers = Object.fromEntries(
       Object.entries(incoming.headers).flatMap(([name, value]) =>
         typeof value === 'string' &&

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { parse } from 'yaml';
+import type { OperationId } from '#sandbox/accounts/access.ts';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
 import { statesPath } from '#sandbox/states/state-route.ts';
 import type { StateName } from '#sandbox/states/states.ts';
@@ -22,9 +23,9 @@ type Schema = {
   oneOf?: Schema[];
 };
 type Message = { $ref?: string; content?: Record<string, { schema: Schema }> };
-type Described = { operationId: string; requestBody?: Message; responses: Record<string, Message> };
+type Described = { operationId: OperationId; requestBody?: Message; responses: Record<string, Message> };
 export type Operation = {
-  id: string;
+  id: OperationId;
   method: string;
   path: string;
   body: Schema | undefined;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Verifier } from '@pact-foundation/pact';
+import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
 import { isBlocking } from '../consumers.ts';
 import { type Pact, type PactInteraction, provider } from '../pact-file.ts';
 
@@ -10,6 +10,8 @@ process.env.PACT_DO_NOT_TRACK = 'true';
 
 /** Where a provider is (without `/api/v1`), where it takes the states, and headers that both addresses ask for. */
 export type ProviderUnderTest = { url: string; statesUrl: string; headers?: Record<string, string> };
+
+type JsonMap = Record<string, string>;
 
 /** One point in which an answer is not what was asked for. */
 export type Mismatch = {
@@ -73,12 +75,15 @@ function stateHandlers({ statesUrl, headers = {} }: ProviderUnderTest, pacts: re
       .flatMap(({ interactions }) => interactions.flatMap(({ providerStates }) => providerStates))
       .map(({ name }) => name),
   );
-  const tell = (state: string, action: 'setup' | 'teardown') => async (params?: object) => {
-    const told = await post(statesUrl, headers, { state, params: params ?? {}, action });
-    const text = await told.text();
-    if (!told.ok) throw new Error(`The state "${state}" was answered ${told.status}: ${text.slice(0, 200)}`);
-    return text === '' ? {} : JSON.parse(text);
-  };
+  const tell =
+    (state: string, action: 'setup' | 'teardown') =>
+    async (params?: unknown): Promise<JsonMap> => {
+      const told = await post(statesUrl, headers, { state, params: params ?? {}, action });
+      const text = await told.text();
+      if (!told.ok)
+        throw new Error(`The state "${state}" was answered ${told.status}: ${text.slice(0, 200)}`);
+      return text === '' ? {} : (JSON.parse(text) as JsonMap);
+    };
   return Object.fromEntries(
     [...names].map((name) => [name, { setup: tell(name, 'setup'), teardown: tell(name, 'teardown') }]),
   );
@@ -109,10 +114,11 @@ export async function verifyPacts(target: ProviderUnderTest, pacts: readonly Pac
     const told = await new Verifier({
       provider,
       providerBaseUrl: target.url,
-      stateHandlers: stateHandlers(target, pacts),
+      // The library's type asks each handler to be one for messages too.
+      stateHandlers: stateHandlers(target, pacts) as unknown as Required<VerifierOptions>['stateHandlers'],
       pactUrls: files,
       logLevel: 'error',
-      requestFilter: (request, _response, next) => {
+      requestFilter: (request: { headers: Record<string, string> }, _response: unknown, next: () => void) => {
         for (const [name, value] of Object.entries(target.headers ?? {}))
           request.headers[name.toLowerCase()] = value;
         next();

@@ -204,10 +204,10 @@ describe('a price', () => {
     [850000, 765000, 850000, 765000],
     ['850000.00', '765000', 850000, 765000],
     ['sur demande', null, 0, null],
-    [null, undefined, 0, undefined],
+    [null, undefined, 0, null],
     [false, 0, 0, 0],
-    ['', '', 0, undefined],
-    [{}, [], 0, undefined],
+    ['', '', 0, null],
+    [{}, [], 0, null],
   ])(
     'of %j, promotion %j, reads %i and %j (0 where it is not numeric, no promotion where that is not)',
     async (price, promo, read, readPromo) => {

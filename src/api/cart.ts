@@ -16,7 +16,7 @@ export const cartShape = array(
       image1: free(string()),
       price: francs,
       promo_price: nullable(francs),
-      taille: size,
+      taille: free(size),
     }),
   }),
 );

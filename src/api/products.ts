@@ -2,19 +2,19 @@ import { looseObject, picklist, string } from 'valibot';
 import type { Product, Size } from '#openapi/schemas.ts';
 import { type Answer, answerOf } from './answer.ts';
 import type { Client } from './client.ts';
-import { cataloguePrice, count, francs, free, id, listOf, moment } from './shape.ts';
+import { cataloguePrice, count, francs, free, freeOrNull, id, listOf, moment } from './shape.ts';
 
 const picture = free(string());
 
-/** The four sizes; anything else reads as none. */
-export const size = free(picklist(['petit', 'moyen', 'extra', 'grand'] satisfies Size[]));
+/** The four sizes (specification §3). */
+export const size = picklist(['petit', 'moyen', 'extra', 'grand'] satisfies Size[]);
 
 export const productShape = looseObject({
   id,
   name: string(),
   description: string(),
   price: cataloguePrice,
-  promo_price: free(francs),
+  promo_price: freeOrNull(francs),
   image1: picture,
   image2: picture,
   image3: picture,
@@ -23,7 +23,7 @@ export const productShape = looseObject({
   image6: picture,
   category: looseObject({ id, nom_categorie: string() }),
   origine: looseObject({ id, libelle: string(), flag: string(), code: string() }),
-  taille: size,
+  taille: freeOrNull(size),
   quantity_initial: count,
   quantity_vendu: count,
   created_at: moment,

@@ -27,6 +27,10 @@ import {
 /** A field that the shop can do without: absent, null and what does not fit read alike. */
 export const free = <const Shape extends GenericSchema>(shape: Shape) => fallback(nullish(shape), undefined);
 
+/** A free field whose absence is written as null. */
+export const freeOrNull = <const Shape extends GenericSchema>(shape: Shape) =>
+  fallback(nullish(shape, null), null);
+
 /** An id, opaque to the shop. */
 export const id = pipe(string(), regex(/^\P{Cc}{1,64}$/u));
 
