@@ -1,4 +1,5 @@
 import { looseObject, string } from 'valibot';
+import { confirmEmail } from '#api/accounts.ts';
 import { deleteCategory } from '#api/back-office/categories.ts';
 import { deleteCountry } from '#api/back-office/countries.ts';
 import { updateOrderStatus } from '#api/back-office/orders.ts';
@@ -7,10 +8,20 @@ import { getPayment, paymentShape } from '#api/orders.ts';
 import { accessToken, moment } from '#api/shape.ts';
 import { login } from '#api/sign-in.ts';
 import { ids, payment, signedIn } from '../examples.ts';
-import { type Expected, fromState, type Interaction, reads, refused } from '../interaction.ts';
+import { done, type Expected, fromState, type Interaction, reads, refused } from '../interaction.ts';
 import { attemptKey, checkoutBody, ordering, toBePaid, webAddress } from './checkout.ts';
 
-const { categoryId, countryId, deliveredNumber, email, orderNumber, password, productId, refreshToken } = ids;
+const {
+  categoryId,
+  countryId,
+  deliveredNumber,
+  email,
+  mailedToken,
+  orderNumber,
+  password,
+  productId,
+  refreshToken,
+} = ids;
 const price = 200_000;
 const body = { ...checkoutBody, expected_total: price };
 const keyed = { 'Idempotency-Key': attemptKey };
@@ -103,6 +114,30 @@ const wayBack: Interaction = {
   call: (client) => getPayment(client, { orderNumberOrTransactionId: orderNumber }),
 };
 
+/** A new e-mail is the account's own once the link that was mailed to it is followed. */
+const confirming: Interaction = {
+  operation: 'confirmEmail',
+  given: { state: 'a new e-mail waits for its confirmation' },
+  asks: 'to confirm a new e-mail with the mailed token',
+  method: 'POST',
+  path: fromState('/auth/confirm-email/{mailedToken}/', { mailedToken }),
+  csrf: 'right',
+  answer: done(),
+  call: (client) => confirmEmail(client, { token: mailedToken }),
+};
+
+const newEmail: Interaction[] = [
+  confirming,
+  {
+    ...confirming,
+    given: { state: 'nothing is asked beforehand' },
+    asks: 'to confirm a new e-mail with an unknown token',
+    path: '/auth/confirm-email/inconnu/',
+    answer: refused(400),
+    call: (client) => confirmEmail(client, { token: 'inconnu' }),
+  },
+];
+
 const stillUsed: Interaction[] = [
   {
     operation: 'deleteCategory',
@@ -149,4 +184,4 @@ export const forged = (interaction: Interaction): Interaction => ({
 });
 
 /** What the shop asks for beyond the specification: reported by a verification, never held against the provider. */
-export const additions: Interaction[] = [...safety, ...words, renewal, wayBack, ...stillUsed];
+export const additions: Interaction[] = [...safety, ...words, renewal, wayBack, ...newEmail, ...stillUsed];

@@ -22,6 +22,7 @@ export const harm: Record<OperationId, string> = {
   register: 'A newcomer cannot register, or is not told what is wrong.',
   activateByCode: 'A newcomer cannot activate the account by its code, or is told a wrong reason.',
   activateByLink: 'The mailed link does not activate the account.',
+  confirmEmail: 'A customer’s new e-mail stays unconfirmed.',
   requestPasswordReset: 'Who forgot the password is sent nothing, or is told a wrong reason.',
   finishPasswordReset: 'Who forgot the password cannot set a new one, or is told a wrong reason.',
   getMe: 'The dashboard has no profile and the checkout is not filled in.',

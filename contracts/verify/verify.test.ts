@@ -1,3 +1,14 @@
+// §7 Commerce: `GET ecommerce/products-betails/`, `GET
+// §7 Commerce: `GET ecommerce/categories`, `GET
+// §7 Commerce: `GET ecommerce/pays/`, `GET
+// §7 Commerce: `GET ecommerce/orders/`, `GET
+// §7 Commerce: `GET` and `POST
+// §7 Commerce: `POST ecommerce/checkout/`: the
+// §7 Accounts: `POST auth/login/`, `POST
+// §7 Accounts: `POST auth/register/`, `POST
+// §7 Accounts: `POST auth/password-reset/`, `POST
+// §7 Accounts: `GET auth/me/`, `PATCH
+
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -46,6 +57,8 @@ it('a provider to the letter keeps what the shop and the back office ask, and no
       .map(({ interaction }) => interaction.description)
       .toSorted(),
   ).toEqual([
+    'to confirm a new e-mail with an unknown token',
+    'to confirm a new e-mail with the mailed token',
     'to log in and be given a refresh token',
     'to order again with the same key and values',
     'to order at a total that is no longer right',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { notFound } from '../http/refusal.ts';
 import type { Settings } from '../settings.ts';
 
 /*
@@ -62,6 +63,8 @@ export function addLetter(app: FastifyInstance, document: Node): void {
   };
 
   app.addHook('onRequest', async (request) => {
+    const { operationId = '' } = request.routeOptions.config;
+    if (isAddition(operations.get(operationId))) throw notFound('Cette adresse n’existe pas.');
     const parameters = operations.get(request.routeOptions.config.operationId ?? '')?.parameters;
     for (const parameter of Array.isArray(parameters) ? parameters.map(resolved) : []) {
       if (parameter.in === 'header' && isAddition(parameter)) {

@@ -221,6 +221,12 @@ export function stateHandlers({ provider, url, faults }: Stage): Handlers {
       await visitor.post('auth/password-reset/', { email });
       return { mailedToken: lastPart((await latestMessage(sandbox, email)).link) };
     },
+    'a new e-mail waits for its confirmation': async () => {
+      const { customer } = await signedIn();
+      const email = freshEmail();
+      await customer.patch('auth/update-acccount/', { email });
+      return { mailedToken: lastPart((await latestMessage(sandbox, email)).link) };
+    },
     'the back office is at work': backOffice,
     'the back office has orders': async () => {
       const [delivered] = await database

@@ -105,6 +105,10 @@ export const states = {
     gives: { email: 'of the account', otp: '6 digits', wrongOtp: '6 other digits', mailedToken: mailed },
   },
   'a customer has asked for a new password': { means: 'The link was mailed', gives: { mailedToken: mailed } },
+  'a new e-mail waits for its confirmation': {
+    means: 'A signed-in customer has changed the e-mail; a link was mailed to the new one',
+    gives: { mailedToken: mailed },
+  },
   'the back office is at work': {
     means:
       'An administrator, who may do what staff may; one record of each kind that may be changed and removed (nothing refers to it)',
