@@ -7,6 +7,7 @@ const isOperation = (name: string): name is OperationId => name in screens;
 const single: Record<string, string> = {
   'addToCart 200': 'any 2xx does: in the pact under 201',
   'login 403': 'the CSRF refusal: asked for with a login’s success',
+  'confirmEmail 403': 'the CSRF refusal: asked for of the other writes',
   'refresh 400': 'reads as 401: the session ends',
   'refresh 500': 'reads as 401: the session ends',
   'activateByLink 404': 'reads as 400: the link is invalid or expired',

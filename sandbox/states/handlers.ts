@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { CheckoutAnswer } from '#openapi/schemas.ts';
 import { accessOf, type OperationId } from '../accounts/access.ts';
+import { identifierKeys } from '../accounts/identifiers.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { openSession } from '../accounts/sessions.ts';
 import {
@@ -44,6 +45,7 @@ export function stateHandlers({ provider, url, faults }: Stage): Handlers {
   async function account(changes: Partial<typeof users.$inferInsert> = {}) {
     passwordHash ??= hashPassword(demoPassword);
     const email = freshEmail();
+    const numero_telephone = freshPhone();
     const [made] = await database
       .insert(users)
       .values({
@@ -53,7 +55,8 @@ export function stateHandlers({ provider, url, faults }: Stage): Handlers {
         email,
         username: email,
         password_hash: await passwordHash,
-        numero_telephone: freshPhone(),
+        numero_telephone,
+        ...identifierKeys({ username: email, numero_telephone }),
         is_active: true,
         created_at: provider.now(),
         ...changes,
