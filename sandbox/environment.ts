@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { CannotStart } from './database/lock.ts';
+import { letterSettings } from './letter/letter.ts';
 import type { SandboxOptions } from './server.ts';
 
 /** Where the embedded database lives unless `SANDBOX_DATA` says otherwise: inside the project, ignored by git. */
@@ -31,16 +32,27 @@ export function readEnvironment(environment: Record<string, string | undefined>)
   const shopOrigin = read('SANDBOX_SHOP_ORIGIN');
   const calls = read('SANDBOX_CALLS_PER_MINUTE');
   const guesses = read('SANDBOX_GUESSES');
+  const hostNames = read('SANDBOX_HOST_NAMES');
   return {
     port: numberOf('PORT', read('PORT') ?? '4173', 65_535),
     host: read('HOST') ?? '127.0.0.1',
     dataDir: read('SANDBOX_DATA') ?? defaultDataDir,
     log: true,
     faults: read('SANDBOX_FAULTS') === '1',
+    states: read('SANDBOX_STATES') === '1',
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(shopDir === undefined ? {} : { shopDir }),
     settings: {
+      ...(read('SANDBOX_LETTER') === '1' ? letterSettings : {}),
       ...(shopOrigin === undefined ? {} : { shopOrigin: originOf(shopOrigin) }),
+      ...(hostNames === undefined
+        ? {}
+        : {
+            hostNames: hostNames
+              .toLowerCase()
+              .split(',')
+              .map((name) => name.trim()),
+          }),
       ...(calls === undefined ? {} : { callsPerMinute: numberOf('SANDBOX_CALLS_PER_MINUTE', calls, 1e9) }),
       ...(guesses === undefined ? {} : { guessesPerPair: numberOf('SANDBOX_GUESSES', guesses, 1e9) }),
     },

@@ -64,7 +64,7 @@ const vitest =
       { env },
     );
 /** The sandbox's tests that go through its database; on a server they share one, so one file runs at a time. */
-const onServer = ['accounts', 'cart', 'catalogue', 'http', 'orders', 'outbox', 'payments'].map(
+const onServer = ['accounts', 'attack', 'cart', 'catalogue', 'http', 'orders', 'outbox', 'payments'].map(
   (part) => `sandbox/${part}/`,
 );
 const npm = (script) => () =>

@@ -59,7 +59,15 @@ export function Account({ app, tab }: AccountProps) {
   }
   // Without the customer's own data an empty form would overwrite them.
   if (user === null) return unknown;
-  return <ProfileForm snapshot={profile} send={sendProfile} countries={countries} onCountriesRetry={retry} />;
+  return (
+    <ProfileForm
+      snapshot={profile}
+      send={sendProfile}
+      countries={countries}
+      pendingEmail={user.pending_email ?? null}
+      onCountriesRetry={retry}
+    />
+  );
 }
 
 function Orders({ app }: { app: App }) {
