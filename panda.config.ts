@@ -59,6 +59,8 @@ export default defineConfig({
         px: { value: '1px' },
         ...grid,
         gutter: rem(24),
+        // It keeps its width where the text is large: the words need it.
+        gutterPhone: { value: 'min(1rem, 5vw)' },
         section: rem(56),
         sectionPhone: rem(32),
       },
@@ -211,6 +213,7 @@ export default defineConfig({
     'html[data-theme=dark]': { colorScheme: 'dark' },
     body: { minH: '[100vh]', fontSize: 'body', lineHeight: 'body', overflowWrap: 'break-word' },
     'html[data-modal=open]': { overflow: 'hidden' },
+    'h1, h2, h3, legend': { overflowWrap: 'anywhere' },
     ':focus-visible': { outline: '[2px solid {colors.focus}]', outlineOffset: '[2px]' },
     '[tabindex="-1"]:focus': { outline: '[none]' },
     'button, a, label, summary, select': { WebkitTapHighlightColor: 'transparent' },

@@ -31,14 +31,16 @@ export async function providerFor(root: string, account: Account) {
   const ask = <T>(method: Method, path: string, body?: unknown) =>
     call<T>(root, token.access, method, path, body);
 
+  const animals = () => ask<Product[]>('GET', 'ecommerce/products-betails/');
   const findAnimal = async (name: string): Promise<Product> => {
-    const products = await ask<Product[]>('GET', 'ecommerce/products-betails/');
+    const products = await animals();
     const product = products.find((one) => one.name === name);
     if (product === undefined) throw new Error(`There is no animal called « ${name} ».`);
     return product;
   };
 
   return {
+    animals,
     findAnimal,
     /** The cart holds this and nothing else. */
     fillCart: async (name: string, quantity: number): Promise<void> => {

@@ -4,6 +4,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 const list = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
   gap: { base: '2', md: '3.5' },

@@ -10,13 +10,15 @@ import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { cartWording } from '#wording/cart.ts';
 import { catalogueWording } from '#wording/catalogue.ts';
 
+// A table where its columns fit; below that a row is a small card: the product, then its quantity, its total and the bin.
 const frame = css({
   bg: 'surface',
   border: 'hairline',
   borderRadius: 'xl',
   overflow: 'hidden',
-  '& table': { w: 'full', borderCollapse: 'collapse' },
-  '& thead': { base: { srOnly: true }, md: { srOnly: false } },
+  '& table': { display: { base: 'block', lg: 'table' }, w: 'full', borderCollapse: 'collapse' },
+  '& tbody': { display: { base: 'block', lg: 'table-row-group' } },
+  '& thead': { base: { srOnly: true }, lg: { srOnly: false } },
   '& caption': { srOnly: true },
   '& th': {
     textAlign: 'start',
@@ -27,29 +29,30 @@ const frame = css({
     color: 'muted',
     bg: 'quiet',
   },
-  '& td': { md: { px: '4', py: '4', verticalAlign: 'middle' } },
+  '& td': { lg: { px: '4', py: '4', verticalAlign: 'middle' } },
   '& tbody tr + tr': { borderTop: 'hairline' },
 });
-// On a phone a row is a small card: the product above, its quantity and total below.
 const row = css({
-  display: { base: 'grid', md: 'table-row' },
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: { base: 'flex', lg: 'table-row' },
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '2.5',
-  p: { base: '4', md: '0' },
+  p: { base: '4', lg: '0' },
 });
-const productCell = css({ gridColumn: '1' });
-const removeCell = css({ gridColumn: '2', gridRow: '1', alignSelf: 'start', justifySelf: 'end' });
-const priceCell = css({ display: { base: 'none', md: 'table-cell' }, whiteSpace: 'nowrap' });
+const productCell = css({ flex: '[1 0 100%]', maxW: { base: 'full', lg: '[none]' } });
+const removeCell = css({ order: { base: '1', lg: '0' } });
+const priceCell = css({ display: { base: 'none', lg: 'table-cell' }, whiteSpace: 'nowrap' });
 const totalCell = css({
+  order: { base: '2', lg: '0' },
+  ml: 'auto',
   fontFamily: 'heading',
+  fontSize: '[min(1em, 7vw)]',
   fontWeight: 'bold',
   whiteSpace: 'nowrap',
-  textAlign: { base: 'end', md: 'start' },
 });
 const product = css({
   display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gridTemplateColumns: '[min(5rem, 25%) minmax(0, 1fr)]',
   gap: '3.5',
   alignItems: 'center',
 });
@@ -57,10 +60,17 @@ const picture = css({ borderRadius: 'md' });
 const name = css({
   fontWeight: 'bold',
   overflowWrap: 'anywhere',
+  lineClamp: '2',
   _hover: { color: 'primary', textDecoration: 'underline' },
 });
 const size = css({ textStyle: 'small', color: 'muted' });
-const unitPrice = css({ display: { base: 'block', md: 'none' }, textStyle: 'small', color: 'muted' });
+const unitPrice = css({
+  display: { base: 'block', lg: 'none' },
+  textStyle: 'small',
+  fontSize: '[min({fontSizes.small}, 6vw)]',
+  color: 'muted',
+  whiteSpace: 'nowrap',
+});
 
 type CartLinesProps = { lines: readonly CartLine[]; send: (event: CartEvent) => void };
 

@@ -9,14 +9,14 @@ import { StatePanel } from '#ui/state-panel.tsx';
 import { cartWording } from '#wording/cart.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartLoading } from './cart-loading.tsx';
-import { CartSummary } from './cart-summary.tsx';
+import { CartSummary, CheckoutBar } from './cart-summary.tsx';
 
-const page = css({ pt: { base: '5', md: '8' }, pb: { base: '28', md: 'section' } });
+const page = css({ pt: { base: '5', md: '8' }, pb: { base: '0', xl: 'section' } });
 const title = css({ textStyle: 'h1', mb: { base: '4', md: '6' } });
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
-  gap: { base: '5', lg: '8' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' },
+  gap: { base: '5', xl: '8' },
   alignItems: 'start',
 });
 const stale = css({
@@ -72,6 +72,7 @@ export function CartScreen({ snapshot, send }: CartScreenProps) {
         <CartLines lines={lines} send={send} />
         <CartSummary lines={lines} />
       </div>
+      <CheckoutBar lines={lines} />
     </div>
   );
 }

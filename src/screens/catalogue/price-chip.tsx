@@ -17,7 +17,7 @@ const chip = css({
   border: '[1px solid {colors.primary}]',
   bg: 'primarySoft',
   color: 'primary',
-  fontSize: 'small',
+  fontSize: '[min({fontSizes.small}, 6vw)]',
   fontWeight: 'semibold',
   textAlign: 'left',
   _hover: { bg: 'primary', color: 'onPrimary' },

@@ -16,8 +16,8 @@ const bar = css({
   bottom: '[var(--foot, 0px)]',
   zIndex: { base: 'sticky', md: '[auto]' },
   order: { base: '1', md: '[initial]' },
-  mx: { base: '-4', md: '0' },
-  px: { base: '4', md: '0' },
+  mx: { base: '-gutterPhone', md: '0' },
+  px: { base: 'gutterPhone', md: '0' },
   pt: { base: '3', md: '0' },
   pb: { base: '[max(0.75rem, env(safe-area-inset-bottom))]', md: '0' },
   bg: { base: 'page', md: 'transparent' },
@@ -36,7 +36,7 @@ const button = css({
   display: 'grid',
   flexGrow: '1',
   maxW: { md: '[22rem]' },
-  '& button': { px: { base: '2.5', sm: '4' }, whiteSpace: 'nowrap' },
+  '& button': { px: { base: '2.5', sm: '4' } },
   '& button:not([aria-busy]) > svg': { display: { base: 'none', sm: 'inline' } },
 });
 
