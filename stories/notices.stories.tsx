@@ -9,10 +9,10 @@ import { noticesWording } from '#wording/notices.ts';
 import { Shelf } from './ui/shelf.tsx';
 
 const notices: readonly ShownNotice[] = [
-  { id: 4, remaining: 5000, code: 'cart-added' },
-  { id: 3, remaining: 4200, code: 'session-expired' },
-  { id: 2, remaining: 2700, code: 'quantity-change-failed', message: 'Il ne reste que 2 animaux.' },
-  { id: 1, remaining: 900, code: 'code-sent' },
+  { id: 4, remaining: 5000, times: 1, code: 'cart-added' },
+  { id: 3, remaining: 4200, times: 1, code: 'session-expired' },
+  { id: 2, remaining: 2700, times: 2, code: 'quantity-change-failed', message: 'Il ne reste que 2 animaux.' },
+  { id: 1, remaining: 900, times: 1, code: 'code-sent' },
 ];
 const filled = { notices, nextId: 5 };
 

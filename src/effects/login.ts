@@ -35,6 +35,7 @@ export const loginEffects = (app: App): EffectsOf<typeof loginMachine> => ({
     },
     keepTwoFactorEmail: ({ email }) => app.store.write('two_factor_email', email),
     keepActivationEmail: ({ email }) => app.store.write('_email', email),
+    forgetActivationEmail: () => app.store.remove('_email'),
     keepDraft: (draft) => app.drafts.keep('login', draft),
     forgetDraft: () => app.drafts.forget('login'),
     forgetRedirect: () => app.store.remove('redirect_url'),

@@ -171,6 +171,7 @@ export const catalogueWording = {
   },
   card: {
     stock: 'Stock disponible',
+    soldOut: 'Épuisé',
     /** Between a label and its number, and between 'Voir les détails' and the name that only screen readers hear. */
     colon: '\u00a0: ',
     details: 'Voir les détails',

@@ -70,7 +70,12 @@ export const layoutWording = {
     rights: (brand: string) => `© ${brand}, Abidjan`,
   },
   theme: { label: 'Apparence', system: 'Automatique', light: 'Clair', dark: 'Sombre' },
-  toasts: { label: 'Messages', close: 'Fermer' },
+  toasts: {
+    label: 'Messages',
+    close: 'Fermer',
+    /** Beside a notice that came several times in a row. */
+    times: (count: number) => `×\u00a0${count}`,
+  },
   offline: {
     text: 'Vous êtes hors connexion. Ce que vous avez saisi est gardé\u202f; la boutique reprend dès que le réseau revient.',
     back: 'La connexion est revenue.',

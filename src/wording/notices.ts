@@ -26,7 +26,7 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
   'login-required': { tone: 'warning', text: 'Connectez-vous pour accéder à votre compte.' },
   'already-logged-in': { tone: 'info', text: 'Vous êtes déjà connecté.' },
   'login-succeeded': { tone: 'success', text: 'Connexion réussie.' },
-  'code-sent': { tone: 'info', text: 'Un code de vérification vous a été envoyé.' },
+  'code-sent': { tone: 'success', text: 'Un code de vérification vous a été envoyé.' },
 
   'login-credentials-wrong': { tone: 'error', text: "Nom d'utilisateur ou mot de passe incorrect." },
   'login-account-inactive': { tone: 'error', text: "Le compte de l'utilisateur n'est pas actif." },

@@ -1,4 +1,3 @@
-import { formatWhole } from '#rules/money.ts';
 import { slip } from './slip.ts';
 
 /** The product page (specification §2 "Product detail"). */
@@ -24,9 +23,8 @@ export const productWording = {
   /** Before the amount saved. */
   save: slip('Economisez', 'Économisez'),
   stock: 'Stock disponible',
-  soldOut: 'Il n’en reste plus pour le moment.',
-  lastOnes: (count: number) =>
-    count === 1 ? 'Dernier animal disponible' : `Plus que ${formatWhole(count)} animaux disponibles`,
+  soldOut: 'Épuisé',
+  lastOnes: (count: number) => (count === 1 ? 'Dernier animal' : 'Derniers animaux'),
   quantity: {
     label: 'Quantité',
     increase: 'Augmenter la quantité',

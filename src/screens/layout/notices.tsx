@@ -11,10 +11,16 @@ type NoticesProps = {
 
 /** The notices of the whole shop: the server's own text where it sent one, else the code's sentence (specification §2, §8). */
 export function Notices({ snapshot, send }: NoticesProps) {
-  const toasts = snapshot.context.notices.map(({ id, code, message }) => {
+  const toasts = snapshot.context.notices.map(({ id, code, message, times }) => {
     const { text, ...wording } = noticesWording[code];
     const closing = code === 'session-expired' ? { closeText: layoutWording.toasts.close } : {};
-    return { id, ...wording, ...closing, text: message ?? text };
+    return {
+      id,
+      ...wording,
+      ...closing,
+      text: message ?? text,
+      ...(times > 1 && { times: layoutWording.toasts.times(times) }),
+    };
   });
   return (
     <Toasts

@@ -2,8 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { swipeStep, wrapped } from '#rules/carousel.ts';
+import { available } from '#rules/stock.ts';
 import { useSwipe } from '#screens/swipe.ts';
 import { css, cva } from '#styled-system/css';
+import { Badge } from '#ui/badge.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { productWording } from '#wording/product.ts';
@@ -38,6 +40,7 @@ const track = cva({
     },
   },
 });
+const soldOut = css({ position: 'absolute', top: '4', left: '4', display: 'flex' });
 const cell = css({ flex: '[0 0 100%]' });
 const arrow = cva({
   base: {
@@ -78,10 +81,16 @@ export function ProductPictures({ product }: { product: Product }) {
   const swipe = useSwipe((distance) => turn(swipeStep(distance)));
 
   const first = pictures[0];
+  const note = available(product) === 0 && (
+    <div className={soldOut}>
+      <Badge tone="soldOut">{productWording.soldOut}</Badge>
+    </div>
+  );
   if (first === undefined) {
     return (
       <div className={stage}>
         <Picture src={null} alt={wording.none} width={600} eager />
+        {note}
       </div>
     );
   }
@@ -112,6 +121,7 @@ export function ProductPictures({ product }: { product: Product }) {
             </div>
           ))}
         </div>
+        {note}
         {several && (
           <>
             <button
