@@ -44,6 +44,29 @@ export const Filled: Story = {
   args: { ...ready('known', 'resting', { lines, wishes: [] }) },
 };
 
+const [, second, third] = lines.map(({ product }) => product.id);
+
+export const Troubled: Story = {
+  name: 'Un animal parti, un épuisé, un en trop petit nombre',
+  args: {
+    ...Filled.args,
+    stock: new Map([
+      [second ?? '', 0],
+      [third ?? '', 1],
+    ]),
+    snapshot: at(
+      cartMachine,
+      { ready: { truth: 'known', work: 'resting' } },
+      {
+        lines: lines.map((line) => ({ ...line, quantity: 2 })),
+        wishes: [],
+      },
+    ),
+  },
+};
+
+export const TroubledOnPhone: Story = { ...Troubled, ...phone, name: 'Trois lignes à revoir, au téléphone' };
+
 export const FilledOnPhone: Story = { ...Filled, ...phone, name: 'Trois lignes, au téléphone' };
 
 export const Changing: Story = {

@@ -72,10 +72,19 @@ const unitPrice = css({
   whiteSpace: 'nowrap',
 });
 
-type CartLinesProps = { lines: readonly CartLine[]; send: (event: CartEvent) => void };
+const troubleStyle = css({ textStyle: 'small', fontWeight: 'medium', color: 'danger', mt: '1' });
+
+/** How many of a product are left, by its id; what is not in it is not for sale any more. Undefined: not known. */
+export type Stock = ReadonlyMap<string, number> | undefined;
+
+type CartLinesProps = {
+  lines: readonly CartLine[];
+  stock: Stock;
+  send: (event: CartEvent) => void;
+};
 
 /** The lines of the cart: product, price, quantity, total and removal (specification §2 "Cart"). */
-export function CartLines({ lines, send }: CartLinesProps) {
+export function CartLines({ lines, stock, send }: CartLinesProps) {
   const { columns, quantity } = cartWording;
   return (
     <div className={frame}>
@@ -104,6 +113,7 @@ export function CartLines({ lines, send }: CartLinesProps) {
                       {cartWording.size} : {sizeOf(line)}
                     </p>
                     <p className={unitPrice}>{formatXof(effectivePrice(line.product))}</p>
+                    <Trouble line={line} stock={stock} />
                   </div>
                 </div>
               </td>
@@ -122,7 +132,10 @@ export function CartLines({ lines, send }: CartLinesProps) {
                 <IconButton
                   label={cartWording.removeLine(line.product.name)}
                   icon={<Trash2 aria-hidden="true" />}
-                  onClick={() => send({ type: 'removal.wished', lineId: line.id })}
+                  onClick={(event) => {
+                    // The rows close up: a second tap would meet the next animal's bin.
+                    if (event.detail < 2) send({ type: 'removal.wished', lineId: line.id });
+                  }}
                 />
               </td>
             </tr>
@@ -131,6 +144,16 @@ export function CartLines({ lines, send }: CartLinesProps) {
       </table>
     </div>
   );
+}
+
+/** Why a line cannot be ordered as it stands, and what is left. */
+function Trouble({ line, stock }: { line: CartLine; stock: Stock }) {
+  if (stock === undefined) return null;
+  const { trouble } = cartWording;
+  const left = stock.get(line.product.id);
+  if (left !== undefined && left >= line.quantity) return null;
+  const text = left === undefined ? trouble.gone : left === 0 ? trouble.soldOut : trouble.few(left);
+  return <p className={troubleStyle}>{text}</p>;
 }
 
 const sizeOf = ({ product: { taille } }: CartLine): string =>

@@ -7,7 +7,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { container } from '#ui/container.ts';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { cartWording } from '#wording/cart.ts';
-import { CartLines } from './cart-lines.tsx';
+import { CartLines, type Stock } from './cart-lines.tsx';
 import { CartLoading } from './cart-loading.tsx';
 import { CartSummary, CheckoutBar } from './cart-summary.tsx';
 
@@ -34,10 +34,12 @@ const stale = css({
 type CartScreenProps = {
   snapshot: SnapshotFrom<typeof cartMachine>;
   send: (event: CartEvent) => void;
+  /** The stock of the catalogue, where it is known. */
+  stock?: Stock;
 };
 
 /** The cart (specification §2 "Cart"); quantities are those wished, until the server says otherwise. */
-export function CartScreen({ snapshot, send }: CartScreenProps) {
+export function CartScreen({ snapshot, send, stock }: CartScreenProps) {
   const lines = shownLines(snapshot.context);
   const retry = () => send({ type: 'cart.retried' });
 
@@ -69,7 +71,7 @@ export function CartScreen({ snapshot, send }: CartScreenProps) {
         </div>
       )}
       <div className={columns}>
-        <CartLines lines={lines} send={send} />
+        <CartLines lines={lines} stock={stock} send={send} />
         <CartSummary lines={lines} />
       </div>
       <CheckoutBar lines={lines} />

@@ -20,6 +20,8 @@ const stage = css({
   borderRadius: 'hero',
   bg: 'quiet',
   touchAction: 'pan-y pinch-zoom',
+  // On a phone name and price share the first screen with it.
+  '& img': { aspectRatio: { base: '[3 / 2]', md: '[6 / 5]' } },
 });
 const track = cva({
   base: {
