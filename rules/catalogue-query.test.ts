@@ -22,7 +22,7 @@ const arbitraryState = (kind: (typeof kinds)[number]): fc.Arbitrary<ListingState
     sort: fc.constantFrom(...sorts),
     view: fc.constantFrom('grid' as const, 'list' as const),
     page: fc.integer({ min: 1, max: 9_999_999 }),
-    q: fc.string({ maxLength: 50 }).map((text) => text.trim()),
+    q: fc.string({ maxLength: 50 }).map((text) => text.trim().replace(/\s+/gu, ' ')),
   });
 };
 

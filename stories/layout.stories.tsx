@@ -162,9 +162,9 @@ export const DrawerForCustomer: Story = {
 };
 
 const notices: readonly ShownNotice[] = [
-  { id: 3, remaining: 5000, code: 'cart-added' },
-  { id: 2, remaining: 3200, code: 'session-expired' },
-  { id: 1, remaining: 1400, code: 'quantity-change-failed', message: 'Il ne reste que 2 animaux.' },
+  { id: 3, remaining: 5000, times: 1, code: 'cart-added' },
+  { id: 2, remaining: 3200, times: 1, code: 'session-expired' },
+  { id: 1, remaining: 1400, times: 1, code: 'quantity-change-failed', message: 'Il ne reste que 2 animaux.' },
 ];
 
 const withNotices: NonNullable<Story['render']> = (props) => (
