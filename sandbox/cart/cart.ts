@@ -101,7 +101,10 @@ export const cartOperations = ({ database, now }: Provider): Operations<Ids> => 
 
   addToCart: async ({ account, body, idempotencyKey }) =>
     database.transaction(async (transaction) => {
-      if (idempotencyKey !== undefined && !(await isFirst(transaction, account.id, idempotencyKey, body, now()))) {
+      if (
+        idempotencyKey !== undefined &&
+        !(await isFirst(transaction, account.id, idempotencyKey, body, now()))
+      ) {
         return { status: 200, body: await readProduct(transaction, account.id, body.product_id) };
       }
       return add(transaction, account.id, body);

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { CartLine, Order } from '#openapi/schemas.ts';
 import type { Sandbox } from '../server.ts';
-import { type Customer, checkoutBody, fillCart, newCustomer, order, putOnSale } from '../testing/purchases.ts';
+import {
+  type Customer,
+  checkoutBody,
+  fillCart,
+  newCustomer,
+  order,
+  putOnSale,
+} from '../testing/purchases.ts';
 import { startForTest } from '../testing/start.ts';
 import type { Fault } from './faults.ts';
 

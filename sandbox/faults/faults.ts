@@ -125,7 +125,16 @@ export function addFaultSwitch(app: FastifyInstance, faults: Faults): void {
         operationId: { type: 'string', enum: operationIds },
         kind: {
           type: 'string',
-          enum: ['delay', 'late-answer', 'never', 'drop', 'drop-after-commit', 'status', 'broken-body', 'html'],
+          enum: [
+            'delay',
+            'late-answer',
+            'never',
+            'drop',
+            'drop-after-commit',
+            'status',
+            'broken-body',
+            'html',
+          ],
         },
         ms: { type: 'integer', minimum: 0, maximum: 120_000 },
         status: { type: 'integer', minimum: 200, maximum: 599 },
