@@ -16,6 +16,8 @@ export type PressEvent =
   /** It became a click. */
   | { type: 'button.clicked' };
 
+const same = { unseen: 'the button looks the same at all times: an early press is ignored in silence' };
+
 /**
  * The rule of a press that spends money: it counts where the button has stood unmoved for 700 ms and no other press fell
  * within the last 500 ms, both when it began. Taps by habit, on a spot where another button stood, do nothing, however
@@ -34,8 +36,8 @@ export const deliberatePressMachine = setup({
       initial: 'moving',
       on: { 'button.moved': { target: '.moving', reenter: true } },
       states: {
-        moving: { after: { standsAfter: 'standing' } },
-        standing: {},
+        moving: { meta: same, after: { standsAfter: 'standing' } },
+        standing: { meta: same },
       },
     },
     hand: {
@@ -43,10 +45,12 @@ export const deliberatePressMachine = setup({
       on: { 'page.pressed': { target: '.hasty', reenter: true } },
       states: {
         hasty: {
+          meta: same,
           after: { calmAfter: 'calm' },
           on: { 'button.pressed': 'early', 'button.clicked': { target: 'hasty', reenter: true } },
         },
         calm: {
+          meta: same,
           on: {
             'button.pressed': [{ guard: 'isStanding', target: 'pressing' }, { target: 'early' }],
             // Assistive technology clicks without a press before it.
@@ -58,6 +62,7 @@ export const deliberatePressMachine = setup({
         },
         pressing: {
           id: 'pressing',
+          meta: same,
           on: {
             'button.moved': 'early',
             'button.pressed': 'early',
@@ -69,8 +74,9 @@ export const deliberatePressMachine = setup({
           initial: 'fresh',
           on: { 'button.pressed': { target: '.fresh', reenter: true }, 'button.clicked': 'hasty' },
           states: {
-            fresh: { after: { calmAfter: 'old' } },
+            fresh: { meta: same, after: { calmAfter: 'old' } },
             old: {
+              meta: same,
               on: { 'button.pressed': [{ guard: 'isStanding', target: '#pressing' }, { target: 'fresh' }] },
             },
           },
