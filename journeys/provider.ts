@@ -51,6 +51,10 @@ export async function providerFor(root: string, account: Account) {
       const { id } = await findAnimal(name);
       await ask('POST', 'ecommerce/panier/', { product_id: id, quantity });
     },
+    /** The bearer token of this customer's own session. */
+    token: token.access,
+    me: () => ask<User>('GET', 'auth/me/'),
+    cart: () => ask<CartLine[]>('GET', 'ecommerce/panier/'),
     orders: () => ask<Order[]>('GET', 'ecommerce/orders/'),
     /** Places an order of so many lines, of the animals with the longest names that are left, to be paid on delivery. */
     orderLines: async (lines: number): Promise<Order> => {

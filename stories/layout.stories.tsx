@@ -51,6 +51,11 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
 export const Visitor: Story = { name: 'Visiteur' };
 
+export const CartUnread: Story = {
+  name: 'Panier non lu',
+  args: { loggedIn: true, cartCount: null },
+};
+
 export const Customer: Story = { name: 'Cliente connectée', args: { loggedIn: true, cartCount: 3 } };
 
 export const ManyInCart: Story = {

@@ -6,6 +6,7 @@ import { fromState, type Interaction } from '../interaction.ts';
 const { eachLike, integer } = MatchersV3;
 
 const { lineId, productId, unknownId } = examples;
+const key = '0b1f3a86-2f6f-4f0a-9c46-3a1e6a0f6d55';
 const one = { product_id: productId, quantity: 1 };
 const asked = fromState('{productId}', { productId });
 const line = fromState('/ecommerce/panier/{lineId}/', { lineId });
@@ -52,6 +53,17 @@ const adding: Interaction[] = [
     body: { product_id: asked, quantity: 1 },
     answer: { status: 201, body: cartLine },
     call: (client) => addToCart(client, one),
+  },
+  {
+    given: { state: 'a customer is signed in and an animal is on sale', params: { stock: 5 } },
+    asks: 'to add an animal to the cart under a key',
+    method: 'POST',
+    path: '/ecommerce/panier/',
+    token: 'held',
+    headers: { 'Idempotency-Key': key },
+    body: { product_id: asked, quantity: 1 },
+    answer: { status: 201, body: cartLine },
+    call: (client) => addToCart(client, { ...one, key }),
   },
   {
     given: { state: 'a customer’s cart holds one animal', params: { stock: 5, price: 200_000 } },

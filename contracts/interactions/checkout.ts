@@ -1,7 +1,7 @@
 import { placeOrder } from '#api/checkout.ts';
 import type { CheckoutRequest } from '#openapi/schemas.ts';
-import { placed, placedToPay, problem } from '../entities.ts';
-import type { Interaction } from '../interaction.ts';
+import { examples, placed, placedToPay, problem } from '../entities.ts';
+import { fromState, type Interaction } from '../interaction.ts';
 
 const key = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 const price = 200_000;
@@ -53,8 +53,24 @@ function ordering(
   };
 }
 
+/** An order of so many of the animal that the cart holds once; its id is the provider's own. */
+const naming = (quantity: number, asks: string, answer: Interaction['answer']): Interaction => {
+  const { productId } = examples;
+  const request = { ...body, expected_items: [{ product_id: productId, quantity }] };
+  const named = ordering(filled, asks, request, answer);
+  return {
+    ...named,
+    body: { ...body, expected_items: [{ product_id: fromState('{productId}', { productId }), quantity }] },
+  };
+};
+
 export const checkout: Interaction[] = [
   ordering(filled, 'to order and pay online', body, { status: 201, body: placedToPay }),
+  naming(1, 'to order the animals that were agreed to', { status: 201, body: placedToPay }),
+  naming(2, 'to order other animals than the cart holds', {
+    status: 409,
+    body: problem('Les animaux de votre panier ont changé. Vérifiez-les avant de commander.'),
+  }),
   ordering(filled, 'to order and pay 30 % now', inTwoParts, { status: 201, body: placedToPay }),
   ordering(filled, 'to order and pay all on delivery', onDelivery, { status: 201, body: placed }),
   ordering({ state: 'a customer is signed in' }, 'to order an empty cart', body, {

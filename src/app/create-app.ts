@@ -81,6 +81,8 @@ export function createApp(browser: Browser): { app: App; start: () => () => void
     const readCart = (): void => cart.send({ type: 'cart.changedElsewhere' });
     const seen = (visible: boolean): void => {
       if (!visible) {
+        // The page may never be seen again: what waits for the end of a burst leaves now.
+        cart.send({ type: 'cart.awaited' });
         leftAt ??= browser.now();
         return;
       }

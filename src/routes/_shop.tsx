@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { shownLines } from '#machines/cart/cart.ts';
+import { shownLines } from '#machines/cart/wishes.ts';
 import { cartCount } from '#rules/money.ts';
 import { searchDestination } from '#rules/search.ts';
 import { Layout } from '#screens/layout/layout.tsx';
@@ -37,7 +37,9 @@ function ShopRoute() {
   return (
     <Layout
       loggedIn={useSelector(app.session, (session) => session.matches('authenticated'))}
-      cartCount={useSelector(app.cart, ({ context }) => cartCount(shownLines(context)))}
+      cartCount={useSelector(app.cart, (cart) =>
+        cart.matches('loading') || cart.matches('failed') ? null : cartCount(shownLines(cart.context)),
+      )}
       categories={useSettled(categories)}
       onReload={retry}
       search={search}

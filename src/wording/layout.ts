@@ -20,7 +20,11 @@ export const layoutWording = {
     submit: 'Rechercher',
   },
   account: { loggedIn: 'Mon compte', visitor: 'Se connecter' },
-  cart: (count: number) => (count === 0 ? 'Panier, vide' : `Panier, ${animals(count)}`),
+  /** Null: the cart could not be read, so that nothing may be said of it. */
+  cart: (count: number | null) => {
+    if (count === null) return 'Panier, non actualisé';
+    return count === 0 ? 'Panier, vide' : `Panier, ${animals(count)}`;
+  },
   navigation: {
     label: 'Navigation principale',
     allCategories: slip('All categories', 'Toutes les catégories'),

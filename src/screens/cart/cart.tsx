@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { SnapshotFrom } from 'xstate';
-import { type CartEvent, type cartMachine, shownLines } from '#machines/cart/cart.ts';
+import type { CartEvent, cartMachine } from '#machines/cart/cart.ts';
+import { shownLines } from '#machines/cart/wishes.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
