@@ -63,6 +63,7 @@ export const Troubled: Story = {
       { ready: { truth: 'known', work: 'resting' } },
       {
         lines: lines.map((line) => ({ ...line, quantity: 2 })),
+        sent: null,
         wishes: [],
       },
     ),

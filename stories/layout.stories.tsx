@@ -175,7 +175,11 @@ const notices: readonly ShownNotice[] = [
 const withNotices: NonNullable<Story['render']> = (props) => (
   <>
     <LivingLayout {...props} />
-    <Notices snapshot={at(noticesMachine, 'counting', { notices, nextId: 4 })} send={() => {}} />
+    <Notices
+      snapshot={at(noticesMachine, 'counting', { notices, nextId: 4 })}
+      send={() => {}}
+      onUndo={() => {}}
+    />
   </>
 );
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { noticesMachine, type ShownNotice } from '#machines/session/notices.ts';
 import { Notices } from '#screens/layout/notices.tsx';
 import { Button } from '#ui/button.tsx';
+import { layoutWording } from '#wording/layout.ts';
 import { noticesWording } from '#wording/notices.ts';
+import { sampleCart } from './sample/cart.ts';
 import { Shelf } from './ui/shelf.tsx';
 
 const notices: readonly ShownNotice[] = [
@@ -19,7 +21,7 @@ const filled = { notices, nextId: 5 };
 const meta = {
   title: 'Écrans/Messages',
   component: Notices,
-  args: { send: () => {}, snapshot: at(noticesMachine, 'counting', filled) },
+  args: { send: () => {}, onUndo: () => {}, snapshot: at(noticesMachine, 'counting', filled) },
 } satisfies Meta<typeof Notices>;
 
 export default meta;
@@ -30,6 +32,23 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 export const Counting: Story = { name: 'Quatre messages' };
 
 export const CountingOnPhone: Story = { ...phone, name: 'Quatre messages, au téléphone' };
+
+export const Removed: Story = {
+  name: 'Animal supprimé, à rappeler',
+  args: {
+    onUndo: fn(),
+    snapshot: at(noticesMachine, 'counting', {
+      notices: [{ id: 1, remaining: 5000, times: 1, code: 'line-removed', removed: sampleCart[0] }],
+      nextId: 2,
+    }),
+  },
+  play: async ({ args, canvasElement, userEvent: user }) => {
+    await user.click(within(canvasElement).getByRole('button', { name: layoutWording.toasts.undo }));
+    await expect(args.onUndo).toHaveBeenCalledWith(sampleCart[0]);
+  },
+};
+
+export const RemovedOnPhone: Story = { ...Removed, ...phone, name: 'Animal supprimé, au téléphone' };
 
 export const Empty: Story = {
   name: 'Aucun message',
@@ -61,7 +80,7 @@ function LivingNotices() {
           Supprimer
         </Button>
       </Shelf>
-      <Notices snapshot={snapshot} send={send} />
+      <Notices snapshot={snapshot} send={send} onUndo={() => {}} />
     </>
   );
 }

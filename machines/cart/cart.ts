@@ -9,8 +9,11 @@ import {
   emptyCart,
   failedNotice,
   fulfilled,
+  holdsProduct,
   isOverruled,
+  isRestored,
   isShown,
+  removalOf,
   type Wish,
   wished,
   withNextSent,
@@ -26,6 +29,8 @@ export type CartEvent =
   | { type: 'cart.changedElsewhere' }
   | { type: 'quantity.wished'; lineId: string; quantity: number }
   | { type: 'removal.wished'; lineId: string }
+  /** 'Annuler' in the notice of a removal. */
+  | { type: 'removal.undone'; line: CartLine }
   /** Somebody waits for the cart to settle, or the page goes: what still waits for the end of a burst leaves now. */
   | { type: 'cart.awaited' }
   | { type: 'cart.retried' };
@@ -37,6 +42,8 @@ export type CartAnswer = { kind: 'loaded'; lines: readonly CartLine[] } | { kind
 /** `unauthorized` is the session's to tell: the cart says nothing about it. */
 export type LineAnswer =
   | { kind: 'changed' }
+  /** What should come back is in the cart already: another tab put it there. */
+  | { kind: 'present' }
   | { kind: 'refused'; message?: string }
   | { kind: 'unauthorized' };
 
@@ -70,6 +77,8 @@ const cart = setup({
   guards: {
     answered,
     isOverruled,
+    isRestored,
+    isGone: (given, line: CartLine) => !holdsProduct(given, line),
     isWished: ({ context }) => context.wishes.length > 0,
     isShown,
     isQuantity: ({ context }, wish: Wish) =>
@@ -93,7 +102,14 @@ const wishing = (target: 'opening' | 'tapping') =>
         guard: { type: 'isShown', params: ({ event }) => event },
         target,
         reenter: true,
-        actions: { type: 'wish', params: ({ event: { lineId } }) => ({ lineId, quantity: 0 }) },
+        actions: { type: 'wish', params: ({ context, event }) => removalOf(context, event.lineId) },
+      },
+      'removal.undone': {
+        guard: { type: 'isGone', params: ({ event }) => event.line },
+        actions: {
+          type: 'wish',
+          params: ({ event: { line } }) => ({ lineId: line.id, quantity: line.quantity, line }),
+        },
       },
     },
   }).on;
@@ -191,6 +207,17 @@ export const cartMachine = cart.createMachine({
                 input: ({ context }) => context.sent ?? { lineId: '', quantity: 0 },
                 onDone: answers({
                   changed: [
+                    {
+                      // The server gives the line another id: it is read again.
+                      guard: 'isRestored',
+                      target: 'resting',
+                      actions: [
+                        { type: 'tell', params: ({ context }) => changedNotice(context) },
+                        'fulfilWish',
+                        'tellOtherTabs',
+                        'doubtLines',
+                      ],
+                    },
                     { guard: 'isOverruled', target: 'resting', actions: ['fulfilWish', 'tellOtherTabs'] },
                     {
                       target: 'resting',
@@ -201,6 +228,10 @@ export const cartMachine = cart.createMachine({
                       ],
                     },
                   ],
+                  present: {
+                    target: 'resting',
+                    actions: [{ type: 'tell', params: { code: 'line-present' } }, 'dropWish', 'doubtLines'],
+                  },
                   unauthorized: { target: 'resting', actions: ['dropWish', 'doubtLines'] },
                   refused: [
                     { guard: 'isOverruled', target: 'resting', actions: ['dropWish', 'doubtLines'] },

@@ -39,7 +39,11 @@ function Root() {
       {createPortal(<HeadContent />, document.head)}
       <Outlet />
       <ConnectionNotice snapshot={connection} />
-      <Notices snapshot={notices} send={app.notices.send} />
+      <Notices
+        snapshot={notices}
+        send={app.notices.send}
+        onUndo={(line) => app.cart.send({ type: 'removal.undone', line })}
+      />
       <VisuallyHidden>
         <span role="status">{announced}</span>
       </VisuallyHidden>

@@ -56,6 +56,21 @@ const texts = css({ flexGrow: '1', minW: '0' });
 const titleStyle = css({ fontWeight: 'bold' });
 const count = css({ fontWeight: 'bold', whiteSpace: 'nowrap' });
 
+// Above the closing button, which covers the whole notice.
+const action = css({
+  position: 'relative',
+  zIndex: 'base',
+  flexShrink: '0',
+  minH: '11',
+  my: '-2.5',
+  px: '3',
+  borderRadius: 'pill',
+  fontWeight: 'bold',
+  color: 'primary',
+  textDecoration: 'underline',
+  _hover: { bg: 'primarySoft' },
+});
+
 const close = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -82,6 +97,8 @@ export type ToastItem = {
   text: string;
   /** How often it came, where that is more than once. */
   times?: string;
+  /** What can be done about it, once: the notice goes with it. */
+  action?: { label: string; onPress: () => void };
   /** A visible text on the closing button, where one is asked for; else a cross. */
   closeText?: string;
 };
@@ -101,7 +118,7 @@ type ToastsProps = {
 function neighbour(button: Element): HTMLElement | null {
   const item = button.closest('li');
   const other = item?.nextElementSibling ?? item?.previousElementSibling;
-  return other?.querySelector('button') ?? null;
+  return other?.querySelector<HTMLElement>('button:last-of-type') ?? null;
 }
 
 /** Keeps the notices below the field that is typed in, for as long as they would lie over it; answers with what ends that. */
@@ -162,7 +179,7 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
       }}
     >
       <ol ref={list} className={region}>
-        {toasts.map(({ id, tone, title, text, times, closeText }) => {
+        {toasts.map(({ id, tone, title, text, times, action: offered, closeText }) => {
           const Icon = icons[tone];
           return (
             <li key={id} className={toast({ tone })}>
@@ -174,6 +191,20 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
                   {times !== undefined && <b className={count}> {times}</b>}
                 </p>
               </div>
+              {offered !== undefined && (
+                <button
+                  type="button"
+                  className={action}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={(event) => {
+                    leave(event.currentTarget);
+                    offered.onPress();
+                    onClose(id);
+                  }}
+                >
+                  {offered.label}
+                </button>
+              )}
               <button
                 type="button"
                 className={close}

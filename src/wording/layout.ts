@@ -77,6 +77,7 @@ export const layoutWording = {
   toasts: {
     label: 'Messages',
     close: 'Fermer',
+    undo: 'Annuler',
     /** Beside a notice that came several times in a row. */
     times: (count: number) => `×\u00a0${count}`,
   },

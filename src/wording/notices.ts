@@ -49,6 +49,12 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
   'quantity-changed': { tone: 'success', text: 'Quantité mise à jour avec succès' },
   'quantity-change-failed': { tone: 'error', text: 'Erreur lors de la mise à jour de la quantité' },
   'line-removed': { tone: 'success', text: 'Article supprimé du panier.' },
+  'line-restored': { tone: 'success', text: 'L’animal est de retour dans votre panier.' },
+  'line-restore-failed': {
+    tone: 'error',
+    text: 'L’animal n’a pas pu revenir dans votre panier. Vérifiez votre connexion, puis ajoutez-le de nouveau.',
+  },
+  'line-present': { tone: 'info', text: 'Cet animal est déjà de retour dans votre panier.' },
   'line-removal-failed': { tone: 'error', text: "Échec de la suppression de l'article." },
 
   'order-placed': { tone: 'success', text: 'Commande effectuée avec succès.' },
