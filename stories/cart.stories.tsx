@@ -60,7 +60,7 @@ export const Troubled: Story = {
     ]),
     snapshot: at(
       cartMachine,
-      { ready: { truth: 'known', work: 'resting' } },
+      { ready: { truth: 'known', hand: 'still', work: 'resting' } },
       {
         lines: lines.map((line) => ({ ...line, quantity: 2 })),
         sent: null,

@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react';
 import { expect, fn, within } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { noticesMachine, type ShownNotice } from '#machines/session/notices.ts';
+import type { CartLine } from '#openapi/schemas.ts';
 import { Notices } from '#screens/layout/notices.tsx';
 import { Button } from '#ui/button.tsx';
 import { layoutWording } from '#wording/layout.ts';
@@ -33,18 +34,20 @@ export const Counting: Story = { name: 'Quatre messages' };
 
 export const CountingOnPhone: Story = { ...phone, name: 'Quatre messages, au téléphone' };
 
+const [firstLine] = sampleCart as readonly [CartLine, ...CartLine[]];
+
 export const Removed: Story = {
   name: 'Animal supprimé, à rappeler',
   args: {
     onUndo: fn(),
     snapshot: at(noticesMachine, 'counting', {
-      notices: [{ id: 1, remaining: 5000, times: 1, code: 'line-removed', removed: sampleCart[0] }],
+      notices: [{ id: 1, remaining: 5000, times: 1, code: 'line-removed', removed: firstLine }],
       nextId: 2,
     }),
   },
   play: async ({ args, canvasElement, userEvent: user }) => {
     await user.click(within(canvasElement).getByRole('button', { name: layoutWording.toasts.undo }));
-    await expect(args.onUndo).toHaveBeenCalledWith(sampleCart[0]);
+    await expect(args.onUndo).toHaveBeenCalledWith(firstLine);
   },
 };
 

@@ -148,8 +148,8 @@ describe('removals', () => {
     actor.send({ type: 'removal.wished', lineId: 'a' });
     expect(shown()).toEqual([['b', 2]]);
     await changeLine.last().answer({ kind: 'changed' });
-    expect(changeLine.last().input).toEqual({ lineId: 'a', quantity: 0 });
-    expect(notices).toEqual([{ code: 'line-removed' }]);
+    expect(changeLine.last().input).toMatchObject({ lineId: 'a', quantity: 0 });
+    expect(notices).toMatchObject([{ code: 'line-removed', removed: { id: 'a' } }]);
   });
 
   it('bring the line back when they are refused', async () => {
