@@ -1,6 +1,6 @@
 import { addToCart } from '#api/cart.ts';
 import type { App } from '#app/app.ts';
-import type { AddRefusal, addToCartMachine } from '#machines/cart/add-to-cart.ts';
+import { type AddRefusal, type addToCartMachine, leastQuantity } from '#machines/cart/add-to-cart.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { withMessage } from '#rules/with-message.ts';
 import { keepRedirect } from './redirect-url.ts';
@@ -28,6 +28,16 @@ export const addToCartEffects = (app: App): EffectsOf<typeof addToCartMachine> =
   };
   return {
     calls: {
+      recallWanted: async ({ productId }) => {
+        const wanted = app.drafts.read('wanted');
+        const quantity = Number(wanted.quantity);
+        const isAwaited =
+          wanted.productId === productId &&
+          Number.isSafeInteger(quantity) &&
+          quantity >= leastQuantity &&
+          app.session.getSnapshot().context.token !== null;
+        return isAwaited ? { kind: 'wanted', quantity } : { kind: 'nothing' };
+      },
       addToCart: async ({ productId, quantity }, signal) => {
         const isVisitor = app.session.getSnapshot().context.token === null;
         const key = keyOf(productId, quantity);
@@ -42,6 +52,9 @@ export const addToCartEffects = (app: App): EffectsOf<typeof addToCartMachine> =
     },
     actions: {
       refreshCart: () => app.cart.send({ type: 'cart.changed' }),
+      keepWanted: ({ productId, quantity }) =>
+        app.drafts.keep('wanted', { productId, quantity: String(quantity) }),
+      forgetWanted: () => app.drafts.forget('wanted'),
       keepPath: () => keepRedirect(app, app.navigation.path()),
       tell: (notice) => app.tell(notice),
       leaveForCart: () => app.navigation.go('/cart/'),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '#openapi/schemas.ts';
 import { cartEffects } from './cart.ts';
+import { sessionEffects } from './session.ts';
 import { answeringApp, type Given } from './testing/answering-app.ts';
 
 const { signal } = new AbortController();
@@ -54,6 +55,17 @@ describe('the effects of the cart', () => {
       both,
     ]);
   });
+
+  it.each(['/register', '/otp', '/account/reset-password/jeton', '/forgot-password'])(
+    'read nothing in a session’s name at %s: an old token must not take that page away',
+    async (path) => {
+      const { app, asked } = answeringApp({});
+      const there = { ...app, navigation: { ...app.navigation, path: () => path } };
+      expect(await cartEffects(there).calls.readCart(undefined, signal)).toEqual({ kind: 'refused' });
+      expect(await sessionEffects(there).calls.loadUser(undefined, signal)).toEqual({ kind: 'refused' });
+      expect(asked).toEqual([]);
+    },
+  );
 
   it('read the cart, or say that it was refused', async () => {
     const read = (answer: Given) =>

@@ -4,6 +4,7 @@ import type { App } from '#app/app.ts';
 import type { cartMachine, LineAnswer } from '#machines/cart/cart.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { CartLine } from '#openapi/schemas.ts';
+import { isWithoutSession } from '#rules/redirect-url.ts';
 import { withMessage } from '#rules/with-message.ts';
 
 const lineAnswer = (answer: Answer<undefined>): LineAnswer => {
@@ -33,6 +34,7 @@ async function restoreLine(
 export const cartEffects = (app: App): EffectsOf<typeof cartMachine> => ({
   calls: {
     readCart: async (_, signal) => {
+      if (isWithoutSession(app.navigation.path())) return { kind: 'refused' };
       const answer = await listCart(app.api, signal);
       return answer.kind === 'ok' ? { kind: 'loaded', lines: answer.data } : { kind: 'refused' };
     },

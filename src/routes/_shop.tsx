@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { shownLines } from '#machines/cart/wishes.ts';
 import { cartCount } from '#rules/money.ts';
 import { searchDestination } from '#rules/search.ts';
@@ -24,6 +25,11 @@ function ShopRoute() {
   const { categories } = Route.useLoaderData();
   const router = useRouter();
   const { retry } = useRetry();
+  // Coming from a page that reads nothing in a session's name, customer and cart are still to be read.
+  useEffect(() => {
+    app.session.send({ type: 'user.retried' });
+    app.cart.send({ type: 'cart.retried' });
+  }, [app]);
   const search = useRouterState({
     select: ({ matches }) => {
       const match = matches.at(-1);

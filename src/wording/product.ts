@@ -32,6 +32,8 @@ export const productWording = {
   },
   add: 'Ajouter au panier',
   adding: 'Ajout en cours…',
+  /** After a login that came between 'Ajouter au panier' and the cart. */
+  awaited: 'Cet animal attend\u00a0: il n’est pas encore dans votre panier.',
   /** Sharing an animal's page; nothing of it is in the specification. */
   share: {
     button: 'Partager',

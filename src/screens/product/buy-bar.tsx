@@ -40,6 +40,8 @@ const button = css({
   '& button:not([aria-busy]) > svg': { display: { base: 'none', sm: 'inline' } },
 });
 
+const waiting = css({ textStyle: 'small', fontWeight: 'semibold', color: 'success' });
+
 export type AddToCart = {
   snapshot: SnapshotFrom<typeof addToCartMachine>;
   send: (event: AddToCartEvent) => void;
@@ -47,11 +49,14 @@ export type AddToCart = {
 
 /** Quantity and 'Ajouter au panier'; a refusal stays beside them (specification §2 "Product detail", §8 Cart). */
 export function BuyBar({ snapshot, send }: AddToCart) {
-  const { quantity } = snapshot.context;
+  const { quantity, awaited = false } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   return (
     <div className={bar}>
-      <AddRefused snapshot={snapshot} />
+      <div>
+        <AddRefused snapshot={snapshot} />
+        <div role="status">{awaited && <p className={waiting}>{productWording.awaited}</p>}</div>
+      </div>
       <div className={row}>
         <QuantityStepper
           label={productWording.quantity.label}
