@@ -55,6 +55,8 @@ export async function providerFor(root: string, account: Account) {
     token: token.access,
     me: () => ask<User>('GET', 'auth/me/'),
     cart: () => ask<CartLine[]>('GET', 'ecommerce/panier/'),
+    addToCart: (product_id: string, quantity: number) =>
+      ask<CartLine>('POST', 'ecommerce/panier/', { product_id, quantity }),
     orders: () => ask<Order[]>('GET', 'ecommerce/orders/'),
     /** Places an order of so many lines, of the animals with the longest names that are left, to be paid on delivery. */
     orderLines: async (lines: number): Promise<Order> => {
