@@ -1,3 +1,6 @@
+// §2 Contact: Four required fields;
+// §5 Contact: All four fields
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
@@ -13,7 +16,7 @@ const meta = {
   component: ContactScreen,
   parameters: { path: '/contact' },
   args: {
-    snapshot: at(contactMachine, { filling: 'untouched' }, { values: emptyMessage, submitted: false }),
+    snapshot: at(contactMachine, { filling: 'resting' }, { values: emptyMessage, submitted: false }),
     send: () => {},
   },
 } satisfies Meta<typeof ContactScreen>;

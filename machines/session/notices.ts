@@ -41,6 +41,7 @@ export type CheckoutNoticeCode = 'order-placed' | 'checkout-failed' | 'checkout-
 export type AccountNoticeCode =
   | 'invoice-failed'
   | 'profile-updated'
+  | 'profile-phone-kept'
   | 'profile-update-failed'
   | 'password-changed'
   | 'password-change-failed';

@@ -1,6 +1,7 @@
 import { addToCart } from '#api/cart.ts';
-import type { App } from '#app/app.ts';
-import { type AddRefusal, type addToCartMachine, leastQuantity } from '#machines/cart/add-to-cart.ts';
+import type { App, CartListener, TokenHolder } from '#app/app.ts';
+import { keptDraft } from '#app/kept-drafts.ts';
+import type { AddRefusal, addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { withMessage } from '#rules/with-message.ts';
 import { keepRedirect } from './redirect-url.ts';
@@ -14,11 +15,16 @@ const refusalOf = (status: number, message: string | undefined): AddRefusal => {
   return withMessage({ code: status === 400 ? 'cart-add-invalid' : 'cart-add-unknown-error' }, message);
 };
 
+/** What of the app an add touches. */
+type Adding = Pick<App, 'api' | 'drafts' | 'navigation' | 'newKey' | 'store' | 'tell'> &
+  TokenHolder &
+  CartListener;
+
 /**
  * What adding a product needs of the outside (specification §4 Cart, §7, §8 Cart). Each press has a key, which the same
  * press keeps until it is answered: whoever presses again after silence adds the same animals once.
  */
-export const addToCartEffects = (app: App): EffectsOf<typeof addToCartMachine> => {
+export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine> => {
   let press: { productId: string; quantity: number; key: string } | null = null;
   const keyOf = (productId: string, quantity: number): string => {
     if (press?.productId !== productId || press.quantity !== quantity) {
@@ -29,14 +35,9 @@ export const addToCartEffects = (app: App): EffectsOf<typeof addToCartMachine> =
   return {
     calls: {
       recallWanted: async ({ productId }) => {
-        const wanted = app.drafts.read('wanted');
-        const quantity = Number(wanted.quantity);
-        const isAwaited =
-          wanted.productId === productId &&
-          Number.isSafeInteger(quantity) &&
-          quantity >= leastQuantity &&
-          app.session.getSnapshot().context.token !== null;
-        return isAwaited ? { kind: 'wanted', quantity } : { kind: 'nothing' };
+        const wanted = keptDraft(app.drafts, 'wanted');
+        const isAwaited = wanted?.productId === productId && app.session.getSnapshot().context.token !== null;
+        return isAwaited ? { kind: 'wanted', quantity: Number(wanted.quantity) } : { kind: 'nothing' };
       },
       addToCart: async ({ productId, quantity }, signal) => {
         const isVisitor = app.session.getSnapshot().context.token === null;

@@ -1,3 +1,5 @@
+// §8 Cart: Quantity and removal
+
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '#openapi/schemas.ts';
 import { cartEffects } from './cart.ts';

@@ -15,7 +15,7 @@ const lineAnswer = (answer: Answer<undefined>): LineAnswer => {
 
 /** Puts a removed product back, unless the cart holds it again: adding would then be one too many. */
 async function restoreLine(
-  app: App,
+  app: Pick<App, 'api' | 'newKey'>,
   { quantity, line: { product } }: { quantity: number; line: CartLine },
   signal: AbortSignal,
 ): Promise<LineAnswer> {
@@ -31,7 +31,9 @@ async function restoreLine(
  * What the cart needs of the outside (specification §4 Cart, §7). A line whose wish is 0 is removed. Other tabs hear of a
  * change through the stored `cart_changed`, which needs another value each time.
  */
-export const cartEffects = (app: App): EffectsOf<typeof cartMachine> => ({
+export const cartEffects = (
+  app: Pick<App, 'api' | 'navigation' | 'newKey' | 'store' | 'tell'>,
+): EffectsOf<typeof cartMachine> => ({
   calls: {
     readCart: async (_, signal) => {
       if (isWithoutSession(app.navigation.path())) return { kind: 'refused' };

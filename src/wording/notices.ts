@@ -72,6 +72,10 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
     text: 'La facture n’a pas pu être préparée. Réessayez dans un instant.',
   },
   'profile-updated': { tone: 'success', text: 'Vos informations ont été mises à jour avec succès' },
+  'profile-phone-kept': {
+    tone: 'info',
+    text: 'Votre ancien numéro de téléphone a été gardé\u00a0: un compte en a toujours un.',
+  },
   'profile-update-failed': {
     tone: 'error',
     text: 'Une erreur est survenue lors de la mise à jour du profil',
