@@ -163,7 +163,7 @@ export const controls: readonly Control[] = [
   ),
   control(
     '§7 Answers: Add-to-cart success',
-    "['refreshCart', { type: 'tell', params: { code: 'cart-added' } }, 'leaveForCart']",
+    "{ type: 'tell', params: { code: 'cart-added' } },",
     "['refreshCart', { type: 'tell', params: { code: 'cart-added' } }]",
   ),
   control('§8 Cart: Add: 500', "if (status === 500) return { code: 'cart-add-server-failed' };", ''),
