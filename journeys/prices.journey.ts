@@ -98,9 +98,7 @@ test.describe('amounts', () => {
         '/wishlist',
       ]) {
         await page.goto(path);
-        await expect(
-          page.getByText('29\u202f500\u202f000\u00a0FCFA').or(page.getByText('FCFA')).first(),
-        ).toBeVisible();
+        await expect(page.getByText('FCFA').filter({ visible: true }).first()).toBeVisible();
         await measure(page, path);
       }
       await page.goto('/login');
