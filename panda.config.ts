@@ -5,6 +5,14 @@ const colors = Object.fromEntries(
   Object.entries(palette).map(([role, { light, dark }]) => [role, { value: { base: light, _dark: dark } }]),
 );
 
+/** The tokens' own dark values do not look at the medium: these stand over them, in a layer before, hence `!important`. */
+const lightInk = Object.fromEntries(
+  Object.entries(palette).map(([role, { light }]) => [
+    `--colors-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    `${light} !important`,
+  ]),
+);
+
 const rem = (pixels: number) => ({ value: `${pixels / 16}rem` });
 
 /** The 4 px grid: a step `n` is n × 4 px. */
@@ -34,7 +42,8 @@ export default defineConfig({
   browserslist: ['chrome >= 99', 'safari >= 15.4', 'firefox >= 97'],
   conditions: {
     extend: {
-      dark: '[data-theme=dark] &',
+      // Paper is always light.
+      dark: ['@media screen', '[data-theme=dark] &'],
       hover: ['@media (hover: hover)', '&:hover'],
       still: '@media (prefers-reduced-motion: reduce)',
       moving: '@media (prefers-reduced-motion: no-preference)',
@@ -51,6 +60,8 @@ export default defineConfig({
         px: { value: '1px' },
         ...grid,
         gutter: rem(24),
+        // It keeps its width where the text is large: the words need it.
+        gutterPhone: { value: 'min(1rem, 5vw)' },
         section: rem(56),
         sectionPhone: rem(32),
       },
@@ -200,9 +211,11 @@ export default defineConfig({
       scrollPaddingTop: '20',
       scrollPaddingBottom: '[var(--foot, 0px)]',
     },
-    'html[data-theme=dark]': { colorScheme: 'dark' },
+    '@media screen': { 'html[data-theme=dark]': { colorScheme: 'dark' } },
+    '@media print': { 'html[data-theme=dark]': lightInk },
     body: { minH: '[100vh]', fontSize: 'body', lineHeight: 'body', overflowWrap: 'break-word' },
     'html[data-modal=open]': { overflow: 'hidden' },
+    'h1, h2, h3, legend': { overflowWrap: 'anywhere' },
     ':focus-visible': { outline: '[2px solid {colors.focus}]', outlineOffset: '[2px]' },
     '[tabindex="-1"]:focus': { outline: '[none]' },
     'button, a, label, summary, select': { WebkitTapHighlightColor: 'transparent' },

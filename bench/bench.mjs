@@ -29,7 +29,11 @@ const dist = join(import.meta.dirname, '../dist');
 
 await generateStyles();
 await buildShop();
-const { sandbox, address } = await startSandbox({ PORT: values.port, SANDBOX_DATA: 'memory', SHOP_DIST: 'dist' });
+const { sandbox, address } = await startSandbox({
+  PORT: values.port,
+  SANDBOX_DATA: 'memory',
+  SHOP_DIST: 'dist',
+});
 await prerenderShop({ api: `${address}/api/v1`, origin: address });
 const products = await (await fetch(`${address}/api/v1/ecommerce/products-betails/`)).json();
 const pages = { home: '/', list: '/shop', product: `/product/${products[3].id}` };

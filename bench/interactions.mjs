@@ -35,16 +35,28 @@ const steps = (productId) => ({
   },
   'filter a list': {
     path: '/shop',
-    before: (page) => page.getByRole('button', { name: /filtre/i }).first().click(),
+    before: (page) =>
+      page
+        .getByRole('button', { name: /filtre/i })
+        .first()
+        .click(),
     act: (page) => page.locator('dialog label').first().click(),
   },
   'raise a quantity': {
     path: `/product/${productId}`,
-    act: (page) => page.getByRole('button', { name: /augmenter/i }).first().click(),
+    act: (page) =>
+      page
+        .getByRole('button', { name: /augmenter/i })
+        .first()
+        .click(),
   },
   'add to the cart': {
     path: `/product/${productId}`,
-    act: (page) => page.getByRole('button', { name: /^ajouter au panier$/i }).first().click(),
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^ajouter au panier$/i })
+        .first()
+        .click(),
   },
   'go to a step of the checkout': {
     path: '/checkout',
@@ -62,7 +74,9 @@ const steps = (productId) => ({
 export async function interactions(browser, phone, address, productId, runs) {
   const token = await customer(address, productId);
   const measured = {};
-  for (const [name, { path, before, act, asCustomer = false, keeps = {} }] of Object.entries(steps(productId))) {
+  for (const [name, { path, before, act, asCustomer = false, keeps = {} }] of Object.entries(
+    steps(productId),
+  )) {
     const times = [];
     for (let run = 0; run < runs; run += 1) {
       const context = await browser.newContext(phone);

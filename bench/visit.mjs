@@ -21,9 +21,13 @@ function observe() {
     if (!hadRecentInput) seen.shifts.push(value);
   });
   on('longtask', ({ startTime, duration }) => seen.tasks.push({ startTime, duration }));
-  on('event', ({ duration, interactionId, name }) => {
-    if (interactionId !== 0) seen.events.push({ duration, interactionId, name });
-  }, { durationThreshold: 16 });
+  on(
+    'event',
+    ({ duration, interactionId, name }) => {
+      if (interactionId !== 0) seen.events.push({ duration, interactionId, name });
+    },
+    { durationThreshold: 16 },
+  );
 }
 
 /** A page with the phone's limits. `slow` false measures without them. */
@@ -34,7 +38,13 @@ export async function openPhone(context, { slow = true } = {}) {
   await session.send('Network.enable');
   const answers = new Map();
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    answers.set(requestId, { url: response.url, type, fromCache: response.fromDiskCache, encoded: 0, ended: 0 });
+    answers.set(requestId, {
+      url: response.url,
+      type,
+      fromCache: response.fromDiskCache,
+      encoded: 0,
+      ended: 0,
+    });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const answer = answers.get(requestId);

@@ -161,11 +161,7 @@ export const controls: readonly Control[] = [
     "if (status === 401) return { code: 'registration-credentials-wrong' };",
     '',
   ),
-  control(
-    '§7 Answers: Add-to-cart success',
-    "['refreshCart', { type: 'tell', params: { code: 'cart-added' } }, 'leaveForCart']",
-    "['refreshCart', { type: 'tell', params: { code: 'cart-added' } }]",
-  ),
+  control('§7 Answers: Add-to-cart success', "'leaveForCart',", ''),
   control('§8 Cart: Add: 500', "if (status === 500) return { code: 'cart-add-server-failed' };", ''),
   control('§8 Cart: Quantity and removal', "if (answer.status === 401) return { kind: 'unauthorized' };", ''),
   control('§8 Checkout: Failure', '[401, 408, 425, 429]', '[408, 425, 429]'),

@@ -6,35 +6,10 @@
 // §8 Checkout: Failure: the message
 
 import { expect, type Page } from '@playwright/test';
+import { heading, next, openCheckout, order, pressOrder, watchOrders } from './checkout-steps.ts';
 import { administrator, faultsOf, providerFor, test } from './provider.ts';
 import { customer, logIn } from './steps.ts';
 
-/** The customer's cart holds this; the customer stands at a step of the checkout, having logged in on the way. */
-async function openCheckout(page: Page, root: string, animal: string, quantity = 1, step: 1 | 2 | 3 = 1) {
-  const provider = await providerFor(root, customer);
-  await provider.fillCart(animal, quantity);
-  const path = step === 1 ? '/checkout' : `/checkout?etape=${step}`;
-  await page.goto(path);
-  await expect(page).toHaveURL('/login');
-  await logIn(page);
-  await expect(page).toHaveURL(path);
-  return provider;
-}
-
-/** Every order request that the page sends, by its attempt's key. */
-function watchOrders(page: Page): string[] {
-  const keys: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/ecommerce/checkout/')) {
-      keys.push(request.headers()['idempotency-key'] ?? '');
-    }
-  });
-  return keys;
-}
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
-const next = (page: Page) => page.getByRole('button', { name: 'Suivant' });
-const order = (page: Page) => page.getByRole('button', { name: 'Commander' });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('a visitor at a step of the checkout logs in and comes back to that step', async ({ page, root }) => {
@@ -89,17 +64,43 @@ test('reload, Back and Forward lose nothing that was typed, and each step begins
   await expect(order(page)).toBeVisible();
 });
 
-test('an ID number is never kept on the device: after a reload it is typed again', async ({ page, root }) => {
+test('an ID number is never kept on the device: after reload, Back and expiry it is asked for again, and said', async ({
+  page,
+  root,
+}) => {
   await openCheckout(page, root, 'Brebis Mossi');
-  await page.getByLabel('Numéro de CNI').fill('SECRET12345');
+  const number = page.getByLabel('Numéro de CNI');
+  const said = page.getByText('Vous aviez saisi un numéro de CNI');
+  const asked = async () => {
+    await expect(page).toHaveURL('/checkout');
+    await expect(number).toHaveValue('');
+    await expect(said).toBeVisible();
+  };
+  await number.fill('SECRET12345');
   await next(page).click();
   await expect(page).toHaveURL('/checkout?etape=2');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
     'SECRET12345',
   );
   await page.reload();
-  await expect(page).toHaveURL('/checkout');
-  await expect(page.getByLabel('Numéro de CNI')).not.toHaveValue('SECRET12345');
+  await asked();
+  // Answered with an empty field, it is not asked for a second time.
+  await number.fill('SECRET12345');
+  await expect(said).toHaveCount(0);
+
+  await page
+    .getByRole('link', { name: /^Panier/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/cart/');
+  await page.goBack();
+  await asked();
+
+  await faultsOf(root).add({ operationId: 'listCart', kind: 'status', status: 401, times: 1 });
+  await page.reload();
+  await expect(page).toHaveURL('/login');
+  await logIn(page);
+  await asked();
 });
 
 test('what is wrong is said beside its field, and the first faulty field has the focus', async ({
@@ -127,12 +128,13 @@ test('a price that changed since is said and agreed to before anything is ordere
   await expect(order(page)).toBeVisible();
 
   await backOffice.change(animal, { price: animal.price + 10_000, promo_price: null });
-  await order(page).click();
+  await pressOrder(page);
   await expect(heading(page, 'Votre commande a changé')).toBeFocused();
   await expect(page.getByRole('main')).toContainText('le prix passe de');
   expect(sent).toEqual([]);
 
-  await page.getByRole('button', { name: 'J’accepte et je commande' }).click();
+  await page.getByRole('button', { name: 'J’accepte ces changements' }).click();
+  await pressOrder(page);
   await page.waitForURL('**/sandbox/paiement/**');
   const digits = (await page.getByRole('button', { name: /^Payer/ }).innerText()).replace(/\D/g, '');
   expect(Number(digits)).toBe(2 * (animal.price + 10_000));
@@ -148,9 +150,9 @@ test('stock that is short is said, and the cart can be adapted to it', async ({ 
   await expect(order(page)).toBeVisible();
 
   await backOffice.change(animal, { quantity_initial: animal.quantity_vendu + 1 });
-  await order(page).click();
+  await pressOrder(page);
   await expect(page.getByText(`${animal.name}\u00a0: il n’en reste qu’un.`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'J’accepte et je commande' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'J’accepte ces changements' })).toHaveCount(0);
   expect(sent).toEqual([]);
 
   await page.getByRole('link', { name: 'Modifier mon panier' }).click();
@@ -160,7 +162,7 @@ test('stock that is short is said, and the cart can be adapted to it', async ({ 
   await page.getByRole('link', { name: 'Passer à la caisse' }).first().click();
   await next(page).click();
   await next(page).click();
-  await order(page).click();
+  await pressOrder(page);
   await page.waitForURL('**/sandbox/paiement/**');
   expect(sent).toHaveLength(1);
   await backOffice.change(animal, { quantity_initial: animal.quantity_initial });
@@ -172,7 +174,7 @@ test('an order whose answer is lost is found again, once, and can be paid @phone
   const sent = watchOrders(page);
   // A browser sends a request again by itself where a kept connection breaks: each of these is dropped.
   await faultsOf(root).add({ operationId: 'placeOrder', kind: 'drop-after-commit', times: 9 });
-  await order(page).click();
+  await pressOrder(page);
   await expect(heading(page, 'Votre commande est enregistrée')).toBeVisible();
   await faultsOf(root).clear();
   expect(await provider.orders()).toHaveLength(before + 1);
@@ -192,7 +194,7 @@ test('an order that never arrived is resumed with the key it had, after a reload
   const before = (await provider.orders()).length;
   const sent = watchOrders(page);
   await faultsOf(root).add({ operationId: 'placeOrder', kind: 'drop', times: 9 });
-  await order(page).click();
+  await pressOrder(page);
   const unanswered = heading(page, 'Nous n’avons pas reçu de réponse pour votre commande');
   await expect(unanswered).toBeVisible();
   await faultsOf(root).clear();
@@ -207,7 +209,7 @@ test('an order that never arrived is resumed with the key it had, after a reload
   expect(new Set(sent).size).toBe(1);
 });
 
-test('a double click on Suivant orders nothing, and three on Commander order once', async ({
+test('a double click on Suivant orders nothing, and three clicks on Commander in one tick order once', async ({
   page,
   root,
 }) => {
@@ -215,12 +217,11 @@ test('a double click on Suivant orders nothing, and three on Commander order onc
   const before = (await provider.orders()).length;
   const sent = watchOrders(page);
   await next(page).dblclick();
-  await expect(order(page)).toBeVisible();
+  await expect(order(page)).toHaveAttribute('data-ready', 'true');
   expect(sent).toEqual([]);
 
-  await page.evaluate(() => {
-    for (let times = 0; times < 3; times += 1)
-      document.querySelector<HTMLFormElement>('main form')?.requestSubmit();
+  await order(page).evaluate((button: HTMLButtonElement) => {
+    for (let times = 0; times < 3; times += 1) button.click();
   });
   await page.waitForURL('**/sandbox/paiement/**');
   expect(sent).toHaveLength(1);
@@ -234,7 +235,7 @@ test('a payment address of a host that is not allowed is not followed', async ({
     kind: 'broken-body',
     body: JSON.stringify({ order_number: 'BEL-1', payment_url: 'https://localhost.paiement.example/' }),
   });
-  await order(page).click();
+  await pressOrder(page);
   await expect(heading(page, 'Le paiement ne peut pas s’ouvrir')).toBeVisible();
   await expect(page.getByText('Erreur lors du checkout.').first()).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/checkout');
@@ -244,7 +245,7 @@ test('an answer that is no order keeps the attempt, and says so', async ({ page,
   const provider = await openCheckout(page, root, 'Chevrette du Sahel', 1, 3);
   const before = (await provider.orders()).length;
   await faultsOf(root).add({ operationId: 'placeOrder', kind: 'html' });
-  await order(page).click();
+  await pressOrder(page);
   await expect(page.getByText('Réponse inattendue du serveur, reessayez plus tard.').first()).toBeVisible();
   await expect(heading(page, 'Votre commande est enregistrée')).toBeVisible();
   expect(await provider.orders()).toHaveLength(before + 1);
@@ -282,6 +283,7 @@ test('the three steps can be gone through with the keyboard alone', async ({ pag
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(order(page)).toBeFocused();
+  await expect(order(page)).toHaveAttribute('data-ready', 'true');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/sandbox/paiement/**');
 });
@@ -289,7 +291,7 @@ test('the three steps can be gone through with the keyboard alone', async ({ pag
 test('Back from the payment page shows no order left to place twice', async ({ page, root }) => {
   const provider = await openCheckout(page, root, 'Bouc Djallonké du Zou', 1, 3);
   const before = (await provider.orders()).length;
-  await order(page).click();
+  await pressOrder(page);
   await page.waitForURL('**/sandbox/paiement/**');
   await page.goBack();
   await expect(

@@ -85,6 +85,20 @@ test('on the page that is printed the invoice stands alone', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Facture', exact: true })).toBeHidden();
 });
 
+test('paper is light where the screen is dark, on every page', async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const sand = 'rgb(255, 251, 244)';
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of ['/dashboard?onglet=commandes', '/shop']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await ground(), path).not.toBe(sand);
+    await page.emulateMedia({ media: 'print' });
+    expect(await ground(), path).toBe(sand);
+    await page.emulateMedia({ media: null });
+  }
+});
+
 test('the PDF of a paid and of an unpaid order says all that the specification lists', async ({
   page,
   root,

@@ -31,14 +31,16 @@ export async function providerFor(root: string, account: Account) {
   const ask = <T>(method: Method, path: string, body?: unknown) =>
     call<T>(root, token.access, method, path, body);
 
+  const animals = () => ask<Product[]>('GET', 'ecommerce/products-betails/');
   const findAnimal = async (name: string): Promise<Product> => {
-    const products = await ask<Product[]>('GET', 'ecommerce/products-betails/');
+    const products = await animals();
     const product = products.find((one) => one.name === name);
     if (product === undefined) throw new Error(`There is no animal called « ${name} ».`);
     return product;
   };
 
   return {
+    animals,
     findAnimal,
     /** The cart holds this and nothing else. */
     fillCart: async (name: string, quantity: number): Promise<void> => {
@@ -49,6 +51,12 @@ export async function providerFor(root: string, account: Account) {
       const { id } = await findAnimal(name);
       await ask('POST', 'ecommerce/panier/', { product_id: id, quantity });
     },
+    /** The bearer token of this customer's own session. */
+    token: token.access,
+    me: () => ask<User>('GET', 'auth/me/'),
+    cart: () => ask<CartLine[]>('GET', 'ecommerce/panier/'),
+    addToCart: (product_id: string, quantity: number) =>
+      ask<CartLine>('POST', 'ecommerce/panier/', { product_id, quantity }),
     orders: () => ask<Order[]>('GET', 'ecommerce/orders/'),
     /** Places an order of so many lines, of the animals with the longest names that are left, to be paid on delivery. */
     orderLines: async (lines: number): Promise<Order> => {

@@ -11,6 +11,7 @@
 // §9 Constants: Pay on delivery
 
 import { expect, type Page } from '@playwright/test';
+import { pressOrder } from './checkout-steps.ts';
 import { providerFor, test } from './provider.ts';
 import { cartBadge, customer, emptyCart, logIn, openAnimal } from './steps.ts';
 
@@ -41,7 +42,7 @@ const orderNumberOf = (page: Page): string => new URL(page.url()).searchParams.g
 
 test('a customer buys an animal and pays it online @phone', async ({ page }) => {
   await checkOut(page, 'Bélier Bali-Bali', { type: /mobile ou carte/i, means: 'Wave' });
-  await page.getByRole('button', { name: 'Commander' }).click();
+  await pressOrder(page);
 
   await page.waitForURL('**/sandbox/paiement/**');
   await expect(page.getByText('Aucun argent ne circule ici.')).toBeVisible();
@@ -64,7 +65,7 @@ test('a customer buys on delivery and pays 30 % up front @phone', async ({ page 
   const main = page.getByRole('main');
   await expect(main).toContainText(/29\s400\sFCFA/);
   await expect(main).toContainText(/68\s600\sFCFA/);
-  await page.getByRole('button', { name: 'Commander' }).click();
+  await pressOrder(page);
 
   await page.waitForURL('**/sandbox/paiement/**');
   await page.getByRole('button', { name: /^Payer 29\s400/ }).click();
@@ -80,7 +81,9 @@ test('a refused payment says so, and the order is not doubled', async ({ page, r
   const provider = await providerFor(root, customer);
   const before = (await provider.orders()).length;
   await checkOut(page, 'Brebis Djallonké', { type: /mobile ou carte/i, means: 'Carte bancaire' });
-  await page.getByRole('button', { name: 'Commander' }).dblclick();
+  const button = page.getByRole('button', { name: 'Commander' });
+  await expect(button).toHaveAttribute('data-ready', 'true');
+  await button.dblclick();
   await page.waitForURL('**/sandbox/paiement/**');
   await page.getByRole('button', { name: 'Refuser le paiement' }).click();
   await page.waitForURL('**/order-status-finished?order_number=*');

@@ -1171,6 +1171,11 @@ export interface components {
             is_payement_echolone: boolean;
             /** @description Whole francs (XOF) the customer agreed to. */
             expected_total?: number;
+            /** @description The animals the customer agreed to, in any order. */
+            expected_items?: {
+                product_id: components["schemas"]["Id"];
+                quantity: number;
+            }[];
         };
         CheckoutAnswer: {
             order_number: components["schemas"]["Id"];
@@ -2157,6 +2162,8 @@ export interface operations {
             header?: {
                 /** @description The value of the cookie `csrftoken`, left out where the cookie cannot be read. */
                 "X-CSRFToken"?: components["parameters"]["Csrf"];
+                /** @description One key per press on the button. The same key adds once, however often it arrives. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -2205,6 +2212,15 @@ export interface operations {
             };
             403: components["responses"]["CsrfRefused"];
             404: components["responses"]["NotFound"];
+            /** @description The same Idempotency-Key came with another product or quantity. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -17,6 +17,7 @@ import {
   listingPage,
   sizes,
   toggled,
+  unfilteredListing,
   withoutPriceFilter,
 } from './catalogue.ts';
 
@@ -149,9 +150,47 @@ describe('the price chip', () => {
       ['country', 'mali'],
       ['category', 'ovins'],
     ] as const) {
-      const state = withoutPriceFilter(kind, initialListing(kind));
+      const { widest } = listingPage(kind, animals, initialListing(kind), place);
+      const state = withoutPriceFilter(initialListing(kind), widest);
       expect(isPriceFiltering(kind, state)).toBe(false);
       expect(listingPage(kind, animals, state, place)).toMatchObject({ matching: 2, hiddenByPrice: 0 });
     }
+  });
+
+  it('stands on /shop as soon as its own 3 000 000 hide an animal, and then shows it, the dearest first', () => {
+    const animals = [animal(95_000), animal(4_500_000)];
+    const first = listingPage('shop', animals, initialListing('shop'));
+    expect(first).toMatchObject({ matching: 1, hiddenByPrice: 1, widest: { min: 0, max: 4_500_000 } });
+    expect(isPriceFiltering('shop', initialListing('shop'), first.hiddenByPrice)).toBe(true);
+    const state = {
+      ...withoutPriceFilter(initialListing('shop'), first.widest),
+      sort: 'price-high' as const,
+    };
+    const whole = listingPage('shop', animals, state);
+    expect(whole.items.map(({ price }) => price)).toEqual([4_500_000, 95_000]);
+    expect(isPriceFiltering('shop', state, whole.hiddenByPrice)).toBe(false);
+  });
+});
+
+describe('the button of an empty list', () => {
+  it('leads to every animal of the place, whatever they cost and whatever was chosen', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...(['shop', 'country', 'category'] as const)),
+        fc.array(fc.integer({ min: 0, max: 900_000_000 }), { minLength: 1, maxLength: 5 }),
+        fc.record({
+          min: fc.integer({ min: 0, max: 3_000_000 }),
+          max: fc.integer({ min: 0, max: 3_000_000 }),
+        }),
+        (kind, prices, range) => {
+          const place = { shop: undefined, country: 'mali', category: 'ovins' }[kind];
+          const animals = prices.map(animal);
+          const state: ListingState = { ...initialListing(kind), ...range, sizes: ['petit'], q: 'x' };
+          const { widest } = listingPage(kind, animals, state, place);
+          const shown = listingPage(kind, animals, unfilteredListing(kind, state, widest), place);
+          expect(shown).toMatchObject({ matching: prices.length, hiddenByPrice: 0, page: 1 });
+        },
+      ),
+    );
   });
 });

@@ -42,15 +42,15 @@ const read = (raw: unknown): readonly string[] => {
 const isOneOf = <Value extends string>(values: readonly Value[], raw: unknown): raw is Value =>
   values.some((value) => value === raw);
 
-const price = (raw: unknown, fallback: number, highest: number): number =>
-  typeof raw === 'string' && /^\d{1,9}$/.test(raw) ? Math.min(Number(raw), highest) : fallback;
+const price = (raw: unknown, fallback: number): number =>
+  typeof raw === 'string' && /^\d{1,9}$/.test(raw) ? Number(raw) : fallback;
 
 /**
  * The state that an address asks of a listing. It never fails: what is unknown, malformed, or not offered by this
- * listing counts as its default, and prices end where the listing's do.
+ * listing counts as its default. A price has nine digits at most: it may lie beyond the sliders, where a dearer animal does.
  */
 export function readListing(kind: ListingKind, query: RawQuery): ListingState {
-  const { filters, open } = listings[kind];
+  const { filters } = listings[kind];
   const initial = initialListing(kind);
   const hasPrice = filters.includes('price');
   return {
@@ -59,8 +59,8 @@ export function readListing(kind: ListingKind, query: RawQuery): ListingState {
     sizes: filters.includes('sizes')
       ? read(query.taille).filter((size): size is Size => isOneOf(sizes, size))
       : [],
-    min: hasPrice ? price(query.prix_min, initial.min, open.max) : initial.min,
-    max: hasPrice ? price(query.prix_max, initial.max, open.max) : initial.max,
+    min: hasPrice ? price(query.prix_min, initial.min) : initial.min,
+    max: hasPrice ? price(query.prix_max, initial.max) : initial.max,
     sort: isOneOf<Sort>(sorts, query.tri) ? query.tri : initial.sort,
     view: isOneOf<View>(views, query.affichage) ? query.affichage : initial.view,
     page: typeof query.page === 'string' && /^[1-9]\d{0,6}$/.test(query.page) ? Number(query.page) : 1,

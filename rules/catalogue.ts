@@ -54,7 +54,7 @@ interface Listing {
   readonly slider: PriceRange;
   /** The prices that the button clearing the filters sets. */
   readonly cleared: PriceRange;
-  /** The widest prices: this far open, the filter hides nothing that the listing could show. */
+  /** The widest prices of its sliders and its clearing button; a dearer animal opens them further (`ListingPage.widest`). */
   readonly open: PriceRange;
   /** Whether clearing the filters also resets the sort, or goes to page 1. */
   readonly clears: readonly ('sort' | 'page')[];
@@ -125,6 +125,8 @@ export interface ListingPage<Animal> {
   readonly matching: number;
   /** Animals that only the price filter hides. */
   readonly hiddenByPrice: number;
+  /** This far open, the price filter hides none of the animals of this place, in XOF. */
+  readonly widest: PriceRange;
   /** Pages there are, at least 1, and the one shown: the one asked for, or 1 where that one does not exist. */
   readonly pages: number;
   readonly page: number;
@@ -191,20 +193,27 @@ export function listingPage<Animal extends ListedAnimal>(
   state: ListingState,
   place?: string,
 ): ListingPage<Animal> {
+  const { filters, open } = listings[kind];
   const inside = animals.filter((animal) => inPlace(kind, place, animal));
-  const otherwise = inside.filter(passes(kind, state));
-  const affordable = listings[kind].filters.includes('price')
-    ? otherwise.filter((animal) => {
-        const price = effectivePrice(animal);
-        return price >= state.min && price <= state.max;
-      })
-    : otherwise;
+  const isWanted = passes(kind, state);
+  const hasPrice = filters.includes('price');
+  const affordable: Animal[] = [];
+  let dearest = open.max;
+  let hiddenByPrice = 0;
+  for (const animal of inside) {
+    const price = hasPrice ? effectivePrice(animal) : state.min;
+    if (price > dearest) dearest = price;
+    if (!isWanted(animal)) continue;
+    if (!hasPrice || (price >= state.min && price <= state.max)) affordable.push(animal);
+    else hiddenByPrice += 1;
+  }
   const pages = Math.max(1, Math.ceil(affordable.length / pageSize));
   const page = state.page >= 1 && state.page <= pages ? state.page : 1;
   return {
     total: inside.length,
     matching: affordable.length,
-    hiddenByPrice: otherwise.length - affordable.length,
+    hiddenByPrice,
+    widest: { min: open.min, max: dearest },
     pages,
     page,
     items: sorted(affordable, state.sort).slice((page - 1) * pageSize, page * pageSize),
@@ -239,15 +248,26 @@ export function clearedListing(kind: ListingKind, state: ListingState): ListingS
   };
 }
 
-/** Whether the price filter is narrower than all the prices this listing could show: then a chip says so. */
-export function isPriceFiltering(kind: ListingKind, state: PriceRange): boolean {
+/**
+ * Whether a chip must say that prices are filtered: they are narrower than the listing's own, or they hide an animal
+ * (`hidden`), which those of a first visit can do too: /shop ends at 3 000 000.
+ */
+export function isPriceFiltering(kind: ListingKind, state: PriceRange, hidden = 0): boolean {
   const { filters, open } = listings[kind];
-  return filters.includes('price') && (state.min > open.min || state.max < open.max);
+  return filters.includes('price') && (state.min > open.min || state.max < open.max || hidden > 0);
 }
 
-/** A listing after its price chip was removed: every price is shown, from page 1. */
-export function withoutPriceFilter(kind: ListingKind, state: ListingState): ListingState {
-  return { ...state, ...listings[kind].open, page: 1 };
+/** A listing after its price chip was removed: every price is shown (`ListingPage.widest`), from page 1. */
+export function withoutPriceFilter(state: ListingState, widest: PriceRange): ListingState {
+  return { ...state, ...widest, page: 1 };
+}
+
+/**
+ * A listing after the button of its empty list: cleared, and with every price limit lifted, so that it leads to animals
+ * even where those of this place all cost less, or more, than the prices that the clearing button sets.
+ */
+export function unfilteredListing(kind: ListingKind, state: ListingState, widest: PriceRange): ListingState {
+  return withoutPriceFilter(clearedListing(kind, state), widest);
 }
 
 /** Whether the lowest price exceeds the highest: the list is empty, and a sentence beside the sliders says why. */
@@ -262,6 +282,18 @@ export function isFiltering(kind: ListingKind, state: ListingState): boolean {
   return (
     (searches && state.q !== '') || filters.some((filter) => filter !== 'price' && chosen[filter].length > 0)
   );
+}
+
+/** How many animals of a country each category has, by the category's id; a category without any is not in it. */
+export function categoryCounts(
+  animals: readonly ListedAnimal[],
+  country: string,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { category, origine } of animals) {
+    if (origine.id === country) counts.set(category.id, (counts.get(category.id) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** A choice with one value put in or taken out: what a checkbox does. */

@@ -70,6 +70,7 @@ describe('a truncated text', () => {
 describe('a searched text', () => {
   it('is trimmed, and nothing where nothing is left', () => {
     expect(searchedText('  bélier ')).toBe('bélier');
+    expect(searchedText('bélier \t du  Sahel')).toBe('bélier du Sahel');
     expect(searchedText(' \u00a0 ')).toBeUndefined();
     expect(searchedText(undefined)).toBeUndefined();
   });

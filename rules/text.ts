@@ -40,8 +40,8 @@ export function textMatcher(searched: string): (text: string) => boolean {
   return (text) => folded(text).includes(needle);
 }
 
-/** The searched text as it counts: trimmed, and undefined where nothing is left (specification §5). */
+/** The searched text as it counts: trimmed, several spaces as one, and undefined where nothing is left (specification §5). */
 export function searchedText(text: string | undefined): string | undefined {
-  const trimmed = text?.trim();
+  const trimmed = text?.trim().replace(/\s+/gu, ' ');
   return trimmed === '' ? undefined : trimmed;
 }

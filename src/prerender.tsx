@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { type Answer } from '#api/answer.ts';
+import type { Answer } from '#api/answer.ts';
 import { createClient } from '#api/client.ts';
 import { listProducts } from '#api/products.ts';
 import { arrivalOf, type Brought } from '#app/arrival.ts';
@@ -77,7 +77,10 @@ export function pagesOf({ products, categories, countries }: Catalogue): Page[] 
   return [
     {
       path: '/',
-      brought: { ...lists, products: products.slice(0, Math.max(featuredCount, bestSellers(products).length + 1)).map(listed) },
+      brought: {
+        ...lists,
+        products: products.slice(0, Math.max(featuredCount, bestSellers(products).length + 1)).map(listed),
+      },
     },
     { path: '/shop', brought: everything },
     { path: '/search', brought: everything },
@@ -86,7 +89,10 @@ export function pagesOf({ products, categories, countries }: Catalogue): Page[] 
       path: `/category/${encodeURIComponent(id)}`,
       brought: shop(({ category }) => category.id === id),
     })),
-    ...countries.map(({ id }) => ({ path: `/product-by-country/${encodeURIComponent(id)}`, brought: shop(({ origine }) => origine.id === id) })),
+    ...countries.map(({ id }) => ({
+      path: `/product-by-country/${encodeURIComponent(id)}`,
+      brought: shop(({ origine }) => origine.id === id),
+    })),
     ...products.map((product) => ({
       path: productPath(product.id),
       brought: { categories, product, products: relatedTo(products, product).map(listed) },

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { App } from '#app/app.ts';
 import { heldAs } from '#app/held.ts';
-import { awa, json, openTab } from '#start/testing/fake-tab.ts';
 import { activationEffects } from '#effects/activation.ts';
 import {
   activationCodeEffects,
@@ -37,6 +36,7 @@ import { ResetPasswordScreen } from '#screens/account/reset-password.tsx';
 import { OrdersScreen } from '#screens/dashboard/orders-screen.tsx';
 import { PasswordForm } from '#screens/dashboard/password-form.tsx';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
+import { awa, json, openTab } from '#start/testing/fake-tab.ts';
 import { noticesWording } from '#wording/notices.ts';
 import { count, markupOf, textOf } from './markup.ts';
 import { sampleCountries } from './sample/account.ts';
@@ -285,10 +285,7 @@ describe.each(calls)('$name (specification §8)', ({ path, run, says }) => {
     async ({ outcome, words }) => {
       const tab = openTab({ _email: awa.email, two_factor_email: awa.email });
       if (!path.startsWith('/auth/') || /update|change/.test(path)) tab.logIn('good');
-      await heldAs(
-        tab.app.session,
-        (session) => !session.matches({ authenticated: { profile: 'loading' } }),
-      );
+      await heldAs(tab.app.session, (session) => !session.matches({ authenticated: { profile: 'loading' } }));
       tab.provider.answers.set(path, () => {
         if (outcome === 'none') throw new TypeError('Failed to fetch');
         return json(outcome, words === null ? {} : { message: words });

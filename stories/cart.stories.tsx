@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { at } from '#machines/at.ts';
-import { type CartContext, cartMachine } from '#machines/cart/cart.ts';
+import { cartMachine } from '#machines/cart/cart.ts';
+import type { CartContext } from '#machines/cart/wishes.ts';
 import { CartScreen } from '#screens/cart/cart.tsx';
 import { sampleCart } from './sample/cart.ts';
 
 const meta = {
   title: 'Écrans/Panier',
   component: CartScreen,
-  args: { send: () => undefined, snapshot: at(cartMachine, 'visitor', { lines: [], wishes: [] }) },
+  args: {
+    send: () => undefined,
+    snapshot: at(cartMachine, 'visitor', { lines: [], sent: null, wishes: [] }),
+  },
 } satisfies Meta<typeof CartScreen>;
 
 export default meta;
@@ -16,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 type Truth = 'known' | 'outdated' | 'unread';
 type Work = 'resting' | 'changing' | 'rereading';
 const ready = (truth: Truth, work: Work, context: CartContext): Story['args'] => ({
-  snapshot: at(cartMachine, { ready: { truth, work } }, context),
+  snapshot: at(cartMachine, { ready: { truth, hand: 'still', work } }, context),
 });
 
 const lines = sampleCart;
@@ -26,37 +30,67 @@ export const Visitor: Story = { name: 'Visiteur' };
 
 export const Loading: Story = {
   name: 'Chargement',
-  args: { snapshot: at(cartMachine, 'loading', { lines: [], wishes: [] }) },
+  args: { snapshot: at(cartMachine, 'loading', { lines: [], sent: null, wishes: [] }) },
 };
 
 export const Failed: Story = {
   name: 'Échec du chargement',
-  args: { snapshot: at(cartMachine, 'failed', { lines: [], wishes: [] }) },
+  args: { snapshot: at(cartMachine, 'failed', { lines: [], sent: null, wishes: [] }) },
 };
 
 export const ReadyEmpty: Story = {
   name: 'Panier vide',
-  args: { ...ready('known', 'resting', { lines: [], wishes: [] }) },
+  args: { ...ready('known', 'resting', { lines: [], sent: null, wishes: [] }) },
 };
 
 export const Ready: Story = {
   name: 'Trois lignes',
-  args: { ...ready('known', 'resting', { lines, wishes: [] }) },
+  args: { ...ready('known', 'resting', { lines, sent: null, wishes: [] }) },
+};
+
+const [, second, third] = lines.map(({ product }) => product.id);
+
+export const ReadyTroubled: Story = {
+  name: 'Un animal parti, un épuisé, un en trop petit nombre',
+  args: {
+    ...Ready.args,
+    stock: new Map([
+      [second ?? '', 0],
+      [third ?? '', 1],
+    ]),
+    snapshot: at(
+      cartMachine,
+      { ready: { truth: 'known', hand: 'still', work: 'resting' } },
+      {
+        lines: lines.map((line) => ({ ...line, quantity: 2 })),
+        sent: null,
+        wishes: [],
+      },
+    ),
+  },
+};
+
+export const ReadyTroubledOnPhone: Story = {
+  ...ReadyTroubled,
+  ...phone,
+  name: 'Trois lignes à revoir, au téléphone',
 };
 
 export const ReadyOnPhone: Story = { ...Ready, ...phone, name: 'Trois lignes, au téléphone' };
 
 export const Changing: Story = {
   name: 'Quantité en cours de changement',
-  args: { ...ready('known', 'changing', { lines, wishes: [{ lineId: lines[0]?.id ?? '', quantity: 4 }] }) },
+  args: {
+    ...ready('known', 'changing', { lines, sent: { lineId: lines[0]?.id ?? '', quantity: 4 }, wishes: [] }),
+  },
 };
 
 export const Rereading: Story = {
   name: 'Relecture du panier',
-  args: { ...ready('outdated', 'rereading', { lines, wishes: [] }) },
+  args: { ...ready('outdated', 'rereading', { lines, sent: null, wishes: [] }) },
 };
 
 export const Unread: Story = {
   name: 'Relecture échouée',
-  args: { ...ready('unread', 'resting', { lines, wishes: [] }) },
+  args: { ...ready('unread', 'resting', { lines, sent: null, wishes: [] }) },
 };

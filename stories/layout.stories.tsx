@@ -56,6 +56,11 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
 export const Visitor: Story = { name: 'Visiteur' };
 
+export const CartUnread: Story = {
+  name: 'Panier non lu',
+  args: { loggedIn: true, cartCount: null },
+};
+
 export const Customer: Story = { name: 'Cliente connectée', args: { loggedIn: true, cartCount: 3 } };
 
 export const ManyInCart: Story = {
@@ -167,15 +172,19 @@ export const DrawerForCustomer: Story = {
 };
 
 const notices: readonly ShownNotice[] = [
-  { id: 3, remaining: 5000, code: 'cart-added' },
-  { id: 2, remaining: 3200, code: 'session-expired' },
-  { id: 1, remaining: 1400, code: 'quantity-change-failed', message: 'Il ne reste que 2 animaux.' },
+  { id: 3, remaining: 5000, times: 1, code: 'cart-added' },
+  { id: 2, remaining: 3200, times: 1, code: 'session-expired' },
+  { id: 1, remaining: 1400, times: 1, code: 'quantity-change-failed', message: 'Il ne reste que 2 animaux.' },
 ];
 
 const withNotices: NonNullable<Story['render']> = (props) => (
   <>
     <LivingLayout {...props} />
-    <Notices snapshot={at(noticesMachine, 'counting', { notices, nextId: 4 })} send={() => {}} />
+    <Notices
+      snapshot={at(noticesMachine, 'counting', { notices, nextId: 4 })}
+      send={() => {}}
+      onUndo={() => {}}
+    />
   </>
 );
 

@@ -2,26 +2,29 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { noticesMachine, type ShownNotice } from '#machines/session/notices.ts';
+import type { CartLine } from '#openapi/schemas.ts';
 import { Notices } from '#screens/layout/notices.tsx';
 import { Button } from '#ui/button.tsx';
+import { layoutWording } from '#wording/layout.ts';
 import { noticesWording } from '#wording/notices.ts';
+import { sampleCart } from './sample/cart.ts';
 import { Shelf } from './ui/shelf.tsx';
 
 const notices: readonly ShownNotice[] = [
-  { id: 4, remaining: 5000, code: 'cart-added' },
-  { id: 3, remaining: 4200, code: 'session-expired' },
-  { id: 2, remaining: 2700, code: 'quantity-change-failed', message: 'Il ne reste que 2 animaux.' },
-  { id: 1, remaining: 900, code: 'code-sent' },
+  { id: 4, remaining: 5000, times: 1, code: 'cart-added' },
+  { id: 3, remaining: 4200, times: 1, code: 'session-expired' },
+  { id: 2, remaining: 2700, times: 2, code: 'quantity-change-failed', message: 'Il ne reste que 2 animaux.' },
+  { id: 1, remaining: 900, times: 1, code: 'code-sent' },
 ];
 const filled = { notices, nextId: 5 };
 
 const meta = {
   title: 'Écrans/Messages',
   component: Notices,
-  args: { send: () => {}, snapshot: at(noticesMachine, 'counting', filled) },
+  args: { send: () => {}, onUndo: () => {}, snapshot: at(noticesMachine, 'counting', filled) },
 } satisfies Meta<typeof Notices>;
 
 export default meta;
@@ -32,6 +35,25 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 export const Counting: Story = { name: 'Quatre messages' };
 
 export const CountingOnPhone: Story = { ...phone, name: 'Quatre messages, au téléphone' };
+
+const [firstLine] = sampleCart as readonly [CartLine, ...CartLine[]];
+
+export const Removed: Story = {
+  name: 'Animal supprimé, à rappeler',
+  args: {
+    onUndo: fn(),
+    snapshot: at(noticesMachine, 'counting', {
+      notices: [{ id: 1, remaining: 5000, times: 1, code: 'line-removed', removed: firstLine }],
+      nextId: 2,
+    }),
+  },
+  play: async ({ args, canvasElement, userEvent: user }) => {
+    await user.click(within(canvasElement).getByRole('button', { name: layoutWording.toasts.undo }));
+    await expect(args.onUndo).toHaveBeenCalledWith(firstLine);
+  },
+};
+
+export const RemovedOnPhone: Story = { ...Removed, ...phone, name: 'Animal supprimé, au téléphone' };
 
 export const Empty: Story = {
   name: 'Aucun message',
@@ -63,7 +85,7 @@ function LivingNotices() {
           Supprimer
         </Button>
       </Shelf>
-      <Notices snapshot={snapshot} send={send} />
+      <Notices snapshot={snapshot} send={send} onUndo={() => {}} />
     </>
   );
 }

@@ -104,6 +104,15 @@ export const Several: Story = {
   args: { snapshot: at(addToCartMachine, { filling: 'resting' }, { ...context, quantity: 12 }) },
 };
 
+export const Awaited: Story = {
+  name: 'Après la connexion, en attente d’être ajouté',
+  args: {
+    snapshot: at(addToCartMachine, { filling: 'resting' }, { ...context, quantity: 3, awaited: true }),
+  },
+};
+
+export const AwaitedOnPhone: Story = { ...Awaited, ...phone, name: 'En attente d’être ajouté, au téléphone' };
+
 export const Submitting: Story = {
   name: 'Ajout en cours',
   args: { snapshot: at(addToCartMachine, 'submitting', context) },

@@ -178,21 +178,26 @@ describe('a listing', () => {
     expect(attributesOf(html, '[aria-pressed]', 'aria-pressed')).toEqual(['true', 'false']);
   });
 
-  it('of a country has its own sections, every category with its count, and always a button that clears', () => {
+  it('of a country has its own sections, every category with that country’s count, and always a button that clears', () => {
     const html = storyOf('shop', 'Country');
     expect(sections(html)).toEqual(['Catégories open', 'Taille closed', 'Prix open']);
     expect(choices(html, 'categorie')).toBe(3);
-    expect(html).toContain('Ovins, 31 animaux');
+    expect(html).toContain('Ovins, 3 animaux');
+    expect(html).toContain('Bovins, 0 animal');
+    expect(storyOf('shop', 'Shop')).toContain('Ovins, 31 animaux');
     expect(elementsOf(html, 'button').map(textOf)).toContain('Effacer les filtres');
     const wide = storyOf('shop', 'CountryWide');
     expect(elementsOf(wide, 'button').map(textOf)).toContain('Effacer les filtres');
   });
 
-  it('of a category has its own sections, and every origin with its flag', () => {
+  it('of a category has its own sections, and every origin with its flag and without a count', () => {
     const html = storyOf('shop', 'Category');
     expect(sections(html)).toEqual(['Origine du bétail open', 'Taille closed', 'Prix open']);
     expect(choices(html, 'origine')).toBe(8);
     expect(count(html, 'aside img')).toBe(8);
+    const panel = elementsOf(html, 'aside')[0] ?? '';
+    expect(textOf(panel)).not.toMatch(/\d+ anima/);
+    expect(elementsOf(storyOf('shop', 'Shop'), 'aside').map(textOf)[0]).toMatch(/Mali, 14 animaux/);
   });
 
   it('of a search has no filters, counts all animals and shows six of those that match', () => {
@@ -224,6 +229,23 @@ describe('a listing', () => {
 
   it('says beside the sliders why a lowest price above the highest leaves nothing', () => {
     expect(textOf(storyOf('shop', 'PriceReversed'))).toContain('Le prix minimum dépasse le prix maximum');
+  });
+
+  it('says at once which prices hide its animals, those of a first visit too, and how many', () => {
+    const cheaper = textOf(storyOf('shop', 'CategoryAllCheaper'));
+    expect(cheaper).toMatch(
+      /animaux sont masqués par les prix affichés, de 150.000.FCFA à 3.000.000.FCFA\./u,
+    );
+    const dearer = storyOf('shop', 'ShopHidesDearest');
+    expect(textOf(dearer)).toMatch(/Prix.: jusqu’à 3.000.000.FCFA/u);
+    expect(textOf(dearer)).toContain('1 animal est masqué par ce filtre de prix.');
+    expect(textOf(storyOf('shop', 'Shop'))).not.toContain('masqué');
+  });
+
+  it('leads from a place without any animal to the shop, since no filter is to blame', () => {
+    const html = storyOf('shop', 'CategoryWithoutAnimals');
+    expect(linksOf(html)).toContain('Voir la boutique → /shop');
+    expect(elementsOf(html, 'button').map(textOf)).not.toContain('Supprimer les filtres');
   });
 
   it('shows 8 skeletons while it loads', () => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { initialListing } from '#rules/catalogue.ts';
 import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
@@ -27,6 +28,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A listing whose filters can be changed, where the others stand still. */
+const live: Story['render'] = function Live(args) {
+  const [state, setState] = useState(args.state);
+  return <ListingScreen {...args} state={state} onChange={(change) => setState(change)} />;
+};
+const dearest = sampleAnimals.map((one, index) =>
+  index === 0 ? { ...one, price: 4_500_000, promo_price: null } : one,
+);
+
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 const mali = { kind: 'country', id: 'pays-ml', label: 'Mali' } as const;
 const sheep = { kind: 'category', id: 'categorie-ovins', label: 'Ovins' } as const;
@@ -38,6 +48,17 @@ export const ShopOnSmallPhone: Story = {
   name: 'Boutique, sur un petit téléphone',
 };
 export const ShopAtNight: Story = { globals: { theme: 'dark' }, name: 'Boutique, la nuit' };
+
+export const ShopHidesDearest: Story = {
+  name: 'Un animal au-dessus du filtre de prix',
+  args: { products: { state: 'ready', data: dearest }, state: { ...shop, sort: 'price-high' } },
+  render: live,
+  play: async ({ canvasElement, userEvent: user }) => {
+    const page = within(canvasElement);
+    await user.click(page.getByRole('button', { name: new RegExp(catalogueWording.price.remove) }));
+    await expect(page.getAllByRole('article')[0]).toHaveTextContent(/4.500.000.FCFA/u);
+  },
+};
 
 export const Filtered: Story = {
   name: 'Filtres actifs',
@@ -163,6 +184,35 @@ export const Category: Story = {
 export const CategoryNoMatch: Story = {
   name: 'Une catégorie, aucun résultat',
   args: { place: sheep, state: { ...initialListing('category'), q: 'dromadaire' } },
+};
+
+const goats = { kind: 'category', id: 'categorie-caprins', label: 'Caprins' } as const;
+
+export const CategoryAllCheaper: Story = {
+  name: 'Une catégorie moins chère que le filtre de départ',
+  args: {
+    place: goats,
+    state: initialListing('category'),
+    products: {
+      state: 'ready',
+      data: sampleAnimals.map((one) => ({ ...one, price: 95_000, promo_price: null })),
+    },
+  },
+  render: live,
+  play: async ({ canvasElement, userEvent: user }) => {
+    const page = within(canvasElement);
+    await expect(page.queryAllByRole('article')).toHaveLength(0);
+    await user.click(page.getByRole('button', { name: catalogueWording.category.noMatch.clear }));
+    await expect(page.getAllByRole('article')).toHaveLength(5);
+  },
+};
+
+export const CategoryWithoutAnimals: Story = {
+  name: 'Une catégorie sans animal',
+  args: {
+    place: { kind: 'category', id: 'categorie-vide', label: 'Volailles' },
+    state: initialListing('category'),
+  },
 };
 
 export const CategoryLoading: Story = {

@@ -97,7 +97,9 @@ export async function prerenderShop({ api, origin }) {
 if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: { api: { type: 'string' }, origin: { type: 'string' } } });
   if (values.api === undefined) {
-    console.error('npm run prerender -- --api https://… (the root of the API) [--origin https://… (the shop)]');
+    console.error(
+      'npm run prerender -- --api https://… (the root of the API) [--origin https://… (the shop)]',
+    );
     process.exit(1);
   }
   const done = await prerenderShop({ api: values.api, origin: values.origin ?? new URL(values.api).origin });

@@ -44,6 +44,7 @@ const open = (input: Partial<LoginInput> = {}) => {
         keepIdentifier: ({ identifier }) => said.push(`remembered ${identifier ?? 'nothing'}`),
         keepTwoFactorEmail: ({ email }) => said.push(`two-factor ${email}`),
         keepActivationEmail: ({ email }) => said.push(`activation ${email}`),
+        forgetActivationEmail: () => said.push('activation forgotten'),
         keepDraft: (draft) => {
           kept = draft;
         },
@@ -234,6 +235,8 @@ describe('login', () => {
     expect(actor.getSnapshot().matches({ filling: 'inactive' })).toBe(true);
     expect(inactiveEmail(actor.getSnapshot().context)).toBe('attente@exemple.ci');
     expect(said).toEqual(['login-account-inactive', 'activation attente@exemple.ci']);
+    submit({ email: 'client@exemple.ci' });
+    expect(said.at(-1)).toBe('activation forgotten');
   });
 
   it('keeps no phone number for the activation: its code goes with an e-mail', async () => {

@@ -85,6 +85,7 @@ export const loginMachine = setup({
     keepIdentifier: outward<{ identifier: string | null }>(),
     keepTwoFactorEmail: outward<{ email: string }>(),
     keepActivationEmail: outward<{ email: string }>(),
+    forgetActivationEmail: outward(),
     /** What was typed so far, without the password. */
     keepDraft: outward<Pick<LoginValues, 'email'>>(),
     forgetDraft: outward(),
@@ -141,6 +142,8 @@ export const loginMachine = setup({
         },
         inactive: {
           entry: { type: 'keepActivationEmail', params: ({ context }) => ({ email: context.identifier }) },
+          // Of another login, or of one that begins elsewhere, it would be the wrong address.
+          exit: 'forgetActivationEmail',
         },
       },
     },

@@ -127,6 +127,14 @@ describe('profile', () => {
     expect(values().first_name).toBe('Aya');
   });
 
+  it('says that an emptied phone number was kept where the provider kept it', async () => {
+    const { edit, submit, saveProfile, said } = open();
+    edit('numero_telephone', '');
+    submit();
+    await saveProfile.last().answer({ kind: 'saved', user: awa });
+    expect(said.slice(-2)).toEqual(['profile-phone-kept', 'profile-updated']);
+  });
+
   it('loses nothing that was typed where the request ends late', async () => {
     const { edit, submit, saveProfile, values } = open();
     edit('first_name', 'Aya');

@@ -119,7 +119,9 @@ export const profileMachine = setup({
     keepDraft: outward<ProfileDraft>(),
     /** The session shows the user's name, too. */
     tellUser: outward<{ user: User }>(),
-    tell: outward<{ code: Extract<AccountNoticeCode, 'profile-updated' | 'profile-update-failed'> }>(),
+    tell: outward<{
+      code: Extract<AccountNoticeCode, 'profile-updated' | 'profile-phone-kept' | 'profile-update-failed'>;
+    }>(),
     takeUser: assign(({ context }, user: User) => withUser(context, user)),
     changeField: assign(({ context }, { field, value }: ProfileFieldChanged) => ({
       edits: { ...context.edits, [field]: value },
@@ -133,7 +135,13 @@ export const profileMachine = setup({
       submitted: false,
     })),
   },
-  guards: { answered, isValid: ({ context }) => validateProfile(profileValues(context)).ok },
+  guards: {
+    answered,
+    isValid: ({ context }) => validateProfile(profileValues(context)).ok,
+    /** The provider never leaves an account without its number. */
+    isPhoneKept: ({ context }, user: User) =>
+      context.sent.numero_telephone === '' && user.numero_telephone !== '',
+  },
 }).createMachine({
   id: 'profile',
   context: ({ input: { user, draft } }) => ({
@@ -158,15 +166,28 @@ export const profileMachine = setup({
         src: 'saveProfile',
         input: ({ context }) => valuesIn(validateProfile(profileValues(context))),
         onDone: answers({
-          saved: {
-            target: 'filling',
-            actions: [
-              { type: 'keepSaved', params: ({ output }) => output.user },
-              keepDraft,
-              { type: 'tellUser', params: ({ output: { user } }) => ({ user }) },
-              { type: 'tell', params: { code: 'profile-updated' } },
-            ],
-          },
+          saved: [
+            {
+              guard: { type: 'isPhoneKept', params: ({ output }) => output.user },
+              target: 'filling',
+              actions: [
+                { type: 'keepSaved', params: ({ output }) => output.user },
+                keepDraft,
+                { type: 'tellUser', params: ({ output: { user } }) => ({ user }) },
+                { type: 'tell', params: { code: 'profile-phone-kept' } },
+                { type: 'tell', params: { code: 'profile-updated' } },
+              ],
+            },
+            {
+              target: 'filling',
+              actions: [
+                { type: 'keepSaved', params: ({ output }) => output.user },
+                keepDraft,
+                { type: 'tellUser', params: ({ output: { user } }) => ({ user }) },
+                { type: 'tell', params: { code: 'profile-updated' } },
+              ],
+            },
+          ],
           unauthorized: 'filling',
           refused: {
             target: 'filling.refused',

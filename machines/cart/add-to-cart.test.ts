@@ -15,15 +15,19 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { handAnswered } from '#machines/testing/hand-answered.ts';
 import { withEffects } from '#machines/with-effects.ts';
-import { type AddAnswer, type AddToCartEvent, addToCartMachine } from './add-to-cart.ts';
+import { type AddAnswer, type AddToCartEvent, addToCartMachine, type WantedAnswer } from './add-to-cart.ts';
 
 function start() {
   const addToCart = handAnswered<{ productId: string; quantity: number }, AddAnswer>();
+  const recallWanted = handAnswered<{ productId: string }, WantedAnswer>();
   const done: unknown[] = [];
+  const kept: number[] = [];
   const actor = createActor(
     withEffects(addToCartMachine, {
-      calls: { addToCart: addToCart.call },
+      calls: { addToCart: addToCart.call, recallWanted: recallWanted.call },
       actions: {
+        keepWanted: ({ quantity }) => kept.push(quantity),
+        forgetWanted: () => kept.splice(0),
         refreshCart: () => done.push('cart read again'),
         keepPath: () => done.push('path kept'),
         tell: (notice) => done.push(notice),
@@ -35,8 +39,34 @@ function start() {
   ).start();
   const press = () => actor.send({ type: 'form.submitted' });
   const quantity = () => actor.getSnapshot().context.quantity;
-  return { actor, addToCart, done, press, quantity };
+  return { actor, addToCart, recallWanted, done, kept, press, quantity };
 }
+
+describe('what a visitor wanted before the login', () => {
+  it('is kept with the path, stands again, and is not added by itself', async () => {
+    const visitor = start();
+    visitor.actor.send({ type: 'quantity.changed', quantity: 3 });
+    visitor.press();
+    await visitor.addToCart.last().answer({ kind: 'visitor' });
+    expect(visitor.kept).toEqual([3]);
+    const { actor, addToCart, recallWanted, quantity, press, kept } = start();
+    await recallWanted.last().answer({ kind: 'wanted', quantity: 3 });
+    expect(quantity()).toBe(3);
+    expect(actor.getSnapshot().context.awaited).toBe(true);
+    expect(addToCart.calls).toHaveLength(0);
+    press();
+    expect(actor.getSnapshot().context.awaited).toBe(false);
+    await addToCart.last().answer({ kind: 'added' });
+    expect(kept).toEqual([]);
+  });
+
+  it('does not overrule what was chosen meanwhile', async () => {
+    const { actor, recallWanted, quantity } = start();
+    actor.send({ type: 'quantity.raised' });
+    await recallWanted.last().answer({ kind: 'wanted', quantity: 7 });
+    expect(quantity()).toBe(2);
+  });
+});
 
 describe('the quantity to add', () => {
   it('starts at 1 and never falls below it', () => {

@@ -13,8 +13,13 @@ export type AddRefusal = Notice<
   >
 >;
 
-/** `refusal`: what the last add was refused for, to stay beside the button. */
-export type AddToCartContext = { productId: string; quantity: number; refusal: AddRefusal | null };
+/** `refusal`: what the last add was refused for, to stay beside the button. `awaited`: a login came between press and cart. */
+export type AddToCartContext = {
+  productId: string;
+  quantity: number;
+  refusal: AddRefusal | null;
+  awaited?: boolean;
+};
 
 export type AddToCartInput = { productId: string };
 
@@ -32,13 +37,17 @@ export type AddAnswer =
   | { kind: 'unauthorized' }
   | { kind: 'refused'; refusal: AddRefusal };
 
+/** What a visitor wanted of this product before the login, where it has not been added since. */
+export type WantedAnswer = { kind: 'wanted'; quantity: number } | { kind: 'nothing' };
+
 /** The least that can be added; there is no most (specification §9). */
 export const leastQuantity = 1;
 
 /**
  * Adding one product to the cart (specification §2 Product detail, §4 Cart, §8 Cart): quantity from 1 without a limit,
  * then one request however often the button is pressed. Added: the cart is read again, a notice, and /cart/. Without a
- * session: the path is kept, the warning shown, and /login. Where a session ends meanwhile, path, notice and /login are
+ * session: path and quantity are kept, the warning shown, and /login; back on the page the quantity stands again, and it
+ * says that the animal waits: nothing is added by itself. Where a session ends meanwhile, path, notice and /login are
  * the session's own. A refusal and silence leave the button live; after silence the cart is read again, since the product
  * may be in it.
  */
@@ -50,10 +59,17 @@ export const addToCartMachine = setup({
     tags: {} as 'busy',
     meta: {} as { unseen?: string },
   },
-  actors: { addToCart: effect<AddAnswer, { productId: string; quantity: number }>() },
+  actors: {
+    addToCart: effect<AddAnswer, { productId: string; quantity: number }>(),
+    recallWanted: effect<WantedAnswer, { productId: string }>(),
+  },
   actions: {
     refreshCart: outward(),
     keepPath: outward(),
+    keepWanted: outward<{ productId: string; quantity: number }>(),
+    forgetWanted: outward(),
+    awaitAdd: assign((_, quantity: number) => ({ quantity, awaited: true })),
+    endWaiting: assign({ awaited: false }),
     tell: outward<Notice<CartNoticeCode>>(),
     leaveForCart: outward(),
     leaveForLogin: outward(),
@@ -63,6 +79,7 @@ export const addToCartMachine = setup({
   },
   guards: {
     answered,
+    isUntouched: ({ context }) => context.quantity === leastQuantity,
     isQuantity: (_, quantity: number) => Number.isSafeInteger(quantity) && quantity >= leastQuantity,
   },
 }).createMachine({
@@ -72,6 +89,17 @@ export const addToCartMachine = setup({
   states: {
     filling: {
       initial: 'resting',
+      invoke: {
+        src: 'recallWanted',
+        input: ({ context: { productId } }) => ({ productId }),
+        onDone: answers({
+          wanted: {
+            guard: 'isUntouched',
+            actions: { type: 'awaitAdd', params: ({ output }) => output.quantity },
+          },
+          nothing: {},
+        }),
+      },
       on: {
         'quantity.changed': {
           guard: { type: 'isQuantity', params: ({ event }) => event.quantity },
@@ -91,19 +119,28 @@ export const addToCartMachine = setup({
     },
     submitting: {
       tags: 'busy',
-      entry: 'forgetRefusal',
+      entry: ['forgetRefusal', 'endWaiting'],
       invoke: {
         src: 'addToCart',
         input: ({ context: { productId, quantity } }) => ({ productId, quantity }),
         onDone: answers({
           added: {
             target: 'added',
-            actions: ['refreshCart', { type: 'tell', params: { code: 'cart-added' } }, 'leaveForCart'],
+            actions: [
+              'refreshCart',
+              'forgetWanted',
+              { type: 'tell', params: { code: 'cart-added' } },
+              'leaveForCart',
+            ],
           },
           visitor: {
             target: 'leaving',
             actions: [
               'keepPath',
+              {
+                type: 'keepWanted',
+                params: ({ context: { productId, quantity } }) => ({ productId, quantity }),
+              },
               {
                 type: 'tell',
                 params: ({ output }) => withMessage({ code: 'cart-add-login-required' }, output.message),

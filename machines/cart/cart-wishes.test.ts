@@ -7,6 +7,7 @@
 // §9 Constants: Detail quantity from
 
 import { describe, expect, it } from 'vitest';
+import { burstEnds } from './cart.ts';
 import { line, opened } from './testing/cart-by-hand.ts';
 
 describe('quantities', () => {
@@ -21,15 +22,43 @@ describe('quantities', () => {
     expect(told.otherTabs).toBe(1);
   });
 
-  it('cost two requests for fifty quick taps: the one on its way and the last wish', async () => {
-    const { changeLine, notices, shown, wish } = await opened(line('a', 1));
-    for (let quantity = 2; quantity <= 51; quantity += 1) wish('a', quantity);
-    expect(shown()).toEqual([['a', 51]]);
-    await changeLine.last().answer({ kind: 'changed' });
-    expect(shown()).toEqual([['a', 51]]);
-    await changeLine.last().answer({ kind: 'changed' });
-    expect(changeLine.calls.map(({ input }) => input.quantity)).toEqual([2, 51]);
-    expect(notices).toEqual([{ code: 'quantity-changed' }]);
+  it.each([
+    ['at once', 0],
+    ['after 20 taps', 20],
+    ['after the burst', 60],
+  ])(
+    'cost two requests for fifty taps less than 500 ms apart, where the server answers %s',
+    async (_, pace) => {
+      const { changeLine, clock, notices, shown, wish } = await opened(line('a', 1));
+      const answered = new Set<unknown>();
+      const answer = async () => {
+        const call = changeLine.calls.find((one) => !answered.has(one));
+        answered.add(call);
+        await call?.answer({ kind: 'changed' });
+      };
+      for (let tap = 0; tap < 50; tap += 1) {
+        wish('a', tap + 2);
+        clock.increment(burstEnds - 1);
+        if (tap >= pace) await answer();
+      }
+      expect(shown()).toEqual([['a', 51]]);
+      clock.increment(1);
+      await answer();
+      await answer();
+      expect(changeLine.calls.map(({ input }) => input.quantity)).toEqual([2, 51]);
+      expect(shown()).toEqual([['a', 51]]);
+      expect(notices.filter(({ code }) => code === 'quantity-changed').length).toBeGreaterThan(0);
+    },
+  );
+
+  it('leave by themselves where taps are 500 ms apart: that is no burst', async () => {
+    const { changeLine, clock, wish } = await opened(line('a', 1));
+    for (const quantity of [2, 3, 4]) {
+      wish('a', quantity);
+      await changeLine.last().answer({ kind: 'changed' });
+      clock.increment(burstEnds);
+    }
+    expect(changeLine.calls.map(({ input }) => input.quantity)).toEqual([2, 3, 4]);
   });
 
   it('ask nothing more of the server when the last wish is what was sent already', async () => {
@@ -76,10 +105,11 @@ describe('quantities', () => {
   });
 
   it('that a later wish overrules fail in silence: only the last wish counts', async () => {
-    const { changeLine, notices, readCart, shown, wish } = await opened(line('a', 1));
+    const { changeLine, clock, notices, readCart, shown, wish } = await opened(line('a', 1));
     wish('a', 9);
     wish('a', 2);
     await changeLine.last().answer({ kind: 'refused' });
+    clock.increment(burstEnds);
     expect(shown()).toEqual([['a', 2]]);
     await changeLine.last().answer({ kind: 'changed' });
     expect(notices).toEqual([{ code: 'quantity-changed' }]);
@@ -126,8 +156,8 @@ describe('removals', () => {
     actor.send({ type: 'removal.wished', lineId: 'a' });
     expect(shown()).toEqual([['b', 2]]);
     await changeLine.last().answer({ kind: 'changed' });
-    expect(changeLine.last().input).toEqual({ lineId: 'a', quantity: 0 });
-    expect(notices).toEqual([{ code: 'line-removed' }]);
+    expect(changeLine.last().input).toMatchObject({ lineId: 'a', quantity: 0 });
+    expect(notices).toMatchObject([{ code: 'line-removed', removed: { id: 'a' } }]);
   });
 
   it('bring the line back when they are refused', async () => {
@@ -148,11 +178,12 @@ describe('removals', () => {
   });
 
   it('overrule a quantity of the same line that still waits', async () => {
-    const { actor, changeLine, wish } = await opened(line('a', 1));
+    const { actor, changeLine, clock, wish } = await opened(line('a', 1));
     wish('a', 2);
     wish('a', 3);
     actor.send({ type: 'removal.wished', lineId: 'a' });
     await changeLine.last().answer({ kind: 'changed' });
+    clock.increment(burstEnds);
     await changeLine.last().answer({ kind: 'changed' });
     expect(changeLine.calls.map(({ input }) => input.quantity)).toEqual([2, 0]);
   });

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at } from '#machines/at.ts';
-import { cartMachine } from './cart.ts';
+import { burstEnds, cartMachine, standingOf } from './cart.ts';
 import { line, opened, startCart } from './testing/cart-by-hand.ts';
 
 describe('the cart of a visitor', () => {
@@ -86,6 +86,28 @@ describe('reading the cart', () => {
     expect(shown()).toEqual([['a', 3]]);
   });
 
+  it('starts over at a second change elsewhere during a running read, which may be older than that change', async () => {
+    const { actor, readCart, shown } = await opened(line('a', 1));
+    actor.send({ type: 'cart.changedElsewhere' });
+    const older = readCart.last();
+    actor.send({ type: 'cart.changedElsewhere' });
+    expect(older.signal.aborted).toBe(true);
+    await readCart.last().answer({ kind: 'loaded', lines: [line('a', 7)] });
+    await older.answer({ kind: 'loaded', lines: [line('a', 1)] });
+    expect(shown()).toEqual([['a', 7]]);
+    expect(readCart.calls).toHaveLength(3);
+  });
+
+  it('starts over at a second change elsewhere during the first read, too', async () => {
+    const { actor, readCart, shown } = startCart();
+    actor.send({ type: 'session.opened' });
+    const older = readCart.last();
+    actor.send({ type: 'cart.changedElsewhere' });
+    expect(older.signal.aborted).toBe(true);
+    await readCart.last().answer({ kind: 'loaded', lines: [line('a', 7)] });
+    expect(shown()).toEqual([['a', 7]]);
+  });
+
   it('keeps the lines when they cannot be read again, says so, and retries when asked', async () => {
     const { actor, readCart, shown } = await opened(line('a', 1));
     actor.send({ type: 'cart.changedElsewhere' });
@@ -114,13 +136,15 @@ describe('whatever happens', () => {
     fc.record({ kind: fc.constantFrom('write' as const, 'refuse' as const, 'fail' as const) }),
     fc.record({ kind: fc.constantFrom('read' as const, 'unread' as const) }),
     fc.record({ kind: fc.constantFrom('here' as const, 'elsewhere' as const, 'retry' as const) }),
+    fc.record({ kind: fc.constant('pause' as const), ms: fc.integer({ min: 0, max: 600 }) }),
+    fc.record({ kind: fc.constant('awaited' as const) }),
   );
 
   it('one request runs at a time, quantities stay at least 1, and the cart ends equal to the server', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         let server = [line('a', 1), line('b', 2), line('c', 3)];
-        const { actor, changeLine, readCart, shown } = await opened(...server);
+        const { actor, changeLine, clock, readCart, shown } = await opened(...server);
         const open = new Set<unknown>([...readCart.calls]);
         const pending = () => changeLine.calls.filter((call) => !open.has(call) && !call.signal.aborted);
         const reading = () => readCart.calls.filter((call) => !open.has(call) && !call.signal.aborted);
@@ -144,6 +168,8 @@ describe('whatever happens', () => {
         for (const taken of steps) {
           if (taken.kind === 'wish') actor.send({ type: 'quantity.wished', ...taken });
           else if (taken.kind === 'removal') actor.send({ type: 'removal.wished', lineId: taken.lineId });
+          else if (taken.kind === 'pause') clock.increment(taken.ms);
+          else if (taken.kind === 'awaited') actor.send({ type: 'cart.awaited' });
           else if (taken.kind === 'here') actor.send({ type: 'cart.changed' });
           else if (taken.kind === 'elsewhere') actor.send({ type: 'cart.changedElsewhere' });
           else if (taken.kind === 'retry') actor.send({ type: 'cart.retried' });
@@ -153,6 +179,7 @@ describe('whatever happens', () => {
           expect(shown().every(([, quantity]) => Number(quantity) >= 1)).toBe(true);
         }
         const wished = shown();
+        clock.increment(burstEnds);
         while (pending().length > 0) await write('write');
         expect(shown()).toEqual(wished);
         actor.send({ type: 'cart.retried' });
@@ -166,14 +193,57 @@ describe('whatever happens', () => {
   it.each([
     'loading',
     'failed',
-    { ready: { truth: 'known', work: 'resting' } },
-    { ready: { truth: 'outdated', work: 'changing' } },
-    { ready: { truth: 'unread', work: 'resting' } },
-    { ready: { truth: 'outdated', work: 'rereading' } },
+    { ready: { truth: 'known', hand: 'still', work: 'resting' } },
+    { ready: { truth: 'outdated', hand: 'still', work: 'changing' } },
+    { ready: { truth: 'unread', hand: 'still', work: 'resting' } },
+    { ready: { truth: 'outdated', hand: 'still', work: 'rereading' } },
   ])('nothing of the customer is left once the session closes in %j', (value) => {
-    const { actor, shown } = startCart(at(cartMachine, value, { lines: [line('a', 1)], wishes: [] }));
+    const { actor, shown } = startCart(
+      at(cartMachine, value, { lines: [line('a', 1)], sent: null, wishes: [] }),
+    );
     actor.send({ type: 'session.closed' });
     expect(actor.getSnapshot().matches('visitor')).toBe(true);
     expect(shown()).toEqual([]);
+  });
+});
+
+describe('whoever waits for the cart', () => {
+  it('knows it settled only when no answer and no wish is still to come', async () => {
+    const { actor, changeLine, clock, readCart, wish } = startCart();
+    const standing = () => standingOf(actor.getSnapshot());
+    expect(standing()).toBe('settled');
+    actor.send({ type: 'session.opened' });
+    expect(standing()).toBe('settling');
+    await readCart.last().answer({ kind: 'loaded', lines: [line('a', 1)] });
+    expect(standing()).toBe('settled');
+    wish('a', 2);
+    wish('a', 3);
+    await changeLine.last().answer({ kind: 'changed' });
+    expect(standing()).toBe('settling');
+    clock.increment(burstEnds);
+    expect(standing()).toBe('settling');
+    await changeLine.last().answer({ kind: 'changed' });
+    expect(standing()).toBe('settled');
+    actor.send({ type: 'cart.changedElsewhere' });
+    expect(standing()).toBe('settling');
+    await readCart.last().fail();
+    expect(standing()).toBe('unread');
+  });
+
+  it('makes what waits for the end of a burst leave now', async () => {
+    const { actor, changeLine, wish } = await opened(line('a', 1));
+    wish('a', 2);
+    wish('a', 3);
+    await changeLine.last().answer({ kind: 'changed' });
+    expect(changeLine.calls).toHaveLength(1);
+    actor.send({ type: 'cart.awaited' });
+    expect(changeLine.calls.map(({ input }) => input.quantity)).toEqual([2, 3]);
+  });
+
+  it('is told that a first cart could not be read', async () => {
+    const { actor, readCart } = startCart();
+    actor.send({ type: 'session.opened' });
+    await readCart.last().answer({ kind: 'refused' });
+    expect(standingOf(actor.getSnapshot())).toBe('unread');
   });
 });

@@ -1,13 +1,23 @@
-import { assign, raise, setup, stateIn } from 'xstate';
+import { and, assign, not, raise, type SnapshotFrom, setup, stateIn } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
-import type { CartNoticeCode, Notice } from '#machines/session/notices.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import type { CartLine } from '#openapi/schemas.ts';
-import { withMessage } from '#rules/with-message.ts';
-import { shownLines, type Wish, withWish } from './shown-lines.ts';
-
-/** `lines`: the server's cart. `wishes`: what it does not know yet; the first one is on its way, one at most waits per line. */
-export type CartContext = { lines: readonly CartLine[]; wishes: readonly Wish[] };
+import {
+  type CartContext,
+  type CartNotice,
+  changedNotice,
+  emptyCart,
+  failedNotice,
+  fulfilled,
+  holdsProduct,
+  isOverruled,
+  isRestored,
+  isShown,
+  removalOf,
+  type Wish,
+  wished,
+  withNextSent,
+} from './wishes.ts';
 
 export type CartEvent =
   /** A token is held from now on, or another customer's. Sent by the app. */
@@ -19,6 +29,10 @@ export type CartEvent =
   | { type: 'cart.changedElsewhere' }
   | { type: 'quantity.wished'; lineId: string; quantity: number }
   | { type: 'removal.wished'; lineId: string }
+  /** 'Annuler' in the notice of a removal. */
+  | { type: 'removal.undone'; line: CartLine }
+  /** Somebody waits for the cart to settle, or the page goes: what still waits for the end of a burst leaves now. */
+  | { type: 'cart.awaited' }
   | { type: 'cart.retried' };
 
 type InnerEvent = { type: 'cart.doubted' } | { type: 'cart.read' } | { type: 'cart.unread' };
@@ -28,47 +42,20 @@ export type CartAnswer = { kind: 'loaded'; lines: readonly CartLine[] } | { kind
 /** `unauthorized` is the session's to tell: the cart says nothing about it. */
 export type LineAnswer =
   | { kind: 'changed' }
+  /** What should come back is in the cart already: another tab put it there. */
+  | { kind: 'present' }
   | { kind: 'refused'; message?: string }
   | { kind: 'unauthorized' };
 
-export type CartNotice = Notice<CartNoticeCode>;
+/** How long a burst of taps has to be over before its last wish leaves, in ms. */
+export const burstEnds = 500;
 
-const empty: CartContext = { lines: [], wishes: [] };
-
-const isShown = ({ context }: { context: CartContext }, { lineId }: { lineId: string }): boolean =>
-  shownLines(context).some(({ id }) => id === lineId);
-
-const wished = ({ lines, wishes }: CartContext, wish: Wish): CartContext => {
-  const [sent, ...waiting] = wishes;
-  const others = waiting.filter(({ lineId }) => lineId !== wish.lineId);
-  const before = sent === undefined ? lines : withWish(lines, sent);
-  const isNews = before.find(({ id }) => id === wish.lineId)?.quantity !== wish.quantity;
-  return { lines, wishes: [...(sent === undefined ? [] : [sent]), ...others, ...(isNews ? [wish] : [])] };
-};
-
-const fulfilled = ({ lines, wishes: [sent, ...waiting] }: CartContext): CartContext => ({
-  lines: sent === undefined ? lines : withWish(lines, sent),
-  wishes: waiting,
-});
-
-/** The notices of the wish that was sent: a quantity of 0 is a removal. */
-const changedNotice = ({ wishes: [sent] }: CartContext): CartNotice => ({
-  code: sent?.quantity === 0 ? 'line-removed' : 'quantity-changed',
-});
-const failedNotice = ({ wishes: [sent] }: CartContext, message?: string): CartNotice =>
-  withMessage({ code: sent?.quantity === 0 ? 'line-removal-failed' : 'quantity-change-failed' }, message);
-
-/**
- * The cart of the whole shop (specification §2 Cart, §4 Cart, §8 Cart). A visitor's is empty and asks nothing of the
- * server. Quantities are shown as they are wished; one request runs at a time and only the last wish of a line is sent
- * after it, so fifty taps are two requests and no late answer overwrites a later wish. A failure that no later wish
- * overrules is told, and the server's cart is read again.
- */
-export const cartMachine = setup({
+const cart = setup({
   types: {
     context: {} as CartContext,
     events: {} as CartEvent | InnerEvent,
     tags: {} as 'busy',
+    meta: {} as { unseen?: string },
   },
   actors: {
     readCart: effect<CartAnswer>(),
@@ -77,32 +64,68 @@ export const cartMachine = setup({
   actions: {
     tell: outward<CartNotice>(),
     tellOtherTabs: outward(),
-    emptyCart: assign(empty),
+    emptyCart: assign(emptyCart),
     takeLines: assign((_, lines: readonly CartLine[]) => ({ lines })),
     wish: assign(({ context }, wish: Wish) => wished(context, wish)),
     fulfilWish: assign(({ context }) => fulfilled(context)),
-    dropWish: assign(({ context: { wishes } }) => ({ wishes: wishes.slice(1) })),
+    sendWish: assign(({ context }) => withNextSent(context)),
+    dropWish: assign({ sent: null }),
     doubtLines: raise({ type: 'cart.doubted' }),
     confirmLines: raise({ type: 'cart.read' }),
     missLines: raise({ type: 'cart.unread' }),
   },
   guards: {
     answered,
-    /** A later wish of the same line waits: of the one that was sent there is nothing to say. */
-    isOverruled: ({
-      context: {
-        wishes: [sent, ...waiting],
-      },
-    }) => waiting.some(({ lineId }) => lineId === sent?.lineId),
+    isOverruled,
+    isRestored,
+    isGone: (given, line: CartLine) => !holdsProduct(given, line),
     isWished: ({ context }) => context.wishes.length > 0,
     isShown,
     isQuantity: ({ context }, wish: Wish) =>
       Number.isSafeInteger(wish.quantity) && wish.quantity >= 1 && isShown({ context }, wish),
     isOutdated: stateIn({ ready: { truth: 'outdated' } }),
   },
-}).createMachine({
+  delays: { burstEnds },
+});
+
+/** A tap: its wish is shown at once, and the burst goes on from here. */
+const wishing = (target: 'opening' | 'tapping') =>
+  cart.createStateConfig({
+    on: {
+      'quantity.wished': {
+        guard: { type: 'isQuantity', params: ({ event }) => event },
+        target,
+        reenter: true,
+        actions: { type: 'wish', params: ({ event: { lineId, quantity } }) => ({ lineId, quantity }) },
+      },
+      'removal.wished': {
+        guard: { type: 'isShown', params: ({ event }) => event },
+        target,
+        reenter: true,
+        actions: { type: 'wish', params: ({ context, event }) => removalOf(context, event.lineId) },
+      },
+      'removal.undone': {
+        guard: { type: 'isGone', params: ({ event }) => event.line },
+        actions: {
+          type: 'wish',
+          params: ({ event: { line } }) => ({ lineId: line.id, quantity: line.quantity, line }),
+        },
+      },
+    },
+  }).on;
+
+const isSendable = and(['isWished', not(stateIn({ ready: { hand: 'tapping' } }))]);
+
+/**
+ * The cart of the whole shop (specification §2 Cart, §4 Cart, §8 Cart). A visitor's is empty and asks nothing of the
+ * server. Quantities are shown as they are wished; one request runs at a time. The first wish of a burst (taps less than
+ * 500 ms apart) leaves at once and the last one of each line when the burst is over: fifty taps are two requests at any
+ * speed of the server, and no late answer overwrites a later wish. A failure that no later wish overrules is told, and
+ * the server's cart is read again.
+ */
+export const cartMachine = cart.createMachine({
   id: 'cart',
-  context: empty,
+  context: emptyCart,
   initial: 'visitor',
   on: {
     'session.opened': { target: '.loading', reenter: true, actions: 'emptyCart' },
@@ -134,19 +157,6 @@ export const cartMachine = setup({
     },
     ready: {
       type: 'parallel',
-      on: {
-        'quantity.wished': {
-          guard: { type: 'isQuantity', params: ({ event }) => event },
-          actions: {
-            type: 'wish',
-            params: ({ event: { lineId, quantity } }) => ({ lineId, quantity }),
-          },
-        },
-        'removal.wished': {
-          guard: { type: 'isShown', params: ({ event }) => event },
-          actions: { type: 'wish', params: ({ event: { lineId } }) => ({ lineId, quantity: 0 }) },
-        },
-      },
       states: {
         /** Whether `lines` are still what the server holds. */
         truth: {
@@ -162,12 +172,31 @@ export const cartMachine = setup({
             unread: { on: { 'cart.retried': 'outdated' } },
           },
         },
+        /** Whether the customer's taps go on. */
+        hand: {
+          initial: 'still',
+          on: { 'cart.awaited': '.still' },
+          states: {
+            still: { on: wishing('opening') },
+            /** The first tap of a burst: its wish need not wait. */
+            opening: {
+              meta: { unseen: 'the cart shows each wish at once, whenever it leaves' },
+              on: wishing('tapping'),
+              after: { burstEnds: 'still' },
+            },
+            tapping: {
+              meta: { unseen: 'the cart shows each wish at once, whenever it leaves' },
+              on: wishing('tapping'),
+              after: { burstEnds: 'still' },
+            },
+          },
+        },
         work: {
           initial: 'resting',
           states: {
             resting: {
               always: [
-                { guard: 'isWished', target: 'changing' },
+                { guard: isSendable, target: 'changing', actions: 'sendWish' },
                 { guard: 'isOutdated', target: 'rereading' },
               ],
             },
@@ -175,9 +204,20 @@ export const cartMachine = setup({
               tags: 'busy',
               invoke: {
                 src: 'changeLine',
-                input: ({ context }) => context.wishes[0] ?? { lineId: '', quantity: 0 },
+                input: ({ context }) => context.sent ?? { lineId: '', quantity: 0 },
                 onDone: answers({
                   changed: [
+                    {
+                      // The server gives the line another id: it is read again.
+                      guard: 'isRestored',
+                      target: 'resting',
+                      actions: [
+                        { type: 'tell', params: ({ context }) => changedNotice(context) },
+                        'fulfilWish',
+                        'tellOtherTabs',
+                        'doubtLines',
+                      ],
+                    },
                     { guard: 'isOverruled', target: 'resting', actions: ['fulfilWish', 'tellOtherTabs'] },
                     {
                       target: 'resting',
@@ -188,6 +228,10 @@ export const cartMachine = setup({
                       ],
                     },
                   ],
+                  present: {
+                    target: 'resting',
+                    actions: [{ type: 'tell', params: { code: 'line-present' } }, 'dropWish', 'doubtLines'],
+                  },
                   unauthorized: { target: 'resting', actions: ['dropWish', 'doubtLines'] },
                   refused: [
                     { guard: 'isOverruled', target: 'resting', actions: ['dropWish', 'doubtLines'] },
@@ -219,7 +263,7 @@ export const cartMachine = setup({
             },
             rereading: {
               tags: 'busy',
-              always: { guard: 'isWished', target: 'changing' },
+              always: { guard: isSendable, target: 'changing', actions: 'sendWish' },
               on: {
                 'cart.changed': { target: 'rereading', reenter: true },
                 'cart.changedElsewhere': { target: 'rereading', reenter: true },
@@ -243,3 +287,14 @@ export const cartMachine = setup({
     },
   },
 });
+
+/**
+ * What a cart is worth to whoever waits for it. `settled`: it is the server's, and no wish is under way. `settling`: an
+ * answer or the end of a burst is still to come. `unread`: the server could not be asked; it may hold something else.
+ */
+export function standingOf(snapshot: SnapshotFrom<typeof cartMachine>): 'settled' | 'settling' | 'unread' {
+  if (snapshot.hasTag('busy') || snapshot.context.wishes.length > 0) return 'settling';
+  return snapshot.matches('failed') || snapshot.matches({ ready: { truth: 'unread' } })
+    ? 'unread'
+    : 'settled';
+}

@@ -54,12 +54,38 @@ describe('notices', () => {
     expect(actor.getSnapshot().context.notices[0]?.message).toBe('Stock insuffisant.');
   });
 
-  it('closes the notice that was clicked and no other, even the same one told twice', () => {
-    const { actor, tell, codes } = open();
+  it('closes the notice that was clicked and no other', () => {
+    const { actor, tell, codes, idOf } = open();
     tell('cart-added');
-    tell('cart-added');
-    actor.send({ type: 'notice.closed', id: actor.getSnapshot().context.notices[0]?.id ?? 0 });
+    tell('order-placed');
+    actor.send({ type: 'notice.closed', id: idOf('order-placed') });
     expect(codes()).toEqual(['cart-added']);
+  });
+
+  it('is one where the same is told again: on top, counted, with its whole time', () => {
+    const { actor, tell, codes, pass } = open();
+    tell('cart-added');
+    tell('logged-out');
+    pass(4000);
+    tell('cart-added');
+    expect(codes()).toEqual(['cart-added', 'logged-out']);
+    expect(actor.getSnapshot().context.notices.map(({ times }) => times)).toEqual([2, 1]);
+    pass(4000);
+    expect(codes()).toEqual(['cart-added']);
+    actor.send({ type: 'notice.told', notice: { code: 'cart-added', message: 'Ajouté.' } });
+    expect(codes()).toHaveLength(2);
+  });
+
+  it('takes an error away with the success that puts it right, and no other', () => {
+    const { tell, codes } = open();
+    tell('cart-add-failed');
+    tell('login-credentials-wrong');
+    tell('quantity-change-failed');
+    tell('login-succeeded');
+    expect(codes()).toEqual(['login-succeeded', 'quantity-change-failed', 'cart-add-failed']);
+    tell('cart-added');
+    tell('quantity-changed');
+    expect(codes()).toEqual(['quantity-changed', 'cart-added', 'login-succeeded']);
   });
 
   it.each(['pointer', 'focus'] as const)('stands still under the %s and keeps what it had left', (holder) => {

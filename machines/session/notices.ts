@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { CartLine } from '#openapi/schemas.ts';
 
 /** Notices about the session: its end, its beginning, and what needs it (specification §2 and §8). */
 export type SessionNoticeCode =
@@ -28,7 +29,10 @@ export type CartNoticeCode =
   | 'quantity-changed'
   | 'quantity-change-failed'
   | 'line-removed'
-  | 'line-removal-failed';
+  | 'line-removal-failed'
+  | 'line-restored'
+  | 'line-restore-failed'
+  | 'line-present';
 
 /** Notices of the checkout (specification §8, Checkout). */
 export type CheckoutNoticeCode = 'order-placed' | 'checkout-failed' | 'checkout-unexpected-answer';
@@ -37,6 +41,7 @@ export type CheckoutNoticeCode = 'order-placed' | 'checkout-failed' | 'checkout-
 export type AccountNoticeCode =
   | 'invoice-failed'
   | 'profile-updated'
+  | 'profile-phone-kept'
   | 'profile-update-failed'
   | 'password-changed'
   | 'password-change-failed';
@@ -66,11 +71,33 @@ export type NoticeCode =
   | AccountNoticeCode
   | RegistrationNoticeCode;
 
-/** What is told: a code, and the server's own text where it sent one (shown instead of the code's sentence). */
-export type Notice<Code extends NoticeCode = NoticeCode> = { code: Code; message?: string };
+/**
+ * What is told: a code, and the server's own text where it sent one (shown instead of the code's sentence). `removed`: the
+ * line of the cart that its 'Annuler' brings back.
+ */
+export type Notice<Code extends NoticeCode = NoticeCode> = {
+  code: Code;
+  message?: string;
+  removed?: CartLine;
+};
 
-/** A notice on the screen; `remaining` is the time it still has, in ms. */
-export type ShownNotice = Notice & { id: number; remaining: number };
+/** A notice on the screen; `remaining` is the time it still has, in ms, `times` how often in a row it was told. */
+export type ShownNotice = Notice & { id: number; remaining: number; times: number };
+
+/** The refusals that a success puts right: what it says is no longer true of them. */
+const rightedBy: Partial<Record<NoticeCode, RegExp>> = {
+  'login-succeeded': /^(?:login-|session-expired|cart-add-login-required)/,
+  'code-sent': /^(?:login-|session-expired|cart-add-login-required)/,
+  'cart-added': /^cart-add-/,
+  'quantity-changed': /^quantity-change-failed/,
+  'line-removed': /^line-removal-failed/,
+  'line-restored': /^line-restore-failed/,
+  'order-placed': /^checkout-/,
+  'profile-updated': /^profile-update-failed/,
+  'password-changed': /^password-change-failed/,
+  'registration-succeeded': /^registration-(?!succeeded)/,
+  'activation-succeeded': /^code-(?!sent)/,
+};
 
 /** How long a notice stays, in ms (specification §9). */
 export const noticeLifetime = 5000;
@@ -86,6 +113,18 @@ export type NoticesEvent =
   | { type: 'focus.entered' }
   | { type: 'focus.left' };
 
+/** Newest first. The same notice told again is one, on top, with its whole time and a count; a success takes away what it puts right. */
+const told = ({ notices, nextId }: NoticesContext, notice: Notice): NoticesContext => {
+  const righted = rightedBy[notice.code];
+  const isSame = ({ code, message, removed }: Notice) =>
+    code === notice.code && message === notice.message && removed === notice.removed;
+  const others = notices.filter((other) => !isSame(other) && righted?.test(other.code) !== true);
+  const times = (notices.find(isSame)?.times ?? 0) + 1;
+  return {
+    notices: [{ ...notice, id: nextId, remaining: noticeLifetime, times }, ...others],
+    nextId: nextId + 1,
+  };
+};
 const aged = (notices: readonly ShownNotice[]): readonly ShownNotice[] =>
   notices
     .map((notice) => ({ ...notice, remaining: notice.remaining - tick }))
@@ -100,10 +139,7 @@ const aged = (notices: readonly ShownNotice[]): readonly ShownNotice[] =>
 export const noticesMachine = setup({
   types: { context: {} as NoticesContext, events: {} as NoticesEvent },
   actions: {
-    showNotice: assign(({ context: { notices, nextId } }, notice: Notice) => ({
-      notices: [{ ...notice, id: nextId, remaining: noticeLifetime }, ...notices],
-      nextId: nextId + 1,
-    })),
+    showNotice: assign(({ context }, notice: Notice) => told(context, notice)),
     closeNotice: assign(({ context }, id: number) => ({
       notices: context.notices.filter((notice) => notice.id !== id),
     })),

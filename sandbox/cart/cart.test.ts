@@ -31,6 +31,34 @@ test('a new line is 201, the same animal again makes it grow', async () => {
   expect((await customer.get<CartLine[]>('ecommerce/panier/')).body).toHaveLength(1);
 });
 
+test('the same key adds once, however often it arrives and in whatever order the calls overtake each other', async () => {
+  const customer = await newCustomer(sandbox);
+  const { id } = await putOnSale(sandbox);
+  const press = (quantity: number, key: string) =>
+    customer.post<CartLine & { code?: string }>(
+      'ecommerce/panier/',
+      { product_id: id, quantity },
+      { headers: { 'idempotency-key': key } },
+    );
+  const key = 'un-appui-du-bouton-1';
+  const answers = await Promise.all([press(1, key), press(1, key), press(1, key)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
+  expect(answers.map(({ body }) => body.quantity)).toEqual([1, 1, 1]);
+  expect((await press(1, 'un-appui-du-bouton-2')).body.quantity).toBe(2);
+  const other = await press(2, key);
+  expect([other.status, other.body.code]).toEqual([422, 'key_reused']);
+});
+
+test('the key of an addition that was refused is free again', async () => {
+  const customer = await newCustomer(sandbox);
+  const { id } = await putOnSale(sandbox, { stock: 1 });
+  const key = 'un-appui-du-bouton-3';
+  const press = (quantity: number) =>
+    customer.post('ecommerce/panier/', { product_id: id, quantity }, { headers: { 'idempotency-key': key } });
+  expect((await press(2)).status).toBe(400);
+  expect((await press(1)).status).toBe(201);
+});
+
 test('lines keep the order in which they were added', async () => {
   const customer = await newCustomer(sandbox);
   const ids = [await putOnSale(sandbox), await putOnSale(sandbox), await putOnSale(sandbox)].map(

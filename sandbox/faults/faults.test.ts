@@ -1,7 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { CartLine, Order } from '#openapi/schemas.ts';
 import type { Sandbox } from '../server.ts';
-import { type Customer, fillCart, newCustomer, order, putOnSale } from '../testing/purchases.ts';
+import {
+  type Customer,
+  checkoutBody,
+  fillCart,
+  newCustomer,
+  order,
+  putOnSale,
+} from '../testing/purchases.ts';
 import { startForTest } from '../testing/start.ts';
 import type { Fault } from './faults.ts';
 
@@ -79,6 +86,35 @@ test('an answer can be late', async () => {
   const start = performance.now();
   expect((await categories()).status).toBe(200);
   expect(performance.now() - start).toBeGreaterThanOrEqual(190);
+});
+
+test('a call that is delayed is done although its caller has gone', async () => {
+  const { id } = await putOnSale(sandbox);
+  await fillCart(customer, id);
+  await strike({ operationId: 'placeOrder', kind: 'delay', ms: 400 });
+  const leaving = fetch(`${sandbox.url}/api/v1/ecommerce/checkout/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${customer.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(checkoutBody()),
+    signal: AbortSignal.timeout(100),
+  });
+  await expect(leaving).rejects.toThrow(/timeout/i);
+  const orders = async () => (await customer.get<Order[]>('ecommerce/orders/')).body;
+  expect(await orders()).toEqual([]);
+  await vi.waitFor(async () => expect(await orders()).toHaveLength(1), 5000);
+});
+
+test('what is done at once can be answered late', async () => {
+  const { id } = await putOnSale(sandbox);
+  await strike({ operationId: 'addToCart', kind: 'late-answer', ms: 500 });
+  const answer = customer.post('ecommerce/panier/', { product_id: id, quantity: 1 });
+  const read = async () => (await customer.get<CartLine[]>('ecommerce/panier/')).body;
+  const first = await Promise.race([
+    answer.then(() => 'answered'),
+    vi.waitFor(async () => expect(await read()).toHaveLength(1), { interval: 20 }).then(() => 'done'),
+  ]);
+  expect(first).toBe('done');
+  expect((await answer).status).toBe(201);
 });
 
 test('an answer can be cut short, be a given text, or be a page', async () => {

@@ -3,14 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accessOf } from '../accounts/access.ts';
 
 /**
- * How a call can fail. `delay`: answered after `ms`. `never`: left without an answer. `drop`: the connection breaks
+ * How a call can fail. `delay`: done after `ms`, whether its caller still waits or not (a late commit). `late-answer`:
+ * done at once, answered after `ms`. `never`: left without an answer. `drop`: the connection breaks
  * before anything is done. `drop-after-commit`: everything is done, then the connection breaks. `status`: answered
  * `status` with `message`, nothing done. `broken-body`: done, then answered with `body` (default: half of a JSON
  * text). `html`: done, then answered with a page.
  */
 export type Fault = {
   operationId: string;
-  kind: 'delay' | 'never' | 'drop' | 'drop-after-commit' | 'status' | 'broken-body' | 'html';
+  kind: 'delay' | 'late-answer' | 'never' | 'drop' | 'drop-after-commit' | 'status' | 'broken-body' | 'html';
   ms?: number;
   status?: number;
   message?: string;
@@ -53,9 +54,6 @@ export function createFaults(): Faults {
 
 async function before(request: FastifyRequest, reply: FastifyReply, fault: Fault): Promise<void> {
   switch (fault.kind) {
-    case 'delay':
-      await after(fault.ms ?? 1000);
-      return;
     case 'never':
       reply.hijack();
       return;
@@ -73,6 +71,16 @@ async function before(request: FastifyRequest, reply: FastifyReply, fault: Fault
   }
 }
 
+const defaultDelayMs = 1000;
+
+/**
+ * Holds a call that `delay` strikes. It stands right before the operation, behind every hook: those read the caller's
+ * address, or stop, once the caller has gone, and nothing would be done any more.
+ */
+export async function holdBack({ fault }: Pick<FastifyRequest, 'fault'>): Promise<void> {
+  if (fault?.kind === 'delay') await after(fault.ms ?? defaultDelayMs);
+}
+
 /** Lets faults strike the operations of this part of the server. Only the sandbox has this, and only when asked. */
 export function addFaults(app: FastifyInstance, faults: Faults): void {
   app.decorateRequest('fault', undefined);
@@ -82,6 +90,9 @@ export function addFaults(app: FastifyInstance, faults: Faults): void {
   });
   app.addHook('onSend', async (request, reply, payload) => {
     switch (request.fault?.kind) {
+      case 'late-answer':
+        await after(request.fault.ms ?? defaultDelayMs);
+        return payload;
       case 'drop-after-commit':
         reply.hijack();
         request.raw.socket.destroy();
@@ -114,7 +125,16 @@ export function addFaultSwitch(app: FastifyInstance, faults: Faults): void {
         operationId: { type: 'string', enum: operationIds },
         kind: {
           type: 'string',
-          enum: ['delay', 'never', 'drop', 'drop-after-commit', 'status', 'broken-body', 'html'],
+          enum: [
+            'delay',
+            'late-answer',
+            'never',
+            'drop',
+            'drop-after-commit',
+            'status',
+            'broken-body',
+            'html',
+          ],
         },
         ms: { type: 'integer', minimum: 0, maximum: 120_000 },
         status: { type: 'integer', minimum: 200, maximum: 599 },

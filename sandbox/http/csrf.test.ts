@@ -27,9 +27,12 @@ test.each(['/api/v1/ecommerce/categories', '/sandbox/outbox'])(
   },
 );
 
-test.each(['/media/flags/ci.svg', '/nulle-part'])('a GET of %s, the same for everybody, is given none', async (path) => {
-  expect((await fetch(sandbox.url + path)).headers.get('set-cookie')).toBeNull();
-});
+test.each(['/media/flags/ci.svg', '/nulle-part'])(
+  'a GET of %s, the same for everybody, is given none',
+  async (path) => {
+    expect((await fetch(sandbox.url + path)).headers.get('set-cookie')).toBeNull();
+  },
+);
 
 test('a GET that brings the cookie is given no other', async () => {
   const response = await fetch(`${sandbox.url}/api/v1/ecommerce/categories`, {

@@ -60,6 +60,18 @@ test('an empty cart is refused', async () => {
   expect(refused.body.message).toBe('Votre panier est vide.');
 });
 
+test('a cart that holds another animal at the same price by now is refused, and kept', async () => {
+  const customer = await newCustomer(sandbox);
+  const [agreed, other] = [await putOnSale(sandbox), await putOnSale(sandbox)];
+  await fillCart(customer, other.id);
+  const expected_items = [{ product_id: agreed.id, quantity: 1 }];
+  const refused = await order(customer, { expected_total: 200_000, expected_items });
+  expect([refused.status, refused.body.code]).toEqual([409, 'items_changed']);
+  expect((await customer.get<CartLine[]>('ecommerce/panier/')).body).toHaveLength(1);
+  await fillCart(customer, agreed.id);
+  expect((await order(customer, { expected_total: 200_000, expected_items })).status).toBe(201);
+});
+
 test('the same key with the same body answers the same order', async () => {
   const customer = await newCustomer(sandbox);
   const { id } = await putOnSale(sandbox);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { CheckoutAnswer, CheckoutRequest } from '#openapi/schemas.ts';
 import type { Account } from '../accounts/sessions.ts';
-import { type TakenLot, takeStock } from '../cart/stock.ts';
+import { type Lot, type TakenLot, takeStock } from '../cart/stock.ts';
 import type { Database } from '../database/open.ts';
 import { attempts, cartLines, orderItems, orders } from '../database/schema.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
@@ -67,13 +67,27 @@ async function earlierOrder(
   return kept.order;
 }
 
+const counted = (lots: readonly Lot[]): string =>
+  lots
+    .map(({ product_id, quantity }) => `${product_id} ${quantity}`)
+    .toSorted()
+    .join();
+
 /* The cart's lines are claimed by deleting them: of two checkouts of one cart, one finds it empty. */
-async function claimCart(database: Database, account: Account): Promise<TakenLot[]> {
+async function claimCart(
+  database: Database,
+  { account, body }: Pick<Attempt, 'account' | 'body'>,
+): Promise<TakenLot[]> {
   const lots = await database
     .delete(cartLines)
     .where(eq(cartLines.user_id, account.id))
     .returning({ product_id: cartLines.product_id, quantity: cartLines.quantity });
   if (lots.length === 0) throw invalid('Votre panier est vide.');
+  if (body.expected_items !== undefined && counted(body.expected_items) !== counted(lots)) {
+    throw new Refusal(409, 'Les animaux de votre panier ont changé. Vérifiez-les avant de commander.', {
+      code: 'items_changed',
+    });
+  }
   const taken = await takeStock(database, lots);
   if ('missing' in taken) throw new Refusal(409, taken.missing, { code: 'stock_changed' });
   return taken;
@@ -120,7 +134,8 @@ async function keepOrder(
 
 /**
  * Orders what is in the cart at the database's own prices: reserves the stock, empties the cart, asks for what is to
- * be paid now. All of it happens, or none. Throws 400 (empty cart), 409 (`stock_changed`, `total_changed`) or 422.
+ * be paid now. All of it happens, or none. Throws 400 (empty cart), 409 (`items_changed`,
+ * `stock_changed`, `total_changed`) or 422.
  */
 export async function placeOrder(
   { database, jobs, now, settings }: Provider,
@@ -133,7 +148,7 @@ export async function placeOrder(
     if (earlier !== undefined)
       return { repeated: true, answer: await answerOf(transaction, earlier, origin) };
 
-    const lots = await claimCart(transaction, account);
+    const lots = await claimCart(transaction, attempt);
     const total = lots.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0);
     if (body.expected_total !== undefined && body.expected_total !== total) {
       throw new Refusal(409, 'Le montant de votre panier a changé. Vérifiez-le avant de commander.', {

@@ -17,7 +17,7 @@ export const ewesAndLambs: readonly AnimalLot[] = [
     name: 'Brebis Bali-Bali',
     from: 'ML',
     size: 'moyen',
-    offer: { price: 130_000, stock: 14, sold: 6, days: 43 },
+    offer: { price: 130_000, stock: 14, sold: 1, days: 43 },
     look: { species: 'ewe', coat: 'cream' },
     seen: ['sahel', 'morning', 'dusk'],
     text: "Haute, fine et bonne laitière, la brebis Bali-Bali nourrit sans peine ses agneaux. Celles-ci ont entre deux et quatre ans, pèsent une quarantaine de kilos et ont été gardées avec un bélier de race : plusieurs sont pleines. Elles viennent de Niono, où l'eau des canaux garde l'herbe verte toute l'année.",

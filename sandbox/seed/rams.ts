@@ -27,7 +27,7 @@ export const rams: readonly AnimalLot[] = [
     name: 'Bélier Ladoum de concours « Sultan »',
     from: 'SN',
     size: 'extra',
-    offer: { price: 3_000_000, stock: 1, sold: 0, days: 12 },
+    offer: { price: 4_500_000, stock: 1, sold: 0, days: 12 },
     look: { species: 'ram', coat: 'cream' },
     seen: ['evening', 'morning', 'coast', 'sahel', 'dusk'],
     text: "Sultan a trois ans, 118 cm au garrot et pèse 128 kg. Finaliste d'un concours régional à Louga, il a la ligne longue, l'os fort et les yeux clairs que cherchent les connaisseurs. Il est cédé avec son carnet de santé, sa filiation et deux photos de ses fils. C'est un reproducteur avant tout : son éleveur souhaite le voir rejoindre une bergerie, et se tient disponible pour vous conseiller.",

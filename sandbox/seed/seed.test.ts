@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawFromName } from '#pictures/picture-name.ts';
+import { listings } from '#rules/catalogue.ts';
+import { featured, featuredTabs } from '#rules/featured.ts';
 import { readFlag } from './flags.ts';
 import type { SeedOrder, SeedProduct } from './shape.ts';
 import { seedShop } from './shop.ts';
@@ -71,10 +73,10 @@ describe('the catalogue', () => {
     expect(names.filter((name) => name.length > 120)).toHaveLength(1);
   });
 
-  test('asks between 75 000 and 3 000 000 XOF, in whole francs', () => {
+  test('asks between 75 000 and 4 500 000 XOF, beyond the sliders, in whole francs', () => {
     const prices = products.map(({ price }) => price);
     expect(Math.min(...prices)).toBe(75_000);
-    expect(Math.max(...prices)).toBe(3_000_000);
+    expect(Math.max(...prices)).toBe(4_500_000);
     expect(
       products.filter((product) => !Number.isInteger(product.price) || priceOf(product) < 75_000),
     ).toEqual([]);
@@ -155,6 +157,28 @@ describe('the catalogue', () => {
     expect(first.some(({ promo_price }) => promo_price !== null)).toBe(true);
     expect(first.some(({ quantity_vendu }) => quantity_vendu > 1)).toBe(true);
     expect(first.every((product) => stockOf(product) > 0 && product.image1 !== null)).toBe(true);
+  });
+
+  test('fills the three tabs of the first eight with three different choices', () => {
+    const first = products.slice(0, 8);
+    const named = (tab: (typeof featuredTabs)[number]) =>
+      featured(first, tab, now.getTime()).map(({ name }) => name);
+    const tabs = featuredTabs.map((tab) => named(tab).join());
+    expect(new Set(tabs).size).toBe(featuredTabs.length);
+    for (const tab of featuredTabs) expect(named(tab).length, tab).toBeGreaterThanOrEqual(3);
+  });
+
+  test('has animals of each category in the prices that a listing begins with, and each edge of an offer', () => {
+    const { min, max } = listings.category.price;
+    for (const { id, nom_categorie } of categories) {
+      const within = products.filter(
+        (product) => product.category_id === id && priceOf(product) >= min && priceOf(product) <= max,
+      );
+      expect(within.length, nom_categorie).toBeGreaterThanOrEqual(3);
+    }
+    expect(products.some((product) => priceOf(product) > max)).toBe(true);
+    expect(products.some((product) => stockOf(product) === 1)).toBe(true);
+    expect(products.some(({ image6 }) => image6 !== null)).toBe(true);
   });
 });
 

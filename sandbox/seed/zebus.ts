@@ -7,7 +7,7 @@ export const zebus: readonly AnimalLot[] = [
     name: 'Taureau Zébu peul',
     from: 'NE',
     size: 'extra',
-    offer: { price: 780_000, stock: 24, sold: 5, days: 7 },
+    offer: { price: 780_000, promo: 745_000, stock: 24, sold: 1, days: 7 },
     look: { species: 'zebu', coat: 'mahogany' },
     seen: ['sahel', 'dusk', 'savanna', 'morning'],
     text: "Grand zébu à la bosse haute et aux cornes relevées, venu des parcours du Niger. Quatre ans, 420 kg environ, robe acajou profonde. Il a fait la route à pied jusqu'à Téra, puis en camion, avec de l'eau à chaque étape. Un taureau calme, que l'on approche sans crainte, pour un sacrifice à sept ou pour un troupeau.",

@@ -115,32 +115,29 @@ test('a write to an address of the shop is 404', async () => {
   expect((await get('/shop', navigation, 'POST')).status).toBe(404);
 });
 
-test.each([
-  '/',
-  '/api/v1/auth/me/',
-  '/sandbox/outbox',
-  '/cart',
-  '/%zz',
-])('the security headers stand on %s', async (path) => {
-  const { headers } = await get(path);
-  const policy = headers.get('content-security-policy') ?? '';
-  expect(policy.split('; ')).toEqual(
-    expect.arrayContaining([
-      "script-src 'self'",
-      "img-src 'self' data:",
-      "font-src 'self'",
-      "connect-src 'self'",
-      "form-action 'self'",
-      "base-uri 'none'",
-      "object-src 'none'",
-      "frame-ancestors 'none'",
-    ]),
-  );
-  expect(policy).not.toContain('unsafe');
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-  expect(headers.get('permissions-policy')).toContain('camera=()');
-});
+test.each(['/', '/api/v1/auth/me/', '/sandbox/outbox', '/cart', '/%zz'])(
+  'the security headers stand on %s',
+  async (path) => {
+    const { headers } = await get(path);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining([
+        "script-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+      ]),
+    );
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+  },
+);
 
 test.each([
   ['/shop', 'la liste'],

@@ -26,7 +26,6 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as accounts from './accounts.ts';
 import type { Answer } from './answer.ts';
-import { Unreachable } from './unreachable.ts';
 import * as adminCategories from './back-office/categories.ts';
 import * as adminCountries from './back-office/countries.ts';
 import * as adminOrders from './back-office/orders.ts';
@@ -42,6 +41,7 @@ import * as orders from './orders.ts';
 import * as products from './products.ts';
 import * as signIn from './sign-in.ts';
 import { order, startProvider } from './testing/scripted-provider.ts';
+import { Unreachable } from './unreachable.ts';
 
 type Message = { $ref?: string; content?: Record<string, { examples?: Record<string, { $ref?: string }> }> };
 type Operation = { operationId: string; responses: Record<string, Message> };

@@ -27,15 +27,22 @@ export function listCart(client: Client, signal?: AbortSignal): Promise<Answer<C
 }
 
 /**
- * `POST ecommerce/panier/`: adds a product to the cart (specification §7). Refused with 400 for invalid data or too few
- * animals left, 401 for a visitor, 500 (specification §8). Any 2xx counts as added.
+ * `POST ecommerce/panier/`: adds a product to the cart (specification §7). `key` is one press on the button: sent again,
+ * by the browser or by the customer, it adds once. Refused with 400 for invalid data or too few animals left, 401 for a
+ * visitor, 422 (key used with another body), 500 (specification §8). Any 2xx counts as added.
  */
 export function addToCart(
   client: Client,
-  input: CartAddRequest,
+  { key, ...body }: CartAddRequest & { key?: string },
   signal?: AbortSignal,
 ): Promise<Answer<undefined>> {
-  return outcomeOf(client.http.POST('/ecommerce/panier/', { body: input, ...client.send({ signal }) }));
+  return outcomeOf(
+    client.http.POST('/ecommerce/panier/', {
+      params: { header: key === undefined ? {} : { 'Idempotency-Key': key } },
+      body,
+      ...client.send({ signal }),
+    }),
+  );
 }
 
 /** `PATCH ecommerce/panier/{id}/`: sets the quantity, at least 1, of one line (specification §7). */

@@ -3,12 +3,12 @@
 
 import { describe, expect, it } from 'vitest';
 import { changePassword, getMe, requestPasswordReset } from './accounts.ts';
-import { Unreachable } from './unreachable.ts';
 import { addToCart, listCart } from './cart.ts';
 import { placeOrder } from './checkout.ts';
 import { listProducts } from './products.ts';
 import { login, refresh } from './sign-in.ts';
 import { type Behaviour, order, startProvider } from './testing/scripted-provider.ts';
+import { Unreachable } from './unreachable.ts';
 
 /** Holds everyone back until `size` of them have come. */
 function meeting(size: number): () => Promise<void> {

@@ -1,7 +1,17 @@
 import type { DeviceStore } from './device-store.ts';
 
-/** The forms whose fields a tab keeps until they are sent, so that neither a reload nor Back loses what was typed. */
-export const draftedForms = ['login', 'registration', 'forgot-password', 'profile', 'contact'] as const;
+/**
+ * The forms whose fields a tab keeps until they are sent, so that neither a reload nor Back loses what was typed; `wanted`
+ * is the quantity of a product that a visitor wanted in the cart before the login.
+ */
+export const draftedForms = [
+  'login',
+  'registration',
+  'forgot-password',
+  'profile',
+  'contact',
+  'wanted',
+] as const;
 export type DraftedForm = (typeof draftedForms)[number];
 
 /** Fields of a form as they were typed. Never a password, a code or an ID number. */

@@ -10,6 +10,7 @@ const shapes = {
   registration: v.object(fields('first_name', 'last_name', 'email', 'numero_telephone', 'pays')),
   'forgot-password': v.object(fields('email')),
   contact: v.object(fields('name', 'email', 'subject', 'message')),
+  wanted: v.object({ productId: v.string(), quantity: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)) }),
   profile: v.object({
     ...fields('first_name', 'last_name', 'email', 'username', 'numero_telephone'),
     ...fields('pays', 'adresse1', 'adresse2'),

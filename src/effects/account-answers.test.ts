@@ -17,7 +17,6 @@
 
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { awa, json, openTab } from '#start/testing/fake-tab.ts';
 import { activationMachine } from '#machines/account/activation.ts';
 import { codeEntryMachine } from '#machines/account/code-entry.ts';
 import { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
@@ -28,6 +27,7 @@ import { resetPasswordMachine } from '#machines/account/reset-password.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { ProfileField } from '#rules/profile.ts';
 import type { RegistrationField } from '#rules/registration.ts';
+import { awa, json, openTab } from '#start/testing/fake-tab.ts';
 import { noticesWording } from '#wording/notices.ts';
 import { activationEffects } from './activation.ts';
 import {

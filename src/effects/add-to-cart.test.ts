@@ -6,6 +6,7 @@
 // §8 Cart: « Une erreur
 
 import { describe, expect, it } from 'vitest';
+import { createClient } from '#api/client.ts';
 import { addToCartEffects } from './add-to-cart.ts';
 import { answeringApp, type Given } from './testing/answering-app.ts';
 
@@ -49,6 +50,35 @@ describe('the answer to an add', () => {
       message: 'Connectez-vous.',
     });
     expect(await add([401, { message: 'Expirée.' }])).toEqual({ kind: 'unauthorized' });
+  });
+});
+
+describe('the key of a press', () => {
+  it('stays after silence and a server failure, and is another one after an answer or with another quantity', async () => {
+    const keys: (string | null)[] = [];
+    const answers = [503, null, 201, 201, 201];
+    const { app } = answeringApp({});
+    let made = 0;
+    const shop = {
+      ...app,
+      newKey: () => `key-${++made}`,
+      api: createClient({
+        root: 'https://shop.test/api/v1',
+        token: () => 'token',
+        csrf: () => undefined,
+        fetch: async (request) => {
+          keys.push(request.headers.get('Idempotency-Key'));
+          const status = answers.shift();
+          if (typeof status !== 'number') throw new TypeError('no connection');
+          return new Response('{}', { status });
+        },
+      }),
+    };
+    const { addToCart } = addToCartEffects(shop).calls;
+    const press = (quantity: number) =>
+      addToCart({ productId: 'ladoum', quantity }, new AbortController().signal).catch(() => null);
+    for (const quantity of [1, 1, 1, 1, 2]) await press(quantity);
+    expect(keys).toEqual(['key-1', 'key-1', 'key-1', 'key-2', 'key-3']);
   });
 });
 

@@ -1,7 +1,9 @@
 // §8 Cart: Quantity and removal
 
 import { describe, expect, it } from 'vitest';
+import type { CartLine } from '#openapi/schemas.ts';
 import { cartEffects } from './cart.ts';
+import { sessionEffects } from './session.ts';
 import { answeringApp, type Given } from './testing/answering-app.ts';
 
 const { signal } = new AbortController();
@@ -33,6 +35,39 @@ describe('the effects of the cart', () => {
   it('leave a 401 to the session, since it tells its own end', async () => {
     expect((await change(3, [401, { message: 'Expirée.' }]))[0]).toEqual({ kind: 'unauthorized' });
   });
+
+  it('put a removed animal back, unless the cart holds it again or too few are left', async () => {
+    const line: CartLine = {
+      id: 'a',
+      quantity: 2,
+      product: { id: 'p', name: 'Bélier', image1: null, price: 95_000, promo_price: null, taille: null },
+    };
+    const restore = async (cart: CartLine[], answer: Given) => {
+      const { app, asked } = answeringApp({
+        'GET ecommerce/panier/': [200, cart],
+        'POST ecommerce/panier/': answer,
+      });
+      return [await cartEffects(app).calls.changeLine({ lineId: 'a', quantity: 2, line }, signal), asked];
+    };
+    const both = ['GET ecommerce/panier/', 'POST ecommerce/panier/'];
+    expect(await restore([], [201, line])).toEqual([{ kind: 'changed' }, both]);
+    expect(await restore([{ ...line, id: 'b' }], [201, line])).toEqual([{ kind: 'present' }, [both[0]]]);
+    expect(await restore([], [400, { message: 'Il n’en reste plus.' }])).toEqual([
+      { kind: 'refused', message: 'Il n’en reste plus.' },
+      both,
+    ]);
+  });
+
+  it.each(['/register', '/otp', '/account/reset-password/jeton', '/forgot-password'])(
+    'read nothing in a session’s name at %s: an old token must not take that page away',
+    async (path) => {
+      const { app, asked } = answeringApp({});
+      const there = { ...app, navigation: { ...app.navigation, path: () => path } };
+      expect(await cartEffects(there).calls.readCart(undefined, signal)).toEqual({ kind: 'refused' });
+      expect(await sessionEffects(there).calls.loadUser(undefined, signal)).toEqual({ kind: 'refused' });
+      expect(asked).toEqual([]);
+    },
+  );
 
   it('read the cart, or say that it was refused', async () => {
     const read = (answer: Given) =>

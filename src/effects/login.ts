@@ -1,5 +1,5 @@
-import { Unreachable } from '#api/unreachable.ts';
 import { login } from '#api/sign-in.ts';
+import { Unreachable } from '#api/unreachable.ts';
 import type { App } from '#app/app.ts';
 import { keptDraft } from '#app/kept-drafts.ts';
 import { keptText } from '#app/kept-texts.ts';
@@ -39,6 +39,7 @@ export const loginEffects = (
     },
     keepTwoFactorEmail: ({ email }) => app.store.write('two_factor_email', email),
     keepActivationEmail: ({ email }) => app.store.write('_email', email),
+    forgetActivationEmail: () => app.store.remove('_email'),
     keepDraft: (draft) => app.drafts.keep('login', draft),
     forgetDraft: () => app.drafts.forget('login'),
     forgetRedirect: () => app.store.remove('redirect_url'),

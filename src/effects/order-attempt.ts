@@ -1,5 +1,5 @@
-import { Unreachable } from '#api/unreachable.ts';
 import { type PlacedOrder, placeOrder } from '#api/checkout.ts';
+import { Unreachable } from '#api/unreachable.ts';
 import type { App } from '#app/app.ts';
 import type { CheckoutEffects } from '#machines/checkout/checkout.ts';
 import { failure, type PlaceAnswer } from '#machines/checkout/checkout-context.ts';

@@ -5,6 +5,7 @@ import { customerKeys } from '#app/device-store.ts';
 import { storeUser } from '#app/stored-user.ts';
 import type { sessionMachine } from '#machines/session/session.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
+import { isWithoutSession } from '#rules/redirect-url.ts';
 import { keepRedirect } from './redirect-url.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -20,6 +21,7 @@ export const sessionEffects = (
 ): EffectsOf<typeof sessionMachine> => ({
   calls: {
     loadUser: async (_, signal) => {
+      if (isWithoutSession(app.navigation.path())) return { kind: 'refused' };
       const answer = await getMe(app.api, signal);
       return answer.kind === 'ok' ? { kind: 'loaded', user: answer.data } : { kind: 'refused' };
     },

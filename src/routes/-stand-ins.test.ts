@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { addToCartMachine } from '#machines/cart/add-to-cart.ts';
-import { cartMachine } from '#machines/cart/cart.ts';
 import { picturesMachine } from '#machines/browsing/pictures.ts';
 import { shareMachine } from '#machines/browsing/share.ts';
+import { addToCartMachine } from '#machines/cart/add-to-cart.ts';
+import { cartMachine } from '#machines/cart/cart.ts';
 import { connectionMachine } from '#machines/session/connection.ts';
 import { noticesMachine } from '#machines/session/notices.ts';
 import { sessionMachine } from '#machines/session/session.ts';
@@ -41,9 +41,12 @@ const atFirst = {
   share: [notShared(page), createActor(shareMachine, { input: { page, hasSheet: false } })],
 } as const;
 
-it.each(Object.entries(atFirst))('the stand-in of the %s is its machine’s first state', (_, [standIn, actor]) => {
-  const { value, context, tags } = actor.getSnapshot();
-  expect(standIn.value).toEqual(value);
-  expect(standIn.context).toEqual(context);
-  expect([...tags].filter((tag) => standIn.hasTag(tag as never))).toEqual([...tags]);
-});
+it.each(Object.entries(atFirst))(
+  'the stand-in of the %s is its machine’s first state',
+  (_, [standIn, actor]) => {
+    const { value, context, tags } = actor.getSnapshot();
+    expect(standIn.value).toEqual(value);
+    expect(standIn.context).toEqual(context);
+    expect([...tags].filter((tag) => standIn.hasTag(tag as never))).toEqual([...tags]);
+  },
+);

@@ -18,7 +18,10 @@ function Root() {
   const router = useRouter();
   const { app } = Route.useRouteContext();
   const notices = useHeld(app.notices, (snapshot) => snapshot);
-  const [connection] = useLate(async () => (await import('./-connection.ts')).connectionActor(app), connected);
+  const [connection] = useLate(
+    async () => (await import('./-connection.ts')).connectionActor(app),
+    connected,
+  );
   const [announced, setAnnounced] = useState('');
   const [opened] = useState(router.latestLocation.pathname);
 
@@ -39,7 +42,11 @@ function Root() {
       <HeadContent />
       <Outlet />
       <ConnectionNotice snapshot={connection} />
-      <Notices snapshot={notices} send={app.notices.send} />
+      <Notices
+        snapshot={notices}
+        send={app.notices.send}
+        onUndo={(line) => app.cart.send({ type: 'removal.undone', line })}
+      />
       <VisuallyHidden>
         <span role="status">{announced}</span>
       </VisuallyHidden>

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { shownLines } from '#machines/cart/shown-lines.ts';
+import { useEffect } from 'react';
+import { shownLines } from '#machines/cart/wishes.ts';
 import { cartCount } from '#rules/money.ts';
 import { searchDestination } from '#rules/search.ts';
 import { Layout } from '#screens/layout/layout.tsx';
@@ -25,6 +26,11 @@ function ShopRoute() {
   const { categories } = Route.useLoaderData();
   const router = useRouter();
   const { retry } = useRetry();
+  // Coming from a page that reads nothing in a session's name, customer and cart are still to be read.
+  useEffect(() => {
+    app.session.send({ type: 'user.retried' });
+    app.cart.send({ type: 'cart.retried' });
+  }, [app]);
   const search = useRouterState({
     select: ({ matches }) => {
       const match = matches.at(-1);
@@ -38,7 +44,9 @@ function ShopRoute() {
   return (
     <Layout
       loggedIn={useHeld(app.session, (session) => session.matches('authenticated'))}
-      cartCount={useHeld(app.cart, ({ context }) => cartCount(shownLines(context)))}
+      cartCount={useHeld(app.cart, (cart) =>
+        cart.matches('loading') || cart.matches('failed') ? null : cartCount(shownLines(cart.context)),
+      )}
       categories={useSettled(categories)}
       onReload={retry}
       search={search}

@@ -7,10 +7,9 @@
 // §8 Session: A 401 with
 
 import { describe, expect, it } from 'vitest';
-
-import { Unreachable } from '#api/unreachable.ts';
 import { listOrders } from '#api/orders.ts';
 import { login } from '#api/sign-in.ts';
+import { Unreachable } from '#api/unreachable.ts';
 import { customerKeys } from '#app/device-store.ts';
 import { heldAs } from '#app/held.ts';
 import { longAbsence } from './create-app.ts';

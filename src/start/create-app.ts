@@ -4,8 +4,14 @@ import { late } from '#app/held.ts';
 import { standIn } from '#app/stand-in.ts';
 import { askSession } from '#app/unauthorized.ts';
 import type { CartEvent, cartMachine } from '#machines/cart/cart.ts';
+import { emptyCart } from '#machines/cart/wishes.ts';
 import type { NoticesEvent, noticesMachine } from '#machines/session/notices.ts';
-import type { SessionContext, SessionEvent, SessionInput, sessionMachine } from '#machines/session/session.ts';
+import type {
+  SessionContext,
+  SessionEvent,
+  SessionInput,
+  sessionMachine,
+} from '#machines/session/session.ts';
 import type * as Actors from './actors.ts';
 
 /** What the app takes of the browser as it is; `openBrowser` gives it, tests give their own. */
@@ -20,8 +26,7 @@ export type Browser = Omit<App, 'api' | 'session' | 'cart' | 'notices' | 'tell'>
 /** The three machines of the whole shop as they begin; their own code comes when it is needed. */
 export const emptyNotices = () =>
   standIn<typeof noticesMachine>({ value: 'empty', context: { notices: [], nextId: 1 } });
-export const visitorCart = () =>
-  standIn<typeof cartMachine>({ value: 'visitor', context: { lines: [], wishes: [] } });
+export const visitorCart = () => standIn<typeof cartMachine>({ value: 'visitor', context: emptyCart });
 export const sessionAtFirst = ({ token, user }: SessionInput) =>
   standIn<typeof sessionMachine>({
     value: token === null ? 'visitor' : { authenticated: { profile: 'loading', access: 'valid' } },
@@ -128,6 +133,8 @@ export function createApp(
     const readCart = (): void => cart.send({ type: 'cart.changedElsewhere' });
     const seen = (visible: boolean): void => {
       if (!visible) {
+        // The page may never be seen again: what waits for the end of a burst leaves now.
+        cart.send({ type: 'cart.awaited' });
         leftAt ??= browser.now();
         return;
       }

@@ -7,5 +7,4 @@ const forms = ['/login', '/register', '/forgot-password', '/contact'];
 /** Whether this device would draw a page otherwise than it was prerendered, from its first render on. */
 export const isKept = ({ drafts, store }: Pick<App, 'drafts' | 'store'>, path: string): boolean =>
   forms.includes(path) &&
-  (store.read('remembered_identifier') !== null ||
-    draftedForms.some((form) => drafts.read(form) !== null));
+  (store.read('remembered_identifier') !== null || draftedForms.some((form) => drafts.read(form) !== null));

@@ -8,10 +8,10 @@ import { browserStore } from '#app/browser-store.ts';
 import { browserTheme } from '#app/browser-theme.ts';
 import { browserVisibility } from '#app/browser-visibility.ts';
 import type { Configuration } from '#app/configuration.ts';
-import type { Browser } from './create-app.ts';
-import type { Prerendered } from './prerendered.ts';
 import { type DraftKey, tabDrafts } from '#app/drafts.ts';
 import { cookieValue, tokenCookie } from '#app/token-cookie.ts';
+import type { Browser } from './create-app.ts';
+import type { Prerendered } from './prerendered.ts';
 
 /** A random uuid (version 4); `crypto.randomUUID` is missing from pages that are not served securely. */
 function randomUuid(): string {

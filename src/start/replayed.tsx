@@ -12,7 +12,11 @@ declare global {
 }
 
 /** What is in a field already is news to React: its own setter remembers another value first. */
-function tell(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, type: string, value: string) {
+function tell(
+  field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
+  type: string,
+  value: string,
+) {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   if (!(field instanceof HTMLSelectElement)) field.value = `${value} `;
   set?.call(field, value);

@@ -24,12 +24,21 @@ const badge = cva({
       danger: { bg: 'dangerSoft', color: 'danger' },
       warning: { bg: 'ochreSoft', color: 'text' },
       primary: { bg: 'primary', color: 'onPrimary' },
+      soldOut: { bg: 'text', color: 'page', fontWeight: 'bold' },
     },
   },
   defaultVariants: { tone: 'neutral' },
 });
 
-export type BadgeTone = 'neutral' | 'quiet' | 'promotion' | 'success' | 'danger' | 'warning' | 'primary';
+export type BadgeTone =
+  | 'neutral'
+  | 'quiet'
+  | 'promotion'
+  | 'success'
+  | 'danger'
+  | 'warning'
+  | 'primary'
+  | 'soldOut';
 
 /** A few words in a pill: a category, a promotion, the status of an order. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {

@@ -16,7 +16,15 @@ const list = css({
   '& a:hover': { color: 'primary', textDecoration: 'underline' },
   '& [aria-current=page]': { color: 'text', fontWeight: 'semibold' },
 });
-const item = css({ display: 'inline-flex', alignItems: 'center', gap: '2', '& svg': { w: '4', h: '4' } });
+// A long word, of an animal or a search, breaks rather than leaves the page.
+const item = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  maxW: 'full',
+  overflowWrap: 'anywhere',
+  '& svg': { w: '4', h: '4', flexShrink: '0' },
+});
 
 type BreadcrumbProps = {
   label: string;

@@ -7,6 +7,7 @@ import { cva } from '#styled-system/css';
 export const buttonStyle = cva({
   base: {
     display: 'inline-flex',
+    maxW: 'full',
     alignItems: 'center',
     justifyContent: 'center',
     gap: '2.5',
@@ -57,7 +58,7 @@ export const buttonStyle = cva({
     size: {
       // Where text is very large the words need the sides' room.
       regular: { minH: 'control', px: '[min(1.625rem, 8vw)]', py: '2.5' },
-      compact: { minH: '11', px: '4', py: '2' },
+      compact: { minH: '11', px: '[min(1rem, 5vw)]', py: '2' },
     },
     // `card`: the whole card around it answers. A transform of its own would shrink that cover while it is pressed.
     reach: {

@@ -13,7 +13,7 @@ export const cardStyle = cva({
   },
   variants: {
     look: {
-      panel: { p: { base: '5', md: '7.5' } },
+      panel: { p: { base: '[min(1.25rem, 6.25vw)]', md: '7.5' } },
       link: {
         position: 'relative',
         overflow: 'hidden',

@@ -65,6 +65,7 @@ type ModalProps = {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
+  /** `left` is a drawer, made for windows below 64rem: it closes where one becomes wider. */
   side: 'left' | 'centre';
   children: ReactNode;
 };
@@ -95,6 +96,14 @@ export function Modal({ open, onClose, title, closeLabel, side, children }: Moda
       if (before instanceof HTMLElement) before.focus();
     };
   }, [open]);
+
+  useEffect(() => {
+    const wide = ref.current?.ownerDocument.defaultView?.matchMedia('(min-width: 64rem)');
+    if (!open || side !== 'left' || wide === undefined) return;
+    const onWide = ({ matches }: MediaQueryListEvent) => matches && onClose();
+    wide.addEventListener('change', onWide);
+    return () => wide.removeEventListener('change', onWide);
+  }, [open, side, onClose]);
 
   const cycle = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key === 'Escape') {

@@ -1,14 +1,48 @@
 import { css, cva } from '#styled-system/css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2.5', rowGap: '0' });
+// Its own width is the measure of its letters: in a narrow card a long amount is smaller, not broken and not cut.
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '2.5',
+  rowGap: '0',
+  containerType: 'inline-size',
+});
+// The divisors are the amounts' widths in em (`888 888 FCFA` 6.9, with one digit more 7.7, with three more 9.0) and a margin.
 const amount = cva({
   base: { textStyle: 'price' },
-  variants: { size: { card: {}, page: { fontSize: { base: 'h2', md: '[2rem]' } } } },
+  variants: {
+    size: {
+      card: { '--full': '{fontSizes.price}' },
+      page: { '--full': { base: '{fontSizes.h2}', md: '2rem' } },
+    },
+    length: {
+      short: {
+        fontSize: '[min(var(--full), 6vw)]',
+        '@supports (font-size: 1cqi)': { fontSize: '[min(var(--full), 100cqi / 7.1)]' },
+      },
+      long: {
+        fontSize: '[min(var(--full), 5vw)]',
+        '@supports (font-size: 1cqi)': { fontSize: '[min(var(--full), 100cqi / 7.9)]' },
+      },
+      longest: {
+        fontSize: '[min(var(--full), 4vw)]',
+        '@supports (font-size: 1cqi)': { fontSize: '[min(var(--full), 100cqi / 9.3)]' },
+      },
+    },
+  },
 });
 const before = cva({
-  base: { color: 'muted', whiteSpace: 'nowrap', textDecoration: 'line-through' },
-  variants: { size: { card: { fontSize: 'small' }, page: { fontSize: 'body' } } },
+  base: {
+    color: 'muted',
+    whiteSpace: 'nowrap',
+    textDecoration: 'line-through',
+    fontSize: '[min(var(--full), 4vw)]',
+    '@supports (font-size: 1cqi)': { fontSize: '[min(var(--full), 100cqi / 9)]' },
+  },
+  variants: { size: { card: { '--full': '{fontSizes.small}' }, page: { '--full': '{fontSizes.body}' } } },
 });
 
 type PriceProps = {
@@ -21,11 +55,18 @@ type PriceProps = {
   size?: 'card' | 'page';
 };
 
-/** A price, and beside or below it the normal one. Neither ever breaks across lines. */
+const lengthOf = (price: string): 'short' | 'long' | 'longest' =>
+  price.length <= '165 000 FCFA'.length
+    ? 'short'
+    : price.length <= '3 000 000 FCFA'.length
+      ? 'long'
+      : 'longest';
+
+/** A price, and beside or below it the normal one. Neither ever breaks across lines, nor is wider than its place. */
 export function Price({ price, struck, labels, size = 'card' }: PriceProps) {
   return (
     <p className={row}>
-      <span className={amount({ size })}>
+      <span className={amount({ size, length: lengthOf(price) })}>
         {struck !== undefined && <VisuallyHidden>{labels.price} </VisuallyHidden>}
         {price}
       </span>

@@ -4,7 +4,11 @@ import { visuallyHidden } from './visually-hidden.tsx';
 
 const frame = css({ border: 'none', p: '0', m: '0', minW: '0' });
 const legendStyle = css({ textStyle: 'h3', mb: '4', p: '0' });
-const grid = css({ display: 'grid', gap: '3.5', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } });
+const grid = css({
+  display: 'grid',
+  gap: '3.5',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+});
 
 const card = css({
   position: 'relative',

@@ -1,8 +1,26 @@
+import type { SyntheticEvent } from 'react';
 import { css, cx } from '#styled-system/css';
 
 const picture = css({ maxW: 'full', objectFit: 'cover' });
 const byDay = css({ display: 'block', _dark: { display: 'none' } });
 const byNight = css({ display: 'none', _dark: { display: 'block' } });
+
+/** Those that a failure shows: they must be there before the connection is gone. */
+const ofFailures = ['failed', 'offline', 'waiting', 'placeholder'];
+
+/**
+ * Fetches the drawings that a failure shows, of this theme, and holds them for as long as the page lives, so that they are
+ * drawn offline too. Answers with what lets go of them.
+ */
+export function holdFailureScenes(page: Document): () => void {
+  const night = page.documentElement.dataset.theme === 'dark' ? '-dark' : '';
+  const held = ofFailures.map((name) => {
+    const image = page.createElement('img');
+    image.src = `/pictures/${name}${night}.svg`;
+    return image;
+  });
+  return () => held.splice(0);
+}
 
 type SceneProps = {
   /** A picture of `public/pictures/`, without its ending; each has a night form beside it. */
@@ -16,7 +34,16 @@ type SceneProps = {
 
 /** One of the shop's own drawings, by day or by night with the theme; the browser loads only the one it shows. */
 export function Scene({ name, alt = '', width, height, className }: SceneProps) {
-  const size = { width, height, loading: 'lazy', decoding: 'async' } as const;
+  const size = {
+    width,
+    height,
+    loading: 'lazy',
+    decoding: 'async',
+    // Offline, what has not come leaves its place empty: the browser's broken picture says nothing.
+    onError: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+      currentTarget.style.visibility = 'hidden';
+    },
+  } as const;
   return (
     <>
       <img {...size} className={cx(picture, byDay, className)} src={`/pictures/${name}.svg`} alt={alt} />

@@ -7,6 +7,7 @@ const panel = css({
   flexDirection: 'column',
   alignItems: 'center',
   gap: '4',
+  w: 'full',
   maxW: 'prose',
   mx: 'auto',
   py: { base: '8', md: '14' },
@@ -25,7 +26,13 @@ const titleStyle = css({
   maxW: 'full',
   overflowWrap: 'anywhere',
 });
-const textStyle = css({ color: 'muted', w: 'full', maxW: '[34rem]', textWrap: 'balance' });
+const textStyle = css({
+  color: 'muted',
+  w: 'full',
+  maxW: '[34rem]',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
 const actionStyle = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', mt: '2' });
 
 type StatePanelProps = {

@@ -4,9 +4,10 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 const list = css({
   display: 'flex',
-  alignItems: 'center',
+  flexWrap: 'wrap',
+  alignItems: { base: 'flex-start', md: 'center' },
   justifyContent: 'center',
-  gap: { base: '2', md: '3.5' },
+  gap: { base: '1', md: '3.5' },
   m: '0',
   p: '0',
   listStyle: 'none',
@@ -15,10 +16,14 @@ const list = css({
 const step = cva({
   base: {
     display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    flex: { base: '[1 1 5.5rem]', md: 'none' },
     alignItems: 'center',
-    gap: '2.5',
+    gap: { base: '1', md: '2.5' },
     fontWeight: 'semibold',
-    '&:not(:last-child)': { _after: { content: '""', w: { base: '4', md: '22' }, h: '[2px]', bg: 'line' } },
+    '&:not(:last-child)': {
+      md: { _after: { content: '""', w: '22', h: '[2px]', bg: 'line' } },
+    },
   },
   variants: {
     state: {
@@ -29,15 +34,7 @@ const step = cva({
   },
 });
 
-const name = cva({
-  variants: {
-    state: {
-      done: { hideBelow: 'md' },
-      current: {},
-      ahead: { hideBelow: 'md' },
-    },
-  },
-});
+const name = css({ fontSize: { base: 'tiny', md: 'body' } });
 
 const dot = cva({
   base: {
@@ -69,7 +66,7 @@ type StepperProps = {
   doneLabel: string;
 };
 
-/** The steps of a journey: a tick, a number, a number. On a phone only the current one is named. */
+/** The steps of a journey: a tick, a number, a number, and their names; on a phone these stand below. */
 export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
   return (
     <ol className={list} aria-label={label}>
@@ -80,7 +77,7 @@ export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
             <span className={dot({ state })}>
               {state === 'done' ? <Check aria-hidden="true" /> : index + 1}
             </span>
-            <span className={name({ state })}>{text}</span>
+            <span className={name}>{text}</span>
             {state === 'done' && <VisuallyHidden>{doneLabel}</VisuallyHidden>}
           </li>
         );

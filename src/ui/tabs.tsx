@@ -27,7 +27,11 @@ const tab = cva({
         borderRadius: 'pill',
         color: 'text',
         _hover: { color: 'primary' },
-        _selected: { bg: 'surface', shadow: 'lift', _forcedColors: { outline: '[2px solid Highlight]' } },
+        _selected: {
+          bg: { base: 'surface', _dark: 'line' },
+          shadow: 'lift',
+          _forcedColors: { outline: '[2px solid Highlight]' },
+        },
       },
       line: {
         minH: '12',

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { css, cva } from '#styled-system/css';
 
 const region = css({
@@ -16,6 +16,8 @@ const region = css({
   m: '0',
   p: '0',
   listStyle: 'none',
+  // Three are as many as a phone has room for; the older ones come up as these go.
+  '& > li:nth-child(n + 4)': { display: { base: 'none', md: 'flex' } },
 });
 
 const toast = cva({
@@ -30,7 +32,7 @@ const toast = cva({
     bg: 'surface',
     color: 'text',
     border: 'hairline',
-    borderInlineStart: '[5px solid {colors.primary}]',
+    borderInlineStart: '[5px solid {colors.muted}]',
     borderRadius: 'lg',
     shadow: 'float',
     pointerEvents: 'auto',
@@ -42,9 +44,9 @@ const toast = cva({
   },
   variants: {
     tone: {
-      info: { '& > svg': { color: 'primary' } },
+      info: { '& > svg': { color: 'muted' } },
       success: { borderInlineStartColor: 'success', '& > svg': { color: 'success' } },
-      warning: { borderInlineStartColor: 'ochre', '& > svg': { color: 'primary' } },
+      warning: { borderInlineStartColor: 'ochre', '& > svg': { color: 'text' } },
       error: { borderInlineStartColor: 'danger', '& > svg': { color: 'danger' } },
     },
   },
@@ -52,6 +54,22 @@ const toast = cva({
 
 const texts = css({ flexGrow: '1', minW: '0' });
 const titleStyle = css({ fontWeight: 'bold' });
+const count = css({ fontWeight: 'bold', whiteSpace: 'nowrap' });
+
+// Above the closing button, which covers the whole notice.
+const action = css({
+  position: 'relative',
+  zIndex: 'base',
+  flexShrink: '0',
+  minH: '11',
+  my: '-2.5',
+  px: '3',
+  borderRadius: 'pill',
+  fontWeight: 'bold',
+  color: 'primary',
+  textDecoration: 'underline',
+  _hover: { bg: 'primarySoft' },
+});
 
 const close = css({
   display: 'inline-flex',
@@ -77,6 +95,10 @@ export type ToastItem = {
   tone: ToastTone;
   title?: string;
   text: string;
+  /** How often it came, where that is more than once. */
+  times?: string;
+  /** What can be done about it, once: the notice goes with it. */
+  action?: { label: string; onPress: () => void };
   /** A visible text on the closing button, where one is asked for; else a cross. */
   closeText?: string;
 };
@@ -96,7 +118,30 @@ type ToastsProps = {
 function neighbour(button: Element): HTMLElement | null {
   const item = button.closest('li');
   const other = item?.nextElementSibling ?? item?.previousElementSibling;
-  return other?.querySelector('button') ?? null;
+  return other?.querySelector<HTMLElement>('button:last-of-type') ?? null;
+}
+
+/** Keeps the notices below the field that is typed in, for as long as they would lie over it; answers with what ends that. */
+function keepOffField(list: HTMLElement): () => void {
+  const page = list.ownerDocument;
+  const place = () => {
+    list.style.removeProperty('top');
+    const field = page.activeElement;
+    if (!field?.matches('input, textarea')) return;
+    const { top, bottom } = field.getBoundingClientRect();
+    const own = list.getBoundingClientRect();
+    if (top < own.bottom && bottom > own.top) list.style.top = `${Math.round(bottom) + 8}px`;
+  };
+  const size = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
+  size?.observe(list);
+  place();
+  page.addEventListener('focusin', place);
+  page.addEventListener('scroll', place, { passive: true });
+  return () => {
+    size?.disconnect();
+    page.removeEventListener('focusin', place);
+    page.removeEventListener('scroll', place);
+  };
 }
 
 /**
@@ -107,6 +152,9 @@ function neighbour(button: Element): HTMLElement | null {
  */
 export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus }: ToastsProps) {
   const origin = useRef<EventTarget | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const isEmpty = toasts.length === 0;
+  useEffect(() => (isEmpty || list.current === null ? undefined : keepOffField(list.current)), [isEmpty]);
 
   const leave = (button: HTMLButtonElement) => {
     const page = button.ownerDocument;
@@ -130,16 +178,33 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
         if (!event.currentTarget.contains(event.relatedTarget)) onFocus(false);
       }}
     >
-      <ol className={region}>
-        {toasts.map(({ id, tone, title, text, closeText }) => {
+      <ol ref={list} className={region}>
+        {toasts.map(({ id, tone, title, text, times, action: offered, closeText }) => {
           const Icon = icons[tone];
           return (
             <li key={id} className={toast({ tone })}>
               <Icon aria-hidden="true" />
               <div className={texts}>
                 {title !== undefined && <p className={titleStyle}>{title}</p>}
-                <p>{text}</p>
+                <p>
+                  {text}
+                  {times !== undefined && <b className={count}> {times}</b>}
+                </p>
               </div>
+              {offered !== undefined && (
+                <button
+                  type="button"
+                  className={action}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={(event) => {
+                    leave(event.currentTarget);
+                    offered.onPress();
+                    onClose(id);
+                  }}
+                >
+                  {offered.label}
+                </button>
+              )}
               <button
                 type="button"
                 className={close}

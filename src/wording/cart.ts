@@ -1,3 +1,4 @@
+import { formatWhole } from '#rules/money.ts';
 import { slip } from './slip.ts';
 
 /** The cart (specification §2 "Cart"). */
@@ -29,6 +30,13 @@ export const cartWording = {
     label: (name: string) => `Quantité\u00a0: ${name}`,
     increase: (name: string) => `Augmenter la quantité\u00a0: ${name}`,
     decrease: (name: string) => `Diminuer la quantité\u00a0: ${name}`,
+  },
+  /** A line that cannot be ordered as it stands: before the checkout says so. */
+  trouble: {
+    gone: 'Cet animal n’est plus en vente. Supprimez-le pour pouvoir commander.',
+    soldOut: 'Épuisé. Supprimez-le pour pouvoir commander.',
+    few: (left: number) =>
+      `Il n’en reste que ${formatWhole(left)}\u00a0: diminuez la quantité pour pouvoir commander.`,
   },
   removeLine: (name: string) => `Supprimer du panier\u00a0: ${name}`,
   summary: {

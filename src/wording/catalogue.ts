@@ -125,9 +125,15 @@ export const catalogueWording = {
     unit: 'FCFA',
     reversed:
       'Le prix minimum dépasse le prix maximum\u00a0: aucun animal ne peut correspondre. Baissez l’un ou montez l’autre.',
-    chip: (min: number, max: number) => `Prix\u00a0: de ${formatXof(min)} à ${formatXof(max)}`,
+    chip: (min: number, max: number) =>
+      min === 0
+        ? `Prix\u00a0: jusqu’à ${formatXof(max)}`
+        : `Prix\u00a0: de ${formatXof(min)} à ${formatXof(max)}`,
     hidden: (count: number) =>
       `${animals(count)} ${count > 1 ? 'sont masqués' : 'est masqué'} par ce filtre de prix.`,
+    /** In an empty list: the prices themselves are named, since nobody may have chosen them. */
+    hiddenBy: (count: number, min: number, max: number) =>
+      `${animals(count)} ${count > 1 ? 'sont masqués' : 'est masqué'} par les prix affichés, de ${formatXof(min)} à ${formatXof(max)}.`,
     remove: 'Retirer le filtre de prix',
   },
   sort: {
@@ -165,6 +171,7 @@ export const catalogueWording = {
   },
   card: {
     stock: 'Stock disponible',
+    soldOut: 'Épuisé',
     /** Between a label and its number, and between 'Voir les détails' and the name that only screen readers hear. */
     colon: '\u00a0: ',
     details: 'Voir les détails',

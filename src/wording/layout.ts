@@ -20,7 +20,11 @@ export const layoutWording = {
     submit: 'Rechercher',
   },
   account: { loggedIn: 'Mon compte', visitor: 'Se connecter' },
-  cart: (count: number) => (count === 0 ? 'Panier, vide' : `Panier, ${animals(count)}`),
+  /** Null: the cart could not be read, so that nothing may be said of it. */
+  cart: (count: number | null) => {
+    if (count === null) return 'Panier, non actualisé';
+    return count === 0 ? 'Panier, vide' : `Panier, ${animals(count)}`;
+  },
   navigation: {
     label: 'Navigation principale',
     allCategories: slip('All categories', 'Toutes les catégories'),
@@ -70,7 +74,13 @@ export const layoutWording = {
     rights: (brand: string) => `© ${brand}, Abidjan`,
   },
   theme: { label: 'Apparence', system: 'Automatique', light: 'Clair', dark: 'Sombre' },
-  toasts: { label: 'Messages', close: 'Fermer' },
+  toasts: {
+    label: 'Messages',
+    close: 'Fermer',
+    undo: 'Annuler',
+    /** Beside a notice that came several times in a row. */
+    times: (count: number) => `×\u00a0${count}`,
+  },
   offline: {
     text: 'Vous êtes hors connexion. Ce que vous avez saisi est gardé\u202f; la boutique reprend dès que le réseau revient.',
     back: 'La connexion est revenue.',

@@ -26,7 +26,7 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
   'login-required': { tone: 'warning', text: 'Connectez-vous pour accéder à votre compte.' },
   'already-logged-in': { tone: 'info', text: 'Vous êtes déjà connecté.' },
   'login-succeeded': { tone: 'success', text: 'Connexion réussie.' },
-  'code-sent': { tone: 'info', text: 'Un code de vérification vous a été envoyé.' },
+  'code-sent': { tone: 'success', text: 'Un code de vérification vous a été envoyé.' },
 
   'login-credentials-wrong': { tone: 'error', text: "Nom d'utilisateur ou mot de passe incorrect." },
   'login-account-inactive': { tone: 'error', text: "Le compte de l'utilisateur n'est pas actif." },
@@ -49,6 +49,12 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
   'quantity-changed': { tone: 'success', text: 'Quantité mise à jour avec succès' },
   'quantity-change-failed': { tone: 'error', text: 'Erreur lors de la mise à jour de la quantité' },
   'line-removed': { tone: 'success', text: 'Article supprimé du panier.' },
+  'line-restored': { tone: 'success', text: 'L’animal est de retour dans votre panier.' },
+  'line-restore-failed': {
+    tone: 'error',
+    text: 'L’animal n’a pas pu revenir dans votre panier. Vérifiez votre connexion, puis ajoutez-le de nouveau.',
+  },
+  'line-present': { tone: 'info', text: 'Cet animal est déjà de retour dans votre panier.' },
   'line-removal-failed': { tone: 'error', text: "Échec de la suppression de l'article." },
 
   'order-placed': { tone: 'success', text: 'Commande effectuée avec succès.' },
@@ -66,6 +72,10 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
     text: 'La facture n’a pas pu être préparée. Réessayez dans un instant.',
   },
   'profile-updated': { tone: 'success', text: 'Vos informations ont été mises à jour avec succès' },
+  'profile-phone-kept': {
+    tone: 'info',
+    text: 'Votre ancien numéro de téléphone a été gardé\u00a0: un compte en a toujours un.',
+  },
   'profile-update-failed': {
     tone: 'error',
     text: 'Une erreur est survenue lors de la mise à jour du profil',

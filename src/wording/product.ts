@@ -1,4 +1,3 @@
-import { formatWhole } from '#rules/money.ts';
 import { slip } from './slip.ts';
 
 /** The product page (specification §2 "Product detail"). */
@@ -24,9 +23,8 @@ export const productWording = {
   /** Before the amount saved. */
   save: slip('Economisez', 'Économisez'),
   stock: 'Stock disponible',
-  soldOut: 'Il n’en reste plus pour le moment.',
-  lastOnes: (count: number) =>
-    count === 1 ? 'Dernier animal disponible' : `Plus que ${formatWhole(count)} animaux disponibles`,
+  soldOut: 'Épuisé',
+  lastOnes: (count: number) => (count === 1 ? 'Dernier animal' : 'Derniers animaux'),
   quantity: {
     label: 'Quantité',
     increase: 'Augmenter la quantité',
@@ -34,6 +32,8 @@ export const productWording = {
   },
   add: 'Ajouter au panier',
   adding: 'Ajout en cours…',
+  /** After a login that came between 'Ajouter au panier' and the cart. */
+  awaited: 'Cet animal attend\u00a0: il n’est pas encore dans votre panier.',
   /** Sharing an animal's page; nothing of it is in the specification. */
   share: {
     button: 'Partager',

@@ -1,11 +1,6 @@
-import { createActor, type SnapshotFrom } from 'xstate';
-import {
-  type CartAnswer,
-  type CartNotice,
-  cartMachine,
-  type LineAnswer,
-} from '#machines/cart/cart.ts';
-import { shownLines, type Wish } from '#machines/cart/shown-lines.ts';
+import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { type CartAnswer, cartMachine, type LineAnswer } from '#machines/cart/cart.ts';
+import { type CartNotice, shownLines, type Wish } from '#machines/cart/wishes.ts';
 import { handAnswered } from '#machines/testing/hand-answered.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine } from '#openapi/schemas.ts';
@@ -29,6 +24,7 @@ export function startCart(snapshot?: SnapshotFrom<typeof cartMachine>) {
   const changeLine = handAnswered<Wish, LineAnswer>();
   const notices: CartNotice[] = [];
   const told = { otherTabs: 0 };
+  const clock = new SimulatedClock();
   const actor = createActor(
     withEffects(cartMachine, {
       calls: { readCart: readCart.call, changeLine: changeLine.call },
@@ -39,12 +35,12 @@ export function startCart(snapshot?: SnapshotFrom<typeof cartMachine>) {
         },
       },
     }),
-    snapshot === undefined ? {} : { snapshot },
+    snapshot === undefined ? { clock } : { snapshot, clock },
   ).start();
   const shown = () => shownLines(actor.getSnapshot().context).map(({ id, quantity }) => [id, quantity]);
   const wish = (lineId: string, quantity: number) =>
     actor.send({ type: 'quantity.wished', lineId, quantity });
-  return { actor, readCart, changeLine, notices, told, shown, wish };
+  return { actor, clock, readCart, changeLine, notices, told, shown, wish };
 }
 
 /** A customer's cart that was read already. */

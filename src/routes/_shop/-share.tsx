@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { App } from '#app/app.ts';
 import { standIn } from '#app/stand-in.ts';
-import type { ShareEvent, SharedPage, shareMachine } from '#machines/browsing/share.ts';
+import type { SharedPage, ShareEvent, shareMachine } from '#machines/browsing/share.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { formatXof, shownPrice } from '#rules/money.ts';
 import { productPath } from '#rules/site-path.ts';

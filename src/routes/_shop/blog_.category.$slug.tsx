@@ -10,7 +10,8 @@ export const Route = createFileRoute('/_shop/blog_/category/$slug')({
     return category;
   },
   head: async ({ loaderData: category }) => {
-    if (category === undefined) return headOf((await import('#wording/errors.ts')).errorsWording.notFound.page);
+    if (category === undefined)
+      return headOf((await import('#wording/errors.ts')).errorsWording.notFound.page);
     const { ofCategory, categoryNames } = (await import('#wording/blog.ts')).blogWording;
     return headOf(ofCategory(categoryNames[category.slug]));
   },

@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { available } from '#rules/stock.ts';
 import { CartScreen } from '#screens/cart/cart.tsx';
 import { headOf } from '../-head.ts';
 import { useHeld } from '../-held.ts';
+import { useLists } from './-lists.ts';
 
 export const Route = createFileRoute('/_shop/cart/')({
   loader: ({ context: { app } }) => app.cart.arrived(),
@@ -11,5 +14,15 @@ export const Route = createFileRoute('/_shop/cart/')({
 
 function CartRoute() {
   const { app } = Route.useRouteContext();
-  return <CartScreen snapshot={useHeld(app.cart, (snapshot) => snapshot)} send={app.cart.send} />;
+  const { products } = useLists();
+  const stock = useMemo(
+    () =>
+      products.state === 'ready'
+        ? new Map(products.data.map((product) => [product.id, available(product)]))
+        : undefined,
+    [products],
+  );
+  return (
+    <CartScreen snapshot={useHeld(app.cart, (snapshot) => snapshot)} send={app.cart.send} stock={stock} />
+  );
 }

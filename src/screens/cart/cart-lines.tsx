@@ -10,13 +10,15 @@ import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { cartWording } from '#wording/cart.ts';
 import { catalogueWording } from '#wording/catalogue.ts';
 
+// A table where its columns fit; below that a row is a small card: the product, then its quantity, its total and the bin.
 const frame = css({
   bg: 'surface',
   border: 'hairline',
   borderRadius: 'xl',
   overflow: 'hidden',
-  '& table': { w: 'full', borderCollapse: 'collapse' },
-  '& thead': { base: { srOnly: true }, md: { srOnly: false } },
+  '& table': { display: { base: 'block', lg: 'table' }, w: 'full', borderCollapse: 'collapse' },
+  '& tbody': { display: { base: 'block', lg: 'table-row-group' } },
+  '& thead': { base: { srOnly: true }, lg: { srOnly: false } },
   '& caption': { srOnly: true },
   '& th': {
     textAlign: 'start',
@@ -27,29 +29,30 @@ const frame = css({
     color: 'muted',
     bg: 'quiet',
   },
-  '& td': { md: { px: '4', py: '4', verticalAlign: 'middle' } },
+  '& td': { lg: { px: '4', py: '4', verticalAlign: 'middle' } },
   '& tbody tr + tr': { borderTop: 'hairline' },
 });
-// On a phone a row is a small card: the product above, its quantity and total below.
 const row = css({
-  display: { base: 'grid', md: 'table-row' },
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: { base: 'flex', lg: 'table-row' },
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '2.5',
-  p: { base: '4', md: '0' },
+  p: { base: '4', lg: '0' },
 });
-const productCell = css({ gridColumn: '1' });
-const removeCell = css({ gridColumn: '2', gridRow: '1', alignSelf: 'start', justifySelf: 'end' });
-const priceCell = css({ display: { base: 'none', md: 'table-cell' }, whiteSpace: 'nowrap' });
+const productCell = css({ flex: '[1 0 100%]', maxW: { base: 'full', lg: '[none]' } });
+const removeCell = css({ order: { base: '1', lg: '0' } });
+const priceCell = css({ display: { base: 'none', lg: 'table-cell' }, whiteSpace: 'nowrap' });
 const totalCell = css({
+  order: { base: '2', lg: '0' },
+  ml: 'auto',
   fontFamily: 'heading',
+  fontSize: '[min(1em, 7vw)]',
   fontWeight: 'bold',
   whiteSpace: 'nowrap',
-  textAlign: { base: 'end', md: 'start' },
 });
 const product = css({
   display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gridTemplateColumns: '[min(5rem, 25%) minmax(0, 1fr)]',
   gap: '3.5',
   alignItems: 'center',
 });
@@ -57,15 +60,31 @@ const picture = css({ borderRadius: 'md' });
 const name = css({
   fontWeight: 'bold',
   overflowWrap: 'anywhere',
+  lineClamp: '2',
   _hover: { color: 'primary', textDecoration: 'underline' },
 });
 const size = css({ textStyle: 'small', color: 'muted' });
-const unitPrice = css({ display: { base: 'block', md: 'none' }, textStyle: 'small', color: 'muted' });
+const unitPrice = css({
+  display: { base: 'block', lg: 'none' },
+  textStyle: 'small',
+  fontSize: '[min({fontSizes.small}, 6vw)]',
+  color: 'muted',
+  whiteSpace: 'nowrap',
+});
 
-type CartLinesProps = { lines: readonly CartLine[]; send: (event: CartEvent) => void };
+const troubleStyle = css({ textStyle: 'small', fontWeight: 'medium', color: 'danger', mt: '1' });
+
+/** How many of a product are left, by its id; what is not in it is not for sale any more. Undefined: not known. */
+export type Stock = ReadonlyMap<string, number> | undefined;
+
+type CartLinesProps = {
+  lines: readonly CartLine[];
+  stock: Stock;
+  send: (event: CartEvent) => void;
+};
 
 /** The lines of the cart: product, price, quantity, total and removal (specification §2 "Cart"). */
-export function CartLines({ lines, send }: CartLinesProps) {
+export function CartLines({ lines, stock, send }: CartLinesProps) {
   const { columns, quantity } = cartWording;
   return (
     <div className={frame}>
@@ -94,6 +113,7 @@ export function CartLines({ lines, send }: CartLinesProps) {
                       {cartWording.size} : {sizeOf(line)}
                     </p>
                     <p className={unitPrice}>{formatXof(effectivePrice(line.product))}</p>
+                    <Trouble line={line} stock={stock} />
                   </div>
                 </div>
               </td>
@@ -112,7 +132,10 @@ export function CartLines({ lines, send }: CartLinesProps) {
                 <IconButton
                   label={cartWording.removeLine(line.product.name)}
                   icon={<Trash2 aria-hidden="true" />}
-                  onClick={() => send({ type: 'removal.wished', lineId: line.id })}
+                  onClick={(event) => {
+                    // The rows close up: a second tap would meet the next animal's bin.
+                    if (event.detail < 2) send({ type: 'removal.wished', lineId: line.id });
+                  }}
                 />
               </td>
             </tr>
@@ -121,6 +144,16 @@ export function CartLines({ lines, send }: CartLinesProps) {
       </table>
     </div>
   );
+}
+
+/** Why a line cannot be ordered as it stands, and what is left. */
+function Trouble({ line, stock }: { line: CartLine; stock: Stock }) {
+  if (stock === undefined) return null;
+  const { trouble } = cartWording;
+  const left = stock.get(line.product.id);
+  if (left !== undefined && left >= line.quantity) return null;
+  const text = left === undefined ? trouble.gone : left === 0 ? trouble.soldOut : trouble.few(left);
+  return <p className={troubleStyle}>{text}</p>;
 }
 
 const sizeOf = ({ product: { taille } }: CartLine): string =>

@@ -4,7 +4,7 @@ import { container } from '#ui/container.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { cartWording } from '#wording/cart.ts';
 
-const page = css({ pt: { base: '5', md: '8' }, pb: { base: '28', md: 'section' } });
+const page = css({ pt: { base: '5', md: '8' }, pb: 'section' });
 const title = css({ textStyle: 'h1', mb: { base: '4', md: '6' } });
 const row = css({ display: 'grid', gridTemplateColumns: '5rem minmax(0, 1fr)', gap: '4', py: '3' });
 const texts = css({ display: 'flex', flexDirection: 'column', gap: '3' });

@@ -7,16 +7,17 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { cartWording } from '#wording/cart.ts';
 
-const card = css({ gap: '4', lg: { position: 'sticky', top: '24' } });
+const card = css({ gap: '4', xl: { position: 'sticky', top: '24' } });
 const title = css({ textStyle: 'h3' });
 const totals = css({ m: '0', display: 'flex', flexDirection: 'column', gap: '3' });
 const total = css({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: '4',
+  columnGap: '4',
   '& dt': { color: 'muted' },
-  '& dd': { m: '0', textStyle: 'price' },
+  '& dd': { m: '0', ml: 'auto', textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' },
   '& + &': { borderTop: 'hairline', pt: '3', '& dt': { color: 'text', fontWeight: 'bold' } },
 });
 const delivery = css({
@@ -27,26 +28,43 @@ const delivery = css({
   '& svg': { w: '5', h: '5' },
 });
 const actions = css({ display: 'grid', gap: '2.5' });
+const wideOnly = css({ hideBelow: 'xl' });
+// It ends with the cart: the footer is not below it.
 const bar = css({
-  display: { base: 'flex', lg: 'none' },
-  position: 'fixed',
-  insetInline: '0',
+  display: { base: 'flex', xl: 'none' },
+  flexWrap: 'wrap',
+  position: 'sticky',
   bottom: '[var(--foot, 0px)]',
   zIndex: 'sticky',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '3',
-  px: '4',
+  columnGap: '3',
+  rowGap: '1',
+  mt: '5',
+  mx: { base: '-gutterPhone', md: '[-1.5rem]' },
+  px: { base: 'gutterPhone', md: 'gutter' },
   pt: '2.5',
   pb: '[calc(0.625rem + env(safe-area-inset-bottom))]',
   bg: 'surface',
   borderTop: 'hairline',
 });
-const barTotal = css({ textStyle: 'price', whiteSpace: 'nowrap' });
+const barTotal = css({ textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' });
+
+/** The way to the checkout in reach of the thumb, where the summary stands below the animals. */
+export function CheckoutBar({ lines }: { lines: readonly CartLine[] }) {
+  return (
+    <div className={bar}>
+      <span className={barTotal}>{formatXof(cartTotal(lines))}</span>
+      <Link to="/checkout" className={buttonStyle({ size: 'compact' })}>
+        {cartWording.summary.checkout}
+      </Link>
+    </div>
+  );
+}
 
 /**
  * What the cart comes to, in XOF. Two identical total lines, as the specification writes: there are no fees and no
- * shipping (§2). On a phone the way to the checkout also stays under the thumb.
+ * shipping (§2). The way to the checkout is here where there is room beside the animals, else in `CheckoutBar`.
  */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const { summary } = cartWording;
@@ -71,17 +89,11 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
         {summary.delivery}
       </p>
       <div className={actions}>
-        <Link to="/checkout" className={buttonStyle({ width: 'full' })}>
+        <Link to="/checkout" className={cx(buttonStyle({ width: 'full' }), wideOnly)}>
           {summary.checkout}
         </Link>
         <Link to="/shop" className={buttonStyle({ variant: 'secondary', width: 'full' })}>
           {summary.continue}
-        </Link>
-      </div>
-      <div className={bar} aria-hidden="true">
-        <span className={barTotal}>{amount}</span>
-        <Link to="/checkout" className={buttonStyle({ size: 'compact' })} tabIndex={-1}>
-          {summary.checkout}
         </Link>
       </div>
     </section>

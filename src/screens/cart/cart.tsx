@@ -1,23 +1,23 @@
 import { Link } from '@tanstack/react-router';
 import type { SnapshotFrom } from 'xstate';
 import type { CartEvent, cartMachine } from '#machines/cart/cart.ts';
-import { shownLines } from '#machines/cart/shown-lines.ts';
+import { shownLines } from '#machines/cart/wishes.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { container } from '#ui/container.ts';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { cartWording } from '#wording/cart.ts';
-import { CartLines } from './cart-lines.tsx';
+import { CartLines, type Stock } from './cart-lines.tsx';
 import { CartLoading } from './cart-loading.tsx';
-import { CartSummary } from './cart-summary.tsx';
+import { CartSummary, CheckoutBar } from './cart-summary.tsx';
 
-const page = css({ pt: { base: '5', md: '8' }, pb: { base: '28', md: 'section' } });
+const page = css({ pt: { base: '5', md: '8' }, pb: { base: '0', xl: 'section' } });
 const title = css({ textStyle: 'h1', mb: { base: '4', md: '6' } });
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
-  gap: { base: '5', lg: '8' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' },
+  gap: { base: '5', xl: '8' },
   alignItems: 'start',
 });
 const stale = css({
@@ -35,10 +35,12 @@ const stale = css({
 type CartScreenProps = {
   snapshot: SnapshotFrom<typeof cartMachine>;
   send: (event: CartEvent) => void;
+  /** The stock of the catalogue, where it is known. */
+  stock?: Stock;
 };
 
 /** The cart (specification §2 "Cart"); quantities are those wished, until the server says otherwise. */
-export function CartScreen({ snapshot, send }: CartScreenProps) {
+export function CartScreen({ snapshot, send, stock }: CartScreenProps) {
   const lines = shownLines(snapshot.context);
   const retry = () => send({ type: 'cart.retried' });
 
@@ -70,9 +72,10 @@ export function CartScreen({ snapshot, send }: CartScreenProps) {
         </div>
       )}
       <div className={columns}>
-        <CartLines lines={lines} send={send} />
+        <CartLines lines={lines} stock={stock} send={send} />
         <CartSummary lines={lines} />
       </div>
+      <CheckoutBar lines={lines} />
     </div>
   );
 }

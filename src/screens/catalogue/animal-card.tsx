@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
-import { formatXof, promotionOf, shownPrice } from '#rules/money.ts';
+import { formatWhole, formatXof, promotionOf, shownPrice } from '#rules/money.ts';
 import { available, soldShare } from '#rules/stock.ts';
 import { beginning, descriptionLimits } from '#rules/text.ts';
 import { css, cva, cx } from '#styled-system/css';
@@ -94,6 +94,7 @@ export function AnimalCard({ product, level, view = 'grid', eager = false, actio
   const Name = `h${level}` as const;
   const promotion = promotionOf(product);
   const sold = soldShare(product);
+  const left = available(product);
   const described = beginning(product.description, descriptionLimits.list);
   return (
     <article className={`${cardStyle({ look: 'link' })} ${card({ view })}`}>
@@ -101,6 +102,7 @@ export function AnimalCard({ product, level, view = 'grid', eager = false, actio
         <Picture src={product.image1} alt="" eager={eager} />
         <div className={badges({ view })}>
           <Badge>{product.category.nom_categorie}</Badge>
+          {left === 0 && <Badge tone="soldOut">{wording.soldOut}</Badge>}
           {promotion !== null && (
             <Badge tone="promotion">
               <VisuallyHidden>{wording.discountSpoken(promotion.percent)}</VisuallyHidden>
@@ -125,7 +127,7 @@ export function AnimalCard({ product, level, view = 'grid', eager = false, actio
         <p className={stock}>
           {wording.stock}
           {wording.colon}
-          <b>{available(product)}</b>
+          <b>{formatWhole(left)}</b>
         </p>
         <div className={actions({ view })}>
           <Link

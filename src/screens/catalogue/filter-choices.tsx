@@ -66,7 +66,7 @@ type ChoiceProps = {
   onToggle: () => void;
 };
 
-/** One choice: a checkbox with its flag, its name and its number of animals. */
+/** One choice: a checkbox with its flag, its name and its number of animals, where one is said. */
 export function Choice({ name, value, label, count, flag, checked, onToggle }: ChoiceProps) {
   return (
     <Checkbox name={name} value={value} checked={checked} onChange={onToggle}>

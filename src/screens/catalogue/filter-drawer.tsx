@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useBackCloses } from '#screens/use-back-closes.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/modal.tsx';
@@ -50,6 +51,7 @@ type FilterDrawerProps = {
 export function FilterDrawer({ active, matching, children }: FilterDrawerProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  useBackCloses(open, close);
   return (
     <div className={narrow}>
       <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={() => setOpen(true)}>

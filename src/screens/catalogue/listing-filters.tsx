@@ -32,6 +32,8 @@ type ListingFiltersProps = {
   state: ListingState;
   categories: Loaded<readonly Category[]>;
   countries: Loaded<readonly Country[]>;
+  /** On a country's listing, how many animals of each category that country has, once they are there. */
+  counts: ReadonlyMap<string, number> | undefined;
   clearLabel: string;
   onChange: ChangeListing;
   onRetry: () => void;
@@ -43,11 +45,12 @@ type ListingFiltersProps = {
  * always have their clearing button, /shop where there is something to clear.
  */
 export function ListingFilters(props: ListingFiltersProps) {
-  const { kind, state, categories, countries, clearLabel, onChange, onRetry } = props;
+  const { kind, state, categories, countries, counts, clearLabel, onChange, onRetry } = props;
   const { filters, slider } = listings[kind];
   const change = (part: (state: ListingState) => Partial<ListingState>) =>
     onChange((latest) => changedListing(kind, latest, part(latest)));
   const [sizesOpen] = useState(state.sizes.length > 0);
+  const countOf = ({ id, count }: Category) => (kind === 'country' ? counts && (counts.get(id) ?? 0) : count);
   const has = (filter: (typeof filters)[number]) => filters.includes(filter);
 
   return (
@@ -61,7 +64,7 @@ export function ListingFilters(props: ListingFiltersProps) {
                 name="origine"
                 value={country.id}
                 label={country.libelle}
-                count={country.betail_count}
+                count={kind === 'category' ? undefined : country.betail_count}
                 flag={<Flag src={country.flag} />}
                 checked={state.origins.includes(country.id)}
                 onToggle={() => change(({ origins }) => ({ origins: toggled(origins, country.id) }))}
@@ -79,7 +82,7 @@ export function ListingFilters(props: ListingFiltersProps) {
                 name="categorie"
                 value={category.id}
                 label={category.nom_categorie}
-                count={category.count}
+                count={countOf(category)}
                 checked={state.categories.includes(category.id)}
                 onToggle={() => change((latest) => ({ categories: toggled(latest.categories, category.id) }))}
               />

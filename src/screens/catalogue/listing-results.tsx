@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Product } from '#openapi/schemas.ts';
-import { clearedListing, type ListingPage, type ListingState } from '#rules/catalogue.ts';
+import { type ListingPage, type ListingState, unfilteredListing } from '#rules/catalogue.ts';
 import { writeListing } from '#rules/catalogue-query.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { Button } from '#ui/button.tsx';
@@ -73,23 +73,27 @@ export function ListingResults(props: ListingResultsProps) {
     );
   }
   if (listed.items.length === 0) {
+    const { widest, hiddenByPrice } = listed;
+    // Without an animal in this place no filter is to blame.
+    const canClear = noMatch.clear !== undefined && listed.total > 0;
     return (
       <StatePanel
         scene="empty-list"
         title={noMatch.title}
         action={
-          noMatch.clear === undefined ? (
+          canClear ? (
+            <Button onClick={() => onChange((latest) => unfilteredListing(place.kind, latest, widest))}>
+              {noMatch.clear}
+            </Button>
+          ) : (
             <Link to="/shop" className={buttonStyle()}>
               {wording.search.noMatch.shop}
             </Link>
-          ) : (
-            <Button onClick={() => onChange((latest) => clearedListing(place.kind, latest))}>
-              {noMatch.clear}
-            </Button>
           )
         }
       >
-        {noMatch.text(state.q)}
+        <p>{noMatch.text(state.q)}</p>
+        {hiddenByPrice > 0 && <p>{wording.price.hiddenBy(hiddenByPrice, state.min, state.max)}</p>}
       </StatePanel>
     );
   }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import {
+  categoryCounts,
   isPriceFiltering,
   type ListingPage,
   type ListingState,
@@ -70,6 +71,11 @@ export function ListingScreen(props: ListingScreenProps) {
     [kind, animals, state, inside],
   );
 
+  const counts = useMemo(
+    () => (kind === 'country' && inside !== undefined ? categoryCounts(animals ?? [], inside) : undefined),
+    [kind, animals, inside],
+  );
+
   const count = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
@@ -83,16 +89,15 @@ export function ListingScreen(props: ListingScreenProps) {
       state={state}
       categories={categories}
       countries={countries}
+      counts={animals === undefined ? undefined : counts}
       clearLabel={sentences.clear}
       onChange={onChange}
       onRetry={onRetry}
     />
   );
-  const active =
-    state.origins.length +
-    state.categories.length +
-    state.sizes.length +
-    (isPriceFiltering(kind, state) ? 1 : 0);
+  const { widest = listings[kind].open, hiddenByPrice = 0 } = listed ?? {};
+  const isPriced = isPriceFiltering(kind, state, hiddenByPrice);
+  const active = state.origins.length + state.categories.length + state.sizes.length + (isPriced ? 1 : 0);
 
   const waiting = products.state === 'loading' ? wording.loading : noCount;
   const showing = listed === undefined ? waiting : sentences.showing(listed.total);
@@ -131,7 +136,7 @@ export function ListingScreen(props: ListingScreenProps) {
           <VisuallyHidden>
             <span role="status">{listed !== undefined && foundText(listed)}</span>
           </VisuallyHidden>
-          <PriceChip kind={kind} state={state} hidden={listed?.hiddenByPrice ?? 0} onChange={onChange} />
+          {isPriced && <PriceChip state={state} hidden={hiddenByPrice} widest={widest} onChange={onChange} />}
           <ListingResults
             place={place}
             state={state}

@@ -1,10 +1,5 @@
 import { X } from 'lucide-react';
-import {
-  isPriceFiltering,
-  type ListingKind,
-  type ListingState,
-  withoutPriceFilter,
-} from '#rules/catalogue.ts';
+import { type ListingState, type PriceRange, withoutPriceFilter } from '#rules/catalogue.ts';
 import { css } from '#styled-system/css';
 import { catalogueWording } from '#wording/catalogue.ts';
 import type { ChangeListing } from './listing-filters.tsx';
@@ -22,7 +17,7 @@ const chip = css({
   border: '[1px solid {colors.primary}]',
   bg: 'primarySoft',
   color: 'primary',
-  fontSize: 'small',
+  fontSize: '[min({fontSizes.small}, 6vw)]',
   fontWeight: 'semibold',
   textAlign: 'left',
   _hover: { bg: 'primary', color: 'onPrimary' },
@@ -31,16 +26,16 @@ const chip = css({
 const note = css({ textStyle: 'small', color: 'muted' });
 
 type PriceChipProps = {
-  kind: ListingKind;
   state: ListingState;
   /** Animals that only the price filter hides. */
   hidden: number;
+  /** The prices that hide nothing, in XOF. */
+  widest: PriceRange;
   onChange: ChangeListing;
 };
 
-/** Says that a price filter is active, what it hides, and removes it: some listings begin with one (specification §9). */
-export function PriceChip({ kind, state, hidden, onChange }: PriceChipProps) {
-  if (!isPriceFiltering(kind, state)) return null;
+/** Says that prices are filtered, what that hides, and lifts it: some listings begin so (specification §9). */
+export function PriceChip({ state, hidden, widest, onChange }: PriceChipProps) {
   return (
     <div className={row}>
       <button
@@ -48,7 +43,7 @@ export function PriceChip({ kind, state, hidden, onChange }: PriceChipProps) {
         className={chip}
         aria-label={`${wording.chip(state.min, state.max)}. ${wording.remove}`}
         title={wording.remove}
-        onClick={() => onChange((latest) => withoutPriceFilter(kind, latest))}
+        onClick={() => onChange((latest) => withoutPriceFilter(latest, widest))}
       >
         {wording.chip(state.min, state.max)}
         <X aria-hidden="true" />

@@ -23,7 +23,7 @@ const free = css({ color: 'success' });
 const whole = css({
   textStyle: 'h3',
   alignItems: 'baseline',
-  '& dd': { textStyle: 'price' },
+  '& dd': { textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' },
 });
 const due = css({ p: '4', borderRadius: 'md', bg: 'quiet', '& dt': { fontSize: 'small' } });
 const now = css({ fontWeight: 'bold' });

@@ -16,6 +16,7 @@ const title = cva({
 });
 const toggle = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '2.5',
   w: 'full',

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { CheckoutStep } from '#rules/checkout.ts';
+import { cartTotal, formatXof } from '#rules/money.ts';
+import { instalmentsOf } from '#rules/up-front.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -14,8 +16,8 @@ const bar = css({
   position: { base: 'sticky', lg: 'static' },
   bottom: '[var(--foot, 0px)]',
   zIndex: { base: 'sticky', lg: '[auto]' },
-  mx: { base: '-4', md: '[-1.5rem]', lg: '0' },
-  px: { base: '4', md: 'gutter', lg: '7.5' },
+  mx: { base: '-gutterPhone', md: '[-1.5rem]', lg: '0' },
+  px: { base: 'gutterPhone', md: 'gutter', lg: '7.5' },
   pt: { base: '3', lg: '7' },
   pb: { base: '[max(0.75rem, env(safe-area-inset-bottom))]', lg: '7.5' },
   bg: { base: 'page', lg: 'surface' },
@@ -27,6 +29,14 @@ const bar = css({
 const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3' });
 const main = css({ display: 'grid', flexGrow: { base: '1', md: '0' } });
 const above = css({ mb: '3' });
+const sums = css({
+  display: { base: 'grid', lg: 'none' },
+  m: '0',
+  mb: '2.5',
+  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
+  '& dt': { textStyle: 'small', color: 'muted' },
+  '& dd': { m: '0', ml: 'auto', fontWeight: 'bold', whiteSpace: 'nowrap' },
+});
 const work = css({ textStyle: 'small', color: 'muted' });
 
 // The field would be left, and its error push the button away from under the pointer before the click is whole.
@@ -43,6 +53,7 @@ export function WizardBar({ step, snapshot, send }: CheckoutProps & { step: Chec
         </div>
       )}
       <div role="status">{isChecking && <p className={cx(above, work)}>{checkoutWording.checking}</p>}</div>
+      {step === 3 && <Sums context={snapshot.context} />}
       <div className={row}>
         <Button
           variant="secondary"
@@ -56,6 +67,26 @@ export function WizardBar({ step, snapshot, send }: CheckoutProps & { step: Chec
         </div>
       </div>
     </div>
+  );
+}
+
+/** Beside Commander: what the order comes to, and what is paid now where that is a part of it. */
+function Sums({ context: { lines, values } }: { context: CheckoutProps['snapshot']['context'] }) {
+  const { confirmation, summary } = checkoutWording;
+  const total = cartTotal(lines);
+  return (
+    <dl className={sums}>
+      <div>
+        <dt>{summary.total}</dt>
+        <dd>{formatXof(total)}</dd>
+      </div>
+      {values.type_paiement === 'livraison' && (
+        <div>
+          <dt>{confirmation.upFront}</dt>
+          <dd>{formatXof(instalmentsOf(total).upFront)}</dd>
+        </div>
+      )}
+    </dl>
   );
 }
 

@@ -15,7 +15,7 @@ import { OrdersPaging } from './orders-paging.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
 
-const column = css({ display: 'grid', gap: '4' });
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' });
 const title = css({ textStyle: 'h2' });
 
 type OrdersScreenProps = {

@@ -8,7 +8,11 @@ import { Select } from '#ui/select.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { ordersWording as wording } from '#wording/orders.ts';
 
-const bar = css({ display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 14rem' }, gap: '3' });
+const bar = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 14rem' },
+  gap: '3',
+});
 const box = css({
   position: 'relative',
   '& svg': {

@@ -23,7 +23,7 @@ const banner = css({
   overflow: 'hidden',
   borderRadius: 'hero',
   minH: { lg: '[16.25rem]' },
-  px: { base: '5', lg: '9' },
+  px: { base: '[min(1.25rem, 6.25vw)]', lg: '9' },
   pt: { base: '5', lg: '8' },
   pb: { base: '[10.5rem]', lg: '8' },
 });
@@ -44,7 +44,7 @@ const scene = css({
   h: { base: '[11.5rem]', lg: 'full' },
   objectPosition: 'right bottom',
 });
-const words = css({ position: 'relative', maxW: { lg: '[46%]' } });
+const words = css({ position: 'relative', maxW: { base: 'full', lg: '[46%]' }, overflowWrap: 'anywhere' });
 const titleStyle = css({ textStyle: 'h2', fontSize: { base: '[1.375rem]', lg: '[1.75rem]' } });
 const textStyle = css({ textStyle: { base: 'small', lg: 'body' } });
 

@@ -5,6 +5,7 @@ import type { connectionMachine } from '#machines/session/connection.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { container } from '#ui/container.ts';
 import { reserveFoot } from '#ui/foot.ts';
+import { holdFailureScenes } from '#ui/scene.tsx';
 import { layoutWording } from '#wording/layout.ts';
 
 // At the foot of the window over what scrolls there, and below the footer at the end: nothing of the page moves for it.
@@ -37,6 +38,9 @@ const row = css({
   '& svg': { w: '5', h: '5', flexShrink: '0' },
 });
 
+/** The page and its own pictures come first, in ms. */
+const quietAfter = 4000;
+
 type ConnectionNoticeProps = { snapshot: SnapshotFrom<typeof connectionMachine> };
 
 /** Says that the device is offline, for as long as it is, and that it is connected again (beyond the specification). */
@@ -47,6 +51,19 @@ export function ConnectionNotice({ snapshot }: ConnectionNoticeProps) {
   useEffect(() => {
     return isQuiet || element.current === null ? undefined : reserveFoot(element.current);
   }, [isQuiet]);
+
+  useEffect(() => {
+    const page = element.current?.ownerDocument;
+    if (page === undefined) return;
+    let release = (): void => {};
+    const waiting = setTimeout(() => {
+      release = holdFailureScenes(page);
+    }, quietAfter);
+    return () => {
+      clearTimeout(waiting);
+      release();
+    };
+  }, []);
 
   return (
     <div ref={element} className={region} role="status">

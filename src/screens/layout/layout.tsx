@@ -27,8 +27,8 @@ const frame = css({
 
 export type LayoutProps = {
   loggedIn: boolean;
-  /** Animals in the cart. */
-  cartCount: number;
+  /** Animals in the cart; null while nobody could read it. */
+  cartCount: number | null;
   categories: Loaded<readonly Category[]>;
   onReload: () => void;
   /** What the page shows now: the text of its query, and the category of /category/{id}. */

@@ -65,8 +65,8 @@ const badge = css({
 
 type MainBarProps = {
   loggedIn: boolean;
-  /** Animals in the cart. */
-  cartCount: number;
+  /** Animals in the cart; null while nobody could read it. */
+  cartCount: number | null;
   /** The search form. */
   search: ReactNode;
   onOpenDrawer: () => void;
@@ -105,9 +105,11 @@ export function MainBar({ loggedIn, cartCount, search, onOpenDrawer }: MainBarPr
         )}
         <Link to="/cart/" className={link} aria-label={layoutWording.cart(cartCount)}>
           <ShoppingCart aria-hidden="true" />
-          <span className={badge} aria-hidden="true">
-            {cartCount > 99 ? '99+' : cartCount}
-          </span>
+          {cartCount !== null && (
+            <span className={badge} aria-hidden="true">
+              {cartCount > 99 ? '99+' : cartCount}
+            </span>
+          )}
         </Link>
       </div>
     </div>

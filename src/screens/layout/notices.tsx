@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { NoticesEvent, noticesMachine } from '#machines/session/notices.ts';
+import type { CartLine } from '#openapi/schemas.ts';
 import { Toasts } from '#ui/toasts.tsx';
 import { layoutWording } from '#wording/layout.ts';
 import { noticesWording } from '#wording/notices.ts';
@@ -7,14 +8,25 @@ import { noticesWording } from '#wording/notices.ts';
 type NoticesProps = {
   snapshot: SnapshotFrom<typeof noticesMachine>;
   send: (event: NoticesEvent) => void;
+  /** 'Annuler' of a removal was pressed. */
+  onUndo: (line: CartLine) => void;
 };
 
 /** The notices of the whole shop: the server's own text where it sent one, else the code's sentence (specification §2, §8). */
-export function Notices({ snapshot, send }: NoticesProps) {
-  const toasts = snapshot.context.notices.map(({ id, code, message }) => {
+export function Notices({ snapshot, send, onUndo }: NoticesProps) {
+  const toasts = snapshot.context.notices.map(({ id, code, message, times, removed }) => {
     const { text, ...wording } = noticesWording[code];
     const closing = code === 'session-expired' ? { closeText: layoutWording.toasts.close } : {};
-    return { id, ...wording, ...closing, text: message ?? text };
+    return {
+      id,
+      ...wording,
+      ...closing,
+      text: message ?? text,
+      ...(removed !== undefined && {
+        action: { label: layoutWording.toasts.undo, onPress: () => onUndo(removed) },
+      }),
+      ...(times > 1 && { times: layoutWording.toasts.times(times) }),
+    };
   });
   return (
     <Toasts

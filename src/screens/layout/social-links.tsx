@@ -3,7 +3,7 @@ import { css } from '#styled-system/css';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { layoutWording } from '#wording/layout.ts';
 
-const row = css({ display: 'flex', gap: '3', listStyle: 'none', m: '0', p: '0' });
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', listStyle: 'none', m: '0', p: '0' });
 const link = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -16,8 +16,8 @@ const bar = css({
   bottom: '[var(--foot, 0px)]',
   zIndex: { base: 'sticky', md: '[auto]' },
   order: { base: '1', md: '[initial]' },
-  mx: { base: '-4', md: '0' },
-  px: { base: '4', md: '0' },
+  mx: { base: '-gutterPhone', md: '0' },
+  px: { base: 'gutterPhone', md: '0' },
   pt: { base: '3', md: '0' },
   pb: { base: '[max(0.75rem, env(safe-area-inset-bottom))]', md: '0' },
   bg: { base: 'page', md: 'transparent' },
@@ -36,9 +36,11 @@ const button = css({
   display: 'grid',
   flexGrow: '1',
   maxW: { md: '[22rem]' },
-  '& button': { px: { base: '2.5', sm: '4' }, whiteSpace: 'nowrap' },
+  '& button': { px: { base: '2.5', sm: '4' } },
   '& button:not([aria-busy]) > svg': { display: { base: 'none', sm: 'inline' } },
 });
+
+const waiting = css({ textStyle: 'small', fontWeight: 'semibold', color: 'success' });
 
 export type AddToCart = {
   snapshot: SnapshotFrom<typeof addToCartMachine>;
@@ -47,11 +49,14 @@ export type AddToCart = {
 
 /** Quantity and 'Ajouter au panier'; a refusal stays beside them (specification §2 "Product detail", §8 Cart). */
 export function BuyBar({ snapshot, send }: AddToCart) {
-  const { quantity } = snapshot.context;
+  const { quantity, awaited = false } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   return (
     <div className={bar}>
-      <AddRefused snapshot={snapshot} />
+      <div>
+        <AddRefused snapshot={snapshot} />
+        <div role="status">{awaited && <p className={waiting}>{productWording.awaited}</p>}</div>
+      </div>
       <div className={row}>
         <QuantityStepper
           label={productWording.quantity.label}

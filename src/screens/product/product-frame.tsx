@@ -34,7 +34,7 @@ export function ProductFrame({ name, children }: { name?: string; children: Reac
 export const productLayout = css({
   display: { base: 'flex', md: 'grid' },
   flexDirection: 'column',
-  gap: '5',
+  gap: { base: '3', md: '5' },
   columnGap: { md: '8', lg: '14' },
   rowGap: { md: '6' },
   gridTemplateColumns: { md: '[minmax(0, 1.1fr) minmax(0, 1fr)]' },

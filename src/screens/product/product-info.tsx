@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
-import { formatXof, promotionOf, shownPrice } from '#rules/money.ts';
+import { formatWhole, formatXof, promotionOf, shownPrice } from '#rules/money.ts';
 import { available, soldShare } from '#rules/stock.ts';
 import { descriptionLimits, truncate } from '#rules/text.ts';
 import { css, cva } from '#styled-system/css';
@@ -94,9 +94,14 @@ export function ProductInfo({ product, share }: { product: Product; share: React
       <p className={stock({ tone: left > fewAnimals ? 'plenty' : 'few' })}>
         {wording.stock}
         {catalogueWording.card.colon}
-        <b>{left}</b>
-        {left === 0 && ` · ${wording.soldOut}`}
+        <b>{formatWhole(left)}</b>
         {left > 0 && left <= fewAnimals && ` · ${wording.lastOnes(left)}`}
+        {left === 0 && (
+          <>
+            {' '}
+            <Badge tone="soldOut">{wording.soldOut}</Badge>
+          </>
+        )}
       </p>
     </div>
   );

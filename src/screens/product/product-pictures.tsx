@@ -4,8 +4,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { picturesMachine } from '#machines/browsing/pictures.ts';
 import type { SlideEvent } from '#machines/browsing/slides.ts';
 import type { Product } from '#openapi/schemas.ts';
+import { available } from '#rules/stock.ts';
 import { useSwipe } from '#screens/swipe.ts';
 import { css, cva } from '#styled-system/css';
+import { Badge } from '#ui/badge.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { productWording } from '#wording/product.ts';
@@ -20,6 +22,8 @@ const stage = css({
   borderRadius: 'hero',
   bg: 'quiet',
   touchAction: 'pan-y pinch-zoom',
+  // On a phone name and price share the first screen with it.
+  '& img': { aspectRatio: { base: '[3 / 2]', md: '[6 / 5]' } },
 });
 const track = cva({
   base: {
@@ -40,6 +44,7 @@ const track = cva({
     },
   },
 });
+const soldOut = css({ position: 'absolute', top: '4', left: '4', display: 'flex' });
 const cell = css({ flex: '[0 0 100%]' });
 const arrow = cva({
   base: {
@@ -81,10 +86,16 @@ type ProductPicturesProps = {
  */
 export function ProductPictures({ product, snapshot, send }: ProductPicturesProps) {
   const swipe = useSwipe((distance) => send({ type: 'slide.swiped', distance }));
+  const note = available(product) === 0 && (
+    <div className={soldOut}>
+      <Badge tone="soldOut">{productWording.soldOut}</Badge>
+    </div>
+  );
   if (snapshot.matches('none')) {
     return (
       <div className={stage}>
         <Picture src={null} alt={wording.none} width={600} eager />
+        {note}
       </div>
     );
   }
@@ -117,6 +128,7 @@ export function ProductPictures({ product, snapshot, send }: ProductPicturesProp
             </div>
           ))}
         </div>
+        {note}
         {several && (
           <>
             <button

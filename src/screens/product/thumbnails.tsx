@@ -2,7 +2,19 @@ import { css } from '#styled-system/css';
 import { Picture } from '#ui/picture.tsx';
 import { productWording } from '#wording/product.ts';
 
-const thumbs = css({ display: 'flex', flexWrap: 'wrap', gap: '2.5', m: '0', p: '0', listStyle: 'none' });
+// On a phone one row, which scrolls: the price must not leave the first screen.
+const thumbs = css({
+  display: 'flex',
+  flexWrap: { md: 'wrap' },
+  gap: '2.5',
+  m: '0',
+  mx: { base: '-1', md: '0' },
+  p: { base: '1', md: '0' },
+  listStyle: 'none',
+  overflowX: { base: 'auto', md: 'visible' },
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: '[none]',
+});
 const thumb = css({
   display: 'block',
   w: { base: '[3.25rem]', sm: '[4.5rem]', lg: '[5.25rem]' },

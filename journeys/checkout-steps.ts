@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { providerFor } from './provider.ts';
+import { customer, logIn } from './steps.ts';
+
+/** The customer's cart holds this; the customer stands at a step of the checkout, having logged in on the way. */
+export async function openCheckout(
+  page: Page,
+  root: string,
+  animal: string,
+  quantity = 1,
+  step: 1 | 2 | 3 = 1,
+) {
+  const provider = await providerFor(root, customer);
+  await provider.fillCart(animal, quantity);
+  const path = step === 1 ? '/checkout' : `/checkout?etape=${step}`;
+  await page.goto(path);
+  await expect(page).toHaveURL('/login');
+  await logIn(page);
+  await expect(page).toHaveURL(path);
+  return provider;
+}
+
+/** Every order request that the page sends, by its attempt's key. */
+export function watchOrders(page: Page): string[] {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/ecommerce/checkout/')) {
+      keys.push(request.headers()['idempotency-key'] ?? '');
+    }
+  });
+  return keys;
+}
+
+export const unanswered = 'Nous n’avons pas reçu de réponse pour votre commande';
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+export const next = (page: Page) => page.getByRole('button', { name: 'Suivant' });
+export const order = (page: Page) => page.getByRole('button', { name: 'Commander' });
+/** The order beside the form: its lines and amounts. */
+export const recap = (page: Page) => page.getByRole('region', { name: 'Votre commande' });
+
+/** A button that spends money takes a press only once it has stood still; it says so with an attribute. */
+export async function pressOrder(page: Page, button: Locator = order(page)): Promise<void> {
+  await expect(button).toHaveAttribute('data-ready', 'true');
+  await button.click();
+}

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test';
+import { catalogueWording } from '../src/wording/catalogue.ts';
+import { layoutWording } from '../src/wording/layout.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const openings = [
+  { what: 'the menu', button: layoutWording.drawer.open, title: layoutWording.drawer.title },
+  { what: 'the filters', button: catalogueWording.filters.open, title: catalogueWording.filters.label },
+];
+const lock = (page: Page) => page.locator('html[data-modal=open]');
+
+for (const { what, button, title } of openings) {
+  test(`Back closes ${what} and stays on the page; a second Back leaves it`, async ({ page }) => {
+    await page.goto('/about');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /boutique/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/shop');
+    await page.getByRole('button', { name: button }).click();
+    const drawer = page.getByRole('dialog', { name: title });
+    await expect(drawer).toBeVisible();
+    await page.evaluate(() => window.history.back());
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL('/shop');
+    await expect(lock(page)).toHaveCount(0);
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL('/about');
+  });
+
+  test(`${what} close where the window becomes wide, and the page scrolls again`, async ({ page }) => {
+    await page.goto('/shop');
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(lock(page)).toHaveCount(0);
+  });
+}
+
+test('what a failure shows is there although the connection is gone', async ({ page, context }) => {
+  await page.clock.install();
+  await page.goto('/about');
+  await page.clock.runFor(10_000);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: layoutWording.drawer.open }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Boutique' }).click();
+  const scene = page.getByRole('alert').locator('img:visible');
+  await expect(scene.first()).toBeVisible();
+  await expect
+    .poll(() => scene.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});

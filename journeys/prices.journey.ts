@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import type { Product } from '#openapi/schemas.ts';
+import { administrator, providerFor, test } from './provider.ts';
+import { customer, logIn } from './steps.ts';
+
+/** In XOF: the normal price and the promotional one. The longest is ten times the dearest that a slider reaches. */
+const prices = [
+  { price: 75_000, promo_price: null },
+  { price: 1_250_000, promo_price: 1_100_000 },
+  { price: 3_000_000, promo_price: null },
+  { price: 30_000_000, promo_price: 29_500_000 },
+];
+/** Text twice as large is a phone's: on a wider window the browser's own zoom makes it one. */
+const textSizes = [
+  { size: '100%', widths: [320, 360, 390, 700, 768, 1024, 1440] },
+  { size: '200%', widths: [320, 360, 390] },
+];
+
+/** The amounts in sight that are on more than one line, or cut by the window or by what they stand in. */
+function brokenAmounts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const amount = /\d[\d\u202f]*\u00a0FCFA/gu;
+    const cutting = (element: Element | null): number[] => {
+      if (element === null) return [window.innerWidth];
+      const { overflowX, position } = getComputedStyle(element);
+      const edges = /hidden|clip/.test(overflowX) ? [element.getBoundingClientRect().right] : [];
+      // What scrolls sideways shows its end to the finger.
+      if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth) return edges;
+      return position === 'fixed'
+        ? [...edges, window.innerWidth]
+        : [...edges, ...cutting(element.parentElement)];
+    };
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (parent === null || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      for (const match of (node.textContent ?? '').matchAll(amount)) {
+        const range = document.createRange();
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        const { right, width } = range.getBoundingClientRect();
+        if (width <= 1) continue;
+        if (lines.size > 1) found.push(`${match[0]} on ${lines.size} lines: ${parent.className}`);
+        const edge = Math.min(...cutting(parent));
+        if (right > edge + 0.5)
+          found.push(`${match[0]} cut by ${Math.round(right - edge)} px: ${parent.className}`);
+      }
+    }
+    return found;
+  });
+}
+
+/** Looks at every amount of the page that is open, at each width and text size. */
+async function measure(page: Page, where: string): Promise<void> {
+  await expect(page.getByText(/FCFA/).first()).toBeAttached();
+  for (const { size, widths } of textSizes) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+      expect.soft(await brokenAmounts(page), `${where}, ${width} px, text at ${size}`).toEqual([]);
+    }
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}
+
+test.describe('amounts', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.setTimeout(180_000);
+
+  test('are never broken across lines and never cut, at any width, price and text size', async ({
+    page,
+    root,
+  }) => {
+    const office = await providerFor(root, administrator);
+    const animals = (await office.animals()).slice(0, prices.length);
+    const [, , , dearest] = animals;
+    if (dearest === undefined) throw new Error('There are not enough animals.');
+    const priced = (products: readonly Pick<Product, 'price' | 'promo_price'>[]) =>
+      Promise.all(
+        animals.map((animal, index) => {
+          const { price = 0, promo_price = null } = products[index] ?? {};
+          return office.change(animal, { price, promo_price });
+        }),
+      );
+    await priced(prices);
+    try {
+      const shopper = await providerFor(root, customer);
+      await shopper.fillCart(dearest.name, 1);
+      for (const path of [
+        '/',
+        '/shop?prix_max=99999999',
+        '/shop?prix_max=99999999&affichage=list',
+        `/product/${dearest.id}`,
+        '/wishlist',
+      ]) {
+        await page.goto(path);
+        await expect(page.getByText('FCFA').filter({ visible: true }).first()).toBeVisible();
+        await measure(page, path);
+      }
+      await page.goto('/login');
+      await logIn(page);
+      await page.goto('/cart/');
+      await expect(page.getByRole('link', { name: dearest.name })).toBeVisible();
+      await measure(page, 'the cart');
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto('/checkout');
+      await measure(page, 'step 1');
+      await page.getByRole('button', { name: 'Suivant' }).click();
+      await page.getByRole('radio', { name: /Paiement à la livraison/ }).check();
+      await measure(page, 'step 2');
+      await page.getByRole('button', { name: 'Suivant' }).click();
+      await expect(page.getByRole('button', { name: 'Commander' })).toBeVisible();
+      await measure(page, 'step 3');
+      await page.goto('/dashboard?onglet=commandes');
+      await measure(page, 'the orders');
+      await shopper.fillCart(dearest.name, 0);
+    } finally {
+      await priced(animals);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { layoutWording } from '../src/wording/layout.ts';
+import { providerFor, test } from './provider.ts';
+import { customer, logIn } from './steps.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+test('a double tap on one bin removes one animal; Annuler brings it back with its quantity', async ({
+  page,
+  root,
+}) => {
+  const shopper = await providerFor(root, customer);
+  const [first, second] = (await shopper.animals()).filter(
+    (animal) => animal.quantity_initial - animal.quantity_vendu > 3,
+  );
+  if (first === undefined || second === undefined) throw new Error('There are not enough animals.');
+  await shopper.fillCart(first.name, 2);
+  await shopper.addToCart(second.id, 1);
+  await page.goto('/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/cart/');
+  const bins = page.getByRole('button', { name: /^Supprimer du panier/ });
+  await expect(bins).toHaveCount(2);
+  await bins.first().dblclick();
+  await expect(bins).toHaveCount(1);
+  const notice = page.getByRole('listitem').filter({ hasText: 'Article supprimé du panier.' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('link', { name: second.name })).toBeVisible();
+  await notice.getByRole('button', { name: layoutWording.toasts.undo }).tap();
+  await expect(page.getByRole('link', { name: first.name })).toBeVisible();
+  await expect(page.getByText('L’animal est de retour dans votre panier.')).toBeVisible();
+  await expect
+    .poll(async () =>
+      (await shopper.cart()).map(({ product, quantity }) => `${quantity} ${product.name}`).sort(),
+    )
+    .toEqual([`2 ${first.name}`, `1 ${second.name}`].sort());
+  await expect(page.getByRole('link', { name: 'Passer à la caisse' })).toHaveCount(1);
+  await shopper.fillCart(first.name, 0);
+});

@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test';
+import { heading, openCheckout, order, pressOrder, recap, watchOrders } from './checkout-steps.ts';
+import { administrator, faultsOf, providerFor, test } from './provider.ts';
+import { cartBadge, customer, logIn, openAnimal } from './steps.ts';
+
+async function openCart(page: Page, root: string, animal: string, quantity = 1) {
+  const provider = await providerFor(root, customer);
+  await provider.fillCart(animal, quantity);
+  await page.goto('/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/cart/');
+  await expect(plus(page)).toBeVisible();
+  return provider;
+}
+
+const plus = (page: Page) => page.getByRole('button', { name: /^Augmenter la quantité/ });
+const toCheckout = (page: Page) => page.getByRole('link', { name: 'Passer à la caisse' }).first();
+
+/** How many requests of this method the page sends to the cart. */
+function watchCart(page: Page, method: string): { count: number } {
+  const seen = { count: 0 };
+  page.on('request', (request) => {
+    if (request.method() === method && request.url().includes('/ecommerce/panier/')) seen.count += 1;
+  });
+  return seen;
+}
+
+test('the checkout waits for quantities under way: cart, badge and recap say the same @phone', async ({
+  page,
+  root,
+}) => {
+  const provider = await openCart(page, root, 'Brebis Mossi');
+  await faultsOf(root).add({ operationId: 'changeQuantity', kind: 'delay', ms: 2000, times: 2 });
+  await plus(page).click();
+  await plus(page).click();
+  await toCheckout(page).click();
+  await expect(recap(page)).toContainText('× 3');
+  await expect(cartBadge(page)).toHaveAccessibleName('Panier, 3 animaux');
+  expect((await provider.cart()).map(({ quantity }) => quantity)).toEqual([3]);
+});
+
+test('a cart that another tab changes at the last step is said and agreed to; emptied, it leads to the cart', async ({
+  page,
+  root,
+}) => {
+  await openCheckout(page, root, 'Brebis Mossi', 1, 3);
+  const sent = watchOrders(page);
+  await expect(order(page)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/cart/');
+  await plus(other).click();
+  await expect(heading(page, 'Votre commande a changé')).toBeVisible();
+  await expect(recap(page)).toContainText('× 2');
+  await expect(cartBadge(page)).toHaveAccessibleName('Panier, 2 animaux');
+  await expect(order(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'J’accepte ces changements' }).click();
+  await expect(order(page)).toBeVisible();
+
+  await other.getByRole('button', { name: /^Supprimer du panier/ }).click();
+  await expect(page).toHaveURL('/cart/');
+  await expect(heading(page, 'Ton panier est vide')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a cart that cannot be read is not said to be empty', async ({ page, root }) => {
+  await openCart(page, root, 'Brebis Mossi', 3);
+  await faultsOf(root).add({ operationId: 'listCart', kind: 'status', status: 500, times: 9 });
+  await page.goto('/faq');
+  await expect(cartBadge(page)).toHaveAccessibleName('Panier, non actualisé');
+  await faultsOf(root).clear();
+});
+
+test('an order that was kept although its answer was lost leaves no animal in the badge', async ({
+  page,
+  root,
+}) => {
+  await openCheckout(page, root, 'Brebis Mossi', 1, 3);
+  await faultsOf(root).add({ operationId: 'placeOrder', kind: 'drop-after-commit', times: 9 });
+  await expect(order(page)).toBeVisible();
+  await pressOrder(page);
+  await faultsOf(root).add({ operationId: 'listOrders', kind: 'status', status: 503, times: 9 });
+  await expect(cartBadge(page)).toHaveAccessibleName('Panier, vide');
+});
+
+test('fifty taps in a burst are two requests at most, and the last wish wins', async ({ page, root }) => {
+  const backOffice = await providerFor(root, administrator);
+  const animal = await backOffice.findAnimal('Bélier Bali-Bali');
+  await backOffice.change(animal, { quantity_initial: animal.quantity_vendu + 60 });
+  const provider = await openCart(page, root, animal.name);
+  const asked = watchCart(page, 'PATCH');
+  await plus(page).evaluate(async (button: HTMLButtonElement) => {
+    for (let tap = 0; tap < 50; tap += 1) {
+      button.click();
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  });
+  await expect.poll(async () => (await provider.cart())[0]?.quantity).toBe(51);
+  expect(asked.count).toBeLessThanOrEqual(2);
+  await backOffice.change(animal, { quantity_initial: animal.quantity_initial });
+});
+
+test('a product whose answer is lost is added once, although the browser sends it again', async ({
+  page,
+  root,
+}) => {
+  const provider = await openCart(page, root, 'Brebis Mossi');
+  await provider.fillCart('', 0);
+  await openAnimal(page, 'Bélier Bali-Bali');
+  await faultsOf(root).add({ operationId: 'addToCart', kind: 'drop-after-commit' });
+  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+  await expect(page).toHaveURL('/cart/');
+  expect((await provider.cart()).map(({ quantity }) => quantity)).toEqual([1]);
+});

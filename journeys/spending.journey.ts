@@ -1,0 +1,144 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import {
+  heading,
+  next,
+  openCheckout,
+  order,
+  pressOrder,
+  recap,
+  unanswered,
+  watchOrders,
+} from './checkout-steps.ts';
+import { administrator, faultsOf, providerFor, test } from './provider.ts';
+
+/** Taps on one spot, each held down for 150 ms: 300 ms from one to the next is a hand that taps by habit. */
+async function tapHere(page: Page, target: Locator, times: number): Promise<void> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('There is nothing to tap on.');
+  for (let tap = 0; tap < times; tap += 1) {
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 150 });
+  }
+}
+
+test('two taps on Suivant’s spot order nothing: Commander has to stand still first @phone', async ({
+  page,
+  root,
+}) => {
+  await openCheckout(page, root, 'Brebis Mossi', 1, 2);
+  const sent = watchOrders(page);
+  await expect(next(page)).toBeVisible();
+  await tapHere(page, next(page), 3);
+  await expect(order(page)).toBeEnabled();
+  await expect(order(page)).toHaveAttribute('data-ready', 'true');
+  await expect(heading(page, /Tout est bon/)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('eight taps on Commander’s spot agree to no other price, and order nothing that was not read @phone', async ({
+  page,
+  root,
+}) => {
+  const backOffice = await providerFor(root, administrator);
+  const animal = await backOffice.findAnimal('Bélier Balami');
+  await openCheckout(page, root, animal.name, 1, 3);
+  const sent = watchOrders(page);
+  await expect(order(page)).toHaveAttribute('data-ready', 'true');
+  await backOffice.change(animal, { price: animal.price + 150_000, promo_price: null });
+  await tapHere(page, order(page), 8);
+  await expect(heading(page, 'Votre commande a changé')).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await page.getByRole('button', { name: 'J’accepte ces changements' }).click();
+  await pressOrder(page);
+  await page.waitForURL('**/sandbox/paiement/**');
+  expect(sent).toHaveLength(1);
+  await backOffice.change(animal, { price: animal.price, promo_price: animal.promo_price });
+});
+
+test('the amount stands beside Commander, in whole and what is paid now', async ({ page, root }) => {
+  await openCheckout(page, root, 'Brebis Mossi', 2, 2);
+  await page.getByRole('radio', { name: 'Paiement à la livraison' }).check();
+  await next(page).click();
+  const total = await recap(page).getByText(/FCFA$/).last().innerText();
+  expect(total).toMatch(/\d/);
+  await expect(order(page)).toHaveAccessibleDescription(/FCFA.*FCFA/);
+});
+
+test('« Vérifier de nouveau » after a short stock leads back to the recap and orders nothing', async ({
+  page,
+  root,
+}) => {
+  const backOffice = await providerFor(root, administrator);
+  const animal = await backOffice.findAnimal('Bélier Toronké de Kayes');
+  await openCheckout(page, root, animal.name, 2, 3);
+  const sent = watchOrders(page);
+  await backOffice.change(animal, { quantity_initial: animal.quantity_vendu + 1 });
+  await pressOrder(page);
+  await expect(page.getByText(`${animal.name}\u00a0: il n’en reste qu’un.`)).toBeVisible();
+  await backOffice.change(animal, { quantity_initial: animal.quantity_initial });
+  await page.getByRole('button', { name: 'Vérifier de nouveau' }).click();
+  await expect(heading(page, /Tout est bon/)).toBeVisible();
+  await expect(order(page)).toHaveAttribute('data-ready', 'true');
+  expect(sent).toEqual([]);
+});
+
+/** The customer's order is unanswered and no order came of it. */
+async function loseOrder(page: Page, root: string, animal: string) {
+  const provider = await openCheckout(page, root, animal, 1, 3);
+  const before = (await provider.orders()).length;
+  await faultsOf(root).add({ operationId: 'placeOrder', kind: 'drop', times: 9 });
+  await pressOrder(page);
+  await expect(heading(page, unanswered)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reprendre' })).toBeVisible();
+  await faultsOf(root).clear();
+  return { provider, before };
+}
+
+test('« Reprendre » never orders another animal of the same price that the cart holds by now', async ({
+  page,
+  root,
+}) => {
+  const backOffice = await providerFor(root, administrator);
+  const [agreed, other] = [
+    await backOffice.findAnimal('Chèvre Mossi'),
+    await backOffice.findAnimal('Brebis Mossi'),
+  ];
+  await backOffice.change(other, { price: agreed.price, promo_price: agreed.promo_price });
+  const { provider, before } = await loseOrder(page, root, agreed.name);
+  await provider.fillCart(other.name, 1);
+  await pressOrder(page, page.getByRole('button', { name: 'Reprendre' }));
+  await expect(heading(page, 'Votre panier a changé depuis cette tentative')).toBeVisible();
+  expect(await provider.orders()).toHaveLength(before);
+  await backOffice.change(other, { price: other.price, promo_price: other.promo_price });
+
+  await page.getByRole('button', { name: 'Abandonner cette tentative' }).click();
+  await expect(page.getByLabel('Ville')).toBeVisible();
+  await expect(recap(page)).toContainText(other.name);
+});
+
+test('« Abandonner » looks again: an order that was kept in that moment is said', async ({ page, root }) => {
+  const { provider, before } = await loseOrder(page, root, 'Bouc nain Djallonké');
+  const kept = await page.evaluate(() => localStorage.getItem('order_attempt'));
+  const { key, body }: { key: string; body: object } = JSON.parse(kept ?? '{}');
+  const late = await fetch(`${root}/api/v1/ecommerce/checkout/`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${provider.token}`,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    },
+    body: JSON.stringify(body),
+  });
+  expect(late.status).toBe(201);
+  await page.getByRole('button', { name: 'Abandonner cette tentative' }).click();
+  await expect(heading(page, 'Votre commande est enregistrée')).toBeVisible();
+  await expect(page.getByText('Rien n’a été payé')).toHaveCount(0);
+  expect(await provider.orders()).toHaveLength(before + 1);
+});
+
+test('an attempt that is given up leaves no word of failure over the next recap', async ({ page, root }) => {
+  await loseOrder(page, root, 'Bouc roux de Maradi');
+  await page.getByRole('button', { name: 'Abandonner cette tentative' }).click();
+  await expect(order(page)).toBeVisible();
+  await expect(page.getByText('Rien n’a été payé')).toHaveCount(0);
+});

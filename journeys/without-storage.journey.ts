@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, type Page } from '@playwright/test';
+import { next, pressOrder, watchOrders } from './checkout-steps.ts';
+import { providerFor, test } from './provider.ts';
+import { customer, logIn } from './steps.ts';
+
+/** Chromium writes a customer's "block all cookies" so; storages, locks and caches then throw a SecurityError. */
+const blockingCookies = { profile: { default_content_setting_values: { cookies: 2 } } };
+
+const cookiesBlocked = test.extend<{ blocked: Page }>({
+  blocked: async ({ root, launchOptions, locale, timezoneId }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'belier-'));
+    await mkdir(join(folder, 'Default'));
+    await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(blockingCookies));
+    const context = await chromium.launchPersistentContext(folder, {
+      ...launchOptions,
+      baseURL: root,
+      ...(locale === undefined ? {} : { locale }),
+      ...(timezoneId === undefined ? {} : { timezoneId }),
+    });
+    await use(await context.newPage());
+    await context.close();
+    await rm(folder, { recursive: true });
+  },
+});
+
+cookiesBlocked(
+  'where cookies are blocked an animal is found, ordered once and paid',
+  async ({ blocked, root }) => {
+    const provider = await providerFor(root, customer);
+    await provider.fillCart('', 0);
+    const before = (await provider.orders()).length;
+    const errors: string[] = [];
+    blocked.on('pageerror', (error) => errors.push(error.message));
+    await blocked.goto('/');
+    expect(
+      await blocked.evaluate(() => {
+        try {
+          return typeof window.localStorage;
+        } catch (error) {
+          return error instanceof DOMException ? error.name : 'other';
+        }
+      }),
+    ).toBe('SecurityError');
+
+    // Without storage the session lives as long as the page: everything is reached by links.
+    await blocked.getByRole('link', { name: 'Se connecter' }).first().click();
+    await logIn(blocked);
+    await expect(blocked).toHaveURL('/dashboard');
+    await blocked.getByRole('link', { name: 'Boutique', exact: true }).first().click();
+    await blocked.getByRole('article').getByRole('link', { name: 'Voir les détails' }).first().click();
+    await blocked.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+    await expect(blocked).toHaveURL('/cart/');
+    await blocked.getByRole('link', { name: 'Passer à la caisse' }).first().click();
+    await next(blocked).click();
+    await next(blocked).click();
+    const sent = watchOrders(blocked);
+    await pressOrder(blocked);
+    await blocked.waitForURL('**/sandbox/paiement/**');
+    expect(sent).toHaveLength(1);
+    expect(await provider.orders()).toHaveLength(before + 1);
+    expect(errors).toEqual([]);
+  },
+);

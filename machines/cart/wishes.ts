@@ -1,0 +1,87 @@
+import type { CartNoticeCode, Notice } from '#machines/session/notices.ts';
+import type { CartLine } from '#openapi/schemas.ts';
+import { withMessage } from '#rules/with-message.ts';
+
+/**
+ * What the customer wants of a line: a quantity of at least 1, or 0 for its removal. `line`: of a removal, the line as it
+ * was, for 'Annuler'; with a quantity, the line that comes back.
+ */
+export type Wish = { lineId: string; quantity: number; line?: CartLine };
+
+/** `lines`: the server's cart. `sent`: the wish that is on its way. `wishes`: those that wait, one at most per line. */
+export type CartContext = { lines: readonly CartLine[]; sent: Wish | null; wishes: readonly Wish[] };
+
+export type CartNotice = Notice<CartNoticeCode>;
+
+export const emptyCart: CartContext = { lines: [], sent: null, wishes: [] };
+
+const withWish = (lines: readonly CartLine[], { lineId, quantity, line }: Wish): readonly CartLine[] => {
+  if (quantity === 0) return lines.filter(({ id }) => id !== lineId);
+  if (line !== undefined && !lines.some(({ id }) => id === lineId)) return [...lines, { ...line, quantity }];
+  return lines.map((one) => (one.id === lineId ? { ...one, quantity } : one));
+};
+
+const withSent = ({ lines, sent }: CartContext): readonly CartLine[] =>
+  sent === null ? lines : withWish(lines, sent);
+
+/** The cart as the customer wants it: the server's lines under all wishes. Screens show this, never `context.lines`. */
+export const shownLines = (context: CartContext): readonly CartLine[] =>
+  context.wishes.reduce(withWish, withSent(context));
+
+/** Whether a line is there as the customer sees it. */
+export const isShown = ({ context }: { context: CartContext }, { lineId }: { lineId: string }): boolean =>
+  shownLines(context).some(({ id }) => id === lineId);
+
+/** The wish to be rid of a line, which remembers it as it is shown. */
+export const removalOf = (context: CartContext, lineId: string): Wish => {
+  const line = shownLines(context).find(({ id }) => id === lineId);
+  return { lineId, quantity: 0, ...(line !== undefined && { line }) };
+};
+
+/** Whether the product of a line is in the cart as the customer sees it. */
+export const holdsProduct = (
+  { context }: { context: CartContext },
+  { product }: Pick<CartLine, 'product'>,
+): boolean => shownLines(context).some((line) => line.product.id === product.id);
+
+/** Whether what was sent brings a line back. */
+export const isRestored = ({ context: { sent } }: { context: CartContext }): boolean =>
+  sent !== null && sent.quantity > 0 && sent.line !== undefined;
+
+/** The cart with one more wish: it takes the place of one that waits for the same line, and is dropped where it is no news. */
+export const wished = (context: CartContext, wish: Wish): CartContext => {
+  const others = context.wishes.filter(({ lineId }) => lineId !== wish.lineId);
+  const isNews = withSent(context).find(({ id }) => id === wish.lineId)?.quantity !== wish.quantity;
+  return { ...context, wishes: isNews ? [...others, wish] : others };
+};
+
+/** The cart whose next wish leaves. */
+export const withNextSent = ({ lines, wishes: [sent, ...wishes] }: CartContext): CartContext => ({
+  lines,
+  sent: sent ?? null,
+  wishes,
+});
+
+/** The cart once the server has done what was sent. */
+export const fulfilled = (context: CartContext): CartContext => ({
+  ...context,
+  lines: withSent(context),
+  sent: null,
+});
+
+/** A later wish of the same line waits: of the one that was sent there is nothing to say. */
+export const isOverruled = ({ context: { sent, wishes } }: { context: CartContext }): boolean =>
+  wishes.some(({ lineId }) => lineId === sent?.lineId);
+
+/** The notices of the wish that was sent: a quantity of 0 is a removal, a line that comes back is one undone. */
+export const changedNotice = (context: CartContext): CartNotice => {
+  if (isRestored({ context })) return { code: 'line-restored' };
+  if (context.sent?.quantity !== 0) return { code: 'quantity-changed' };
+  const { line } = context.sent;
+  return { code: 'line-removed', ...(line !== undefined && { removed: line }) };
+};
+export const failedNotice = (context: CartContext, message?: string): CartNotice => {
+  if (isRestored({ context })) return withMessage({ code: 'line-restore-failed' }, message);
+  const code = context.sent?.quantity === 0 ? 'line-removal-failed' : 'quantity-change-failed';
+  return withMessage({ code }, message);
+};

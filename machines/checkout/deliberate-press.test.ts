@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { withEffects } from '#machines/with-effects.ts';
+import { calmAfter, deliberatePressMachine, standsAfter } from './deliberate-press.ts';
+
+function start() {
+  const clock = new SimulatedClock();
+  let spent = 0;
+  const actor = createActor(
+    withEffects(deliberatePressMachine, {
+      calls: {},
+      actions: {
+        spend: () => {
+          spent += 1;
+        },
+      },
+    }),
+    { clock },
+  ).start();
+  const tap = () => {
+    actor.send({ type: 'button.pressed' });
+    actor.send({ type: 'button.clicked' });
+  };
+  return { actor, clock, tap, spent: () => spent };
+}
+
+describe('a press that spends money', () => {
+  it('counts once the button has stood for 700 ms, and not a millisecond before', () => {
+    const early = start();
+    early.clock.increment(standsAfter - 1);
+    early.tap();
+    expect(early.spent()).toBe(0);
+    const inTime = start();
+    inTime.clock.increment(standsAfter);
+    inTime.tap();
+    expect(inTime.spent()).toBe(1);
+  });
+
+  it('counts once only, however many taps follow it less than 500 ms apart', () => {
+    const { clock, tap, spent } = start();
+    clock.increment(standsAfter);
+    for (let taps = 0; taps < 8; taps += 1) {
+      tap();
+      clock.increment(calmAfter - 1);
+    }
+    expect(spent()).toBe(1);
+  });
+
+  it.each(['page.pressed', 'button.pressed'] as const)('does not count within 500 ms of %s', (type) => {
+    const { actor, clock, tap, spent } = start();
+    clock.increment(standsAfter + calmAfter);
+    actor.send({ type });
+    if (type === 'button.pressed') actor.send({ type: 'page.pressed' });
+    clock.increment(calmAfter - 1);
+    tap();
+    expect(spent()).toBe(0);
+    clock.increment(calmAfter);
+    tap();
+    expect(spent()).toBe(1);
+  });
+
+  it('does not count on a button that moved, before the press or under it', () => {
+    const { actor, clock, tap, spent } = start();
+    clock.increment(standsAfter);
+    actor.send({ type: 'button.moved' });
+    clock.increment(standsAfter - 1);
+    tap();
+    expect(spent()).toBe(0);
+    clock.increment(standsAfter);
+    actor.send({ type: 'button.pressed' });
+    actor.send({ type: 'button.moved' });
+    actor.send({ type: 'button.clicked' });
+    expect(spent()).toBe(0);
+  });
+
+  it('counts from assistive technology, which clicks without pressing', () => {
+    const { actor, clock, spent } = start();
+    clock.increment(standsAfter);
+    actor.send({ type: 'button.clicked' });
+    expect(spent()).toBe(1);
+  });
+
+  it('never counts sooner than both limits allow, whatever hands do', () => {
+    const events = ['button.moved', 'page.pressed', 'button.pressed', 'button.clicked', 'tap'] as const;
+    const act = fc.tuple(fc.constantFrom(...events), fc.integer({ min: 0, max: 1000 }));
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
+        const { actor, clock, tap, spent } = start();
+        let [movedAt, pressedAt, begunAt, now, before] = [0, 0, Number.NaN, 0, 0];
+        for (const [type, pause] of acts) {
+          clock.increment(pause);
+          now += pause;
+          const last = pressedAt;
+          if (type === 'tap') tap();
+          else actor.send({ type });
+          const begun = type === 'button.clicked' && !Number.isNaN(begunAt) ? begunAt : now;
+          if (spent() > before) {
+            expect(begun - movedAt).toBeGreaterThanOrEqual(standsAfter);
+            if (Number.isNaN(begunAt)) expect(now - last).toBeGreaterThanOrEqual(calmAfter);
+          }
+          before = spent();
+          if (type === 'button.moved') movedAt = now;
+          else pressedAt = now;
+          begunAt = type === 'button.pressed' ? now : Number.NaN;
+        }
+      }),
+      { numRuns: 300, seed: 12 },
+    );
+  });
+});
