@@ -37,22 +37,23 @@
   };
   const listen = (type, heard) => addEventListener(type, heard, { capture: true, signal: ended.signal });
   listen('click', (event) => {
-    if (!(event.target instanceof Element)) return;
+    if (!event.isTrusted || !(event.target instanceof Element)) return;
     const pressed = event.target.closest('a[href], summary, button, label, input[type=checkbox], input[type=radio]');
     if (pressed === null || pressed.matches('a[href], summary')) return;
     if (pressed.type === 'submit' && pressed.form?.hasAttribute('action')) return;
     hold(event, pressed);
   });
   listen('submit', (event) => {
-    if (!event.target.hasAttribute('action')) hold(event, event.target);
+    if (event.isTrusted && !event.target.hasAttribute('action')) hold(event, event.target);
   });
   for (const type of ['input', 'change']) {
-    listen(type, ({ target }) => kept.push({ type, target, value: target.value }));
+    listen(type, ({ isTrusted, target }) => {
+      if (isTrusted) kept.push({ type, target, value: target.value });
+    });
   }
   window.heldPresses = {
-    release: () => {
-      ended.abort();
-      return kept.splice(0);
-    },
+    next: () => kept[0],
+    take: () => kept.shift(),
+    end: () => ended.abort(),
   };
 })();

@@ -6,8 +6,8 @@ type HeldPress = { type: string; target: Element; value?: string };
 
 declare global {
   interface Window {
-    /** Ends the keeping, and gives what was kept, oldest first. */
-    heldPresses?: { release(): HeldPress[] };
+    /** What was kept, oldest first; it goes on being kept until the end. A press of a script is none. */
+    heldPresses?: { next(): HeldPress | undefined; take(): HeldPress | undefined; end(): void };
   }
 }
 
@@ -37,12 +37,27 @@ function replay({ type, target, value }: HeldPress): void {
   }
 }
 
+/** React marks what it has taken over; a part of the page may follow after its root. */
+const isTaken = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+
+/** Does what was kept as soon as each target has its code, and ends the keeping when the whole page has. */
+function replayAll(held: NonNullable<typeof window.heldPresses>): void {
+  for (let press = held.next(); press !== undefined; press = held.next()) {
+    if (press.target.isConnected && !isTaken(press.target)) break;
+    held.take();
+    replay(press);
+  }
+  const isWhole = [...document.querySelectorAll('#root :is(button, form, input, select)')].every(isTaken);
+  if (held.next() === undefined && isWhole) held.end();
+  else requestAnimationFrame(() => replayAll(held));
+}
+
 /** The shop, which does what was asked of its page before it was there: each thing once, in order. */
 export function Replayed({ app, children }: { app: Pick<App, 'arrival'>; children: ReactNode }) {
   useEffect(() => {
     app.arrival.end();
     performance.mark('shop-ready');
-    for (const press of window.heldPresses?.release() ?? []) replay(press);
+    if (window.heldPresses !== undefined) replayAll(window.heldPresses);
   }, [app]);
   return children;
 }
