@@ -35,8 +35,8 @@ export function browserNavigation(address: AddressBar): Navigation & { attach(ro
       if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('Not a web address.');
       address.assign(url);
     },
-    recheck: () => {
-      attached?.invalidate();
+    recheck: async () => {
+      await attached?.invalidate();
     },
   };
 }

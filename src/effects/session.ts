@@ -52,6 +52,14 @@ export const sessionEffects = (app: App): EffectsOf<typeof sessionMachine> => ({
     tell: (notice) => app.tell(notice),
     leaveForLogin: () => app.navigation.go('/login'),
     leaveForHome: () => app.navigation.go('/'),
-    recheckPage: () => app.navigation.recheck(),
+    recheckPage: () => {
+      const kept = app.store.read('redirect_url');
+      void app.navigation.recheck().then(() => {
+        if (app.session.getSnapshot().context.token !== null) return;
+        // Another tab ended the session: the page that closes here is no path for whoever logs in next.
+        if (kept === null) app.store.remove('redirect_url');
+        else app.store.write('redirect_url', kept);
+      });
+    },
   },
 });

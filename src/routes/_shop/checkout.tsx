@@ -2,6 +2,7 @@ import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { checkoutEffects } from '#effects/checkout.ts';
+import { followCheckout } from '#effects/follow-checkout.ts';
 import { keepRedirect } from '#effects/redirect-url.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.ts';
 import { withEffects } from '#machines/with-effects.ts';
@@ -47,6 +48,8 @@ function CheckoutRoute() {
       }),
     [history, send],
   );
+
+  useEffect(() => followCheckout(app, send), [app, send]);
 
   return <CheckoutScreen snapshot={snapshot} send={send} />;
 }

@@ -2,11 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { CheckoutStep } from '#rules/checkout.ts';
+import { cartTotal, formatXof } from '#rules/money.ts';
+import { instalmentsOf } from '#rules/up-front.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { CheckoutProps } from './checkout.tsx';
+import { DeliberateButton } from './deliberate-button.live.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
 
 const bar = css({
@@ -26,6 +29,18 @@ const bar = css({
 });
 const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3' });
 const main = css({ display: 'grid', flexGrow: { base: '1', md: '0' } });
+const amount = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: '2.5',
+  flexBasis: { base: 'full', md: '[auto]' },
+  order: { base: '-1', md: '0' },
+  ml: { md: 'auto' },
+  '& strong': { textStyle: 'price', whiteSpace: 'nowrap' },
+  '& small': { textStyle: 'small', color: 'muted', flexBasis: 'full', textAlign: { md: 'end' } },
+});
 const above = css({ mb: '3' });
 const work = css({ textStyle: 'small', color: 'muted' });
 
@@ -34,7 +49,9 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Précédent, and Suivant or Commander; why an order failed stays beside them (specification §2 "Checkout", §8). */
 export function WizardBar({ step, snapshot, send }: CheckoutProps & { step: CheckoutStep }) {
-  const isChecking = snapshot.matches({ filling: { confirming: 'checking' } });
+  const isChecking =
+    snapshot.matches({ filling: { confirming: 'checking' } }) ||
+    snapshot.matches({ filling: { confirming: 'rechecking' } });
   return (
     <div className={bar}>
       {step === 3 && snapshot.context.refusal !== null && (
@@ -51,11 +68,29 @@ export function WizardBar({ step, snapshot, send }: CheckoutProps & { step: Chec
         >
           {checkoutWording.previous}
         </Button>
+        {isOrderable(step, snapshot) && <Amount context={snapshot.context} />}
         <div className={main}>
           <MainAction step={step} snapshot={snapshot} send={send} />
         </div>
       </div>
     </div>
+  );
+}
+
+const isOrderable = (step: CheckoutStep, snapshot: CheckoutProps['snapshot']): boolean =>
+  step === 3 && !snapshot.matches({ filling: { confirming: 'changed' } });
+
+/** What a press on Commander commits to, in XOF, and what of it is paid at once. */
+function Amount({ context: { lines, values } }: Pick<CheckoutProps['snapshot'], 'context'>) {
+  const total = cartTotal(lines);
+  const { amount: texts } = checkoutWording;
+  return (
+    <p id="montant" className={amount}>
+      {texts.total} <strong>{formatXof(total)}</strong>
+      {values.type_paiement === 'livraison' && (
+        <small>{texts.upFront(formatXof(instalmentsOf(total).upFront))}</small>
+      )}
+    </p>
   );
 }
 
@@ -85,13 +120,14 @@ function MainAction({ step, snapshot, send }: CheckoutProps & { step: CheckoutSt
   }
   const busy = snapshot.hasTag('busy');
   return (
-    <Button
+    <DeliberateButton
       key="order"
-      type="submit"
       busy={busy}
       disabled={!busy && !snapshot.can({ type: 'form.submitted' })}
+      aria-describedby="montant"
+      onPress={() => send({ type: 'form.submitted' })}
     >
       {busy ? checkoutWording.placing : checkoutWording.order}
-    </Button>
+    </DeliberateButton>
   );
 }
