@@ -44,11 +44,12 @@ function device(answer: (key: string) => Promise<Response> | Response) {
       },
     }),
   } satisfies Partial<App>;
+  const isOwn = { now: true };
   // Only what an attempt touches: an order that reached for anything else would fail here.
   const shop = app as Partial<App> as App;
   const place = (attempt: OrderAttempt, signal = new AbortController().signal) =>
-    placeAttempt(shop)({ attempt, body: requestOf(attempt) }, signal);
-  return { app: shop, kept, sent, place };
+    placeAttempt(shop, () => isOwn.now)({ attempt, body: requestOf(attempt) }, signal);
+  return { app: shop, isOwn, kept, sent, place };
 }
 
 const answering = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });
@@ -65,6 +66,14 @@ describe('placing an attempt', () => {
     });
     expect(sent).toEqual([{ key: 'key-1', body: requestOf(attemptOf('key-1')), wasKept: true }]);
     expect(kept.has('order_attempt')).toBe(false);
+  });
+
+  it('sends nothing once the session is another one: it would be an order in another name', async () => {
+    const { isOwn, kept, place, sent } = device(answering(201, {}));
+    isOwn.now = false;
+    expect(await place(attemptOf('key-1'))).toEqual({ kind: 'ended' });
+    expect(sent).toEqual([]);
+    expect(kept.size).toBe(0);
   });
 
   it.each([{}, { payment_url: null }, { payment_url: '' }])('without a payment address: %j', async (body) => {
