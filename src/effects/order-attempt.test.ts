@@ -151,6 +151,20 @@ describe('two tabs', () => {
     expect(sent.map(({ key }) => key)).toEqual(['key-1']);
   });
 
+  it('send one attempt one after the other where both resume it: the lock is around the whole sending', async () => {
+    let [running, most] = [0, 0];
+    const { place, sent } = device(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      running -= 1;
+      return new Response(JSON.stringify({ order_number: 'BL-2' }), { status: 200 });
+    });
+    await Promise.all([place(attemptOf('key-1')), place(attemptOf('key-1'))]);
+    expect(sent).toHaveLength(2);
+    expect(most).toBe(1);
+  });
+
   it('resume one attempt with one key and one body', async () => {
     let isDown = true;
     const { app, place, sent } = device(() =>
