@@ -27,7 +27,7 @@ const storageOf = (values: Map<string, string>, told: (key: string) => void) => 
 });
 
 /** How long a call of a tab waits for its answer, in ms: late commits are what this is short for. */
-const patience = 400;
+const patience = 1000;
 
 /**
  * One tab of the shop without a browser: the real app, effects and client over HTTP. `stop` closes it as a reload does,

@@ -3,6 +3,7 @@ import { waitFor } from 'xstate';
 import { Unreachable } from '#api/answer.ts';
 import { listOrders } from '#api/orders.ts';
 import { login } from '#api/sign-in.ts';
+import { keepRedirect } from '#effects/redirect-url.ts';
 import { longAbsence } from './create-app.ts';
 import { customerKeys } from './device-store.ts';
 import { awa, json, openTab, settle } from './testing/fake-tab.ts';
@@ -176,8 +177,10 @@ describe('the app', () => {
       recheck: async () => app.store.write('redirect_url', '/checkout?etape=3'),
     });
     otherTab('access_token', null);
-    await settle();
     expect(values.has('redirect_url')).toBe(false);
+    await settle();
+    keepRedirect(app, '/dashboard');
+    expect(values.get('redirect_url')).toBe('/dashboard');
   });
 
   it('keeps the path that an expiry of another tab kept', async () => {

@@ -1,7 +1,22 @@
 import type { App } from '#app/app.ts';
 import { followedRedirect } from '#rules/redirect-url.ts';
 
+const closing = new WeakSet<App['session']>();
+
 /** Keeps a path for after the next login, where it may be followed then; the login page itself is not kept. */
 export function keepRedirect(app: App, path: string): void {
-  if (followedRedirect(path) !== null) app.store.write('redirect_url', path);
+  if (!closing.has(app.session) && followedRedirect(path) !== null) app.store.write('redirect_url', path);
+}
+
+/**
+ * Runs the guards of a page that closes because another tab ended its session: its path is nobody's, and never leads
+ * whoever logs in next.
+ */
+export async function closePage(app: App): Promise<void> {
+  closing.add(app.session);
+  try {
+    await app.navigation.recheck();
+  } finally {
+    closing.delete(app.session);
+  }
 }

@@ -5,7 +5,7 @@ import { customerKeys } from '#app/device-store.ts';
 import { storeUser } from '#app/stored-user.ts';
 import type { sessionMachine } from '#machines/session/session.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
-import { keepRedirect } from './redirect-url.ts';
+import { closePage, keepRedirect } from './redirect-url.ts';
 
 /** Statuses below 500 that say nothing of the refresh token. */
 const passing: readonly number[] = [408, 425, 429];
@@ -53,13 +53,8 @@ export const sessionEffects = (app: App): EffectsOf<typeof sessionMachine> => ({
     leaveForLogin: () => app.navigation.go('/login'),
     leaveForHome: () => app.navigation.go('/'),
     recheckPage: () => {
-      const kept = app.store.read('redirect_url');
-      void app.navigation.recheck().then(() => {
-        if (app.session.getSnapshot().context.token !== null) return;
-        // Another tab ended the session: the page that closes here is no path for whoever logs in next.
-        if (kept === null) app.store.remove('redirect_url');
-        else app.store.write('redirect_url', kept);
-      });
+      const isOver = app.session.getSnapshot().context.token === null;
+      void (isOver ? closePage(app) : app.navigation.recheck());
     },
   },
 });

@@ -113,9 +113,9 @@ function MainAction({ step, snapshot, send }: CheckoutProps & { step: CheckoutSt
   }
   if (snapshot.matches({ filling: { confirming: 'changed' } })) {
     return (
-      <Button key="agree" onClick={() => send({ type: 'changes.agreed' })}>
+      <DeliberateButton key="agree" onPress={() => send({ type: 'changes.agreed' })}>
         {changes.agree}
-      </Button>
+      </DeliberateButton>
     );
   }
   const busy = snapshot.hasTag('busy');
