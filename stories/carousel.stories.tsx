@@ -1,3 +1,7 @@
+// §2 Home: Partner logos: a
+// §4 Home carousels: Banner: 3 slides,
+// §4 Home carousels: Partners: every 3
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -35,7 +39,7 @@ const meta = {
   component: Shown,
   args: {
     which: 'banner',
-    snapshot: at(carouselMachine, { slide: 'settled', autoplay: { running: 'counting' } }, banner(0)),
+    snapshot: at(carouselMachine, { slide: 'resting', autoplay: { running: 'counting' } }, banner(0)),
   },
 } satisfies Meta<typeof Shown>;
 
@@ -47,26 +51,30 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 export const Running: Story = { name: 'Bannière, en marche' };
 export const RunningOnPhone: Story = { ...phone, name: 'Bannière, au téléphone' };
 
-export const Changing: Story = {
+export const Locked: Story = {
   name: 'Bannière, diapositive qui change',
-  args: { snapshot: at(carouselMachine, { slide: 'locked', autoplay: 'resting' }, banner(1)) },
+  args: { snapshot: at(carouselMachine, { slide: 'locked', autoplay: 'interrupted' }, banner(1)) },
 };
 
-export const ChangingOnPhone: Story = { ...Changing, ...phone, name: 'Bannière, la deuxième au téléphone' };
+export const LockedOnPhone: Story = { ...Locked, ...phone, name: 'Bannière, la deuxième au téléphone' };
 
-export const Third: Story = {
+export const RunningThird: Story = {
   name: 'Bannière, la troisième',
-  args: { snapshot: at(carouselMachine, { slide: 'settled', autoplay: { running: 'counting' } }, banner(2)) },
+  args: { snapshot: at(carouselMachine, { slide: 'resting', autoplay: { running: 'counting' } }, banner(2)) },
 };
 
-export const ThirdOnPhone: Story = { ...Third, ...phone, name: 'Bannière, la troisième au téléphone' };
+export const RunningThirdOnPhone: Story = {
+  ...RunningThird,
+  ...phone,
+  name: 'Bannière, la troisième au téléphone',
+};
 
 export const Still: Story = {
   name: 'Bannière, immobile sous le pointeur',
   args: {
     snapshot: at(
       carouselMachine,
-      { slide: 'settled', autoplay: { running: 'still' } },
+      { slide: 'resting', autoplay: { running: 'still' } },
       banner(0, ['pointer']),
     ),
   },
@@ -74,34 +82,34 @@ export const Still: Story = {
 
 export const Paused: Story = {
   name: 'Bannière, en pause',
-  args: { snapshot: at(carouselMachine, { slide: 'settled', autoplay: 'paused' }, banner(0)) },
+  args: { snapshot: at(carouselMachine, { slide: 'resting', autoplay: 'paused' }, banner(0)) },
 };
 
-export const TestimonialsResting: Story = {
+export const InterruptedTestimonials: Story = {
   name: 'Témoignages, après un choix',
   args: {
     which: 'testimonials',
     snapshot: at(
       carouselMachine,
-      { slide: 'settled', autoplay: 'resting' },
+      { slide: 'resting', autoplay: 'interrupted' },
       { count: testimonialCount, period: periods.testimonials, index: 2, still: [] },
     ),
   },
 };
 
-export const TestimonialsOnPhone: Story = {
-  ...TestimonialsResting,
+export const InterruptedTestimonialsOnPhone: Story = {
+  ...InterruptedTestimonials,
   ...phone,
   name: 'Témoignages, au téléphone',
 };
 
-export const PartnersLast: Story = {
+export const RunningPartners: Story = {
   name: 'Partenaires, le dernier en tête',
   args: {
     which: 'partners',
     snapshot: at(
       carouselMachine,
-      { slide: 'settled', autoplay: { running: 'counting' } },
+      { slide: 'resting', autoplay: { running: 'counting' } },
       { count: partnerCount, period: periods.partners, index: partnerCount - 1, still: [] },
     ),
   },

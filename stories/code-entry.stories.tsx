@@ -29,7 +29,7 @@ const meta = {
   decorators: [inPlainFrame],
   args: {
     purpose: 'activation',
-    snapshot: state({ entering: 'filling' }, { boxes: emptyBoxes(6) }),
+    snapshot: state({ filling: 'resting' }, { boxes: emptyBoxes(6) }),
     send: () => undefined,
   },
 } satisfies Meta<typeof CodeEntryScreen>;
@@ -39,34 +39,34 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Empty: Story = { name: 'Activation, cases vides' };
-export const EmptyOnPhone: Story = { ...phone, name: 'Activation, au téléphone' };
+export const Resting: Story = { name: 'Activation, cases vides' };
+export const RestingOnPhone: Story = { ...phone, name: 'Activation, au téléphone' };
 
-export const Incomplete: Story = {
+export const RestingIncomplete: Story = {
   name: 'Activation, code incomplet',
-  args: { snapshot: state({ entering: 'filling' }, { boxes: boxes(6, '471') }) },
+  args: { snapshot: state({ filling: 'resting' }, { boxes: boxes(6, '471') }) },
 };
 
-export const Complete: Story = {
+export const RestingComplete: Story = {
   name: 'Activation, code complet',
-  args: { snapshot: state({ entering: 'filling' }) },
+  args: { snapshot: state({ filling: 'resting' }) },
 };
 
-export const Verifying: Story = { name: 'Activation en cours', args: { snapshot: state('verifying') } };
+export const Submitting: Story = { name: 'Activation en cours', args: { snapshot: state('submitting') } };
 
-export const Wrong: Story = {
+export const Refused: Story = {
   name: 'Code invalide',
-  args: { snapshot: state({ entering: 'refused' }, { refusal: { code: 'code-invalid' } }) },
+  args: { snapshot: state({ filling: 'refused' }, { refusal: { code: 'code-invalid' } }) },
 };
 
-export const OtherAnswer: Story = {
+export const RefusedOtherwise: Story = {
   name: 'Autre réponse du serveur',
-  args: { snapshot: state({ entering: 'refused' }, { refusal: { code: 'code-unverified' } }) },
+  args: { snapshot: state({ filling: 'refused' }, { refusal: { code: 'code-unverified' } }) },
 };
 
 export const Unreachable: Story = {
   name: 'Sans réponse',
-  args: { snapshot: state({ entering: 'unreachable' }) },
+  args: { snapshot: state({ filling: 'unreachable' }) },
 };
 
 export const Verified: Story = { name: 'Code accepté', args: { snapshot: state('verified') } };
@@ -78,26 +78,26 @@ export const Unawaited: Story = {
 
 const fiveDigits = { recipient: 'securite@exemple.ci', next: '/dashboard' };
 
-export const TwoFactor: Story = {
+export const RestingTwoFactor: Story = {
   name: 'Double authentification, code incomplet',
   args: {
     purpose: 'twoFactor',
-    snapshot: state({ entering: 'filling' }, { ...fiveDigits, boxes: boxes(5, '73') }),
+    snapshot: state({ filling: 'resting' }, { ...fiveDigits, boxes: boxes(5, '73') }),
   },
 };
 
-export const TwoFactorWrong: Story = {
+export const RefusedTwoFactor: Story = {
   name: 'Double authentification, compte inconnu',
   args: {
     purpose: 'twoFactor',
     snapshot: state(
-      { entering: 'refused' },
+      { filling: 'refused' },
       { ...fiveDigits, boxes: boxes(5, '73051'), refusal: { code: 'code-account-unknown' } },
     ),
   },
 };
 
-export const TwoFactorUnawaited: Story = {
+export const UnawaitedTwoFactor: Story = {
   name: 'Double authentification, aucun code attendu',
   args: { purpose: 'twoFactor', snapshot: state('unawaited', { recipient: null }) },
 };
@@ -172,7 +172,7 @@ export const Journey: Story = {
   },
 };
 
-export const Suggestion: Story = {
+export const RestingSuggestion: Story = {
   name: 'Parcours : code proposé par le téléphone',
   render: () => <LivingCodeEntry />,
   play: async ({ canvas }) => {

@@ -1,3 +1,6 @@
+// §2 Contact: Four required fields;
+// §5 Contact: All four fields
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
@@ -13,7 +16,7 @@ const meta = {
   component: ContactScreen,
   parameters: { path: '/contact' },
   args: {
-    snapshot: at(contactMachine, { filling: 'untouched' }, { values: emptyMessage, submitted: false }),
+    snapshot: at(contactMachine, { filling: 'resting' }, { values: emptyMessage, submitted: false }),
     send: () => {},
   },
 } satisfies Meta<typeof ContactScreen>;
@@ -21,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filling: Story = { name: 'À remplir' };
+export const Resting: Story = { name: 'À remplir' };
 
 export const Invalid: Story = {
   name: 'Champs manquants',
@@ -39,7 +42,7 @@ export const Sent: Story = {
   args: { snapshot: at(contactMachine, 'sent', { values: emptyMessage, submitted: false }) },
 };
 
-export const OnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };
+export const RestingOnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };
 
 function LivingContact() {
   const [machine] = useState(() =>

@@ -24,7 +24,7 @@ const meta = {
   component: ForgotPasswordScreen,
   decorators: [inPlainFrame],
   args: {
-    snapshot: state({ filling: 'untouched' }, { values: { email: '' }, submitted: false }),
+    snapshot: state({ filling: 'resting' }, { values: { email: '' }, submitted: false }),
     send: () => undefined,
   },
 } satisfies Meta<typeof ForgotPasswordScreen>;
@@ -34,8 +34,8 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Empty: Story = { name: 'Formulaire vide' };
-export const EmptyOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
+export const Resting: Story = { name: 'Formulaire vide' };
+export const RestingOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
 
 export const Invalid: Story = {
   name: 'E-mail à corriger',
@@ -46,7 +46,7 @@ export const Submitting: Story = { name: 'Envoi en cours', args: { snapshot: sta
 
 export const Refused: Story = {
   name: 'E-mail inconnu',
-  args: { snapshot: state({ filling: 'refused' }, { refusal: 'recovery-email-unknown' }) },
+  args: { snapshot: state({ filling: 'refused' }, { refusal: { code: 'recovery-email-unknown' } }) },
 };
 
 export const Unreachable: Story = {

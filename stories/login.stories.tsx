@@ -30,27 +30,27 @@ const meta = {
     </PlainLayout>
   ),
   parameters: { path: '/login' },
-  args: { send: () => {}, snapshot: at(loginMachine, { filling: 'untouched' }, fresh) },
+  args: { send: () => {}, snapshot: at(loginMachine, { filling: 'resting' }, fresh) },
 } satisfies Meta<typeof LoginScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
-const refused = (refusal: LoginNoticeCode): Story['args'] => ({
-  snapshot: at(loginMachine, { filling: 'refused' }, { ...typed, refusal }),
+const refused = (code: LoginNoticeCode): Story['args'] => ({
+  snapshot: at(loginMachine, { filling: 'refused' }, { ...typed, refusal: { code } }),
 });
 
-export const Untouched: Story = { name: 'Formulaire vierge' };
+export const Resting: Story = { name: 'Formulaire vierge' };
 
-export const UntouchedOnPhone: Story = { ...phone, name: 'Formulaire vierge, au téléphone' };
+export const RestingOnPhone: Story = { ...phone, name: 'Formulaire vierge, au téléphone' };
 
-export const Returning: Story = {
+export const RestingReturning: Story = {
   name: 'Avec un retour prévu et un identifiant retenu',
   args: {
     snapshot: at(
       loginMachine,
-      { filling: 'untouched' },
+      { filling: 'resting' },
       {
         ...fresh,
         values: { email: 'client@exemple.ci', password: '' },
@@ -80,11 +80,15 @@ export const Refused: Story = {
 export const Inactive: Story = {
   name: 'Compte non activé',
   args: {
-    snapshot: at(loginMachine, { filling: 'inactive' }, { ...typed, refusal: 'login-account-inactive' }),
+    snapshot: at(
+      loginMachine,
+      { filling: 'inactive' },
+      { ...typed, refusal: { code: 'login-account-inactive' } },
+    ),
   },
 };
 
-export const InactivePhone: Story = {
+export const RefusedInactivePhone: Story = {
   name: 'Compte non activé, par son numéro',
   args: {
     snapshot: at(
@@ -94,17 +98,23 @@ export const InactivePhone: Story = {
         ...typed,
         values: { email: '0701020304', password: 'Tabaski-2026' },
         identifier: '0701020304',
-        refusal: 'login-account-inactive',
+        refusal: { code: 'login-account-inactive' },
       },
     ),
   },
 };
 
-export const ServerFailed: Story = { name: 'Serveur en panne', args: { ...refused('login-server-failed') } };
+export const RefusedServerFailed: Story = {
+  name: 'Serveur en panne',
+  args: { ...refused('login-server-failed') },
+};
 
-export const UnknownError: Story = { name: 'Erreur inconnue', args: { ...refused('login-unknown-error') } };
+export const RefusedUnknownError: Story = {
+  name: 'Erreur inconnue',
+  args: { ...refused('login-unknown-error') },
+};
 
-export const UnexpectedAnswer: Story = {
+export const RefusedUnexpectedAnswer: Story = {
   name: 'Réponse inattendue',
   args: { ...refused('login-unexpected-answer') },
 };
@@ -120,9 +130,9 @@ export const Submitting: Story = {
   args: { snapshot: at(loginMachine, 'submitting', typed) },
 };
 
-export const Connected: Story = {
+export const LoggedIn: Story = {
   name: 'Connecté, en chemin',
-  args: { snapshot: at(loginMachine, 'connected', typed) },
+  args: { snapshot: at(loginMachine, 'loggedIn', typed) },
 };
 
 export const AwaitingCode: Story = {

@@ -18,14 +18,14 @@ const inContainer: Decorator = (Story) => (
 const typed = { old_password: 'Tabaski-2026', new_password1: 'Ladoum!fete', new_password2: 'Ladoum!fete' };
 
 const state = (value: StateValue, context: Partial<PasswordChangeContext> = {}) =>
-  at(passwordChangeMachine, value, { values: typed, submitted: true, message: null, ...context });
+  at(passwordChangeMachine, value, { values: typed, submitted: true, refusal: null, ...context });
 
 const meta = {
   title: 'Écrans/Espace client/Sécurité',
   component: PasswordForm,
   decorators: [inContainer],
   args: {
-    snapshot: state({ filling: 'untouched' }, { values: noPasswords, submitted: false }),
+    snapshot: state({ filling: 'resting' }, { values: noPasswords, submitted: false }),
     send: () => undefined,
     username: 'client@exemple.ci',
   },
@@ -36,8 +36,8 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Empty: Story = { name: 'Formulaire vide' };
-export const EmptyOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
+export const Resting: Story = { name: 'Formulaire vide' };
+export const RestingOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
 
 export const Invalid: Story = {
   name: 'Champs à corriger',
@@ -49,7 +49,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Short: Story = {
+export const InvalidShort: Story = {
   name: 'Mots de passe trop courts',
   args: {
     snapshot: state(
@@ -59,7 +59,7 @@ export const Short: Story = {
   },
 };
 
-export const Weak: Story = {
+export const InvalidWeak: Story = {
   name: 'Sans minuscule, sans caractère spécial',
   args: {
     snapshot: state(
@@ -69,7 +69,7 @@ export const Weak: Story = {
   },
 };
 
-export const Different: Story = {
+export const InvalidDifferent: Story = {
   name: 'Deux mots de passe différents',
   args: {
     snapshot: state({ filling: 'invalid' }, { values: { ...typed, new_password2: 'Ladoum!2026' } }),
@@ -81,7 +81,12 @@ export const Submitting: Story = { name: 'Changement en cours', args: { snapshot
 export const Refused: Story = {
   name: 'Refusé par le serveur',
   args: {
-    snapshot: state({ filling: 'refused' }, { message: 'Votre ancien mot de passe est incorrect.' }),
+    snapshot: state(
+      { filling: 'refused' },
+      {
+        refusal: { code: 'password-change-failed', message: 'Votre ancien mot de passe est incorrect.' },
+      },
+    ),
   },
 };
 

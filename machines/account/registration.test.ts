@@ -1,3 +1,12 @@
+// §2 Registration: Success goes to
+// §4 Login outcome: Registration success stores
+// §8 Registration: 401, 400 (the
+// §8 Registration: « Nom d'utilisateur
+// §8 Registration: « Une erreur s'est
+// §8 Registration: « Une erreur inconnue
+// §8 Registration: « La création
+// §8 Registration: « Une erreur est
+
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { handAnswered } from '#machines/testing/hand-answered.ts';
@@ -43,10 +52,10 @@ const open = (draft: Record<string, string> = {}) => {
   ).start();
   const fill = (values: Partial<RegistrationValues>) => {
     for (const [field, value] of Object.entries(values)) {
-      actor.send({ type: 'field.edited', field: field as RegistrationField, value });
+      actor.send({ type: 'field.changed', field: field as RegistrationField, value });
     }
   };
-  const submit = () => actor.send({ type: 'registration.submitted' });
+  const submit = () => actor.send({ type: 'form.submitted' });
   const state = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
   const errors = () => registrationErrors(context());
@@ -164,9 +173,9 @@ describe('registration', () => {
     const { fill, submit, register, said, state, context } = open();
     fill(complete);
     submit();
-    await register.last().answer({ kind: 'sessionOver' });
+    await register.last().answer({ kind: 'unauthorized' });
     expect(said).toEqual([]);
-    expect(state()).toEqual({ filling: 'untouched' });
+    expect(state()).toEqual({ filling: 'resting' });
     expect(context().values).toEqual(complete);
   });
 

@@ -1,5 +1,6 @@
 import { assign, not, raise, setup } from 'xstate';
-import { manualPause, slideLock, swipeStep, wrapped } from '#rules/carousel.ts';
+import { manualPause, slideLock, swipeStep } from '#rules/carousel.ts';
+import { type SlideEvent, slideAskedFor } from './slides.ts';
 
 /** Why a carousel stands still by itself: looked at closely, out of sight, or on the device's own wish. */
 export type Stillness = 'pointer' | 'focus' | 'hidden' | 'reduced-motion';
@@ -20,31 +21,25 @@ export type CarouselContext = {
 };
 
 export type CarouselEvent =
-  | { type: 'next.chosen' }
-  | { type: 'previous.chosen' }
-  | { type: 'slide.chosen'; index: number }
-  /** `distance` is how far the finger went to the right, in CSS pixels. */
-  | { type: 'slide.swiped'; distance: number }
+  | SlideEvent
   | { type: 'pause.pressed' }
   | { type: 'play.pressed' }
   | { type: 'stillness.began'; reason: Stillness }
   | { type: 'stillness.ended'; reason: Stillness }
   | { type: 'slide.due' };
 
-/** The slide that an event asks for; the present one where it asks for none. */
-function asked({ index, count }: CarouselContext, event: CarouselEvent): number {
+/** The slide that an event asks for, the next one where one is due; the present one where it asks for none. */
+function asked(context: CarouselContext, event: CarouselEvent): number {
   switch (event.type) {
-    case 'next.chosen':
     case 'slide.due':
-      return wrapped(index, 1, count);
+      return slideAskedFor(context, { type: 'next.chosen' });
+    case 'next.chosen':
     case 'previous.chosen':
-      return wrapped(index, -1, count);
     case 'slide.swiped':
-      return wrapped(index, swipeStep(event.distance), count);
     case 'slide.chosen':
-      return Number.isInteger(event.index) && event.index >= 0 && event.index < count ? event.index : index;
+      return slideAskedFor(context, event);
     default:
-      return index;
+      return context.index;
   }
 }
 
@@ -55,8 +50,7 @@ const reasons = ({ still }: CarouselContext, event: CarouselEvent): readonly Sti
 };
 
 const change = { guard: 'isOther', target: 'locked' } as const;
-const interrupted = { target: 'resting', reenter: true } as const;
-const swiped = { guard: 'isSwipe', ...interrupted } as const;
+const again = { target: 'interrupted', reenter: true } as const;
 
 /**
  * One carousel of the home page: banner, testimonials or partners (specification §2, §4). Two things go on at once.
@@ -72,6 +66,10 @@ export const carouselMachine = setup({
     input: {} as CarouselInput,
     tags: {} as 'playing',
   },
+  actions: {
+    turn: assign(({ context, event }) => ({ index: asked(context, event) })),
+    keepStillness: assign(({ context, event }) => ({ still: reasons(context, event) })),
+  },
   guards: {
     isOther: ({ context, event }) => asked(context, event) !== context.index,
     isStill: ({ context }) => context.still.length > 0 || context.count < 2,
@@ -83,14 +81,14 @@ export const carouselMachine = setup({
   context: ({ input }) => ({ count: input.count, period: input.period, index: 0, still: input.still ?? [] }),
   type: 'parallel',
   on: {
-    'stillness.began': { actions: assign({ still: ({ context, event }) => reasons(context, event) }) },
-    'stillness.ended': { actions: assign({ still: ({ context, event }) => reasons(context, event) }) },
+    'stillness.began': { actions: 'keepStillness' },
+    'stillness.ended': { actions: 'keepStillness' },
   },
   states: {
     slide: {
-      initial: 'settled',
+      initial: 'resting',
       states: {
-        settled: {
+        resting: {
           on: {
             'next.chosen': change,
             'previous.chosen': change,
@@ -100,8 +98,8 @@ export const carouselMachine = setup({
           },
         },
         locked: {
-          entry: assign({ index: ({ context, event }) => asked(context, event) }),
-          after: { slideLock: 'settled' },
+          entry: 'turn',
+          after: { slideLock: 'resting' },
         },
       },
     },
@@ -121,20 +119,20 @@ export const carouselMachine = setup({
             },
           },
           on: {
-            'next.chosen': 'resting',
-            'previous.chosen': 'resting',
-            'slide.chosen': 'resting',
-            'slide.swiped': { guard: 'isSwipe', target: 'resting' },
+            'next.chosen': 'interrupted',
+            'previous.chosen': 'interrupted',
+            'slide.chosen': 'interrupted',
+            'slide.swiped': { guard: 'isSwipe', target: 'interrupted' },
             'pause.pressed': 'paused',
           },
         },
-        resting: {
+        interrupted: {
           after: { manualPause: 'running' },
           on: {
-            'next.chosen': interrupted,
-            'previous.chosen': interrupted,
-            'slide.chosen': interrupted,
-            'slide.swiped': swiped,
+            'next.chosen': again,
+            'previous.chosen': again,
+            'slide.chosen': again,
+            'slide.swiped': { guard: 'isSwipe', ...again },
             'pause.pressed': 'paused',
           },
         },

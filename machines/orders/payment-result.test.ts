@@ -1,3 +1,10 @@
+// §2 Payment result: Reads order_number, to
+// §2 Payment result: PAID: success with
+// §2 Payment result: CANCELLED or PENDING:
+// §2 Payment result: Request error: links
+// §4 Order status: Payment result: PAID
+// §5 Other: The order query
+
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { withEffects } from '#machines/with-effects.ts';
@@ -150,7 +157,7 @@ describe('payment result', () => {
     const { actor, provider, pass, state } = await unconfirmed();
     for (let passed = 0; passed < lateFor; passed += latePause) await pass(latePause);
     provider.says = found('PAID');
-    actor.send({ type: 'retry.requested' });
+    actor.send({ type: 'payment.retried' });
     await settle();
     expect(state()).toBe('paid');
   });
@@ -180,12 +187,12 @@ describe('payment result', () => {
     async (nothing) => {
       const { actor, provider, state, isBusy } = await open(nothing);
       expect(state()).toBe('unanswered');
-      actor.send({ type: 'retry.requested' });
+      actor.send({ type: 'payment.retried' });
       expect(isBusy()).toBe(true);
       await settle();
       expect(state()).toBe('unanswered');
       provider.says = found('PENDING');
-      actor.send({ type: 'retry.requested' });
+      actor.send({ type: 'payment.retried' });
       await settle();
       expect(state()).toEqual({ processing: 'waiting' });
     },

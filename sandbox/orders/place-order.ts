@@ -138,7 +138,7 @@ async function keepOrder(
  * `stock_changed`, `total_changed`) or 422.
  */
 export async function placeOrder(
-  { database, now, settings }: Provider,
+  { database, jobs, now, settings }: Provider,
   attempt: Attempt,
 ): Promise<{ repeated: boolean; answer: CheckoutAnswer }> {
   return database.transaction(async (transaction) => {
@@ -159,7 +159,9 @@ export async function placeOrder(
     const order = await keepOrder(transaction, attempt, lots, total, at);
     const asked = askedNow(body, total);
     if (asked !== undefined) {
-      await askPayment(transaction, order.id, asked, at, new Date(at.getTime() + settings.paymentMs));
+      const expiresAt = new Date(at.getTime() + settings.paymentMs);
+      await askPayment(transaction, order.id, asked, at, expiresAt);
+      jobs.expects(expiresAt);
     }
     if (key !== undefined) {
       await transaction

@@ -10,11 +10,17 @@ import { placeAttempt } from './order-attempt.ts';
 import { rereadCart } from './reread-cart.ts';
 import { settledCart } from './settled-cart.ts';
 
+/** What of the app the checkout touches. */
+type CheckingOut = Pick<
+  App,
+  'api' | 'locks' | 'navigation' | 'newKey' | 'store' | 'tell' | 'visibility' | 'cart' | 'session'
+>;
+
 /**
  * What the checkout needs of the outside (specification §2 Checkout, §7). What the device keeps of another customer is
  * erased on sight. The steps are in the address: /checkout, /checkout?etape=2, /checkout?etape=3.
  */
-export const checkoutEffects = (app: App): CheckoutEffects => {
+export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
   let opened: string | null = null;
   const isOwn = (): boolean => isSameSession(app.session.getSnapshot().context, opened);
   return {

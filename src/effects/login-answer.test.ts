@@ -1,3 +1,13 @@
+// §2 Login: 202 goes to
+// §4 Login outcome: 200 redirects; 202
+// §7 Answers: Login reads 200
+// §8 Login: 401 or 400,
+// §8 Login: « Nom d'utilisateur
+// §8 Login: « Le compte
+// §8 Login: « Une erreur
+// §8 Login: « Erreur inconnue.
+// §8 Login: « Réponse inattendue
+
 import { describe, expect, it } from 'vitest';
 import { loginAnswerOf } from './login-answer.ts';
 
@@ -13,14 +23,14 @@ describe('loginAnswerOf', () => {
   ])('reads %d as %s', (status, code) => {
     expect(loginAnswerOf({ kind: 'refused', status, message: 'Du serveur.' })).toEqual({
       kind: 'refused',
-      code,
+      refusal: { code },
     });
   });
 
   it('reads a success that is neither 200 nor 202 as an unexpected answer', () => {
     expect(loginAnswerOf({ kind: 'unexpected', status: 204 })).toEqual({
       kind: 'refused',
-      code: 'login-unexpected-answer',
+      refusal: { code: 'login-unexpected-answer' },
     });
   });
 
@@ -28,12 +38,12 @@ describe('loginAnswerOf', () => {
     expect(
       loginAnswerOf({ kind: 'ok', status: 200, data: { token: { access: 'a', refresh: 'r' } } }),
     ).toEqual({
-      kind: 'connected',
+      kind: 'loggedIn',
       token: 'a',
       refreshToken: 'r',
     });
     expect(loginAnswerOf({ kind: 'ok', status: 200, data: { token: { access: 'a' } } })).toEqual({
-      kind: 'connected',
+      kind: 'loggedIn',
       token: 'a',
     });
   });

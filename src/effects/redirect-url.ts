@@ -1,22 +1,22 @@
 import type { App } from '#app/app.ts';
 import { followedRedirect } from '#rules/redirect-url.ts';
 
-const closing = new WeakSet<App['session']>();
+const closing = new WeakSet<App['store']>();
 
 /** Keeps a path for after the next login, where it may be followed then; the login page itself is not kept. */
-export function keepRedirect(app: App, path: string): void {
-  if (!closing.has(app.session) && followedRedirect(path) !== null) app.store.write('redirect_url', path);
+export function keepRedirect(app: Pick<App, 'store'>, path: string): void {
+  if (!closing.has(app.store) && followedRedirect(path) !== null) app.store.write('redirect_url', path);
 }
 
 /**
  * Runs the guards of a page that closes because another tab ended its session: its path is nobody's, and never leads
  * whoever logs in next.
  */
-export async function closePage(app: App): Promise<void> {
-  closing.add(app.session);
+export async function closePage(app: Pick<App, 'navigation' | 'store'>): Promise<void> {
+  closing.add(app.store);
   try {
     await app.navigation.recheck();
   } finally {
-    closing.delete(app.session);
+    closing.delete(app.store);
   }
 }

@@ -4,12 +4,15 @@ import type { resetPasswordMachine } from '#machines/account/reset-password.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 
 /** What the choice of a new password needs of the outside (specification §7, §8 Reset). */
-export const resetPasswordEffects = (app: App): EffectsOf<typeof resetPasswordMachine> => ({
+export const resetPasswordEffects = (
+  app: Pick<App, 'api' | 'tell'>,
+): EffectsOf<typeof resetPasswordMachine> => ({
   calls: {
     setPassword: async (values, signal) => {
       const answer = await finishPasswordReset(app.api, values, signal);
       if (answer.kind === 'ok') return { kind: 'changed' };
-      return { kind: 'refused', code: answer.status === 400 ? 'reset-token-invalid' : 'reset-failed' };
+      const code = answer.status === 400 ? 'reset-token-invalid' : 'reset-failed';
+      return { kind: 'refused', refusal: { code } };
     },
   },
   actions: { tell: (notice) => app.tell(notice) },

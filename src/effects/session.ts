@@ -6,6 +6,7 @@ import { storeUser } from '#app/stored-user.ts';
 import type { sessionMachine } from '#machines/session/session.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { closePage, keepRedirect } from './redirect-url.ts';
+import { tokensOf } from './tokens.ts';
 
 /** Statuses below 500 that say nothing of the refresh token. */
 const passing: readonly number[] = [408, 425, 429];
@@ -14,7 +15,9 @@ const passing: readonly number[] = [408, 425, 429];
  * What the session needs of the outside (specification §3 Browser storage, §4 Session, §7). Stored token and cookie are
  * written and cleared together. A refresh is refused by a definite 4xx only; anything else is as if it had had no answer.
  */
-export const sessionEffects = (app: App): EffectsOf<typeof sessionMachine> => ({
+export const sessionEffects = (
+  app: Pick<App, 'api' | 'drafts' | 'navigation' | 'store' | 'tell' | 'tokenCookie'>,
+): EffectsOf<typeof sessionMachine> => ({
   calls: {
     loadUser: async (_, signal) => {
       const answer = await getMe(app.api, signal);
@@ -23,10 +26,7 @@ export const sessionEffects = (app: App): EffectsOf<typeof sessionMachine> => ({
     refresh: async ({ refreshToken }, signal) => {
       if (refreshToken === null) return { kind: 'refused' };
       const answer = await refresh(app.api, { refreshToken }, signal);
-      if (answer.kind === 'ok') {
-        const { access, refresh: next } = answer.data.token;
-        return { kind: 'refreshed', token: access, ...(next ? { refreshToken: next } : {}) };
-      }
+      if (answer.kind === 'ok') return { kind: 'refreshed', ...tokensOf(answer.data.token) };
       if (answer.status < 500 && !passing.includes(answer.status)) return { kind: 'refused' };
       throw new Error(`The refresh was answered with ${answer.status}.`);
     },
@@ -53,7 +53,7 @@ export const sessionEffects = (app: App): EffectsOf<typeof sessionMachine> => ({
     leaveForLogin: () => app.navigation.go('/login'),
     leaveForHome: () => app.navigation.go('/'),
     recheckPage: () => {
-      const isOver = app.session.getSnapshot().context.token === null;
+      const isOver = app.store.read('access_token') === null;
       void (isOver ? closePage(app) : app.navigation.recheck());
     },
   },

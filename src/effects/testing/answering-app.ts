@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
 import type { App } from '#app/app.ts';
+import { browserLocks } from '#app/browser-locks.ts';
 import type { StorageKey } from '#app/device-store.ts';
 import { cartEffects } from '#effects/cart.ts';
 import { cartMachine } from '#machines/cart/cart.ts';
@@ -22,7 +23,7 @@ export function answeringApp(answers: Readonly<Record<string, Given>>, token: st
     visible: [],
     restored: [],
   };
-  const parts = {
+  const app = {
     api: createClient({
       root: 'https://shop.test/api/v1',
       token: () => token,
@@ -34,8 +35,9 @@ export function answeringApp(answers: Readonly<Record<string, Given>>, token: st
         return new Response(status === 204 ? null : JSON.stringify(body ?? {}), { status });
       },
     }),
-    session: { getSnapshot: () => ({ context: { token, replaced: [] as readonly string[] } }) },
-    cart: undefined as unknown as App['cart'],
+    session: {
+      getSnapshot: () => ({ context: { token, replaced: [] } }),
+    } as unknown as App['session'],
     store: {
       read: (key: StorageKey) => kept.get(key) ?? null,
       write: (key: StorageKey, value: string) => {
@@ -52,6 +54,10 @@ export function answeringApp(answers: Readonly<Record<string, Given>>, token: st
       go: (path: string, options?: { replace?: boolean }) => {
         went.push(options?.replace ? `${path} instead` : path);
       },
+      leave: (url: string) => {
+        went.push(url);
+      },
+      recheck: () => undefined,
     },
     visibility: {
       isVisible: () => true,
@@ -73,12 +79,14 @@ export function answeringApp(answers: Readonly<Record<string, Given>>, token: st
         shared.push(text);
       },
     },
+    cart: { send: () => undefined } as unknown as App['cart'],
+    locks: browserLocks(undefined),
     newKey: () => 'fresh-key',
+    tell: () => undefined,
   };
-  const app = parts as unknown as App;
   const openCart = (): void => {
-    parts.cart = createActor(withEffects(cartMachine, cartEffects(app))).start();
-    parts.cart.send({ type: 'session.opened' });
+    app.cart = createActor(withEffects(cartMachine, cartEffects(app))).start();
+    app.cart.send({ type: 'session.opened' });
     asked.length = 0;
   };
   return { openCart, app, asked, heard, kept, shared, went };

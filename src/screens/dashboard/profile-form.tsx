@@ -32,15 +32,22 @@ type ProfileFormProps = {
   send: (event: ProfileEvent) => void;
   /** The provider's countries. */
   countries: Loaded<readonly Country[]>;
+  /** The address that a change of e-mail waits to have confirmed, where one does. */
+  pendingEmail?: string | null;
   onCountriesRetry: () => void;
 };
 
 /** The profile tab of the customer area (specification §2 "Dashboard", §5 "Profile"): the user's data, to be changed. */
-export function ProfileForm({ snapshot, send, countries, onCountriesRetry }: ProfileFormProps) {
+export function ProfileForm({
+  snapshot,
+  send,
+  countries,
+  pendingEmail = null,
+  onCountriesRetry,
+}: ProfileFormProps) {
   const values = profileValues(snapshot.context);
   const errors = profileErrors(snapshot.context);
   const busy = snapshot.hasTag('busy');
-  const { message } = snapshot.context;
   const field = formFields<Exclude<ProfileField, 'sexe'>, ProfileFieldCode>({
     values,
     errors,
@@ -51,7 +58,7 @@ export function ProfileForm({ snapshot, send, countries, onCountriesRetry }: Pro
   return (
     <section className={cardStyle()}>
       <h2 className={heading}>{profileWording.title}</h2>
-      <Form onSubmit={() => send({ type: 'profile.submitted' })}>
+      <Form onSubmit={() => send({ type: 'form.submitted' })}>
         <div className={fields}>
           <TextField
             {...field('first_name')}
@@ -68,6 +75,7 @@ export function ProfileForm({ snapshot, send, countries, onCountriesRetry }: Pro
           <TextField
             {...field('email')}
             label={profileWording.email}
+            {...(pendingEmail === null ? {} : { hint: profileWording.pendingEmail(pendingEmail) })}
             type="email"
             autoComplete="email"
             autoCapitalize="none"
@@ -102,20 +110,13 @@ export function ProfileForm({ snapshot, send, countries, onCountriesRetry }: Pro
             options={sexes.map((sexe) => ({ value: sexe, label: profileWording.sexes[sexe] }))}
             value={values.sexe}
             onChange={(value) => {
-              if (value !== '') send({ type: 'field.edited', field: 'sexe', value });
+              if (value !== '') send({ type: 'field.changed', field: 'sexe', value });
             }}
             error={errors.sexe === undefined ? undefined : profileWording.errors[errors.sexe]}
           />
           <TextField {...field('adresse1')} label={profileWording.address} autoComplete="street-address" />
         </div>
-        <Refusal
-          refusal={
-            snapshot.matches({ filling: 'refused' })
-              ? { code: 'profile-update-failed', ...(message === null ? {} : { message }) }
-              : null
-          }
-          unreachable={snapshot.matches({ filling: 'unreachable' })}
-        />
+        <Refusal snapshot={snapshot} />
         <div>
           <Button type="submit" busy={busy}>
             {busy ? profileWording.submitting : profileWording.submit}
