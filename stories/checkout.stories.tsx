@@ -213,13 +213,13 @@ export const Abandoning: Story = {
   args: { ...shown({ unanswered: 'abandoning' }, { attempt: sampleAttempt }) },
 };
 
-export const Outdated: Story = {
+export const Overtaken: Story = {
   name: 'Sans réponse · panier changé depuis',
-  args: { ...shown({ unanswered: 'outdated' }, { attempt: sampleAttempt }) },
+  args: { ...shown({ unanswered: 'overtaken' }, { attempt: sampleAttempt }) },
 };
 
-export const OutdatedOnPhone: Story = {
-  ...Outdated,
+export const OvertakenOnPhone: Story = {
+  ...Overtaken,
   ...phone,
   name: 'Sans réponse · panier changé, au téléphone',
 };

@@ -58,7 +58,7 @@ export const placing = checkout.createStateConfig({
         target: to.unanswered,
         actions: { type: 'keepAttempt', params: ({ output }) => output.attempt },
       },
-      ended: { target: to.loading, actions: 'forgetCustomer' },
+      ended: { target: to.loading, actions: 'forgetPage' },
     }),
     onError: { target: to.unanswered, actions: refuseFor(failure()) },
   },
@@ -112,7 +112,7 @@ export const unanswered = checkout.createStateConfig({
           listed: [
             found,
             { guard: { type: 'isUnchanged', params: ({ output }) => output.lines }, target: to.placing },
-            { target: 'outdated' },
+            { target: 'overtaken' },
           ],
           refused: 'unread',
         }),
@@ -120,7 +120,7 @@ export const unanswered = checkout.createStateConfig({
       },
     },
     /** The cart holds other animals than the attempt by now: sent, it would order those. */
-    outdated: { on: { 'lookup.retried': 'lookingUp', 'attempt.abandoned': 'abandoning' } },
+    overtaken: { on: { 'lookup.retried': 'lookingUp', 'attempt.abandoned': 'abandoning' } },
     abandoning: {
       tags: 'busy',
       invoke: {

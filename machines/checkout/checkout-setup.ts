@@ -101,7 +101,7 @@ export const checkout = setup({
     forgetPrepared: assign({ attempt: null }),
     agree: assign(({ context }) => ({ agreed: context.lines, changes: [] })),
     takeCart: assign(({ context }, lines: readonly CartLine[]) => updated(context, lines)),
-    forgetCustomer: assign(nobodys),
+    forgetPage: assign(nobodys),
     passIdNumber: assign({ isIdNumberAsked: false }),
     compareCart: assign(({ context }, answer: Extract<RereadAnswer, { kind: 'read' }>) =>
       compared(context, answer),

@@ -89,7 +89,7 @@ describe('a lost answer', () => {
     await listed();
     actor.send({ type: 'attempt.resumed' });
     await listed([], [cartLine('sahel', 2)]);
-    expect(is({ unanswered: 'outdated' })).toBe(true);
+    expect(is({ unanswered: 'overtaken' })).toBe(true);
     actor.send({ type: 'attempt.resumed' });
     expect(placeOrder.calls).toHaveLength(1);
     actor.send({ type: 'attempt.abandoned' });

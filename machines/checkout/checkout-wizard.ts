@@ -60,7 +60,7 @@ const rereading = (actions: readonly OfRead[]) =>
           actions: { type: 'keepAttempt', params: ({ output }) => output.attempt },
         },
         unauthorized: 'resting',
-        ended: { target: to.loading, actions: 'forgetCustomer' },
+        ended: { target: to.loading, actions: 'forgetPage' },
         refused: { target: 'refused', actions: refuse },
         read: { target: 'comparing', actions },
       }),

@@ -161,7 +161,7 @@ export const checkoutWording = {
     lookAgain: 'Chercher de nouveau',
     idNumberAgain: 'Cet appareil ne garde jamais ce numéro\u00a0: saisissez-le de nouveau pour reprendre.',
     /** The cart holds other animals by now: sent again, the attempt would order those. */
-    outdated: {
+    overtaken: {
       title: 'Votre panier a changé depuis cette tentative',
       text: 'Il ne contient plus les animaux de cette commande. Rien n’a été envoyé de nouveau, et vos commandes ne la mentionnent pas.',
       hint: 'Après l’abandon, vous relisez votre panier actuel avant de commander.',

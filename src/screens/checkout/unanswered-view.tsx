@@ -65,11 +65,11 @@ export function UnansweredView({ snapshot, send }: CheckoutProps) {
       </StatePanel>
     );
   }
-  if (snapshot.matches({ unanswered: 'outdated' })) {
+  if (snapshot.matches({ unanswered: 'overtaken' })) {
     return (
-      <StatePanel scene="waiting" title={texts.outdated.title}>
+      <StatePanel scene="waiting" title={texts.overtaken.title}>
         <div className={panelText}>
-          <p>{texts.outdated.text}</p>
+          <p>{texts.overtaken.text}</p>
           <div className={others}>
             <Link to="/cart/" className={buttonStyle({ variant: 'secondary' })}>
               {checkoutWording.changes.cart}
@@ -77,7 +77,7 @@ export function UnansweredView({ snapshot, send }: CheckoutProps) {
             {abandon}
           </div>
           <p id="abandon" className={hint}>
-            {texts.outdated.hint}
+            {texts.overtaken.hint}
           </p>
         </div>
       </StatePanel>
