@@ -77,7 +77,7 @@ export const VerifyingUnusable: Story = {
   },
 };
 
-export const IdNumberAsked: Story = {
+export const VerifyingIdNumberAsked: Story = {
   name: '1 · Numéro de CNI redemandé',
   args: {
     ...shown({ filling: 'verifying' }, { values: { ...values, numero_cni: '' }, isIdNumberAsked: true }),

@@ -182,7 +182,7 @@ describe('the app', () => {
     logIn('good');
     // The page's own guard keeps the path of whoever stands before it.
     Object.assign(app.navigation, {
-      recheck: async () => app.store.write('redirect_url', '/checkout?etape=3'),
+      recheck: async () => keepRedirect(app, '/checkout?etape=3'),
     });
     otherTab('access_token', null);
     expect(values.has('redirect_url')).toBe(false);
@@ -196,7 +196,7 @@ describe('the app', () => {
     logIn('good');
     values.set('redirect_url', '/dashboard');
     Object.assign(app.navigation, {
-      recheck: async () => app.store.write('redirect_url', '/checkout?etape=3'),
+      recheck: async () => keepRedirect(app, '/checkout?etape=3'),
     });
     otherTab('access_token', null);
     await settle();
