@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'sandbox',
-          include: ['sandbox/**/*.test.ts'],
+          include: ['{sandbox,walks}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -133,7 +133,7 @@ test('a price that changed since is said and agreed to before anything is ordere
   await expect(page.getByRole('main')).toContainText('le prix passe de');
   expect(sent).toEqual([]);
 
-  await page.getByRole('button', { name: 'J’accepte ces changements' }).click();
+  await pressOrder(page, page.getByRole('button', { name: 'J’accepte ces changements' }));
   await pressOrder(page);
   await page.waitForURL('**/sandbox/paiement/**');
   const digits = (await page.getByRole('button', { name: /^Payer/ }).innerText()).replace(/\D/g, '');

@@ -54,7 +54,7 @@ test('a cart that another tab changes at the last step is said and agreed to; em
   await expect(recap(page)).toContainText('× 2');
   await expect(cartBadge(page)).toHaveAccessibleName('Panier, 2 animaux');
   await expect(order(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'J’accepte ces changements' }).click();
+  await pressOrder(page, page.getByRole('button', { name: 'J’accepte ces changements' }));
   await expect(order(page)).toBeVisible();
 
   await other.getByRole('button', { name: /^Supprimer du panier/ }).click();

@@ -48,7 +48,7 @@ test('eight taps on Commander’s spot agree to no other price, and order nothin
   await expect(heading(page, 'Votre commande a changé')).toBeVisible();
   expect(sent).toEqual([]);
 
-  await page.getByRole('button', { name: 'J’accepte ces changements' }).click();
+  await pressOrder(page, page.getByRole('button', { name: 'J’accepte ces changements' }));
   await pressOrder(page);
   await page.waitForURL('**/sandbox/paiement/**');
   expect(sent).toHaveLength(1);
@@ -112,7 +112,7 @@ test('« Reprendre » never orders another animal of the same price that the car
   await backOffice.change(other, { price: other.price, promo_price: other.promo_price });
 
   await page.getByRole('button', { name: 'Abandonner cette tentative' }).click();
-  await expect(page.getByLabel('Ville')).toBeVisible();
+  await expect(order(page)).toBeVisible();
   await expect(recap(page)).toContainText(other.name);
 });
 

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 type Truth = 'known' | 'outdated' | 'unread';
 type Work = 'resting' | 'changing' | 'rereading';
 const ready = (truth: Truth, work: Work, context: CartContext): Story['args'] => ({
-  snapshot: at(cartMachine, { ready: { truth, hand: 'still', work } }, context),
+  snapshot: at(cartMachine, { ready: { truth, hand: 'calm', work } }, context),
 });
 
 const lines = sampleCart;

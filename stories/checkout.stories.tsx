@@ -77,6 +77,13 @@ export const VerifyingUnusable: Story = {
   },
 };
 
+export const VerifyingIdNumberAsked: Story = {
+  name: '1 · Numéro de CNI redemandé',
+  args: {
+    ...shown({ filling: 'verifying' }, { values: { ...values, numero_cni: '' }, isIdNumberAsked: true }),
+  },
+};
+
 export const Paying: Story = { name: '2 · Paiement', args: { ...shown({ filling: 'paying' }) } };
 
 export const PayingOnPhone: Story = { ...Paying, ...phone, name: '2 · Paiement, au téléphone' };
@@ -104,6 +111,11 @@ export const ConfirmingOnDelivery: Story = {
 };
 
 export const Checking: Story = { name: '3 · Prix et stock relus', args: { ...confirming('checking') } };
+
+export const Rechecking: Story = {
+  name: '3 · Prix et stock vérifiés de nouveau',
+  args: { ...confirming('rechecking') },
+};
 
 export const Placing: Story = { name: '3 · Commande en route', args: { ...shown('placing') } };
 
@@ -189,6 +201,27 @@ export const UnansweredWithoutIdNumber: Story = {
       { attempt: { ...sampleAttempt, idNumber: null }, touched: ['numero_cni'] },
     ),
   },
+};
+
+export const Resuming: Story = {
+  name: 'Sans réponse · dernière recherche avant de reprendre',
+  args: { ...shown({ unanswered: 'resuming' }, { attempt: sampleAttempt }) },
+};
+
+export const Abandoning: Story = {
+  name: 'Sans réponse · dernière recherche avant d’abandonner',
+  args: { ...shown({ unanswered: 'abandoning' }, { attempt: sampleAttempt }) },
+};
+
+export const Overtaken: Story = {
+  name: 'Sans réponse · panier changé depuis',
+  args: { ...shown({ unanswered: 'overtaken' }, { attempt: sampleAttempt }) },
+};
+
+export const OvertakenOnPhone: Story = {
+  ...Overtaken,
+  ...phone,
+  name: 'Sans réponse · panier changé, au téléphone',
 };
 
 export const Unread: Story = {

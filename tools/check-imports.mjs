@@ -9,6 +9,7 @@ const folders = [
   'sandbox',
   'contracts',
   'journeys',
+  'walks',
   'stories',
   'openapi',
   'tools',

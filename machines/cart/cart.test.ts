@@ -193,10 +193,10 @@ describe('whatever happens', () => {
   it.each([
     'loading',
     'failed',
-    { ready: { truth: 'known', hand: 'still', work: 'resting' } },
-    { ready: { truth: 'outdated', hand: 'still', work: 'changing' } },
-    { ready: { truth: 'unread', hand: 'still', work: 'resting' } },
-    { ready: { truth: 'outdated', hand: 'still', work: 'rereading' } },
+    { ready: { truth: 'known', hand: 'calm', work: 'resting' } },
+    { ready: { truth: 'outdated', hand: 'calm', work: 'changing' } },
+    { ready: { truth: 'unread', hand: 'calm', work: 'resting' } },
+    { ready: { truth: 'outdated', hand: 'calm', work: 'rereading' } },
   ])('nothing of the customer is left once the session closes in %j', (value) => {
     const { actor, shown } = startCart(
       at(cartMachine, value, { lines: [line('a', 1)], sent: null, wishes: [] }),

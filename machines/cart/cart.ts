@@ -89,7 +89,7 @@ const cart = setup({
 });
 
 /** A tap: its wish is shown at once, and the burst goes on from here. */
-const wishing = (target: 'opening' | 'tapping') =>
+const wishing = (target: 'tapped' | 'tapping') =>
   cart.createStateConfig({
     on: {
       'quantity.wished': {
@@ -174,20 +174,20 @@ export const cartMachine = cart.createMachine({
         },
         /** Whether the customer's taps go on. */
         hand: {
-          initial: 'still',
-          on: { 'cart.awaited': '.still' },
+          initial: 'calm',
+          on: { 'cart.awaited': '.calm' },
           states: {
-            still: { on: wishing('opening') },
+            calm: { on: wishing('tapped') },
             /** The first tap of a burst: its wish need not wait. */
-            opening: {
+            tapped: {
               meta: { unseen: 'the cart shows each wish at once, whenever it leaves' },
               on: wishing('tapping'),
-              after: { burstEnds: 'still' },
+              after: { burstEnds: 'calm' },
             },
             tapping: {
               meta: { unseen: 'the cart shows each wish at once, whenever it leaves' },
               on: wishing('tapping'),
-              after: { burstEnds: 'still' },
+              after: { burstEnds: 'calm' },
             },
           },
         },

@@ -8,7 +8,13 @@
 
 import { describe, expect, it } from 'vitest';
 import { failure } from './checkout-context.ts';
-import { confirmingCheckout, placingCheckout, product, startCheckout } from './testing/checkout-by-hand.ts';
+import {
+  cartLine,
+  confirmingCheckout,
+  placingCheckout,
+  product,
+  startCheckout,
+} from './testing/checkout-by-hand.ts';
 
 const paymentUrl = 'https://pay.wave.com/c/1';
 
@@ -39,6 +45,7 @@ describe('Commander', () => {
       moyen_paiement: 'wave',
       is_payement_echolone: false,
       expected_total: 330_000,
+      expected_items: [{ product_id: 'ladoum', quantity: 2 }],
     });
   });
 
@@ -86,6 +93,9 @@ describe('the cart read again before the order', () => {
     actor.send({ type: 'form.submitted' });
     expect(placeOrder.calls).toHaveLength(0);
     actor.send({ type: 'changes.agreed' });
+    expect(is({ filling: { confirming: 'resting' } })).toBe(true);
+    expect(placeOrder.calls).toHaveLength(0);
+    actor.send({ type: 'form.submitted' });
     await read({ products: [product('ladoum', 170_000)] });
     expect(placeOrder.last().input.body.expected_total).toBe(340_000);
   });
@@ -95,13 +105,14 @@ describe('the cart read again before the order', () => {
     actor.send({ type: 'form.submitted' });
     await read({ products: [product('ladoum', 170_000)] });
     actor.send({ type: 'changes.agreed' });
+    actor.send({ type: 'form.submitted' });
     await read({ products: [product('ladoum', 180_000)] });
     expect(is({ filling: { confirming: { changed: 'agreeable' } } })).toBe(true);
     expect(placeOrder.calls).toHaveLength(0);
   });
 
   it('has no agreement to a stock that does not suffice: only another look', async () => {
-    const { actor, is, read, reread } = await confirmingCheckout();
+    const { actor, is, placeOrder, read, reread } = await confirmingCheckout();
     actor.send({ type: 'form.submitted' });
     await read({ products: [product('ladoum', 165_000, 1)] });
     expect(is({ filling: { confirming: { changed: 'unavailable' } } })).toBe(true);
@@ -109,7 +120,8 @@ describe('the cart read again before the order', () => {
     expect(reread.calls).toHaveLength(1);
     actor.send({ type: 'checkout.retried' });
     await read();
-    expect(is('placing')).toBe(true);
+    expect(is({ filling: { confirming: 'resting' } })).toBe(true);
+    expect(placeOrder.calls).toHaveLength(0);
   });
 
   it('leads to /cart/ where another tab emptied it', async () => {
@@ -149,6 +161,81 @@ describe('the cart read again before the order', () => {
     expect(is({ unanswered: 'lookingUp' })).toBe(true);
     expect(context().attempt).toEqual(earlier);
   });
+});
+
+describe('the cart, which changes beside an open checkout', () => {
+  const other = [cartLine('ladoum', 3)];
+
+  it('is what the recap shows at every step, and is agreed to before Commander is there', async () => {
+    const { actor, context, is, loaded, reread } = startCheckout(2);
+    await loaded();
+    actor.send({ type: 'cart.updated', lines: other });
+    expect(is({ filling: 'paying' })).toBe(true);
+    expect(context().lines).toEqual(other);
+    actor.send({ type: 'next.pressed' });
+    expect(is({ filling: { confirming: { changed: 'agreeable' } } })).toBe(true);
+    actor.send({ type: 'form.submitted' });
+    expect(reread.calls).toHaveLength(0);
+    actor.send({ type: 'changes.agreed' });
+    expect(is({ filling: { confirming: 'resting' } })).toBe(true);
+    expect(context().changes).toEqual([]);
+  });
+
+  it('takes Commander away at the last step until the change is agreed to, or taken back', async () => {
+    const { actor, is } = await confirmingCheckout();
+    actor.send({ type: 'cart.updated', lines: other });
+    expect(is({ filling: { confirming: { changed: 'agreeable' } } })).toBe(true);
+    actor.send({ type: 'cart.updated', lines: [cartLine('ladoum', 2)] });
+    expect(is({ filling: { confirming: 'resting' } })).toBe(true);
+  });
+
+  it('changes nothing where it is the same cart, read again', async () => {
+    const { actor, is, reread } = await confirmingCheckout();
+    actor.send({ type: 'form.submitted' });
+    await reread.last().fail();
+    actor.send({ type: 'cart.updated', lines: [cartLine('ladoum', 2)] });
+    expect(is({ filling: { confirming: 'unreachable' } })).toBe(true);
+  });
+
+  it.each([1, 2, 3] as const)('leads to /cart/ at step %d where it was emptied', async (step) => {
+    const { actor, done, is, loaded } = startCheckout(step);
+    await loaded();
+    actor.send({ type: 'cart.updated', lines: [] });
+    expect(is('leavingForCart')).toBe(true);
+    expect(done).toContain('/cart/');
+  });
+
+  it('does not disturb the look that Commander takes at it', async () => {
+    const { actor, is, reread } = await confirmingCheckout();
+    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'cart.updated', lines: other });
+    expect(is({ filling: { confirming: 'checking' } })).toBe(true);
+    expect(reread.calls).toHaveLength(1);
+  });
+});
+
+describe('another customer', () => {
+  it('ends the page in every state: nothing of the former one is left', async () => {
+    const { actor, context, is } = await placingCheckout();
+    actor.send({ type: 'session.changed' });
+    expect(is('loading')).toBe(true);
+    expect(JSON.stringify(context())).not.toMatch(/client@exemple|Cocody|ladoum/);
+  });
+
+  it.each(['reread', 'placed'])(
+    'makes the checkout start over where it is only met when %s',
+    async (when) => {
+      const { actor, context, is, placeOrder, read, reread } = await confirmingCheckout();
+      actor.send({ type: 'form.submitted' });
+      if (when === 'reread') await reread.last().answer({ kind: 'ended' });
+      else {
+        await read();
+        await placeOrder.last().answer({ kind: 'ended' });
+      }
+      expect(is('loading')).toBe(true);
+      expect(context().attempt).toBeNull();
+    },
+  );
 });
 
 describe('an order that is placed', () => {

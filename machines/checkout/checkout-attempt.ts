@@ -2,7 +2,7 @@ import { and } from 'xstate';
 import { answers } from '#machines/answers.ts';
 import { refuse, refuseFor } from '#machines/refuse.ts';
 import { held } from './checkout-changes.ts';
-import { type CheckoutContext, failure } from './checkout-context.ts';
+import { type CheckoutContext, failure, type LookUpAnswer } from './checkout-context.ts';
 import { checkout, to } from './checkout-setup.ts';
 import { requestOf } from './order-attempt.ts';
 
@@ -14,6 +14,15 @@ const backToConfirming = { type: 'showStep', params: { step: 3, replace: true } 
 const forgetAttempt = {
   type: 'forgetAttempt',
   params: ({ context }: { context: CheckoutContext }) => ({ key: held(context).key }),
+} as const;
+
+type Listed = { output: Extract<LookUpAnswer, { kind: 'listed' }> };
+
+/** The order has arrived after all. */
+const found = {
+  guard: { type: 'isFound', params: ({ output }: Listed) => output.orders },
+  target: to.found,
+  actions: [{ type: 'keepFound', params: ({ output }: Listed) => output.orders }, forgetAttempt],
 } as const;
 
 /** The one thing that may have to be typed again: the device does not keep it. */
@@ -49,6 +58,7 @@ export const placing = checkout.createStateConfig({
         target: to.unanswered,
         actions: { type: 'keepAttempt', params: ({ output }) => output.attempt },
       },
+      ended: { target: to.loading, actions: 'forgetPage' },
     }),
     onError: { target: to.unanswered, actions: refuseFor(failure()) },
   },
@@ -60,13 +70,15 @@ export const refusing = checkout.createStateConfig({
   always: [
     { guard: 'isOrdered', target: to.found },
     { guard: 'isCartEmpty', target: to.loading },
-    { target: to.refused, actions: backToConfirming },
+    { target: to.refused, actions: ['refreshCart', backToConfirming] },
   ],
 });
 
 /**
  * An attempt whose answer was lost. An order in `orders/` that was not there before settles it; else the customer sends it
- * again unchanged, or gives it up. Nothing is sent by itself. Another tab that settles it makes this one start over.
+ * again unchanged, or gives it up. Before either the orders are looked at again, since it may have arrived by then, and
+ * it is not sent where the cart holds other animals. Nothing is sent by itself. Another tab that settles it makes this one
+ * start over.
  */
 export const unanswered = checkout.createStateConfig({
   initial: 'lookingUp',
@@ -77,14 +89,7 @@ export const unanswered = checkout.createStateConfig({
       invoke: {
         src: 'lookUpOrders',
         onDone: answers({
-          listed: [
-            {
-              guard: { type: 'isFound', params: ({ output }) => output.orders },
-              target: to.found,
-              actions: [{ type: 'keepFound', params: ({ output }) => output.orders }, forgetAttempt],
-            },
-            { target: 'open' },
-          ],
+          listed: [found, { target: 'open' }],
           refused: 'unread',
         }),
         onError: 'unread',
@@ -94,16 +99,37 @@ export const unanswered = checkout.createStateConfig({
     open: {
       on: {
         ...typingIdNumber.on,
-        'attempt.resumed': {
-          guard: 'isResumable',
-          target: to.placing,
-          actions: 'completeAttempt',
-        },
+        'attempt.resumed': { guard: 'isResumable', target: 'resuming', actions: 'completeAttempt' },
         'lookup.retried': 'lookingUp',
-        'attempt.abandoned': {
-          target: to.loading,
-          actions: forgetAttempt,
-        },
+        'attempt.abandoned': 'abandoning',
+      },
+    },
+    resuming: {
+      tags: 'busy',
+      invoke: {
+        src: 'lookUpOrders',
+        onDone: answers({
+          listed: [
+            found,
+            { guard: { type: 'isUnchanged', params: ({ output }) => output.lines }, target: to.placing },
+            { target: 'overtaken' },
+          ],
+          refused: 'unread',
+        }),
+        onError: 'unread',
+      },
+    },
+    /** The cart holds other animals than the attempt by now: sent, it would order those. */
+    overtaken: { on: { 'lookup.retried': 'lookingUp', 'attempt.abandoned': 'abandoning' } },
+    abandoning: {
+      tags: 'busy',
+      invoke: {
+        src: 'lookUpOrders',
+        onDone: answers({
+          listed: [found, { target: to.loading, actions: forgetAttempt }],
+          refused: 'unread',
+        }),
+        onError: 'unread',
       },
     },
     /** The orders could not be read, so nothing may be said yet. */

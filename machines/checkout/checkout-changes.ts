@@ -1,6 +1,6 @@
-import { compareCart } from '#machines/cart/cart-changes.ts';
-import type { Order } from '#openapi/schemas.ts';
-import { checkoutStepErrors } from '#rules/checkout.ts';
+import { changedLines, compareCart } from '#machines/cart/cart-changes.ts';
+import type { CartLine, Order } from '#openapi/schemas.ts';
+import { checkoutStepErrors, emptyCheckout } from '#rules/checkout.ts';
 import type {
   CheckoutContext,
   CheckoutOrder,
@@ -9,7 +9,31 @@ import type {
   RereadAnswer,
 } from './checkout-context.ts';
 import { prefilledFrom } from './checkout-values.ts';
-import { newAttempt, type OrderAttempt, orderOf } from './order-attempt.ts';
+import { isOfItems, newAttempt, type OrderAttempt, orderOf } from './order-attempt.ts';
+
+const nothingTried = { order: null, changes: [], refusal: null } as const;
+
+/** A page that belongs to nobody yet. */
+export const nobodys = {
+  prefilled: emptyCheckout,
+  values: emptyCheckout,
+  touched: [],
+  lines: [],
+  agreed: [],
+  attempt: null,
+  isIdNumberAsked: false,
+  ...nothingTried,
+} as const satisfies Partial<CheckoutContext>;
+
+/** The cart as it has become, and what of it is not agreed to. */
+export const updated = (
+  { agreed }: CheckoutContext,
+  lines: readonly CartLine[],
+): Partial<CheckoutContext> => ({ lines, changes: changedLines(agreed, lines) });
+
+/** Whether a cart is the one that is shown. */
+export const isSameCart = ({ lines }: CheckoutContext, others: readonly CartLine[]): boolean =>
+  changedLines(lines, others).length === 0;
 
 /** What was loaded, as the checkout opens with it. */
 export const loaded = (
@@ -17,27 +41,38 @@ export const loaded = (
   { profile, lines, attempt, draft }: Extract<LoadAnswer, { kind: 'loaded' }>,
 ): Partial<CheckoutContext> => {
   const prefilled = prefilledFrom(profile);
+  const isIdNumberAsked = draft?.isIdNumberWithheld ?? false;
   return {
-    // An ID number that was typed is not on the device any more: the customer passes by its field again.
-    asked: draft?.isIdNumberWithheld ? 1 : asked,
+    // An ID number that was typed is not on the device any more: the customer passes by its field again, and finds it
+    // empty, since the profile's own was not what they had typed.
+    asked: isIdNumberAsked ? 1 : asked,
     prefilled,
-    values: { ...prefilled, ...draft?.values },
+    values: { ...prefilled, ...draft?.values, ...(isIdNumberAsked ? { numero_cni: '' } : {}) },
+    isIdNumberAsked,
     lines,
+    agreed: lines,
     attempt,
-    order: null,
-    changes: [],
+    ...nothingTried,
   };
 };
 
-/** The cart as it is now, what differs from the one agreed to, and an attempt to order it where nothing does. */
+/** The cart and its products as they are now, and what differs from what was agreed to. */
 export const compared = (
-  { lines: agreed, values }: CheckoutContext,
+  { agreed }: CheckoutContext,
   answer: Extract<RereadAnswer, { kind: 'read' }>,
-): Partial<CheckoutContext> => {
-  const { lines, changes } = compareCart(agreed, answer);
-  const isAgreed = changes.length === 0 && lines.length > 0;
-  return { lines, changes, attempt: isAgreed ? newAttempt(values, lines, answer) : null };
-};
+): Partial<CheckoutContext> => compareCart(agreed, answer);
+
+/** An attempt to order what was agreed to, where nothing of it has changed. */
+export const prepared = (
+  { lines, changes, values }: CheckoutContext,
+  answer: Extract<RereadAnswer, { kind: 'read' }>,
+): Partial<CheckoutContext> => ({
+  attempt: changes.length === 0 && lines.length > 0 ? newAttempt(values, lines, answer) : null,
+});
+
+/** Whether the attempt can be sent as it is: the cart holds its animals, or nothing, as after an order that was kept. */
+export const isUnchanged = (context: CheckoutContext, lines: readonly CartLine[]): boolean =>
+  lines.length === 0 || isOfItems(held(context), lines);
 
 /** The attempt that is to be sent. Throws where there is none, which means that a state let it through. */
 export const held = ({ attempt }: Pick<CheckoutContext, 'attempt'>): OrderAttempt => {

@@ -18,9 +18,11 @@ export type CheckoutOrder = {
 };
 
 /**
- * `asked`: the step in the address. `prefilled`: the form as the profile fills it. `lines`: the cart as it was shown and
- * agreed to. `changes`: what the last comparison found. `attempt`: the one being sent or not answered. `order`: what came
- * of it. `refusal`: why the last try to order failed, to stay beside the button.
+ * `asked`: the step in the address. `prefilled`: the form as the profile fills it. `lines`: the cart as it is, which
+ * badge, cart and recap all show. `agreed`: the cart that the customer opened the checkout with, or agreed to since.
+ * `changes`: how the two differ. `attempt`: the one being sent or not answered. `order`: what came of it. `refusal`: why
+ * the last try to order failed, to stay beside the button. `isIdNumberAsked`: an ID number was typed before the page was
+ * opened anew; it is not on the device, so it is asked for again.
  */
 export type CheckoutContext = {
   paymentHosts: PaymentHosts;
@@ -29,10 +31,12 @@ export type CheckoutContext = {
   values: CheckoutValues;
   touched: readonly CheckoutField[];
   lines: readonly CartLine[];
+  agreed: readonly CartLine[];
   changes: readonly CartChange[];
   attempt: OrderAttempt | null;
   order: CheckoutOrder | null;
   refusal: CheckoutRefusal | null;
+  isIdNumberAsked: boolean;
 };
 
 export type CheckoutInput = { step: CheckoutStep; paymentHosts: PaymentHosts };
@@ -49,6 +53,10 @@ export type CheckoutEvent =
   | { type: 'previous.pressed' }
   /** The address names another step: Back, Forward, or a link. */
   | { type: 'step.opened'; step: CheckoutStep }
+  /** The cart has settled, in this tab or after news of another one. */
+  | { type: 'cart.updated'; lines: readonly CartLine[] }
+  /** Another customer may be here now: nothing of this page is theirs. */
+  | { type: 'session.changed' }
   /** Commander. */
   | { type: 'form.submitted' }
   | { type: 'changes.agreed' }
@@ -72,7 +80,10 @@ export type LoadAnswer =
     }
   | { kind: 'refused' };
 
-/** `preceded`: an earlier attempt, made in another tab, comes first. `unauthorized` is the session's to tell. */
+/**
+ * `preceded`: an earlier attempt, made in another tab, comes first. `unauthorized` is the session's to tell. `ended`: the
+ * session is another one than the checkout was opened with.
+ */
 export type RereadAnswer =
   | {
       kind: 'read';
@@ -83,20 +94,26 @@ export type RereadAnswer =
     }
   | { kind: 'preceded'; attempt: OrderAttempt }
   | { kind: 'refused'; refusal: CheckoutRefusal }
-  | { kind: 'unauthorized' };
+  | { kind: 'unauthorized' }
+  | { kind: 'ended' };
 
 /**
  * `refused` is definite. `unanswered`: nobody knows whether the attempt became an order, nor after a 401, which is the
- * session's to tell. `preceded`: nothing was sent, another tab's attempt is not settled yet.
+ * session's to tell. `preceded`: nothing was sent, another tab's attempt is not settled yet. `ended`: nothing was sent,
+ * the session is another one than the checkout was opened with.
  */
 export type PlaceAnswer =
   | { kind: 'placed'; number: string | null; paymentUrl: string | null }
   | { kind: 'refused'; refusal: CheckoutRefusal }
   | { kind: 'unanswered'; refusal: CheckoutRefusal }
   | { kind: 'unauthorized' }
-  | { kind: 'preceded'; attempt: OrderAttempt };
+  | { kind: 'preceded'; attempt: OrderAttempt }
+  | { kind: 'ended' };
 
-export type LookUpAnswer = { kind: 'listed'; orders: readonly Order[] } | { kind: 'refused' };
+/** The customer's orders, and the cart as it is beside them. */
+export type LookUpAnswer =
+  | { kind: 'listed'; orders: readonly Order[]; lines: readonly CartLine[] }
+  | { kind: 'refused' };
 
 /** The refusal of an order: the server's own words, or the sentence of specification §8. */
 export const failure = (message?: string): CheckoutRefusal =>

@@ -42,6 +42,7 @@ function startShopper() {
     calls.filter((call) => !settled.has(call) && !call.signal.aborted);
   const typed: Record<string, string> = { notes: '', type_paiement: 'mobile' };
   const resumed: string[] = [];
+  const resuming = new Set<string>();
 
   const settleLoading = (answer: string) => {
     const [call] = open(load);
@@ -62,7 +63,11 @@ function startShopper() {
     const [call] = open(lookUpOrders);
     settled.add(call);
     if (answer === 'broken') return call?.fail();
-    return call?.answer({ kind: 'listed', orders: answer === 'refused' ? [order('BL-9', lines)] : [] });
+    return call?.answer({
+      kind: 'listed',
+      lines,
+      orders: answer === 'refused' ? [order('BL-9', lines)] : [],
+    });
   };
   const settlePlacing = (answer: string) => {
     const [call] = open(placeOrder);
@@ -81,16 +86,26 @@ function startShopper() {
       [load, reread, lookUpOrders, placeOrder].flatMap((calls) => open<{ signal: AbortSignal }>(calls)),
     press: (event: CheckoutEvent) => {
       const before = placeOrder.calls.length;
-      if (event.type === 'field.changed' && actor.getSnapshot().can(event)) typed[event.field] = event.value;
+      const snapshot = actor.getSnapshot();
+      if (event.type === 'field.changed' && snapshot.can(event)) typed[event.field] = event.value;
+      // Reprendre looks once more before it sends.
+      const key = snapshot.context.attempt?.key;
+      if (event.type === 'attempt.resumed' && snapshot.can(event) && key !== undefined) resuming.add(key);
       actor.send(event);
-      if (event.type !== 'attempt.resumed' && event.type !== 'payment.resumed') return;
+      if (event.type !== 'payment.resumed') return;
       resumed.push(...placeOrder.calls.slice(before).map(({ input }) => input.attempt.key));
     },
     settle: async (answer: string) => {
       if (open(load).length > 0) await settleLoading(answer);
       else if (open(reread).length > 0) await settleReading(answer);
-      else if (open(lookUpOrders).length > 0) await settleLookUp(answer);
-      else await settlePlacing(answer);
+      else if (open(lookUpOrders).length > 0) {
+        const before = placeOrder.calls.length;
+        await settleLookUp(answer);
+        for (const { input } of placeOrder.calls.slice(before)) {
+          if (resuming.has(input.attempt.key)) resumed.push(input.attempt.key);
+        }
+        resuming.clear();
+      } else await settlePlacing(answer);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { answered } from '#machines/answers.ts';
 import { effect, outward } from '#machines/with-effects.ts';
-import type { CheckoutRequest, Order } from '#openapi/schemas.ts';
+import type { CartLine, CheckoutRequest, Order } from '#openapi/schemas.ts';
 import { type CheckoutStep, type CheckoutValues, validateCheckout } from '#rules/checkout.ts';
 import { isPaymentAddress } from '#rules/payment-address.ts';
 import {
@@ -10,8 +10,13 @@ import {
   foundOrder,
   isIdNumberMissing,
   isResumable,
+  isSameCart,
+  isUnchanged,
   loaded,
+  nobodys,
   placedOrder,
+  prepared,
+  updated,
 } from './checkout-changes.ts';
 import type {
   CheckoutContext,
@@ -31,6 +36,8 @@ export const to = {
   loading: '#checkout.loading',
   leavingForCart: '#checkout.leavingForCart',
   checking: '#checkout.filling.confirming.checking',
+  rechecking: '#checkout.filling.confirming.rechecking',
+  reviewing: '#checkout.filling.confirming.reviewing',
   refused: '#checkout.filling.confirming.refused',
   placing: '#checkout.placing',
   unanswered: '#checkout.unanswered',
@@ -57,6 +64,7 @@ export const checkout = setup({
     reread: effect<RereadAnswer, { email: string }>(),
     /** Keeps the attempt on the device, sends it, and forgets it at a definite answer; one tab at a time. */
     placeOrder: effect<PlaceAnswer, { attempt: OrderAttempt; body: CheckoutRequest }>(),
+    /** The customer's orders and cart as they are now. */
     lookUpOrders: effect<LookUpAnswer>(),
     /** Resolves when another tab has settled the attempt, or given it up. */
     awaitSettlement: effect<void>(),
@@ -80,6 +88,7 @@ export const checkout = setup({
     changeField: assign(
       ({ context }, { field, value }: { field: EditableField; value: CheckoutValues[EditableField] }) => ({
         values: { ...context.values, [field]: value },
+        isIdNumberAsked: context.isIdNumberAsked && field !== 'numero_cni',
       }),
     ),
     touchField: assign(({ context }, field: EditableField) => ({
@@ -89,8 +98,16 @@ export const checkout = setup({
     forgetRefusal: assign({ refusal: null }),
     keepRefusal: assign((_, refusal: CheckoutRefusal) => ({ refusal })),
     forgetChanges: assign({ changes: [] }),
+    forgetPrepared: assign({ attempt: null }),
+    agree: assign(({ context }) => ({ agreed: context.lines, changes: [] })),
+    takeCart: assign(({ context }, lines: readonly CartLine[]) => updated(context, lines)),
+    forgetPage: assign(nobodys),
+    passIdNumber: assign({ isIdNumberAsked: false }),
     compareCart: assign(({ context }, answer: Extract<RereadAnswer, { kind: 'read' }>) =>
       compared(context, answer),
+    ),
+    prepareAttempt: assign(({ context }, answer: Extract<RereadAnswer, { kind: 'read' }>) =>
+      prepared(context, answer),
     ),
     keepAttempt: assign((_, attempt: OrderAttempt) => ({ attempt })),
     completeAttempt: assign(({ context }) => ({ attempt: completed(context) })),
@@ -102,6 +119,9 @@ export const checkout = setup({
   guards: {
     answered,
     isAttempted: ({ context }) => context.attempt !== null,
+    isSameCart: ({ context }, lines: readonly CartLine[]) => isSameCart(context, lines),
+    isEmptied: (_, lines: readonly CartLine[]) => lines.length === 0,
+    isUnchanged: ({ context }, lines: readonly CartLine[]) => isUnchanged(context, lines),
     isCartEmpty: ({ context }) => context.lines.length === 0,
     isOrdered: ({ context }) => context.order !== null,
     isUnpaid: ({ context }) => context.order?.status === 'PENDING',

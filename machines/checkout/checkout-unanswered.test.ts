@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { failure } from './checkout-context.ts';
+import { requestOf } from './order-attempt.ts';
 import {
   cartLine,
   lines,
@@ -22,19 +23,17 @@ describe('a lost answer', () => {
   };
 
   it('is told, looked up in the orders, and sends nothing by itself', async () => {
-    const { clock, done, is, lookUpOrders, placeOrder } = await lose();
+    const { clock, done, is, listed, placeOrder } = await lose();
     expect(done).toEqual([{ code: 'checkout-failed' }]);
-    await lookUpOrders.last().answer({ kind: 'listed', orders: [order('BL-1', lines)] });
+    await listed([order('BL-1', lines)]);
     clock.increment(3_600_000);
     expect(is({ unanswered: 'open' })).toBe(true);
     expect(placeOrder.calls).toHaveLength(1);
   });
 
   it('is settled by an order that was not there before: no second one is made', async () => {
-    const { actor, context, done, is, lookUpOrders, placeOrder } = await lose();
-    await lookUpOrders
-      .last()
-      .answer({ kind: 'listed', orders: [order('BL-1', lines), order('BL-2', lines)] });
+    const { actor, context, done, is, listed, placeOrder } = await lose();
+    await listed([order('BL-1', lines), order('BL-2', lines)]);
     expect(is({ ordered: 'found' })).toBe(true);
     expect(context().order).toEqual({ number: 'BL-2', status: 'PENDING', paymentUrl: null });
     expect(done.slice(1)).toEqual(['key-1 forgotten', 'cart read again', 'draft forgotten']);
@@ -44,28 +43,72 @@ describe('a lost answer', () => {
   });
 
   it('is not settled by an order of other animals', async () => {
-    const { is, lookUpOrders } = await lose();
-    await lookUpOrders.last().answer({ kind: 'listed', orders: [order('BL-2', [cartLine('ladoum', 1)])] });
+    const { is, listed } = await lose();
+    await listed([order('BL-2', [cartLine('ladoum', 1)])]);
     expect(is({ unanswered: 'open' })).toBe(true);
   });
 
   it('is sent again by Reprendre with the same key and body, once for a double press', async () => {
-    const { actor, lookUpOrders, placeOrder } = await lose();
-    await lookUpOrders.last().answer({ kind: 'listed', orders: [] });
+    const { actor, listed, placeOrder } = await lose();
+    await listed();
     actor.send({ type: 'attempt.resumed' });
     actor.send({ type: 'attempt.resumed' });
+    expect(placeOrder.calls).toHaveLength(1);
+    await listed();
     expect(placeOrder.calls).toHaveLength(2);
     expect(placeOrder.calls[1]?.input).toEqual(placeOrder.calls[0]?.input);
   });
 
   it('is given up when asked, and the form opens again with what was typed', async () => {
-    const { actor, done, is, loaded, lookUpOrders } = await lose();
-    await lookUpOrders.last().answer({ kind: 'listed', orders: [] });
+    const { actor, context, done, is, listed, loaded } = await lose();
+    await listed();
     actor.send({ type: 'attempt.abandoned' });
+    expect(done).not.toContain('key-1 forgotten');
+    await listed();
     expect(done).toContain('key-1 forgotten');
     await loaded();
     expect(is({ filling: 'confirming' })).toBe(true);
+    expect(context().refusal).toBeNull();
   });
+
+  it.each(['attempt.resumed', 'attempt.abandoned'] as const)(
+    'that has arrived in the very moment of %s is found: nothing is sent, and it is not given up',
+    async (type) => {
+      const { actor, context, is, listed, placeOrder } = await lose();
+      await listed();
+      actor.send({ type });
+      await listed([order('BL-2', lines)], []);
+      expect(is({ ordered: 'found' })).toBe(true);
+      expect(context().order?.number).toBe('BL-2');
+      expect(placeOrder.calls).toHaveLength(1);
+    },
+  );
+
+  it('is not sent where the cart holds another animal of the same price: it would order that one', async () => {
+    const { actor, is, listed, placeOrder } = await lose();
+    await listed();
+    actor.send({ type: 'attempt.resumed' });
+    await listed([], [cartLine('sahel', 2)]);
+    expect(is({ unanswered: 'overtaken' })).toBe(true);
+    actor.send({ type: 'attempt.resumed' });
+    expect(placeOrder.calls).toHaveLength(1);
+    actor.send({ type: 'attempt.abandoned' });
+    await listed([], [cartLine('sahel', 2)]);
+    expect(is('loading')).toBe(true);
+  });
+
+  it.each(['attempt.resumed', 'attempt.abandoned'] as const)(
+    'is neither sent nor given up where the orders cannot be read at %s',
+    async (type) => {
+      const { actor, done, is, listed, lookUpOrders, placeOrder } = await lose();
+      await listed();
+      actor.send({ type });
+      await lookUpOrders.last().answer({ kind: 'refused' });
+      expect(is({ unanswered: 'unread' })).toBe(true);
+      expect(placeOrder.calls).toHaveLength(1);
+      expect(done).not.toContain('key-1 forgotten');
+    },
+  );
 
   it('offers nothing but another look while the orders cannot be read', async () => {
     const { actor, is, lookUpOrders, placeOrder } = await lose();
@@ -92,8 +135,8 @@ describe('a lost answer', () => {
   });
 
   it('of a found order still leads to its payment: the same attempt answers the same order', async () => {
-    const { actor, attempt, is, lookUpOrders, placeOrder } = await lose();
-    await lookUpOrders.last().answer({ kind: 'listed', orders: [order('BL-2', lines)] });
+    const { actor, attempt, is, listed, placeOrder } = await lose();
+    await listed([order('BL-2', lines)]);
     actor.send({ type: 'payment.resumed' });
     expect(placeOrder.last().input.attempt).toEqual(attempt);
     await placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl });
@@ -101,15 +144,15 @@ describe('a lost answer', () => {
   });
 
   it('of a found order that is paid asks for no second payment', async () => {
-    const { actor, lookUpOrders, placeOrder } = await lose();
-    await lookUpOrders.last().answer({ kind: 'listed', orders: [order('BL-2', lines, 'PAID')] });
+    const { actor, listed, placeOrder } = await lose();
+    await listed([order('BL-2', lines, 'PAID')]);
     actor.send({ type: 'payment.resumed' });
     expect(placeOrder.calls).toHaveLength(1);
   });
 
   it('of a found order whose payment is refused shows the order again, not an empty form', async () => {
-    const { actor, context, is, lookUpOrders, placeOrder } = await lose();
-    await lookUpOrders.last().answer({ kind: 'listed', orders: [order('BL-2', lines)] });
+    const { actor, context, is, listed, placeOrder } = await lose();
+    await listed([order('BL-2', lines)]);
     actor.send({ type: 'payment.resumed' });
     await placeOrder.last().answer({ kind: 'refused', refusal: failure('Votre panier est vide.') });
     expect(is({ ordered: 'found' })).toBe(true);
@@ -120,13 +163,13 @@ describe('a lost answer', () => {
 describe('an attempt met after a reload', () => {
   it('asks for the ID number again, since it was not kept, before it can be resumed', async () => {
     const { attempt } = (await placingCheckout()).placeOrder.last().input;
-    const { actor, context, loaded, lookUpOrders, placeOrder } = startCheckout();
+    const { actor, context, loaded, listed, placeOrder } = startCheckout();
     await loaded({
       profile: { ...profile, numer_cni: null },
       lines: [],
       attempt: { ...attempt, idNumber: null },
     });
-    await lookUpOrders.last().answer({ kind: 'listed', orders: [] });
+    await listed();
     actor.send({ type: 'attempt.resumed' });
     actor.send({ type: 'field.changed', field: 'numero_cni', value: 'CI01' });
     actor.send({ type: 'attempt.resumed' });
@@ -135,18 +178,20 @@ describe('an attempt met after a reload', () => {
     expect(context().values.ville).toBe('Abidjan');
     actor.send({ type: 'field.changed', field: 'numero_cni', value: 'CI012345678' });
     actor.send({ type: 'attempt.resumed' });
+    await listed([], []);
     expect(placeOrder.last().input).toEqual({
       attempt,
-      body: { ...attempt.body, numero_cni: 'CI012345678' },
+      body: requestOf(attempt),
     });
   });
 
   it('that is refused leads on to the cart as it is now', async () => {
     const { attempt } = (await placingCheckout()).placeOrder.last().input;
-    const { actor, is, loaded, lookUpOrders, placeOrder } = startCheckout();
+    const { actor, is, loaded, listed, placeOrder } = startCheckout();
     await loaded({ lines: [], attempt });
-    await lookUpOrders.last().answer({ kind: 'listed', orders: [] });
+    await listed();
     actor.send({ type: 'attempt.resumed' });
+    await listed([], []);
     await placeOrder.last().answer({ kind: 'refused', refusal: failure() });
     expect(is('loading')).toBe(true);
   });

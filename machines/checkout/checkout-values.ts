@@ -67,13 +67,21 @@ export function prefilledFrom(profile: User): CheckoutValues {
 }
 
 /** What of a form is worth keeping on the device: the fields that differ from the profile's, without the ID number. */
-export function draftOf(values: CheckoutValues, prefilled: CheckoutValues): CheckoutDraft {
+export function draftOf({
+  values,
+  prefilled,
+  isIdNumberAsked,
+}: {
+  values: CheckoutValues;
+  prefilled: CheckoutValues;
+  isIdNumberAsked: boolean;
+}): CheckoutDraft {
   return {
     email: prefilled.email,
     values: Object.fromEntries(
       keptFields.filter((field) => values[field] !== prefilled[field]).map((field) => [field, values[field]]),
     ),
-    isIdNumberWithheld: values.numero_cni !== prefilled.numero_cni,
+    isIdNumberWithheld: isIdNumberAsked || values.numero_cni !== prefilled.numero_cni,
   };
 }
 

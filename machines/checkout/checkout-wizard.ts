@@ -1,7 +1,7 @@
 import { answers } from '#machines/answers.ts';
 import { refuse, refuseFor } from '#machines/refuse.ts';
 import type { CheckoutStep } from '#rules/checkout.ts';
-import { failure } from './checkout-context.ts';
+import { failure, type RereadAnswer } from './checkout-context.ts';
 import { checkout, to } from './checkout-setup.ts';
 import { draftOf } from './checkout-values.ts';
 
@@ -13,7 +13,7 @@ const fillingIn = (isOfStep: 'isDeliveryField' | 'isPaymentField') =>
         guard: { type: isOfStep, params: ({ event }) => event.field },
         actions: [
           { type: 'changeField', params: ({ event }) => event },
-          { type: 'keepDraft', params: ({ context }) => draftOf(context.values, context.prefilled) },
+          { type: 'keepDraft', params: ({ context }) => draftOf(context) },
         ],
       },
       'field.left': { actions: { type: 'touchField', params: ({ event }) => event.field } },
@@ -23,55 +23,90 @@ const fillingIn = (isOfStep: 'isDeliveryField' | 'isPaymentField') =>
 const shownStep = (step: CheckoutStep, replace = false) =>
   ({ type: 'showStep', params: { step, replace } }) as const;
 
+/** The cart became another one: none leads to the cart, and what differs waits to be agreed to. */
+const following = (target?: 'reviewing') =>
+  checkout.createStateConfig({
+    on: {
+      'cart.updated': [
+        { guard: { type: 'isSameCart', params: ({ event }) => event.lines } },
+        { guard: { type: 'isEmptied', params: ({ event }) => event.lines }, target: to.leavingForCart },
+        {
+          ...(target === undefined ? {} : { target: to[target] }),
+          actions: { type: 'takeCart', params: ({ event }) => event.lines },
+        },
+      ],
+    },
+  }).on;
+
 const submittable = checkout.createStateConfig({
   on: { 'form.submitted': { guard: 'isValid', target: 'checking' } },
 });
 
+type Read = { output: Extract<RereadAnswer, { kind: 'read' }> };
+type OfRead = { type: 'compareCart' | 'prepareAttempt'; params: (found: Read) => Read['output'] };
+
+/** Cart, products and known orders are read again; what the cart tells meanwhile is part of it. */
+const rereading = (actions: readonly OfRead[]) =>
+  checkout.createStateConfig({
+    tags: 'busy',
+    entry: ['forgetRefusal', 'forgetChanges', 'forgetPrepared'],
+    on: { 'cart.updated': {} },
+    invoke: {
+      src: 'reread',
+      input: ({ context }) => ({ email: context.prefilled.email }),
+      onDone: answers({
+        preceded: {
+          target: to.unanswered,
+          actions: { type: 'keepAttempt', params: ({ output }) => output.attempt },
+        },
+        unauthorized: 'resting',
+        ended: { target: to.loading, actions: 'forgetPage' },
+        refused: { target: 'refused', actions: refuse },
+        read: { target: 'comparing', actions },
+      }),
+      onError: { target: 'unreachable', actions: refuseFor(failure()) },
+    },
+  });
+
 /** The last step: the recap, and Commander with all that stands between it and the order (specification §2 Checkout). */
 const confirming = checkout.createStateConfig({
-  initial: 'resting',
+  initial: 'reviewing',
   on: {
+    ...following('reviewing'),
     'previous.pressed': { target: 'paying', actions: shownStep(2) },
     // Back to the step that is open already must not take its answer away.
     'step.opened': { guard: { type: 'isStepOpen', params: ({ event }) => ({ asked: event.step, step: 3 }) } },
   },
   states: {
+    /** The recap is what was agreed to, or says what is not. */
+    reviewing: {
+      meta: { unseen: 'left in the step that enters it' },
+      always: [
+        { guard: 'isCartEmpty', target: to.leavingForCart },
+        { guard: 'isShort', target: 'changed.unavailable' },
+        { guard: 'isChanged', target: 'changed.agreeable' },
+        { target: 'resting' },
+      ],
+    },
     resting: submittable,
     refused: submittable,
     /** Cart and products could not be read again: nothing was ordered. */
     unreachable: submittable,
-    checking: {
-      tags: 'busy',
-      entry: ['forgetRefusal', 'forgetChanges'],
-      invoke: {
-        src: 'reread',
-        input: ({ context }) => ({ email: context.prefilled.email }),
-        onDone: answers({
-          preceded: {
-            target: to.unanswered,
-            actions: { type: 'keepAttempt', params: ({ output }) => output.attempt },
-          },
-          unauthorized: 'resting',
-          refused: { target: 'refused', actions: refuse },
-          read: { target: 'comparing', actions: { type: 'compareCart', params: ({ output }) => output } },
-        }),
-        onError: { target: 'unreachable', actions: refuseFor(failure()) },
-      },
-    },
+    checking: rereading([
+      { type: 'compareCart', params: ({ output }) => output },
+      { type: 'prepareAttempt', params: ({ output }) => output },
+    ]),
+    /** Vérifier de nouveau: the same look at cart and stock, and never an order. */
+    rechecking: rereading([{ type: 'compareCart', params: ({ output }) => output }]),
     comparing: {
       meta: { unseen: 'left in the step that enters it' },
-      always: [
-        { guard: 'isCartEmpty', target: to.leavingForCart },
-        { guard: 'isShort', target: 'changed.unavailable', actions: 'refreshCart' },
-        { guard: 'isChanged', target: 'changed.agreeable', actions: 'refreshCart' },
-        { target: to.placing },
-      ],
+      always: [{ guard: 'isAttempted', target: to.placing }, { target: 'reviewing' }],
     },
     changed: {
       initial: 'agreeable',
       states: {
-        agreeable: { on: { 'changes.agreed': to.checking } },
-        unavailable: { on: { 'checkout.retried': to.checking } },
+        agreeable: { on: { 'changes.agreed': { target: to.reviewing, actions: 'agree' } } },
+        unavailable: { on: { 'checkout.retried': to.rechecking } },
       },
     },
   },
@@ -81,6 +116,7 @@ const confirming = checkout.createStateConfig({
 export const filling = checkout.createStateConfig({
   initial: 'verifying',
   on: {
+    ...following(),
     'step.opened': [
       {
         guard: { type: 'isStepNamed', params: ({ event }) => ({ asked: event.step, step: 1 }) },
@@ -111,7 +147,7 @@ export const filling = checkout.createStateConfig({
           {
             guard: { type: 'isStepOpen', params: { asked: 2, step: 2 } },
             target: 'paying',
-            actions: shownStep(2),
+            actions: ['passIdNumber', shownStep(2)],
           },
           { actions: 'touchDelivery' },
         ],

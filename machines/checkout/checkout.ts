@@ -1,13 +1,13 @@
 import { answers } from '#machines/answers.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
-import { emptyCheckout } from '#rules/checkout.ts';
 import { ordered, placing, refusing, unanswered } from './checkout-attempt.ts';
+import { nobodys } from './checkout-changes.ts';
 import { checkout } from './checkout-setup.ts';
 import { filling } from './checkout-wizard.ts';
 
 /**
  * The checkout (specification §2 to §5 and §8 Checkout): profile and cart are read, three steps are filled in, and
- * Commander reads the cart again, asks the customer to agree to what changed, and sends one attempt under one key. Its
+ * Commander reads the cart again, shows what changed for the customer to agree to, and else sends one attempt under one key. Its
  * states are the wizard (`filling`), the request (`placing`), a lost answer (`unanswered`) and what came of it
  * (`ordered`). An earlier attempt without an answer comes before everything, an empty cart leads to /cart/. A visitor
  * never comes here: the route's loader keeps the path and leads to /login. Amounts are XOF.
@@ -17,17 +17,13 @@ export const checkoutMachine = checkout.createMachine({
   context: ({ input: { step, paymentHosts } }) => ({
     paymentHosts,
     asked: step,
-    prefilled: emptyCheckout,
-    values: emptyCheckout,
-    touched: [],
-    lines: [],
-    changes: [],
-    attempt: null,
-    order: null,
-    refusal: null,
+    ...nobodys,
   }),
   initial: 'loading',
-  on: { 'step.opened': { actions: { type: 'keepAsked', params: ({ event }) => event.step } } },
+  on: {
+    'step.opened': { actions: { type: 'keepAsked', params: ({ event }) => event.step } },
+    'session.changed': { target: '.loading', reenter: true, actions: 'forgetPage' },
+  },
   states: {
     loading: {
       tags: 'busy',

@@ -42,7 +42,7 @@ describe('an attempt on the device', () => {
 describe('a draft on the device', () => {
   it('holds what differs from the profile, and never an ID number', () => {
     const typed = { ...values, numero_cni: 'SECRET12345', notes: 'Sonner.', ville: 'Bouaké' };
-    const draft = draftOf(typed, values);
+    const draft = draftOf({ values: typed, prefilled: values, isIdNumberAsked: false });
     expect(draft).toEqual({
       email: profile.email,
       values: { notes: 'Sonner.', ville: 'Bouaké' },
@@ -52,7 +52,12 @@ describe('a draft on the device', () => {
   });
 
   it('of another customer, or one that cannot be read, is none', () => {
-    expect(restoredDraft(JSON.stringify(draftOf(values, values)), 'autre@exemple.ci')).toBeNull();
+    expect(
+      restoredDraft(
+        JSON.stringify(draftOf({ values, prefilled: values, isIdNumberAsked: false })),
+        'autre@exemple.ci',
+      ),
+    ).toBeNull();
     expect(restoredDraft('{', profile.email)).toBeNull();
     expect(restoredDraft(null, profile.email)).toBeNull();
   });

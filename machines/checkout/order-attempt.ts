@@ -37,14 +37,19 @@ export function newAttempt(
   };
 }
 
-/** The body to send, the same each time for one attempt. */
-export const requestOf = ({ body, idNumber }: OrderAttempt): CheckoutRequest => ({
+/** The body to send, the same each time for one attempt; it names the animals that were agreed to. */
+export const requestOf = ({ body, idNumber, items }: OrderAttempt): CheckoutRequest => ({
   ...body,
+  expected_items: items.map(({ productId, quantity }) => ({ product_id: productId, quantity })),
   numero_cni: idNumber ?? '',
 });
 
 const counted = (items: readonly { productId: string; quantity: number }[]): string =>
   JSON.stringify(items.map(({ productId, quantity }) => [productId, quantity]).sort());
+
+/** Whether a cart holds the animals of an attempt, no more and no less. */
+export const isOfItems = ({ items }: OrderAttempt, lines: readonly CartLine[]): boolean =>
+  counted(items) === counted(lines.map(({ product, quantity }) => ({ productId: product.id, quantity })));
 
 /** The order that came of an attempt: one that was not there before and has the same products in the same quantities. */
 export function orderOf(attempt: OrderAttempt, orders: readonly Order[]): Order | undefined {

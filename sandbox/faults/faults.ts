@@ -18,13 +18,16 @@ export type Fault = {
   body?: string;
   /** How many calls it strikes; 1 unless told. */
   times?: number;
+  /** Strikes only the calls of this token. */
+  bearer?: string;
 };
 
 /** The faults that wait for their calls, first come, first served. */
 export type Faults = {
   add: (fault: Fault) => void;
-  clear: () => void;
-  take: (operationId: string) => Fault | undefined;
+  /** All of them, or only those of one token. */
+  clear: (bearer?: string) => void;
+  take: (operationId: string, authorization: string | undefined) => Fault | undefined;
 };
 
 declare module 'fastify' {
@@ -39,11 +42,15 @@ export function createFaults(): Faults {
     add: (fault) => {
       waiting.push({ fault, left: fault.times ?? 1 });
     },
-    clear: () => {
-      waiting = [];
+    clear: (bearer) => {
+      waiting = waiting.filter(({ fault }) => bearer !== undefined && fault.bearer !== bearer);
     },
-    take: (operationId) => {
-      const entry = waiting.find(({ fault }) => fault.operationId === operationId);
+    take: (operationId, authorization) => {
+      const entry = waiting.find(
+        ({ fault }) =>
+          fault.operationId === operationId &&
+          (fault.bearer === undefined || `Bearer ${fault.bearer}` === authorization),
+      );
       if (entry === undefined) return undefined;
       entry.left -= 1;
       waiting = waiting.filter(({ left }) => left > 0);
@@ -85,7 +92,7 @@ export async function holdBack({ fault }: Pick<FastifyRequest, 'fault'>): Promis
 export function addFaults(app: FastifyInstance, faults: Faults): void {
   app.decorateRequest('fault', undefined);
   app.addHook('onRequest', async (request, reply) => {
-    request.fault = faults.take(request.routeOptions.config.operationId ?? '');
+    request.fault = faults.take(request.routeOptions.config.operationId ?? '', request.headers.authorization);
     if (request.fault !== undefined) await before(request, reply, request.fault);
   });
   app.addHook('onSend', async (request, reply, payload) => {

@@ -21,8 +21,8 @@ export interface Navigation {
   go(path: string, options?: { replace?: boolean }): void;
   /** Leaves the shop for an address that was checked before (a payment page). Only http and https are followed. */
   leave(url: string): void;
-  /** Runs the guards and loaders of the current page again: the session has become another one. */
-  recheck(): void;
+  /** Runs the guards and loaders of the current page again: the session has become another one. Kept when they have run. */
+  recheck(): Promise<void>;
 }
 
 /**

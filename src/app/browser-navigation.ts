@@ -38,8 +38,8 @@ export function browserNavigation(
       if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('Not a web address.');
       address.assign(url);
     },
-    recheck: () => {
-      attached?.invalidate();
+    recheck: async () => {
+      await attached?.invalidate();
     },
   };
 }

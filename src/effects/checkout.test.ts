@@ -5,9 +5,16 @@ import { keptAttempt } from '#machines/checkout/kept-attempt.ts';
 import { newAttempt } from '#machines/checkout/order-attempt.ts';
 import { emptyCheckout } from '#rules/checkout.ts';
 import { checkoutEffects } from './checkout.ts';
-import { answeringApp, type Given } from './testing/answering-app.ts';
+import { answeringApp as answering, type Given } from './testing/answering-app.ts';
 
 const { signal } = new AbortController();
+
+/** With the cart of the whole shop: badge and checkout read the same one. */
+function answeringApp(answers: Readonly<Record<string, Given>>) {
+  const tab = answering(answers);
+  tab.openCart();
+  return tab;
+}
 const profile = {
   first_name: 'Aminata',
   last_name: 'Traoré',
@@ -71,10 +78,23 @@ describe('opening the checkout', () => {
 });
 
 describe('reading the cart again before an order', () => {
-  const reread = (given: Record<string, Given>) => {
-    const tab = answeringApp({ ...answers, ...given });
-    return checkoutEffects(tab.app).calls.reread({ email: profile.email }, signal);
+  const reread = async (given: Record<string, Given>) => {
+    const { app } = answeringApp({ ...answers, ...given });
+    const { calls } = checkoutEffects(app);
+    await calls.load(undefined, signal);
+    return calls.reread({ email: profile.email }, signal);
   };
+
+  it('asks nothing for a session that is not the one the checkout was opened with', async () => {
+    const { app, asked } = answeringApp(answers);
+    const { calls } = checkoutEffects(app);
+    await calls.load(undefined, signal);
+    asked.length = 0;
+    const session = { getSnapshot: () => ({ context: { token: 'another', replaced: [] } }) };
+    Object.assign(app, { session });
+    expect(await calls.reread({ email: profile.email }, signal)).toEqual({ kind: 'ended' });
+    expect(asked).toEqual([]);
+  });
 
   it('brings every product of the cart, the known orders and a fresh key', async () => {
     const order = { order_number: 'BL-1', created_at: '', status: 'PAID', total_amount: '1.00', items: [] };
@@ -97,14 +117,24 @@ describe('reading the cart again before an order', () => {
   it('asks nothing where an earlier attempt of this customer is not answered', async () => {
     const { app, asked, kept } = answeringApp(answers);
     kept.set('order_attempt', keptAttempt(attemptOf(profile.email)));
-    expect(await checkoutEffects(app).calls.reread({ email: profile.email }, signal)).toMatchObject({
+    const { calls } = checkoutEffects(app);
+    await calls.load(undefined, signal);
+    asked.length = 0;
+    expect(await calls.reread({ email: profile.email }, signal)).toMatchObject({
       kind: 'preceded',
       attempt: { key: 'earlier' },
     });
     expect(asked).toEqual([]);
   });
 
-  it.each(['GET ecommerce/panier/', 'GET ecommerce/orders/', 'GET ecommerce/products-betails/sahel'])(
+  it('is refused where the cart cannot be read', async () => {
+    expect(await reread({ 'GET ecommerce/panier/': [503, { message: 'Plus tard.' }] })).toEqual({
+      kind: 'refused',
+      refusal: { code: 'checkout-failed' },
+    });
+  });
+
+  it.each(['GET ecommerce/orders/', 'GET ecommerce/products-betails/sahel'])(
     'gives a refusal of %s back, and leaves a 401 to the session',
     async (call) => {
       expect(await reread({ [call]: [503, { message: 'Plus tard.' }] })).toEqual({

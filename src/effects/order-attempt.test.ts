@@ -47,9 +47,10 @@ function device(answer: (key: string) => Promise<Response> | Response) {
       },
     }),
   };
+  const isOwn = { now: true };
   const place = (attempt: OrderAttempt, signal = new AbortController().signal) =>
-    placeAttempt(app)({ attempt, body: requestOf(attempt) }, signal);
-  return { app, kept, sent, place };
+    placeAttempt(app, () => isOwn.now)({ attempt, body: requestOf(attempt) }, signal);
+  return { app, isOwn, kept, sent, place };
 }
 
 const answering = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });
@@ -66,6 +67,14 @@ describe('placing an attempt', () => {
     });
     expect(sent).toEqual([{ key: 'key-1', body: requestOf(attemptOf('key-1')), wasKept: true }]);
     expect(kept.has('order_attempt')).toBe(false);
+  });
+
+  it('sends nothing once the session is another one: it would be an order in another name', async () => {
+    const { isOwn, kept, place, sent } = device(answering(201, {}));
+    isOwn.now = false;
+    expect(await place(attemptOf('key-1'))).toEqual({ kind: 'ended' });
+    expect(sent).toEqual([]);
+    expect(kept.size).toBe(0);
   });
 
   it.each([{}, { payment_url: null }, { payment_url: '' }])('without a payment address: %j', async (body) => {
@@ -141,6 +150,20 @@ describe('two tabs', () => {
     expect(first).toEqual({ kind: 'unanswered', refusal: { code: 'checkout-failed' } });
     expect(second).toMatchObject({ kind: 'preceded', attempt: { key: 'key-1' } });
     expect(sent.map(({ key }) => key)).toEqual(['key-1']);
+  });
+
+  it('send one attempt one after the other where both resume it: the lock is around the whole sending', async () => {
+    let [running, most] = [0, 0];
+    const { place, sent } = device(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      running -= 1;
+      return new Response(JSON.stringify({ order_number: 'BL-2' }), { status: 200 });
+    });
+    await Promise.all([place(attemptOf('key-1')), place(attemptOf('key-1'))]);
+    expect(sent).toHaveLength(2);
+    expect(most).toBe(1);
   });
 
   it('resume one attempt with one key and one body', async () => {

@@ -18,13 +18,15 @@ const placed = ({ order_number, payment_url }: PlacedOrder): PlaceAnswer => ({
 /**
  * Sends an attempt while no other tab does. It is on the device before it leaves, and forgotten at a definite answer:
  * 2xx, or 4xx other than 401, 408, 425 and 429. An unsettled attempt of another tab comes first: nothing is sent then. A
+ * session that is not the one the checkout was opened with (`isOwn`) sends nothing: it would order in another's name. A
  * 2xx body that is not the provider's settles nothing, since it may be any network's own page.
  */
 export const placeAttempt =
-  (app: Pick<App, 'api' | 'locks' | 'store'>): CheckoutEffects['calls']['placeOrder'] =>
+  (app: Pick<App, 'api' | 'locks' | 'store'>, isOwn: () => boolean): CheckoutEffects['calls']['placeOrder'] =>
   ({ attempt, body }, signal) =>
     app.locks.hold('order_attempt', async () => {
       if (signal.aborted) throw signal.reason;
+      if (!isOwn()) return { kind: 'ended' };
       const earlier = earlierAttempt(app, body.email);
       if (earlier !== null && earlier.key !== attempt.key) {
         return { kind: 'preceded', attempt: earlier };

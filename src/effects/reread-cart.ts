@@ -1,11 +1,11 @@
 import type { Refused } from '#api/answer.ts';
-import { listCart } from '#api/cart.ts';
 import { listOrders } from '#api/orders.ts';
 import { getProduct } from '#api/products.ts';
 import type { App } from '#app/app.ts';
 import { failure, type RereadAnswer } from '#machines/checkout/checkout-context.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { earlierAttempt } from './kept-attempt.ts';
+import { settledCart } from './settled-cart.ts';
 
 const refused = ({ status, message }: Refused): RereadAnswer =>
   status === 401 ? { kind: 'unauthorized' } : { kind: 'refused', refusal: failure(message) };
@@ -21,18 +21,18 @@ export async function rereadCart(
 ): Promise<RereadAnswer> {
   const attempt = earlierAttempt(app, email);
   if (attempt !== null) return { kind: 'preceded', attempt };
-  const [cart, orders] = await Promise.all([listCart(app.api, signal), listOrders(app.api, signal)]);
-  if (cart.kind === 'refused') return refused(cart);
+  const [cart, orders] = await Promise.all([settledCart(app, signal), listOrders(app.api, signal)]);
   if (orders.kind === 'refused') return refused(orders);
+  if (cart === null) return { kind: 'refused', refusal: failure() };
   const answers = await Promise.all(
-    cart.data.map(({ product }: CartLine) => getProduct(app.api, { id: product.id }, signal)),
+    cart.map(({ product }: CartLine) => getProduct(app.api, { id: product.id }, signal)),
   );
   for (const answer of answers) {
     if (answer.kind === 'refused' && answer.status !== 404) return refused(answer);
   }
   return {
     kind: 'read',
-    lines: cart.data,
+    lines: cart,
     products: answers.flatMap((answer) => (answer.kind === 'ok' ? [answer.data] : [])),
     knownOrders: orders.data.map(({ order_number }) => order_number),
     key: app.newKey(),

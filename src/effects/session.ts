@@ -6,7 +6,7 @@ import { storeUser } from '#app/stored-user.ts';
 import type { sessionMachine } from '#machines/session/session.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
-import { keepRedirect } from './redirect-url.ts';
+import { closePage, keepRedirect } from './redirect-url.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Statuses below 500 that say nothing of the refresh token. */
@@ -54,6 +54,9 @@ export const sessionEffects = (
     tell: (notice) => app.tell(notice),
     leaveForLogin: () => app.navigation.go('/login'),
     leaveForHome: () => app.navigation.go('/'),
-    recheckPage: () => app.navigation.recheck(),
+    recheckPage: () => {
+      const isOver = app.store.read('access_token') === null;
+      void (isOver ? closePage(app) : app.navigation.recheck());
+    },
   },
 });

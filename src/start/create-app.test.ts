@@ -12,6 +12,7 @@ import { login } from '#api/sign-in.ts';
 import { Unreachable } from '#api/unreachable.ts';
 import { customerKeys } from '#app/device-store.ts';
 import { heldAs } from '#app/held.ts';
+import { keepRedirect } from '#effects/redirect-url.ts';
 import { longAbsence } from './create-app.ts';
 
 import { awa, json, openTab, settle } from './testing/fake-tab.ts';
@@ -157,6 +158,65 @@ describe('the app', () => {
     expect(app.cart.getSnapshot().matches('visitor')).toBe(true);
     expect(went).toEqual(['recheck', 'recheck']);
     expect(notices()).toEqual([]);
+  });
+
+  it('reads the token when its tab is seen: what another tab did while this one slept was never told', () => {
+    const { app, seen, values } = openTab();
+    values.set('access_token', 'good');
+    seen(true);
+    expect(app.session.getSnapshot().context.token).toBe('good');
+    values.delete('access_token');
+    seen(true);
+    expect(app.session.getSnapshot().matches('visitor')).toBe(true);
+  });
+
+  it('reads the token of a page that Back brought back: somebody else may be here by now', () => {
+    const { app, logIn, restored, values } = openTab();
+    logIn('good');
+    values.set('access_token', 'another');
+    restored();
+    expect(app.session.getSnapshot().context).toMatchObject({ token: 'another', user: null });
+  });
+
+  it('keeps no path of a page that closes because another tab logged its customer out', async () => {
+    const { app, logIn, otherTab, values } = openTab();
+    logIn('good');
+    // The page's own guard keeps the path of whoever stands before it.
+    Object.assign(app.navigation, {
+      recheck: async () => keepRedirect(app, '/checkout?etape=3'),
+    });
+    otherTab('access_token', null);
+    expect(values.has('redirect_url')).toBe(false);
+    await settle();
+    keepRedirect(app, '/dashboard');
+    expect(values.get('redirect_url')).toBe('/dashboard');
+  });
+
+  it('keeps the path that an expiry of another tab kept', async () => {
+    const { app, logIn, otherTab, values } = openTab();
+    logIn('good');
+    values.set('redirect_url', '/dashboard');
+    Object.assign(app.navigation, {
+      recheck: async () => keepRedirect(app, '/checkout?etape=3'),
+    });
+    otherTab('access_token', null);
+    await settle();
+    expect(values.get('redirect_url')).toBe('/dashboard');
+  });
+
+  it('lets the last wish of a burst leave when its tab is hidden', async () => {
+    const { app, asked, logIn, provider, seen } = openTab();
+    const line = { id: 'a', quantity: 1, product: { id: 'p', name: 'P', price: 1, promo_price: null } };
+    provider.answers.set('/ecommerce/panier/', () => json(200, [line]));
+    provider.answers.set('/ecommerce/panier/a/', () => json(200, line));
+    logIn('good');
+    await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
+    for (const quantity of [2, 3]) app.cart.send({ type: 'quantity.wished', lineId: 'a', quantity });
+    await settle();
+    expect(asked.filter((path) => path === '/ecommerce/panier/a/')).toHaveLength(1);
+    seen(false);
+    await settle();
+    expect(asked.filter((path) => path === '/ecommerce/panier/a/')).toHaveLength(2);
   });
 
   it('believes what the device holds, not news from before its own login', () => {

@@ -17,6 +17,8 @@ export const checkoutWording = {
   next: 'Suivant',
   order: 'Commander',
   placing: slip('Traitement en cours ...', 'Traitement en cours…'),
+  /** Beside Commander: what it commits to. */
+  amount: { total: 'Total', upFront: (amount: string) => `dont ${amount} à payer maintenant` },
   /** While cart and prices are read again before the order leaves. */
   checking: 'Vérification des prix et du stock…',
   leaving: 'Vous êtes redirigé vers la page de paiement…',
@@ -43,6 +45,9 @@ export const checkoutWording = {
     city: 'Ville',
     idNumber: 'Numéro de CNI',
     idNumberHint: '11 lettres ou chiffres. Il n’est jamais gardé sur cet appareil.',
+    /** Typed before the page was opened anew. */
+    idNumberAsked:
+      'Vous aviez saisi un numéro de CNI. Cet appareil ne le garde jamais\u00a0: saisissez-le de nouveau, ou laissez le champ vide.',
     postalCode: 'Code postal',
     postalCodeHint: '5 chiffres',
     notes: 'Notes pour la livraison',
@@ -138,7 +143,8 @@ export const checkoutWording = {
     added: (name: string) => `${name}\u00a0: ajouté au panier depuis.`,
     removed: (name: string) => `${name}\u00a0: retiré du panier depuis.`,
     newTotal: (total: number) => `Le total est maintenant de ${formatXof(total)}.`,
-    agree: 'J’accepte et je commande',
+    /** Agrees, and orders nothing: Commander stands below the new recap. */
+    agree: 'J’accepte ces changements',
     cart: 'Modifier mon panier',
     again: 'Vérifier de nouveau',
     blocked: 'Adaptez votre panier au stock pour pouvoir commander.',
@@ -154,6 +160,12 @@ export const checkoutWording = {
     orders: 'Voir mes commandes',
     lookAgain: 'Chercher de nouveau',
     idNumberAgain: 'Cet appareil ne garde jamais ce numéro\u00a0: saisissez-le de nouveau pour reprendre.',
+    /** The cart holds other animals by now: sent again, the attempt would order those. */
+    overtaken: {
+      title: 'Votre panier a changé depuis cette tentative',
+      text: 'Il ne contient plus les animaux de cette commande. Rien n’a été envoyé de nouveau, et vos commandes ne la mentionnent pas.',
+      hint: 'Après l’abandon, vous relisez votre panier actuel avant de commander.',
+    },
     /** The orders could not be read: nothing may be said yet. */
     unread: {
       title: 'Nous ne savons pas encore si votre commande est enregistrée',

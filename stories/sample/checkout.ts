@@ -14,10 +14,12 @@ export const sampleCheckout: CheckoutContext = {
   values: prefilled,
   touched: [],
   lines: sampleCart,
+  agreed: sampleCart,
   changes: [],
   attempt: null,
   order: null,
   refusal: null,
+  isIdNumberAsked: false,
 };
 
 /** An attempt whose answer was lost. */

@@ -104,6 +104,8 @@ export function startCheckout(step: CheckoutStep = 1) {
   const context = () => actor.getSnapshot().context;
   const loaded = (answer: Partial<Extract<LoadAnswer, { kind: 'loaded' }>> = {}) =>
     load.last().answer({ kind: 'loaded', profile, lines, attempt: null, draft: null, ...answer });
+  const listed = (orders: readonly Order[] = [], cart: readonly CartLine[] = lines) =>
+    lookUpOrders.last().answer({ kind: 'listed', orders, lines: cart });
   const read = (answer: Partial<Extract<RereadAnswer, { kind: 'read' }>> = {}) =>
     reread.last().answer({
       kind: 'read',
@@ -114,7 +116,7 @@ export function startCheckout(step: CheckoutStep = 1) {
       ...answer,
     });
   return {
-    ...{ actor, clock, context, done, drafts, is, loaded, read },
+    ...{ actor, clock, context, done, drafts, is, listed, loaded, read },
     ...{ load, reread, placeOrder, lookUpOrders, awaitSettlement, awaitReturn },
   };
 }

@@ -1,13 +1,18 @@
+import { createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
+import type { App } from '#app/app.ts';
 import { browserLocks } from '#app/browser-locks.ts';
 import type { StorageKey } from '#app/device-store.ts';
+import { cartEffects } from '#effects/cart.ts';
+import { cartMachine } from '#machines/cart/cart.ts';
+import { withEffects } from '#machines/with-effects.ts';
 
 /** One answer of a provider: a status and a JSON body. */
 export type Given = readonly [status: number, body?: unknown];
 
 /**
  * For tests: what of the app an effect of the cart or the checkout touches, over a provider that answers each
- * `METHOD /path` as given.
+ * `METHOD /path` as given. `openCart` gives it the real cart. Anything else it touched would be undefined and fail.
  */
 export function answeringApp(answers: Readonly<Record<string, Given>>, token: string | null = 'token') {
   const kept = new Map<StorageKey, string>();
@@ -30,7 +35,9 @@ export function answeringApp(answers: Readonly<Record<string, Given>>, token: st
         return new Response(status === 204 ? null : JSON.stringify(body ?? {}), { status });
       },
     }),
-    session: { getSnapshot: () => ({ context: { token } }) },
+    session: {
+      getSnapshot: () => ({ context: { token, replaced: [] } }),
+    } as unknown as App['session'],
     store: {
       read: (key: StorageKey) => kept.get(key) ?? null,
       write: (key: StorageKey, value: string) => {
@@ -72,10 +79,15 @@ export function answeringApp(answers: Readonly<Record<string, Given>>, token: st
         shared.push(text);
       },
     },
-    cart: { send: () => undefined },
+    cart: { send: () => undefined } as unknown as App['cart'],
     locks: browserLocks(undefined),
     newKey: () => 'fresh-key',
     tell: () => undefined,
   };
-  return { app, asked, heard, kept, shared, went };
+  const openCart = (): void => {
+    app.cart = createActor(withEffects(cartMachine, cartEffects(app))).start();
+    app.cart.send({ type: 'session.opened' });
+    asked.length = 0;
+  };
+  return { openCart, app, asked, heard, kept, shared, went };
 }

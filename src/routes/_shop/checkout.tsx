@@ -2,6 +2,7 @@ import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { checkoutEffects } from '#effects/checkout.ts';
+import { followCheckout } from '#effects/follow-checkout.ts';
 import { keepRedirect } from '#effects/redirect-url.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.ts';
 import type { CheckoutStep } from '#rules/checkout.ts';
@@ -48,6 +49,8 @@ function CheckoutRoute() {
       }),
     [history, send],
   );
+
+  useEffect(() => followCheckout(app, send), [app, send]);
 
   return <CheckoutScreen snapshot={snapshot} send={send} />;
 }

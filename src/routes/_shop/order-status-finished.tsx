@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
+import { useMachine, useSelector } from '@xstate/react';
 import { paymentResultEffects, paymentResultInput } from '#effects/payment-result.ts';
 import { paymentResultMachine } from '#machines/orders/payment-result.ts';
 import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
@@ -18,7 +18,10 @@ export const Route = createFileRoute('/_shop/order-status-finished')({
 
 function PaymentResultRoute() {
   const { order_number } = Route.useSearch();
-  return <PaymentResult key={order_number} orderNumber={order_number} />;
+  const { app } = Route.useRouteContext();
+  // Another customer's page is another page: nothing of the former's payment stays.
+  const customers = useSelector(app.session, ({ context }) => context.customers);
+  return <PaymentResult key={`${customers} ${order_number}`} orderNumber={order_number} />;
 }
 
 function PaymentResult({ orderNumber }: { orderNumber: string | undefined }) {

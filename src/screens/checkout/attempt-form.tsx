@@ -1,10 +1,10 @@
 import { isIdNumberMissing } from '#machines/checkout/checkout-changes.ts';
 import { css } from '#styled-system/css';
-import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { CheckoutProps } from './checkout.tsx';
+import { DeliberateButton } from './deliberate-button.live.tsx';
 
 const form = css({
   display: 'flex',
@@ -30,12 +30,13 @@ export function AttemptForm({ snapshot, send, label, event }: AttemptFormProps) 
   const isMissing = isIdNumberMissing(snapshot.context);
   const isFaulty = isMissing && touched.includes('numero_cni') && !snapshot.can(event);
   const busy = snapshot.hasTag('busy');
-  const submit = () => {
-    send({ type: 'field.left', field: 'numero_cni' });
+  const touch = () => send({ type: 'field.left', field: 'numero_cni' });
+  const press = () => {
+    touch();
     send(event);
   };
   return (
-    <Form className={form} onSubmit={submit}>
+    <Form className={form} onSubmit={touch}>
       {isMissing && (
         <TextField
           label={checkoutWording.verification.idNumber}
@@ -48,12 +49,12 @@ export function AttemptForm({ snapshot, send, label, event }: AttemptFormProps) 
           value={values.numero_cni}
           error={isFaulty ? checkoutWording.errors['id-number-invalid'] : undefined}
           onChange={(value) => send({ type: 'field.changed', field: 'numero_cni', value })}
-          onBlur={() => send({ type: 'field.left', field: 'numero_cni' })}
+          onBlur={touch}
         />
       )}
-      <Button type="submit" width="full" busy={busy}>
+      <DeliberateButton width="full" busy={busy} onPress={press}>
         {busy ? checkoutWording.placing : label}
-      </Button>
+      </DeliberateButton>
     </Form>
   );
 }

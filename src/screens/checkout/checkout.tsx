@@ -36,8 +36,8 @@ function placeOf(snapshot: CheckoutProps['snapshot']): CheckoutPlace {
 }
 
 /**
- * The second click of a double click decides nothing: after the first one something else may stand under the pointer,
- * Commander where Suivant was.
+ * The second click of a double click on Suivant passes over no step. Two taps count as two first clicks: what spends
+ * money has a rule of its own (`DeliberateButton`).
  */
 function dropSecondClick(event: MouseEvent): void {
   if (event.detail < 2) return;

@@ -14,7 +14,8 @@ type Place = readonly [page: string, window: string];
 function placeOf(button: HTMLElement): Place {
   const { left, top, width, height } = button.getBoundingClientRect();
   const at = (x: number, y: number) => [x, y, width, height].map(Math.round).join();
-  return [at(left + window.scrollX, top + window.scrollY), at(left, top)];
+  const { scrollX = 0, scrollY = 0 } = button.ownerDocument.defaultView ?? {};
+  return [at(left + scrollX, top + scrollY), at(left, top)];
 }
 
 const activates = (event: Event): boolean =>
@@ -65,10 +66,11 @@ export function DeliberateButton({ onPress, ...button }: DeliberateButtonProps) 
       else if (event.type !== 'pointerup') actor.send({ type: 'button.pressed' });
     };
     const watch = setInterval(check, look);
-    for (const press of presses) document.addEventListener(press, heard, true);
+    const page = element.ownerDocument;
+    for (const press of presses) page.addEventListener(press, heard, true);
     return () => {
       clearInterval(watch);
-      for (const press of presses) document.removeEventListener(press, heard, true);
+      for (const press of presses) page.removeEventListener(press, heard, true);
       actor.stop();
     };
   }, [actor]);

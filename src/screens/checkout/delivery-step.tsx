@@ -20,6 +20,8 @@ const fields = css({
 const wide = css({ gridColumn: { md: '1 / -1' } });
 const icon = css({ w: '6', h: '6', flexShrink: '0' });
 
+const asked = css({ p: '4', borderRadius: 'md', bg: 'ochreSoft' });
+
 type TypedField = 'phone' | 'address' | 'ville' | 'code_postal' | 'numero_cni' | 'notes';
 
 /** Step 1, Vérifications: who orders and where to deliver (specification §3, §5). */
@@ -42,6 +44,11 @@ export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
   return (
     <>
       <StepTitle title={texts.title} />
+      {context.isIdNumberAsked && (
+        <p className={asked} role="status">
+          {texts.idNumberAsked}
+        </p>
+      )}
       <IdentityFields values={values} emailError={errorOf('email')} />
       <fieldset className={fieldGroup}>
         <legend className={groupLegend}>{texts.delivery}</legend>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import { AttemptForm } from './attempt-form.tsx';
@@ -33,7 +34,13 @@ export function UnansweredView({ snapshot, send }: CheckoutProps) {
   const texts = checkoutWording.unanswered;
   const { refusal } = snapshot.context;
 
-  if (snapshot.matches({ unanswered: 'lookingUp' })) {
+  const abandon = (
+    <Button variant="quiet" onClick={() => send({ type: 'attempt.abandoned' })} aria-describedby="abandon">
+      {texts.giveUp}
+    </Button>
+  );
+
+  if (snapshot.matches({ unanswered: 'lookingUp' }) || snapshot.matches({ unanswered: 'abandoning' })) {
     return (
       <StatePanel scene="waiting" title={texts.title}>
         <div className={panelText}>
@@ -58,6 +65,24 @@ export function UnansweredView({ snapshot, send }: CheckoutProps) {
       </StatePanel>
     );
   }
+  if (snapshot.matches({ unanswered: 'overtaken' })) {
+    return (
+      <StatePanel scene="waiting" title={texts.overtaken.title}>
+        <div className={panelText}>
+          <p>{texts.overtaken.text}</p>
+          <div className={others}>
+            <Link to="/cart/" className={buttonStyle({ variant: 'secondary' })}>
+              {checkoutWording.changes.cart}
+            </Link>
+            {abandon}
+          </div>
+          <p id="abandon" className={hint}>
+            {texts.overtaken.hint}
+          </p>
+        </div>
+      </StatePanel>
+    );
+  }
   return (
     <StatePanel scene="waiting" title={texts.title}>
       <div className={panelText}>
@@ -73,13 +98,7 @@ export function UnansweredView({ snapshot, send }: CheckoutProps) {
           <Button variant="secondary" onClick={() => send({ type: 'lookup.retried' })}>
             {texts.lookAgain}
           </Button>
-          <Button
-            variant="quiet"
-            onClick={() => send({ type: 'attempt.abandoned' })}
-            aria-describedby="abandon"
-          >
-            {texts.giveUp}
-          </Button>
+          {abandon}
         </div>
         <p id="abandon" className={hint}>
           {texts.giveUpHint}{' '}

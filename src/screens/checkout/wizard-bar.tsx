@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { CheckoutProps } from './checkout.tsx';
+import { DeliberateButton } from './deliberate-button.live.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
 
 const bar = css({
@@ -28,15 +29,19 @@ const bar = css({
 });
 const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3' });
 const main = css({ display: 'grid', flexGrow: { base: '1', md: '0' } });
-const above = css({ mb: '3' });
-const sums = css({
-  display: { base: 'grid', lg: 'none' },
-  m: '0',
-  mb: '2.5',
-  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
-  '& dt': { textStyle: 'small', color: 'muted' },
-  '& dd': { m: '0', ml: 'auto', fontWeight: 'bold', whiteSpace: 'nowrap' },
+const amount = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: '2.5',
+  flexBasis: { base: 'full', md: '[auto]' },
+  order: { base: '-1', md: '0' },
+  ml: { md: 'auto' },
+  '& strong': { textStyle: 'price', whiteSpace: 'nowrap' },
+  '& small': { textStyle: 'small', color: 'muted', flexBasis: 'full', textAlign: { md: 'end' } },
 });
+const above = css({ mb: '3' });
 const work = css({ textStyle: 'small', color: 'muted' });
 
 // The field would be left, and its error push the button away from under the pointer before the click is whole.
@@ -44,7 +49,9 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Précédent, and Suivant or Commander; why an order failed stays beside them (specification §2 "Checkout", §8). */
 export function WizardBar({ step, snapshot, send }: CheckoutProps & { step: CheckoutStep }) {
-  const isChecking = snapshot.matches({ filling: { confirming: 'checking' } });
+  const isChecking =
+    snapshot.matches({ filling: { confirming: 'checking' } }) ||
+    snapshot.matches({ filling: { confirming: 'rechecking' } });
   return (
     <div className={bar}>
       {step === 3 && snapshot.context.refusal !== null && (
@@ -53,7 +60,6 @@ export function WizardBar({ step, snapshot, send }: CheckoutProps & { step: Chec
         </div>
       )}
       <div role="status">{isChecking && <p className={cx(above, work)}>{checkoutWording.checking}</p>}</div>
-      {step === 3 && <Sums context={snapshot.context} />}
       <div className={row}>
         <Button
           variant="secondary"
@@ -62,6 +68,7 @@ export function WizardBar({ step, snapshot, send }: CheckoutProps & { step: Chec
         >
           {checkoutWording.previous}
         </Button>
+        {isOrderable(step, snapshot) && <Amount context={snapshot.context} />}
         <div className={main}>
           <MainAction step={step} snapshot={snapshot} send={send} />
         </div>
@@ -70,23 +77,20 @@ export function WizardBar({ step, snapshot, send }: CheckoutProps & { step: Chec
   );
 }
 
-/** Beside Commander: what the order comes to, and what is paid now where that is a part of it. */
-function Sums({ context: { lines, values } }: { context: CheckoutProps['snapshot']['context'] }) {
-  const { confirmation, summary } = checkoutWording;
+const isOrderable = (step: CheckoutStep, snapshot: CheckoutProps['snapshot']): boolean =>
+  step === 3 && !snapshot.matches({ filling: { confirming: 'changed' } });
+
+/** What a press on Commander commits to, in XOF, and what of it is paid at once. */
+function Amount({ context: { lines, values } }: Pick<CheckoutProps['snapshot'], 'context'>) {
   const total = cartTotal(lines);
+  const { amount: texts } = checkoutWording;
   return (
-    <dl className={sums}>
-      <div>
-        <dt>{summary.total}</dt>
-        <dd>{formatXof(total)}</dd>
-      </div>
+    <p id="montant" className={amount}>
+      {texts.total} <strong>{formatXof(total)}</strong>
       {values.type_paiement === 'livraison' && (
-        <div>
-          <dt>{confirmation.upFront}</dt>
-          <dd>{formatXof(instalmentsOf(total).upFront)}</dd>
-        </div>
+        <small>{texts.upFront(formatXof(instalmentsOf(total).upFront))}</small>
       )}
-    </dl>
+    </p>
   );
 }
 
@@ -109,20 +113,21 @@ function MainAction({ step, snapshot, send }: CheckoutProps & { step: CheckoutSt
   }
   if (snapshot.matches({ filling: { confirming: 'changed' } })) {
     return (
-      <Button key="agree" onClick={() => send({ type: 'changes.agreed' })}>
+      <DeliberateButton key="agree" onPress={() => send({ type: 'changes.agreed' })}>
         {changes.agree}
-      </Button>
+      </DeliberateButton>
     );
   }
   const busy = snapshot.hasTag('busy');
   return (
-    <Button
+    <DeliberateButton
       key="order"
-      type="submit"
       busy={busy}
       disabled={!busy && !snapshot.can({ type: 'form.submitted' })}
+      aria-describedby="montant"
+      onPress={() => send({ type: 'form.submitted' })}
     >
       {busy ? checkoutWording.placing : checkoutWording.order}
-    </Button>
+    </DeliberateButton>
   );
 }

@@ -35,7 +35,8 @@ export function Wizard({ step, snapshot, send }: CheckoutProps & { step: Checkou
       </div>
       <Form
         className={wizardLayout}
-        onSubmit={() => send(step === 3 ? { type: 'form.submitted' } : { type: 'next.pressed' })}
+        // An order is no submission: Enter somewhere in the form never sends one.
+        onSubmit={() => step !== 3 && send({ type: 'next.pressed' })}
       >
         <div className={cx(cardStyle(), main)}>
           <Step snapshot={snapshot} send={send} />

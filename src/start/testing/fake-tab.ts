@@ -73,7 +73,9 @@ export const openTab = (device: Record<string, string> = {}, tabOwn: Record<stri
       address: (path) => `https://belier.test${path}`,
       go: (path) => went.push(path),
       leave: (url) => went.push(`leave ${url}`),
-      recheck: () => went.push('recheck'),
+      recheck: async () => {
+        went.push('recheck');
+      },
     },
     tokenCookie: {
       write: (token) => {

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { json, openTab, settle } from '#app/testing/fake-tab.ts';
+import type { CheckoutEvent } from '#machines/checkout/checkout-context.ts';
+import { followCheckout, isSameSession } from './follow-checkout.ts';
+
+const line = (quantity: number) => ({
+  id: 'a',
+  quantity,
+  product: { id: 'p', name: 'Bélier', price: 95_000, promo_price: null },
+});
+
+async function open() {
+  const tab = openTab();
+  let quantity = 1;
+  tab.provider.answers.set('/ecommerce/panier/', () => json(200, [line(quantity)]));
+  tab.logIn('good');
+  await waitFor(tab.app.cart, (cart) => cart.matches('ready'));
+  const told: CheckoutEvent[] = [];
+  const end = followCheckout(tab.app, (event) => told.push(event));
+  const change = async (wished: number) => {
+    quantity = wished;
+    tab.app.cart.send({ type: 'cart.changedElsewhere' });
+    await settle();
+  };
+  return { ...tab, change, end, told };
+}
+
+describe('an open checkout', () => {
+  it('is told of a cart that another tab changed, once it is read', async () => {
+    const { change, told } = await open();
+    await change(3);
+    expect(told.at(-1)).toEqual({ type: 'cart.updated', lines: [line(3)] });
+  });
+
+  it('is told of another session, and of none that a refresh renewed', async () => {
+    const { otherTab, told } = await open();
+    otherTab('access_token', 'another');
+    expect(told.filter(({ type }) => type === 'session.changed')).toHaveLength(1);
+    expect(isSameSession({ token: 'renewed', replaced: ['good'] }, 'good')).toBe(true);
+    expect(isSameSession({ token: 'another', replaced: [] }, 'good')).toBe(false);
+    expect(isSameSession({ token: null, replaced: [] }, 'good')).toBe(false);
+  });
+
+  it('is told nothing more once it is left', async () => {
+    const { change, end, otherTab, told } = await open();
+    end();
+    await change(3);
+    otherTab('access_token', 'another');
+    expect(told).toEqual([]);
+  });
+});

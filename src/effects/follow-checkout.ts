@@ -1,0 +1,36 @@
+import type { App } from '#app/app.ts';
+import { standingOf } from '#machines/cart/cart.ts';
+import { shownLines } from '#machines/cart/wishes.ts';
+import type { CheckoutEvent } from '#machines/checkout/checkout-context.ts';
+
+/** Whose session it is: a token, and those that it stands in for after refreshes. */
+type Held = { token: string | null; replaced: readonly string[] };
+
+/** Whether a session is still the one that held this token. */
+export const isSameSession = ({ token, replaced }: Held, before: string | null): boolean =>
+  token === before || (before !== null && replaced.includes(before));
+
+/**
+ * Tells an open checkout of what happens beside it: the cart has settled anew, or the session is another one. Ends with
+ * the function that it answers.
+ */
+export function followCheckout(
+  app: Pick<App, 'cart' | 'session'>,
+  send: (event: CheckoutEvent) => void,
+): () => void {
+  let { token: held } = app.session.getSnapshot().context;
+  const session = app.session.subscribe(({ context }) => {
+    const before = held;
+    held = context.token;
+    if (!isSameSession(context, before)) send({ type: 'session.changed' });
+  });
+  const cart = app.cart.subscribe((snapshot) => {
+    if (snapshot.matches('ready') && standingOf(snapshot) === 'settled') {
+      send({ type: 'cart.updated', lines: shownLines(snapshot.context) });
+    }
+  });
+  return () => {
+    session.unsubscribe();
+    cart.unsubscribe();
+  };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { App } from '#app/app.ts';
+import { awaitReturn } from './await-return.ts';
+import { awaitSettlement } from './kept-attempt.ts';
+
+/** Whether a promise is kept by now. */
+const isKept = async (promise: Promise<unknown>): Promise<boolean> => {
+  const pending = Symbol('pending');
+  await Promise.resolve();
+  return (await Promise.race([promise, Promise.resolve(pending)])) !== pending;
+};
+
+describe('an attempt that another tab holds', () => {
+  it('is settled when it is gone from the device, not when it is kept again', async () => {
+    const heard: ((kept: string | null) => void)[] = [];
+    const store = {
+      watch: (_: string, changed: (kept: string | null) => void) => {
+        heard.push(changed);
+        return () => undefined;
+      },
+    };
+    const settlement = awaitSettlement({ store } as unknown as App, new AbortController().signal);
+    heard[0]?.('{"key":"another"}');
+    expect(await isKept(settlement)).toBe(false);
+    heard[0]?.(null);
+    expect(await isKept(settlement)).toBe(true);
+  });
+});
+
+describe('the return from the payment page', () => {
+  const open = (isVisible: boolean) => {
+    const heard: ((visible: boolean) => void)[] = [];
+    const restored: (() => void)[] = [];
+    const visibility = {
+      isVisible: () => isVisible,
+      watch: (changed: (visible: boolean) => void) => {
+        heard.push(changed);
+        return () => undefined;
+      },
+      watchRestored: (changed: () => void) => {
+        restored.push(changed);
+        return () => undefined;
+      },
+    };
+    const back = awaitReturn({ visibility } as unknown as App, new AbortController().signal);
+    return { back, see: (visible: boolean) => heard[0]?.(visible), restore: () => restored[0]?.() };
+  };
+
+  it('is only one where the page was hidden: its focus alone is none', async () => {
+    const { back, see } = open(true);
+    see(true);
+    see(true);
+    expect(await isKept(back)).toBe(false);
+    see(false);
+    expect(await isKept(back)).toBe(false);
+    see(true);
+    expect(await isKept(back)).toBe(true);
+  });
+
+  it('is one where the page was hidden from the start', async () => {
+    const { back, see } = open(false);
+    see(true);
+    expect(await isKept(back)).toBe(true);
+  });
+
+  it('is one by the back-forward cache, hidden or not', async () => {
+    const { back, restore } = open(true);
+    restore();
+    expect(await isKept(back)).toBe(true);
+  });
+});

@@ -1,0 +1,19 @@
+import { waitFor } from 'xstate';
+import type { App } from '#app/app.ts';
+import { standingOf } from '#machines/cart/cart.ts';
+import { shownLines } from '#machines/cart/wishes.ts';
+import type { CartLine } from '#openapi/schemas.ts';
+
+/**
+ * The cart of the whole shop, read again and with nothing of it under way, or null where it could not be read. Whoever
+ * orders asks for it here: so badge, cart and recap are one.
+ */
+export async function settledCart(
+  app: Pick<App, 'cart'>,
+  signal: AbortSignal,
+): Promise<readonly CartLine[] | null> {
+  app.cart.send({ type: 'cart.awaited' });
+  app.cart.send({ type: 'cart.changedElsewhere' });
+  const cart = await waitFor(app.cart, (snapshot) => standingOf(snapshot) !== 'settling', { signal });
+  return standingOf(cart) === 'unread' ? null : shownLines(cart.context);
+}

@@ -1,0 +1,131 @@
+/**
+ * The rows of the scorecard: each fault or attack, and the checks that watch it. `tests` are titles of Vitest (unit and
+ * sandbox), `journeys` titles of Playwright; a row whose title matches nothing is missing, not green.
+ */
+export const rows = [
+  {
+    row: 1,
+    fault: 'double and triple press, Enter three times in one tick',
+    tests: [/triple press/, /triple click/, /for a double press/, /for a double click/],
+    journeys: [/three clicks on Commander in one tick/],
+  },
+  {
+    row: 2,
+    fault: 'the answer of an order is lost after it was kept',
+    tests: [/settled by an order that was not there before/, /the same key with the same body answers/],
+    journeys: [/whose answer is lost is found again, once/],
+    walks: 'duplicates',
+  },
+  {
+    row: 3,
+    fault: 'reload, or a second tab, in the middle of an order',
+    tests: [
+      /never have two attempts under way/,
+      /the lock is around the whole sending/,
+      /resume one attempt/,
+    ],
+    journeys: [/resumed with the key it had, after a reload/],
+    walks: 'duplicates',
+  },
+  {
+    row: 4,
+    fault: 'two buyers, one animal left',
+    tests: [/twenty buyers at the same moment/],
+  },
+  {
+    row: 5,
+    fault: 'price, stock or cart changed between cart and order',
+    tests: [
+      /orders nothing at another price/,
+      /asks again where the price moves once more/,
+      /agreed to before Commander/,
+    ],
+    journeys: [
+      /price that changed since is said/,
+      /eight taps on Commander/,
+      /that another tab changes at the last step/,
+    ],
+  },
+  {
+    row: 6,
+    fault: 'twelve calls answered 401 at once',
+    tests: [/goes to \/login once for twelve calls/, /redirects once for twelve 401s/],
+  },
+  {
+    row: 7,
+    fault: 'a late 401 of an older token',
+    tests: [/does not let a late 401 of an older token/, /repeats the call of an ended session/],
+  },
+  { row: 8, fault: '401 of login, code or recovery calls', tests: [/leaves the 401 of a login to its form/] },
+  {
+    row: 10,
+    fault: 'hostile payment_url',
+    tests: [/never leaves for /],
+    journeys: [/payment address of a host that is not allowed/],
+  },
+  {
+    row: 11,
+    fault: 'hostile redirect URL',
+    tests: [
+      /leads to the redirect URL, once, and never to another site/,
+      /keeps no path of a page that closes/,
+    ],
+    journeys: [/leaves no path of this customer/],
+  },
+  {
+    row: 12,
+    fault: 'another customer’s order, invoice or line',
+    tests: [/another customer’s order and invoice are not found/, /another customer’s line is not found/],
+  },
+  {
+    row: 14,
+    fault: 'code replayed, guessed, expired',
+    tests: [/guess/i, /code/i],
+    files: ['sandbox/accounts'],
+  },
+  {
+    row: 15,
+    fault: 'cart answers out of order; fifty taps',
+    tests: [
+      /cost two requests for fifty taps/,
+      /an older answer never overwrites/,
+      /one request runs at a time, quantities/,
+    ],
+    journeys: [/fifty taps in a burst/],
+  },
+  {
+    row: 17,
+    fault: 'a call that never answers',
+    tests: [/gives up after its time-out/, /takes two time-outs when it is an order/],
+  },
+  {
+    row: 19,
+    fault: 'generated journeys',
+    tests: [/generated journeys order at most/, /nothing typed is lost/],
+    walks: 'violations',
+  },
+  {
+    row: 20,
+    fault: 'login, logout, expiry in another tab',
+    tests: [/sees at once a login, a logout and an expiry/, /reads the token when its tab is seen/],
+  },
+  {
+    row: 21,
+    fault: 'another customer, Back after logout',
+    tests: [/ends the page in every state/],
+    journeys: [/ends with its customer/, /back-forward cache shows no order number/],
+  },
+  {
+    row: 23,
+    fault: 'storage denied or full',
+    tests: [/holds within this tab where the browser refuses/, /storage was denied/],
+    journeys: [/where cookies are blocked/],
+  },
+  { row: 27, fault: 'token cookie', tests: [/is access_token for 86400 s/, /keeps token and cookie equal/] },
+  {
+    row: 28,
+    fault: 'Back, Forward, reload inside the wizard',
+    tests: [/opens the step of the address after a reload/],
+    journeys: [/reload, Back and Forward lose nothing/, /ID number is never kept on the device/],
+  },
+];

@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { buildShop, checkNode, generateStyles, installPackages } from './prepare.mjs';
+import { say } from './report.mjs';
+import { runBin } from './run.mjs';
+import { rows } from './scorecard-rows.mjs';
+
+/**
+ * `npm run scorecard`: each fault that the shop must withstand, its figure and its verdict, at full count. The figure is
+ * how many checks failed of how many ran; for generated journeys what they came to. `-- 50` walks 50 journeys instead.
+ */
+const walks = Number(process.argv[2] ?? 1000);
+checkNode();
+await installPackages();
+const chromium = await ensureChromium();
+await generateStyles();
+await buildShop();
+const folder = mkdtempSync(join(tmpdir(), 'belier-scorecard-'));
+const oneOf = (patterns) => `(${patterns.map(({ source }) => source).join('|')})`;
+const readReport = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+};
+
+say('Tests of rules, machines, effects and provider …');
+const testReport = join(folder, 'tests.json');
+await runBin('vitest', [
+  ...['run', '--project', 'unit', '--project', 'sandbox', '--reporter=json', `--outputFile=${testReport}`],
+  ...['-t', oneOf(rows.flatMap(({ tests = [] }) => tests))],
+]);
+const tests = (readReport(testReport).testResults ?? []).flatMap(({ name: file, assertionResults }) =>
+  assertionResults
+    .filter(({ status }) => status === 'passed' || status === 'failed')
+    .map(({ fullName, status }) => ({ file, title: fullName, ok: status === 'passed' })),
+);
+
+say('Journeys in a browser …');
+const journeyReport = join(folder, 'journeys.json');
+await runBin(
+  'playwright',
+  ['test', '--project=desktop', '-g', oneOf(rows.flatMap(({ journeys = [] }) => journeys))],
+  { env: { CHROMIUM_PATH: chromium, JOURNEYS_REPORT: journeyReport } },
+);
+const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
+const journeys = specsOf(readReport(journeyReport)).map(({ title, ok }) => ({ file: '', title, ok }));
+
+say(`${walks} generated journeys …`);
+const { code, output } = await runBin('tsx', ['walks/main.ts', String(walks)]);
+const walked = output.trim().split('\n').at(-1) ?? '';
+
+let isGreen = true;
+for (const { row, fault, files = [''], walks: isWalked, ...watched } of rows) {
+  const checks = [
+    ...(watched.tests ?? []).map((title) => ({ title, among: tests })),
+    ...(watched.journeys ?? []).map((title) => ({ title, among: journeys })),
+  ].map(({ title, among }) =>
+    among.filter((one) => title.test(one.title) && files.some((file) => one.file.includes(file))),
+  );
+  const missing = checks.filter((found) => found.length === 0).length;
+  const ran = checks.flat();
+  const failed = ran.filter(({ ok }) => !ok).length;
+  const isHeld = missing === 0 && failed === 0 && (isWalked === undefined || code === 0);
+  isGreen &&= isHeld;
+  const figure = `${failed} of ${ran.length} checks failed${missing > 0 ? `, ${missing} missing` : ''}`;
+  console.log(
+    [String(row).padStart(2), isHeld ? 'held  ' : 'BROKEN', figure, fault, isWalked && walked]
+      .filter(Boolean)
+      .join(' · '),
+  );
+}
+rmSync(folder, { recursive: true });
+process.exitCode = isGreen ? 0 : 1;

@@ -1,0 +1,109 @@
+import { type Actor, createActor } from 'xstate';
+import { browserLocks } from '#app/browser-locks.ts';
+import { browserStore } from '#app/browser-store.ts';
+import { type Browser, createApp } from '#app/create-app.ts';
+import { type DraftKey, tabDrafts } from '#app/drafts.ts';
+import { checkoutEffects } from '#effects/checkout.ts';
+import { followCheckout } from '#effects/follow-checkout.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.ts';
+import { withEffects } from '#machines/with-effects.ts';
+
+/** What the tabs of one phone share: storage, its news, and locks. */
+export class Device {
+  readonly values = new Map<string, string>();
+  readonly tabs = new Set<EventTarget>();
+  readonly locks = browserLocks(undefined);
+}
+
+const storageOf = (values: Map<string, string>, told: (key: string) => void) => ({
+  getItem: (key: string) => values.get(key) ?? null,
+  setItem: (key: string, value: string) => {
+    values.set(key, value);
+    told(key);
+  },
+  removeItem: (key: string) => {
+    if (values.delete(key)) told(key);
+  },
+});
+
+/** How long a call of a tab waits for its answer, in ms: late commits are what this is short for. */
+const patience = 1000;
+
+/**
+ * One tab of the shop without a browser: the real app, effects and client over HTTP. `stop` closes it as a reload does,
+ * with all that was under way.
+ */
+export function openTab(device: Device, root: string) {
+  const events = new EventTarget();
+  device.tabs.add(events);
+  const tell = (key: string): void => {
+    for (const other of device.tabs) {
+      if (other === events) continue;
+      setTimeout(() => other.dispatchEvent(Object.assign(new Event('storage'), { key })), 0);
+    }
+  };
+  const place = { path: '/' };
+  const left = new AbortController();
+  const browser: Browser = {
+    apiRoot: `${root}/api/v1`,
+    csrf: () => undefined,
+    fetch: (request, { signal }) =>
+      fetch(request, { signal: AbortSignal.any([signal, left.signal, AbortSignal.timeout(patience)]) }),
+    store: browserStore({ events, storage: () => storageOf(device.values, tell) }),
+    drafts: tabDrafts(
+      browserStore<DraftKey>({ events, storage: () => storageOf(new Map(), () => undefined) }),
+    ),
+    navigation: {
+      path: () => place.path,
+      address: (path) => root + path,
+      go: (path) => {
+        place.path = path;
+      },
+      leave: (url) => {
+        place.path = url;
+      },
+      recheck: async () => undefined,
+    },
+    tokenCookie: { write: () => undefined, clear: () => undefined },
+    printing: { print: async () => undefined },
+    sharing: { hasSheet: () => false, open: async () => undefined, copy: async () => undefined },
+    visibility: { isVisible: () => true, watch: () => () => undefined, watchRestored: () => () => undefined },
+    connection: { isOnline: () => true, watch: () => () => undefined },
+    locks: device.locks,
+    theme: { choice: () => 'system', choose: () => undefined, watch: () => () => undefined },
+    paymentHosts: { secure: [], sandbox: new URL(root).host },
+    now: () => Date.now(),
+    newKey: () => crypto.randomUUID(),
+  };
+  const { app, start } = createApp(browser);
+  const end = start();
+  let checkout: Actor<typeof checkoutMachine> | null = null;
+  let unfollow = (): void => undefined;
+  const closeCheckout = (): void => {
+    unfollow();
+    checkout?.stop();
+    checkout = null;
+  };
+  return {
+    app,
+    place,
+    checkout: () => checkout,
+    openCheckout: (): void => {
+      closeCheckout();
+      const machine = withEffects(checkoutMachine, checkoutEffects(app));
+      const actor = createActor(machine, { input: { step: 3, paymentHosts: browser.paymentHosts } });
+      checkout = actor;
+      actor.start();
+      unfollow = followCheckout(app, (event) => actor.send(event));
+    },
+    closeCheckout,
+    stop: (): void => {
+      closeCheckout();
+      device.tabs.delete(events);
+      left.abort();
+      end();
+    },
+  };
+}
+
+export type Tab = ReturnType<typeof openTab>;

@@ -1,0 +1,283 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { createActor } from 'xstate';
+import { addToCartEffects } from '#effects/add-to-cart.ts';
+import { addToCartMachine } from '#machines/cart/add-to-cart.ts';
+import { standingOf } from '#machines/cart/cart.ts';
+import { shownLines } from '#machines/cart/wishes.ts';
+import type { CheckoutEvent } from '#machines/checkout/checkout-context.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import type { CartLine, Order } from '#openapi/schemas.ts';
+import { cartTotal } from '#rules/money.ts';
+import { products, users } from '#sandbox/database/schema.ts';
+import type { Fault } from '#sandbox/faults/faults.ts';
+import type { Sandbox } from '#sandbox/server.ts';
+import { type Customer, newCustomer, putOnSale } from '#sandbox/testing/purchases.ts';
+import { Device, openTab, type Tab } from './tab.ts';
+
+/** Longest that a call may be held back in a walk, in ms; past the tabs' patience it is a late commit. */
+const longest = 1300;
+/** How long everything may take to come to rest, in ms. */
+const restWithin = 10_000;
+
+const presses: readonly CheckoutEvent[] = [
+  { type: 'form.submitted' },
+  { type: 'form.submitted' },
+  { type: 'changes.agreed' },
+  { type: 'attempt.resumed' },
+  { type: 'attempt.abandoned' },
+  { type: 'lookup.retried' },
+  { type: 'checkout.retried' },
+  { type: 'next.pressed' },
+  { type: 'previous.pressed' },
+];
+
+const struck = ['listCart', 'changeQuantity', 'addToCart', 'placeOrder', 'placeOrder', 'listOrders', 'getMe'];
+const kinds: Fault['kind'][] = ['drop', 'drop-after-commit', 'status', 'delay', 'late-answer', 'html'];
+
+const tab = fc.nat({ max: 1 });
+/** One turn of a walk: what a hand, the network, the back office or another device does. */
+const turn = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('add' as const), tab, animal: fc.nat({ max: 2 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ act: fc.constant('tap' as const), tab, by: fc.constantFrom(-1, 1, 1, 1) }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('remove' as const), tab }) },
+  { weight: 3, arbitrary: fc.record({ act: fc.constant('open' as const), tab }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      act: fc.constant('type' as const),
+      tab,
+      notes: fc.stringMatching(/^[a-z]{1,9}$/),
+    }),
+  },
+  {
+    weight: 9,
+    arbitrary: fc.record({ act: fc.constant('press' as const), tab, event: fc.constantFrom(...presses) }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('reload' as const), tab }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      act: fc.constant('fault' as const),
+      operationId: fc.constantFrom(...struck),
+      kind: fc.constantFrom(...kinds),
+      ms: fc.integer({ min: 50, max: longest }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      act: fc.constant('price' as const),
+      animal: fc.nat({ max: 2 }),
+      price: fc.constantFrom(100_000, 120_000),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('elsewhere' as const), animal: fc.nat({ max: 2 }) }) },
+  { weight: 7, arbitrary: fc.record({ act: fc.constant('rest' as const) }) },
+  { weight: 3, arbitrary: fc.record({ act: fc.constant('moment' as const), ms: fc.nat({ max: 30 }) }) },
+);
+
+export type Turn = typeof turn extends fc.Arbitrary<infer T> ? T : never;
+
+/** So many walks of a seed: the same ones each time. */
+export const walksOf = (seed: number, count: number): Turn[][] =>
+  fc.sample(fc.array(turn, { minLength: 12, maxLength: 32 }), { seed, numRuns: count });
+
+const counted = (items: readonly { product: { id: string }; quantity: number }[]): string =>
+  items
+    .map(({ product, quantity }) => `${product.id} ${quantity}`)
+    .sort()
+    .join();
+const saleOf = (lines: readonly CartLine[]): string => `${counted(lines)} = ${cartTotal(lines)}`;
+
+/** What a walk came to: its orders, and what broke a promise. */
+export type Outcome = { orders: number; resumed: number; violations: string[] };
+
+/**
+ * Walks once through the shop with two tabs of one phone, then lets everything come to rest, and says what was not kept:
+ * at most one order per press on Commander, of exactly what its recap showed; the cart as the server's; the recap as the
+ * badge; nothing typed lost; always a way on.
+ */
+export async function walk(sandbox: Sandbox, turns: readonly Turn[]): Promise<Outcome> {
+  const customer = await newCustomer(sandbox);
+  const animals = [await putOnSale(sandbox), await putOnSale(sandbox), await putOnSale(sandbox)].map(
+    ({ id }) => id,
+  );
+  for (const id of animals) await priced(sandbox, id, 100_000);
+  await sandbox.database
+    .update(users)
+    .set({ adresse1: 'Cocody Angré', ville: 'Abidjan' })
+    .where(eq(users.id, customer.id));
+  const device = new Device();
+  device.values.set('access_token', customer.token ?? '');
+  const tabs: Tab[] = [openTab(device, sandbox.url), openTab(device, sandbox.url)];
+  const agreed: string[] = [];
+  const violations: string[] = [];
+  const typed: (string | null)[] = [null, null];
+  let resumed = 0;
+  let isDeviceAlone = true;
+
+  const act = async (one: Turn): Promise<void> => {
+    const now = 'tab' in one ? tabs[one.tab] : undefined;
+    switch (one.act) {
+      case 'add':
+        return now && add(now, animals[one.animal] ?? '');
+      case 'tap': {
+        const [line] = now === undefined ? [] : shownLines(now.app.cart.getSnapshot().context);
+        if (line)
+          now?.app.cart.send({ type: 'quantity.wished', lineId: line.id, quantity: line.quantity + one.by });
+        return;
+      }
+      case 'remove': {
+        const [line] = now === undefined ? [] : shownLines(now.app.cart.getSnapshot().context);
+        if (line) now?.app.cart.send({ type: 'removal.wished', lineId: line.id });
+        return;
+      }
+      case 'open':
+        typed[one.tab] = null;
+        return now?.openCheckout();
+      case 'type':
+        return type(one.tab, one.notes);
+      case 'press':
+        return now && press(now, one.event);
+      case 'reload':
+        now?.stop();
+        tabs[one.tab] = openTab(device, sandbox.url);
+        typed[one.tab] = null;
+        return;
+      case 'fault':
+        if (one.kind === 'delay') isDeviceAlone = false;
+        return sandbox.faults?.add({ ...one, status: 503, bearer: customer.token ?? '' });
+      case 'price':
+        isDeviceAlone = false;
+        return priced(sandbox, animals[one.animal] ?? '', one.price);
+      case 'elsewhere':
+        isDeviceAlone = false;
+        // A fault of this customer may strike it, too.
+        await customer
+          .post('ecommerce/panier/', { product_id: animals[one.animal], quantity: 1 })
+          .catch(() => undefined);
+        return;
+      case 'rest':
+        await atRest(tabs);
+        return;
+      case 'moment':
+        await after(one.ms);
+    }
+  };
+
+  const type = (index: 0 | 1 | number, notes: string): void => {
+    const checkout = tabs[index]?.checkout();
+    checkout?.send({ type: 'step.opened', step: 1 });
+    const event = { type: 'field.changed', field: 'notes', value: notes } as const;
+    if (!checkout?.getSnapshot().can(event)) return;
+    checkout.send(event);
+    typed[index] = notes;
+    checkout.send({ type: 'step.opened', step: 3 });
+  };
+
+  const press = (now: Tab, event: CheckoutEvent): void => {
+    const checkout = now.checkout();
+    const snapshot = checkout?.getSnapshot();
+    if (checkout === null || snapshot === undefined || !snapshot.can(event)) return;
+    if (event.type === 'form.submitted' && snapshot.matches({ filling: 'confirming' })) {
+      agreed.push(saleOf(snapshot.context.lines));
+    }
+    if (event.type === 'attempt.resumed') resumed += 1;
+    checkout.send(event);
+  };
+
+  try {
+    for (const one of turns) await act(one);
+    sandbox.faults?.clear(customer.token);
+    if (!(await atRest(tabs))) violations.push('something never came to rest');
+    violations.push(...kept(tabs, typed));
+    if (isDeviceAlone) violations.push(...(await sameCart(customer, tabs)));
+    await after(longest);
+    for (const { app } of tabs) app.cart.send({ type: 'cart.changedElsewhere' });
+    await atRest(tabs);
+    violations.push(...(await sameCart(customer, tabs)), ...kept(tabs, typed));
+    const orders = (await customer.get<Order[]>('ecommerce/orders/')).body;
+    const open = [...agreed];
+    for (const order of orders) {
+      const sale = `${counted(order.items)} = ${Number(order.total_amount)}`;
+      const at = open.indexOf(sale);
+      if (at < 0) violations.push(`ordered ${sale}, agreed to ${JSON.stringify(open)}`);
+      else open.splice(at, 1);
+    }
+    return { orders: orders.length, resumed, violations };
+  } finally {
+    for (const one of tabs) one.stop();
+  }
+}
+
+const priced = async (sandbox: Sandbox, id: string, price: number): Promise<void> => {
+  await sandbox.database.update(products).set({ price, quantity_initial: 1000 }).where(eq(products.id, id));
+};
+
+function add(now: Tab, productId: string): void {
+  const actor = createActor(withEffects(addToCartMachine, addToCartEffects(now.app)), {
+    input: { productId },
+  });
+  actor.start();
+  actor.send({ type: 'form.submitted' });
+}
+
+/** Waits until no tab has anything under way; false where that takes too long. */
+async function atRest(tabs: readonly Tab[]): Promise<boolean> {
+  const isBusy = ({ app, checkout }: Tab): boolean =>
+    standingOf(app.cart.getSnapshot()) === 'settling' || checkout()?.getSnapshot().hasTag('busy') === true;
+  const until = Date.now() + restWithin;
+  let calm = 0;
+  while (calm < 3) {
+    if (Date.now() > until) return false;
+    for (const { app } of tabs) app.cart.send({ type: 'cart.awaited' });
+    calm = tabs.some(isBusy) ? 0 : calm + 1;
+    await after(5);
+  }
+  return true;
+}
+
+/** The promises of the tabs themselves: recap and badge are one, nothing typed is lost, there is a way on. */
+function kept(tabs: readonly Tab[], typed: readonly (string | null)[]): string[] {
+  return tabs.flatMap(({ app, checkout }, index) => {
+    const snapshot = checkout()?.getSnapshot();
+    if (snapshot === undefined) return [];
+    const found: string[] = [];
+    const cart = app.cart.getSnapshot();
+    if (snapshot.matches('filling')) {
+      if (
+        standingOf(cart) === 'settled' &&
+        saleOf(snapshot.context.lines) !== saleOf(shownLines(cart.context))
+      ) {
+        found.push(
+          `the recap says ${saleOf(snapshot.context.lines)}, the badge ${saleOf(shownLines(cart.context))}`,
+        );
+      }
+      const notes = typed[index];
+      if (typeof notes === 'string' && snapshot.context.values.notes !== notes) {
+        found.push(`typed ${notes}, kept ${snapshot.context.values.notes}`);
+      }
+    }
+    const isLeft = snapshot.matches('leavingForCart') || snapshot.matches('ordered');
+    if (!isLeft && !presses.some((event) => snapshot.can(event))) {
+      found.push(`no way on from ${JSON.stringify(snapshot.value)}`);
+    }
+    return found;
+  });
+}
+
+async function sameCart(customer: Customer, tabs: readonly Tab[]): Promise<string[]> {
+  const server = saleOf((await customer.get<CartLine[]>('ecommerce/panier/')).body);
+  return tabs.flatMap(({ app }) => {
+    const cart = app.cart.getSnapshot();
+    const shown = saleOf(shownLines(cart.context));
+    return standingOf(cart) !== 'settled' || shown === server
+      ? []
+      : [`a tab shows ${shown}, the server ${server}`];
+  });
+}
