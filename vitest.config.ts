@@ -18,7 +18,7 @@ export default defineConfig({
           ...node,
           name: 'unit',
           testTimeout: 30_000,
-          include: ['{rules,machines,openapi,pictures,src,stories,docs,tools}/**/*.test.ts'],
+          include: ['{rules,machines,openapi,pictures,src,statechart,stories,docs,tools}/**/*.test.ts'],
         },
       },
       {
