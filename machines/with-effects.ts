@@ -18,15 +18,25 @@ export type Effect<Input, Output> = (input: Input, signal: AbortSignal) => Promi
 export const effect = <Output, Input = undefined>(): PromiseActorLogic<Output, Input> =>
   fromPromise<Output, Input>(() => Promise.reject(new Error('This effect was never provided.')));
 
+// Nobody can make one: it only marks, in a machine's type, which of its actions are the outside's to provide.
+declare const mark: unique symbol;
+type Outside = { readonly [mark]: never };
+type Outward<Params> = (_: unknown, params: Params | Outside) => void;
+
+/** The body of every outward action until `withEffects` gives it one. */
+export const neverProvided = (): void => {
+  throw new Error('This action was never provided.');
+};
+
 /**
- * Names, in `setup({ actions })`, an action that leaves the machine (a notice, navigation, storage, printing).
- * Only such actions are named there; changes of context are inline `assign` calls.
+ * Names, in `setup({ actions })`, an action that leaves the machine (a notice, navigation, storage, printing). All others
+ * that are named there change the context, and `withEffects` does not ask for them.
  */
-export const outward =
-  <Params extends ParameterizedObject['params'] = undefined>() =>
-  (_: unknown, _params: Params): void => {
-    throw new Error('This action was never provided.');
-  };
+export function outward(): Outward<undefined>;
+export function outward<Params>(): Outward<Params>;
+export function outward(): () => void {
+  return neverProvided;
+}
 
 // The machine's own type parameters carry its actors and actions; `infer` is the only way to read them back.
 type ActorsOf<M> =
@@ -75,9 +85,11 @@ type CallsOf<M> = {
   [Actor in Extract<ActorsOf<M>, ProvidedActor> as Actor['src']]: CallOf<Actor['logic']>;
 };
 type OutwardOf<M> = {
-  [Action in Extract<ActionsOf<M>, ParameterizedObject> as Action['type']]: (
-    params: Action['params'],
-  ) => void;
+  [Action in Extract<ActionsOf<M>, ParameterizedObject> as [Extract<Action['params'], Outside>] extends [
+    never,
+  ]
+    ? never
+    : Action['type']]: (params: Exclude<Action['params'], Outside>) => void;
 };
 
 /** What a machine needs of the outside, to the letter: every call and every outward action, and nothing else. */

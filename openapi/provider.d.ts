@@ -992,6 +992,13 @@ export interface components {
             type_paiement?: components["schemas"]["PaymentType"];
             /** Format: date-time */
             created_at?: string;
+            /** @description The page of this very payment, for as long as it waits. The provider takes at most one payment on it. */
+            payment_url?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when this payment is taken, while it waits.
+             */
+            expires_at?: string | null;
         };
         CheckoutRequest: {
             first_name: string;

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Truth = 'known' | 'outdated' | 'unread';
-type Work = 'settled' | 'changing' | 'rereading';
+type Work = 'resting' | 'changing' | 'rereading';
 const ready = (truth: Truth, work: Work, context: CartContext): Story['args'] => ({
   snapshot: at(cartMachine, { ready: { truth, work } }, context),
 });
@@ -36,12 +36,12 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   name: 'Panier vide',
-  args: { ...ready('known', 'settled', { lines: [], wishes: [] }) },
+  args: { ...ready('known', 'resting', { lines: [], wishes: [] }) },
 };
 
 export const Filled: Story = {
   name: 'Trois lignes',
-  args: { ...ready('known', 'settled', { lines, wishes: [] }) },
+  args: { ...ready('known', 'resting', { lines, wishes: [] }) },
 };
 
 export const FilledOnPhone: Story = { ...Filled, ...phone, name: 'Trois lignes, au téléphone' };
@@ -58,5 +58,5 @@ export const Rereading: Story = {
 
 export const Unread: Story = {
   name: 'Relecture échouée',
-  args: { ...ready('unread', 'settled', { lines, wishes: [] }) },
+  args: { ...ready('unread', 'resting', { lines, wishes: [] }) },
 };

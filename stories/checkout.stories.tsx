@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StateValue } from 'xstate';
 import { at } from '#machines/at.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.ts';
-import type { CheckoutContext } from '#machines/checkout/checkout-setup.ts';
+import type { CheckoutContext } from '#machines/checkout/checkout-context.ts';
 import { CheckoutScreen } from '#screens/checkout/checkout.tsx';
 import { sampleCart } from './sample/cart.ts';
 import { sampleAttempt, sampleCheckout } from './sample/checkout.ts';
@@ -86,14 +86,14 @@ export const PayingOnDelivery: Story = {
   args: { ...shown({ filling: 'paying' }, onDelivery) },
 };
 
-export const Confirming: Story = { name: '3 · Confirmation', args: { ...confirming('reviewing') } };
+export const Confirming: Story = { name: '3 · Confirmation', args: { ...confirming('resting') } };
 
 export const ConfirmingOnPhone: Story = { ...Confirming, ...phone, name: '3 · Confirmation, au téléphone' };
 
 export const ConfirmingOnDelivery: Story = {
   name: '3 · Confirmation, 30 % et 70 %',
   args: {
-    ...confirming('reviewing', {
+    ...confirming('resting', {
       values: {
         ...onDelivery.values,
         numero_cni: 'CI012345678',

@@ -14,7 +14,7 @@ import { sampleAnimal, sampleAnimals } from './sample/animals.ts';
 
 const ram = sampleAnimal('Bélier Bali-Bali');
 const context: AddToCartContext = { productId: ram.id, quantity: 1, refusal: null };
-const ready = at(addToCartMachine, { resting: 'ready' }, context);
+const ready = at(addToCartMachine, { filling: 'resting' }, context);
 const send = () => undefined;
 
 const meta = {
@@ -91,12 +91,12 @@ export const LastOnes: Story = {
 
 export const Several: Story = {
   name: 'Plusieurs à la fois',
-  args: { snapshot: at(addToCartMachine, { resting: 'ready' }, { ...context, quantity: 12 }) },
+  args: { snapshot: at(addToCartMachine, { filling: 'resting' }, { ...context, quantity: 12 }) },
 };
 
 export const Adding: Story = {
   name: 'Ajout en cours',
-  args: { snapshot: at(addToCartMachine, 'adding', context) },
+  args: { snapshot: at(addToCartMachine, 'submitting', context) },
 };
 
 export const Refused: Story = {
@@ -104,7 +104,7 @@ export const Refused: Story = {
   args: {
     snapshot: at(
       addToCartMachine,
-      { resting: 'refused' },
+      { filling: 'refused' },
       {
         ...context,
         quantity: 9,
@@ -121,7 +121,7 @@ export const Unreachable: Story = {
   args: {
     snapshot: at(
       addToCartMachine,
-      { resting: 'unreachable' },
+      { filling: 'unreachable' },
       { ...context, refusal: { code: 'cart-add-failed' } },
     ),
   },
@@ -138,7 +138,7 @@ export const RelatedRefused: Story = {
         name={name}
         snapshot={at(
           addToCartMachine,
-          { resting: 'refused' },
+          { filling: 'refused' },
           { productId: id, quantity: 1, refusal: name === 'Brebis Djallonké' ? refusal : null },
         )}
         send={send}

@@ -22,7 +22,7 @@ function start() {
     }),
     { input: { productId: 'ladoum' } },
   ).start();
-  const press = () => actor.send({ type: 'add.pressed' });
+  const press = () => actor.send({ type: 'form.submitted' });
   const quantity = () => actor.getSnapshot().context.quantity;
   return { actor, addToCart, done, press, quantity };
 }
@@ -98,9 +98,9 @@ describe('adding to the cart', () => {
   it('says nothing of its own where a session ends: one notice, the session’s', async () => {
     const { actor, addToCart, done, press } = start();
     press();
-    await addToCart.last().answer({ kind: 'sessionOver' });
+    await addToCart.last().answer({ kind: 'unauthorized' });
     expect(done).toEqual([]);
-    expect(actor.getSnapshot().matches('resting')).toBe(true);
+    expect(actor.getSnapshot().matches('filling')).toBe(true);
   });
 
   it('keeps a refusal beside the live button, and clears it with the next press', async () => {
@@ -109,7 +109,7 @@ describe('adding to the cart', () => {
     press();
     await addToCart.last().answer({ kind: 'refused', refusal });
     expect(done).toEqual([refusal]);
-    expect(actor.getSnapshot().matches({ resting: 'refused' })).toBe(true);
+    expect(actor.getSnapshot().matches({ filling: 'refused' })).toBe(true);
     expect(actor.getSnapshot().context.refusal).toEqual(refusal);
     press();
     expect(actor.getSnapshot().context.refusal).toBeNull();
@@ -121,14 +121,14 @@ describe('adding to the cart', () => {
     press();
     await addToCart.last().fail();
     expect(done).toEqual(['cart read again', { code: 'cart-add-failed' }]);
-    expect(actor.getSnapshot().matches({ resting: 'unreachable' })).toBe(true);
+    expect(actor.getSnapshot().matches({ filling: 'unreachable' })).toBe(true);
     press();
     expect(addToCart.calls).toHaveLength(2);
   });
 
   it('never holds two requests on any path through its events', () => {
     const events: AddToCartEvent[] = [
-      { type: 'add.pressed' },
+      { type: 'form.submitted' },
       { type: 'quantity.raised' },
       { type: 'quantity.lowered' },
     ];

@@ -1,16 +1,17 @@
 import { assign, setup } from 'xstate';
-import { narrowed } from '#machines/narrowed.ts';
-import type { CartNoticeCode } from '#machines/session/notices.ts';
+import { answered, answers } from '#machines/answers.ts';
+import { refuse, refuseFor } from '#machines/refuse.ts';
+import type { CartNoticeCode, Notice } from '#machines/session/notices.ts';
 import { effect, outward } from '#machines/with-effects.ts';
+import { withMessage } from '#rules/with-message.ts';
 
 /** Why a product was not added: a code for each answer of specification §8, and the server's own text where it counts. */
-export type AddRefusal = {
-  code: Extract<
+export type AddRefusal = Notice<
+  Extract<
     CartNoticeCode,
     'cart-add-server-failed' | 'cart-add-invalid' | 'cart-add-unknown-error' | 'cart-add-failed'
-  >;
-  message?: string;
-};
+  >
+>;
 
 /** `refusal`: what the last add was refused for, to stay beside the button. */
 export type AddToCartContext = { productId: string; quantity: number; refusal: AddRefusal | null };
@@ -21,18 +22,15 @@ export type AddToCartEvent =
   | { type: 'quantity.changed'; quantity: number }
   | { type: 'quantity.raised' }
   | { type: 'quantity.lowered' }
-  | { type: 'add.pressed' };
+  | { type: 'form.submitted' };
 
 export type AddAnswer =
   | { kind: 'added' }
   /** 401 without a token. */
   | { kind: 'visitor'; message?: string }
   /** 401 although a token was held. */
-  | { kind: 'sessionOver' }
+  | { kind: 'unauthorized' }
   | { kind: 'refused'; refusal: AddRefusal };
-
-const noticeOf = <Code extends CartNoticeCode>(code: Code, { message }: { message?: string }) =>
-  message === undefined ? { code } : { code, message };
 
 /** The least that can be added; there is no most (specification §9). */
 export const leastQuantity = 1;
@@ -56,77 +54,69 @@ export const addToCartMachine = setup({
   actions: {
     refreshCart: outward(),
     keepPath: outward(),
-    tell: outward<{ code: CartNoticeCode; message?: string }>(),
+    tell: outward<Notice<CartNoticeCode>>(),
     leaveForCart: outward(),
     leaveForLogin: outward(),
+    changeQuantity: assign((_, quantity: number) => ({ quantity })),
+    forgetRefusal: assign({ refusal: null }),
+    keepRefusal: assign((_, refusal: AddRefusal) => ({ refusal })),
   },
   guards: {
+    answered,
     isQuantity: (_, quantity: number) => Number.isSafeInteger(quantity) && quantity >= leastQuantity,
   },
 }).createMachine({
-  id: 'addToCart',
+  id: 'add-to-cart',
   context: ({ input: { productId } }) => ({ productId, quantity: leastQuantity, refusal: null }),
-  initial: 'resting',
+  initial: 'filling',
   states: {
-    resting: {
-      initial: 'ready',
+    filling: {
+      initial: 'resting',
       on: {
         'quantity.changed': {
           guard: { type: 'isQuantity', params: ({ event }) => event.quantity },
-          actions: assign({ quantity: ({ event }) => event.quantity }),
+          actions: { type: 'changeQuantity', params: ({ event }) => event.quantity },
         },
         'quantity.raised': {
           guard: { type: 'isQuantity', params: ({ context }) => context.quantity + 1 },
-          actions: assign({ quantity: ({ context }) => context.quantity + 1 }),
+          actions: { type: 'changeQuantity', params: ({ context }) => context.quantity + 1 },
         },
         'quantity.lowered': {
           guard: { type: 'isQuantity', params: ({ context }) => context.quantity - 1 },
-          actions: assign({ quantity: ({ context }) => context.quantity - 1 }),
+          actions: { type: 'changeQuantity', params: ({ context }) => context.quantity - 1 },
         },
-        'add.pressed': 'adding',
+        'form.submitted': 'submitting',
       },
-      states: { ready: {}, refused: {}, unreachable: {} },
+      states: { resting: {}, refused: {}, unreachable: {} },
     },
-    adding: {
+    submitting: {
       tags: 'busy',
-      entry: assign({ refusal: null }),
+      entry: 'forgetRefusal',
       invoke: {
         src: 'addToCart',
         input: ({ context: { productId, quantity } }) => ({ productId, quantity }),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'added',
+        onDone: answers({
+          added: {
             target: 'added',
             actions: ['refreshCart', { type: 'tell', params: { code: 'cart-added' } }, 'leaveForCart'],
           },
-          {
-            guard: ({ event }) => event.output.kind === 'visitor',
+          visitor: {
             target: 'leaving',
             actions: [
               'keepPath',
               {
                 type: 'tell',
-                params: ({ event }) => noticeOf('cart-add-login-required', narrowed(event.output, 'visitor')),
+                params: ({ output }) => withMessage({ code: 'cart-add-login-required' }, output.message),
               },
               'leaveForLogin',
             ],
           },
-          { guard: ({ event }) => event.output.kind === 'sessionOver', target: 'resting' },
-          {
-            target: 'resting.refused',
-            actions: [
-              assign({ refusal: ({ event }) => narrowed(event.output, 'refused').refusal }),
-              { type: 'tell', params: ({ event }) => narrowed(event.output, 'refused').refusal },
-            ],
-          },
-        ],
+          unauthorized: 'filling',
+          refused: { target: 'filling.refused', actions: refuse },
+        }),
         onError: {
-          target: 'resting.unreachable',
-          actions: [
-            'refreshCart',
-            assign({ refusal: { code: 'cart-add-failed' } }),
-            { type: 'tell', params: { code: 'cart-add-failed' } },
-          ],
+          target: 'filling.unreachable',
+          actions: ['refreshCart', ...refuseFor({ code: 'cart-add-failed' })],
         },
       },
     },

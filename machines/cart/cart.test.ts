@@ -61,7 +61,7 @@ describe('reading the cart', () => {
       ['a', 1],
       ['b', 1],
     ]);
-    expect(actor.getSnapshot().matches({ ready: { truth: 'known', work: 'settled' } })).toBe(true);
+    expect(actor.getSnapshot().matches({ ready: { truth: 'known', work: 'resting' } })).toBe(true);
     expect(readCart.calls).toHaveLength(2);
   });
 
@@ -86,7 +86,7 @@ describe('reading the cart', () => {
     const { actor, readCart, shown } = await opened(line('a', 1));
     actor.send({ type: 'cart.changedElsewhere' });
     await readCart.last().fail();
-    expect(actor.getSnapshot().matches({ ready: { truth: 'unread', work: 'settled' } })).toBe(true);
+    expect(actor.getSnapshot().matches({ ready: { truth: 'unread', work: 'resting' } })).toBe(true);
     expect(shown()).toEqual([['a', 1]]);
     actor.send({ type: 'cart.retried' });
     await readCart.last().answer({ kind: 'loaded', lines: [] });
@@ -162,9 +162,9 @@ describe('whatever happens', () => {
   it.each([
     'loading',
     'failed',
-    { ready: { truth: 'known', work: 'settled' } },
+    { ready: { truth: 'known', work: 'resting' } },
     { ready: { truth: 'outdated', work: 'changing' } },
-    { ready: { truth: 'unread', work: 'settled' } },
+    { ready: { truth: 'unread', work: 'resting' } },
     { ready: { truth: 'outdated', work: 'rereading' } },
   ])('nothing of the customer is left once the session closes in %j', (value) => {
     const { actor, shown } = startCart(at(cartMachine, value, { lines: [line('a', 1)], wishes: [] }));

@@ -1,7 +1,9 @@
-import { assign, enqueueActions, raise, setup, stateIn } from 'xstate';
-import type { CartNoticeCode } from '#machines/session/notices.ts';
+import { assign, raise, setup, stateIn } from 'xstate';
+import { answered, answers } from '#machines/answers.ts';
+import type { CartNoticeCode, Notice } from '#machines/session/notices.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import type { CartLine } from '#openapi/schemas.ts';
+import { withMessage } from '#rules/with-message.ts';
 
 /** What the customer wants of a line: a quantity of at least 1, or 0 for its removal. */
 export type Wish = { lineId: string; quantity: number };
@@ -31,7 +33,7 @@ export type LineAnswer =
   | { kind: 'refused'; message?: string }
   | { kind: 'unauthorized' };
 
-export type CartNotice = { code: CartNoticeCode; message?: string };
+export type CartNotice = Notice<CartNoticeCode>;
 
 const empty: CartContext = { lines: [], wishes: [] };
 
@@ -60,20 +62,12 @@ const fulfilled = ({ lines, wishes: [sent, ...waiting] }: CartContext): CartCont
   wishes: waiting,
 });
 
-const dropped = ({ lines, wishes }: CartContext): CartContext => ({ lines, wishes: wishes.slice(1) });
-
-/** What there is to say of the wish that was sent: nothing where a later one of its line overrules it. */
-const noticeOf = (
-  { wishes: [sent, ...waiting] }: CartContext,
-  answer: LineAnswer | null,
-): CartNotice | null => {
-  if (sent === undefined || answer?.kind === 'unauthorized') return null;
-  if (waiting.some(({ lineId }) => lineId === sent.lineId)) return null;
-  const isRemoval = sent.quantity === 0;
-  if (answer?.kind === 'changed') return { code: isRemoval ? 'line-removed' : 'quantity-changed' };
-  const code = isRemoval ? 'line-removal-failed' : 'quantity-change-failed';
-  return answer?.message === undefined ? { code } : { code, message: answer.message };
-};
+/** The notices of the wish that was sent: a quantity of 0 is a removal. */
+const changedNotice = ({ wishes: [sent] }: CartContext): CartNotice => ({
+  code: sent?.quantity === 0 ? 'line-removed' : 'quantity-changed',
+});
+const failedNotice = ({ wishes: [sent] }: CartContext, message?: string): CartNotice =>
+  withMessage({ code: sent?.quantity === 0 ? 'line-removal-failed' : 'quantity-change-failed' }, message);
 
 /**
  * The cart of the whole shop (specification §2 Cart, §4 Cart, §8 Cart). A visitor's is empty and asks nothing of the
@@ -94,8 +88,23 @@ export const cartMachine = setup({
   actions: {
     tell: outward<CartNotice>(),
     tellOtherTabs: outward(),
+    emptyCart: assign(empty),
+    takeLines: assign((_, lines: readonly CartLine[]) => ({ lines })),
+    wish: assign(({ context }, wish: Wish) => wished(context, wish)),
+    fulfilWish: assign(({ context }) => fulfilled(context)),
+    dropWish: assign(({ context: { wishes } }) => ({ wishes: wishes.slice(1) })),
+    doubtLines: raise({ type: 'cart.doubted' }),
+    confirmLines: raise({ type: 'cart.read' }),
+    missLines: raise({ type: 'cart.unread' }),
   },
   guards: {
+    answered,
+    /** A later wish of the same line waits: of the one that was sent there is nothing to say. */
+    isOverruled: ({
+      context: {
+        wishes: [sent, ...waiting],
+      },
+    }) => waiting.some(({ lineId }) => lineId === sent?.lineId),
     isWished: ({ context }) => context.wishes.length > 0,
     isShown,
     isQuantity: ({ context }, wish: Wish) =>
@@ -107,8 +116,8 @@ export const cartMachine = setup({
   context: empty,
   initial: 'visitor',
   on: {
-    'session.opened': { target: '.loading', reenter: true, actions: assign(empty) },
-    'session.closed': { target: '.visitor', actions: assign(empty) },
+    'session.opened': { target: '.loading', reenter: true, actions: 'emptyCart' },
+    'session.closed': { target: '.visitor', actions: 'emptyCart' },
   },
   states: {
     visitor: {},
@@ -120,15 +129,10 @@ export const cartMachine = setup({
       },
       invoke: {
         src: 'readCart',
-        onDone: [
-          { guard: ({ event }) => event.output.kind === 'refused', target: 'failed' },
-          {
-            target: 'ready',
-            actions: assign(({ event }) =>
-              event.output.kind === 'loaded' ? { lines: event.output.lines } : empty,
-            ),
-          },
-        ],
+        onDone: answers({
+          loaded: { target: 'ready', actions: { type: 'takeLines', params: ({ output }) => output.lines } },
+          refused: 'failed',
+        }),
         onError: 'failed',
       },
     },
@@ -144,13 +148,14 @@ export const cartMachine = setup({
       on: {
         'quantity.wished': {
           guard: { type: 'isQuantity', params: ({ event }) => event },
-          actions: assign(({ context, event: { lineId, quantity } }) =>
-            wished(context, { lineId, quantity }),
-          ),
+          actions: {
+            type: 'wish',
+            params: ({ event: { lineId, quantity } }) => ({ lineId, quantity }),
+          },
         },
         'removal.wished': {
           guard: { type: 'isShown', params: ({ event }) => event },
-          actions: assign(({ context, event }) => wished(context, { lineId: event.lineId, quantity: 0 })),
+          actions: { type: 'wish', params: ({ event: { lineId } }) => ({ lineId, quantity: 0 }) },
         },
       },
       states: {
@@ -169,9 +174,9 @@ export const cartMachine = setup({
           },
         },
         work: {
-          initial: 'settled',
+          initial: 'resting',
           states: {
-            settled: {
+            resting: {
               always: [
                 { guard: 'isWished', target: 'changing' },
                 { guard: 'isOutdated', target: 'rereading' },
@@ -182,26 +187,45 @@ export const cartMachine = setup({
               invoke: {
                 src: 'changeLine',
                 input: ({ context }) => context.wishes[0] ?? { lineId: '', quantity: 0 },
-                onDone: {
-                  target: 'settled',
-                  actions: enqueueActions(({ context, event, enqueue }) => {
-                    const notice = noticeOf(context, event.output);
-                    const isChanged = event.output.kind === 'changed';
-                    if (notice !== null) enqueue({ type: 'tell', params: notice });
-                    enqueue.assign(isChanged ? fulfilled(context) : dropped(context));
-                    if (isChanged) enqueue('tellOtherTabs');
-                    else enqueue.raise({ type: 'cart.doubted' });
-                  }),
-                },
-                onError: {
-                  target: 'settled',
-                  actions: enqueueActions(({ context, enqueue }) => {
-                    const notice = noticeOf(context, null);
-                    if (notice !== null) enqueue({ type: 'tell', params: notice });
-                    enqueue.assign(dropped(context));
-                    enqueue.raise({ type: 'cart.doubted' });
-                  }),
-                },
+                onDone: answers({
+                  changed: [
+                    { guard: 'isOverruled', target: 'resting', actions: ['fulfilWish', 'tellOtherTabs'] },
+                    {
+                      target: 'resting',
+                      actions: [
+                        { type: 'tell', params: ({ context }) => changedNotice(context) },
+                        'fulfilWish',
+                        'tellOtherTabs',
+                      ],
+                    },
+                  ],
+                  unauthorized: { target: 'resting', actions: ['dropWish', 'doubtLines'] },
+                  refused: [
+                    { guard: 'isOverruled', target: 'resting', actions: ['dropWish', 'doubtLines'] },
+                    {
+                      target: 'resting',
+                      actions: [
+                        {
+                          type: 'tell',
+                          params: ({ context, output }) => failedNotice(context, output.message),
+                        },
+                        'dropWish',
+                        'doubtLines',
+                      ],
+                    },
+                  ],
+                }),
+                onError: [
+                  { guard: 'isOverruled', target: 'resting', actions: ['dropWish', 'doubtLines'] },
+                  {
+                    target: 'resting',
+                    actions: [
+                      { type: 'tell', params: ({ context }) => failedNotice(context) },
+                      'dropWish',
+                      'doubtLines',
+                    ],
+                  },
+                ],
               },
             },
             rereading: {
@@ -210,18 +234,18 @@ export const cartMachine = setup({
               on: {
                 'cart.changed': { target: 'rereading', reenter: true },
                 'cart.changedElsewhere': { target: 'rereading', reenter: true },
-                'cart.read': 'settled',
-                'cart.unread': 'settled',
+                'cart.read': 'resting',
+                'cart.unread': 'resting',
               },
               invoke: {
                 src: 'readCart',
-                onDone: {
-                  actions: enqueueActions(({ event: { output }, enqueue }) => {
-                    if (output.kind === 'loaded') enqueue.assign({ lines: output.lines });
-                    enqueue.raise({ type: output.kind === 'loaded' ? 'cart.read' : 'cart.unread' });
-                  }),
-                },
-                onError: { actions: raise({ type: 'cart.unread' }) },
+                onDone: answers({
+                  loaded: {
+                    actions: [{ type: 'takeLines', params: ({ output }) => output.lines }, 'confirmLines'],
+                  },
+                  refused: { actions: 'missLines' },
+                }),
+                onError: { actions: 'missLines' },
               },
             },
           },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { failure } from './checkout-context.ts';
 import { confirmingCheckout, placingCheckout, product, startCheckout } from './testing/checkout-by-hand.ts';
 
 const paymentUrl = 'https://pay.wave.com/c/1';
@@ -6,9 +7,9 @@ const paymentUrl = 'https://pay.wave.com/c/1';
 describe('Commander', () => {
   it('sends one request for a triple press, with the key made for this attempt', async () => {
     const { actor, placeOrder, read, reread } = await confirmingCheckout();
-    for (let press = 0; press < 3; press += 1) actor.send({ type: 'order.submitted' });
+    for (let press = 0; press < 3; press += 1) actor.send({ type: 'form.submitted' });
     await read();
-    for (let press = 0; press < 3; press += 1) actor.send({ type: 'order.submitted' });
+    for (let press = 0; press < 3; press += 1) actor.send({ type: 'form.submitted' });
     expect(reread.calls).toHaveLength(1);
     expect(placeOrder.calls.map(({ input }) => input.attempt.key)).toEqual(['key-1']);
   });
@@ -36,9 +37,9 @@ describe('Commander', () => {
   it('asks for the 30 % of a payment on delivery', async () => {
     const { actor, loaded, placeOrder, read } = startCheckout(2);
     await loaded();
-    actor.send({ type: 'value.changed', field: 'type_paiement', value: 'livraison' });
+    actor.send({ type: 'field.changed', field: 'type_paiement', value: 'livraison' });
     actor.send({ type: 'next.pressed' });
-    actor.send({ type: 'order.submitted' });
+    actor.send({ type: 'form.submitted' });
     await read();
     expect(placeOrder.last().input.body).toMatchObject({
       type_paiement: 'livraison',
@@ -49,13 +50,13 @@ describe('Commander', () => {
   it('is no transition before the last step', async () => {
     const { actor, loaded, reread } = startCheckout(2);
     await loaded();
-    actor.send({ type: 'order.submitted' });
+    actor.send({ type: 'form.submitted' });
     expect(reread.calls).toHaveLength(0);
   });
 
   it('asks the server for nothing more where Précédent or Back came first', async () => {
     const { actor, is, placeOrder, read, reread } = await confirmingCheckout();
-    actor.send({ type: 'order.submitted' });
+    actor.send({ type: 'form.submitted' });
     actor.send({ type: 'step.opened', step: 2 });
     expect(reread.last().signal.aborted).toBe(true);
     await read();
@@ -67,14 +68,14 @@ describe('Commander', () => {
 describe('the cart read again before the order', () => {
   it('orders nothing at another price than the one agreed to', async () => {
     const { actor, context, is, placeOrder, read } = await confirmingCheckout();
-    actor.send({ type: 'order.submitted' });
+    actor.send({ type: 'form.submitted' });
     await read({ products: [product('ladoum', 170_000)] });
     expect(is({ filling: { confirming: { changed: 'agreeable' } } })).toBe(true);
     expect(context().changes).toEqual([
       { productId: 'ladoum', name: 'Bélier ladoum', kind: 'price', before: 165_000, after: 170_000 },
     ]);
     expect(placeOrder.calls).toHaveLength(0);
-    actor.send({ type: 'order.submitted' });
+    actor.send({ type: 'form.submitted' });
     expect(placeOrder.calls).toHaveLength(0);
     actor.send({ type: 'changes.agreed' });
     await read({ products: [product('ladoum', 170_000)] });
@@ -83,7 +84,7 @@ describe('the cart read again before the order', () => {
 
   it('asks again where the price moves once more after it was agreed to', async () => {
     const { actor, is, placeOrder, read } = await confirmingCheckout();
-    actor.send({ type: 'order.submitted' });
+    actor.send({ type: 'form.submitted' });
     await read({ products: [product('ladoum', 170_000)] });
     actor.send({ type: 'changes.agreed' });
     await read({ products: [product('ladoum', 180_000)] });
@@ -93,7 +94,7 @@ describe('the cart read again before the order', () => {
 
   it('has no agreement to a stock that does not suffice: only another look', async () => {
     const { actor, is, read, reread } = await confirmingCheckout();
-    actor.send({ type: 'order.submitted' });
+    actor.send({ type: 'form.submitted' });
     await read({ products: [product('ladoum', 165_000, 1)] });
     expect(is({ filling: { confirming: { changed: 'unavailable' } } })).toBe(true);
     actor.send({ type: 'changes.agreed' });
@@ -105,7 +106,7 @@ describe('the cart read again before the order', () => {
 
   it('leads to /cart/ where another tab emptied it', async () => {
     const { actor, done, placeOrder, read } = await confirmingCheckout();
-    actor.send({ type: 'order.submitted' });
+    actor.send({ type: 'form.submitted' });
     await read({ lines: [], products: [] });
     expect(done.at(-1)).toBe('/cart/');
     expect(placeOrder.calls).toHaveLength(0);
@@ -113,20 +114,20 @@ describe('the cart read again before the order', () => {
 
   it('says that nothing was ordered where it cannot be read, and keeps the form', async () => {
     const { actor, context, done, is, reread } = await confirmingCheckout();
-    actor.send({ type: 'order.submitted' });
+    actor.send({ type: 'form.submitted' });
     await reread.last().fail();
     expect(is({ filling: { confirming: 'unreachable' } })).toBe(true);
     expect(done).toEqual([{ code: 'checkout-failed' }]);
     expect(context().values.address).toBe('Cocody, Riviera 3');
-    actor.send({ type: 'order.submitted' });
+    actor.send({ type: 'form.submitted' });
     expect(is({ filling: { confirming: 'checking' } })).toBe(true);
   });
 
   it('leaves the end of a session to the session', async () => {
     const { actor, done, is, reread } = await confirmingCheckout();
-    actor.send({ type: 'order.submitted' });
+    actor.send({ type: 'form.submitted' });
     await reread.last().answer({ kind: 'unauthorized' });
-    expect(is({ filling: { confirming: 'reviewing' } })).toBe(true);
+    expect(is({ filling: { confirming: 'resting' } })).toBe(true);
     expect(done).toEqual([]);
   });
 
@@ -135,8 +136,8 @@ describe('the cart read again before the order', () => {
     const earlier = theirs().attempt;
     if (earlier === null) throw new Error('No attempt was made.');
     const { actor, context, is, reread } = await confirmingCheckout();
-    actor.send({ type: 'order.submitted' });
-    await reread.last().answer({ kind: 'unanswered', attempt: earlier });
+    actor.send({ type: 'form.submitted' });
+    await reread.last().answer({ kind: 'preceded', attempt: earlier });
     expect(is({ unanswered: 'lookingUp' })).toBe(true);
     expect(context().attempt).toEqual(earlier);
   });
@@ -167,7 +168,7 @@ describe('an order that is placed', () => {
       expect(done).not.toContain(hostile);
       expect(done.at(-1)).toEqual({ code: 'checkout-failed' });
       expect(context().order?.number).toBe('BL-2');
-      actor.send({ type: 'order.submitted' });
+      actor.send({ type: 'form.submitted' });
       expect(placeOrder.calls).toHaveLength(1);
     },
   );
@@ -202,13 +203,14 @@ describe('an order that is placed', () => {
 describe('an order that is refused', () => {
   it('says why, keeps the form, and the next try has a key of its own', async () => {
     const { actor, context, done, is, placeOrder, read } = await placingCheckout();
-    await placeOrder.last().answer({ kind: 'refused', message: 'Un animal n’est plus disponible.' });
-    const refusal = { code: 'checkout-failed', message: 'Un animal n’est plus disponible.' };
+    const refusal = failure('Un animal n’est plus disponible.');
+    await placeOrder.last().answer({ kind: 'refused', refusal });
     expect(is({ filling: { confirming: 'refused' } })).toBe(true);
+    expect(refusal).toEqual({ code: 'checkout-failed', message: 'Un animal n’est plus disponible.' });
     expect(context().refusal).toEqual(refusal);
     expect(done[0]).toEqual(refusal);
     expect(context().values.address).toBe('Cocody, Riviera 3');
-    actor.send({ type: 'order.submitted' });
+    actor.send({ type: 'form.submitted' });
     expect(context().refusal).toBeNull();
     await read();
     expect(placeOrder.calls.map(({ input }) => input.attempt.key)).toEqual(['key-1', 'key-2']);

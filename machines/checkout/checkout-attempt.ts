@@ -1,92 +1,56 @@
-import { and, assign, enqueueActions } from 'xstate';
-import { narrowed } from '#machines/narrowed.ts';
-import {
-  type CheckoutContext,
-  type CheckoutOrder,
-  checkout,
-  failure,
-  isIdNumberMissing,
-  type LookUpAnswer,
-  type PlaceAnswer,
-} from './checkout-setup.ts';
-import { type OrderAttempt, orderOf, requestOf } from './order-attempt.ts';
+import { and } from 'xstate';
+import { answers } from '#machines/answers.ts';
+import { refuse, refuseFor } from '#machines/refuse.ts';
+import { held } from './checkout-changes.ts';
+import { type CheckoutContext, failure } from './checkout-context.ts';
+import { checkout, to } from './checkout-setup.ts';
+import { requestOf } from './order-attempt.ts';
 
 /** How long the page may take to give way to the payment page before it shows its own link, in ms. */
 const patience = 10_000;
 
-const held = ({ attempt }: CheckoutContext): OrderAttempt => {
-  if (attempt === null) throw new Error('There is no attempt to send.');
-  return attempt;
-};
+const backToConfirming = { type: 'showStep', params: { step: 3, replace: true } } as const;
 
-const completed = (context: CheckoutContext): OrderAttempt => {
-  const attempt = held(context);
-  return { ...attempt, idNumber: attempt.idNumber ?? context.values.numero_cni.trim() };
-};
-
-const placedOrder = (answer: PlaceAnswer): CheckoutOrder => {
-  const { number, paymentUrl } = narrowed(answer, 'placed');
-  return { number, status: null, paymentUrl };
-};
-
-const foundOrder = (context: CheckoutContext, answer: LookUpAnswer): CheckoutOrder | null => {
-  const order = answer.kind === 'listed' ? orderOf(held(context), answer.orders) : undefined;
-  return order === undefined ? null : { number: order.order_number, status: order.status, paymentUrl: null };
-};
+const forgetAttempt = {
+  type: 'forgetAttempt',
+  params: ({ context }: { context: CheckoutContext }) => ({ key: held(context).key }),
+} as const;
 
 /** The one thing that may have to be typed again: the device does not keep it. */
 const typingIdNumber = checkout.createStateConfig({
   on: {
-    'value.changed': {
-      guard: ({ context, event }) => event.field === 'numero_cni' && isIdNumberMissing(context),
-      actions: assign(({ context, event }) => ({
-        values: { ...context.values, [event.field]: event.value },
-      })),
+    'field.changed': {
+      guard: { type: 'isIdNumberAwaited', params: ({ event }) => event.field },
+      actions: { type: 'changeField', params: ({ event }) => event },
     },
-    'field.touched': { actions: assign({ touched: ({ event }) => [event.field] }) },
+    'field.left': { actions: { type: 'touchField', params: ({ event }) => event.field } },
   },
 });
 
 /** One request with the attempt's key and body: Commander, Reprendre and the payment of a found order come here. */
 export const placing = checkout.createStateConfig({
   tags: 'busy',
-  entry: assign({ refusal: null }),
+  entry: 'forgetRefusal',
   on: {
     'step.opened': {
-      guard: ({ event }) => event.step !== 3,
-      actions: { type: 'showStep', params: { step: 3, replace: true } },
+      guard: { type: 'isOtherStep', params: ({ event }) => ({ asked: event.step, step: 3 }) },
+      actions: backToConfirming,
     },
   },
   invoke: {
     src: 'placeOrder',
     input: ({ context }) => ({ attempt: held(context), body: requestOf(held(context)) }),
-    onDone: [
-      {
-        guard: ({ event }) => event.output.kind === 'placed',
-        target: 'ordered',
-        actions: assign(({ event }) => ({ order: placedOrder(event.output) })),
+    onDone: answers({
+      placed: { target: to.ordered, actions: { type: 'keepPlaced', params: ({ output }) => output } },
+      refused: { target: 'refusing', actions: refuse },
+      unanswered: { target: to.unanswered, actions: refuse },
+      unauthorized: to.unanswered,
+      preceded: {
+        target: to.unanswered,
+        actions: { type: 'keepAttempt', params: ({ output }) => output.attempt },
       },
-      {
-        guard: ({ event }) => event.output.kind === 'unanswered',
-        target: 'unanswered',
-        actions: enqueueActions(({ event, enqueue }) => {
-          const { attempt, notice } = narrowed(event.output, 'unanswered');
-          enqueue.assign({ attempt, refusal: notice });
-          if (notice !== null) enqueue({ type: 'tell', params: notice });
-        }),
-      },
-      {
-        target: 'refusing',
-        actions: [
-          assign(({ event }) => ({ refusal: failure(narrowed(event.output, 'refused').message) })),
-          { type: 'tell', params: ({ context }) => context.refusal ?? failure() },
-        ],
-      },
-    ],
-    onError: {
-      target: 'unanswered',
-      actions: [assign({ refusal: failure() }), { type: 'tell', params: failure() }],
-    },
+    }),
+    onError: { target: to.unanswered, actions: refuseFor(failure()) },
   },
 });
 
@@ -94,12 +58,9 @@ export const placing = checkout.createStateConfig({
 export const refusing = checkout.createStateConfig({
   meta: { unseen: 'left in the step that enters it' },
   always: [
-    { guard: 'isOrdered', target: 'ordered.found' },
-    { guard: 'isCartEmpty', target: 'loading' },
-    {
-      target: 'filling.confirming.refused',
-      actions: { type: 'showStep', params: { step: 3, replace: true } },
-    },
+    { guard: 'isOrdered', target: to.found },
+    { guard: 'isCartEmpty', target: to.loading },
+    { target: to.refused, actions: backToConfirming },
   ],
 });
 
@@ -109,24 +70,23 @@ export const refusing = checkout.createStateConfig({
  */
 export const unanswered = checkout.createStateConfig({
   initial: 'lookingUp',
-  invoke: { src: 'awaitSettlement', onDone: 'loading' },
+  invoke: { src: 'awaitSettlement', onDone: to.loading },
   states: {
     lookingUp: {
       tags: 'busy',
       invoke: {
         src: 'lookUpOrders',
-        onDone: [
-          {
-            guard: ({ context, event }) => foundOrder(context, event.output) !== null,
-            target: '#checkout.ordered.found',
-            actions: [
-              assign(({ context, event }) => ({ order: foundOrder(context, event.output) })),
-              { type: 'forgetAttempt', params: ({ context }) => ({ key: held(context).key }) },
-            ],
-          },
-          { guard: ({ event }) => event.output.kind === 'listed', target: 'open' },
-          { target: 'unread' },
-        ],
+        onDone: answers({
+          listed: [
+            {
+              guard: { type: 'isFound', params: ({ output }) => output.orders },
+              target: to.found,
+              actions: [{ type: 'keepFound', params: ({ output }) => output.orders }, forgetAttempt],
+            },
+            { target: 'open' },
+          ],
+          refused: 'unread',
+        }),
         onError: 'unread',
       },
     },
@@ -136,13 +96,13 @@ export const unanswered = checkout.createStateConfig({
         ...typingIdNumber.on,
         'attempt.resumed': {
           guard: 'isResumable',
-          target: '#checkout.placing',
-          actions: assign(({ context }) => ({ attempt: completed(context) })),
+          target: to.placing,
+          actions: 'completeAttempt',
         },
         'lookup.retried': 'lookingUp',
         'attempt.abandoned': {
-          target: '#checkout.loading',
-          actions: { type: 'forgetAttempt', params: ({ context }) => ({ key: held(context).key }) },
+          target: to.loading,
+          actions: forgetAttempt,
         },
       },
     },
@@ -186,8 +146,8 @@ export const ordered = checkout.createStateConfig({
         ...typingIdNumber.on,
         'payment.resumed': {
           guard: and(['isUnpaid', 'isResumable']),
-          target: '#checkout.placing',
-          actions: assign(({ context }) => ({ attempt: completed(context) })),
+          target: to.placing,
+          actions: 'completeAttempt',
         },
       },
     },

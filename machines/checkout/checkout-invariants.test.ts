@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { CheckoutEvent } from './checkout-setup.ts';
+import { type CheckoutEvent, failure } from './checkout-context.ts';
 import { lines, order, product, profile, startCheckout } from './testing/checkout-by-hand.ts';
 
 const towardsTheOrder: readonly CheckoutEvent[] = [
-  { type: 'order.submitted' },
+  { type: 'form.submitted' },
   { type: 'changes.agreed' },
   { type: 'attempt.resumed' },
   { type: 'attempt.abandoned' },
@@ -20,8 +20,8 @@ const presses: readonly CheckoutEvent[] = [
   { type: 'step.opened', step: 1 },
   { type: 'step.opened', step: 2 },
   { type: 'step.opened', step: 3 },
-  { type: 'value.changed', field: 'notes', value: 'Sonner deux fois.' },
-  { type: 'value.changed', field: 'type_paiement', value: 'livraison' },
+  { type: 'field.changed', field: 'notes', value: 'Sonner deux fois.' },
+  { type: 'field.changed', field: 'type_paiement', value: 'livraison' },
 ];
 
 // Two turns in three go on towards the order, or let the server answer; the third presses anything.
@@ -32,46 +32,44 @@ const turn = fc.record({
 });
 
 const chosen = (events: readonly CheckoutEvent[], choice: number): CheckoutEvent =>
-  events[choice % events.length] ?? { type: 'order.submitted' };
+  events[choice % events.length] ?? { type: 'form.submitted' };
 
 function startShopper() {
   const checkout = startCheckout(3);
   const { actor, load, lookUpOrders, placeOrder, read, reread } = checkout;
-  const answered = new Set<unknown>();
+  const settled = new Set<unknown>();
   const open = <Call extends { signal: AbortSignal }>({ calls }: { calls: Call[] }): Call[] =>
-    calls.filter((call) => !answered.has(call) && !call.signal.aborted);
+    calls.filter((call) => !settled.has(call) && !call.signal.aborted);
   const typed: Record<string, string> = { notes: '', type_paiement: 'mobile' };
   const resumed: string[] = [];
 
   const settleLoading = (answer: string) => {
     const [call] = open(load);
-    answered.add(call);
+    settled.add(call);
     const draft = { email: profile.email, values: { ...typed }, isIdNumberWithheld: false };
     return answer === 'broken' ? call?.fail() : checkout.loaded({ draft });
   };
   const settleReading = (answer: string) => {
     const [call] = open(reread);
-    answered.add(call);
+    settled.add(call);
     if (answer === 'broken') return call?.fail();
-    if (answer === 'refused') return call?.answer({ kind: 'refused' });
+    if (answer === 'refused') return call?.answer({ kind: 'refused', refusal: failure() });
     return read(
       answer === 'lost' && reread.calls.length % 2 ? { products: [product('ladoum', 170_000)] } : {},
     );
   };
   const settleLookUp = (answer: string) => {
     const [call] = open(lookUpOrders);
-    answered.add(call);
+    settled.add(call);
     if (answer === 'broken') return call?.fail();
     return call?.answer({ kind: 'listed', orders: answer === 'refused' ? [order('BL-9', lines)] : [] });
   };
   const settlePlacing = (answer: string) => {
     const [call] = open(placeOrder);
-    answered.add(call);
+    settled.add(call);
     if (answer === 'broken' || call === undefined) return call?.fail();
-    if (answer === 'refused') return call.answer({ kind: 'refused' });
-    if (answer === 'lost') {
-      return call.answer({ kind: 'unanswered', attempt: call.input.attempt, notice: null });
-    }
+    if (answer === 'refused') return call.answer({ kind: 'refused', refusal: failure() });
+    if (answer === 'lost') return call.answer({ kind: 'unanswered', refusal: failure() });
     return call.answer({ kind: 'placed', number: 'BL-9', paymentUrl: 'https://pay.wave.com/c/1' });
   };
 
@@ -83,7 +81,7 @@ function startShopper() {
       [load, reread, lookUpOrders, placeOrder].flatMap((calls) => open<{ signal: AbortSignal }>(calls)),
     press: (event: CheckoutEvent) => {
       const before = placeOrder.calls.length;
-      if (event.type === 'value.changed' && actor.getSnapshot().can(event)) typed[event.field] = event.value;
+      if (event.type === 'field.changed' && actor.getSnapshot().can(event)) typed[event.field] = event.value;
       actor.send(event);
       if (event.type !== 'attempt.resumed' && event.type !== 'payment.resumed') return;
       resumed.push(...placeOrder.calls.slice(before).map(({ input }) => input.attempt.key));

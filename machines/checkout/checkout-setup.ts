@@ -1,112 +1,45 @@
-import { setup } from 'xstate';
-import type { CartChange } from '#machines/cart/cart-changes.ts';
-import type { CheckoutNoticeCode } from '#machines/session/notices.ts';
+import { assign, setup } from 'xstate';
+import { answered } from '#machines/answers.ts';
 import { effect, outward } from '#machines/with-effects.ts';
-import type { CartLine, CheckoutRequest, Order, Product, User } from '#openapi/schemas.ts';
+import type { CheckoutRequest, Order } from '#openapi/schemas.ts';
+import { type CheckoutStep, type CheckoutValues, validateCheckout } from '#rules/checkout.ts';
+import { isPaymentAddress } from '#rules/payment-address.ts';
 import {
-  type CheckoutField,
-  type CheckoutStep,
-  type CheckoutValues,
-  checkoutStepErrors,
-  validateCheckout,
-} from '#rules/checkout.ts';
-import { isPaymentAddress, type PaymentHosts } from '#rules/payment-address.ts';
-import { type CheckoutDraft, type EditableField, reachOf } from './checkout-values.ts';
+  compared,
+  completed,
+  foundOrder,
+  isIdNumberMissing,
+  isResumable,
+  loaded,
+  placedOrder,
+} from './checkout-changes.ts';
+import type {
+  CheckoutContext,
+  CheckoutEvent,
+  CheckoutInput,
+  CheckoutRefusal,
+  LoadAnswer,
+  LookUpAnswer,
+  PlaceAnswer,
+  RereadAnswer,
+} from './checkout-context.ts';
+import { type CheckoutDraft, deliveryFields, type EditableField, reachOf } from './checkout-values.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 
-export type CheckoutNotice = { code: CheckoutNoticeCode; message?: string };
+/** The states that another file of the checkout leads to. */
+export const to = {
+  loading: '#checkout.loading',
+  leavingForCart: '#checkout.leavingForCart',
+  checking: '#checkout.filling.confirming.checking',
+  refused: '#checkout.filling.confirming.refused',
+  placing: '#checkout.placing',
+  unanswered: '#checkout.unanswered',
+  ordered: '#checkout.ordered',
+  found: '#checkout.ordered.found',
+} as const;
 
-/** An order that exists. `number` is null where the provider did not name it, `status` where only its answer is known. */
-export type CheckoutOrder = {
-  number: string | null;
-  status: Order['status'] | null;
-  paymentUrl: string | null;
-};
-
-/**
- * `asked`: the step in the address. `prefilled`: the form as the profile fills it. `lines`: the cart as it was shown and
- * agreed to. `changes`: what the last comparison found. `attempt`: the one being sent or not answered. `order`: what came
- * of it. `refusal`: why the last try to order failed, to stay beside the button.
- */
-export type CheckoutContext = {
-  paymentHosts: PaymentHosts;
-  asked: CheckoutStep;
-  prefilled: CheckoutValues;
-  values: CheckoutValues;
-  touched: readonly CheckoutField[];
-  lines: readonly CartLine[];
-  changes: readonly CartChange[];
-  attempt: OrderAttempt | null;
-  order: CheckoutOrder | null;
-  refusal: CheckoutNotice | null;
-};
-
-export type CheckoutInput = { step: CheckoutStep; paymentHosts: PaymentHosts };
-
-type ValueChanged = {
-  [Field in EditableField]: { type: 'value.changed'; field: Field; value: CheckoutValues[Field] };
-}[EditableField];
-
-export type CheckoutEvent =
-  | ValueChanged
-  /** A field was left. */
-  | { type: 'field.touched'; field: EditableField }
-  /** Suivant, Précédent. */
-  | { type: 'next.pressed' }
-  | { type: 'previous.pressed' }
-  /** The address names another step: Back, Forward, or a link. */
-  | { type: 'step.opened'; step: CheckoutStep }
-  /** Commander. */
-  | { type: 'order.submitted' }
-  | { type: 'changes.agreed' }
-  /** Reprendre: the same key and body again. */
-  | { type: 'attempt.resumed' }
-  | { type: 'attempt.abandoned' }
-  | { type: 'lookup.retried' }
-  /** The found order is to be paid. */
-  | { type: 'payment.resumed' }
-  | { type: 'checkout.retried' }
-  /** The link to the payment page was pressed. */
-  | { type: 'payment.opened' };
-
-export type LoadAnswer =
-  | {
-      kind: 'loaded';
-      profile: User;
-      lines: readonly CartLine[];
-      attempt: OrderAttempt | null;
-      draft: CheckoutDraft | null;
-    }
-  | { kind: 'refused' };
-
-/** `unauthorized` is the session's to tell. `unanswered`: an earlier attempt, made in another tab, comes first. */
-export type RereadAnswer =
-  | {
-      kind: 'read';
-      lines: readonly CartLine[];
-      products: readonly Product[];
-      knownOrders: readonly string[];
-      key: string;
-    }
-  | { kind: 'unanswered'; attempt: OrderAttempt }
-  | { kind: 'refused'; message?: string }
-  | { kind: 'unauthorized' };
-
-/** `refused` is definite. `unanswered`: nobody knows whether this attempt, or another tab's, became an order. */
-export type PlaceAnswer =
-  | { kind: 'placed'; number: string | null; paymentUrl: string | null }
-  | { kind: 'refused'; message?: string }
-  | { kind: 'unanswered'; attempt: OrderAttempt; notice: CheckoutNotice | null };
-
-export type LookUpAnswer = { kind: 'listed'; orders: readonly Order[] } | { kind: 'refused' };
-
-/** An answer's failure as a notice: the server's own words, or the sentence of specification §8. */
-export const failure = (message?: string): CheckoutNotice =>
-  message === undefined ? { code: 'checkout-failed' } : { code: 'checkout-failed', message };
-
-/** Whether an attempt lacks the ID number it was sent with, so that it has to be typed again before it is resumed. */
-export const isIdNumberMissing = ({ attempt }: Pick<CheckoutContext, 'attempt'>): boolean =>
-  attempt?.idNumber === null;
+const isPaymentField = (_: unknown, field: EditableField): boolean =>
+  field === 'type_paiement' || field === 'moyen_paiement';
 
 /** What the checkout is made of; its states are in checkout.ts, checkout-wizard.ts and checkout-attempt.ts. */
 export const checkout = setup({
@@ -136,12 +69,38 @@ export const checkout = setup({
     forgetDraft: outward(),
     forgetAttempt: outward<{ key: string }>(),
     refreshCart: outward(),
-    tell: outward<CheckoutNotice>(),
+    tell: outward<CheckoutRefusal>(),
     leaveForCart: outward(),
     leaveForDashboard: outward(),
     leaveForPayment: outward<{ url: string }>(),
+    keepAsked: assign((_, asked: CheckoutStep) => ({ asked })),
+    keepLoaded: assign(({ context }, answer: Extract<LoadAnswer, { kind: 'loaded' }>) =>
+      loaded(context, answer),
+    ),
+    changeField: assign(
+      ({ context }, { field, value }: { field: EditableField; value: CheckoutValues[EditableField] }) => ({
+        values: { ...context.values, [field]: value },
+      }),
+    ),
+    touchField: assign(({ context }, field: EditableField) => ({
+      touched: [...new Set([...context.touched, field])],
+    })),
+    touchDelivery: assign({ touched: deliveryFields }),
+    forgetRefusal: assign({ refusal: null }),
+    keepRefusal: assign((_, refusal: CheckoutRefusal) => ({ refusal })),
+    forgetChanges: assign({ changes: [] }),
+    compareCart: assign(({ context }, answer: Extract<RereadAnswer, { kind: 'read' }>) =>
+      compared(context, answer),
+    ),
+    keepAttempt: assign((_, attempt: OrderAttempt) => ({ attempt })),
+    completeAttempt: assign(({ context }) => ({ attempt: completed(context) })),
+    keepPlaced: assign((_, answer: Extract<PlaceAnswer, { kind: 'placed' }>) => ({
+      order: placedOrder(answer),
+    })),
+    keepFound: assign(({ context }, orders: readonly Order[]) => ({ order: foundOrder(context, orders) })),
   },
   guards: {
+    answered,
     isAttempted: ({ context }) => context.attempt !== null,
     isCartEmpty: ({ context }) => context.lines.length === 0,
     isOrdered: ({ context }) => context.order !== null,
@@ -150,11 +109,17 @@ export const checkout = setup({
     isShort: ({ context }) => context.changes.some(({ kind }) => kind === 'stock'),
     isStepOpen: ({ context }, { asked, step }: { asked: CheckoutStep; step: CheckoutStep }) =>
       reachOf(context.values, asked) === step,
+    /** The address names this step, and it is open. */
+    isStepNamed: ({ context }, { asked, step }: { asked: CheckoutStep; step: CheckoutStep }) =>
+      asked === step && reachOf(context.values, asked) === step,
+    isOtherStep: (_, { asked, step }: { asked: CheckoutStep; step: CheckoutStep }) => asked !== step,
+    isPaymentField,
+    isDeliveryField: (_, field: EditableField) => !isPaymentField(_, field),
+    isIdNumberAwaited: ({ context }, field: EditableField) =>
+      field === 'numero_cni' && isIdNumberMissing(context),
     isValid: ({ context }) => validateCheckout(context.values).ok,
-    isResumable: ({ context: { attempt, values } }) =>
-      attempt !== null &&
-      (attempt.idNumber !== null ||
-        (values.numero_cni.trim() !== '' && checkoutStepErrors(1, values).numero_cni === undefined)),
+    isResumable: ({ context }) => isResumable(context),
+    isFound: ({ context }, orders: readonly Order[]) => foundOrder(context, orders) !== null,
     isPaidLater: ({ context }) => context.order?.paymentUrl === null,
     isPaymentAllowed: ({ context: { order, paymentHosts } }) =>
       isPaymentAddress(order?.paymentUrl ?? '', paymentHosts),

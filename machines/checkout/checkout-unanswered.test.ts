@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { failure } from './checkout-context.ts';
 import {
   cartLine,
   lines,
@@ -14,11 +15,7 @@ describe('a lost answer', () => {
   const lose = async () => {
     const checkout = await placingCheckout();
     const { attempt } = checkout.placeOrder.last().input;
-    await checkout.placeOrder.last().answer({
-      kind: 'unanswered',
-      attempt,
-      notice: { code: 'checkout-failed' },
-    });
+    await checkout.placeOrder.last().answer({ kind: 'unanswered', refusal: { code: 'checkout-failed' } });
     return { ...checkout, attempt };
   };
 
@@ -39,7 +36,7 @@ describe('a lost answer', () => {
     expect(is({ ordered: 'found' })).toBe(true);
     expect(context().order).toEqual({ number: 'BL-2', status: 'PENDING', paymentUrl: null });
     expect(done.slice(1)).toEqual(['key-1 forgotten', 'cart read again', 'draft forgotten']);
-    actor.send({ type: 'order.submitted' });
+    actor.send({ type: 'form.submitted' });
     actor.send({ type: 'attempt.resumed' });
     expect(placeOrder.calls).toHaveLength(1);
   });
@@ -112,7 +109,7 @@ describe('a lost answer', () => {
     const { actor, context, is, lookUpOrders, placeOrder } = await lose();
     await lookUpOrders.last().answer({ kind: 'listed', orders: [order('BL-2', lines)] });
     actor.send({ type: 'payment.resumed' });
-    await placeOrder.last().answer({ kind: 'refused', message: 'Votre panier est vide.' });
+    await placeOrder.last().answer({ kind: 'refused', refusal: failure('Votre panier est vide.') });
     expect(is({ ordered: 'found' })).toBe(true);
     expect(context().refusal?.message).toBe('Votre panier est vide.');
   });
@@ -129,12 +126,12 @@ describe('an attempt met after a reload', () => {
     });
     await lookUpOrders.last().answer({ kind: 'listed', orders: [] });
     actor.send({ type: 'attempt.resumed' });
-    actor.send({ type: 'value.changed', field: 'numero_cni', value: 'CI01' });
+    actor.send({ type: 'field.changed', field: 'numero_cni', value: 'CI01' });
     actor.send({ type: 'attempt.resumed' });
     expect(placeOrder.calls).toHaveLength(0);
-    actor.send({ type: 'value.changed', field: 'ville', value: 'Bouaké' });
+    actor.send({ type: 'field.changed', field: 'ville', value: 'Bouaké' });
     expect(context().values.ville).toBe('Abidjan');
-    actor.send({ type: 'value.changed', field: 'numero_cni', value: 'CI012345678' });
+    actor.send({ type: 'field.changed', field: 'numero_cni', value: 'CI012345678' });
     actor.send({ type: 'attempt.resumed' });
     expect(placeOrder.last().input).toEqual({
       attempt,
@@ -148,7 +145,7 @@ describe('an attempt met after a reload', () => {
     await loaded({ lines: [], attempt });
     await lookUpOrders.last().answer({ kind: 'listed', orders: [] });
     actor.send({ type: 'attempt.resumed' });
-    await placeOrder.last().answer({ kind: 'refused' });
+    await placeOrder.last().answer({ kind: 'refused', refusal: failure() });
     expect(is('loading')).toBe(true);
   });
 });

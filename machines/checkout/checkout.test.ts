@@ -2,7 +2,7 @@ import { getShortestPaths } from '@xstate/graph';
 import { describe, expect, it } from 'vitest';
 import { emptyCheckout } from '#rules/checkout.ts';
 import { checkoutMachine } from './checkout.ts';
-import type { CheckoutContext, CheckoutEvent } from './checkout-setup.ts';
+import { type CheckoutContext, type CheckoutEvent, failure } from './checkout-context.ts';
 import { shownErrors } from './checkout-values.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 import { confirmingCheckout, lines, profile, startCheckout } from './testing/checkout-by-hand.ts';
@@ -106,7 +106,7 @@ describe('the steps', () => {
     actor.send({ type: 'next.pressed' });
     actor.send({ type: 'next.pressed' });
     actor.send({ type: 'next.pressed' });
-    expect(is({ filling: { confirming: 'reviewing' } })).toBe(true);
+    expect(is({ filling: { confirming: 'resting' } })).toBe(true);
     actor.send({ type: 'previous.pressed' });
     actor.send({ type: 'previous.pressed' });
     actor.send({ type: 'previous.pressed' });
@@ -118,13 +118,13 @@ describe('the steps', () => {
     const { actor, context, is, loaded } = startCheckout();
     await loaded({ profile: { ...profile, ville: '', numero_telephone: '07' } });
     expect(shownErrors(context())).toEqual({});
-    actor.send({ type: 'field.touched', field: 'phone' });
+    actor.send({ type: 'field.left', field: 'phone' });
     expect(shownErrors(context())).toEqual({ phone: 'phone-required' });
     actor.send({ type: 'next.pressed' });
     expect(is({ filling: 'verifying' })).toBe(true);
     expect(shownErrors(context())).toEqual({ phone: 'phone-required', ville: 'city-required' });
-    actor.send({ type: 'value.changed', field: 'ville', value: 'Bouaké' });
-    actor.send({ type: 'value.changed', field: 'phone', value: '0701020304' });
+    actor.send({ type: 'field.changed', field: 'ville', value: 'Bouaké' });
+    actor.send({ type: 'field.changed', field: 'phone', value: '0701020304' });
     actor.send({ type: 'next.pressed' });
     expect(is({ filling: 'paying' })).toBe(true);
   });
@@ -132,9 +132,9 @@ describe('the steps', () => {
   it('follow Back and Forward without losing what was typed', async () => {
     const { actor, context, is, loaded } = startCheckout();
     await loaded();
-    actor.send({ type: 'value.changed', field: 'notes', value: 'Appeler avant.' });
+    actor.send({ type: 'field.changed', field: 'notes', value: 'Appeler avant.' });
     actor.send({ type: 'next.pressed' });
-    actor.send({ type: 'value.changed', field: 'type_paiement', value: 'livraison' });
+    actor.send({ type: 'field.changed', field: 'type_paiement', value: 'livraison' });
     actor.send({ type: 'step.opened', step: 1 });
     expect(is({ filling: 'verifying' })).toBe(true);
     actor.send({ type: 'step.opened', step: 3 });
@@ -145,7 +145,7 @@ describe('the steps', () => {
   it('put an address right that names a step too far', async () => {
     const { actor, done, is, loaded } = startCheckout();
     await loaded();
-    actor.send({ type: 'value.changed', field: 'address', value: '' });
+    actor.send({ type: 'field.changed', field: 'address', value: '' });
     actor.send({ type: 'step.opened', step: 3 });
     expect(is({ filling: 'verifying' })).toBe(true);
     expect(done.at(-1)).toBe('step 1 instead');
@@ -153,8 +153,8 @@ describe('the steps', () => {
 
   it('hear the echo of their own address without changing anything', async () => {
     const { actor, done, is, reread } = await confirmingCheckout();
-    actor.send({ type: 'order.submitted' });
-    await reread.last().answer({ kind: 'refused' });
+    actor.send({ type: 'form.submitted' });
+    await reread.last().answer({ kind: 'refused', refusal: failure() });
     done.length = 0;
     actor.send({ type: 'step.opened', step: 3 });
     expect(is({ filling: { confirming: 'refused' } })).toBe(true);
@@ -166,8 +166,8 @@ describe('what is typed', () => {
   it('is kept on the device as it is typed, and an ID number never is', async () => {
     const { actor, drafts, loaded } = startCheckout();
     await loaded();
-    actor.send({ type: 'value.changed', field: 'ville', value: 'Bouaké' });
-    actor.send({ type: 'value.changed', field: 'numero_cni', value: 'SECRET12345' });
+    actor.send({ type: 'field.changed', field: 'ville', value: 'Bouaké' });
+    actor.send({ type: 'field.changed', field: 'numero_cni', value: 'SECRET12345' });
     expect(drafts.at(-1)).toEqual({
       email: 'client@exemple.ci',
       values: { ville: 'Bouaké' },
@@ -179,13 +179,13 @@ describe('what is typed', () => {
   it('cannot take back at step 2 what step 1 was left with', async () => {
     const { actor, context, loaded } = startCheckout(2);
     await loaded();
-    actor.send({ type: 'value.changed', field: 'ville', value: '' });
+    actor.send({ type: 'field.changed', field: 'ville', value: '' });
     expect(context().values.ville).toBe('Abidjan');
   });
 
   it('cannot change at the last step, where it is agreed to', async () => {
     const { actor, context } = await confirmingCheckout();
-    actor.send({ type: 'value.changed', field: 'ville', value: 'Bouaké' });
+    actor.send({ type: 'field.changed', field: 'ville', value: 'Bouaké' });
     expect(context().values.ville).toBe('Abidjan');
   });
 });
@@ -212,9 +212,9 @@ describe('every path through the wizard', () => {
     { type: 'step.opened', step: 1 },
     { type: 'step.opened', step: 2 },
     { type: 'step.opened', step: 3 },
-    { type: 'value.changed', field: 'ville', value: '' },
-    { type: 'value.changed', field: 'ville', value: 'Bouaké' },
-    { type: 'order.submitted' },
+    { type: 'field.changed', field: 'ville', value: '' },
+    { type: 'field.changed', field: 'ville', value: 'Bouaké' },
+    { type: 'form.submitted' },
   ];
   const paths = getShortestPaths(checkoutMachine, {
     fromState: checkoutMachine.resolveState({ value: { filling: 'verifying' }, context }),
@@ -224,7 +224,7 @@ describe('every path through the wizard', () => {
 
   it('reaches the three steps and the check before the order', () => {
     const reached = paths.map(({ state }) => JSON.stringify(state.value));
-    for (const value of ['verifying', 'paying', { confirming: 'reviewing' }, { confirming: 'checking' }]) {
+    for (const value of ['verifying', 'paying', { confirming: 'resting' }, { confirming: 'checking' }]) {
       expect(reached).toContain(JSON.stringify({ filling: value }));
     }
   });
@@ -238,7 +238,7 @@ describe('every path through the wizard', () => {
   it('loses nothing that was typed', () => {
     for (const { state, steps } of paths) {
       const typed = steps.flatMap(({ event, state: before }) =>
-        event.type === 'value.changed' && before.matches({ filling: 'verifying' }) ? [event.value] : [],
+        event.type === 'field.changed' && before.matches({ filling: 'verifying' }) ? [event.value] : [],
       );
       expect(state.context.values.ville).toBe(typed.at(-1) ?? 'Abidjan');
     }

@@ -1,26 +1,9 @@
-import { assign } from 'xstate';
-import { narrowed } from '#machines/narrowed.ts';
+import { answers } from '#machines/answers.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { emptyCheckout } from '#rules/checkout.ts';
 import { ordered, placing, refusing, unanswered } from './checkout-attempt.ts';
-import { type CheckoutContext, checkout, type LoadAnswer } from './checkout-setup.ts';
-import { prefilledFrom } from './checkout-values.ts';
+import { checkout } from './checkout-setup.ts';
 import { filling } from './checkout-wizard.ts';
-
-const loaded = (context: CheckoutContext, answer: LoadAnswer): Partial<CheckoutContext> => {
-  const { profile, lines, attempt, draft } = narrowed(answer, 'loaded');
-  const prefilled = prefilledFrom(profile);
-  return {
-    // An ID number that was typed is not on the device any more: the customer passes by its field again.
-    asked: draft?.isIdNumberWithheld ? 1 : context.asked,
-    prefilled,
-    values: { ...prefilled, ...draft?.values },
-    lines,
-    attempt,
-    order: null,
-    changes: [],
-  };
-};
 
 /**
  * The checkout (specification §2 to §5 and §8 Checkout): profile and cart are read, three steps are filled in, and
@@ -44,16 +27,16 @@ export const checkoutMachine = checkout.createMachine({
     refusal: null,
   }),
   initial: 'loading',
-  on: { 'step.opened': { actions: assign(({ event }) => ({ asked: event.step })) } },
+  on: { 'step.opened': { actions: { type: 'keepAsked', params: ({ event }) => event.step } } },
   states: {
     loading: {
       tags: 'busy',
       invoke: {
         src: 'load',
-        onDone: [
-          { guard: ({ event }) => event.output.kind === 'refused', target: 'failed' },
-          { target: 'opening', actions: assign(({ context, event }) => loaded(context, event.output)) },
-        ],
+        onDone: answers({
+          loaded: { target: 'opening', actions: { type: 'keepLoaded', params: ({ output }) => output } },
+          refused: 'failed',
+        }),
         onError: 'failed',
       },
     },

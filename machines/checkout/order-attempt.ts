@@ -1,7 +1,6 @@
 import type { CartLine, CheckoutRequest, Order } from '#openapi/schemas.ts';
 import { type CheckoutValues, validateCheckout } from '#rules/checkout.ts';
 import { cartTotal } from '#rules/money.ts';
-import { parsed } from './checkout-values.ts';
 
 /**
  * One attempt to order this cart with these values. `key` is its `Idempotency-Key`. `idNumber` is apart from the body
@@ -43,37 +42,6 @@ export const requestOf = ({ body, idNumber }: OrderAttempt): CheckoutRequest => 
   ...body,
   numero_cni: idNumber ?? '',
 });
-
-/** An attempt as the device may keep it: without the ID number. */
-export const keptAttempt = ({ idNumber, ...attempt }: OrderAttempt): string =>
-  JSON.stringify({ ...attempt, isIdNumberWithheld: idNumber !== '' });
-
-/** An attempt as it was kept, or null where it is another customer's or cannot be read. */
-export function restoredAttempt(kept: string | null, email: string): OrderAttempt | null {
-  const read = parsed(kept);
-  if (read === null || !isKept(read) || read.body.email !== email) return null;
-  const { isIdNumberWithheld, ...attempt } = read;
-  return { ...attempt, idNumber: isIdNumberWithheld ? null : '' };
-}
-
-/** The key of a kept attempt, whosever it is, or null. */
-export const keyOfKept = (kept: string | null): string | null => {
-  const key = parsed(kept)?.key;
-  return typeof key === 'string' ? key : null;
-};
-
-type Kept = Omit<OrderAttempt, 'idNumber'> & { isIdNumberWithheld: boolean };
-
-const isKept = (read: object): read is Kept =>
-  'key' in read &&
-  typeof read.key === 'string' &&
-  'body' in read &&
-  typeof read.body === 'object' &&
-  read.body !== null &&
-  'items' in read &&
-  Array.isArray(read.items) &&
-  'knownOrders' in read &&
-  Array.isArray(read.knownOrders);
 
 const counted = (items: readonly { productId: string; quantity: number }[]): string =>
   JSON.stringify(items.map(({ productId, quantity }) => [productId, quantity]).sort());

@@ -67,7 +67,7 @@ export type NoticeCode =
   | RegistrationNoticeCode;
 
 /** What is told: a code, and the server's own text where it sent one (shown instead of the code's sentence). */
-export type Notice = { code: NoticeCode; message?: string };
+export type Notice<Code extends NoticeCode = NoticeCode> = { code: Code; message?: string };
 
 /** A notice on the screen; `remaining` is the time it still has, in ms. */
 export type ShownNotice = Notice & { id: number; remaining: number };
@@ -86,12 +86,6 @@ export type NoticesEvent =
   | { type: 'focus.entered' }
   | { type: 'focus.left' };
 
-const told = ({ notices, nextId }: NoticesContext, notice: Notice): NoticesContext => ({
-  notices: [{ ...notice, id: nextId, remaining: noticeLifetime }, ...notices],
-  nextId: nextId + 1,
-});
-const without = (notices: readonly ShownNotice[], id: number): readonly ShownNotice[] =>
-  notices.filter((notice) => notice.id !== id);
 const aged = (notices: readonly ShownNotice[]): readonly ShownNotice[] =>
   notices
     .map((notice) => ({ ...notice, remaining: notice.remaining - tick }))
@@ -105,23 +99,31 @@ const aged = (notices: readonly ShownNotice[]): readonly ShownNotice[] =>
  */
 export const noticesMachine = setup({
   types: { context: {} as NoticesContext, events: {} as NoticesEvent },
+  actions: {
+    showNotice: assign(({ context: { notices, nextId } }, notice: Notice) => ({
+      notices: [{ ...notice, id: nextId, remaining: noticeLifetime }, ...notices],
+      nextId: nextId + 1,
+    })),
+    closeNotice: assign(({ context }, id: number) => ({
+      notices: context.notices.filter((notice) => notice.id !== id),
+    })),
+    ageNotices: assign(({ context }) => ({ notices: aged(context.notices) })),
+  },
   guards: { isEmpty: ({ context }) => context.notices.length === 0 },
 }).createMachine({
   id: 'notices',
   context: { notices: [], nextId: 1 },
   initial: 'empty',
   on: {
-    'notice.told': { actions: assign(({ context, event }) => told(context, event.notice)) },
-    'notice.closed': {
-      actions: assign({ notices: ({ context, event }) => without(context.notices, event.id) }),
-    },
+    'notice.told': { actions: { type: 'showNotice', params: ({ event }) => event.notice } },
+    'notice.closed': { actions: { type: 'closeNotice', params: ({ event }) => event.id } },
   },
   states: {
     empty: {
       on: {
         'notice.told': {
           target: 'counting',
-          actions: assign(({ context, event }) => told(context, event.notice)),
+          actions: { type: 'showNotice', params: ({ event }) => event.notice },
         },
       },
     },
@@ -131,14 +133,14 @@ export const noticesMachine = setup({
         [tick]: {
           target: 'counting',
           reenter: true,
-          actions: assign({ notices: ({ context }) => aged(context.notices) }),
+          actions: 'ageNotices',
         },
       },
       on: {
         'notice.told': {
           target: 'counting',
           reenter: true,
-          actions: assign(({ context, event }) => told(context, event.notice)),
+          actions: { type: 'showNotice', params: ({ event }) => event.notice },
         },
         'pointer.entered': 'still.underPointer',
         'focus.entered': 'still.underFocus',

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { narrowed } from '#machines/narrowed.ts';
+import { answered, answers } from '#machines/answers.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import type { User } from '#openapi/schemas.ts';
 import type { SessionNoticeCode } from './notices.ts';
@@ -50,15 +50,18 @@ const withUser = ({ owner, customers }: SessionContext, user: User): Partial<Ses
   customers: owner === null || owner === user.email ? customers : customers + 1,
 });
 
-const withAnswer = (context: SessionContext, answer: RefreshAnswer): SessionContext =>
-  answer.kind === 'refused' || context.token === null
-    ? context
-    : {
-        ...context,
-        token: answer.token,
-        refreshToken: answer.refreshToken ?? context.refreshToken,
-        replaced: [...context.replaced, context.token],
-      };
+const refreshed = (
+  { token: former, refreshToken: formerRefresh, replaced }: SessionContext,
+  { token, refreshToken }: LoginTokens,
+): Partial<SessionContext> =>
+  former === null
+    ? {}
+    : { token, refreshToken: refreshToken ?? formerRefresh, replaced: [...replaced, former] };
+
+const takeUser = [
+  { type: 'takeUser', params: ({ output }: { output: { user: User } }) => output.user },
+  { type: 'keepUser', params: ({ context }: { context: SessionContext }) => ({ user: context.user }) },
+] as const;
 
 /**
  * The session (specification §4 Session, §6, §8 Session): visitor or authenticated, and nothing in between. It alone
@@ -90,13 +93,25 @@ export const sessionMachine = setup({
     leaveForLogin: outward(),
     leaveForHome: outward(),
     recheckPage: outward(),
+    begin: assign((_, tokens: LoginTokens) => begun(tokens)),
+    end: assign(ended),
+    /** Another tab's: whose token it is shows once the user is loaded. */
+    follow: assign(({ context }, { token }: { token: string | null }) => ({
+      ...ended,
+      token,
+      owner: context.owner,
+    })),
+    refresh: assign(({ context }, tokens: LoginTokens) => refreshed(context, tokens)),
+    takeUser: assign(({ context }, user: User) => withUser(context, user)),
+    changeUser: assign((_, user: User) => ({ user, owner: user.email })),
   },
   guards: {
+    answered,
     isTokenHeld: ({ context }) => context.token !== null,
     isSameToken: ({ context }, params: { token: string | null }) => params.token === context.token,
     isUserKnown: ({ context }) => context.user !== null,
-    isAnotherCustomer: ({ context }, params: { answer: UserAnswer }) =>
-      params.answer.kind === 'loaded' && ![null, params.answer.user.email].includes(context.owner),
+    isToken: (_, params: { token: string | null }) => params.token !== null,
+    isAnotherCustomer: ({ context }, { email }: { email: string }) => ![null, email].includes(context.owner),
     isRefreshable: ({ context }, params: { token: string }) =>
       params.token === context.token && context.refreshToken !== null,
   },
@@ -115,7 +130,7 @@ export const sessionMachine = setup({
       target: '.authenticated',
       reenter: true,
       actions: [
-        assign(({ event }) => begun(event)),
+        { type: 'begin', params: ({ event }) => event },
         { type: 'keepToken', params: ({ context }) => ({ token: context.token }) },
         { type: 'keepUser', params: ({ context }) => ({ user: context.user }) },
       ],
@@ -123,15 +138,12 @@ export const sessionMachine = setup({
     'token.changed': [
       { guard: { type: 'isSameToken', params: ({ event }) => ({ token: event.token }) } },
       {
-        guard: ({ event }) => event.token !== null,
+        guard: { type: 'isToken', params: ({ event }) => event },
         target: '.authenticated',
         reenter: true,
-        actions: [
-          assign(({ context, event }) => ({ ...ended, token: event.token, owner: context.owner })),
-          'recheckPage',
-        ],
+        actions: [{ type: 'follow', params: ({ event }) => event }, 'recheckPage'],
       },
-      { target: '.visitor', actions: [assign(ended), 'forgetDrafts', 'recheckPage'] },
+      { target: '.visitor', actions: ['end', 'forgetDrafts', 'recheckPage'] },
     ],
   },
   states: {
@@ -145,7 +157,7 @@ export const sessionMachine = setup({
       always: {
         target: 'visitor',
         actions: [
-          assign(ended),
+          'end',
           { type: 'keepToken', params: ({ context }) => ({ token: context.token }) },
           { type: 'keepUser', params: ({ context }) => ({ user: context.user }) },
           'keepPath',
@@ -160,7 +172,7 @@ export const sessionMachine = setup({
         'logout.requested': {
           target: 'visitor',
           actions: [
-            assign(ended),
+            'end',
             'forgetCustomer',
             { type: 'tell', params: { code: 'logged-out' } },
             'leaveForHome',
@@ -176,7 +188,7 @@ export const sessionMachine = setup({
               guard: 'isUserKnown',
               target: '.loaded',
               actions: [
-                assign({ user: ({ event }) => event.user, owner: ({ event }) => event.user.email }),
+                { type: 'changeUser', params: ({ event }) => event.user },
                 { type: 'keepUser', params: ({ context }) => ({ user: context.user }) },
               ],
             },
@@ -185,30 +197,17 @@ export const sessionMachine = setup({
             loading: {
               invoke: {
                 src: 'loadUser',
-                onDone: [
-                  {
-                    guard: { type: 'isAnotherCustomer', params: ({ event }) => ({ answer: event.output }) },
-                    target: 'loaded',
-                    actions: [
-                      'forgetDrafts',
-                      assign(({ context, event }) =>
-                        withUser(context, narrowed(event.output, 'loaded').user),
-                      ),
-                      { type: 'keepUser', params: ({ context }) => ({ user: context.user }) },
-                    ],
-                  },
-                  {
-                    guard: ({ event }) => event.output.kind === 'loaded',
-                    target: 'loaded',
-                    actions: [
-                      assign(({ context, event }) =>
-                        withUser(context, narrowed(event.output, 'loaded').user),
-                      ),
-                      { type: 'keepUser', params: ({ context }) => ({ user: context.user }) },
-                    ],
-                  },
-                  { target: 'missing' },
-                ],
+                onDone: answers({
+                  loaded: [
+                    {
+                      guard: { type: 'isAnotherCustomer', params: ({ output }) => output.user },
+                      target: 'loaded',
+                      actions: ['forgetDrafts', ...takeUser],
+                    },
+                    { target: 'loaded', actions: takeUser },
+                  ],
+                  refused: 'missing',
+                }),
                 onError: 'missing',
               },
             },
@@ -238,16 +237,16 @@ export const sessionMachine = setup({
               invoke: {
                 src: 'refresh',
                 input: ({ context }) => ({ refreshToken: context.refreshToken }),
-                onDone: [
-                  { guard: ({ event }) => event.output.kind === 'refused', target: '#session.expiring' },
-                  {
+                onDone: answers({
+                  refused: '#session.expiring',
+                  refreshed: {
                     target: 'valid',
                     actions: [
-                      assign(({ context, event }) => withAnswer(context, event.output)),
+                      { type: 'refresh', params: ({ output }) => output },
                       { type: 'keepToken', params: ({ context }) => ({ token: context.token }) },
                     ],
                   },
-                ],
+                }),
                 onError: 'valid',
               },
             },

@@ -4,7 +4,7 @@ import { readProducts } from '../catalogue/read-products.ts';
 import { orders, payments, products, users } from '../database/schema.ts';
 import type { Operations } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
-import { latestPayment, type PaymentRow } from '../payments/asked.ts';
+import { latestPayment, type PaymentRow, paymentUrl } from '../payments/asked.ts';
 import { cancelOrder, settleRest } from '../payments/settle.ts';
 import type { Provider } from '../provider.ts';
 import { placeOrder } from './place-order.ts';
@@ -42,7 +42,7 @@ function checkMove(order: OrderRow, to: OrderStatus): void {
 const unaskedStatus = (order: OrderRow): OrderStatus =>
   order.status === 'PENDING' || order.status === 'CANCELLED' ? order.status : 'PAID';
 
-const presentPayment = (order: OrderRow, payment: PaymentRow | undefined): Payment => ({
+const presentPayment = (order: OrderRow, payment: PaymentRow | undefined, origin: string): Payment => ({
   order_number: order.order_number,
   status: payment?.status ?? unaskedStatus(order),
   amount: amountText(payment?.amount ?? 0),
@@ -51,6 +51,10 @@ const presentPayment = (order: OrderRow, payment: PaymentRow | undefined): Payme
   moyen_paiement: order.moyen_paiement,
   type_paiement: order.type_paiement,
   created_at: (payment?.created_at ?? order.created_at).toISOString(),
+  ...(payment?.status === 'PENDING' && {
+    payment_url: paymentUrl(origin, payment),
+    expires_at: payment.expires_at?.toISOString() ?? null,
+  }),
 });
 
 /** Checkout, the customer's own orders and payments, and the back office's view of all of them. */
@@ -72,13 +76,16 @@ export const orderOperations = (provider: Provider): Operations<Ids> => {
       body: await readOrder(database, path.id, account),
     }),
 
-    getPayment: async ({ account, path: { orderNumberOrTransactionId: name } }) => {
+    getPayment: async ({ account, origin, path: { orderNumberOrTransactionId: name } }) => {
       const [byNumber] = await database
         .select()
         .from(orders)
         .where(and(eq(orders.order_number, name), visibleTo(account)));
       if (byNumber !== undefined) {
-        return { status: 200, body: presentPayment(byNumber, await latestPayment(database, byNumber.id)) };
+        return {
+          status: 200,
+          body: presentPayment(byNumber, await latestPayment(database, byNumber.id), origin),
+        };
       }
       const [byTransaction] = await database
         .select({ order: orders, payment: payments })
@@ -86,7 +93,7 @@ export const orderOperations = (provider: Provider): Operations<Ids> => {
         .innerJoin(orders, eq(orders.id, payments.order_id))
         .where(and(eq(payments.transaction_id, name), visibleTo(account)));
       if (byTransaction === undefined) throw orderNotFound();
-      return { status: 200, body: presentPayment(byTransaction.order, byTransaction.payment) };
+      return { status: 200, body: presentPayment(byTransaction.order, byTransaction.payment, origin) };
     },
 
     updateOrderStatus: async ({ account, path, body: { status } }) => {

@@ -8,7 +8,7 @@ import { attempts, cartLines, orderItems, orders } from '../database/schema.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { post } from '../outbox/post.ts';
 import { francs } from '../pages/layout.ts';
-import { askedNow, askPayment, firstPayment } from '../payments/asked.ts';
+import { askedNow, askPayment, firstPayment, paymentUrl } from '../payments/asked.ts';
 import type { Provider } from '../provider.ts';
 import { nextOrderNumber } from './order-number.ts';
 import { amountText, type OrderRow } from './read-orders.ts';
@@ -30,7 +30,7 @@ async function answerOf(database: Database, order: OrderRow, origin: string): Pr
     message: 'Commande effectuée avec succès.',
     ...(payment === undefined
       ? {}
-      : { amount: amountText(payment.amount), payment_url: `${origin}/sandbox/paiement/${payment.id}` }),
+      : { amount: amountText(payment.amount), payment_url: paymentUrl(origin, payment) }),
   };
 }
 

@@ -24,6 +24,10 @@ export function askedNow(
   return type_paiement === 'livraison' ? undefined : { part: 'total', amount: total };
 }
 
+/** The page of a payment; its address is the only key to it. */
+export const paymentUrl = (origin: string, { id }: Pick<PaymentRow, 'id'>): string =>
+  `${origin}/sandbox/paiement/${id}`;
+
 /** Asks for a sum: a payment that waits until `expiresAt`. */
 export async function askPayment(
   database: Database,

@@ -97,6 +97,27 @@ test('left waiting, it stays PENDING and can be paid later', async () => {
   expect(await statuses(customer, number)).toEqual({ payment: 'PAID', order: 'PAID' });
 });
 
+test('while it waits, the payment leads back to its own page, amount and deadline with it; settled, to none', async () => {
+  const { customer, number, answer } = await buy(onDelivery, 330_000);
+  const read = async () => (await customer.get<Payment>(`ecommerce/get-detail-payment-order/${number}`)).body;
+  const waiting = await read();
+  expect(waiting).toMatchObject({ status: 'PENDING', amount: '99000.00', payment_url: answer.payment_url });
+  expect(new Date(waiting.expires_at ?? '').getTime()).toBe(
+    new Date(waiting.created_at ?? '').getTime() + defaultSettings.paymentMs,
+  );
+  await choose(waiting.payment_url ?? undefined, 'payer');
+  const paid = await read();
+  expect(paid.status).toBe('PAID');
+  expect('payment_url' in paid || 'expires_at' in paid).toBe(false);
+  const refused = await buy();
+  await choose(refused.answer.payment_url, 'refuser');
+  const { body } = await refused.customer.get<Payment>(
+    `ecommerce/get-detail-payment-order/${refused.number}`,
+  );
+  expect(body.status).toBe('CANCELLED');
+  expect('payment_url' in body).toBe(false);
+});
+
 test('what is paid cannot be refused, what is refused cannot be paid', async () => {
   const paid = await buy();
   await choose(paid.answer.payment_url, 'payer');

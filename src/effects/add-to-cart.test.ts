@@ -41,7 +41,7 @@ describe('the answer to an add', () => {
       kind: 'visitor',
       message: 'Connectez-vous.',
     });
-    expect(await add([401, { message: 'Expirée.' }])).toEqual({ kind: 'sessionOver' });
+    expect(await add([401, { message: 'Expirée.' }])).toEqual({ kind: 'unauthorized' });
   });
 });
 

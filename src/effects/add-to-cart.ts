@@ -2,8 +2,8 @@ import { addToCart } from '#api/cart.ts';
 import type { App } from '#app/app.ts';
 import type { AddRefusal, addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
+import { withMessage } from '#rules/with-message.ts';
 import { keepRedirect } from './redirect-url.ts';
-import { withMessage } from './refusal.ts';
 
 /** The sentence of specification §8 for each answer to an add; a 500 never shows the server's own text. */
 const refusalOf = (status: number, message: string | undefined): AddRefusal => {
@@ -20,7 +20,7 @@ export const addToCartEffects = (app: App): EffectsOf<typeof addToCartMachine> =
       if (answer.kind === 'ok') return { kind: 'added' };
       if (answer.status !== 401)
         return { kind: 'refused', refusal: refusalOf(answer.status, answer.message) };
-      return isVisitor ? withMessage({ kind: 'visitor' }, answer.message) : { kind: 'sessionOver' };
+      return isVisitor ? withMessage({ kind: 'visitor' }, answer.message) : { kind: 'unauthorized' };
     },
   },
   actions: {

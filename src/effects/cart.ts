@@ -2,6 +2,7 @@ import { changeQuantity, listCart, removeLine } from '#api/cart.ts';
 import type { App } from '#app/app.ts';
 import type { cartMachine } from '#machines/cart/cart.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
+import { withMessage } from '#rules/with-message.ts';
 
 /**
  * What the cart needs of the outside (specification §4 Cart, §7). A line whose wish is 0 is removed. Other tabs hear of a
@@ -20,9 +21,7 @@ export const cartEffects = (app: App): EffectsOf<typeof cartMachine> => ({
           : await changeQuantity(app.api, { id, quantity }, signal);
       if (answer.kind === 'ok') return { kind: 'changed' };
       if (answer.status === 401) return { kind: 'unauthorized' };
-      return answer.message === undefined
-        ? { kind: 'refused' }
-        : { kind: 'refused', message: answer.message };
+      return withMessage({ kind: 'refused' }, answer.message);
     },
   },
   actions: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keptAttempt, newAttempt } from '#machines/checkout/order-attempt.ts';
+import { keptAttempt } from '#machines/checkout/kept-attempt.ts';
+import { newAttempt } from '#machines/checkout/order-attempt.ts';
 import { emptyCheckout } from '#rules/checkout.ts';
 import { checkoutEffects } from './checkout.ts';
 import { answeringApp, type Given } from './testing/answering-app.ts';
@@ -95,7 +96,7 @@ describe('reading the cart again before an order', () => {
     const { app, asked, kept } = answeringApp(answers);
     kept.set('order_attempt', keptAttempt(attemptOf(profile.email)));
     expect(await checkoutEffects(app).calls.reread({ email: profile.email }, signal)).toMatchObject({
-      kind: 'unanswered',
+      kind: 'preceded',
       attempt: { key: 'earlier' },
     });
     expect(asked).toEqual([]);
@@ -106,7 +107,7 @@ describe('reading the cart again before an order', () => {
     async (call) => {
       expect(await reread({ [call]: [503, { message: 'Plus tard.' }] })).toEqual({
         kind: 'refused',
-        message: 'Plus tard.',
+        refusal: { code: 'checkout-failed', message: 'Plus tard.' },
       });
       expect(await reread({ [call]: [401] })).toEqual({ kind: 'unauthorized' });
     },

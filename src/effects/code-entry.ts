@@ -6,7 +6,7 @@ import type { CodeEntryInput, CodeRefusal, codeEntryMachine } from '#machines/ac
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { codeLengths } from '#rules/code-boxes.ts';
 import { followedRedirect } from '#rules/redirect-url.ts';
-import { withMessage } from './refusal.ts';
+import { withMessage } from '#rules/with-message.ts';
 
 type Effects = EffectsOf<typeof codeEntryMachine>;
 

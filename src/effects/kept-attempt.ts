@@ -1,5 +1,6 @@
 import type { App } from '#app/app.ts';
-import { keyOfKept, type OrderAttempt, restoredAttempt } from '#machines/checkout/order-attempt.ts';
+import { keyOfKept, restoredAttempt } from '#machines/checkout/kept-attempt.ts';
+import type { OrderAttempt } from '#machines/checkout/order-attempt.ts';
 
 /** The attempt of this customer that the device keeps because no answer has settled it, or null. */
 export const earlierAttempt = (app: App, email: string): OrderAttempt | null =>

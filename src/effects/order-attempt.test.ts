@@ -74,7 +74,10 @@ describe('placing an attempt', () => {
 
   it.each([400, 403, 404, 409, 422, 423])('drops the key at the definite answer %d', async (status) => {
     const { kept, place } = device(answering(status, { message: 'Non.' }));
-    expect(await place(attemptOf('key-1'))).toEqual({ kind: 'refused', message: 'Non.' });
+    expect(await place(attemptOf('key-1'))).toEqual({
+      kind: 'refused',
+      refusal: { code: 'checkout-failed', message: 'Non.' },
+    });
     expect(kept.has('order_attempt')).toBe(false);
   });
 
@@ -84,8 +87,7 @@ describe('placing an attempt', () => {
       const { kept, place } = device(answering(status, { message: 'Plus tard.' }));
       expect(await place(attemptOf('key-1'))).toEqual({
         kind: 'unanswered',
-        attempt: attemptOf('key-1'),
-        notice: { code: 'checkout-failed', message: 'Plus tard.' },
+        refusal: { code: 'checkout-failed', message: 'Plus tard.' },
       });
       expect(kept.has('order_attempt')).toBe(true);
     },
@@ -93,7 +95,7 @@ describe('placing an attempt', () => {
 
   it('keeps the key at 401 and says nothing: the notice is the session’s', async () => {
     const { kept, place } = device(answering(401, { message: 'Non.' }));
-    expect(await place(attemptOf('key-1'))).toMatchObject({ kind: 'unanswered', notice: null });
+    expect(await place(attemptOf('key-1'))).toEqual({ kind: 'unauthorized' });
     expect(kept.has('order_attempt')).toBe(true);
   });
 
@@ -103,7 +105,7 @@ describe('placing an attempt', () => {
       const { kept, place } = device(() => new Response(text, { status: 200 }));
       expect(await place(attemptOf('key-1'))).toMatchObject({
         kind: 'unanswered',
-        notice: { code: 'checkout-unexpected-answer' },
+        refusal: { code: 'checkout-unexpected-answer' },
       });
       expect(kept.has('order_attempt')).toBe(true);
     },
@@ -116,7 +118,7 @@ describe('placing an attempt', () => {
     const { kept, place } = device(answer);
     expect(await place(attemptOf('key-1'))).toMatchObject({
       kind: 'unanswered',
-      notice: { code: 'checkout-failed' },
+      refusal: { code: 'checkout-failed' },
     });
     expect(kept.has('order_attempt')).toBe(true);
   });
@@ -135,8 +137,8 @@ describe('two tabs', () => {
   it('never have two attempts under way: the second meets the first, unanswered one', async () => {
     const { place, sent } = device(answering(503, {}));
     const [first, second] = await Promise.all([place(attemptOf('key-1')), place(attemptOf('key-2'))]);
-    expect(first).toMatchObject({ kind: 'unanswered', attempt: { key: 'key-1' } });
-    expect(second).toMatchObject({ kind: 'unanswered', attempt: { key: 'key-1' }, notice: null });
+    expect(first).toEqual({ kind: 'unanswered', refusal: { code: 'checkout-failed' } });
+    expect(second).toMatchObject({ kind: 'preceded', attempt: { key: 'key-1' } });
     expect(sent.map(({ key }) => key)).toEqual(['key-1']);
   });
 

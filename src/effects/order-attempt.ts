@@ -2,8 +2,8 @@ import { Unreachable } from '#api/answer.ts';
 import { type PlacedOrder, placeOrder } from '#api/checkout.ts';
 import type { App } from '#app/app.ts';
 import type { CheckoutEffects } from '#machines/checkout/checkout.ts';
-import type { CheckoutNotice, PlaceAnswer } from '#machines/checkout/checkout-setup.ts';
-import { keptAttempt } from '#machines/checkout/order-attempt.ts';
+import { failure, type PlaceAnswer } from '#machines/checkout/checkout-context.ts';
+import { keptAttempt } from '#machines/checkout/kept-attempt.ts';
 import { earlierAttempt, forgetAttempt } from './kept-attempt.ts';
 
 /** Statuses below 500 after which nobody knows whether the order was kept. */
@@ -14,9 +14,6 @@ const placed = ({ order_number, payment_url }: PlacedOrder): PlaceAnswer => ({
   number: order_number ?? null,
   paymentUrl: payment_url || null,
 });
-
-const failed = (message: string | undefined): CheckoutNotice =>
-  message === undefined ? { code: 'checkout-failed' } : { code: 'checkout-failed', message };
 
 /**
  * Sends an attempt while no other tab does. It is on the device before it leaves, and forgotten at a definite answer:
@@ -30,29 +27,24 @@ export const placeAttempt =
       if (signal.aborted) throw signal.reason;
       const earlier = earlierAttempt(app, body.email);
       if (earlier !== null && earlier.key !== attempt.key) {
-        return { kind: 'unanswered', attempt: earlier, notice: null };
+        return { kind: 'preceded', attempt: earlier };
       }
       app.store.write('order_attempt', keptAttempt(attempt));
-      const unanswered = (notice: CheckoutNotice | null): PlaceAnswer => ({
-        kind: 'unanswered',
-        attempt,
-        notice,
-      });
       try {
         const answer = await placeOrder(app.api, { key: attempt.key, body }, signal);
-        if (answer.kind === 'refused' && answer.status === 401) return unanswered(null);
+        if (answer.kind === 'refused' && answer.status === 401) return { kind: 'unauthorized' };
         if (answer.kind === 'refused' && (answer.status >= 500 || indefinite.includes(answer.status))) {
-          return unanswered(failed(answer.message));
+          return { kind: 'unanswered', refusal: failure(answer.message) };
         }
         forgetAttempt(app, attempt.key);
         if (answer.kind === 'ok') return placed(answer.data);
-        return answer.message === undefined
-          ? { kind: 'refused' }
-          : { kind: 'refused', message: answer.message };
+        return { kind: 'refused', refusal: failure(answer.message) };
       } catch (error) {
         if (!(error instanceof Unreachable)) throw error;
-        return unanswered(
-          error.reason === 'malformed' ? { code: 'checkout-unexpected-answer' } : failed(undefined),
-        );
+        const isUnexpected = error.reason === 'malformed';
+        return {
+          kind: 'unanswered',
+          refusal: isUnexpected ? { code: 'checkout-unexpected-answer' } : failure(),
+        };
       }
     });

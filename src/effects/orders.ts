@@ -4,8 +4,8 @@ import { configuration } from '#app/configuration.ts';
 import type { ordersMachine } from '#machines/orders/orders.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { invoiceTitle } from '#rules/orders.ts';
+import { withMessage } from '#rules/with-message.ts';
 import { awaitChange } from './await-connection.ts';
-import { withMessage } from './refusal.ts';
 
 /** What the customer's orders need of the outside (specification §2 Commandes tab, §7). */
 export const ordersEffects = (app: App): EffectsOf<typeof ordersMachine> => ({

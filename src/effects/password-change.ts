@@ -2,7 +2,7 @@ import { changePassword } from '#api/accounts.ts';
 import type { App } from '#app/app.ts';
 import type { passwordChangeMachine } from '#machines/account/password-change.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
-import { withMessage } from './refusal.ts';
+import { withMessage } from '#rules/with-message.ts';
 
 /** What the password change needs of the outside (specification §7, §8 Password change); its 401 is the session's. */
 export const passwordChangeEffects = (app: App): EffectsOf<typeof passwordChangeMachine> => ({

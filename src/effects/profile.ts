@@ -5,7 +5,7 @@ import { type ProfileInput, type profileMachine, restoredProfileDraft } from '#m
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { User } from '#openapi/schemas.ts';
 import type { ProfileValues } from '#rules/profile.ts';
-import { withMessage } from './refusal.ts';
+import { withMessage } from '#rules/with-message.ts';
 
 /** The profile as it now is. A provider that kept it but does not answer it is asked for it with `auth/me/`. */
 async function savedProfile(app: App, values: ProfileValues, signal: AbortSignal): Promise<Answer<User>> {

@@ -3,7 +3,7 @@ import type { Refused } from '#api/answer.ts';
 import type { App } from '#app/app.ts';
 import type { RegistrationRefusal, registrationMachine } from '#machines/account/registration.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
-import { withMessage } from './refusal.ts';
+import { withMessage } from '#rules/with-message.ts';
 
 /** The sentence of specification §8 (Registration) for each answer; only a 400 and the others show the server's own text. */
 const refusalOf = ({ status, message }: Refused): RegistrationRefusal => {

@@ -1,17 +1,14 @@
+import type { Refused } from '#api/answer.ts';
 import { listCart } from '#api/cart.ts';
 import { listOrders } from '#api/orders.ts';
 import { getProduct } from '#api/products.ts';
 import type { App } from '#app/app.ts';
-import type { RereadAnswer } from '#machines/checkout/checkout-setup.ts';
+import { failure, type RereadAnswer } from '#machines/checkout/checkout-context.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { earlierAttempt } from './kept-attempt.ts';
 
-type Failed = { kind: 'refused'; status: number; message?: string };
-
-const refusal = ({ status, message }: Failed): RereadAnswer => {
-  if (status === 401) return { kind: 'unauthorized' };
-  return message === undefined ? { kind: 'refused' } : { kind: 'refused', message };
-};
+const refused = ({ status, message }: Refused): RereadAnswer =>
+  status === 401 ? { kind: 'unauthorized' } : { kind: 'refused', refusal: failure(message) };
 
 /**
  * Cart, its products and the known orders as they are now, with a fresh key for the attempt; or the earlier attempt of
@@ -19,15 +16,15 @@ const refusal = ({ status, message }: Failed): RereadAnswer => {
  */
 export async function rereadCart(app: App, email: string, signal: AbortSignal): Promise<RereadAnswer> {
   const attempt = earlierAttempt(app, email);
-  if (attempt !== null) return { kind: 'unanswered', attempt };
+  if (attempt !== null) return { kind: 'preceded', attempt };
   const [cart, orders] = await Promise.all([listCart(app.api, signal), listOrders(app.api, signal)]);
-  if (cart.kind === 'refused') return refusal(cart);
-  if (orders.kind === 'refused') return refusal(orders);
+  if (cart.kind === 'refused') return refused(cart);
+  if (orders.kind === 'refused') return refused(orders);
   const answers = await Promise.all(
     cart.data.map(({ product }: CartLine) => getProduct(app.api, { id: product.id }, signal)),
   );
   for (const answer of answers) {
-    if (answer.kind === 'refused' && answer.status !== 404) return refusal(answer);
+    if (answer.kind === 'refused' && answer.status !== 404) return refused(answer);
   }
   return {
     kind: 'read',

@@ -5,7 +5,7 @@ import type {
   LookUpAnswer,
   PlaceAnswer,
   RereadAnswer,
-} from '#machines/checkout/checkout-setup.ts';
+} from '#machines/checkout/checkout-context.ts';
 import type { CheckoutDraft } from '#machines/checkout/checkout-values.ts';
 import type { OrderAttempt } from '#machines/checkout/order-attempt.ts';
 import { handAnswered } from '#machines/testing/hand-answered.ts';
@@ -129,7 +129,7 @@ export async function confirmingCheckout() {
 /** A checkout whose first attempt, under `key-1`, is on its way. */
 export async function placingCheckout() {
   const checkout = await confirmingCheckout();
-  checkout.actor.send({ type: 'order.submitted' });
+  checkout.actor.send({ type: 'form.submitted' });
   await checkout.read();
   return checkout;
 }

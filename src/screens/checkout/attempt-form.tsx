@@ -1,4 +1,4 @@
-import { isIdNumberMissing } from '#machines/checkout/checkout-setup.ts';
+import { isIdNumberMissing } from '#machines/checkout/checkout-changes.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';
@@ -31,7 +31,7 @@ export function AttemptForm({ snapshot, send, label, event }: AttemptFormProps) 
   const isFaulty = isMissing && touched.includes('numero_cni') && !snapshot.can(event);
   const busy = snapshot.hasTag('busy');
   const submit = () => {
-    send({ type: 'field.touched', field: 'numero_cni' });
+    send({ type: 'field.left', field: 'numero_cni' });
     send(event);
   };
   return (
@@ -47,8 +47,8 @@ export function AttemptForm({ snapshot, send, label, event }: AttemptFormProps) 
           required
           value={values.numero_cni}
           error={isFaulty ? checkoutWording.errors['id-number-invalid'] : undefined}
-          onChange={(value) => send({ type: 'value.changed', field: 'numero_cni', value })}
-          onBlur={() => send({ type: 'field.touched', field: 'numero_cni' })}
+          onChange={(value) => send({ type: 'field.changed', field: 'numero_cni', value })}
+          onBlur={() => send({ type: 'field.left', field: 'numero_cni' })}
         />
       )}
       <Button type="submit" width="full" busy={busy}>

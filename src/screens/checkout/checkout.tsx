@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '#machines/checkout/checkout.ts';
-import type { CheckoutEvent } from '#machines/checkout/checkout-setup.ts';
+import type { CheckoutEvent } from '#machines/checkout/checkout-context.ts';
 import { css, cx } from '#styled-system/css';
 import { container } from '#ui/container.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';

@@ -35,8 +35,8 @@ export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
     name,
     error: errorOf(name),
     value: values[name],
-    onChange: (value: string) => send({ type: 'value.changed', field: name, value }),
-    onBlur: () => send({ type: 'field.touched', field: name }),
+    onChange: (value: string) => send({ type: 'field.changed', field: name, value }),
+    onBlur: () => send({ type: 'field.left', field: name }),
   });
 
   return (

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import type { CheckoutContext } from '#machines/checkout/checkout-setup.ts';
+import type { CheckoutContext } from '#machines/checkout/checkout-context.ts';
 import type { CheckoutStep } from '#rules/checkout.ts';
 import { cartTotal, formatXof } from '#rules/money.ts';
 import { css, cva, cx } from '#styled-system/css';

@@ -41,7 +41,7 @@ export function PaymentStep({ snapshot, send }: CheckoutProps) {
             icon: typeIcons[value],
           }))}
           value={type}
-          onChange={(value) => send({ type: 'value.changed', field: 'type_paiement', value })}
+          onChange={(value) => send({ type: 'field.changed', field: 'type_paiement', value })}
         />
       </div>
       <RadioCards
@@ -54,7 +54,7 @@ export function PaymentStep({ snapshot, send }: CheckoutProps) {
           icon: <PaymentTile means={value} />,
         }))}
         value={means}
-        onChange={(value) => send({ type: 'value.changed', field: 'moyen_paiement', value })}
+        onChange={(value) => send({ type: 'field.changed', field: 'moyen_paiement', value })}
       />
       <p className={secure}>
         <ShieldCheck aria-hidden="true" />

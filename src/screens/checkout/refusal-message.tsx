@@ -1,11 +1,11 @@
-import type { CheckoutNotice } from '#machines/checkout/checkout-setup.ts';
+import type { CheckoutRefusal } from '#machines/checkout/checkout-context.ts';
 import { css } from '#styled-system/css';
 import { FormMessage } from '#ui/form-message.tsx';
 import { noticesWording } from '#wording/notices.ts';
 
 const hintStyle = css({ fontWeight: 'regular' });
 
-type RefusalMessageProps = { refusal: CheckoutNotice | null; hint?: string };
+type RefusalMessageProps = { refusal: CheckoutRefusal | null; hint?: string };
 
 /** Why the last try failed: the server's own text, or the sentence of specification §8. It stays after its notice. */
 export function RefusalMessage({ refusal, hint }: RefusalMessageProps) {

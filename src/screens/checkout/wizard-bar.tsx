@@ -89,7 +89,7 @@ function MainAction({ step, snapshot, send }: CheckoutProps & { step: CheckoutSt
       key="order"
       type="submit"
       busy={busy}
-      disabled={!busy && !snapshot.can({ type: 'order.submitted' })}
+      disabled={!busy && !snapshot.can({ type: 'form.submitted' })}
     >
       {busy ? checkoutWording.placing : checkoutWording.order}
     </Button>

@@ -35,7 +35,7 @@ export function Wizard({ step, snapshot, send }: CheckoutProps & { step: Checkou
       </div>
       <Form
         className={wizardLayout}
-        onSubmit={() => send(step === 3 ? { type: 'order.submitted' } : { type: 'next.pressed' })}
+        onSubmit={() => send(step === 3 ? { type: 'form.submitted' } : { type: 'next.pressed' })}
       >
         <div className={cx(cardStyle(), main)}>
           <Step snapshot={snapshot} send={send} />

@@ -13,7 +13,7 @@ export function AddOne({ name, snapshot, send }: AddToCart & { name: string }) {
   const busy = snapshot.hasTag('busy');
   return (
     <div className={column}>
-      <Button variant="secondary" size="compact" busy={busy} onClick={() => send({ type: 'add.pressed' })}>
+      <Button variant="secondary" size="compact" busy={busy} onClick={() => send({ type: 'form.submitted' })}>
         {busy ? productWording.adding : productWording.add}
         <VisuallyHidden>
           {catalogueWording.card.colon}

@@ -61,7 +61,7 @@ export function BuyBar({ snapshot, send }: AddToCart) {
           onChange={(wanted) => send({ type: 'quantity.changed', quantity: wanted })}
         />
         <div className={button}>
-          <Button busy={busy} onClick={() => send({ type: 'add.pressed' })}>
+          <Button busy={busy} onClick={() => send({ type: 'form.submitted' })}>
             {!busy && <ShoppingCart aria-hidden="true" />}
             {busy ? productWording.adding : productWording.add}
           </Button>

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
+import { neverProvided } from './with-effects.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>(['./*/*.ts', '!./**/*.test.ts'], { eager: true });
+const machines = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .filter((value): value is AnyStateMachine => value instanceof StateMachine);
+
+/** Machines that still speak without names. */
+const unnamed: readonly string[] = [
+  ...['activation', 'code-entry', 'forgot-password', 'login', 'password-change', 'profile', 'registration'],
+  ...['reset-password', 'order-lookup', 'orders', 'payment-result', 'carousel', 'contact'],
+];
+
+type Referenced =
+  | string
+  | { type?: string; guards?: readonly Referenced[]; stateValue?: unknown }
+  | undefined;
+
+const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(nodesOf),
+];
+
+/** What stands at a place where a name is due, with the place. */
+const usesIn = (node: AnyStateNode): readonly { place: string; used: Referenced }[] => {
+  const transitions = [...node.transitions.values(), node.always ?? []].flat();
+  const used = [
+    ...transitions.flatMap(({ guard, actions }) => [guard, ...actions]),
+    ...node.initial.actions,
+    ...node.entry,
+    ...node.exit,
+  ];
+  return used.map((one) => ({ place: node.id, used: one as Referenced }));
+};
+
+/** `after` is made of these two: it raises an event late, and cancels it where the state is left before. */
+const builtIn = ['xstate.raise', 'xstate.cancel'];
+
+/** A name, a raised event, `stateIn`, or a combination of names; never a function of one's own. */
+const isNamed = (used: Referenced): boolean => {
+  if (used === undefined || typeof used === 'string') return true;
+  if (used.guards !== undefined) return used.guards.every(isNamed);
+  if (typeof used === 'function') return builtIn.includes(used.type ?? '') || used.stateValue !== undefined;
+  return typeof used.type === 'string';
+};
+
+/** What a named guard or action does, as it is written, however it is called. */
+const bodyOf = (implementation: unknown): string => {
+  const parts = implementation as Record<'assignment' | 'collect' | 'event' | 'guards', unknown>;
+  const written = parts.assignment ?? parts.collect ?? parts.event ?? parts.guards ?? implementation;
+  return written instanceof Function
+    ? written.toString().replace(/\s+/g, ' ')
+    : JSON.stringify(written, (_, value) => (value instanceof Function ? String(value) : value));
+};
+
+const implementationsOf = ({ implementations }: AnyStateMachine): readonly [string, unknown][] => [
+  ...Object.entries(implementations.actions),
+  ...Object.entries(implementations.guards),
+];
+
+describe('the vocabulary of the machines', () => {
+  for (const machine of machines.filter(({ id }) => !unnamed.includes(id))) {
+    it(`${machine.id}: every guard and every action has a name`, () => {
+      const uses = nodesOf(machine.root).flatMap(usesIn);
+      expect(uses.length).toBeGreaterThan(0);
+      expect(uses.filter(({ used }) => !isNamed(used)).map(({ place }) => place)).toEqual([]);
+    });
+
+    it(`${machine.id}: no two names say the same`, () => {
+      const names = new Map<string, string[]>();
+      for (const [name, implementation] of implementationsOf(machine)) {
+        if (implementation === neverProvided) continue;
+        const body = bodyOf(implementation);
+        names.set(body, [...(names.get(body) ?? []), name]);
+      }
+      expect([...names.values()].filter(({ length }) => length > 1)).toEqual([]);
+    });
+  }
+});

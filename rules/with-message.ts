@@ -1,0 +1,5 @@
+/** A code or an outcome with the server's own words, where it sent some: they are shown instead of the code's sentence. */
+export const withMessage = <const Code extends object>(
+  code: Code,
+  message: string | undefined,
+): Code & { message?: string } => (message === undefined ? code : { ...code, message });
