@@ -10,6 +10,7 @@ const config: StorybookConfig = {
     '../statechart/storybook/preset.ts',
   ],
   staticDirs: ['../public'],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
 };

@@ -31,7 +31,7 @@ const banner = (index: number, still: CarouselContext['still'] = []): CarouselCo
 });
 
 const meta = {
-  title: 'Écrans/Accueil/Carrousels',
+  title: 'Découvrir/Accueil/Carrousels',
   component: Shown,
   args: {
     which: 'banner',
@@ -109,6 +109,7 @@ export const PartnersLast: Story = {
 
 /** The real machine: what is asked before it has arrived is kept, and the pause button stops it. */
 export const Living: Story = {
+  tags: ['live'],
   name: 'Bannière vivante',
   render: () => (
     <LiveCarousel count={bannerCount} period={periods.banner}>

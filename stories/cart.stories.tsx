@@ -5,7 +5,7 @@ import { CartScreen } from '#screens/cart/cart.tsx';
 import { sampleCart } from './sample/cart.ts';
 
 const meta = {
-  title: 'Écrans/Panier',
+  title: 'Acheter/Panier',
   component: CartScreen,
   args: { send: () => undefined, snapshot: at(cartMachine, 'visitor', { lines: [], wishes: [] }) },
 } satisfies Meta<typeof CartScreen>;

@@ -8,7 +8,7 @@ const Resting: CarouselSlot = ({ children }) =>
   children({ ...restingLook, send: () => undefined, region: useRef<HTMLElement>(null) });
 
 const meta = {
-  title: 'Écrans/Accueil',
+  title: 'Découvrir/Accueil',
   component: HomeScreen,
   args: {
     products: { state: 'ready', data: sampleAnimals },

@@ -27,7 +27,7 @@ function LivingLayout(props: LayoutProps) {
 const ready = { state: 'ready', data: categories } as const;
 
 const meta = {
-  title: 'Écrans/Cadre de la boutique',
+  title: 'Partout/Cadre de la boutique',
   component: Layout,
   render: (props) => <LivingLayout {...props} />,
   args: {

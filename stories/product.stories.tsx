@@ -18,7 +18,7 @@ const ready = at(addToCartMachine, { filling: 'resting' }, context);
 const send = () => undefined;
 
 const meta = {
-  title: 'Écrans/Produit',
+  title: 'Choisir/Produit',
   component: ProductScreen,
   args: {
     product: ram,

@@ -25,7 +25,7 @@ const state = (value: StateValue, context: Partial<ProfileContext> = {}) =>
   });
 
 const meta = {
-  title: 'Écrans/Espace client/Profil',
+  title: 'Espace client/Profil',
   component: ProfileForm,
   decorators: [inContainer],
   args: {

@@ -57,7 +57,7 @@ describe('a machine becomes data', () => {
       'forecast.resting --typed--> ',
       'forecast.resting --*--> ',
       'forecast.asking --fetchForecast: read--> forecast.shown',
-      'forecast.asking --fetchForecast: refused--> forecast.waiting',
+      'forecast.asking --fetchForecast: refused[isPatient]--> forecast.waiting',
       'forecast.asking --fetchForecast: error--> forecast.waiting',
       'forecast.asking --after 30 s--> forecast.resting',
       'forecast.waiting --after backoff[isPatient and isNight or not isNight]--> forecast.asking',

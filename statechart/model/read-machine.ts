@@ -57,7 +57,28 @@ const callsOf = (node: AnyStateNode) =>
     return { id, name: callName(typeof inline === 'string' ? src : inline) };
   });
 
-function causeOf(node: AnyStateNode, transition: AnyTransitionDefinition, outcomeOf: OutcomeOf): Cause {
+type Guarded = { outcome: string | null; guard: unknown };
+
+/** A guard without the part of it that names the call's outcome. */
+function withoutOutcome(guard: unknown, outcomeOf: OutcomeOf): Guarded {
+  const { type, params, name, guards } = (guard ?? {}) as {
+    type?: unknown;
+    params?: unknown;
+    name?: unknown;
+    guards?: readonly unknown[];
+  };
+  if (typeof type === 'string') {
+    const outcome = outcomeOf({ type, params });
+    return { outcome, guard: outcome === null ? guard : undefined };
+  }
+  if (name !== 'and' || guards === undefined) return { outcome: null, guard };
+  const parts = guards.map((each) => withoutOutcome(each, outcomeOf));
+  const outcome = parts.find((part) => part.outcome !== null)?.outcome ?? null;
+  const rest = parts.flatMap((part) => (part.guard === undefined ? [] : [part.guard]));
+  return outcome === null || rest.length > 1 ? { outcome: null, guard } : { outcome, guard: rest[0] };
+}
+
+function causeOf(node: AnyStateNode, transition: AnyTransitionDefinition, outcome: string | null): Cause {
   const type = transition.eventType;
   const call = (prefix: string): string => {
     const id = type.slice(prefix.length);
@@ -65,14 +86,8 @@ function causeOf(node: AnyStateNode, transition: AnyTransitionDefinition, outcom
   };
   if (type === '') return { kind: 'always' };
   if (type.startsWith('xstate.after.')) return { kind: 'after', delay: delayOf(transition) };
-  if (type.startsWith('xstate.done.actor.')) {
-    const { guard } = transition as { guard?: unknown };
-    const outcome =
-      typeof guard === 'object' && guard !== null
-        ? outcomeOf(guard as { type: string; params: unknown })
-        : null;
+  if (type.startsWith('xstate.done.actor.'))
     return { kind: 'done', call: call('xstate.done.actor.'), outcome };
-  }
   if (type.startsWith('xstate.error.actor.')) return { kind: 'error', call: call('xstate.error.actor.') };
   if (type.startsWith('xstate.snapshot.')) return { kind: 'snapshot', call: call('xstate.snapshot.') };
   return type.startsWith('xstate.done.state.') ? { kind: 'finished' } : { kind: 'event', event: type };
@@ -91,15 +106,16 @@ const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] =
 
 function readTransitions(node: AnyStateNode, outcomeOf: OutcomeOf): readonly ChartTransition[] {
   return transitionsOf(node).map((transition, index) => {
-    const cause = causeOf(node, transition, outcomeOf);
-    const isSaid = cause.kind === 'done' && cause.outcome !== null;
+    const isAnswer = transition.eventType.startsWith('xstate.done.actor.');
+    const { outcome, guard } = withoutOutcome(transition.guard, isAnswer ? outcomeOf : noOutcome);
+    const cause = causeOf(node, transition, outcome);
     return {
       id: `${node.id}/${index}`,
       eventType: transition.eventType,
       cause,
       source: node.id,
       targets: (transition.target ?? []).map(({ id }) => id),
-      guard: transition.guard === undefined || isSaid ? null : guardName(transition.guard),
+      guard: guard === undefined ? null : guardName(guard),
       actions: transition.actions.map(actionName),
       reenters: transition.reenter,
       description: transition.description ?? null,
