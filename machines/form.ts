@@ -6,6 +6,27 @@ import type { Validation } from '#rules/validation.ts';
  * refused, without an answer, or done; what was typed stays in each of these.
  */
 
+/** A field as it now stands. */
+export type FieldChanged<Field extends string> = { type: 'field.changed'; field: Field; value: string };
+
+/** The fields with the one that was changed. */
+export const withField = <Values extends object>(
+  { values }: { values: Values },
+  { field, value }: { field: keyof Values; value: string },
+): { values: Values } => ({ values: { ...values, [field]: value } });
+
+/** A form before it is sent: at rest, or with what the last submission came to. A faulty one shows its errors from then on. */
+export const filling = {
+  initial: 'resting',
+  on: {
+    'form.submitted': [
+      { guard: 'isValid', target: 'submitting' },
+      { target: '.invalid', actions: 'beginChecking' },
+    ],
+  },
+  states: { resting: {}, invalid: {}, refused: {}, unreachable: {} },
+} as const;
+
 /** The faulty fields of a form with their codes; none where it may be sent. */
 export function errorsIn<Values, Field extends string, Code extends string>(
   validation: Validation<Values, Field, Code>,

@@ -64,10 +64,10 @@ const password = 'Tabaski-2026';
 
 /** Types the values into the fields of a form. */
 function fill<Field extends string>(
-  actor: { send: (event: { type: 'field.edited'; field: Field; value: string }) => void },
+  actor: { send: (event: { type: 'field.changed'; field: Field; value: string }) => void },
   values: Readonly<Partial<Record<Field, string>>>,
 ): void {
-  for (const field in values) actor.send({ type: 'field.edited', field, value: values[field] ?? '' });
+  for (const field in values) actor.send({ type: 'field.changed', field, value: values[field] ?? '' });
 }
 
 /** The same sentence as a notice and beside the form. */
@@ -86,7 +86,7 @@ const code = (purpose: 'activation' | 'twoFactor'): Pick<Call, 'run' | 'says'> =
     const machine = withEffects(codeEntryMachine, effects);
     const actor = createActor(machine, { input }).start();
     actor.send({ type: 'code.pasted', box: 0, text: '123456' });
-    actor.send({ type: 'code.submitted' });
+    actor.send({ type: 'form.submitted' });
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
     return markupOf(createElement(CodeEntryScreen, { purpose, snapshot: actor.getSnapshot(), send }));
   },
@@ -109,7 +109,7 @@ const calls: readonly Call[] = [
         input: loginInput(app),
       }).start();
       fill(actor, { email: awa.email, password });
-      actor.send({ type: 'login.submitted' });
+      actor.send({ type: 'form.submitted' });
       await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
       return markupOf(createElement(LoginScreen, { snapshot: actor.getSnapshot(), send }));
     },
@@ -131,7 +131,7 @@ const calls: readonly Call[] = [
         ...{ first_name: 'Awa', last_name: 'Koné', email: awa.email, numero_telephone: '07 01 02 03 04' },
         ...{ pays: sampleCountries[0]?.id ?? '', password1: password },
       });
-      actor.send({ type: 'registration.submitted' });
+      actor.send({ type: 'form.submitted' });
       await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
       const countries = { state: 'ready', data: sampleCountries } as const;
       const props = { snapshot: actor.getSnapshot(), send, countries, onCountriesRetry: send };
@@ -171,7 +171,7 @@ const calls: readonly Call[] = [
         input: { draft: {} },
       }).start();
       fill(actor, { email: awa.email });
-      actor.send({ type: 'request.submitted' });
+      actor.send({ type: 'form.submitted' });
       await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
       return markupOf(createElement(ForgotPasswordScreen, { snapshot: actor.getSnapshot(), send }));
     },
@@ -189,7 +189,7 @@ const calls: readonly Call[] = [
         input: { token: 'mailed' },
       }).start();
       fill(actor, { new_password: password, confirmation: password });
-      actor.send({ type: 'reset.submitted' });
+      actor.send({ type: 'form.submitted' });
       await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
       return markupOf(createElement(ResetPasswordScreen, { snapshot: actor.getSnapshot(), send }));
     },
@@ -206,8 +206,8 @@ const calls: readonly Call[] = [
       const actor = createActor(withEffects(profileMachine, profileEffects(app)), {
         input: { ...profileInput(app), user: awa },
       }).start();
-      fill(actor, { first_name: 'Aya' });
-      actor.send({ type: 'profile.submitted' });
+      fill<'first_name'>(actor, { first_name: 'Aya' });
+      actor.send({ type: 'form.submitted' });
       await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
       const countries = { state: 'ready', data: sampleCountries } as const;
       const props = { snapshot: actor.getSnapshot(), send, countries, onCountriesRetry: send };
@@ -225,7 +225,7 @@ const calls: readonly Call[] = [
     run: async (app) => {
       const actor = createActor(withEffects(passwordChangeMachine, passwordChangeEffects(app))).start();
       fill(actor, { old_password: password, new_password1: 'Ladoum!fete', new_password2: 'Ladoum!fete' });
-      actor.send({ type: 'change.submitted' });
+      actor.send({ type: 'form.submitted' });
       await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
       return markupOf(createElement(PasswordForm, { snapshot: actor.getSnapshot(), send }));
     },

@@ -35,7 +35,7 @@ const meta = {
   component: Shown,
   args: {
     which: 'banner',
-    snapshot: at(carouselMachine, { slide: 'settled', autoplay: { running: 'counting' } }, banner(0)),
+    snapshot: at(carouselMachine, { slide: 'resting', autoplay: { running: 'counting' } }, banner(0)),
   },
 } satisfies Meta<typeof Shown>;
 
@@ -49,14 +49,14 @@ export const RunningOnPhone: Story = { ...phone, name: 'Bannière, au téléphon
 
 export const Changing: Story = {
   name: 'Bannière, diapositive qui change',
-  args: { snapshot: at(carouselMachine, { slide: 'locked', autoplay: 'resting' }, banner(1)) },
+  args: { snapshot: at(carouselMachine, { slide: 'locked', autoplay: 'interrupted' }, banner(1)) },
 };
 
 export const ChangingOnPhone: Story = { ...Changing, ...phone, name: 'Bannière, la deuxième au téléphone' };
 
 export const Third: Story = {
   name: 'Bannière, la troisième',
-  args: { snapshot: at(carouselMachine, { slide: 'settled', autoplay: { running: 'counting' } }, banner(2)) },
+  args: { snapshot: at(carouselMachine, { slide: 'resting', autoplay: { running: 'counting' } }, banner(2)) },
 };
 
 export const ThirdOnPhone: Story = { ...Third, ...phone, name: 'Bannière, la troisième au téléphone' };
@@ -66,7 +66,7 @@ export const Still: Story = {
   args: {
     snapshot: at(
       carouselMachine,
-      { slide: 'settled', autoplay: { running: 'still' } },
+      { slide: 'resting', autoplay: { running: 'still' } },
       banner(0, ['pointer']),
     ),
   },
@@ -74,7 +74,7 @@ export const Still: Story = {
 
 export const Paused: Story = {
   name: 'Bannière, en pause',
-  args: { snapshot: at(carouselMachine, { slide: 'settled', autoplay: 'paused' }, banner(0)) },
+  args: { snapshot: at(carouselMachine, { slide: 'resting', autoplay: 'paused' }, banner(0)) },
 };
 
 export const TestimonialsResting: Story = {
@@ -83,7 +83,7 @@ export const TestimonialsResting: Story = {
     which: 'testimonials',
     snapshot: at(
       carouselMachine,
-      { slide: 'settled', autoplay: 'resting' },
+      { slide: 'resting', autoplay: 'interrupted' },
       { count: testimonialCount, period: periods.testimonials, index: 2, still: [] },
     ),
   },
@@ -101,7 +101,7 @@ export const PartnersLast: Story = {
     which: 'partners',
     snapshot: at(
       carouselMachine,
-      { slide: 'settled', autoplay: { running: 'counting' } },
+      { slide: 'resting', autoplay: { running: 'counting' } },
       { count: partnerCount, period: periods.partners, index: partnerCount - 1, still: [] },
     ),
   },

@@ -29,7 +29,7 @@ const meta = {
   decorators: [inPlainFrame],
   args: {
     purpose: 'activation',
-    snapshot: state({ entering: 'filling' }, { boxes: emptyBoxes(6) }),
+    snapshot: state({ filling: 'resting' }, { boxes: emptyBoxes(6) }),
     send: () => undefined,
   },
 } satisfies Meta<typeof CodeEntryScreen>;
@@ -44,29 +44,29 @@ export const EmptyOnPhone: Story = { ...phone, name: 'Activation, au téléphone
 
 export const Incomplete: Story = {
   name: 'Activation, code incomplet',
-  args: { snapshot: state({ entering: 'filling' }, { boxes: boxes(6, '471') }) },
+  args: { snapshot: state({ filling: 'resting' }, { boxes: boxes(6, '471') }) },
 };
 
 export const Complete: Story = {
   name: 'Activation, code complet',
-  args: { snapshot: state({ entering: 'filling' }) },
+  args: { snapshot: state({ filling: 'resting' }) },
 };
 
-export const Verifying: Story = { name: 'Activation en cours', args: { snapshot: state('verifying') } };
+export const Verifying: Story = { name: 'Activation en cours', args: { snapshot: state('submitting') } };
 
 export const Wrong: Story = {
   name: 'Code invalide',
-  args: { snapshot: state({ entering: 'refused' }, { refusal: { code: 'code-invalid' } }) },
+  args: { snapshot: state({ filling: 'refused' }, { refusal: { code: 'code-invalid' } }) },
 };
 
 export const OtherAnswer: Story = {
   name: 'Autre réponse du serveur',
-  args: { snapshot: state({ entering: 'refused' }, { refusal: { code: 'code-unverified' } }) },
+  args: { snapshot: state({ filling: 'refused' }, { refusal: { code: 'code-unverified' } }) },
 };
 
 export const Unreachable: Story = {
   name: 'Sans réponse',
-  args: { snapshot: state({ entering: 'unreachable' }) },
+  args: { snapshot: state({ filling: 'unreachable' }) },
 };
 
 export const Verified: Story = { name: 'Code accepté', args: { snapshot: state('verified') } };
@@ -82,7 +82,7 @@ export const TwoFactor: Story = {
   name: 'Double authentification, code incomplet',
   args: {
     purpose: 'twoFactor',
-    snapshot: state({ entering: 'filling' }, { ...fiveDigits, boxes: boxes(5, '73') }),
+    snapshot: state({ filling: 'resting' }, { ...fiveDigits, boxes: boxes(5, '73') }),
   },
 };
 
@@ -91,7 +91,7 @@ export const TwoFactorWrong: Story = {
   args: {
     purpose: 'twoFactor',
     snapshot: state(
-      { entering: 'refused' },
+      { filling: 'refused' },
       { ...fiveDigits, boxes: boxes(5, '73051'), refusal: { code: 'code-account-unknown' } },
     ),
   },

@@ -13,7 +13,7 @@ const meta = {
   component: ContactScreen,
   parameters: { path: '/contact' },
   args: {
-    snapshot: at(contactMachine, { filling: 'untouched' }, { values: emptyMessage, submitted: false }),
+    snapshot: at(contactMachine, { filling: 'resting' }, { values: emptyMessage, submitted: false }),
     send: () => {},
   },
 } satisfies Meta<typeof ContactScreen>;

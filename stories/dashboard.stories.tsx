@@ -13,7 +13,7 @@ const profile = (
     snapshot={at(
       profileMachine,
       { filling: 'resting' },
-      { user: profileOf(sampleUser), edits: {}, sent: {}, draft: null, submitted: false, message: null },
+      { user: profileOf(sampleUser), edits: {}, sent: {}, draft: null, submitted: false, refusal: null },
     )}
     send={() => {}}
     countries={{ state: 'ready', data: sampleCountries }}

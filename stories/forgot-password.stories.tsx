@@ -24,7 +24,7 @@ const meta = {
   component: ForgotPasswordScreen,
   decorators: [inPlainFrame],
   args: {
-    snapshot: state({ filling: 'untouched' }, { values: { email: '' }, submitted: false }),
+    snapshot: state({ filling: 'resting' }, { values: { email: '' }, submitted: false }),
     send: () => undefined,
   },
 } satisfies Meta<typeof ForgotPasswordScreen>;
@@ -46,7 +46,7 @@ export const Submitting: Story = { name: 'Envoi en cours', args: { snapshot: sta
 
 export const Refused: Story = {
   name: 'E-mail inconnu',
-  args: { snapshot: state({ filling: 'refused' }, { refusal: 'recovery-email-unknown' }) },
+  args: { snapshot: state({ filling: 'refused' }, { refusal: { code: 'recovery-email-unknown' } }) },
 };
 
 export const Unreachable: Story = {

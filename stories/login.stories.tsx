@@ -30,15 +30,15 @@ const meta = {
     </PlainLayout>
   ),
   parameters: { path: '/login' },
-  args: { send: () => {}, snapshot: at(loginMachine, { filling: 'untouched' }, fresh) },
+  args: { send: () => {}, snapshot: at(loginMachine, { filling: 'resting' }, fresh) },
 } satisfies Meta<typeof LoginScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
-const refused = (refusal: LoginNoticeCode): Story['args'] => ({
-  snapshot: at(loginMachine, { filling: 'refused' }, { ...typed, refusal }),
+const refused = (code: LoginNoticeCode): Story['args'] => ({
+  snapshot: at(loginMachine, { filling: 'refused' }, { ...typed, refusal: { code } }),
 });
 
 export const Untouched: Story = { name: 'Formulaire vierge' };
@@ -50,7 +50,7 @@ export const Returning: Story = {
   args: {
     snapshot: at(
       loginMachine,
-      { filling: 'untouched' },
+      { filling: 'resting' },
       {
         ...fresh,
         values: { email: 'client@exemple.ci', password: '' },
@@ -80,7 +80,11 @@ export const Refused: Story = {
 export const Inactive: Story = {
   name: 'Compte non activé',
   args: {
-    snapshot: at(loginMachine, { filling: 'inactive' }, { ...typed, refusal: 'login-account-inactive' }),
+    snapshot: at(
+      loginMachine,
+      { filling: 'inactive' },
+      { ...typed, refusal: { code: 'login-account-inactive' } },
+    ),
   },
 };
 
@@ -94,7 +98,7 @@ export const InactivePhone: Story = {
         ...typed,
         values: { email: '0701020304', password: 'Tabaski-2026' },
         identifier: '0701020304',
-        refusal: 'login-account-inactive',
+        refusal: { code: 'login-account-inactive' },
       },
     ),
   },
@@ -122,7 +126,7 @@ export const Submitting: Story = {
 
 export const Connected: Story = {
   name: 'Connecté, en chemin',
-  args: { snapshot: at(loginMachine, 'connected', typed) },
+  args: { snapshot: at(loginMachine, 'loggedIn', typed) },
 };
 
 export const AwaitingCode: Story = {

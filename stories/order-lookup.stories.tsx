@@ -7,7 +7,7 @@ const meta = {
   title: 'Payer et suivre/Suivi de commande',
   component: OrderLookupScreen,
   parameters: { path: '/order-status' },
-  args: { snapshot: at(orderLookupMachine, { resting: 'empty' }, { number: '' }), send: () => {} },
+  args: { snapshot: at(orderLookupMachine, { filling: 'resting' }, { number: '' }), send: () => {} },
 } satisfies Meta<typeof OrderLookupScreen>;
 
 export default meta;
@@ -17,36 +17,36 @@ export const Empty: Story = { name: 'Vide' };
 
 export const Refused: Story = {
   name: 'Numéro manquant',
-  args: { snapshot: at(orderLookupMachine, { resting: 'refused' }, { number: '' }) },
+  args: { snapshot: at(orderLookupMachine, { filling: 'invalid' }, { number: '' }) },
 };
 
 export const Searching: Story = {
   name: 'Recherche',
-  args: { snapshot: at(orderLookupMachine, { searching: 'waiting' }, { number: 'TBK-1001' }) },
+  args: { snapshot: at(orderLookupMachine, { submitting: 'waiting' }, { number: 'TBK-1001' }) },
 };
 
 export const Preparing: Story = {
   name: 'En cours de préparation',
-  args: { snapshot: at(orderLookupMachine, { resting: 'preparing' }, { number: 'TBK-1001' }) },
+  args: { snapshot: at(orderLookupMachine, { filling: 'preparing' }, { number: 'TBK-1001' }) },
 };
 
 export const Delivered: Story = {
   name: 'Livré',
-  args: { snapshot: at(orderLookupMachine, { resting: 'delivered' }, { number: 'TBK-1002' }) },
+  args: { snapshot: at(orderLookupMachine, { filling: 'delivered' }, { number: 'TBK-1002' }) },
 };
 
 export const Unknown: Story = {
   name: 'Numéro introuvable',
-  args: { snapshot: at(orderLookupMachine, { resting: 'unknown' }, { number: 'TBK-9999' }) },
+  args: { snapshot: at(orderLookupMachine, { filling: 'unknown' }, { number: 'TBK-9999' }) },
 };
 
 export const Failed: Story = {
   name: 'Recherche en échec',
-  args: { snapshot: at(orderLookupMachine, { resting: 'failed' }, { number: 'TBK-1001' }) },
+  args: { snapshot: at(orderLookupMachine, { filling: 'unreachable' }, { number: 'TBK-1001' }) },
 };
 
 export const OnPhone: Story = {
   name: 'Livré, téléphone',
-  args: { snapshot: at(orderLookupMachine, { resting: 'delivered' }, { number: 'TBK-1002' }) },
+  args: { snapshot: at(orderLookupMachine, { filling: 'delivered' }, { number: 'TBK-1002' }) },
   globals: { viewport: { value: 'phone' } },
 };

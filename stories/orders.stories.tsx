@@ -14,7 +14,7 @@ const none: OrdersContext = {
   page: 1,
   invoiceNumber: '',
   invoice: null,
-  message: null,
+  refusal: null,
 };
 const some: OrdersContext = { ...none, orders: sampleOrders };
 

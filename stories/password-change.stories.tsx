@@ -18,14 +18,14 @@ const inContainer: Decorator = (Story) => (
 const typed = { old_password: 'Tabaski-2026', new_password1: 'Ladoum!fete', new_password2: 'Ladoum!fete' };
 
 const state = (value: StateValue, context: Partial<PasswordChangeContext> = {}) =>
-  at(passwordChangeMachine, value, { values: typed, submitted: true, message: null, ...context });
+  at(passwordChangeMachine, value, { values: typed, submitted: true, refusal: null, ...context });
 
 const meta = {
   title: 'Espace client/Sécurité',
   component: PasswordForm,
   decorators: [inContainer],
   args: {
-    snapshot: state({ filling: 'untouched' }, { values: noPasswords, submitted: false }),
+    snapshot: state({ filling: 'resting' }, { values: noPasswords, submitted: false }),
     send: () => undefined,
     username: 'client@exemple.ci',
   },
@@ -81,7 +81,12 @@ export const Submitting: Story = { name: 'Changement en cours', args: { snapshot
 export const Refused: Story = {
   name: 'Refusé par le serveur',
   args: {
-    snapshot: state({ filling: 'refused' }, { message: 'Votre ancien mot de passe est incorrect.' }),
+    snapshot: state(
+      { filling: 'refused' },
+      {
+        refusal: { code: 'password-change-failed', message: 'Votre ancien mot de passe est incorrect.' },
+      },
+    ),
   },
 };
 

@@ -20,7 +20,7 @@ const state = (value: StateValue, context: Partial<ProfileContext> = {}) =>
     sent: {},
     draft: null,
     submitted: false,
-    message: null,
+    refusal: null,
     ...context,
   });
 
@@ -66,7 +66,7 @@ export const Invalid: Story = {
 
 export const Saving: Story = {
   name: 'Mise à jour en cours',
-  args: { snapshot: state('saving', { edits: { first_name: 'Aya' }, sent: { first_name: 'Aya' } }) },
+  args: { snapshot: state('submitting', { edits: { first_name: 'Aya' }, sent: { first_name: 'Aya' } }) },
 };
 
 export const Refused: Story = {
@@ -77,7 +77,10 @@ export const Refused: Story = {
       {
         edits: { email: 'prise@exemple.ci' },
         submitted: true,
-        message: 'Un compte existe déjà avec cette adresse e-mail.',
+        refusal: {
+          code: 'profile-update-failed',
+          message: 'Un compte existe déjà avec cette adresse e-mail.',
+        },
       },
     ),
   },

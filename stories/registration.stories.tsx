@@ -29,7 +29,7 @@ const meta = {
   component: RegistrationScreen,
   decorators: [inPlainFrame],
   args: {
-    snapshot: state({ filling: 'untouched' }, { values: emptyRegistration }),
+    snapshot: state({ filling: 'resting' }, { values: emptyRegistration }),
     send: () => undefined,
     countries: { state: 'ready', data: sampleCountries },
     onCountriesRetry: () => undefined,
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 const typed = (password1: string): Story['args'] => ({
-  snapshot: state({ filling: 'untouched' }, { values: { ...sampleRegistration, password1 } }),
+  snapshot: state({ filling: 'resting' }, { values: { ...sampleRegistration, password1 } }),
 });
 
 export const Empty: Story = { name: 'Formulaire vide' };

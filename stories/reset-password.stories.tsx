@@ -19,7 +19,7 @@ const meta = {
   component: ResetPasswordScreen,
   decorators: [inPlainFrame],
   args: {
-    snapshot: state({ filling: 'unsent' }, { values: { new_password: '', confirmation: '' } }),
+    snapshot: state({ filling: 'resting' }, { values: { new_password: '', confirmation: '' } }),
     send: () => undefined,
   },
 } satisfies Meta<typeof ResetPasswordScreen>;
@@ -36,7 +36,7 @@ export const Different: Story = {
   name: 'Deux mots de passe différents',
   args: {
     snapshot: state(
-      { filling: 'unsent' },
+      { filling: 'resting' },
       { values: { new_password: 'Ladoum!2027', confirmation: 'Ladoum!2026' } },
     ),
   },
@@ -46,7 +46,7 @@ export const Short: Story = {
   name: 'Mot de passe trop court',
   args: {
     snapshot: state(
-      { filling: 'unsent' },
+      { filling: 'resting' },
       { values: { new_password: 'Ladoum!', confirmation: '' }, touched: ['new_password'] },
     ),
   },
@@ -56,7 +56,7 @@ export const Submitting: Story = { name: 'Enregistrement en cours', args: { snap
 
 export const Refused: Story = {
   name: 'Lien invalide',
-  args: { snapshot: state({ filling: 'refused' }, { refusal: 'reset-token-invalid' }) },
+  args: { snapshot: state({ filling: 'refused' }, { refusal: { code: 'reset-token-invalid' } }) },
 };
 
 export const Unreachable: Story = {

@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { answered, answers } from '#machines/answers.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 
 /** `token` is the mailed link's, or null where the address has none. */
@@ -22,7 +23,7 @@ export const activationMachine = setup({
   },
   actors: { activate: effect<ActivationAnswer, { token: string }>() },
   actions: { forgetEmail: outward() },
-  guards: { isLinked: ({ context }) => context.token !== null },
+  guards: { answered, isLinked: ({ context }) => context.token !== null },
 }).createMachine({
   id: 'activation',
   context: ({ input: { token } }) => ({ token }),
@@ -38,10 +39,10 @@ export const activationMachine = setup({
       invoke: {
         src: 'activate',
         input: ({ context }) => ({ token: context.token ?? '' }),
-        onDone: [
-          { guard: ({ event }) => event.output.kind === 'refused', target: 'refused' },
-          { target: 'activated', actions: 'forgetEmail' },
-        ],
+        onDone: answers({
+          refused: 'refused',
+          activated: { target: 'activated', actions: 'forgetEmail' },
+        }),
         onError: 'unreachable',
       },
     },

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import type { Notice } from '#machines/session/notices.ts';
 import { handAnswered } from '#machines/testing/hand-answered.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { codeLengths, codeOf } from '#rules/code-boxes.ts';
-import {
-  type CodeAnswer,
-  type CodeEntryEvent,
-  type CodeEntryInput,
-  type CodeRefusal,
-  codeEntryMachine,
-} from './code-entry.ts';
+import { type CodeAnswer, type CodeEntryEvent, type CodeEntryInput, codeEntryMachine } from './code-entry.ts';
 
 const open = (input: Partial<CodeEntryInput> = {}) => {
   const said: string[] = [];
@@ -20,7 +15,8 @@ const open = (input: Partial<CodeEntryInput> = {}) => {
       actions: {
         beginSession: (tokens) => said.push(`session ${JSON.stringify(tokens)}`),
         forgetRecipient: () => said.push('recipient forgotten'),
-        tell: ({ code, message }) => said.push(message === undefined ? code : `${code}: ${message}`),
+        tell: (notice: Notice) =>
+          said.push(notice.message === undefined ? notice.code : `${notice.code}: ${notice.message}`),
         leave: ({ path }) => said.push(`to ${path}`),
       },
     }),
@@ -42,7 +38,7 @@ const open = (input: Partial<CodeEntryInput> = {}) => {
     boxes,
     state,
     code,
-    submit: () => send({ type: 'code.submitted' }),
+    submit: () => send({ type: 'form.submitted' }),
   };
 };
 
@@ -92,7 +88,7 @@ describe('code entry', () => {
     type('48291');
     submit();
     expect(verify.calls).toEqual([]);
-    expect(state()).toEqual({ entering: 'filling' });
+    expect(state()).toEqual({ filling: 'resting' });
   });
 
   it('is one request however often it is submitted, and its digits stand still meanwhile', () => {
@@ -121,7 +117,7 @@ describe('code entry', () => {
     const { type, submit, verify, said } = open({ length: codeLengths.twoFactor, next: '/cart/' });
     type('73051');
     submit();
-    await verify.last().answer({ kind: 'signedIn', token: 'a', refreshToken: 'r' });
+    await verify.last().answer({ kind: 'loggedIn', token: 'a', refreshToken: 'r' });
     expect(said).toEqual([
       'session {"token":"a","refreshToken":"r"}',
       'recipient forgotten',
@@ -130,7 +126,7 @@ describe('code entry', () => {
     ]);
   });
 
-  it.each<CodeRefusal>([
+  it.each<Extract<CodeAnswer, { kind: 'refused' }>['refusal']>([
     { code: 'code-invalid' },
     { code: 'code-invalid', message: 'Ce code a expiré.' },
     { code: 'code-account-unknown' },
@@ -143,7 +139,7 @@ describe('code entry', () => {
     expect(said).toEqual([
       refusal.message === undefined ? refusal.code : `${refusal.code}: ${refusal.message}`,
     ]);
-    expect(state()).toEqual({ entering: 'refused' });
+    expect(state()).toEqual({ filling: 'refused' });
     expect(actor.getSnapshot().context.refusal).toEqual(refusal);
     expect(code()).toBe('482913');
     submit();
@@ -156,9 +152,9 @@ describe('code entry', () => {
     submit();
     await verify
       .last()
-      .answer({ kind: 'refused', refusal: { code: 'code-unverified', message: 'Trop d’essais.' } });
+      .answer({ kind: 'unverified', refusal: { code: 'code-unverified', message: 'Trop d’essais.' } });
     expect(said).toEqual([]);
-    expect(state()).toEqual({ entering: 'refused' });
+    expect(state()).toEqual({ filling: 'refused' });
     expect(actor.getSnapshot().context.refusal?.message).toBe('Trop d’essais.');
     expect(code()).toBe('482913');
   });
@@ -182,9 +178,9 @@ describe('code entry', () => {
     submit();
     await verify.last().answer({ kind: 'refused', refusal: { code: 'code-invalid' } });
     send({ type: 'box.left', to: 'next' });
-    expect(state()).toEqual({ entering: 'refused' });
+    expect(state()).toEqual({ filling: 'refused' });
     send({ type: 'digit.typed', box: 1, text: '9' });
-    expect(state()).toEqual({ entering: 'filling' });
+    expect(state()).toEqual({ filling: 'resting' });
     expect(actor.getSnapshot().context.refusal).toBeNull();
   });
 
@@ -194,7 +190,7 @@ describe('code entry', () => {
     submit();
     await verify.last().fail();
     expect(said).toEqual([]);
-    expect(state()).toEqual({ entering: 'unreachable' });
+    expect(state()).toEqual({ filling: 'unreachable' });
     expect(code()).toBe('482913');
     submit();
     expect(verify.calls).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
-import { narrowed } from '#machines/narrowed.ts';
-import type { RegistrationNoticeCode } from '#machines/session/notices.ts';
+import { answered, answers } from '#machines/answers.ts';
+import { refuse } from '#machines/refuse.ts';
+import type { Notice, RegistrationNoticeCode } from '#machines/session/notices.ts';
 import type { LoginTokens } from '#machines/session/session.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import {
@@ -16,17 +17,16 @@ import {
   typedInto,
 } from '#rules/code-boxes.ts';
 
-type ToldRefusalCode = Extract<
-  RegistrationNoticeCode,
-  'code-invalid' | 'code-account-unknown' | 'code-activation-failed'
+type ToldRefusal = Notice<
+  Extract<RegistrationNoticeCode, 'code-invalid' | 'code-account-unknown' | 'code-activation-failed'>
 >;
+type UntoldRefusal = { code: 'code-unverified'; message?: string };
 
 /**
  * Why a code did not count: a code for each answer of specification §8, and the server's own text where it counts. Any
  * other status is `code-unverified`, which is said beside the boxes and never told as a notice.
  */
-export type CodeRefusal = ToldRefusal | { code: 'code-unverified'; message?: string };
-type ToldRefusal = { code: ToldRefusalCode; message?: string };
+export type CodeRefusal = ToldRefusal | UntoldRefusal;
 
 /** `recipient` is whom the code was sent to, an e-mail or what was typed at login; null where nobody waits for one. */
 export type CodeEntryContext = {
@@ -49,22 +49,14 @@ export type CodeEntryEvent =
   | { type: 'box.entered'; box: number }
   /** Arrows, Home and End. */
   | { type: 'box.left'; to: BoxMove }
-  | { type: 'code.submitted' };
+  | { type: 'form.submitted' };
 
-/** `signedIn`: the code of a login, with its tokens. */
+/** `loggedIn`: the code of a login, with its tokens. `unverified`: refused, in a way that nothing is told of. */
 export type CodeAnswer =
   | { kind: 'activated' }
-  | ({ kind: 'signedIn' } & LoginTokens)
-  | { kind: 'refused'; refusal: CodeRefusal };
-
-const tokensOf = ({ kind: _, ...tokens }: Extract<CodeAnswer, { kind: 'signedIn' }>): LoginTokens => tokens;
-
-/** The refusal of an answer that specification §8 wants told, or null. */
-const toldOf = (answer: CodeAnswer): ToldRefusal | null => {
-  if (answer.kind !== 'refused') return null;
-  const { code, ...words } = answer.refusal;
-  return code === 'code-unverified' ? null : { code, ...words };
-};
+  | ({ kind: 'loggedIn' } & LoginTokens)
+  | { kind: 'refused'; refusal: ToldRefusal }
+  | { kind: 'unverified'; refusal: UntoldRefusal };
 
 /** A wrong code is typed again from its first digit; otherwise the keyboard stays where it is. */
 const withRefusal = ({ boxes }: CodeEntryContext, refusal: CodeRefusal): Partial<CodeEntryContext> => ({
@@ -90,10 +82,22 @@ export const codeEntryMachine = setup({
   actions: {
     beginSession: outward<LoginTokens>(),
     forgetRecipient: outward(),
-    tell: outward<{ code: ToldRefusalCode | 'activation-succeeded'; message?: string }>(),
+    tell: outward<ToldRefusal | { code: 'activation-succeeded' }>(),
     leave: outward<{ path: string }>(),
+    typeDigit: assign(({ context }, { box, text }: { box: number; text: string }) => ({
+      boxes: typedInto(context.boxes, box, text),
+    })),
+    pasteCode: assign(({ context }, { box, text }: { box: number; text: string }) => ({
+      boxes: filled(context.boxes, box, text),
+    })),
+    eraseDigit: assign(({ context }, box: number) => ({ boxes: backspaced(context.boxes, box) })),
+    enterBox: assign(({ context }, box: number) => ({ boxes: entered(context.boxes, box) })),
+    moveOn: assign(({ context }, to: BoxMove) => ({ boxes: moved(context.boxes, to) })),
+    forgetRefusal: assign({ refusal: null }),
+    keepRefusal: assign(({ context }, refusal: CodeRefusal) => withRefusal(context, refusal)),
   },
   guards: {
+    answered,
     isAwaited: ({ context }) => context.recipient !== null,
     isComplete: ({ context }) => isCodeComplete(context.boxes),
   },
@@ -109,73 +113,50 @@ export const codeEntryMachine = setup({
   states: {
     opening: {
       meta: { unseen: 'left in the step that enters it' },
-      always: [{ guard: 'isAwaited', target: 'entering' }, { target: 'unawaited' }],
+      always: [{ guard: 'isAwaited', target: 'filling' }, { target: 'unawaited' }],
     },
     unawaited: {},
-    entering: {
-      initial: 'filling',
+    filling: {
+      initial: 'resting',
       on: {
         'digit.typed': {
-          target: '.filling',
-          actions: assign(({ context, event }) => ({
-            boxes: typedInto(context.boxes, event.box, event.text),
-            refusal: null,
-          })),
+          target: '.resting',
+          actions: [{ type: 'typeDigit', params: ({ event }) => event }, 'forgetRefusal'],
         },
         'code.pasted': {
-          target: '.filling',
-          actions: assign(({ context, event }) => ({
-            boxes: filled(context.boxes, event.box, event.text),
-            refusal: null,
-          })),
+          target: '.resting',
+          actions: [{ type: 'pasteCode', params: ({ event }) => event }, 'forgetRefusal'],
         },
         'digit.erased': {
-          target: '.filling',
-          actions: assign(({ context, event }) => ({
-            boxes: backspaced(context.boxes, event.box),
-            refusal: null,
-          })),
+          target: '.resting',
+          actions: [{ type: 'eraseDigit', params: ({ event }) => event.box }, 'forgetRefusal'],
         },
-        'code.submitted': { guard: 'isComplete', target: 'verifying' },
+        'form.submitted': { guard: 'isComplete', target: 'submitting' },
       },
-      states: { filling: {}, refused: {}, unreachable: {} },
+      states: { resting: {}, refused: {}, unreachable: {} },
     },
-    verifying: {
+    submitting: {
       tags: 'busy',
-      entry: assign({ refusal: null }),
+      entry: 'forgetRefusal',
       invoke: {
         src: 'verify',
         input: ({ context }) => ({ recipient: context.recipient ?? '', code: codeOf(context.boxes) }),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'activated',
-            target: 'verified',
-            actions: 'forgetRecipient',
-          },
-          {
-            guard: ({ event }) => event.output.kind === 'signedIn',
+        onDone: answers({
+          activated: { target: 'verified', actions: 'forgetRecipient' },
+          loggedIn: {
             target: 'verified',
             actions: [
-              { type: 'beginSession', params: ({ event }) => tokensOf(narrowed(event.output, 'signedIn')) },
+              { type: 'beginSession', params: ({ output: { kind: _, ...tokens } }) => tokens },
               'forgetRecipient',
             ],
           },
-          {
-            guard: ({ event }) => toldOf(event.output) !== null,
-            target: 'entering.refused',
-            actions: [
-              assign(({ context, event }) => withRefusal(context, narrowed(event.output, 'refused').refusal)),
-              { type: 'tell', params: ({ event }) => toldOf(event.output) ?? { code: 'code-invalid' } },
-            ],
+          refused: { target: 'filling.refused', actions: refuse },
+          unverified: {
+            target: 'filling.refused',
+            actions: { type: 'keepRefusal', params: ({ output }) => output.refusal },
           },
-          {
-            target: 'entering.refused',
-            actions: assign(({ context, event }) =>
-              withRefusal(context, narrowed(event.output, 'refused').refusal),
-            ),
-          },
-        ],
-        onError: 'entering.unreachable',
+        }),
+        onError: 'filling.unreachable',
       },
     },
     verified: {
@@ -187,9 +168,7 @@ export const codeEntryMachine = setup({
     },
   },
   on: {
-    'box.entered': {
-      actions: assign(({ context, event }) => ({ boxes: entered(context.boxes, event.box) })),
-    },
-    'box.left': { actions: assign(({ context, event }) => ({ boxes: moved(context.boxes, event.to) })) },
+    'box.entered': { actions: { type: 'enterBox', params: ({ event }) => event.box } },
+    'box.left': { actions: { type: 'moveOn', params: ({ event }) => event.to } },
   },
 });

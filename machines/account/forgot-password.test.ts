@@ -24,8 +24,8 @@ const open = (draft: Record<string, string> = {}) => {
     }),
     { input: { draft } },
   ).start();
-  const edit = (value: string) => actor.send({ type: 'field.edited', field: 'email', value });
-  const submit = () => actor.send({ type: 'request.submitted' });
+  const edit = (value: string) => actor.send({ type: 'field.changed', field: 'email', value });
+  const submit = () => actor.send({ type: 'form.submitted' });
   const state = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
   return {
@@ -71,22 +71,22 @@ describe('forgotten password', () => {
     expect(state()).toBe('sent');
     expect(said).toEqual([]);
     actor.send({ type: 'form.reopened' });
-    expect(state()).toEqual({ filling: 'untouched' });
+    expect(state()).toEqual({ filling: 'resting' });
     expect(context().values.email).toBe('awa@exemple.ci');
     submit();
     expect(requestLink.calls).toHaveLength(2);
   });
 
-  it.each<RecoveryRefusal>(['recovery-email-unknown', 'recovery-failed'])(
+  it.each<RecoveryRefusal['code']>(['recovery-email-unknown', 'recovery-failed'])(
     'tells %s, keeps it beside the form, and lets try again',
     async (code) => {
       const { edit, submit, requestLink, said, state, context } = open();
       edit('awa@exemple.ci');
       submit();
-      await requestLink.last().answer({ kind: 'refused', code });
+      await requestLink.last().answer({ kind: 'refused', refusal: { code } });
       expect(said).toEqual([code]);
       expect(state()).toEqual({ filling: 'refused' });
-      expect(context()).toMatchObject({ values: { email: 'awa@exemple.ci' }, refusal: code });
+      expect(context()).toMatchObject({ values: { email: 'awa@exemple.ci' }, refusal: { code } });
       submit();
       expect(context().refusal).toBeNull();
       expect(requestLink.calls).toHaveLength(2);

@@ -1,12 +1,23 @@
 import { assign, setup } from 'xstate';
-import { errorsOnceSubmitted, type FormDraft, valuesIn, withDraft } from '#machines/form.ts';
-import { narrowed } from '#machines/narrowed.ts';
-import type { RegistrationNoticeCode } from '#machines/session/notices.ts';
+import { answered, answers } from '#machines/answers.ts';
+import {
+  errorsOnceSubmitted,
+  type FieldChanged,
+  type FormDraft,
+  filling,
+  valuesIn,
+  withDraft,
+  withField,
+} from '#machines/form.ts';
+import { refuse } from '#machines/refuse.ts';
+import type { Notice, RegistrationNoticeCode } from '#machines/session/notices.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import { type ForgotPasswordValues, validateForgotPassword } from '#rules/forgot-password.ts';
 
 /** Why no link was sent (specification §8 "Forgot password"). */
-export type RecoveryRefusal = Extract<RegistrationNoticeCode, 'recovery-email-unknown' | 'recovery-failed'>;
+export type RecoveryRefusal = Notice<
+  Extract<RegistrationNoticeCode, 'recovery-email-unknown' | 'recovery-failed'>
+>;
 
 /** `values` is the field as it stands, `submitted` whether it was submitted once and is checked from then on. `sentTo` is the e-mail of the last request: the field may have been edited since. */
 export type ForgotPasswordContext = {
@@ -17,12 +28,12 @@ export type ForgotPasswordContext = {
 };
 
 export type ForgotPasswordEvent =
-  | { type: 'field.edited'; field: 'email'; value: string }
-  | { type: 'request.submitted' }
+  | FieldChanged<'email'>
+  | { type: 'form.submitted' }
   /** 'Réessayez': back to the form. */
   | { type: 'form.reopened' };
 
-export type RecoveryAnswer = { kind: 'sent' } | { kind: 'refused'; code: RecoveryRefusal };
+export type RecoveryAnswer = { kind: 'sent' } | { kind: 'refused'; refusal: RecoveryRefusal };
 
 /** The error to show: none before the first submission. */
 export const forgotPasswordErrors = errorsOnceSubmitted(validateForgotPassword);
@@ -43,9 +54,13 @@ export const forgotPasswordMachine = setup({
   actions: {
     keepDraft: outward<ForgotPasswordValues>(),
     forgetDraft: outward(),
-    tell: outward<{ code: RecoveryRefusal }>(),
+    tell: outward<RecoveryRefusal>(),
+    changeField: assign(({ context }, change: FieldChanged<'email'>) => withField(context, change)),
+    beginChecking: assign({ submitted: true, refusal: null }),
+    keepSentTo: assign(({ context }) => ({ sentTo: valuesIn(validateForgotPassword(context.values)).email })),
+    keepRefusal: assign((_, refusal: RecoveryRefusal) => ({ refusal })),
   },
-  guards: { isValid: ({ context }) => validateForgotPassword(context.values).ok },
+  guards: { answered, isValid: ({ context }) => validateForgotPassword(context.values).ok },
 }).createMachine({
   id: 'forgot-password',
   context: ({ input: { draft } }) => ({
@@ -56,44 +71,25 @@ export const forgotPasswordMachine = setup({
   }),
   initial: 'filling',
   on: {
-    'field.edited': {
+    'field.changed': {
       actions: [
-        assign({ values: ({ event }) => ({ email: event.value }) }),
+        { type: 'changeField', params: ({ event }) => event },
         { type: 'keepDraft', params: ({ context }) => context.values },
       ],
     },
   },
   states: {
-    filling: {
-      initial: 'untouched',
-      on: {
-        'request.submitted': [
-          { guard: 'isValid', target: 'submitting' },
-          { target: '.invalid', actions: assign({ submitted: true, refusal: null }) },
-        ],
-      },
-      states: { untouched: {}, invalid: {}, refused: {}, unreachable: {} },
-    },
+    filling,
     submitting: {
       tags: 'busy',
-      entry: assign({
-        submitted: true,
-        sentTo: ({ context }) => valuesIn(validateForgotPassword(context.values)).email,
-        refusal: null,
-      }),
+      entry: ['beginChecking', 'keepSentTo'],
       invoke: {
         src: 'requestLink',
         input: ({ context }) => valuesIn(validateForgotPassword(context.values)),
-        onDone: [
-          { guard: ({ event }) => event.output.kind === 'sent', target: 'sent', actions: 'forgetDraft' },
-          {
-            target: 'filling.refused',
-            actions: [
-              assign({ refusal: ({ event }) => narrowed(event.output, 'refused').code }),
-              { type: 'tell', params: ({ event }) => ({ code: narrowed(event.output, 'refused').code }) },
-            ],
-          },
-        ],
+        onDone: answers({
+          sent: { target: 'sent', actions: 'forgetDraft' },
+          refused: { target: 'filling.refused', actions: refuse },
+        }),
         onError: {
           target: 'filling.unreachable',
           actions: { type: 'tell', params: { code: 'recovery-failed' } },

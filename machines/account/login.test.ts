@@ -43,13 +43,13 @@ const open = (input: Partial<LoginInput> = {}) => {
     { input: { redirect: null, identifier: '', draft: {}, ...input } },
   ).start();
   const fill = ({ email = 'client@exemple.ci', password = 'Tabaski-2026', remember = false } = {}) => {
-    actor.send({ type: 'field.edited', field: 'email', value: email });
-    actor.send({ type: 'field.edited', field: 'password', value: password });
+    actor.send({ type: 'field.changed', field: 'email', value: email });
+    actor.send({ type: 'field.changed', field: 'password', value: password });
     actor.send({ type: 'remember.changed', remember });
   };
   const submit = (values: Parameters<typeof fill>[0] = {}) => {
     fill(values);
-    actor.send({ type: 'login.submitted' });
+    actor.send({ type: 'form.submitted' });
   };
   const answer = async (given: LoginAnswer) => {
     answers.at(-1)?.resolve(given);
@@ -107,7 +107,7 @@ describe('login', () => {
     expect(sent).toEqual([{ email: '0701020304', password: ' secret ' }]);
   });
 
-  it.each([{ kind: 'connected', token: 'a' }, { kind: 'codeSent' }] satisfies LoginAnswer[])(
+  it.each([{ kind: 'loggedIn', token: 'a' }, { kind: 'codeSent' }] satisfies LoginAnswer[])(
     'forgets the password once it counts: $kind',
     async (given) => {
       const { actor, submit, answer } = open();
@@ -121,19 +121,19 @@ describe('login', () => {
     const { submit, answer, kept } = open();
     submit();
     expect(kept()).toEqual({ email: 'client@exemple.ci' });
-    await answer({ kind: 'refused', code: 'login-credentials-wrong' });
+    await answer({ kind: 'refused', refusal: { code: 'login-credentials-wrong' } });
     expect(kept()).toEqual({ email: 'client@exemple.ci' });
     const { actor } = open({ identifier: 'old@exemple.ci', draft: { email: 'client@exemple.ci' } });
     expect(actor.getSnapshot().context.values).toEqual({ email: 'client@exemple.ci', password: '' });
     submit();
-    await answer({ kind: 'connected', token: 'a' });
+    await answer({ kind: 'loggedIn', token: 'a' });
     expect(kept()).toBeNull();
   });
 
   it('begins the session, says so and goes to /dashboard after a 200', async () => {
     const { said, submit, answer } = open();
     submit();
-    await answer({ kind: 'connected', token: 'a', refreshToken: 'r' });
+    await answer({ kind: 'loggedIn', token: 'a', refreshToken: 'r' });
     expect(said).toEqual([
       'remembered nothing',
       'session a r',
@@ -146,7 +146,7 @@ describe('login', () => {
   it('goes to the redirect URL, and uses it once', async () => {
     const { said, submit, answer } = open({ redirect: '/product/42?from=cart' });
     submit();
-    await answer({ kind: 'connected', token: 'a' });
+    await answer({ kind: 'loggedIn', token: 'a' });
     expect(said.slice(-2)).toEqual(['redirect forgotten', 'to /product/42?from=cart']);
   });
 
@@ -155,7 +155,7 @@ describe('login', () => {
     async (redirect) => {
       const { said, submit, answer } = open({ redirect });
       submit();
-      await answer({ kind: 'connected', token: 'a' });
+      await answer({ kind: 'loggedIn', token: 'a' });
       expect(said.at(-1)).toBe('to /dashboard');
     },
   );
@@ -186,10 +186,10 @@ describe('login', () => {
       remember: true,
     });
     submit({ remember: true });
-    await answer({ kind: 'refused', code: 'login-credentials-wrong' });
+    await answer({ kind: 'refused', refusal: { code: 'login-credentials-wrong' } });
     expect(said).toEqual(['login-credentials-wrong']);
     submit({ remember: false });
-    await answer({ kind: 'connected', token: 'a' });
+    await answer({ kind: 'loggedIn', token: 'a' });
     expect(said).toContain('remembered nothing');
   });
 
@@ -202,11 +202,11 @@ describe('login', () => {
   ] satisfies LoginNoticeCode[])('tells %s, keeps it beside the form and lets try again', async (code) => {
     const { actor, said, sent, submit, answer } = open();
     submit();
-    await answer({ kind: 'refused', code });
+    await answer({ kind: 'refused', refusal: { code } });
     expect(said[0]).toBe(code);
     expect(said).toHaveLength(code === 'login-account-inactive' ? 2 : 1);
     expect(actor.getSnapshot().matches('filling')).toBe(true);
-    expect(actor.getSnapshot().context.refusal).toBe(code);
+    expect(actor.getSnapshot().context.refusal).toEqual({ code });
     submit();
     expect(actor.getSnapshot().context.refusal).toBeNull();
     expect(sent).toHaveLength(2);
@@ -215,7 +215,7 @@ describe('login', () => {
   it('keeps the e-mail of an account that waits for its activation, so that its code can be entered', async () => {
     const { actor, said, submit, answer } = open();
     submit({ email: ' attente@exemple.ci ' });
-    await answer({ kind: 'refused', code: 'login-account-inactive' });
+    await answer({ kind: 'refused', refusal: { code: 'login-account-inactive' } });
     expect(actor.getSnapshot().matches({ filling: 'inactive' })).toBe(true);
     expect(inactiveEmail(actor.getSnapshot().context)).toBe('attente@exemple.ci');
     expect(said).toEqual(['login-account-inactive', 'activation attente@exemple.ci']);
@@ -224,7 +224,7 @@ describe('login', () => {
   it('keeps no phone number for the activation: its code goes with an e-mail', async () => {
     const { actor, said, submit, answer } = open();
     submit({ email: '0701020304' });
-    await answer({ kind: 'refused', code: 'login-account-inactive' });
+    await answer({ kind: 'refused', refusal: { code: 'login-account-inactive' } });
     expect(actor.getSnapshot().matches({ filling: 'refused' })).toBe(true);
     expect(said).toEqual(['login-account-inactive']);
   });
@@ -241,14 +241,14 @@ describe('login', () => {
   it('tells who is already logged in so, and goes to /dashboard', async () => {
     const { actor, said, beginElsewhere } = open();
     beginElsewhere();
-    await waitFor(actor, (snapshot) => snapshot.matches('connected'));
+    await waitFor(actor, (snapshot) => snapshot.matches('loggedIn'));
     expect(said).toEqual(['already-logged-in', 'redirect forgotten', 'to /dashboard']);
   });
 
   it('takes who is already logged in to the redirect URL without a word', async () => {
     const { actor, said, beginElsewhere } = open({ redirect: '/checkout' });
     beginElsewhere();
-    await waitFor(actor, (snapshot) => snapshot.matches('connected'));
+    await waitFor(actor, (snapshot) => snapshot.matches('loggedIn'));
     expect(said).toEqual(['redirect forgotten', 'to /checkout']);
   });
 
@@ -256,7 +256,7 @@ describe('login', () => {
     const { said, submit, answer, beginElsewhere } = open();
     submit();
     beginElsewhere();
-    await answer({ kind: 'connected', token: 'a' });
+    await answer({ kind: 'loggedIn', token: 'a' });
     expect(said).not.toContain('already-logged-in');
     expect(said.filter((line) => line.startsWith('to '))).toEqual(['to /dashboard']);
   });

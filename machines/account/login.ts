@@ -1,11 +1,23 @@
 import { assign, setup } from 'xstate';
-import { errorsOnceSubmitted, type FormDraft, valuesIn, withDraft } from '#machines/form.ts';
-import { narrowed } from '#machines/narrowed.ts';
-import type { LoginNoticeCode, SessionNoticeCode } from '#machines/session/notices.ts';
+import { answered, answers } from '#machines/answers.ts';
+import {
+  errorsOnceSubmitted,
+  type FieldChanged,
+  type FormDraft,
+  filling,
+  valuesIn,
+  withDraft,
+  withField,
+} from '#machines/form.ts';
+import { refuse } from '#machines/refuse.ts';
+import type { LoginNoticeCode, Notice, SessionNoticeCode } from '#machines/session/notices.ts';
 import type { LoginTokens } from '#machines/session/session.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import { emailOf, type LoginField, type LoginValues, validateLogin } from '#rules/login.ts';
 import { followedRedirect } from '#rules/redirect-url.ts';
+
+/** Why nobody was logged in (specification §8 Login). */
+export type LoginRefusal = Notice<LoginNoticeCode>;
 
 /**
  * `redirect` is the redirect URL, if one is kept that may be followed. `values` are the fields as they stand, `submitted`
@@ -17,7 +29,7 @@ export type LoginContext = {
   remember: boolean;
   submitted: boolean;
   identifier: string;
-  refusal: LoginNoticeCode | null;
+  refusal: LoginRefusal | null;
 };
 
 /**
@@ -27,14 +39,14 @@ export type LoginContext = {
 export type LoginInput = { redirect: string | null; identifier: string; draft: FormDraft };
 
 export type LoginEvent =
-  | { type: 'field.edited'; field: LoginField; value: string }
+  | FieldChanged<LoginField>
   | { type: 'remember.changed'; remember: boolean }
-  | { type: 'login.submitted' };
+  | { type: 'form.submitted' };
 
 export type LoginAnswer =
-  | ({ kind: 'connected' } & LoginTokens)
+  | ({ kind: 'loggedIn' } & LoginTokens)
   | { kind: 'codeSent'; email?: string }
-  | { kind: 'refused'; code: LoginNoticeCode };
+  | { kind: 'refused'; refusal: LoginRefusal };
 
 /** The errors to show: none before the first submission, then those of the fields as they stand. */
 export const loginErrors = errorsOnceSubmitted(validateLogin);
@@ -44,9 +56,14 @@ export const inactiveEmail = ({
   refusal,
   identifier,
 }: Pick<LoginContext, 'refusal' | 'identifier'>): string | null =>
-  refusal === 'login-account-inactive' ? emailOf(identifier) : null;
+  refusal?.code === 'login-account-inactive' ? emailOf(identifier) : null;
 
-const tokensOf = ({ kind: _, ...tokens }: Extract<LoginAnswer, { kind: 'connected' }>): LoginTokens => tokens;
+const keepIdentifier = {
+  type: 'keepIdentifier',
+  params: ({ context: { remember, identifier } }: { context: LoginContext }) => ({
+    identifier: remember ? identifier : null,
+  }),
+} as const;
 
 /**
  * The login (specification §2 Login, §4 Login outcome, §5, §8 Login). Checked when it is submitted and, from then on, at
@@ -74,8 +91,15 @@ export const loginMachine = setup({
     forgetRedirect: outward(),
     tell: outward<{ code: SessionNoticeCode | LoginNoticeCode }>(),
     leave: outward<{ path: string }>(),
+    changeField: assign(({ context }, change: FieldChanged<LoginField>) => withField(context, change)),
+    changeRemember: assign((_, remember: boolean) => ({ remember })),
+    beginChecking: assign({ submitted: true, refusal: null }),
+    keepSent: assign(({ context }) => ({ identifier: valuesIn(validateLogin(context.values)).email })),
+    keepRefusal: assign((_, refusal: LoginRefusal) => ({ refusal })),
+    forgetPassword: assign(({ context }) => ({ values: { ...context.values, password: '' } })),
   },
   guards: {
+    answered,
     isRedirected: ({ context }) => context.redirect !== null,
     isValid: ({ context }) => validateLogin(context.values).ok,
     isActivationAwaited: ({ context }) => inactiveEmail(context) !== null,
@@ -92,103 +116,73 @@ export const loginMachine = setup({
   }),
   initial: 'filling',
   on: {
-    'field.edited': {
+    'field.changed': {
       actions: [
-        assign({
-          values: ({ context, event: { field, value } }) => ({ ...context.values, [field]: value }),
-        }),
+        { type: 'changeField', params: ({ event }) => event },
         { type: 'keepDraft', params: ({ context }) => ({ email: context.values.email }) },
       ],
     },
-    'remember.changed': { actions: assign({ remember: ({ event }) => event.remember }) },
+    'remember.changed': { actions: { type: 'changeRemember', params: ({ event }) => event.remember } },
   },
   states: {
     filling: {
-      initial: 'untouched',
+      ...filling,
       invoke: {
         src: 'awaitSession',
         onDone: [
-          { guard: 'isRedirected', target: 'connected' },
-          { target: 'connected', actions: { type: 'tell', params: { code: 'already-logged-in' } } },
-        ],
-      },
-      on: {
-        'login.submitted': [
-          { guard: 'isValid', target: 'submitting' },
-          { target: '.invalid', actions: assign({ submitted: true, refusal: null }) },
+          { guard: 'isRedirected', target: 'loggedIn' },
+          { target: 'loggedIn', actions: { type: 'tell', params: { code: 'already-logged-in' } } },
         ],
       },
       states: {
-        untouched: {},
-        invalid: {},
+        ...filling.states,
         refused: {
           always: { guard: 'isActivationAwaited', target: 'inactive' },
         },
         inactive: {
           entry: { type: 'keepActivationEmail', params: ({ context }) => ({ email: context.identifier }) },
         },
-        unreachable: {},
       },
     },
     submitting: {
       tags: 'busy',
-      entry: assign({
-        submitted: true,
-        identifier: ({ context }) => valuesIn(validateLogin(context.values)).email,
-        refusal: null,
-      }),
+      entry: ['beginChecking', 'keepSent'],
       invoke: {
         src: 'logIn',
         input: ({ context }) => valuesIn(validateLogin(context.values)),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'connected',
-            target: 'connected',
+        onDone: answers({
+          loggedIn: {
+            target: 'loggedIn',
             actions: [
-              {
-                type: 'keepIdentifier',
-                params: ({ context }) => ({ identifier: context.remember ? context.identifier : null }),
-              },
-              { type: 'beginSession', params: ({ event }) => tokensOf(narrowed(event.output, 'connected')) },
+              keepIdentifier,
+              { type: 'beginSession', params: ({ output: { kind: _, ...tokens } }) => tokens },
               { type: 'tell', params: { code: 'login-succeeded' } },
             ],
           },
-          {
-            guard: ({ event }) => event.output.kind === 'codeSent',
+          codeSent: {
             target: 'awaitingCode',
             actions: [
-              {
-                type: 'keepIdentifier',
-                params: ({ context }) => ({ identifier: context.remember ? context.identifier : null }),
-              },
+              keepIdentifier,
               {
                 type: 'keepTwoFactorEmail',
-                params: ({ context, event }) => ({
-                  email: narrowed(event.output, 'codeSent').email ?? context.identifier,
-                }),
+                params: ({ context, output }) => ({ email: output.email ?? context.identifier }),
               },
               { type: 'tell', params: { code: 'code-sent' } },
               { type: 'leave', params: { path: '/two-factor-auth' } },
             ],
           },
-          {
-            target: 'filling.refused',
-            actions: [
-              assign({ refusal: ({ event }) => narrowed(event.output, 'refused').code }),
-              { type: 'tell', params: ({ event }) => ({ code: narrowed(event.output, 'refused').code }) },
-            ],
-          },
-        ],
+          refused: { target: 'filling.refused', actions: refuse },
+        }),
         onError: {
           target: 'filling.unreachable',
           actions: { type: 'tell', params: { code: 'login-unknown-error' } },
         },
       },
     },
-    connected: {
+    loggedIn: {
       tags: 'busy',
       entry: [
-        assign({ values: ({ context }) => ({ ...context.values, password: '' }) }),
+        'forgetPassword',
         'forgetDraft',
         'forgetRedirect',
         { type: 'leave', params: ({ context }) => ({ path: context.redirect ?? '/dashboard' }) },
@@ -196,7 +190,7 @@ export const loginMachine = setup({
     },
     awaitingCode: {
       tags: 'busy',
-      entry: [assign({ values: ({ context }) => ({ ...context.values, password: '' }) }), 'forgetDraft'],
+      entry: ['forgetPassword', 'forgetDraft'],
     },
   },
 });

@@ -27,10 +27,10 @@ const open = () => {
   ).start();
   const fill = (values: Partial<PasswordChangeValues>) => {
     for (const [field, value] of Object.entries(values)) {
-      actor.send({ type: 'field.edited', field: field as PasswordChangeField, value });
+      actor.send({ type: 'field.changed', field: field as PasswordChangeField, value });
     }
   };
-  const submit = () => actor.send({ type: 'change.submitted' });
+  const submit = () => actor.send({ type: 'form.submitted' });
   const state = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
   const errors = () => passwordChangeErrors(context());
@@ -67,7 +67,7 @@ describe('password change', () => {
     submit();
     await changePassword.last().answer({ kind: 'changed' });
     expect(said).toEqual(['password-changed']);
-    expect(state()).toEqual({ filling: 'untouched' });
+    expect(state()).toEqual({ filling: 'resting' });
     expect(context().values).toEqual(noPasswords);
     expect(errors()).toEqual({});
   });
@@ -76,17 +76,16 @@ describe('password change', () => {
     const { fill, submit, changePassword, said, state, context } = open();
     fill(complete);
     submit();
-    await changePassword
-      .last()
-      .answer({ kind: 'refused', message: 'Votre ancien mot de passe est incorrect.' });
+    const refusal = {
+      code: 'password-change-failed',
+      message: 'Votre ancien mot de passe est incorrect.',
+    } as const;
+    await changePassword.last().answer({ kind: 'refused', refusal });
     expect(said).toEqual(['password-change-failed']);
     expect(state()).toEqual({ filling: 'refused' });
-    expect(context()).toMatchObject({
-      values: complete,
-      message: 'Votre ancien mot de passe est incorrect.',
-    });
+    expect(context()).toMatchObject({ values: complete, refusal });
     submit();
-    expect(context().message).toBeNull();
+    expect(context().refusal).toBeNull();
   });
 
   it('says that there was no answer, and keeps what was typed', async () => {
@@ -103,8 +102,8 @@ describe('password change', () => {
     const { fill, submit, changePassword, said, state } = open();
     fill(complete);
     submit();
-    await changePassword.last().answer({ kind: 'sessionOver' });
+    await changePassword.last().answer({ kind: 'unauthorized' });
     expect(said).toEqual([]);
-    expect(state()).toEqual({ filling: 'untouched' });
+    expect(state()).toEqual({ filling: 'resting' });
   });
 });

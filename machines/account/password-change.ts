@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import { errorsOnceSubmitted, valuesIn } from '#machines/form.ts';
-import { narrowed } from '#machines/narrowed.ts';
-import type { AccountNoticeCode } from '#machines/session/notices.ts';
+import { answered, answers } from '#machines/answers.ts';
+import { errorsOnceSubmitted, type FieldChanged, filling, valuesIn, withField } from '#machines/form.ts';
+import type { AccountNoticeCode, Notice } from '#machines/session/notices.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import {
   type PasswordChangeField,
@@ -11,24 +11,23 @@ import {
 
 /**
  * `values` are the fields as they stand, `submitted` whether they were submitted once and are checked from then on.
- * `message` is the server's own text on a refusal: it stands beside the form, the
- * notice keeps to specification §8.
+ * The server's own text on a refusal stands beside the form, the notice keeps to specification §8.
  */
 export type PasswordChangeContext = {
   values: PasswordChangeValues;
   submitted: boolean;
-  message: string | null;
+  refusal: PasswordChangeRefusal | null;
 };
 
-export type PasswordChangeEvent =
-  | { type: 'field.edited'; field: PasswordChangeField; value: string }
-  | { type: 'change.submitted' };
+export type PasswordChangeEvent = FieldChanged<PasswordChangeField> | { type: 'form.submitted' };
 
-/** `sessionOver`: a 401, which is the session's to tell. */
+export type PasswordChangeRefusal = Notice<Extract<AccountNoticeCode, 'password-change-failed'>>;
+
+/** `unauthorized` is the session's to tell. */
 export type PasswordChangeAnswer =
   | { kind: 'changed' }
-  | { kind: 'refused'; message?: string }
-  | { kind: 'sessionOver' };
+  | { kind: 'refused'; refusal: PasswordChangeRefusal }
+  | { kind: 'unauthorized' };
 
 /** An empty form. */
 export const noPasswords: PasswordChangeValues = { old_password: '', new_password1: '', new_password2: '' };
@@ -50,54 +49,43 @@ export const passwordChangeMachine = setup({
   actors: { changePassword: effect<PasswordChangeAnswer, PasswordChangeValues>() },
   actions: {
     tell: outward<{ code: Extract<AccountNoticeCode, 'password-changed' | 'password-change-failed'> }>(),
+    changeField: assign(({ context }, change: FieldChanged<PasswordChangeField>) =>
+      withField(context, change),
+    ),
+    beginChecking: assign({ submitted: true, refusal: null }),
+    keepRefusal: assign((_, refusal: PasswordChangeRefusal) => ({ refusal })),
+    emptyForm: assign({ values: noPasswords, submitted: false }),
   },
-  guards: { isValid: ({ context }) => validatePasswordChange(context.values).ok },
+  guards: { answered, isValid: ({ context }) => validatePasswordChange(context.values).ok },
 }).createMachine({
   id: 'password-change',
-  context: { values: noPasswords, submitted: false, message: null },
+  context: { values: noPasswords, submitted: false, refusal: null },
   initial: 'filling',
   on: {
-    'field.edited': {
-      actions: assign({
-        values: ({ context, event: { field, value } }) => ({ ...context.values, [field]: value }),
-      }),
-    },
+    'field.changed': { actions: { type: 'changeField', params: ({ event }) => event } },
   },
   states: {
-    filling: {
-      initial: 'untouched',
-      on: {
-        'change.submitted': [
-          { guard: 'isValid', target: 'submitting' },
-          { target: '.invalid', actions: assign({ submitted: true, message: null }) },
-        ],
-      },
-      states: { untouched: {}, invalid: {}, refused: {}, unreachable: {} },
-    },
+    filling,
     submitting: {
       tags: 'busy',
-      entry: assign({ submitted: true, message: null }),
+      entry: 'beginChecking',
       invoke: {
         src: 'changePassword',
         input: ({ context }) => valuesIn(validatePasswordChange(context.values)),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'changed',
+        onDone: answers({
+          changed: {
             target: 'filling',
-            actions: [
-              assign({ values: noPasswords, submitted: false }),
-              { type: 'tell', params: { code: 'password-changed' } },
-            ],
+            actions: ['emptyForm', { type: 'tell', params: { code: 'password-changed' } }],
           },
-          { guard: ({ event }) => event.output.kind === 'sessionOver', target: 'filling' },
-          {
+          unauthorized: 'filling',
+          refused: {
             target: 'filling.refused',
             actions: [
-              assign({ message: ({ event }) => narrowed(event.output, 'refused').message ?? null }),
+              { type: 'keepRefusal', params: ({ output }) => output.refusal },
               { type: 'tell', params: { code: 'password-change-failed' } },
             ],
           },
-        ],
+        }),
         onError: {
           target: 'filling.unreachable',
           actions: { type: 'tell', params: { code: 'password-change-failed' } },

@@ -42,9 +42,9 @@ const open = (user: User | null = awa, draft: ProfileDraft | null = null) => {
     { input: { user, draft } },
   ).start();
   const edit = (field: 'first_name' | 'last_name' | 'email' | 'username' | 'adresse1', value: string) =>
-    actor.send({ type: 'field.edited', field, value });
+    actor.send({ type: 'field.changed', field, value });
   const load = (changed: User) => actor.send({ type: 'user.loaded', user: changed });
-  const submit = () => actor.send({ type: 'profile.submitted' });
+  const submit = () => actor.send({ type: 'form.submitted' });
   const state = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
   const values = () => profileValues(context());
@@ -94,7 +94,7 @@ describe('profile', () => {
   it('shows a number as people write it, leaves it as they type it, and sends its digits', () => {
     const { actor, values, submit, saveProfile } = open();
     expect(values().numero_telephone).toBe('07\u00a001\u00a002\u00a003\u00a004');
-    actor.send({ type: 'field.edited', field: 'numero_telephone', value: '07 08 09 10 11' });
+    actor.send({ type: 'field.changed', field: 'numero_telephone', value: '07 08 09 10 11' });
     expect(values().numero_telephone).toBe('07 08 09 10 11');
     submit();
     expect(saveProfile.last().input.numero_telephone).toBe('0708091011');
@@ -136,13 +136,16 @@ describe('profile', () => {
     const { edit, submit, saveProfile, said, state, values, context } = open();
     edit('email', 'prise@exemple.ci');
     submit();
-    await saveProfile.last().answer({ kind: 'refused', message: 'Cette adresse est déjà prise.' });
+    await saveProfile.last().answer({
+      kind: 'refused',
+      refusal: { code: 'profile-update-failed', message: 'Cette adresse est déjà prise.' },
+    });
     expect(said).toEqual(['profile-update-failed']);
     expect(state()).toEqual({ filling: 'refused' });
     expect(values().email).toBe('prise@exemple.ci');
-    expect(context().message).toBe('Cette adresse est déjà prise.');
+    expect(context().refusal?.message).toBe('Cette adresse est déjà prise.');
     submit();
-    expect(context().message).toBeNull();
+    expect(context().refusal).toBeNull();
     expect(saveProfile.calls).toHaveLength(2);
   });
 
@@ -159,7 +162,7 @@ describe('profile', () => {
   it('says nothing of a session that ended meanwhile: the session does', async () => {
     const { submit, saveProfile, said, state } = open();
     submit();
-    await saveProfile.last().answer({ kind: 'sessionOver' });
+    await saveProfile.last().answer({ kind: 'unauthorized' });
     expect(said).toEqual([]);
     expect(state()).toEqual({ filling: 'resting' });
   });

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import { errorsIn, type FormDraft, valuesIn } from '#machines/form.ts';
-import { narrowed } from '#machines/narrowed.ts';
-import type { AccountNoticeCode } from '#machines/session/notices.ts';
+import { answered, answers } from '#machines/answers.ts';
+import { errorsIn, type FormDraft, filling, valuesIn } from '#machines/form.ts';
+import type { AccountNoticeCode, Notice } from '#machines/session/notices.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import type { User } from '#openapi/schemas.ts';
 import { displayPhone } from '#rules/phone.ts';
@@ -23,8 +23,8 @@ export type ProfileDraft = { owner: string; edits: ProfileEdits };
 
 /**
  * `user` are the values of the user as last heard of, `edits` what was typed over them, `sent` the edits of the request
- * under way, `draft` the edits of before a reload until it is known whose form this is. `submitted`: whether all fields are checked, not only those that were typed in. `message` is the server's own
- * text on a refusal: it stands beside the form, the notice keeps to specification §8.
+ * under way, `draft` the edits of before a reload until it is known whose form this is. `submitted`: whether all fields are checked, not only those that were typed
+ * in. The server's own text on a refusal stands beside the form, the notice keeps to specification §8.
  */
 export type ProfileContext = {
   user: ProfileValues;
@@ -32,23 +32,27 @@ export type ProfileContext = {
   sent: ProfileEdits;
   draft: ProfileDraft | null;
   submitted: boolean;
-  message: string | null;
+  refusal: ProfileRefusal | null;
 };
+
+export type ProfileRefusal = Notice<Extract<AccountNoticeCode, 'profile-update-failed'>>;
 
 export type ProfileInput = { user: User | null; draft: ProfileDraft | null };
 
+type ProfileFieldChanged = {
+  [Field in ProfileField]: { type: 'field.changed'; field: Field; value: ProfileValues[Field] };
+}[ProfileField];
+
 export type ProfileEvent =
   | { type: 'user.loaded'; user: User }
-  | {
-      [Field in ProfileField]: { type: 'field.edited'; field: Field; value: ProfileValues[Field] };
-    }[ProfileField]
-  | { type: 'profile.submitted' };
+  | ProfileFieldChanged
+  | { type: 'form.submitted' };
 
-/** `sessionOver`: a 401, which is the session's to tell. */
+/** `unauthorized` is the session's to tell. */
 export type ProfileAnswer =
   | { kind: 'saved'; user: User }
-  | { kind: 'refused'; message?: string }
-  | { kind: 'sessionOver' };
+  | { kind: 'refused'; refusal: ProfileRefusal }
+  | { kind: 'unauthorized' };
 
 /** A user as the form shows it; without one every field is empty. */
 export const profileOf = (user: User | null): ProfileValues => ({
@@ -103,6 +107,11 @@ export function profileErrors(context: Pick<ProfileContext, 'user' | 'edits' | '
 const typedSince = (edits: ProfileEdits, sent: ProfileEdits): ProfileEdits =>
   Object.fromEntries(Object.entries(edits).filter(([field, value]) => value !== sent[field as ProfileField]));
 
+const keepDraft = {
+  type: 'keepDraft',
+  params: ({ context: { user, edits } }: { context: ProfileContext }) => ({ owner: user.email, edits }),
+} as const;
+
 /**
  * The profile form of the customer area (specification §2 "Dashboard", §4, §5, §8). It is checked at every change, and
  * takes the user's values whenever the user loads. What was typed is laid over them, so that neither a user who loads late
@@ -122,8 +131,20 @@ export const profileMachine = setup({
     /** The session shows the user's name, too. */
     tellUser: outward<{ user: User }>(),
     tell: outward<{ code: Extract<AccountNoticeCode, 'profile-updated' | 'profile-update-failed'> }>(),
+    takeUser: assign(({ context }, user: User) => withUser(context, user)),
+    changeField: assign(({ context }, { field, value }: ProfileFieldChanged) => ({
+      edits: { ...context.edits, [field]: value },
+    })),
+    beginChecking: assign({ submitted: true, refusal: null }),
+    keepSent: assign(({ context }) => ({ sent: context.edits })),
+    keepRefusal: assign((_, refusal: ProfileRefusal) => ({ refusal })),
+    keepSaved: assign(({ context }, user: User) => ({
+      user: profileOf(user),
+      edits: typedSince(context.edits, context.sent),
+      submitted: false,
+    })),
   },
-  guards: { isValid: ({ context }) => validateProfile(profileValues(context)).ok },
+  guards: { answered, isValid: ({ context }) => validateProfile(profileValues(context)).ok },
 }).createMachine({
   id: 'profile',
   context: ({ input: { user, draft } }) => ({
@@ -132,65 +153,40 @@ export const profileMachine = setup({
       : withUser({ user: profileOf(null), edits: {}, draft }, user)),
     sent: {},
     submitted: false,
-    message: null,
+    refusal: null,
   }),
   initial: 'filling',
   on: {
-    'user.loaded': { actions: assign(({ context, event }) => withUser(context, event.user)) },
-    'field.edited': {
-      actions: [
-        assign({ edits: ({ context, event }) => ({ ...context.edits, [event.field]: event.value }) }),
-        {
-          type: 'keepDraft',
-          params: ({ context }) => ({ owner: context.user.email, edits: context.edits }),
-        },
-      ],
-    },
+    'user.loaded': { actions: { type: 'takeUser', params: ({ event }) => event.user } },
+    'field.changed': { actions: [{ type: 'changeField', params: ({ event }) => event }, keepDraft] },
   },
   states: {
-    filling: {
-      initial: 'resting',
-      on: {
-        'profile.submitted': [
-          { guard: 'isValid', target: 'saving' },
-          { target: '.invalid', actions: assign({ submitted: true, message: null }) },
-        ],
-      },
-      states: { resting: {}, invalid: {}, refused: {}, unreachable: {} },
-    },
-    saving: {
+    filling,
+    submitting: {
       tags: 'busy',
-      entry: assign({ submitted: true, message: null, sent: ({ context }) => context.edits }),
+      entry: ['beginChecking', 'keepSent'],
       invoke: {
         src: 'saveProfile',
         input: ({ context }) => valuesIn(validateProfile(profileValues(context))),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'saved',
+        onDone: answers({
+          saved: {
             target: 'filling',
             actions: [
-              assign(({ context, event }) => ({
-                user: profileOf(narrowed(event.output, 'saved').user),
-                edits: typedSince(context.edits, context.sent),
-                submitted: false,
-              })),
-              {
-                type: 'keepDraft',
-                params: ({ context }) => ({ owner: context.user.email, edits: context.edits }),
-              },
-              { type: 'tellUser', params: ({ event }) => ({ user: narrowed(event.output, 'saved').user }) },
+              { type: 'keepSaved', params: ({ output }) => output.user },
+              keepDraft,
+              { type: 'tellUser', params: ({ output: { user } }) => ({ user }) },
               { type: 'tell', params: { code: 'profile-updated' } },
             ],
           },
-          { guard: ({ event }) => event.output.kind === 'sessionOver', target: 'filling' },
-          {
+          unauthorized: 'filling',
+          refused: {
             target: 'filling.refused',
             actions: [
-              assign({ message: ({ event }) => narrowed(event.output, 'refused').message ?? null }),
+              { type: 'keepRefusal', params: ({ output }) => output.refusal },
               { type: 'tell', params: { code: 'profile-update-failed' } },
             ],
           },
-        ],
+        }),
         onError: {
           target: 'filling.unreachable',
           actions: { type: 'tell', params: { code: 'profile-update-failed' } },

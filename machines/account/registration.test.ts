@@ -43,10 +43,10 @@ const open = (draft: Record<string, string> = {}) => {
   ).start();
   const fill = (values: Partial<RegistrationValues>) => {
     for (const [field, value] of Object.entries(values)) {
-      actor.send({ type: 'field.edited', field: field as RegistrationField, value });
+      actor.send({ type: 'field.changed', field: field as RegistrationField, value });
     }
   };
-  const submit = () => actor.send({ type: 'registration.submitted' });
+  const submit = () => actor.send({ type: 'form.submitted' });
   const state = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
   const errors = () => registrationErrors(context());
@@ -164,9 +164,9 @@ describe('registration', () => {
     const { fill, submit, register, said, state, context } = open();
     fill(complete);
     submit();
-    await register.last().answer({ kind: 'sessionOver' });
+    await register.last().answer({ kind: 'unauthorized' });
     expect(said).toEqual([]);
-    expect(state()).toEqual({ filling: 'untouched' });
+    expect(state()).toEqual({ filling: 'resting' });
     expect(context().values).toEqual(complete);
   });
 

@@ -1,7 +1,16 @@
 import { assign, setup } from 'xstate';
-import { errorsOnceSubmitted, type FormDraft, valuesIn, withDraft } from '#machines/form.ts';
-import { narrowed } from '#machines/narrowed.ts';
-import type { RegistrationNoticeCode } from '#machines/session/notices.ts';
+import { answered, answers } from '#machines/answers.ts';
+import {
+  errorsOnceSubmitted,
+  type FieldChanged,
+  type FormDraft,
+  filling,
+  valuesIn,
+  withDraft,
+  withField,
+} from '#machines/form.ts';
+import { refuse } from '#machines/refuse.ts';
+import type { Notice, RegistrationNoticeCode } from '#machines/session/notices.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import {
   type RegistrationField,
@@ -10,16 +19,15 @@ import {
 } from '#rules/registration.ts';
 
 /** Why an account was not created: a code for each answer of specification §8, and the server's own text where it counts. */
-export type RegistrationRefusal = {
-  code: Extract<
+export type RegistrationRefusal = Notice<
+  Extract<
     RegistrationNoticeCode,
     | 'registration-credentials-wrong'
     | 'registration-refused'
     | 'registration-server-failed'
     | 'registration-unknown-error'
-  >;
-  message?: string;
-};
+  >
+>;
 
 /**
  * `values` are the fields as they stand, `submitted` whether they were submitted once and are checked from then on,
@@ -32,16 +40,14 @@ export type RegistrationContext = {
   refusal: RegistrationRefusal | null;
 };
 
-export type RegistrationEvent =
-  | { type: 'field.edited'; field: RegistrationField; value: string }
-  | { type: 'registration.submitted' };
+export type RegistrationEvent = FieldChanged<RegistrationField> | { type: 'form.submitted' };
 
 /** `email` is the one that was sent: the field may have been edited since. */
 export type RegistrationAnswer =
   | { kind: 'registered'; email: string }
   | { kind: 'refused'; refusal: RegistrationRefusal }
   /** 401 although a token was held: the session's to tell. */
-  | { kind: 'sessionOver' };
+  | { kind: 'unauthorized' };
 
 /** An empty form. */
 export const emptyRegistration: RegistrationValues = {
@@ -82,8 +88,13 @@ export const registrationMachine = setup({
     forgetDraft: outward(),
     tell: outward<RegistrationRefusal | { code: 'registration-succeeded' }>(),
     leaveForCode: outward(),
+    changeField: assign(({ context }, change: FieldChanged<RegistrationField>) => withField(context, change)),
+    beginChecking: assign({ submitted: true, refusal: null }),
+    keepRefusal: assign((_, refusal: RegistrationRefusal) => ({ refusal })),
+    keepUnanswered: assign({ unanswered: true }),
+    forgetPassword: assign(({ context }) => ({ values: { ...context.values, password1: '' } })),
   },
-  guards: { isValid: ({ context }) => validateRegistration(context.values).ok },
+  guards: { answered, isValid: ({ context }) => validateRegistration(context.values).ok },
 }).createMachine({
   id: 'registration',
   context: ({ input: { draft } }) => ({
@@ -94,59 +105,38 @@ export const registrationMachine = setup({
   }),
   initial: 'filling',
   on: {
-    'field.edited': {
+    'field.changed': {
       actions: [
-        assign({
-          values: ({ context, event: { field, value } }) => ({ ...context.values, [field]: value }),
-        }),
+        { type: 'changeField', params: ({ event }) => event },
         { type: 'keepDraft', params: ({ context }) => draftOf(context.values) },
       ],
     },
   },
   states: {
-    filling: {
-      initial: 'untouched',
-      on: {
-        'registration.submitted': [
-          { guard: 'isValid', target: 'submitting' },
-          { target: '.invalid', actions: assign({ submitted: true, refusal: null }) },
-        ],
-      },
-      states: { untouched: {}, invalid: {}, refused: {}, unreachable: {} },
-    },
+    filling,
     submitting: {
       tags: 'busy',
-      entry: assign({ submitted: true, refusal: null }),
+      entry: 'beginChecking',
       invoke: {
         src: 'register',
         input: ({ context }) => valuesIn(validateRegistration(context.values)),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'registered',
+        onDone: answers({
+          registered: {
             target: 'registered',
             actions: [
-              {
-                type: 'keepEmail',
-                params: ({ event }) => ({ email: narrowed(event.output, 'registered').email }),
-              },
+              { type: 'keepEmail', params: ({ output: { email } }) => ({ email }) },
               'forgetDraft',
               { type: 'tell', params: { code: 'registration-succeeded' } },
               'leaveForCode',
             ],
           },
-          { guard: ({ event }) => event.output.kind === 'sessionOver', target: 'filling' },
-          {
-            target: 'filling.refused',
-            actions: [
-              assign({ refusal: ({ event }) => narrowed(event.output, 'refused').refusal }),
-              { type: 'tell', params: ({ event }) => narrowed(event.output, 'refused').refusal },
-            ],
-          },
-        ],
+          unauthorized: 'filling',
+          refused: { target: 'filling.refused', actions: refuse },
+        }),
         onError: {
           target: 'filling.unreachable',
           actions: [
-            assign({ unanswered: true }),
+            'keepUnanswered',
             { type: 'keepEmail', params: ({ context }) => ({ email: context.values.email.trim() }) },
             { type: 'tell', params: { code: 'registration-unknown-error' } },
           ],
@@ -155,7 +145,7 @@ export const registrationMachine = setup({
     },
     registered: {
       tags: 'busy',
-      entry: assign({ values: ({ context }) => ({ ...context.values, password1: '' }) }),
+      entry: 'forgetPassword',
     },
   },
 });

@@ -23,13 +23,13 @@ const open = () => {
   ).start();
   const fill = ({ new_password, confirmation }: Partial<ResetValues>) => {
     if (new_password !== undefined) {
-      actor.send({ type: 'field.edited', field: 'new_password', value: new_password });
+      actor.send({ type: 'field.changed', field: 'new_password', value: new_password });
     }
     if (confirmation !== undefined) {
-      actor.send({ type: 'field.edited', field: 'confirmation', value: confirmation });
+      actor.send({ type: 'field.changed', field: 'confirmation', value: confirmation });
     }
   };
-  const submit = () => actor.send({ type: 'reset.submitted' });
+  const submit = () => actor.send({ type: 'form.submitted' });
   const state = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
   const errors = () => shownResetErrors(context());
@@ -92,16 +92,16 @@ describe('password reset', () => {
     expect(JSON.stringify(context())).not.toContain('Ladoum');
   });
 
-  it.each<ResetRefusal>(['reset-token-invalid', 'reset-failed'])(
+  it.each<ResetRefusal['code']>(['reset-token-invalid', 'reset-failed'])(
     'tells %s, keeps it beside the form with what was typed, and lets try again',
     async (code) => {
       const { fill, submit, setPassword, said, state, context } = open();
       fill(twice);
       submit();
-      await setPassword.last().answer({ kind: 'refused', code });
+      await setPassword.last().answer({ kind: 'refused', refusal: { code } });
       expect(said).toEqual([code]);
       expect(state()).toEqual({ filling: 'refused' });
-      expect(context()).toMatchObject({ refusal: code, values: twice });
+      expect(context()).toMatchObject({ refusal: { code }, values: twice });
       submit();
       expect(context().refusal).toBeNull();
       expect(setPassword.calls).toHaveLength(2);

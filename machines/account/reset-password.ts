@@ -1,14 +1,15 @@
 import { assign, setup } from 'xstate';
-import { errorsIn, valuesIn } from '#machines/form.ts';
-import { narrowed } from '#machines/narrowed.ts';
-import type { RegistrationNoticeCode } from '#machines/session/notices.ts';
+import { answered, answers } from '#machines/answers.ts';
+import { errorsIn, type FieldChanged, valuesIn, withField } from '#machines/form.ts';
+import { refuse } from '#machines/refuse.ts';
+import type { Notice, RegistrationNoticeCode } from '#machines/session/notices.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import { type ResetCode, type ResetField, type ResetValues, validateReset } from '#rules/password.ts';
 
 export type ResetErrors = Partial<Record<ResetField, ResetCode>>;
 
 /** Why the password was not changed (specification §8 "Reset"). */
-export type ResetRefusal = Extract<RegistrationNoticeCode, 'reset-token-invalid' | 'reset-failed'>;
+export type ResetRefusal = Notice<Extract<RegistrationNoticeCode, 'reset-token-invalid' | 'reset-failed'>>;
 
 /** `token` is the mailed link's. `touched` are the fields that were left once. */
 export type ResetPasswordContext = {
@@ -19,11 +20,11 @@ export type ResetPasswordContext = {
 };
 
 export type ResetPasswordEvent =
-  | { type: 'field.edited'; field: ResetField; value: string }
+  | FieldChanged<ResetField>
   | { type: 'field.left'; field: ResetField }
-  | { type: 'reset.submitted' };
+  | { type: 'form.submitted' };
 
-export type ResetAnswer = { kind: 'changed' } | { kind: 'refused'; code: ResetRefusal };
+export type ResetAnswer = { kind: 'changed' } | { kind: 'refused'; refusal: ResetRefusal };
 
 /** Whether the form may be sent: twice the same, at least 8 characters (specification §5 "Reset"). */
 export const isResetValid = ({ values }: Pick<ResetPasswordContext, 'values'>): boolean =>
@@ -62,51 +63,44 @@ export const resetPasswordMachine = setup({
     tags: {} as 'busy',
   },
   actors: { setPassword: effect<ResetAnswer, { token: string; new_password: string }>() },
-  actions: { tell: outward<{ code: ResetRefusal }>() },
-  guards: { isValid: ({ context }) => isResetValid(context) },
+  actions: {
+    tell: outward<ResetRefusal>(),
+    changeField: assign(({ context }, change: FieldChanged<ResetField>) => withField(context, change)),
+    touchField: assign(({ context }, field: ResetField) => ({
+      touched: [...new Set([...context.touched, field])],
+    })),
+    forgetRefusal: assign({ refusal: null }),
+    keepRefusal: assign((_, refusal: ResetRefusal) => ({ refusal })),
+    emptyForm: assign({ values: noPasswords, touched: [] }),
+  },
+  guards: { answered, isValid: ({ context }) => isResetValid(context) },
 }).createMachine({
   id: 'reset-password',
   context: ({ input: { token } }) => ({ token, values: noPasswords, touched: [], refusal: null }),
   initial: 'filling',
   on: {
-    'field.edited': {
-      actions: assign({
-        values: ({ context, event }) => ({ ...context.values, [event.field]: event.value }),
-      }),
-    },
-    'field.left': {
-      actions: assign({ touched: ({ context, event }) => [...new Set([...context.touched, event.field])] }),
-    },
+    'field.changed': { actions: { type: 'changeField', params: ({ event }) => event } },
+    'field.left': { actions: { type: 'touchField', params: ({ event }) => event.field } },
   },
   states: {
     filling: {
-      initial: 'unsent',
-      on: { 'reset.submitted': { guard: 'isValid', target: 'submitting' } },
-      states: { unsent: {}, refused: {}, unreachable: {} },
+      initial: 'resting',
+      on: { 'form.submitted': { guard: 'isValid', target: 'submitting' } },
+      states: { resting: {}, refused: {}, unreachable: {} },
     },
     submitting: {
       tags: 'busy',
-      entry: assign({ refusal: null }),
+      entry: 'forgetRefusal',
       invoke: {
         src: 'setPassword',
         input: ({ context: { token, values } }) => ({
           token,
           new_password: valuesIn(validateReset(values)).new_password,
         }),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'changed',
-            target: 'changed',
-            actions: assign({ values: noPasswords, touched: [] }),
-          },
-          {
-            target: 'filling.refused',
-            actions: [
-              assign({ refusal: ({ event }) => narrowed(event.output, 'refused').code }),
-              { type: 'tell', params: ({ event }) => ({ code: narrowed(event.output, 'refused').code }) },
-            ],
-          },
-        ],
+        onDone: answers({
+          changed: { target: 'changed', actions: 'emptyForm' },
+          refused: { target: 'filling.refused', actions: refuse },
+        }),
         onError: {
           target: 'filling.unreachable',
           actions: { type: 'tell', params: { code: 'reset-failed' } },

@@ -55,8 +55,7 @@ const reasons = ({ still }: CarouselContext, event: CarouselEvent): readonly Sti
 };
 
 const change = { guard: 'isOther', target: 'locked' } as const;
-const interrupted = { target: 'resting', reenter: true } as const;
-const swiped = { guard: 'isSwipe', ...interrupted } as const;
+const again = { target: 'interrupted', reenter: true } as const;
 
 /**
  * One carousel of the home page: banner, testimonials or partners (specification §2, §4). Two things go on at once.
@@ -72,6 +71,10 @@ export const carouselMachine = setup({
     input: {} as CarouselInput,
     tags: {} as 'playing',
   },
+  actions: {
+    turn: assign(({ context, event }) => ({ index: asked(context, event) })),
+    keepStillness: assign(({ context, event }) => ({ still: reasons(context, event) })),
+  },
   guards: {
     isOther: ({ context, event }) => asked(context, event) !== context.index,
     isStill: ({ context }) => context.still.length > 0 || context.count < 2,
@@ -83,14 +86,14 @@ export const carouselMachine = setup({
   context: ({ input }) => ({ count: input.count, period: input.period, index: 0, still: input.still ?? [] }),
   type: 'parallel',
   on: {
-    'stillness.began': { actions: assign({ still: ({ context, event }) => reasons(context, event) }) },
-    'stillness.ended': { actions: assign({ still: ({ context, event }) => reasons(context, event) }) },
+    'stillness.began': { actions: 'keepStillness' },
+    'stillness.ended': { actions: 'keepStillness' },
   },
   states: {
     slide: {
-      initial: 'settled',
+      initial: 'resting',
       states: {
-        settled: {
+        resting: {
           on: {
             'next.chosen': change,
             'previous.chosen': change,
@@ -100,8 +103,8 @@ export const carouselMachine = setup({
           },
         },
         locked: {
-          entry: assign({ index: ({ context, event }) => asked(context, event) }),
-          after: { slideLock: 'settled' },
+          entry: 'turn',
+          after: { slideLock: 'resting' },
         },
       },
     },
@@ -121,20 +124,20 @@ export const carouselMachine = setup({
             },
           },
           on: {
-            'next.chosen': 'resting',
-            'previous.chosen': 'resting',
-            'slide.chosen': 'resting',
-            'slide.swiped': { guard: 'isSwipe', target: 'resting' },
+            'next.chosen': 'interrupted',
+            'previous.chosen': 'interrupted',
+            'slide.chosen': 'interrupted',
+            'slide.swiped': { guard: 'isSwipe', target: 'interrupted' },
             'pause.pressed': 'paused',
           },
         },
-        resting: {
+        interrupted: {
           after: { manualPause: 'running' },
           on: {
-            'next.chosen': interrupted,
-            'previous.chosen': interrupted,
-            'slide.chosen': interrupted,
-            'slide.swiped': swiped,
+            'next.chosen': again,
+            'previous.chosen': again,
+            'slide.chosen': again,
+            'slide.swiped': { guard: 'isSwipe', ...again },
             'pause.pressed': 'paused',
           },
         },

@@ -30,10 +30,10 @@ const open = (draft: Record<string, string> = {}) => {
   const fill = (values: Partial<ContactValues>) => {
     for (const field of ['name', 'email', 'subject', 'message'] as const) {
       const value = values[field];
-      if (value !== undefined) actor.send({ type: 'field.edited', field, value });
+      if (value !== undefined) actor.send({ type: 'field.changed', field, value });
     }
   };
-  const submit = () => actor.send({ type: 'message.submitted' });
+  const submit = () => actor.send({ type: 'form.submitted' });
   const state = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
   const errors = () => contactErrors(context());
@@ -105,7 +105,7 @@ describe('contact', () => {
     fill(whole);
     submit();
     fill({ name: 'I' });
-    expect(state()).toEqual({ filling: 'untouched' });
+    expect(state()).toEqual({ filling: 'resting' });
     expect(context().values).toEqual({ ...emptyMessage, name: 'I' });
   });
 

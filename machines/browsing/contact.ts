@@ -1,20 +1,29 @@
 import { assign, setup } from 'xstate';
-import { errorsOnceSubmitted, type FormDraft, withDraft } from '#machines/form.ts';
+import {
+  errorsOnceSubmitted,
+  type FieldChanged,
+  type FormDraft,
+  withDraft,
+  withField,
+} from '#machines/form.ts';
 import { outward } from '#machines/with-effects.ts';
 import { type ContactField, type ContactValues, validateContact } from '#rules/contact.ts';
 
 /** `values` are the fields as they stand, `submitted` whether they were submitted once and are checked from then on. */
 export type ContactContext = { values: ContactValues; submitted: boolean };
 
-export type ContactEvent =
-  | { type: 'field.edited'; field: ContactField; value: string }
-  | { type: 'message.submitted' };
+export type ContactEvent = FieldChanged<ContactField> | { type: 'form.submitted' };
 
 /** An empty form. */
 export const emptyMessage: ContactValues = { name: '', email: '', subject: '', message: '' };
 
 /** The errors to show: none before the first submission, then those of the fields as they stand. */
 export const contactErrors = errorsOnceSubmitted(validateContact);
+
+const changeField = [
+  { type: 'changeField', params: ({ event }: { event: FieldChanged<ContactField> }) => event },
+  { type: 'keepDraft', params: ({ context }: { context: ContactContext }) => context.values },
+] as const;
 
 /**
  * The contact form (specification §2 "Contact", §5). A submission with all four fields clears the form and says that the
@@ -28,45 +37,36 @@ export const contactMachine = setup({
     /** `draft`: what was typed before a reload. */
     input: {} as { draft: FormDraft },
   },
-  actions: { keepDraft: outward<ContactValues>(), forgetDraft: outward() },
-  guards: { isComplete: ({ context }) => validateContact(context.values).ok },
+  actions: {
+    keepDraft: outward<ContactValues>(),
+    forgetDraft: outward(),
+    changeField: assign(({ context }, change: FieldChanged<ContactField>) => withField(context, change)),
+    beginChecking: assign({ submitted: true }),
+    emptyForm: assign({ values: emptyMessage, submitted: false }),
+  },
+  guards: { isValid: ({ context }) => validateContact(context.values).ok },
 }).createMachine({
   id: 'contact',
   context: ({ input: { draft } }) => ({ values: withDraft(emptyMessage, draft), submitted: false }),
   initial: 'filling',
   on: {
-    'field.edited': {
-      actions: [
-        assign({
-          values: ({ context, event: { field, value } }) => ({ ...context.values, [field]: value }),
-        }),
-        { type: 'keepDraft', params: ({ context }) => context.values },
-      ],
-    },
+    'field.changed': { actions: changeField },
   },
   states: {
     filling: {
-      initial: 'untouched',
+      initial: 'resting',
       on: {
-        'message.submitted': [
-          { guard: 'isComplete', target: 'sent' },
-          { target: '.invalid', actions: assign({ submitted: true }) },
+        'form.submitted': [
+          { guard: 'isValid', target: 'sent' },
+          { target: '.invalid', actions: 'beginChecking' },
         ],
       },
-      states: { untouched: {}, invalid: {} },
+      states: { resting: {}, invalid: {} },
     },
     sent: {
-      entry: [assign({ values: emptyMessage, submitted: false }), 'forgetDraft'],
+      entry: ['emptyForm', 'forgetDraft'],
       on: {
-        'field.edited': {
-          target: 'filling',
-          actions: [
-            assign({
-              values: ({ context, event: { field, value } }) => ({ ...context.values, [field]: value }),
-            }),
-            { type: 'keepDraft', params: ({ context }) => context.values },
-          ],
-        },
+        'field.changed': { target: 'filling', actions: changeField },
       },
     },
   },

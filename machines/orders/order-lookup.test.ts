@@ -12,14 +12,13 @@ const open = () => {
     withEffects(orderLookupMachine, { calls: { lookUp: lookUp.call }, actions: {} }),
     { clock },
   ).start();
-  const submit = (typed: string) => actor.send({ type: 'number.submitted', typed });
+  const submit = (typed: string) => actor.send({ type: 'form.submitted', typed });
   const state = () => actor.getSnapshot().value;
   const isBusy = () => actor.getSnapshot().hasTag('busy');
   /** Waits as long as the simulation does, and answers as it does. */
   const answer = async () => {
     clock.increment(orderLookupMs);
-    const found = simulatedLookup(lookUp.last().input.number);
-    await lookUp.last().answer(found === null ? { kind: 'unknown' } : { kind: 'found', state: found });
+    await lookUp.last().answer({ kind: simulatedLookup(lookUp.last().input.number) ?? 'unknown' });
   };
   return { actor, clock, lookUp, submit, state, isBusy, answer };
 };
@@ -27,14 +26,14 @@ const open = () => {
 describe('order lookup', () => {
   it('waits for a number, and is not busy', () => {
     const { state, isBusy } = open();
-    expect(state()).toEqual({ resting: 'empty' });
+    expect(state()).toEqual({ filling: 'resting' });
     expect(isBusy()).toBe(false);
   });
 
   it.each(['', '   '])('refuses %j at once and looks nothing up', (typed) => {
     const { submit, state, clock, lookUp } = open();
     submit(typed);
-    expect(state()).toEqual({ resting: 'refused' });
+    expect(state()).toEqual({ filling: 'invalid' });
     clock.increment(orderLookupMs);
     expect(lookUp.calls).toHaveLength(0);
   });
@@ -59,7 +58,7 @@ describe('order lookup', () => {
     const { submit, answer, state, isBusy } = open();
     submit(typed);
     await answer();
-    expect(state()).toEqual({ resting: found });
+    expect(state()).toEqual({ filling: found });
     expect(isBusy()).toBe(false);
   });
 
@@ -74,10 +73,10 @@ describe('order lookup', () => {
     submit('TBK-1001');
     clock.increment(orderLookupMs);
     await lookUp.last().fail();
-    expect(state()).toEqual({ resting: 'failed' });
+    expect(state()).toEqual({ filling: 'unreachable' });
     submit('TBK-1001');
     await answer();
-    expect(state()).toEqual({ resting: 'preparing' });
+    expect(state()).toEqual({ filling: 'preparing' });
   });
 
   it('takes no second submission while it searches: one lookup for three presses of Enter', async () => {
@@ -95,6 +94,6 @@ describe('order lookup', () => {
     submit('TBK-1002');
     await answer();
     submit(' ');
-    expect(state()).toEqual({ resting: 'refused' });
+    expect(state()).toEqual({ filling: 'invalid' });
   });
 });

@@ -1,4 +1,5 @@
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { answered, answers } from '#machines/answers.ts';
 import { effect } from '#machines/with-effects.ts';
 import { type LookedUpState, lookupNumber, orderLookupMs } from '#rules/order-lookup.ts';
 
@@ -6,11 +7,16 @@ import { type LookedUpState, lookupNumber, orderLookupMs } from '#rules/order-lo
 export type OrderLookupContext = { number: string };
 
 /** `typed` is the field as it stands: it may be blank, or have spaces around it. */
-export type OrderLookupEvent = { type: 'number.submitted'; typed: string };
+export type OrderLookupEvent = { type: 'form.submitted'; typed: string };
 
-export type OrderLookupAnswer = { kind: 'found'; state: LookedUpState } | { kind: 'unknown' };
+export type OrderLookupAnswer = { kind: LookedUpState } | { kind: 'unknown' };
 
-const orderLookup = setup({
+/**
+ * The simulated lookup of an order (specification §2 "Order status check page", §4, §5, §8). A blank number is refused at
+ * once; any other waits 1500 ms, as if a server were asked, and then shows a state, that the number is unknown, or that
+ * the lookup failed. While it searches another submission is no transition.
+ */
+export const orderLookupMachine = setup({
   types: {
     context: {} as OrderLookupContext,
     events: {} as OrderLookupEvent,
@@ -18,45 +24,36 @@ const orderLookup = setup({
     meta: {} as { unseen?: string },
   },
   actors: { lookUp: effect<OrderLookupAnswer, { number: string }>() },
-  guards: {
-    isNumber: ({ event }) => event.type === 'number.submitted' && lookupNumber(event.typed) !== null,
-    isState: (_, params: { answer: OrderLookupAnswer; state: LookedUpState }) =>
-      params.answer.kind === 'found' && params.answer.state === params.state,
-  },
+  actions: { keepNumber: assign((_, typed: string) => ({ number: lookupNumber(typed) ?? '' })) },
+  guards: { answered, isNumber: (_, typed: string) => lookupNumber(typed) !== null },
   delays: { simulated: orderLookupMs },
-});
-
-/** Keeps the number that is asked for; an event without one is refused before. */
-const keepNumber = orderLookup.assign({ number: ({ event }) => lookupNumber(event.typed) ?? '' });
-
-/**
- * The simulated lookup of an order (specification §2 "Order status check page", §4, §5, §8). A blank number is refused at
- * once; any other waits 1500 ms, as if a server were asked, and then shows a state, that the number is unknown, or that
- * the lookup failed. While it searches another submission is no transition.
- */
-export const orderLookupMachine = orderLookup.createMachine({
+}).createMachine({
   id: 'order-lookup',
   context: { number: '' },
-  initial: 'resting',
+  initial: 'filling',
   states: {
-    resting: {
-      initial: 'empty',
+    filling: {
+      initial: 'resting',
       on: {
-        'number.submitted': [
-          { guard: 'isNumber', target: 'searching', actions: keepNumber },
-          { target: '.refused' },
+        'form.submitted': [
+          {
+            guard: { type: 'isNumber', params: ({ event }) => event.typed },
+            target: 'submitting',
+            actions: { type: 'keepNumber', params: ({ event }) => event.typed },
+          },
+          { target: '.invalid' },
         ],
       },
       states: {
-        empty: {},
-        refused: {},
+        resting: {},
+        invalid: {},
         preparing: {},
         delivered: {},
         unknown: {},
-        failed: {},
+        unreachable: {},
       },
     },
-    searching: {
+    submitting: {
       tags: 'busy',
       initial: 'waiting',
       states: {
@@ -66,24 +63,12 @@ export const orderLookupMachine = orderLookup.createMachine({
           invoke: {
             src: 'lookUp',
             input: ({ context }) => ({ number: context.number }),
-            onDone: [
-              {
-                guard: {
-                  type: 'isState',
-                  params: ({ event }) => ({ answer: event.output, state: 'preparing' }),
-                },
-                target: '#order-lookup.resting.preparing',
-              },
-              {
-                guard: {
-                  type: 'isState',
-                  params: ({ event }) => ({ answer: event.output, state: 'delivered' }),
-                },
-                target: '#order-lookup.resting.delivered',
-              },
-              { target: '#order-lookup.resting.unknown' },
-            ],
-            onError: '#order-lookup.resting.failed',
+            onDone: answers({
+              preparing: '#order-lookup.filling.preparing',
+              delivered: '#order-lookup.filling.delivered',
+              unknown: '#order-lookup.filling.unknown',
+            }),
+            onError: '#order-lookup.filling.unreachable',
           },
         },
       },

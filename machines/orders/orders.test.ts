@@ -98,7 +98,7 @@ describe('orders', () => {
   it.each([
     { type: 'search.changed', search: 'BL-1' },
     { type: 'filter.chosen', filter: 'PENDING' },
-    { type: 'pageSize.chosen', pageSize: 10 },
+    { type: 'page-size.chosen', pageSize: 10 },
   ] as const)('goes back to page 1 on $type', async (change) => {
     const { actor, shown } = await open();
     actor.send({ type: 'page.chosen', page: 3 });
@@ -161,7 +161,10 @@ describe('orders', () => {
   it('tells the server’s reason where an invoice is refused, and lets try again', async () => {
     const { said, invoices, request, invoice } = await open();
     request('BL-7');
-    invoices[0]?.resolve({ kind: 'refused', message: 'Commande introuvable.' });
+    invoices[0]?.resolve({
+      kind: 'refused',
+      refusal: { code: 'invoice-failed', message: 'Commande introuvable.' },
+    });
     await settle();
     expect(said).toEqual(['invoice-failed: Commande introuvable.']);
     expect(invoice()).toBe('failed');

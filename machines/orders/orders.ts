@@ -1,13 +1,14 @@
 import { assign, setup } from 'xstate';
-import { narrowed } from '#machines/narrowed.ts';
-import type { Notice } from '#machines/session/notices.ts';
+import { answered, answers } from '#machines/answers.ts';
+import { refuse, refuseFor } from '#machines/refuse.ts';
+import type { AccountNoticeCode, Notice } from '#machines/session/notices.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import type { Order } from '#openapi/schemas.ts';
 import { filterOrders, type OrderFilter, type OrderPageSize, type Page, pageOf } from '#rules/orders.ts';
 
 /**
  * `invoiceNumber` is the order whose invoice was asked for last, `invoice` that order's detail while it is printed,
- * `message` the server's own text on a refusal.
+ * `refusal` why it could not be printed.
  */
 export type OrdersContext = {
   orders: readonly Order[];
@@ -17,31 +18,30 @@ export type OrdersContext = {
   page: number;
   invoiceNumber: string;
   invoice: Order | null;
-  message: string | null;
+  refusal: InvoiceRefusal | null;
 };
 
 export type OrdersEvent =
   | { type: 'search.changed'; search: string }
   | { type: 'filter.chosen'; filter: OrderFilter }
-  | { type: 'pageSize.chosen'; pageSize: OrderPageSize }
+  | { type: 'page-size.chosen'; pageSize: OrderPageSize }
   | { type: 'page.chosen'; page: number }
   | { type: 'orders.retried' }
   | { type: 'invoice.requested'; orderNumber: string };
 
 export type OrdersAnswer = { kind: 'loaded'; orders: readonly Order[] } | { kind: 'refused' };
 
+export type InvoiceRefusal = Notice<Extract<AccountNoticeCode, 'invoice-failed'>>;
+
 /** `unauthorized`: the session has ended and says so itself. */
 export type InvoiceAnswer =
   | { kind: 'loaded'; order: Order }
   | { kind: 'unauthorized' }
-  | { kind: 'refused'; message?: string };
+  | { kind: 'refused'; refusal: InvoiceRefusal };
 
 /** What the table shows: the page of the orders that match search and status (specification §2 Commandes). */
 export const shownOrders = ({ orders, search, filter, page, pageSize }: OrdersContext): Page<Order> =>
   pageOf(filterOrders(orders, { search, filter }), page, pageSize);
-
-const failure = (message: string | null): Notice =>
-  message === null ? { code: 'invoice-failed' } : { code: 'invoice-failed', message };
 
 const orders = setup({
   types: {
@@ -56,14 +56,26 @@ const orders = setup({
     loadInvoice: effect<InvoiceAnswer, { orderNumber: string }>(),
     printInvoice: effect<void, { orderNumber: string }>(),
   },
-  actions: { tell: outward<Notice>() },
+  actions: {
+    tell: outward<InvoiceRefusal>(),
+    keepOrders: assign((_, orders: readonly Order[]) => ({ orders })),
+    changeSearch: assign((_, search: string) => ({ search, page: 1 })),
+    chooseFilter: assign((_, filter: OrderFilter) => ({ filter, page: 1 })),
+    choosePageSize: assign((_, pageSize: OrderPageSize) => ({ pageSize, page: 1 })),
+    choosePage: assign(({ context }, page: number) => ({ page: shownOrders({ ...context, page }).page })),
+    askForInvoice: assign((_, invoiceNumber: string) => ({ invoiceNumber, refusal: null })),
+    keepInvoice: assign((_, invoice: Order) => ({ invoice })),
+    forgetInvoice: assign({ invoice: null }),
+    keepRefusal: assign((_, refusal: InvoiceRefusal) => ({ refusal })),
+  },
+  guards: { answered, isNone: (_, orders: readonly Order[]) => orders.length === 0 },
 });
 
 const withRequests = orders.createStateConfig({
   on: {
     'invoice.requested': {
       target: 'loading',
-      actions: assign(({ event }) => ({ invoiceNumber: event.orderNumber, message: null })),
+      actions: { type: 'askForInvoice', params: ({ event }) => event.orderNumber },
     },
   },
 });
@@ -84,7 +96,7 @@ export const ordersMachine = orders.createMachine({
     page: 1,
     invoiceNumber: '',
     invoice: null,
-    message: null,
+    refusal: null,
   },
   type: 'parallel',
   states: {
@@ -94,15 +106,16 @@ export const ordersMachine = orders.createMachine({
         loading: {
           invoke: {
             src: 'loadOrders',
-            onDone: [
-              {
-                guard: ({ event }) => event.output.kind === 'loaded' && event.output.orders.length > 0,
-                target: 'ready',
-                actions: assign({ orders: ({ event }) => narrowed(event.output, 'loaded').orders }),
-              },
-              { guard: ({ event }) => event.output.kind === 'loaded', target: 'empty' },
-              { target: 'failed' },
-            ],
+            onDone: answers({
+              loaded: [
+                { guard: { type: 'isNone', params: ({ output }) => output.orders }, target: 'empty' },
+                {
+                  target: 'ready',
+                  actions: { type: 'keepOrders', params: ({ output }) => output.orders },
+                },
+              ],
+              refused: 'failed',
+            }),
             onError: 'failed',
           },
         },
@@ -113,14 +126,12 @@ export const ordersMachine = orders.createMachine({
         },
         ready: {
           on: {
-            'search.changed': { actions: assign(({ event }) => ({ search: event.search, page: 1 })) },
-            'filter.chosen': { actions: assign(({ event }) => ({ filter: event.filter, page: 1 })) },
-            'pageSize.chosen': { actions: assign(({ event }) => ({ pageSize: event.pageSize, page: 1 })) },
-            'page.chosen': {
-              actions: assign(({ context, event }) => ({
-                page: shownOrders({ ...context, page: event.page }).page,
-              })),
+            'search.changed': { actions: { type: 'changeSearch', params: ({ event }) => event.search } },
+            'filter.chosen': { actions: { type: 'chooseFilter', params: ({ event }) => event.filter } },
+            'page-size.chosen': {
+              actions: { type: 'choosePageSize', params: ({ event }) => event.pageSize },
             },
+            'page.chosen': { actions: { type: 'choosePage', params: ({ event }) => event.page } },
           },
         },
       },
@@ -135,33 +146,26 @@ export const ordersMachine = orders.createMachine({
           invoke: {
             src: 'loadInvoice',
             input: ({ context }) => ({ orderNumber: context.invoiceNumber }),
-            onDone: [
-              {
-                guard: ({ event }) => event.output.kind === 'loaded',
+            onDone: answers({
+              loaded: {
                 target: 'printing',
-                actions: assign({ invoice: ({ event }) => narrowed(event.output, 'loaded').order }),
+                actions: { type: 'keepInvoice', params: ({ output }) => output.order },
               },
-              { guard: ({ event }) => event.output.kind === 'unauthorized', target: 'resting' },
-              {
-                target: 'failed',
-                actions: [
-                  assign({ message: ({ event }) => narrowed(event.output, 'refused').message ?? null }),
-                  { type: 'tell', params: ({ context }) => failure(context.message) },
-                ],
-              },
-            ],
-            onError: { target: 'failed', actions: { type: 'tell', params: failure(null) } },
+              unauthorized: 'resting',
+              refused: { target: 'failed', actions: refuse },
+            }),
+            onError: { target: 'failed', actions: refuseFor({ code: 'invoice-failed' }) },
           },
         },
         // Not busy: a web view may never tell that its dialog closed, and the next invoice must not wait for it.
         printing: {
           ...withRequests,
-          exit: assign({ invoice: null }),
+          exit: 'forgetInvoice',
           invoke: {
             src: 'printInvoice',
             input: ({ context }) => ({ orderNumber: context.invoiceNumber }),
             onDone: 'resting',
-            onError: { target: 'failed', actions: { type: 'tell', params: failure(null) } },
+            onError: { target: 'failed', actions: refuseFor({ code: 'invoice-failed' }) },
           },
         },
       },

@@ -150,7 +150,7 @@ describe('payment result', () => {
     const { actor, provider, pass, state } = await unconfirmed();
     for (let passed = 0; passed < lateFor; passed += latePause) await pass(latePause);
     provider.says = found('PAID');
-    actor.send({ type: 'retry.requested' });
+    actor.send({ type: 'payment.retried' });
     await settle();
     expect(state()).toBe('paid');
   });
@@ -180,12 +180,12 @@ describe('payment result', () => {
     async (nothing) => {
       const { actor, provider, state, isBusy } = await open(nothing);
       expect(state()).toBe('unanswered');
-      actor.send({ type: 'retry.requested' });
+      actor.send({ type: 'payment.retried' });
       expect(isBusy()).toBe(true);
       await settle();
       expect(state()).toBe('unanswered');
       provider.says = found('PENDING');
-      actor.send({ type: 'retry.requested' });
+      actor.send({ type: 'payment.retried' });
       await settle();
       expect(state()).toEqual({ processing: 'waiting' });
     },

@@ -11,7 +11,7 @@ export type PaymentResultContext = { orderNumber: string; truth: PaymentTruth; a
 /** `orderNumber`: the query's `order_number`, as it stands there. `authenticated`: whether a token is held. */
 export type PaymentResultInput = { orderNumber: string | undefined; authenticated: boolean };
 
-export type PaymentResultEvent = { type: 'retry.requested' } | { type: 'login.requested' };
+export type PaymentResultEvent = { type: 'payment.retried' } | { type: 'login.requested' };
 
 export type PaymentAnswer =
   | { kind: 'found'; status: OrderStatus }
@@ -54,7 +54,16 @@ const paymentResult = setup({
     awaitSession: effect<void>(),
     awaitReturn: effect<void>(),
   },
-  actions: { keepPath: outward<{ path: string }>(), leaveForLogin: outward() },
+  actions: {
+    keepPath: outward<{ path: string }>(),
+    leaveForLogin: outward(),
+    countQuestion: assign(({ context }) => ({ asked: context.asked + 1 })),
+    learn: assign(({ context }, answer: PaymentAnswer) => ({ truth: truthOf(answer, context.truth) })),
+    forgetTruth: assign({ truth: 'unknown' }),
+    /** A question on top of the planned ones; two more minutes follow it. */
+    askAnew: assign({ asked: early - 1 }),
+    startOver: assign({ asked: 0 }),
+  },
   guards: {
     isUnnamed: ({ context }) => context.orderNumber === '',
     isUnasked: ({ context }) => context.truth === 'unknown' && context.asked === 0,
@@ -66,20 +75,17 @@ const paymentResult = setup({
 });
 
 const question = paymentResult.createStateConfig({
-  entry: assign({ asked: ({ context }) => context.asked + 1 }),
+  entry: 'countQuestion',
   invoke: {
     src: 'askPayment',
     input: ({ context }) => ({ orderNumber: context.orderNumber }),
     onDone: {
       target: '#payment-result.judging',
-      actions: assign({ truth: ({ context, event }) => truthOf(event.output, context.truth) }),
+      actions: { type: 'learn', params: ({ event }) => event.output },
     },
     onError: '#payment-result.judging',
   },
 });
-
-/** A question on top of the planned ones; two more minutes follow it. */
-const anew = { asked: early - 1 };
 
 /**
  * What became of a payment (specification §2 Payment result): asked of the provider, never read from the address.
@@ -122,7 +128,7 @@ export const paymentResultMachine = paymentResult.createMachine({
       },
       invoke: {
         src: 'awaitSession',
-        onDone: { target: 'judging', actions: assign({ truth: 'unknown' }) },
+        onDone: { target: 'judging', actions: 'forgetTruth' },
       },
       on: { 'login.requested': { actions: 'leaveForLogin' } },
     },
@@ -151,18 +157,18 @@ export const paymentResultMachine = paymentResult.createMachine({
       states: {
         waiting: {
           after: { pause: 'asking' },
-          invoke: { src: 'awaitReturn', onDone: { target: 'asking', actions: assign(anew) } },
+          invoke: { src: 'awaitReturn', onDone: { target: 'asking', actions: 'askAnew' } },
         },
         asking: { ...question, meta: { unseen: 'asks without a word' } },
         resting: {
-          invoke: { src: 'awaitReturn', onDone: { target: 'asking', actions: assign(anew) } },
-          on: { 'retry.requested': { target: 'asking', actions: assign(anew) } },
+          invoke: { src: 'awaitReturn', onDone: { target: 'asking', actions: 'askAnew' } },
+          on: { 'payment.retried': { target: 'asking', actions: 'askAnew' } },
         },
       },
     },
     unanswered: {
-      invoke: { src: 'awaitReturn', onDone: { target: 'processing', actions: assign({ asked: 0 }) } },
-      on: { 'retry.requested': { target: 'processing', actions: assign({ asked: 0 }) } },
+      invoke: { src: 'awaitReturn', onDone: { target: 'processing', actions: 'startOver' } },
+      on: { 'payment.retried': { target: 'processing', actions: 'startOver' } },
     },
   },
 });

@@ -1,4 +1,5 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+import { withMessage } from '#rules/with-message.ts';
 
 /** A definite refusal by the server. `message` is its own French text, trimmed and capped at 300 characters. */
 export type Refused = { kind: 'refused'; status: number; message?: string };
@@ -32,8 +33,7 @@ function messageOf(error: unknown): string | undefined {
 }
 
 function refusal(status: number, error: unknown): Refused {
-  const message = messageOf(error);
-  return message === undefined ? { kind: 'refused', status } : { kind: 'refused', status, message };
+  return withMessage({ kind: 'refused', status }, messageOf(error));
 }
 
 async function settled<T>(call: Promise<Fetched<T>>): Promise<Fetched<T>> {

@@ -61,9 +61,9 @@ describe('registration', () => {
       input: { draft: {} },
     }).start();
     for (const [field, value] of Object.entries(values)) {
-      actor.send({ type: 'field.edited', field: field as RegistrationField, value });
+      actor.send({ type: 'field.changed', field: field as RegistrationField, value });
     }
-    actor.send({ type: 'registration.submitted' });
+    actor.send({ type: 'form.submitted' });
     await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
   };
 
@@ -118,8 +118,8 @@ describe.each([
     const input = isActivation ? activationCodeInput(tab.app) : twoFactorInput(tab.app);
     const actor = createActor(machine, { input }).start();
     actor.send({ type: 'code.pasted', box: 0, text: '482913'.slice(0, length) });
-    actor.send({ type: 'code.submitted' });
-    await waitFor(actor, (snapshot) => !snapshot.matches('verifying'));
+    actor.send({ type: 'form.submitted' });
+    await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
     return actor.getSnapshot();
   };
 
@@ -158,7 +158,7 @@ describe.each([
       answer(tab, path, status, body);
       const snapshot = await enter(tab);
       expect(read(tab)).toEqual(told);
-      expect(snapshot.matches({ entering: 'refused' })).toBe(true);
+      expect(snapshot.matches({ filling: 'refused' })).toBe(true);
       expect(tab.values.get(key)).toBe('awa@exemple.ci');
       expect(tab.went).toEqual([]);
     },
@@ -182,8 +182,8 @@ describe('forgotten password', () => {
     const actor = createActor(withEffects(forgotPasswordMachine, forgotPasswordEffects(tab.app)), {
       input: { draft: {} },
     }).start();
-    actor.send({ type: 'field.edited', field: 'email', value: 'awa@exemple.ci' });
-    actor.send({ type: 'request.submitted' });
+    actor.send({ type: 'field.changed', field: 'email', value: 'awa@exemple.ci' });
+    actor.send({ type: 'form.submitted' });
     await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
     return actor.getSnapshot();
   };
@@ -215,9 +215,9 @@ describe('password reset', () => {
     const machine = withEffects(resetPasswordMachine, resetPasswordEffects(tab.app));
     const actor = createActor(machine, { input: { token: 'mailed' } }).start();
     for (const field of ['new_password', 'confirmation'] as const) {
-      actor.send({ type: 'field.edited', field, value: 'Ladoum!2027' });
+      actor.send({ type: 'field.changed', field, value: 'Ladoum!2027' });
     }
-    actor.send({ type: 'reset.submitted' });
+    actor.send({ type: 'form.submitted' });
     await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
     return actor.getSnapshot();
   };
@@ -281,10 +281,10 @@ describe('profile', () => {
     const actor = createActor(machine, { input: { user: awa, draft: null } }).start();
     const edits: Partial<Record<ProfileField, string>> = { first_name: 'Aya', adresse1: 'Plateau' };
     for (const [field, value] of Object.entries(edits)) {
-      actor.send({ type: 'field.edited', field: field as 'first_name' | 'adresse1', value });
+      actor.send({ type: 'field.changed', field: field as 'first_name' | 'adresse1', value });
     }
-    actor.send({ type: 'profile.submitted' });
-    await waitFor(actor, (snapshot) => !snapshot.matches('saving'));
+    actor.send({ type: 'form.submitted' });
+    await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
     return actor.getSnapshot();
   };
 
@@ -316,7 +316,7 @@ describe('profile', () => {
       answer(tab, path, status, server);
       const snapshot = await save(tab);
       expect(read(tab)).toEqual(['Une erreur est survenue lors de la mise à jour du profil']);
-      expect(snapshot.context.message).toBe('Mot du serveur.');
+      expect(snapshot.context.refusal?.message).toBe('Mot du serveur.');
     },
   );
 
@@ -336,9 +336,9 @@ describe('password change', () => {
     const machine = withEffects(passwordChangeMachine, passwordChangeEffects(tab.app));
     const actor = createActor(machine).start();
     for (const [field, value] of Object.entries(values)) {
-      actor.send({ type: 'field.edited', field: field as keyof typeof values, value });
+      actor.send({ type: 'field.changed', field: field as keyof typeof values, value });
     }
-    actor.send({ type: 'change.submitted' });
+    actor.send({ type: 'form.submitted' });
     await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
     return actor.getSnapshot();
   };
@@ -360,7 +360,7 @@ describe('password change', () => {
       expect(read(tab)).toEqual([
         "Erreur: Une erreur s'est produite lors de la mise à jour du mot de passe.",
       ]);
-      expect(snapshot.context.message).toBe('Mot du serveur.');
+      expect(snapshot.context.refusal?.message).toBe('Mot du serveur.');
     },
   );
 

@@ -2,19 +2,22 @@ import { activateByCode } from '#api/accounts.ts';
 import type { Refused } from '#api/answer.ts';
 import { confirmTwoFactor } from '#api/sign-in.ts';
 import type { App } from '#app/app.ts';
-import type { CodeEntryInput, CodeRefusal, codeEntryMachine } from '#machines/account/code-entry.ts';
+import type { CodeAnswer, CodeEntryInput, codeEntryMachine } from '#machines/account/code-entry.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { codeLengths } from '#rules/code-boxes.ts';
 import { followedRedirect } from '#rules/redirect-url.ts';
 import { withMessage } from '#rules/with-message.ts';
+import { tokensOf } from './tokens.ts';
 
 type Effects = EffectsOf<typeof codeEntryMachine>;
 
 /** The sentence of specification §8 for each answer to a code; a 400 and the others show the server's own text. */
-const refusalOf = ({ status, message }: Refused): CodeRefusal => {
-  if (status === 404) return { code: 'code-account-unknown' };
-  if (status === 500) return { code: 'code-activation-failed' };
-  return withMessage({ code: status === 400 ? 'code-invalid' : 'code-unverified' }, message);
+const refused = ({ status, message }: Refused): CodeAnswer => {
+  if (status === 404) return { kind: 'refused', refusal: { code: 'code-account-unknown' } };
+  if (status === 500) return { kind: 'refused', refusal: { code: 'code-activation-failed' } };
+  return status === 400
+    ? { kind: 'refused', refusal: withMessage({ code: 'code-invalid' }, message) }
+    : { kind: 'unverified', refusal: withMessage({ code: 'code-unverified' }, message) };
 };
 
 const sharedActions = (app: App): Omit<Effects['actions'], 'forgetRecipient'> => ({
@@ -35,7 +38,7 @@ export const activationCodeEffects = (app: App): Effects => ({
   calls: {
     verify: async ({ recipient, code }, signal) => {
       const answer = await activateByCode(app.api, { otp: code, email: recipient }, signal);
-      return answer.kind === 'ok' ? { kind: 'activated' } : { kind: 'refused', refusal: refusalOf(answer) };
+      return answer.kind === 'ok' ? { kind: 'activated' } : refused(answer);
     },
   },
   actions: { ...sharedActions(app), forgetRecipient: () => app.store.remove('_email') },
@@ -53,9 +56,8 @@ export const twoFactorEffects = (app: App): Effects => ({
   calls: {
     verify: async ({ recipient, code }, signal) => {
       const answer = await confirmTwoFactor(app.api, { otp: code, username: recipient }, signal);
-      if (answer.kind === 'refused') return { kind: 'refused', refusal: refusalOf(answer) };
-      const { access, refresh } = answer.data.token;
-      return { kind: 'signedIn', token: access, ...(refresh ? { refreshToken: refresh } : {}) };
+      if (answer.kind === 'refused') return refused(answer);
+      return { kind: 'loggedIn', ...tokensOf(answer.data.token) };
     },
   },
   actions: {

@@ -9,7 +9,8 @@ export const forgotPasswordEffects = (app: App): EffectsOf<typeof forgotPassword
     requestLink: async (values, signal) => {
       const answer = await requestPasswordReset(app.api, values, signal);
       if (answer.kind === 'ok') return { kind: 'sent' };
-      return { kind: 'refused', code: answer.status === 400 ? 'recovery-email-unknown' : 'recovery-failed' };
+      const code = answer.status === 400 ? 'recovery-email-unknown' : 'recovery-failed';
+      return { kind: 'refused', refusal: { code } };
     },
   },
   actions: {

@@ -13,14 +13,14 @@ describe('loginAnswerOf', () => {
   ])('reads %d as %s', (status, code) => {
     expect(loginAnswerOf({ kind: 'refused', status, message: 'Du serveur.' })).toEqual({
       kind: 'refused',
-      code,
+      refusal: { code },
     });
   });
 
   it('reads a success that is neither 200 nor 202 as an unexpected answer', () => {
     expect(loginAnswerOf({ kind: 'unexpected', status: 204 })).toEqual({
       kind: 'refused',
-      code: 'login-unexpected-answer',
+      refusal: { code: 'login-unexpected-answer' },
     });
   });
 
@@ -28,12 +28,12 @@ describe('loginAnswerOf', () => {
     expect(
       loginAnswerOf({ kind: 'ok', status: 200, data: { token: { access: 'a', refresh: 'r' } } }),
     ).toEqual({
-      kind: 'connected',
+      kind: 'loggedIn',
       token: 'a',
       refreshToken: 'r',
     });
     expect(loginAnswerOf({ kind: 'ok', status: 200, data: { token: { access: 'a' } } })).toEqual({
-      kind: 'connected',
+      kind: 'loggedIn',
       token: 'a',
     });
   });

@@ -1,6 +1,7 @@
 import type { login } from '#api/sign-in.ts';
 import type { LoginAnswer } from '#machines/account/login.ts';
 import type { LoginNoticeCode } from '#machines/session/notices.ts';
+import { tokensOf } from './tokens.ts';
 
 /** Which sentence of specification §8 (Login) a refusal is. */
 const refusals: Partial<Record<number, LoginNoticeCode>> = {
@@ -12,14 +13,13 @@ const refusals: Partial<Record<number, LoginNoticeCode>> = {
 
 /** What a login's answer means (specification §4 Login outcome, §8 Login). */
 export const loginAnswerOf = (answer: Awaited<ReturnType<typeof login>>): LoginAnswer => {
-  if (answer.kind === 'unexpected') return { kind: 'refused', code: 'login-unexpected-answer' };
+  if (answer.kind === 'unexpected') return { kind: 'refused', refusal: { code: 'login-unexpected-answer' } };
   if (answer.kind === 'refused') {
-    return { kind: 'refused', code: refusals[answer.status] ?? 'login-unknown-error' };
+    return { kind: 'refused', refusal: { code: refusals[answer.status] ?? 'login-unknown-error' } };
   }
   if (answer.status === 202) {
     const { email } = answer.data;
     return { kind: 'codeSent', ...(email ? { email } : {}) };
   }
-  const { access, refresh } = answer.data.token;
-  return { kind: 'connected', token: access, ...(refresh ? { refreshToken: refresh } : {}) };
+  return { kind: 'loggedIn', ...tokensOf(answer.data.token) };
 };

@@ -21,7 +21,7 @@ export const loginEffects = (app: App): EffectsOf<typeof loginMachine> => ({
         return loginAnswerOf(await login(app.api, values, signal));
       } catch (error) {
         const isMalformed = error instanceof Unreachable && error.reason === 'malformed';
-        if (isMalformed) return { kind: 'refused', code: 'login-unexpected-answer' };
+        if (isMalformed) return { kind: 'refused', refusal: { code: 'login-unexpected-answer' } };
         throw error;
       }
     },

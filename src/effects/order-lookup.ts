@@ -5,10 +5,7 @@ import { simulatedLookup } from '#rules/order-lookup.ts';
 /** What the order lookup needs of the outside: nothing, for it is simulated and asks no server (specification §4). */
 export const orderLookupEffects = (): EffectsOf<typeof orderLookupMachine> => ({
   calls: {
-    lookUp: async ({ number }) => {
-      const state = simulatedLookup(number);
-      return state === null ? { kind: 'unknown' } : { kind: 'found', state };
-    },
+    lookUp: async ({ number }) => ({ kind: simulatedLookup(number) ?? 'unknown' }),
   },
   actions: {},
 });

@@ -19,7 +19,7 @@ export const ordersEffects = (app: App): EffectsOf<typeof ordersMachine> => ({
       const answer = await getOrder(app.api, { id: orderNumber }, signal);
       if (answer.kind === 'ok') return { kind: 'loaded', order: answer.data };
       if (answer.status === 401) return { kind: 'unauthorized' };
-      return withMessage({ kind: 'refused' }, answer.message);
+      return { kind: 'refused', refusal: withMessage({ code: 'invoice-failed' }, answer.message) };
     },
     printInvoice: ({ orderNumber }, signal) =>
       app.printing.print(invoiceTitle(configuration.festival, orderNumber), signal),

@@ -10,8 +10,8 @@ export const passwordChangeEffects = (app: App): EffectsOf<typeof passwordChange
     changePassword: async (values, signal) => {
       const answer = await changePassword(app.api, values, signal);
       if (answer.kind === 'ok') return { kind: 'changed' };
-      if (answer.status === 401) return { kind: 'sessionOver' };
-      return withMessage({ kind: 'refused' }, answer.message);
+      if (answer.status === 401) return { kind: 'unauthorized' };
+      return { kind: 'refused', refusal: withMessage({ code: 'password-change-failed' }, answer.message) };
     },
   },
   actions: { tell: (notice) => app.tell(notice) },

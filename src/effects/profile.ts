@@ -29,8 +29,8 @@ export const profileEffects = (app: App): EffectsOf<typeof profileMachine> => ({
     saveProfile: async (values, signal) => {
       const answer = await savedProfile(app, values, signal);
       if (answer.kind === 'ok') return { kind: 'saved', user: answer.data };
-      if (answer.status === 401) return { kind: 'sessionOver' };
-      return withMessage({ kind: 'refused' }, answer.message);
+      if (answer.status === 401) return { kind: 'unauthorized' };
+      return { kind: 'refused', refusal: withMessage({ code: 'profile-update-failed' }, answer.message) };
     },
   },
   actions: {

@@ -22,7 +22,7 @@ export const registrationEffects = (app: App): EffectsOf<typeof registrationMach
       const isVisitor = app.session.getSnapshot().context.token === null;
       const answer = await register(app.api, values, signal);
       if (answer.kind === 'ok') return { kind: 'registered', email: values.email };
-      if (answer.status === 401 && !isVisitor) return { kind: 'sessionOver' };
+      if (answer.status === 401 && !isVisitor) return { kind: 'unauthorized' };
       return { kind: 'refused', refusal: refusalOf(answer) };
     },
   },

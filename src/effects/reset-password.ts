@@ -9,7 +9,8 @@ export const resetPasswordEffects = (app: App): EffectsOf<typeof resetPasswordMa
     setPassword: async (values, signal) => {
       const answer = await finishPasswordReset(app.api, values, signal);
       if (answer.kind === 'ok') return { kind: 'changed' };
-      return { kind: 'refused', code: answer.status === 400 ? 'reset-token-invalid' : 'reset-failed' };
+      const code = answer.status === 400 ? 'reset-token-invalid' : 'reset-failed';
+      return { kind: 'refused', refusal: { code } };
     },
   },
   actions: { tell: (notice) => app.tell(notice) },

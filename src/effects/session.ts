@@ -6,6 +6,7 @@ import { storeUser } from '#app/stored-user.ts';
 import type { sessionMachine } from '#machines/session/session.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { keepRedirect } from './redirect-url.ts';
+import { tokensOf } from './tokens.ts';
 
 /** Statuses below 500 that say nothing of the refresh token. */
 const passing: readonly number[] = [408, 425, 429];
@@ -23,10 +24,7 @@ export const sessionEffects = (app: App): EffectsOf<typeof sessionMachine> => ({
     refresh: async ({ refreshToken }, signal) => {
       if (refreshToken === null) return { kind: 'refused' };
       const answer = await refresh(app.api, { refreshToken }, signal);
-      if (answer.kind === 'ok') {
-        const { access, refresh: next } = answer.data.token;
-        return { kind: 'refreshed', token: access, ...(next ? { refreshToken: next } : {}) };
-      }
+      if (answer.kind === 'ok') return { kind: 'refreshed', ...tokensOf(answer.data.token) };
       if (answer.status < 500 && !passing.includes(answer.status)) return { kind: 'refused' };
       throw new Error(`The refresh was answered with ${answer.status}.`);
     },

@@ -2,7 +2,7 @@ type FormFields<Field extends string, Code extends string> = {
   values: Readonly<Record<Field, string>>;
   errors: Partial<Record<Field, Code>>;
   sentences: Readonly<Record<Code, string>>;
-  send: (event: { type: 'field.edited'; field: Field; value: string }) => void;
+  send: (event: { type: 'field.changed'; field: Field; value: string }) => void;
   /** Whether every one of these fields is required. */
   required?: boolean;
 };
@@ -23,6 +23,6 @@ export const formFields =
       required,
       value: values[name],
       error: code === undefined ? undefined : sentences[code],
-      onChange: (value: string) => send({ type: 'field.edited', field: name, value }),
+      onChange: (value: string) => send({ type: 'field.changed', field: name, value }),
     };
   };

@@ -38,7 +38,7 @@ export function CodeEntryScreen({ purpose, snapshot, send }: CodeEntryScreenProp
       <AccountHeading title={title} scene={purpose === 'activation' ? 'success' : 'waiting'}>
         <Instruction purpose={purpose} recipient={recipient ?? ''} />
       </AccountHeading>
-      <Form onSubmit={() => send({ type: 'code.submitted' })}>
+      <Form onSubmit={() => send({ type: 'form.submitted' })}>
         <CodeBoxes
           label={codesWording.boxes}
           boxLabel={codesWording.box}
@@ -68,7 +68,7 @@ export function CodeEntryScreen({ purpose, snapshot, send }: CodeEntryScreenProp
 }
 
 function messageOf(snapshot: SnapshotFrom<typeof codeEntryMachine>): string | null {
-  if (snapshot.matches({ entering: 'unreachable' })) {
+  if (snapshot.matches({ filling: 'unreachable' })) {
     return `${errorsWording.unreachable.title}. ${codesWording.unknownError}`;
   }
   const { refusal } = snapshot.context;

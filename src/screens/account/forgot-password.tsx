@@ -36,7 +36,7 @@ export function ForgotPasswordScreen({ snapshot, send }: ForgotPasswordScreenPro
 }
 
 function RequestForm({ snapshot, send }: ForgotPasswordScreenProps) {
-  const { values, refusal } = snapshot.context;
+  const { values } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   const field = formFields({
     values,
@@ -48,7 +48,7 @@ function RequestForm({ snapshot, send }: ForgotPasswordScreenProps) {
   return (
     <div className={pageColumn}>
       <AccountHeading title={forgotPasswordWording.title}>{forgotPasswordWording.text}</AccountHeading>
-      <Form onSubmit={() => send({ type: 'request.submitted' })}>
+      <Form onSubmit={() => send({ type: 'form.submitted' })}>
         <TextField
           {...field('email')}
           label={forgotPasswordWording.email}
@@ -57,10 +57,7 @@ function RequestForm({ snapshot, send }: ForgotPasswordScreenProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Refusal
-          refusal={snapshot.matches({ filling: 'refused' }) && refusal !== null ? { code: refusal } : null}
-          unreachable={snapshot.matches({ filling: 'unreachable' })}
-        />
+        <Refusal snapshot={snapshot} />
         <Button type="submit" width="full" busy={busy}>
           {busy ? forgotPasswordWording.submitting : forgotPasswordWording.submit}
         </Button>

@@ -43,7 +43,7 @@ export function LoginScreen({ snapshot, send }: LoginScreenProps) {
   return (
     <div className={pageColumn}>
       <AccountHeading title={loginWording.title}>{introduction(redirect)}</AccountHeading>
-      <Form onSubmit={() => send({ type: 'login.submitted' })}>
+      <Form onSubmit={() => send({ type: 'form.submitted' })}>
         <TextField
           {...field('email')}
           label={loginWording.identifier}
@@ -103,14 +103,10 @@ function introduction(redirect: string | null): string {
 /** Why the login was refused; an account that waits for its activation is shown the way to it. */
 function LoginRefusal({ snapshot }: Pick<LoginScreenProps, 'snapshot'>) {
   const { refusal } = snapshot.context;
-  const isRefused = snapshot.matches({ filling: 'refused' }) || snapshot.matches({ filling: 'inactive' });
   const { byLink, byCode, enterCode } = loginWording.inactive;
   return (
-    <Refusal
-      refusal={isRefused && refusal !== null ? { code: refusal } : null}
-      unreachable={snapshot.matches({ filling: 'unreachable' })}
-    >
-      {refusal === 'login-account-inactive' && (
+    <Refusal snapshot={snapshot}>
+      {refusal?.code === 'login-account-inactive' && (
         <p>
           {inactiveEmail(snapshot.context) === null ? (
             byLink

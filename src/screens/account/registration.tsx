@@ -36,7 +36,7 @@ type RegistrationScreenProps = {
 
 /** The registration (specification §2 "Registration", §5): six fields, and how strong the password is. */
 export function RegistrationScreen({ snapshot, send, countries, onCountriesRetry }: RegistrationScreenProps) {
-  const { values, refusal, unanswered } = snapshot.context;
+  const { values, unanswered } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   const { points, level } = passwordStrength(values.password1);
   const field = formFields({
@@ -50,7 +50,7 @@ export function RegistrationScreen({ snapshot, send, countries, onCountriesRetry
   return (
     <div className={pageColumn}>
       <AccountHeading title={registerWording.title}>{registerWording.text}</AccountHeading>
-      <Form onSubmit={() => send({ type: 'registration.submitted' })}>
+      <Form onSubmit={() => send({ type: 'form.submitted' })}>
         <div className={names}>
           <TextField {...field('first_name')} label={registerWording.firstName} autoComplete="given-name" />
           <TextField {...field('last_name')} label={registerWording.lastName} autoComplete="family-name" />
@@ -92,10 +92,7 @@ export function RegistrationScreen({ snapshot, send, countries, onCountriesRetry
             level={values.password1 === '' ? null : registerWording.levels[level]}
           />
         </div>
-        <Refusal
-          refusal={snapshot.matches({ filling: 'refused' }) ? refusal : null}
-          unreachable={snapshot.matches({ filling: 'unreachable' })}
-        >
+        <Refusal snapshot={snapshot}>
           {unanswered && (
             <p>
               {registerWording.unanswered.text} <Link to="/otp">{registerWording.unanswered.enterCode}</Link>

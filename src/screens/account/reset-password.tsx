@@ -53,18 +53,15 @@ function ResetForm({ snapshot, send }: ResetPasswordScreenProps) {
   return (
     <div className={pageColumn}>
       <AccountHeading title={resetPasswordWording.title} />
-      <Form onSubmit={() => send({ type: 'reset.submitted' })}>
+      <Form onSubmit={() => send({ type: 'form.submitted' })}>
         <PasswordField
           {...field('new_password')}
           label={resetPasswordWording.password}
           hint={resetPasswordWording.hint}
         />
         <PasswordField {...field('confirmation')} label={resetPasswordWording.confirmation} />
-        <Refusal
-          refusal={snapshot.matches({ filling: 'refused' }) && refusal !== null ? { code: refusal } : null}
-          unreachable={snapshot.matches({ filling: 'unreachable' })}
-        >
-          {refusal === 'reset-token-invalid' && (
+        <Refusal snapshot={snapshot}>
+          {refusal?.code === 'reset-token-invalid' && (
             <Link to="/forgot-password">{resetPasswordWording.again}</Link>
           )}
         </Refusal>

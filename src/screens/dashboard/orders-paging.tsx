@@ -51,7 +51,7 @@ export function OrdersPaging({ shown, pageSize, send }: OrdersPagingProps) {
         value={String(pageSize)}
         onChange={(value) => {
           const chosen = orderPageSizes.find((one) => String(one) === value);
-          if (chosen !== undefined) send({ type: 'pageSize.chosen', pageSize: chosen });
+          if (chosen !== undefined) send({ type: 'page-size.chosen', pageSize: chosen });
         }}
       />
       <div className={steps}>

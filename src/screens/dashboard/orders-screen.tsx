@@ -25,7 +25,7 @@ type OrdersScreenProps = {
 
 /** The orders tab of the customer area (specification §2 "Dashboard"), and the invoice of one while it is printed. */
 export function OrdersScreen({ snapshot, send }: OrdersScreenProps) {
-  const { invoice, invoiceNumber, message } = snapshot.context;
+  const { invoice, invoiceNumber, refusal } = snapshot.context;
   const preparing = snapshot.hasTag('busy');
   return (
     <section className={column} aria-labelledby="commandes">
@@ -34,7 +34,7 @@ export function OrdersScreen({ snapshot, send }: OrdersScreenProps) {
       </h2>
       {snapshot.matches({ invoice: 'failed' }) && (
         <FormMessage>
-          {message ?? wording.invoiceFailed(invoiceNumber)}{' '}
+          {refusal?.message ?? wording.invoiceFailed(invoiceNumber)}{' '}
           <button
             type="button"
             onClick={() => send({ type: 'invoice.requested', orderNumber: invoiceNumber })}

@@ -25,7 +25,7 @@ type PasswordFormProps = {
 
 /** The security tab of the customer area: the password change (specification §2 "Dashboard", §5 "Password change"). */
 export function PasswordForm({ snapshot, send, username }: PasswordFormProps) {
-  const { values, message } = snapshot.context;
+  const { values } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   const field = formFields({
     values,
@@ -38,7 +38,7 @@ export function PasswordForm({ snapshot, send, username }: PasswordFormProps) {
   return (
     <section className={cx(cardStyle(), card)}>
       <h2 className={heading}>{securityWording.title}</h2>
-      <Form onSubmit={() => send({ type: 'change.submitted' })}>
+      <Form onSubmit={() => send({ type: 'form.submitted' })}>
         {username !== undefined && (
           <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         )}
@@ -61,14 +61,7 @@ export function PasswordForm({ snapshot, send, username }: PasswordFormProps) {
           label={securityWording.confirmation}
           autoComplete="new-password"
         />
-        <Refusal
-          refusal={
-            snapshot.matches({ filling: 'refused' })
-              ? { code: 'password-change-failed', ...(message === null ? {} : { message }) }
-              : null
-          }
-          unreachable={snapshot.matches({ filling: 'unreachable' })}
-        />
+        <Refusal snapshot={snapshot} />
         <div>
           <Button type="submit" busy={busy}>
             {busy ? securityWording.submitting : securityWording.submit}

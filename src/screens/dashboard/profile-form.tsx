@@ -40,7 +40,6 @@ export function ProfileForm({ snapshot, send, countries, onCountriesRetry }: Pro
   const values = profileValues(snapshot.context);
   const errors = profileErrors(snapshot.context);
   const busy = snapshot.hasTag('busy');
-  const { message } = snapshot.context;
   const field = formFields<Exclude<ProfileField, 'sexe'>, ProfileFieldCode>({
     values,
     errors,
@@ -51,7 +50,7 @@ export function ProfileForm({ snapshot, send, countries, onCountriesRetry }: Pro
   return (
     <section className={cardStyle()}>
       <h2 className={heading}>{profileWording.title}</h2>
-      <Form onSubmit={() => send({ type: 'profile.submitted' })}>
+      <Form onSubmit={() => send({ type: 'form.submitted' })}>
         <div className={fields}>
           <TextField
             {...field('first_name')}
@@ -102,20 +101,13 @@ export function ProfileForm({ snapshot, send, countries, onCountriesRetry }: Pro
             options={sexes.map((sexe) => ({ value: sexe, label: profileWording.sexes[sexe] }))}
             value={values.sexe}
             onChange={(value) => {
-              if (value !== '') send({ type: 'field.edited', field: 'sexe', value });
+              if (value !== '') send({ type: 'field.changed', field: 'sexe', value });
             }}
             error={errors.sexe === undefined ? undefined : profileWording.errors[errors.sexe]}
           />
           <TextField {...field('adresse1')} label={profileWording.address} autoComplete="street-address" />
         </div>
-        <Refusal
-          refusal={
-            snapshot.matches({ filling: 'refused' })
-              ? { code: 'profile-update-failed', ...(message === null ? {} : { message }) }
-              : null
-          }
-          unreachable={snapshot.matches({ filling: 'unreachable' })}
-        />
+        <Refusal snapshot={snapshot} />
         <div>
           <Button type="submit" busy={busy}>
             {busy ? profileWording.submitting : profileWording.submit}

@@ -57,7 +57,7 @@ export function OrderLookupScreen({ snapshot, send }: OrderLookupProps) {
   const isBusy = snapshot.hasTag('busy');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send({ type: 'number.submitted', typed });
+    send({ type: 'form.submitted', typed });
     field.current?.querySelector('input')?.focus();
   };
 
@@ -83,7 +83,9 @@ export function OrderLookupScreen({ snapshot, send }: OrderLookupProps) {
           </form>
           <div role="status">
             <Found snapshot={snapshot} />
-            {snapshot.matches({ resting: 'failed' }) && <p className={failure}>{wording.errors.failed}</p>}
+            {snapshot.matches({ filling: 'unreachable' }) && (
+              <p className={failure}>{wording.errors.failed}</p>
+            )}
           </div>
         </div>
         <section className={cx(cardStyle(), note)}>
@@ -103,14 +105,14 @@ export function OrderLookupScreen({ snapshot, send }: OrderLookupProps) {
 }
 
 function errorOf(snapshot: OrderLookupProps['snapshot']): string | undefined {
-  if (snapshot.matches({ resting: 'refused' })) return wording.errors['number-required'];
-  if (snapshot.matches({ resting: 'unknown' })) return wording.errors['number-unknown'];
+  if (snapshot.matches({ filling: 'invalid' })) return wording.errors['number-required'];
+  if (snapshot.matches({ filling: 'unknown' })) return wording.errors['number-unknown'];
   return undefined;
 }
 
 function Found({ snapshot }: Pick<OrderLookupProps, 'snapshot'>) {
   const states = ['preparing', 'delivered'] as const;
-  const state = states.find((one) => snapshot.matches({ resting: one }));
+  const state = states.find((one) => snapshot.matches({ filling: one }));
   if (state === undefined) return null;
   const { name, details } = wording.states[state];
   const Mark = found[state];

@@ -40,7 +40,7 @@ export function PaymentResultScreen({ snapshot, send }: PaymentResultScreenProps
 
 function Result({ snapshot, send }: PaymentResultScreenProps) {
   const { orderNumber } = snapshot.context;
-  const askAgain = () => send({ type: 'retry.requested' });
+  const askAgain = () => send({ type: 'payment.retried' });
 
   if (snapshot.matches('processing')) {
     return (
