@@ -10,6 +10,7 @@ const Resting: CarouselSlot = ({ children }) =>
 const meta = {
   title: 'Découvrir/Accueil',
   component: HomeScreen,
+  parameters: { looksAs: { products: 'an empty list keeps its skeletons (specification §4)' } },
   args: {
     products: { state: 'ready', data: sampleAnimals },
     countries: { state: 'ready', data: sampleCountries },

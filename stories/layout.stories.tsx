@@ -29,6 +29,7 @@ const ready = { state: 'ready', data: categories } as const;
 const meta = {
   title: 'Partout/Cadre de la boutique',
   component: Layout,
+  parameters: { looksAs: { categories: 'the menu that holds them is closed until it is pressed' } },
   render: (props) => <LivingLayout {...props} />,
   args: {
     loggedIn: false,

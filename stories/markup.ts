@@ -42,6 +42,9 @@ const argsOf = (story: unknown): Readonly<Record<string, unknown>> =>
 
 const tagsOf = (story: unknown): readonly string[] => (story as { tags?: readonly string[] }).tags ?? [];
 
+const looksAsOf = (story: unknown): Readonly<Record<string, string>> =>
+  (story as { parameters?: { looksAs?: Record<string, string> } }).parameters?.looksAs ?? {};
+
 /** Every still story of the workshop, with its args, to be drawn with others in their place. */
 export const provenStories = (): readonly ProvenStory[] =>
   Object.keys(files).flatMap((path) => {
@@ -53,6 +56,7 @@ export const provenStories = (): readonly ProvenStory[] =>
         file,
         name,
         args: argsOf(Story),
+        looksAs: looksAsOf(Story),
         own: Object.keys(argsOf(module[name])),
         draw: (args = {}) => renderToStaticMarkup(createElement(Story, args)),
       }),

@@ -158,6 +158,11 @@ export const Alone: Story = {
   args: { products: { state: 'ready', data: [ram] } },
 };
 
+export const RelatedNone: Story = {
+  name: 'Catalogue vide',
+  args: { products: { state: 'empty' } },
+};
+
 export const RelatedLoading: Story = {
   name: 'Produits connexes en chemin',
   args: { products: { state: 'loading' } },

@@ -95,3 +95,13 @@ export const CountriesFailed: Story = {
   name: 'Pays non chargés',
   args: { countries: { state: 'failed' } },
 };
+
+export const CountriesLoading: Story = {
+  name: 'Pays en chargement',
+  args: { countries: { state: 'loading' } },
+};
+
+export const CountriesEmpty: Story = {
+  name: 'Aucun pays',
+  args: { countries: { state: 'empty' } },
+};

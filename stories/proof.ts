@@ -7,6 +7,8 @@ export type ProvenStory = {
   args: Readonly<Record<string, unknown>>;
   /** The args that it sets itself; the others are its file's. */
   own: readonly string[];
+  /** What a loader gives and is drawn alike in two cases on purpose (`parameters.looksAs`), with the reason. */
+  looksAs: Readonly<Record<string, string>>;
   draw: (args?: Readonly<Record<string, unknown>>) => string;
 };
 
@@ -147,16 +149,13 @@ function saidGroups(leaves: readonly AnyStateNode[]): ReadonlyMap<AnyStateNode, 
   return groups;
 }
 
-/** States that a leaf says it looks as, and that do not exist, or look otherwise. */
-export function falseLikeness(machine: AnyStateMachine, stories: readonly ProvenStory[]): readonly string[] {
+/** States that a leaf says it looks as without a reason, or that do not exist. */
+export function emptyLikeness(machine: AnyStateMachine): readonly string[] {
   const leaves = leavesOf(machine.root);
-  const isDrawnAlike = likenessIn(machine, stories);
   return leaves.flatMap((leaf) =>
-    Object.keys(metaOf(leaf).looksAs ?? {}).flatMap((key) => {
-      const other = leaves.find((each) => each.key === key && areSiblings(each, leaf));
-      return other !== undefined && isDrawnAlike(leaf, other)
-        ? []
-        : [`${leaf.id} does not look as ${key}, as it says`];
+    Object.entries(metaOf(leaf).looksAs ?? {}).flatMap(([key, reason]) => {
+      const isThere = leaves.some((each) => each.key === key && areSiblings(each, leaf));
+      return isThere && reason !== '' ? [] : [`${leaf.id} says that it looks as ${key}`];
     }),
   );
 }
@@ -211,6 +210,7 @@ export function faultsOfData(stories: readonly ProvenStory[]): readonly string[]
     const found = cases.map((wanted) => stories.find((story) => caseOf(story.args[arg]) === wanted));
     const missing = cases.filter((_, index) => found[index] === undefined);
     if (missing.length > 0) return [`${arg} is never ${missing.join(', ')}`];
+    if (stories.some((story) => (story.looksAs[arg] ?? '') !== '')) return [];
     const ready = found[cases.indexOf('ready')];
     const looks = found.map((story) => drawnOr(() => ready?.draw({ [arg]: story?.args[arg] }) ?? ''));
     return cases.flatMap((each, index) => {

@@ -103,6 +103,7 @@ export const carouselMachine = setup({
           },
         },
         locked: {
+          meta: { looksAs: { resting: 'a lock of 300 ms, against a second slide under the same press' } },
           entry: 'turn',
           after: { slideLock: 'resting' },
         },
@@ -132,6 +133,7 @@ export const carouselMachine = setup({
           },
         },
         interrupted: {
+          meta: { looksAs: { still: 'it stands still; the difference is when it goes on' } },
           after: { manualPause: 'running' },
           on: {
             'next.chosen': again,

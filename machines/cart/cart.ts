@@ -169,7 +169,10 @@ export const cartMachine = setup({
           },
           states: {
             known: {},
-            outdated: { on: { 'cart.read': 'known', 'cart.unread': 'unread' } },
+            outdated: {
+              meta: { looksAs: { known: 'read again without a word' } },
+              on: { 'cart.read': 'known', 'cart.unread': 'unread' },
+            },
             unread: { on: { 'cart.retried': 'outdated' } },
           },
         },
@@ -184,6 +187,7 @@ export const cartMachine = setup({
             },
             changing: {
               tags: 'busy',
+              meta: { looksAs: { resting: 'the wish shows at once' } },
               invoke: {
                 src: 'changeLine',
                 input: ({ context }) => context.wishes[0] ?? { lineId: '', quantity: 0 },
@@ -230,6 +234,7 @@ export const cartMachine = setup({
             },
             rereading: {
               tags: 'busy',
+              meta: { looksAs: { resting: 'read again without a word' } },
               always: { guard: 'isWished', target: 'changing' },
               on: {
                 'cart.changed': { target: 'rereading', reenter: true },
