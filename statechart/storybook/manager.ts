@@ -9,7 +9,7 @@ defineStateChart();
 addons.register(addonId, (api) => {
   addons.add(`${addonId}/panel`, {
     type: types.PANEL,
-    title: 'Statechart',
+    title: 'Machine',
     match: ({ viewMode }) => viewMode === 'story',
     render: ({ active = true }) =>
       createElement(Panel, { isOpen: active, open: (id) => api.selectStory(id) }),
