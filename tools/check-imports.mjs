@@ -9,6 +9,7 @@ const folders = [
   'sandbox',
   'contracts',
   'journeys',
+  'statechart',
   'stories',
   'openapi',
 ];

@@ -11,6 +11,7 @@ const generators = [
   ['src/route-tree.gen.ts', script('generate-routes.mjs')],
   ['sandbox/migrations', script('generate-migrations.mjs')],
   ['docs/wording-slips.md', typescript('generate-slips.ts')],
+  ['docs/checkout.svg', typescript('generate-chart.ts')],
   ['public/pictures', typescript('generate-pictures.ts')],
 ];
 
