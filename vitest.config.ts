@@ -18,6 +18,8 @@ export default defineConfig({
           ...node,
           name: 'unit',
           testTimeout: 30_000,
+          // The files of a worker share their modules: no test changes one, and most of a file's time was reading them.
+          isolate: false,
           include: ['{rules,machines,openapi,pictures,src,statechart,stories,docs,tools}/**/*.test.ts'],
         },
       },

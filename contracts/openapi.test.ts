@@ -1,3 +1,6 @@
+// §3 Entities: Category, country, product,
+// §7 Calls: All 43 operations
+
 import { readFileSync } from 'node:fs';
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { expect, it } from 'vitest';

@@ -1,3 +1,14 @@
+// §7 Commerce: `GET ecommerce/products-betails/`, `GET
+// §7 Commerce: `GET ecommerce/categories`, `GET
+// §7 Commerce: `GET ecommerce/pays/`, `GET
+// §7 Commerce: `GET ecommerce/orders/`, `GET
+// §7 Commerce: `GET` and `POST
+// §7 Commerce: `POST ecommerce/checkout/`: the
+// §7 Accounts: `POST auth/login/`, `POST
+// §7 Accounts: `POST auth/register/`, `POST
+// §7 Accounts: `POST auth/password-reset/`, `POST
+// §7 Accounts: `GET auth/me/`, `PATCH
+
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';

@@ -1,41 +1,21 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import sentences from '../src/wording/sentences.json' with { type: 'json' };
-
-interface Row {
-  readonly section: string;
-  readonly says: string;
-  readonly held: readonly string[];
-  /** `none yet` stands for no file at all. */
-  readonly testCell: string;
-  readonly tests: readonly string[];
-  readonly status: string;
-}
-
-/** How many built rows no test watches: lowered with each test that is written, and never raised. */
-const untestedCeiling = 0;
+import { isMarkOf, marks, named, rowsOf, specification, testsOf } from '../tools/specification.ts';
+import { controls } from './specification-controls.ts';
 
 const root = new URL('../', import.meta.url);
-const pathsOf = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path ?? '');
+const rows = rowsOf(specification());
+const known = marks();
 
-const rows: readonly Row[] = readFileSync(new URL('specification.md', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| § |'))
-  .map((line) => {
-    const [section = '', says = '', held = '', testCell = '', status = ''] = line.slice(2, -2).split(' | ');
-    return { section, says, held: pathsOf(held), testCell, tests: pathsOf(testCell), status };
-  });
-const built = rows.filter(({ status }) => status === 'built');
-
-const named = ({ section, says }: Row): string => `§${section} ${says}`;
 const isTest = (path: string): boolean => /\.(?:test\.ts|stories\.tsx|journey\.ts)$/.test(path);
 const isFile = (path: string): boolean =>
   statSync(new URL(path, root), { throwIfNoEntry: false })?.isFile() ?? false;
 
 describe('docs/specification.md', () => {
-  it('has rows, each built or pending a route, none of them twice', () => {
+  it('has rows, all built, none of them twice', () => {
     expect(rows.length).toBeGreaterThan(500);
-    expect(rows.filter(({ status }) => !/^(?:built|pending: \/\S*)$/.test(status)).map(named)).toEqual([]);
+    expect(rows.filter(({ status }) => status !== 'built').map(named)).toEqual([]);
     const names = rows.map((row) => `${named(row)} ${row.held.join()}`);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
@@ -44,48 +24,60 @@ describe('docs/specification.md', () => {
     expect([...new Set(rows.map(({ section }) => section.charAt(0)))]).toEqual([...'123456789']);
   });
 
-  it('names only files that exist, and no folder', () => {
-    const paths = new Set(rows.flatMap((row) => [...row.held, ...row.tests]));
-    expect([...paths].filter((path) => !isFile(path))).toEqual([]);
+  it('names files that exist and are no tests for what holds a row', () => {
+    expect([...new Set(rows.flatMap(({ held }) => held))].filter((path) => !isFile(path))).toEqual([]);
+    expect(rows.filter(({ held }) => held.length === 0 || held.some(isTest)).map(named)).toEqual([]);
   });
 
-  it('names, for what is built, files that hold it, which are no tests, and tests that watch it', () => {
-    expect(built.filter(({ held }) => held.length === 0 || held.some(isTest)).map(named)).toEqual([]);
-    expect(built.filter(({ tests }) => !tests.every(isTest)).map(named)).toEqual([]);
-    expect(
-      built.filter(({ tests, testCell }) => tests.length === 0 && testCell !== 'none yet').map(named),
-    ).toEqual([]);
+  it('has a test for every row: one that carries its mark, or the two that go through the sentences', () => {
+    expect(rows.filter((row) => testsOf(row, known).length === 0).map(named)).toEqual([]);
   });
 
-  it('leaves ever fewer rows without a test', () => {
-    const untested = built.filter(({ tests }) => tests.length === 0).map(named);
-    console.log(`${untested.length} of ${built.length} built rows have no test yet.`);
-    expect(untested.length, untested.join('\n')).toBeLessThanOrEqual(untestedCeiling);
+  it('has a row for every mark, and only one', () => {
+    const lost = known.filter(
+      (mark) => new Set(rows.filter((row) => isMarkOf(row)(mark)).map(named)).size !== 1,
+    );
+    expect(lost.map(({ file, section, begins }) => `${file}: §${section}: ${begins}`)).toEqual([]);
   });
 
-  it('has one row for each sentence that the specification gives, with the same status', () => {
+  it('has one row for each sentence that the specification gives', () => {
     const missing = sentences.filter((one) => {
-      const status = 'pending' in one ? `pending: ${one.pending}` : 'built';
       const area = `src/wording/${one.held.split('.')[0]}.ts`;
       return !rows.some(
-        (row) =>
-          row.section === one.section &&
-          row.says === `« ${one.sentence} »` &&
-          row.status === status &&
-          row.held.includes(area),
+        (row) => row.section === one.section && row.says === `« ${one.sentence} »` && row.held.includes(area),
       );
     });
     expect(missing).toEqual([]);
   });
 
-  it('names, for each built sentence, a file beside the wording that shows or tells it, and the tests of both', () => {
-    const quoted = built.filter(({ says }) => says.startsWith('« '));
+  it('names, for each sentence, a file beside the wording that shows or tells it', () => {
+    const quoted = rows.filter(({ says }) => says.startsWith('« '));
     expect(
       quoted.filter(({ held }) => held.every((path) => path.startsWith('src/wording/'))).map(named),
     ).toEqual([]);
-    const watched = ['src/wording/sentences.test.ts', 'stories/said.test.ts'];
-    expect(quoted.filter(({ tests }) => !watched.every((path) => tests.includes(path))).map(named)).toEqual(
-      [],
-    );
+  });
+});
+
+describe('the negative controls', () => {
+  it('are a hundred rows, each once, with a test that a machine without a browser can run', () => {
+    const wanted = controls.map(({ row }) => row);
+    expect(new Set(wanted).size).toBe(wanted.length);
+    expect(wanted.length).toBeGreaterThanOrEqual(100);
+    const found = wanted.map((row) => rows.find((one) => named(one).startsWith(row)));
+    expect(wanted.filter((_, index) => found[index] === undefined)).toEqual([]);
+    expect(
+      wanted.filter(
+        (_, index) => !found[index]?.tests.some((file) => /^(?!stories).*\.test\.ts$/.test(file)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('take out a guard that stands exactly once in what holds the row', () => {
+    const stale = controls.filter(({ row, guard }) => {
+      const held = rows.find((one) => named(one).startsWith(row))?.held ?? [];
+      const times = held.map((path) => readFileSync(new URL(path, root), 'utf8').split(guard).length - 1);
+      return times.filter((count) => count > 0).join() !== '1';
+    });
+    expect(stale.map(({ row, guard }) => `${row} (${guard})`)).toEqual([]);
   });
 });

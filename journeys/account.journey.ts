@@ -1,3 +1,24 @@
+// §1: Visitors browse by
+// §1: Customers check out
+// §2 Routes: `/two-factor-auth` outside the
+// §2 Routes: `/register` outside the
+// §2 Routes: `/otp` outside the
+// §2 Routes: `/account/activate/{token}` outside the
+// §2 Routes: `/account/reset-password/{token}` outside the
+// §2 Routes: `/forgot-password` outside the
+// §2 Login: 202 goes to
+// §2 Registration: Success goes to
+// §2 Forgot password: Request form, then
+// §2 Reset password: Form, then success
+// §2 Activation by link: Activates on load;
+// §2 Activation code: Success: notice, then
+// §2 Two-factor: Success shows the
+// §3 Entities: The e-mail of
+// §8 Registration: 401, 400 (the
+// §8 Activation by link: Failure, no token
+// §8 Profile update: Success and failure
+// §8 Password change: Success and failure
+
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { faultsOf, test } from './provider.ts';

@@ -1,3 +1,8 @@
+// §2 Routes: `/product/{id}` inside the
+// §2 Routes: `/product-by-country/{id}` inside the
+// §2 Routes: `/category/{id}` inside the
+// §2 Routes: Every route change goes
+
 import { expect, type Page } from '@playwright/test';
 import { catalogueWording } from '../src/wording/catalogue.ts';
 import { errorsWording } from '../src/wording/errors.ts';

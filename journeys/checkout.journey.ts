@@ -1,3 +1,10 @@
+// §2 Routes: `/checkout` inside the
+// §2 Routes: Every route change goes
+// §2 Checkout: Each step change
+// §4 Checkout: Validated on touch
+// §6 Roles: Checkout uses the
+// §8 Checkout: Failure: the message
+
 import { expect, type Page } from '@playwright/test';
 import { administrator, faultsOf, providerFor, test } from './provider.ts';
 import { customer, logIn } from './steps.ts';

@@ -1,3 +1,31 @@
+// §1: Prices in XOF,
+// §2 Routes: `/` inside the
+// §2 Routes: `/shop` inside the
+// §2 Routes: `/search` inside the
+// §2 Routes: `/faq` inside the
+// §2 Routes: `/product/{id}` inside the
+// §2 Routes: `/product-by-country/{id}` inside the
+// §2 Routes: `/category/{id}` inside the
+// §2 Routes: `/cart/` inside the
+// §2 Routes: `/wishlist` inside the
+// §2 Routes: `/blog` inside the
+// §2 Routes: `/vendors` inside the
+// §2 Routes: `/vendor/{id}` and `/become-seller`
+// §2 Routes: `/contact` inside the
+// §2 Routes: `/about` inside the
+// §2 Routes: `/order-finished` inside the
+// §2 Routes: `/order-status-finished` inside the
+// §2 Routes: `/dashboard` inside the
+// §2 Routes: `/login` outside the
+// §2 Routes: `/two-factor-auth` outside the
+// §2 Routes: `/register` outside the
+// §2 Routes: `/otp` outside the
+// §2 Routes: `/thank-for-register` outside the
+// §2 Routes: `/account/activate/{token}` outside the
+// §2 Routes: `/account/reset-password/{token}` outside the
+// §2 Routes: `/forgot-password` outside the
+// §2 Routes: A separate order-status
+
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { forCustomers, forVisitors } from './addresses.ts';

@@ -1,3 +1,9 @@
+// §1: Customers check out
+// §2 Dashboard: Row menu with
+// §2 Dashboard: « Telecharger la
+// §2 Invoice layout: Brand header, title,
+// §7 Answers: Orders list feeds
+
 import { expect, type Page } from '@playwright/test';
 import type { Order } from '#openapi/schemas.ts';
 import { frenchDate } from '#rules/dates.ts';

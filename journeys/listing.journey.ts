@@ -1,3 +1,7 @@
+// §2 Catalogue: Sort selector and
+// §4 Catalogue sort: A page beyond
+// §9 Constants: Number inputs take
+
 import { expect, type Locator, type Page } from '@playwright/test';
 import { catalogueWording } from '../src/wording/catalogue.ts';
 import { homeWording } from '../src/wording/home.ts';

@@ -1,3 +1,22 @@
+// §1: Visitors browse by
+// §2 Routes: `/search` inside the
+// §2 Routes: `/category/{id}` inside the
+// §2 Routes: Every route change goes
+// §2 Routes: Every route change plays
+// §2 Shared layout: Search goes to
+// §2 Shared layout: q is the
+// §2 Shared layout: The drawer closes
+// §2 Shared layout: Sticky desktop navigation:
+// §2 Home: Content fades and
+// §2 General listing: Optional id is
+// §2 Search: Matches name or
+// §2 Product detail: Slider of up
+// §2 Toasts: Top centre, newest
+// §8 Not logged in on the dashboard: Notice, then /login
+// §9 Constants: Number inputs take
+// §9 Constants: Pause after interaction
+// §9 Constants: Page transition 300
+
 import { expect, type Page, test } from '@playwright/test';
 import { homeWording } from '../src/wording/home.ts';
 import { openAnimal } from './steps.ts';

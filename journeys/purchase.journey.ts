@@ -1,3 +1,15 @@
+// §1: Customers check out
+// §2 Routes: `/checkout` inside the
+// §2 Routes: `/order-status-finished` inside the
+// §2 Checkout: Three steps: delivery
+// §2 Checkout: Pay on delivery
+// §2 Payment result: Reads order_number, to
+// §2 Payment result: PAID: success with
+// §2 Payment result: CANCELLED or PENDING:
+// §2 Payment result: No order found:
+// §7 Answers: Orders list feeds
+// §9 Constants: Pay on delivery
+
 import { expect, type Page } from '@playwright/test';
 import { providerFor, test } from './provider.ts';
 import { cartBadge, customer, emptyCart, logIn, openAnimal } from './steps.ts';

@@ -1,3 +1,5 @@
+// §2 Catalogue: Loading shows 8
+
 import { expect, type Page } from '@playwright/test';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { forCustomers, forVisitors } from './addresses.ts';

@@ -1,3 +1,20 @@
+// §1: Visitors browse by
+// §2 Routes: `/product/{id}` inside the
+// §2 Routes: `/product-by-country/{id}` inside the
+// §2 Routes: `/cart/` inside the
+// §2 Routes: `/dashboard` inside the
+// §2 Routes: `/login` outside the
+// §2 Shared layout: The cart link
+// §2 Login: Success goes to
+// §2 Dashboard: Without a user:
+// §3 Entities: A redirect URL
+// §4 Cart: Add as a
+// §4 Cart: Added: the cart
+// §6 Roles: The dashboard needs
+// §8 Login: 401 or 400,
+// §8 Not logged in on the dashboard: Notice, then /login
+// §8 Not logged in on the dashboard: « Connectez-vous pour
+
 import { expect, test } from '@playwright/test';
 import { cartBadge, emptyCart, logIn, openAnimal } from './steps.ts';
 

@@ -681,6 +681,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/confirm-email/{token}/": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The value of the cookie `csrftoken`, left out where the cookie cannot be read. */
+                "X-CSRFToken"?: components["parameters"]["Csrf"];
+            };
+            path: {
+                /** @description The token of the mailed link. */
+                token: components["parameters"]["MailedToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a new e-mail the account's own, with the token that was mailed to it. */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/refresh": {
         parameters: {
             query?: never;
@@ -1065,7 +1088,12 @@ export interface components {
             refreshToken: string;
         };
         Refreshed: {
-            token: components["schemas"]["Tokens"];
+            token: components["schemas"]["RenewedTokens"];
+        };
+        RenewedTokens: {
+            access: string;
+            /** @description Takes the place of the refresh token that was sent, which serves no more. Sending that one again soon gives another, for an answer that was lost; later it ends the session. */
+            refresh?: string | null;
         };
         RegisterRequest: {
             first_name: string;
@@ -1116,6 +1144,8 @@ export interface components {
             /** @description So spelled in the profile; the checkout form calls it numero_cni. */
             numer_cni?: string | null;
             code_postal?: string | null;
+            /** @description The address that a change of e-mail waits to have confirmed; absent or null where none does. */
+            pending_email?: string | null;
         };
         UpdateAccountRequest: {
             first_name?: string;
@@ -1337,6 +1367,10 @@ export interface components {
         CountryId: components["schemas"]["Id"];
         /** @description The user. */
         UserId: components["schemas"]["Id"];
+        /** @description Which page of a list, from 1 on. A page that is not there is an empty list. */
+        Page: number;
+        /** @description How many entries a page holds; 100 for staff. A customer's own orders are one list unless it is given. */
+        PageSize: number;
         /** @description The token of the mailed link. */
         MailedToken: components["schemas"]["MailedToken"];
     };
@@ -1766,7 +1800,12 @@ export interface operations {
     };
     listOrders: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which page of a list, from 1 on. A page that is not there is an empty list. */
+                page?: components["parameters"]["Page"];
+                /** @description How many entries a page holds; 100 for staff. A customer's own orders are one list unless it is given. */
+                page_size?: components["parameters"]["PageSize"];
+            };
             header?: {
                 /** @description The value of the cookie `csrftoken`, left out where the cookie cannot be read. */
                 "X-CSRFToken"?: components["parameters"]["Csrf"];
@@ -1785,6 +1824,7 @@ export interface operations {
                     "application/json": components["schemas"]["Order"][];
                 };
             };
+            400: components["responses"]["InvalidData"];
             401: components["responses"]["SessionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2580,6 +2620,36 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The value of the cookie `csrftoken`, left out where the cookie cannot be read. */
+                "X-CSRFToken"?: components["parameters"]["Csrf"];
+            };
+            path: {
+                /** @description The token of the mailed link. */
+                token: components["parameters"]["MailedToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Confirmed"];
+            /** @description The link is unknown, used or expired, or another account has the address by now. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["CsrfRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     refresh: {
         parameters: {
             query?: never;
@@ -2614,7 +2684,12 @@ export interface operations {
     };
     listUsers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which page of a list, from 1 on. A page that is not there is an empty list. */
+                page?: components["parameters"]["Page"];
+                /** @description How many entries a page holds; 100 for staff. A customer's own orders are one list unless it is given. */
+                page_size?: components["parameters"]["PageSize"];
+            };
             header?: {
                 /** @description The value of the cookie `csrftoken`, left out where the cookie cannot be read. */
                 "X-CSRFToken"?: components["parameters"]["Csrf"];
@@ -2625,6 +2700,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Accounts"];
+            400: components["responses"]["InvalidData"];
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["StaffOnly"];
             429: components["responses"]["TooManyRequests"];
@@ -2658,7 +2734,12 @@ export interface operations {
     };
     listStaff: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which page of a list, from 1 on. A page that is not there is an empty list. */
+                page?: components["parameters"]["Page"];
+                /** @description How many entries a page holds; 100 for staff. A customer's own orders are one list unless it is given. */
+                page_size?: components["parameters"]["PageSize"];
+            };
             header?: {
                 /** @description The value of the cookie `csrftoken`, left out where the cookie cannot be read. */
                 "X-CSRFToken"?: components["parameters"]["Csrf"];
@@ -2669,6 +2750,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Accounts"];
+            400: components["responses"]["InvalidData"];
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["StaffOnly"];
             429: components["responses"]["TooManyRequests"];

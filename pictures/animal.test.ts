@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { drawAnimal } from './animal.ts';
 import { coats } from './coats.ts';
 import { landscapes, sceneries } from './landscapes.ts';
-import { drawFromName, pictureAddress, pictureName, pictureNames, readPictureName } from './picture-name.ts';
+import { drawFromName, pictureAddress, pictureName, readPictureName } from './picture-name.ts';
 import { species } from './species.ts';
-import { faultsOf } from './well-formed.ts';
+import { faultsOf } from './testing/well-formed.ts';
 
-const names = pictureNames();
+const names = species.flatMap((animal) =>
+  coats.flatMap((coat) => landscapes.map((landscape) => pictureName({ species: animal, coat, landscape }))),
+);
 const draw = (name: string): string => {
   const svg = drawFromName(name);
   if (svg === null) throw new Error(`${name} is not drawn`);

@@ -33,10 +33,3 @@ export function drawFromName(name: string): string | null {
   const picture = readPictureName(name);
   return picture && drawAnimal(picture);
 }
-
-/** Every file name that can be drawn. */
-export function pictureNames(): string[] {
-  return species.flatMap((animal) =>
-    coats.flatMap((coat) => landscapes.map((landscape) => pictureName({ species: animal, coat, landscape }))),
-  );
-}

@@ -4,7 +4,7 @@ import { night } from './night.ts';
 import { drawPlaceholder } from './placeholder.ts';
 import { drawScene, sceneName, scenes } from './scenes.ts';
 import { builds } from './species.ts';
-import { faultsOf } from './well-formed.ts';
+import { faultsOf } from './testing/well-formed.ts';
 
 const themes = ['light', 'dark'] as const;
 const drawings = themes.flatMap((theme) => [

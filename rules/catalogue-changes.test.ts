@@ -1,3 +1,8 @@
+// §2 Search: 6 per page;
+// §4 Catalogue sort: /shop’s reset clears
+// §4 Catalogue sort: On the country
+// §9 Constants: General listing 150000
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

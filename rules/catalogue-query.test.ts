@@ -1,3 +1,6 @@
+// §4 Catalogue sort: Grid is the
+// §9 Constants: Number inputs take
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clearedListing, initialListing, type ListingState, listings, sizes, sorts } from './catalogue.ts';

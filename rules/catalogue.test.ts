@@ -1,3 +1,27 @@
+// §2 Catalogue: N counts all
+// §2 Catalogue: q is only
+// §2 Listing by origin country: Shows animals whose
+// §2 Listing by origin country: N counts the
+// §2 General listing: Optional id is
+// §2 Search: N counts all
+// §2 Search: Five sort options:
+// §2 Search: 6 per page;
+// §2 Search: Matches name or
+// §2 Search: The default price
+// §4 Catalogue sort: featured and rating
+// §4 Catalogue sort: Filters combine with
+// §4 Catalogue sort: A page beyond
+// §4 Catalogue sort: Filters, sort and
+// §5 Price filter: Nothing stops min
+// §5 Price filter: Each listing has
+// §9 Constants: Catalogue, country listing
+// §9 Constants: /shop prices 0
+// §9 Constants: Country listing 150000
+// §9 Constants: General listing 150000
+// §9 Constants: /search default 150000
+// §9 Constants: Sort options: featured,
+// §9 Constants: Sizes petit, moyen,
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,3 +1,11 @@
+// §3 Entities: Checkout form: read-only
+// §5 Checkout: address: required, at
+// §5 Checkout: phone: at least
+// §5 Checkout: ville: required, at
+// §5 Checkout: numero_cni: optional, exactly
+// §5 Checkout: code_postal: optional, exactly
+// §5 Checkout: notes: at most
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,3 +1,8 @@
+// §2 Activation code: 6 single-digit boxes;
+// §4 Code pages: Submittable only when
+// §5 Code boxes: Non-digits stripped, one
+// §9 Constants: Registration code length
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

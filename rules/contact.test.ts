@@ -1,3 +1,5 @@
+// §5 Contact: All four fields
+
 import { describe, expect, it } from 'vitest';
 import { validateContact } from './contact.ts';
 

@@ -1,3 +1,5 @@
+// §2 Dashboard: Orders: five columns,
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frenchDate } from './dates.ts';

@@ -1,3 +1,10 @@
+// §2 Home: Featured products with
+// §2 Home: Best sellers: items
+// §2 Product detail: Up to 8
+// §4 Featured products tabs: featured: the first
+// §9 Constants: Featured: first 8;
+// §9 Constants: New window 30
+
 import { describe, expect, it } from 'vitest';
 import { bestSellers, featured, isNew, relatedTo } from './featured.ts';
 

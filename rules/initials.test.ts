@@ -1,3 +1,5 @@
+// §2 Dashboard: Head: initials circle
+
 import { describe, expect, it } from 'vitest';
 import { initialsOf } from './initials.ts';
 

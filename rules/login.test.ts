@@ -1,3 +1,6 @@
+// §5 Login: Identifier: at least
+// §9 Constants: Passwords: register 8,
+
 import { describe, expect, it } from 'vitest';
 import { validateLogin } from './login.ts';
 

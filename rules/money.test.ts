@@ -1,3 +1,18 @@
+// §1: Prices in XOF,
+// §2 Shared layout: The cart link
+// §2 Animal card: Main image (placeholder
+// §2 Product detail: Promotion: promo price,
+// §2 Cart: Two identical total
+// §2 Checkout: The recap shows
+// §3 Entities: promo_price null or
+// §3 Entities: A cart line’s
+// §3 Entities: Order total is
+// §3 Entities: total_amount is a
+// §4 Catalogue sort: Effective price is
+// §5 Search and filters: Prices count as
+// §5 Search and filters: A promotional price
+// §9 Constants: XOF (FCFA), French
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

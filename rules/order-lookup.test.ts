@@ -1,3 +1,6 @@
+// §4 Order status lookup: Two known codes;
+// §5 Order lookup: Trimmed; empty or
+
 import { describe, expect, it } from 'vitest';
 import { lookupNumber, simulatedLookup } from './order-lookup.ts';
 

@@ -1,3 +1,10 @@
+// §2 Dashboard: Orders: search by
+// §2 Dashboard: Orders: status filter
+// §2 Dashboard: Row menu with
+// §2 Dashboard: Orders: paging in
+// §5 Search and filters: Text filters are
+// §9 Constants: Orders table: 5,
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Order, OrderStatus } from '#openapi/schemas.ts';

@@ -1,3 +1,5 @@
+// §2 Listing by origin country: Sort, grid/list toggle;
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageMarks } from './pages.ts';

@@ -1,3 +1,10 @@
+// §5 Registration: password1: 8 with
+// §5 Registration: Strength meter: one
+// §5 Reset: Submit disabled unless
+// §5 Password change: old 6; new
+// §5 Password change: The two new
+// §9 Constants: Passwords: register 8,
+
 import { describe, expect, it } from 'vitest';
 import { isStrongPassword, passwordStrength, validatePasswordChange, validateReset } from './password.ts';
 

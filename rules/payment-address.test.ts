@@ -1,3 +1,5 @@
+// §4 Checkout: payment_url: the browser
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPaymentAddress, type PaymentHosts } from './payment-address.ts';

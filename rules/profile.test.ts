@@ -1,3 +1,6 @@
+// §5 Profile: Names at least
+// §5 Profile: Phone, country and
+
 import { describe, expect, it } from 'vitest';
 import { type ProfileValues, validateProfile } from './profile.ts';
 

@@ -1,3 +1,5 @@
+// §2 Login: Success goes to
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { followedRedirect } from './redirect-url.ts';

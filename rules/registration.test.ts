@@ -1,3 +1,9 @@
+// §5 Registration: first_name: required, at
+// §5 Registration: last_name: required, at
+// §5 Registration: email: valid
+// §5 Registration: numero_telephone: 8 to
+// §5 Registration: pays: required, a
+
 import { describe, expect, it } from 'vitest';
 import { type RegistrationValues, validateRegistration } from './registration.ts';
 

@@ -1,3 +1,7 @@
+// §2 Shared layout: Search goes to
+// §2 Shared layout: q is the
+// §5 Search and filters: Search text is
+
 import { describe, expect, it } from 'vitest';
 import { searchDestination } from './search.ts';
 

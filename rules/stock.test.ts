@@ -1,3 +1,8 @@
+// §2 Animal card: Main image (placeholder
+// §2 Product detail: Progress bar of
+// §3 Entities: Stock = quantity_initial
+// §9 Constants: Progress bar: sold
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { available, soldShare } from './stock.ts';

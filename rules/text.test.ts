@@ -1,3 +1,11 @@
+// §2 Shared layout: q is the
+// §2 Animal card: The list view
+// §2 Search: Matches name or
+// §2 Product detail: Description truncated to
+// §5 Search and filters: Search text is
+// §5 Search and filters: Text filters are
+// §9 Constants: Truncation: 250 on
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beginning, descriptionLimits, searchedText, textMatcher, truncate } from './text.ts';

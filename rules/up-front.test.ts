@@ -1,3 +1,6 @@
+// §2 Checkout: Pay on delivery
+// §9 Constants: Pay on delivery
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instalmentsOf } from './up-front.ts';

@@ -31,6 +31,7 @@ export function readEnvironment(environment: Record<string, string | undefined>)
   const shopOrigin = read('SANDBOX_SHOP_ORIGIN');
   const calls = read('SANDBOX_CALLS_PER_MINUTE');
   const guesses = read('SANDBOX_GUESSES');
+  const hostNames = read('SANDBOX_HOST_NAMES');
   return {
     port: numberOf('PORT', read('PORT') ?? '4173', 65_535),
     host: read('HOST') ?? '127.0.0.1',
@@ -41,6 +42,14 @@ export function readEnvironment(environment: Record<string, string | undefined>)
     ...(shopDir === undefined ? {} : { shopDir }),
     settings: {
       ...(shopOrigin === undefined ? {} : { shopOrigin: originOf(shopOrigin) }),
+      ...(hostNames === undefined
+        ? {}
+        : {
+            hostNames: hostNames
+              .toLowerCase()
+              .split(',')
+              .map((name) => name.trim()),
+          }),
       ...(calls === undefined ? {} : { callsPerMinute: numberOf('SANDBOX_CALLS_PER_MINUTE', calls, 1e9) }),
       ...(guesses === undefined ? {} : { guessesPerPair: numberOf('SANDBOX_GUESSES', guesses, 1e9) }),
     },

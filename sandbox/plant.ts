@@ -1,3 +1,4 @@
+import { identifierKeys } from './accounts/identifiers.ts';
 import { hashPassword } from './accounts/passwords.ts';
 import type { Database } from './database/open.ts';
 import {
@@ -32,6 +33,7 @@ async function plantUsers(database: Database, shop: SeedShop): Promise<void> {
   const rows = await Promise.all(
     shop.users.map(async ({ password, created_at, ...user }) => ({
       ...user,
+      ...identifierKeys(user),
       password_hash: await hashPassword(password),
       created_at: date(created_at),
     })),

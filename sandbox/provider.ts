@@ -1,5 +1,7 @@
-import type { GuessLimit } from './accounts/guess-limit.ts';
+import type { Counters } from './accounts/counters.ts';
+import type { Hashing } from './accounts/hashing.ts';
 import type { Database } from './database/open.ts';
+import type { Jobs } from './jobs.ts';
 import type { Settings } from './settings.ts';
 
 /** What every operation works with. `key` signs the access tokens; `now` is the only clock. */
@@ -8,5 +10,7 @@ export type Provider = {
   now: () => Date;
   key: Uint8Array;
   settings: Settings;
-  guesses: GuessLimit;
+  counters: Counters;
+  hashing: Hashing;
+  jobs: Pick<Jobs, 'closeDue' | 'expects'>;
 };

@@ -1,6 +1,9 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { createGuessLimit } from './accounts/guess-limit.ts';
+import { createCounters } from './accounts/counters.ts';
+import { emailChangeOperations } from './accounts/email-change.ts';
+import { addEmailPage } from './accounts/email-page.ts';
+import { createHashing, type Hashing } from './accounts/hashing.ts';
 import { personnelOperations } from './accounts/personnel.ts';
 import { profileOperations } from './accounts/profile.ts';
 import { registrationOperations } from './accounts/registration.ts';
@@ -18,16 +21,19 @@ import {
   openPostgres,
 } from './database/open.ts';
 import { addFaultSwitch, createFaults, type Faults } from './faults/faults.ts';
+import { addCallLimit } from './http/call-limit.ts';
 import { addCompression } from './http/compression.ts';
 import { allowShopOrigin } from './http/cross-origin.ts';
 import { addCsrfCookie } from './http/csrf.ts';
 import { addForms } from './http/forms.ts';
 import { listen, tryPort } from './http/listen.ts';
 import { addApi } from './http/openapi.ts';
+import { requireOwnHost } from './http/own-host.ts';
 import { addProblems, answerProblem, problemText } from './http/problems.ts';
 import { notFound } from './http/refusal.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { addValidation } from './http/validation.ts';
+import { type Jobs, startJobs } from './jobs.ts';
 import { orderOperations } from './orders/orders.ts';
 import { addOutbox } from './outbox/outbox-routes.ts';
 import { addPageAssets } from './pages/assets.ts';
@@ -65,6 +71,9 @@ export type Sandbox = {
   app: FastifyInstance;
   database: Database;
   faults: Faults | undefined;
+  settings: Settings;
+  /** The queue of password hashes. */
+  hashing: Hashing;
   stop: () => Promise<void>;
 };
 
@@ -83,7 +92,13 @@ function createApp(settings: Settings, log: boolean): FastifyInstance {
     logger: log ? { level: 'warn' } : false,
     forceCloseConnections: 'idle',
     bodyLimit: 256 * 1024,
-    routerOptions: { maxParamLength: 512 },
+    requestTimeout: settings.requestMs,
+    http: {
+      headersTimeout: settings.headersMs,
+      connectionsCheckingInterval: Math.min(1000, settings.headersMs),
+    },
+    // As long as headers may be: the contract says how long an id may be.
+    routerOptions: { maxParamLength: 16 * 1024 },
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
       if (isNavigation(request)) reply.redirect(asWritten(request.url));
@@ -91,7 +106,10 @@ function createApp(settings: Settings, log: boolean): FastifyInstance {
     },
     clientErrorHandler: (error, socket) => {
       if (!socket.writable || ('code' in error && error.code === 'ECONNRESET')) return void socket.destroy();
-      socket.end(problemText('code' in error && error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400, headers));
+      const code = 'code' in error ? error.code : '';
+      const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+      // What still comes in is read by nobody: the connection ends with the answer.
+      socket.end(problemText(status, headers), () => socket.destroy());
     },
   });
   addValidation(app);
@@ -115,17 +133,21 @@ async function build(
     ...signInOperations(provider),
     ...registrationOperations(provider),
     ...profileOperations(provider),
+    ...emailChangeOperations(provider),
     ...personnelOperations(provider),
   };
   if (provider.settings.shopOrigin !== undefined) await allowShopOrigin(app, provider.settings.shopOrigin);
   await app.register(cookie);
   addCsrfCookie(app);
   addCompression(app);
+  await addCallLimit(app, provider.settings.callsPerMinute);
   await app.register(async (api) => addApi(api, provider, operations, faults));
   await app.register(async (pages) => {
+    requireOwnHost(pages, provider.settings);
     addForms(pages);
     addPageAssets(pages);
     addPaymentPages(pages, provider);
+    addEmailPage(pages, provider);
     addOutbox(pages, provider.database);
     if (faults !== undefined) addFaultSwitch(pages, faults);
   });
@@ -151,21 +173,27 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   await tryPort(port, host);
   const opened = await open(options);
   const app = createApp(settings, options.log ?? false);
+  let jobs: Jobs | undefined;
   const stop = async () => {
     const patience = setTimeout(() => app.server.closeAllConnections(), graceMs);
     await app.close();
+    await jobs?.stop();
     clearTimeout(patience);
     await opened.close();
   };
   try {
     if (options.seed ?? true) await plant(opened.database, now());
-    opened.settled();
+    await opened.settled();
     const { dataDir = 'memory' } = options;
     const key = dataDir === 'memory' ? freshKey() : signingKeyIn(dataDir);
-    const guesses = createGuessLimit(settings, now);
-    const faults = await build(app, { database: opened.database, now, key, settings, guesses }, options);
+    const { database } = opened;
+    const hashing = createHashing();
+    const counters = createCounters(database, settings, now);
+    jobs = startJobs(database, now, (error) => app.log.error(error));
+    const provider = { database, now, key, settings, counters, hashing, jobs };
+    const faults = await build(app, provider, options);
     const url = await listen(app, port, host);
-    return { url, app, database: opened.database, faults, stop };
+    return { url, app, database, faults, settings, hashing, stop };
   } catch (error) {
     await stop();
     throw error;

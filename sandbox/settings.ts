@@ -9,15 +9,29 @@ export type Settings = {
   /** Wrong passwords and codes that may come from one address within `guessWindowMs`; then 429. */
   guessesPerAddress: number;
   guessWindowMs: number;
+  /** Messages of one kind that one account may be sent within `guessWindowMs`; then 429. */
+  messagesPerAccount: number;
+  /** A login code younger than this serves for the next login too: no second message is sent. */
+  sameCodeMs: number;
   /** Tries that one code allows before it dies. */
   triesPerCode: number;
   accessTokenMs: number;
   refreshTokenMs: number;
+  /** How long a replaced refresh token is answered again, for an answer that was lost on the way. */
+  refreshGraceMs: number;
   activationMs: number;
   twoFactorMs: number;
   passwordResetMs: number;
+  emailChangeMs: number;
   /** How long a payment waits for the customer before it expires. */
   paymentMs: number;
+  /** How long the headers of a request may take, and the whole of it. */
+  headersMs: number;
+  requestMs: number;
+  /** Names of this server besides loopback, plain IP addresses and the shop's, in lower case, without port. */
+  hostNames: string[];
+  /** Whether the operations keep what the contract marks `x-addition`. */
+  additions: boolean;
   /** Origin of the shop when it is not the one the request came to (a development server, a proxy). */
   shopOrigin: string | undefined;
 };
@@ -32,12 +46,20 @@ export const defaultSettings: Settings = {
   guessesPerAccount: 200,
   guessesPerAddress: 1000,
   guessWindowMs: 15 * minute,
+  messagesPerAccount: 5,
+  sameCodeMs: 30_000,
   triesPerCode: 5,
   accessTokenMs: day,
   refreshTokenMs: 14 * day,
+  refreshGraceMs: minute,
   activationMs: 2 * day,
   twoFactorMs: 10 * minute,
   passwordResetMs: hour,
+  emailChangeMs: day,
   paymentMs: 30 * minute,
+  headersMs: 10_000,
+  requestMs: 30_000,
+  hostNames: [],
+  additions: true,
   shopOrigin: undefined,
 };

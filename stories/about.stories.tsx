@@ -1,3 +1,5 @@
+// §2 About: Counters: 10k+, 5M+,
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { AboutScreen } from '#screens/about/about-screen.tsx';

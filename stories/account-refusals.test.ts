@@ -37,7 +37,7 @@ import { OrdersScreen } from '#screens/dashboard/orders-screen.tsx';
 import { PasswordForm } from '#screens/dashboard/password-form.tsx';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
 import { noticesWording } from '#wording/notices.ts';
-import { markupOf, textOf } from './markup.ts';
+import { count, markupOf, textOf } from './markup.ts';
 import { sampleCountries } from './sample/account.ts';
 
 /** A status, or no answer. */
@@ -297,7 +297,7 @@ describe.each(calls)('$name (specification §8)', ({ path, run, says }) => {
       await expect.poll(() => told(tab.app)).toEqual(sentence === null ? [] : [sentence]);
       if (shown === null) expect(html).not.toContain('role="alert"');
       else expect(textOf(html)).toContain(shown);
-      expect(html).toMatch(/<(?:button|a) /);
+      expect(count(html, 'button, a')).toBeGreaterThan(0);
     },
   );
 });

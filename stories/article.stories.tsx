@@ -1,3 +1,5 @@
+// §2 Routes: `/blog/{id}`, `/blog/category/{slug}`, `/blog/tag/{tag}`
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArticleScreen } from '#screens/blog/article-screen.tsx';
 import { type PostId, posts } from '#screens/blog/posts.ts';

@@ -1,3 +1,5 @@
+// §2 Routes: `/blog/{id}`, `/blog/category/{slug}`, `/blog/tag/{tag}`
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlogScreen } from '#screens/blog/blog-screen.tsx';
 import { posts } from '#screens/blog/posts.ts';

@@ -1,3 +1,7 @@
+// §2 Home: Partner logos: a
+// §4 Home carousels: Banner: 3 slides,
+// §4 Home carousels: Partners: every 3
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

@@ -1,3 +1,6 @@
+// §2 Contact: Four required fields;
+// §5 Contact: All four fields
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';

@@ -39,6 +39,7 @@ describe('every state of every screen can be seen', () => {
       'orders',
       'password-change',
       'payment-result',
+      'pictures',
       'profile',
       'registration',
       'reset-password',

@@ -1,3 +1,6 @@
+// §1: FAQ: delivery covers
+// §2 FAQ: Five collapsible questions,
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FaqScreen } from '#screens/faq/faq-screen.tsx';

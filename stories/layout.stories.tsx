@@ -1,3 +1,8 @@
+// §2 Shared layout: The search form
+// §2 Shared layout: Search goes to
+// §2 Shared layout: The drawer has
+// §2 Shared layout: Sticky desktop navigation:
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';

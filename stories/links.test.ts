@@ -1,3 +1,39 @@
+// §1: FAQ: service 7
+// §2 Routes: `/blog` inside the
+// §2 Routes: `/vendors` inside the
+// §2 Routes: `/order-finished` inside the
+// §2 Shared layout: The about link
+// §2 Shared layout: The support mail
+// §2 Shared layout: With a token
+// §2 Shared layout: The logo (cart
+// §2 Shared layout: The account link
+// §2 Shared layout: The drawer has
+// §2 Shared layout: Sticky desktop navigation:
+// §2 Shared layout: Footer: quick links,
+// §2 Home: Each country with
+// §2 Animal card: Links to /product/{id},
+// §2 Search: Breadcrumb of three,
+// §2 Product detail: Breadcrumb to /
+// §2 Cart: The title stands
+// §2 Cart: Table: product (linked
+// §2 Cart: Links to /checkout
+// §2 Checkout: Cart lines link
+// §2 Login: Links to /forgot-password,
+// §2 Registration: Links to /login;
+// §2 Forgot password: Request form, then
+// §2 Reset password: Form, then success
+// §2 Registration success: Links to /login
+// §2 Activation by link: Activates on load;
+// §2 Activation code: A link to
+// §2 Payment result: PAID: success with
+// §2 Payment result: CANCELLED or PENDING:
+// §2 Payment result: No order found:
+// §2 Payment result: Request error: links
+// §2 FAQ: Closing block with
+// §2 Contact: Address (Abidjan), phone
+// §2 About: Hero with links
+// §6 Roles: Header account link,
+
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Drawer } from '#screens/layout/drawer.tsx';

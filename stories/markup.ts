@@ -1,4 +1,5 @@
 import { composeStories, composeStory } from '@storybook/react-vite';
+import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { withRouter } from '../.storybook/with-router.tsx';
@@ -69,57 +70,61 @@ export function markupOf(element: ReactElement): string {
   return renderToStaticMarkup(createElement(Story));
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-const decoded = (html: string): string =>
-  html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? '');
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The text of a piece of markup, its tags taken out. */
-export const textOf = (html: string): string =>
-  decoded(html.replace(/<[^>]*>/g, ''))
-    .replace(/\s+/g, ' ')
-    .trim();
+/** The text of a piece of markup. */
+export const textOf = (html: string): string => plain(parse(html).text);
+
+const spoken = ['placeholder', 'aria-label', 'title', 'alt'] as const;
 
 /** Every text of a page by itself, those of labels and placeholders among them. */
-export const textsOf = (html: string): readonly string[] =>
-  [...html.matchAll(/>([^<]+)<| (?:placeholder|aria-label|title|alt)="([^"]*)"/g)].map(
-    ([, text, attribute]) => decoded(text ?? attribute ?? '').trim(),
-  );
+export function textsOf(html: string): readonly string[] {
+  const texts: string[] = [];
+  const visit = (node: Node): void => {
+    if (node instanceof TextNode) texts.push(node.text.trim());
+    if (node instanceof HTMLElement) {
+      for (const name of spoken) texts.push((node.getAttribute(name) ?? '').trim());
+    }
+    for (const child of node.childNodes) visit(child);
+  };
+  visit(parse(html));
+  return texts.filter((text) => text !== '');
+}
 
-/** The markup of every element of a name (and a class of attributes), its children included; none may hold another. */
+const found = (html: string, name: string, attributes: string): readonly HTMLElement[] =>
+  parse(html).querySelectorAll(attributes === '' ? name : `${name}[${attributes}]`);
+
+/** The markup of every element that a CSS selector finds (and that has an attribute), its children included. */
 export const elementsOf = (html: string, name: string, attributes = ''): readonly string[] =>
-  [...html.matchAll(new RegExp(`<${name}(?= [^>]*${attributes}|>)[^>]*>.*?</${name}>`, 'gs'))].map(
-    ([all]) => all,
-  );
+  found(html, name, attributes).map((element) => element.outerHTML);
 
 /** Where the links of a page lead, as `text → address`; a link without a text has its label. */
 export const linksOf = (html: string): readonly string[] =>
-  elementsOf(html, 'a').map((link) => {
-    const attribute = (name: string): string | undefined => new RegExp(` ${name}="([^"]*)"`).exec(link)?.[1];
-    const text = attribute('aria-label') ?? textOf(link);
-    return `${decoded(text)} → ${decoded(attribute('href') ?? '')}`;
-  });
+  found(html, 'a', '').map(
+    (link) => `${link.getAttribute('aria-label') ?? plain(link.text)} → ${link.getAttribute('href') ?? ''}`,
+  );
 
 /** The texts of every element of a name. */
 export const elementTexts = (html: string, name: string, attributes = ''): readonly string[] =>
-  elementsOf(html, name, attributes).map(textOf);
+  found(html, name, attributes).map((element) => plain(element.text));
 
-/** How often something stands in a page. */
-export const count = (html: string, part: RegExp): number => [...html.matchAll(part)].length;
+/** An attribute of every element that a CSS selector finds; '' where one has it without a value, or not at all. */
+export const attributesOf = (html: string, selector: string, attribute: string): readonly string[] =>
+  found(html, selector, '').map((element) => element.getAttribute(attribute) ?? '');
+
+/** How many elements of a page a CSS selector finds. */
+export const count = (html: string, selector: string): number => found(html, selector, '').length;
 
 /** The names of the fields of a page, in their order. */
 export const fieldsOf = (html: string): readonly string[] =>
-  [...html.matchAll(/<(?:input|select|textarea) [^>]*name="([^"]+)"[^>]*>/g)].map(([, name = '']) => name);
+  found(html, 'input[name], select[name], textarea[name]', '').map(
+    (field) => field.getAttribute('name') ?? '',
+  );
 
 /** What the select of a name offers. */
 export const optionsOf = (html: string, name: string): readonly string[] =>
-  elementTexts(elementsOf(html, 'select', `name="${name}"`)[0] ?? '', 'option');
+  elementTexts(html, `select[name="${name}"] option`);
 
 /** Whether the button with a text cannot be pressed. */
 export const isDisabled = (html: string, button: string): boolean =>
-  elementTexts(html, 'button', 'disabled=""').includes(button);
+  elementTexts(html, 'button', 'disabled').includes(button);

@@ -1,3 +1,5 @@
+// §2 Toasts: Top centre, newest
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
 import { expect, within } from 'storybook/test';

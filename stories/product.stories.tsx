@@ -1,3 +1,7 @@
+// §2 Product detail: Slider of up
+// §2 Product detail: Two tabs: description,
+// §2 Product detail: Up to 8
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { at } from '#machines/at.ts';
@@ -7,6 +11,7 @@ import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import { AddOne } from '#screens/product/add-one.tsx';
 import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx';
 import { ProductLoadingScreen } from '#screens/product/product-loading-screen.tsx';
+import { LivePictures } from '#screens/product/product-pictures.live.tsx';
 import { ProductScreen } from '#screens/product/product-screen.tsx';
 import { ShareButton } from '#screens/product/share-button.tsx';
 import { productWording } from '#wording/product.ts';
@@ -16,6 +21,10 @@ const ram = sampleAnimal('Bélier Bali-Bali');
 const context: AddToCartContext = { productId: ram.id, quantity: 1, refusal: null };
 const ready = at(addToCartMachine, { filling: 'resting' }, context);
 const send = () => undefined;
+const animal = (name: string) => {
+  const product = sampleAnimal(name);
+  return { product, pictures: <LivePictures key={name} product={product} /> };
+};
 
 const meta = {
   title: 'Choisir/Produit',
@@ -23,6 +32,7 @@ const meta = {
   args: {
     product: ram,
     products: { state: 'ready', data: sampleAnimals },
+    pictures: <LivePictures product={ram} />,
     share: (
       <ShareButton
         snapshot={at(shareMachine, 'resting', {
@@ -71,22 +81,22 @@ export const Origin: Story = {
 
 export const OnePicture: Story = {
   name: 'Une seule photo',
-  args: { product: sampleAnimal('Brebis Djallonké') },
+  args: { ...animal('Brebis Djallonké') },
 };
 
 export const NoPicture: Story = {
   name: 'Sans photo ni taille',
-  args: { product: sampleAnimal('Mouton Oudah') },
+  args: { ...animal('Mouton Oudah') },
 };
 
 export const SoldOut: Story = {
   name: 'Épuisé',
-  args: { product: sampleAnimal('Chèvre rousse de Maradi') },
+  args: { ...animal('Chèvre rousse de Maradi') },
 };
 
 export const LastOnes: Story = {
   name: 'Les derniers',
-  args: { product: sampleAnimal('Bélier Touabire') },
+  args: { ...animal('Bélier Touabire') },
 };
 
 export const Several: Story = {

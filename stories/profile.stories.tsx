@@ -49,6 +49,11 @@ export const Unloaded: Story = {
   args: { snapshot: state({ filling: 'resting' }, { user: profileOf(null) }) },
 };
 
+export const EmailPending: Story = {
+  name: 'Nouvelle adresse e-mail à confirmer',
+  args: { pendingEmail: 'awa.kone@exemple.ci' },
+};
+
 export const Edited: Story = {
   name: 'Champ à corriger pendant la saisie',
   args: { snapshot: state({ filling: 'resting' }, { edits: { first_name: 'A' } }) },

@@ -1,3 +1,9 @@
+// §2 Checkout: A sentence while
+// §2 Activation code: Headline, thanks, instruction
+// §2 Dashboard: Without a user:
+// §2 Dashboard: Orders: skeleton of
+// §9 Constants: Returns in 30
+
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// §2 Routes: `/vendor/{id}` and `/become-seller`
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VendorScreen } from '#screens/vendors/vendor-screen.tsx';
 import { vendorOf } from '#screens/vendors/vendors.ts';

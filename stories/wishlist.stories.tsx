@@ -1,3 +1,5 @@
+// §1: Blog, vendors and
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WishlistScreen } from '#screens/wishlist/wishlist-screen.tsx';
 

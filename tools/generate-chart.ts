@@ -1,25 +1,19 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { exit } from 'node:process';
+// machines/checkout/ -> docs/checkout.svg, as the workshop draws it. With --check: fails where the committed file differs.
 import { checkoutMachine } from '#machines/checkout/checkout.ts';
 import { drawChart } from '../statechart/drawing/draw.ts';
 import { layOut } from '../statechart/layout/lay-out.ts';
 import { readMachine } from '../statechart/model/read-machine.ts';
-
-/** docs/checkout.svg: the checkout's chart, as the workshop draws it. With `--check` it only compares. */
-const file = new URL('../docs/checkout.svg', import.meta.url);
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { settle } from './generated-file.mjs';
 
 const chart = readMachine(checkoutMachine, ({ type, params }) =>
   type === 'answered' ? String(params) : null,
 );
-const drawing = `${drawChart(await layOut(chart, { direction: 'DOWN' }), { scheme: 'auto', title: 'The states of the checkout' })}\n`;
+const layout = await layOut(chart, { direction: 'DOWN' });
+const drawing = drawChart(layout, { scheme: 'auto', title: 'The states of the checkout' });
 
-const committed = await readFile(file, 'utf8').catch(() => '');
-if (committed === drawing) {
-  console.log('docs/checkout.svg is up to date');
-} else if (process.argv.includes('--check')) {
-  console.error('docs/checkout.svg is out of date: run `npm run generate`');
-  exit(1);
-} else {
-  await writeFile(file, drawing);
-  console.log('docs/checkout.svg written');
-}
+await settle(
+  new URL('../docs/checkout.svg', import.meta.url),
+  `${drawing}\n`,
+  'npx tsx tools/generate-chart.ts',
+);

@@ -11,10 +11,13 @@ import { run, runBin } from './run.mjs';
 const began = Date.now();
 const reports = mkdtempSync(join(tmpdir(), 'belier-tests-'));
 const total = { passed: 0, failed: 0 };
+/** What each part took, in seconds, and how many tests that was. */
+const parts = [];
 
 function close(title, since, passed, failed, output) {
   total.passed += passed;
   total.failed += failed;
+  parts.push({ title, spent: (Date.now() - since) / 1000, tests: passed + failed });
   if (failed === 0) good(`${title}: ${passed} passed (${seconds(since)})`);
   else
     bad(`${title}: ${passed} passed, ${failed} failed (${seconds(since)})\n${output.trim().slice(-20_000)}`);
@@ -61,7 +64,7 @@ const vitest =
       { env },
     );
 /** The sandbox's tests that go through its database; on a server they share one, so one file runs at a time. */
-const onServer = ['accounts', 'cart', 'catalogue', 'http', 'orders', 'outbox', 'payments'].map(
+const onServer = ['accounts', 'attack', 'cart', 'catalogue', 'http', 'orders', 'outbox', 'payments'].map(
   (part) => `sandbox/${part}/`,
 );
 const npm = (script) => () =>
@@ -74,36 +77,47 @@ process.env.CHROMIUM_PATH = chromium;
 await generateStyles();
 say(`Testing with ${chromium} and Node ${process.versions.node}.`);
 
-/** Programs that compute: checks, rules and machines, the provider, the stories. */
-async function computing() {
-  await check('types', npm('check:types'));
-  await check('lint and format', npm('check:lint'));
-  await check('import rules', npm('check:imports'));
-  await check('unused code', npm('check:unused'));
-  await check('OpenAPI file', npm('check:openapi'));
-  await part('unit and machines', vitest('unit'), ofVitest);
-  await part('sandbox', vitest('sandbox'), ofVitest);
-  await part('stories', vitest('stories'), ofVitest);
+/** Whole journeys in a browser: this program mostly waits, so the others run beside it. */
+const journeys = () =>
+  part(
+    'journeys',
+    (file) => runBin('playwright', ['test'], { env: { JOURNEYS_REPORT: file } }),
+    ofPlaywright,
+  );
+
+async function onPostgres() {
   const postgres = await startPostgres();
   if (postgres === undefined) {
     say('sandbox on PostgreSQL: not run, no PostgreSQL server is installed on this machine.');
     return;
   }
-  const onPostgres = {
+  const database = {
     words: ['--no-file-parallelism', ...onServer],
     env: { SANDBOX_TEST_DATABASE_URL: postgres.url },
   };
-  await part('sandbox on PostgreSQL', vitest('sandbox', onPostgres), ofVitest);
+  await part('sandbox on PostgreSQL', vitest('sandbox', database), ofVitest);
   await postgres.stop();
 }
 
-/** Programs that wait: whole journeys in a browser. */
-async function waiting() {
-  await part(
-    'journeys',
-    (file) => runBin('playwright', ['test'], { env: { JOURNEYS_REPORT: file } }),
-    ofPlaywright,
-  );
+const fewControls = () => runBin('tsx', ['tools/controls.ts', '--share', '8']);
+
+/** The parts in the order in which they are taken: the two longest first, the short ones fill what is left of a lane. */
+const queue = [
+  journeys,
+  () => part('unit and machines', vitest('unit'), ofVitest),
+  () => part('stories', vitest('stories'), ofVitest),
+  onPostgres,
+  () => part('sandbox', vitest('sandbox'), ofVitest),
+  () => check('types', npm('check:types')),
+  () => check('import rules', npm('check:imports')),
+  () => check('lint and format', npm('check:lint')),
+  () => check('unused code', npm('check:unused')),
+  () => check('negative controls, a share of them', fewControls),
+  () => check('OpenAPI file', npm('check:openapi')),
+];
+
+async function lane() {
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) await next();
 }
 
 // Before the build, which writes the route tree anew.
@@ -111,10 +125,14 @@ await check('generated files are up to date', npm('check:generated'));
 await buildShop();
 // Alone: each of its interactions takes a port of the machine for a moment, as browsers do.
 await part('contracts', vitest('contracts'), ofVitest);
-// Side by side: the one computes while the other waits.
-await Promise.all([computing(), waiting()]);
+// Two lanes over one build: whichever is free takes the next part, so that neither ends long before the other.
+await Promise.all([lane(), lane()]);
 
 rmSync(reports, { recursive: true, force: true });
+say('Seconds per part, the longest first (two at a time):');
+for (const { title, spent, tests } of parts.sort((a, b) => b.spent - a.spent)) {
+  say(`${spent.toFixed(1).padStart(7)} s  ${title} (${tests})`);
+}
 say(`Everything ran in ${seconds(began)}.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

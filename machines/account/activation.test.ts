@@ -1,3 +1,7 @@
+// §2 Activation by link: Activates on load;
+// §4 Forgot password, reset, activation: Form then success
+// §8 Activation by link: Failure, no token
+
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { handAnswered } from '#machines/testing/hand-answered.ts';

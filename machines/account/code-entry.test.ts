@@ -1,3 +1,17 @@
+// §2 Activation code: 6 single-digit boxes;
+// §2 Activation code: The button is
+// §2 Activation code: Success: notice, then
+// §2 Activation code: « L'activation de
+// §2 Two-factor: The code was
+// §2 Two-factor: Success shows the
+// §4 Session: Login stores the
+// §4 Code pages: Submittable only when
+// §8 Activation code and two-factor code: 400 the message
+// §8 Activation code and two-factor code: « Code OTP
+// §8 Activation code and two-factor code: « Aucun compte
+// §8 Activation code and two-factor code: « L'activation de
+// §9 Constants: Registration code length
+
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Notice } from '#machines/session/notices.ts';

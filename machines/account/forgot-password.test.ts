@@ -1,3 +1,9 @@
+// §2 Forgot password: Request form, then
+// §4 Forgot password, reset, activation: Form then success
+// §8 Forgot password: 400, others
+// §8 Forgot password: « Aucun utilisateur
+// §8 Forgot password: « Une erreur
+
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { handAnswered } from '#machines/testing/hand-answered.ts';

@@ -1,3 +1,18 @@
+// §2 Login: E-mail or phone,
+// §2 Login: Success goes to
+// §2 Login: 202 goes to
+// §2 Login: Already logged in
+// §4 Session: Login stores the
+// §4 Login outcome: 200 redirects; 202
+// §8 Login: 401 or 400,
+// §8 Login: « Nom d'utilisateur
+// §8 Login: « Le compte
+// §8 Login: « Une erreur
+// §8 Login: « Erreur inconnue.
+// §8 Login: « Réponse inattendue
+// §8 Login: « Connexion réussie.
+// §8 Login: « Un code
+
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { LoginNoticeCode } from '#machines/session/notices.ts';

@@ -1,3 +1,11 @@
+// §4 Password change: Success clears the
+// §5 Password change: The two new
+// §8 Password change: Success and failure
+// §8 Password change: « Mot de
+// §8 Password change: « Votre mot
+// §8 Password change: « Erreur »
+// §8 Password change: « Une erreur
+
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { handAnswered } from '#machines/testing/hand-answered.ts';

@@ -1,3 +1,9 @@
+// §4 Profile form: Validates on change;
+// §5 Profile: Phone, country and
+// §8 Profile update: Success and failure
+// §8 Profile update: « Vos informations
+// §8 Profile update: « Une erreur
+
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { handAnswered } from '#machines/testing/hand-answered.ts';
@@ -11,7 +17,6 @@ import {
   profileMachine,
   profileOf,
   profileValues,
-  restoredProfileDraft,
 } from './profile.ts';
 
 const awa: User = {
@@ -195,13 +200,5 @@ describe('profile', () => {
     expect(open2.values().first_name).toBe('Moussa');
     load(other);
     expect(values().first_name).toBe('Moussa');
-  });
-
-  it('takes no draft without an owner, no field that it does not have and no sex that there is not', () => {
-    expect(restoredProfileDraft({ first_name: 'Aya' })).toBeNull();
-    expect(restoredProfileDraft({ owner: 'a', first_name: 'Aya', sexe: 'X', password: 'secret' })).toEqual({
-      owner: 'a',
-      edits: { first_name: 'Aya' },
-    });
   });
 });

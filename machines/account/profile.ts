@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
-import { errorsIn, type FormDraft, filling, valuesIn } from '#machines/form.ts';
+import { errorsIn, filling, valuesIn } from '#machines/form.ts';
 import type { AccountNoticeCode, Notice } from '#machines/session/notices.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import type { User } from '#openapi/schemas.ts';
@@ -66,17 +66,6 @@ export const profileOf = (user: User | null): ProfileValues => ({
   adresse1: user?.adresse1 ?? '',
   adresse2: user?.adresse2 ?? '',
 });
-
-/** A draft as the tab kept it, or null: it names no owner. What is no field of the form is left out. */
-export function restoredProfileDraft({ owner, ...fields }: FormDraft): ProfileDraft | null {
-  if (owner === undefined) return null;
-  const empty = profileOf(null);
-  const edits = Object.entries(fields).filter(
-    ([field, value]) =>
-      Object.hasOwn(empty, field) && (field !== 'sexe' || sexes.some((sexe) => sexe === value)),
-  );
-  return { owner, edits: Object.fromEntries(edits) };
-}
 
 /** Takes the user's values, under the edits and the draft where they are this user's; another customer's are dropped. */
 const withUser = (

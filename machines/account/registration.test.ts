@@ -1,3 +1,12 @@
+// §2 Registration: Success goes to
+// §4 Login outcome: Registration success stores
+// §8 Registration: 401, 400 (the
+// §8 Registration: « Nom d'utilisateur
+// §8 Registration: « Une erreur s'est
+// §8 Registration: « Une erreur inconnue
+// §8 Registration: « La création
+// §8 Registration: « Une erreur est
+
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { handAnswered } from '#machines/testing/hand-answered.ts';

@@ -1,3 +1,10 @@
+// §2 Reset password: Form, then success
+// §4 Forgot password, reset, activation: Form then success
+// §5 Reset: Submit disabled unless
+// §8 Reset: 400, others
+// §8 Reset: « Le token
+// §8 Reset: « Une erreur
+
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { handAnswered } from '#machines/testing/hand-answered.ts';

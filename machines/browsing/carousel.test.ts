@@ -1,3 +1,10 @@
+// §4 Home carousels: Banner: 3 slides,
+// §4 Home carousels: Testimonials: 4 items,
+// §4 Home carousels: A manual change
+// §4 Home carousels: Partners: every 3
+// §9 Constants: Banner 5 s,
+// §9 Constants: Pause after interaction
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';

@@ -1,5 +1,6 @@
 import { assign, not, raise, setup } from 'xstate';
-import { manualPause, slideLock, swipeStep, wrapped } from '#rules/carousel.ts';
+import { manualPause, slideLock, swipeStep } from '#rules/carousel.ts';
+import { type SlideEvent, slideAskedFor } from './slides.ts';
 
 /** Why a carousel stands still by itself: looked at closely, out of sight, or on the device's own wish. */
 export type Stillness = 'pointer' | 'focus' | 'hidden' | 'reduced-motion';
@@ -20,31 +21,25 @@ export type CarouselContext = {
 };
 
 export type CarouselEvent =
-  | { type: 'next.chosen' }
-  | { type: 'previous.chosen' }
-  | { type: 'slide.chosen'; index: number }
-  /** `distance` is how far the finger went to the right, in CSS pixels. */
-  | { type: 'slide.swiped'; distance: number }
+  | SlideEvent
   | { type: 'pause.pressed' }
   | { type: 'play.pressed' }
   | { type: 'stillness.began'; reason: Stillness }
   | { type: 'stillness.ended'; reason: Stillness }
   | { type: 'slide.due' };
 
-/** The slide that an event asks for; the present one where it asks for none. */
-function asked({ index, count }: CarouselContext, event: CarouselEvent): number {
+/** The slide that an event asks for, the next one where one is due; the present one where it asks for none. */
+function asked(context: CarouselContext, event: CarouselEvent): number {
   switch (event.type) {
-    case 'next.chosen':
     case 'slide.due':
-      return wrapped(index, 1, count);
+      return slideAskedFor(context, { type: 'next.chosen' });
+    case 'next.chosen':
     case 'previous.chosen':
-      return wrapped(index, -1, count);
     case 'slide.swiped':
-      return wrapped(index, swipeStep(event.distance), count);
     case 'slide.chosen':
-      return Number.isInteger(event.index) && event.index >= 0 && event.index < count ? event.index : index;
+      return slideAskedFor(context, event);
     default:
-      return index;
+      return context.index;
   }
 }
 

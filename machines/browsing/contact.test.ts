@@ -1,3 +1,5 @@
+// §2 Contact: Four required fields;
+
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { withEffects } from '#machines/with-effects.ts';

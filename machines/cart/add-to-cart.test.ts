@@ -1,3 +1,14 @@
+// §2 Product detail: Quantity stepper: minimum
+// §4 Cart: Add as a
+// §4 Cart: Added: the cart
+// §7 Answers: Add-to-cart success: refresh
+// §8 Cart: Add: 500 its
+// §8 Cart: « Données invalides.
+// §8 Cart: « Vous devez
+// §8 Cart: « Impossible d'ajouter
+// §8 Cart: « Produit ajouté
+// §9 Constants: Detail quantity from
+
 import { getShortestPaths } from '@xstate/graph';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,11 @@
+// §4 Cart: A line’s quantity
+// §8 Cart: Quantity and removal
+// §8 Cart: « Erreur lors
+// §8 Cart: « Échec de
+// §8 Cart: « Quantité mise
+// §8 Cart: « Article supprimé
+// §9 Constants: Detail quantity from
+
 import { describe, expect, it } from 'vitest';
 import { line, opened } from './testing/cart-by-hand.ts';
 

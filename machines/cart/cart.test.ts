@@ -1,3 +1,7 @@
+// §4 Cart: Added: the cart
+// §4 Cart: The cart is
+// §5 Other: The cart query
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at } from '#machines/at.ts';

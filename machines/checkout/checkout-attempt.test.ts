@@ -1,3 +1,11 @@
+// §2 Checkout: Submit is disabled
+// §4 Checkout: payment_url: the browser
+// §7 Commerce: `POST ecommerce/checkout/`: the
+// §7 Answers: Add-to-cart success: refresh
+// §8 Checkout: Failure: the message
+// §8 Checkout: « Erreur lors
+// §8 Checkout: « Commande effectuée
+
 import { describe, expect, it } from 'vitest';
 import { failure } from './checkout-context.ts';
 import { confirmingCheckout, placingCheckout, product, startCheckout } from './testing/checkout-by-hand.ts';

@@ -1,3 +1,5 @@
+// §8 Checkout: « Erreur lors
+
 import { describe, expect, it } from 'vitest';
 import { failure } from './checkout-context.ts';
 import {

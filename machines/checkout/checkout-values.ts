@@ -8,6 +8,7 @@ import {
   firstIncompleteStep,
   validateCheckout,
 } from '#rules/checkout.ts';
+import { keptDraftIn } from '#rules/kept-checkout.ts';
 import { displayPhone, phoneDigits } from '#rules/phone.ts';
 
 /** The fields a customer can change; names and e-mail are the profile's (specification §3 "Checkout form"). */
@@ -76,30 +77,10 @@ export function draftOf(values: CheckoutValues, prefilled: CheckoutValues): Chec
   };
 }
 
-/** A draft as it was kept, or null where it is another customer's or cannot be read. Fields that are not text are left out. */
+/** A draft as it was kept, or null where it is another customer's or cannot be read. Fields that do not fit are left out. */
 export function restoredDraft(kept: string | null, email: string): CheckoutDraft | null {
-  const read = parsed(kept);
-  if (read === null || read.email !== email) return null;
-  const values = typeof read.values === 'object' && read.values !== null ? { ...read.values } : {};
-  return {
-    email,
-    values: Object.fromEntries(
-      Object.entries(values).filter(
-        ([field, value]) => keptFields.some((kept) => kept === field) && typeof value === 'string',
-      ),
-    ),
-    isIdNumberWithheld: read.isIdNumberWithheld === true,
-  };
-}
-
-/** The object in a text of the device's memory, or null. */
-export function parsed(text: string | null): Record<string, unknown> | null {
-  try {
-    const read: unknown = JSON.parse(text ?? 'null');
-    return typeof read === 'object' && read !== null ? { ...read } : null;
-  } catch {
-    return null;
-  }
+  const draft = keptDraftIn(kept);
+  return draft?.email === email ? draft : null;
 }
 
 /** The farthest step that a form may open: one whose earlier steps are complete. */

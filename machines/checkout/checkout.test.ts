@@ -1,3 +1,11 @@
+// §2 Checkout: Three steps: delivery
+// §2 Checkout: Précédent is disabled
+// §3 Entities: Profile fields read
+// §4 Checkout: Steps 1 to
+// §4 Checkout: Validated on touch
+// §6 Roles: Checkout uses the
+// §9 Constants: Checkout has 3
+
 import { getShortestPaths } from '@xstate/graph';
 import { describe, expect, it } from 'vitest';
 import { emptyCheckout } from '#rules/checkout.ts';

@@ -1,3 +1,9 @@
+// §2 Order status check: One input and
+// §4 Order status lookup: Idle, loading with
+// §5 Order lookup: Trimmed; empty or
+// §8 Order lookup: Unknown number, failure
+// §9 Constants: Simulated order lookup
+
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { handAnswered } from '#machines/testing/hand-answered.ts';

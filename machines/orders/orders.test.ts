@@ -1,3 +1,7 @@
+// §2 Dashboard: Row menu with
+// §2 Dashboard: Orders: changing search,
+// §4 Dashboard orders tab: Loading, then list
+
 import { getShortestPaths } from '@xstate/graph';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';

@@ -1,3 +1,10 @@
+// §2 Payment result: Reads order_number, to
+// §2 Payment result: PAID: success with
+// §2 Payment result: CANCELLED or PENDING:
+// §2 Payment result: Request error: links
+// §4 Order status: Payment result: PAID
+// §5 Other: The order query
+
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { withEffects } from '#machines/with-effects.ts';

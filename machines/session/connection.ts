@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { effect, outward } from '#machines/with-effects.ts';
 
-/** How long the shop says that the connection is back, in ms: as long as a notice (specification §9). */
+/** How long the shop says that the connection is back, in ms: as long as a notice (specification §9). @internal */
 export const backFor = 5000;
 
 /**

@@ -1,3 +1,6 @@
+// §2 Toasts: Top centre, newest
+// §9 Constants: Toast 5000 ms
+
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { type NoticeCode, noticeLifetime, noticesMachine } from './notices.ts';

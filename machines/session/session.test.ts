@@ -1,3 +1,15 @@
+// §2 Shared layout: With a token
+// §2 Dashboard: Logout clears the
+// §2 Dashboard: « Déconnexion »
+// §2 Dashboard: « Vous avez
+// §4 Session: Visitor (no token)
+// §4 Session: A 401 with
+// §4 Session: Login stores the
+// §6 Roles: Two states: visitor
+// §8 Session: A 401 with
+// §8 Session: « Session expirée
+// §8 Session: « Bonjour, votre
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';

@@ -46,6 +46,7 @@ export const accessOf = {
   updateStaff: 'administrator',
   getMe: 'account',
   activateByLink: 'visitor',
+  confirmEmail: 'visitor',
   refresh: 'visitor',
   listUsers: 'staff',
   deleteUser: 'administrator',

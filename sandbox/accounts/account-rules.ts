@@ -1,8 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { isId } from '../accounts/sessions.ts';
 import type { Database } from '../database/open.ts';
 import { countries, users } from '../database/schema.ts';
 import { invalid } from '../http/refusal.ts';
+import { folded, phoneKey } from './identifiers.ts';
+import { isId } from './sessions.ts';
 
 const name = /^[\p{L}\p{M}]+(?:[ '’-][\p{L}\p{M}]+)*$/u;
 
@@ -46,13 +47,20 @@ export async function refuseTaken(
   fields: { [Field in keyof typeof taken]?: string | undefined },
   except?: string,
 ): Promise<void> {
-  for (const field of ['email', 'numero_telephone', 'username'] as const) {
-    const value = fields[field];
-    if (value === undefined) continue;
+  const { email, numero_telephone, username } = fields;
+  const held = [
+    email !== undefined && ([eq(users.email, folded(email)), taken.email] as const),
+    numero_telephone !== undefined &&
+      ([eq(users.phone_key, phoneKey(numero_telephone)), taken.numero_telephone] as const),
+    username !== undefined && ([eq(users.username_key, folded(username)), taken.username] as const),
+  ];
+  for (const one of held) {
+    if (one === false) continue;
+    const [same, sentence] = one;
     const [other] = await database
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users[field], value), except === undefined ? undefined : ne(users.id, except)));
-    if (other !== undefined) throw invalid(taken[field]);
+      .where(and(same, except === undefined ? undefined : ne(users.id, except)));
+    if (other !== undefined) throw invalid(sentence);
   }
 }

@@ -1,3 +1,7 @@
+// §7 Accounts: `POST auth/register/`, `POST
+// §7 Accounts: `POST auth/password-reset/`, `POST
+// §7 Accounts: `GET auth/me/`, `PATCH
+
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Account, Country, RegisterRequest, User } from '#openapi/schemas.ts';

@@ -1,14 +1,10 @@
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { Account as AccountAnswer, User } from '#openapi/schemas.ts';
 import type { Database } from '../database/open.ts';
 import { countries, users } from '../database/schema.ts';
+import { folded, phoneKey } from './identifiers.ts';
 
 export type UserRow = typeof users.$inferSelect;
-
-/** How e-mails and usernames are compared. */
-export const folded = (text: string): string => text.trim().toLowerCase();
-
-const ivoryCoast = '225';
 
 /**
  * The account that an identifier means: an e-mail, else a phone number (with or without the country's 225), else a
@@ -16,22 +12,14 @@ const ivoryCoast = '225';
  */
 export async function findAccount(database: Database, identifier: string): Promise<UserRow | undefined> {
   const name = folded(identifier);
-  const phone = name.replace(/^(\+|00)/, '').replace(/[\s.-]/g, '');
-  const phones = [phone, ivoryCoast + phone, phone.replace(new RegExp(`^${ivoryCoast}`), '')];
+  const phone = phoneKey(name);
   const found = await database
     .select()
     .from(users)
-    .where(
-      or(
-        eq(users.email, name),
-        inArray(users.numero_telephone, phones),
-        eq(sql`lower(${users.username})`, name),
-      ),
-    );
+    .where(or(eq(users.email, name), eq(users.phone_key, phone), eq(users.username_key, name)));
   return (
     found.find(({ email }) => email === name) ??
-    found.find(({ numero_telephone }) => numero_telephone === phone) ??
-    found.find(({ numero_telephone }) => phones.includes(numero_telephone)) ??
+    found.find(({ phone_key }) => phone_key === phone) ??
     found[0]
   );
 }

@@ -51,3 +51,37 @@ export async function mailPasswordReset(provider: Provider, user: UserRow, origi
     link,
   });
 }
+
+/** Mails the link that confirms a new e-mail, to the new address. */
+export async function mailEmailChange(
+  provider: Provider,
+  database: Database,
+  user: UserRow,
+  email: string,
+  origin: string,
+): Promise<void> {
+  const token = await createToken(provider, database, user.id, 'email-change', email);
+  const link = `${origin}/sandbox/e-mail/${token}`;
+  await post(database, provider.now(), {
+    to: email,
+    channel: 'mail',
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    text: `Bonjour ${user.first_name},\n\nPour que cette adresse devienne celle de votre compte Bélier, ouvrez ce lien :\n${link}\n\nIl est valable 24 heures. Si vous n’avez rien demandé, ignorez ce message.\n\nL’équipe Bélier`,
+    link,
+  });
+}
+
+/** Tells the old address that another one was asked for: its owner may not be who asked. */
+export async function tellEmailChange(
+  provider: Provider,
+  database: Database,
+  user: UserRow,
+  email: string,
+): Promise<void> {
+  await post(database, provider.now(), {
+    to: user.email,
+    channel: 'mail',
+    subject: 'Votre adresse e-mail va changer',
+    text: `Bonjour ${user.first_name},\n\nUn changement d’adresse e-mail vers ${email} a été demandé pour votre compte Bélier. Il attend d’être confirmé depuis cette nouvelle adresse.\n\nSi ce n’est pas vous, changez votre mot de passe et écrivez-nous.\n\nL’équipe Bélier`,
+  });
+}

@@ -1,11 +1,13 @@
-import { and, asc, eq, inArray, ne, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notInArray, type SQL } from 'drizzle-orm';
 import type { StaffPatch } from '#openapi/schemas.ts';
 import { orders, users } from '../database/schema.ts';
 import type { Operations } from '../http/operations.ts';
+import { partOf } from '../http/paging.ts';
 import { invalid, notFound, stillUsed } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
 import { checkName, checkPassword, refuseTaken } from './account-rules.ts';
-import { folded, presentAccount, type UserRow } from './find-account.ts';
+import { presentAccount, type UserRow } from './find-account.ts';
+import { changedIdentifiers, folded, identifierKeys } from './identifiers.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions, isId } from './sessions.ts';
 
@@ -29,78 +31,80 @@ function changesOf(body: StaffPatch) {
 }
 
 /** The accounts as the back office sees them: lists for staff, changes for administrators. */
-export const personnelOperations = ({ database, now }: Provider): Operations<Ids> => ({
-  registerStaff: async ({ body }) => {
-    checkName(body.first_name, 'prénom');
-    checkName(body.last_name, 'nom');
-    checkPassword(body.password1, true);
-    const { first_name, last_name, numero_telephone } = body;
-    const email = folded(body.email);
-    await refuseTaken(database, { email, numero_telephone, username: email });
-    const [created] = await database
-      .insert(users)
-      .values({
-        role: roleOf(body.role),
-        first_name,
-        last_name,
-        email,
-        username: email,
-        numero_telephone,
-        password_hash: await hashPassword(body.password1),
-        is_active: true,
-        created_at: now(),
-      })
-      .returning();
-    if (created === undefined) throw new Error('The staff account was not kept.');
-    return { status: 201, body: presentAccount(created) };
-  },
+export const personnelOperations = ({ database, hashing, now, settings }: Provider): Operations<Ids> => {
+  const list = async (which: SQL, query: Parameters<typeof partOf>[0]) => {
+    const all = database.select().from(users).where(which).orderBy(asc(users.rank));
+    const { limit, offset } = partOf(query);
+    return (await (settings.additions ? all.limit(limit).offset(offset) : all)).map(presentAccount);
+  };
+  return {
+    registerStaff: async ({ body, address }) => {
+      checkName(body.first_name, 'prénom');
+      checkName(body.last_name, 'nom');
+      checkPassword(body.password1, true);
+      const { first_name, last_name, numero_telephone } = body;
+      const email = folded(body.email);
+      await refuseTaken(database, { email, numero_telephone, username: email });
+      const [created] = await database
+        .insert(users)
+        .values({
+          role: roleOf(body.role),
+          first_name,
+          last_name,
+          email,
+          username: email,
+          numero_telephone,
+          ...identifierKeys({ username: email, numero_telephone }),
+          password_hash: await hashing.run(address, () => hashPassword(body.password1)),
+          is_active: true,
+          created_at: now(),
+        })
+        .returning();
+      if (created === undefined) throw new Error('The staff account was not kept.');
+      return { status: 201, body: presentAccount(created) };
+    },
 
-  updateStaff: async ({ path: { id }, body, account }) => {
-    if (!isId(id)) throw unknown();
-    const changes = changesOf(body);
-    if (id === account.id && (body.is_active === false || body.role === 'staff')) {
-      throw invalid('Vous ne pouvez pas retirer vos propres droits.');
-    }
-    await refuseTaken(database, { email: changes.email, numero_telephone: changes.numero_telephone }, id);
-    const [changed] = await database
-      .update(users)
-      .set(changes)
-      .where(and(eq(users.id, id), ne(users.role, 'customer')))
-      .returning();
-    if (changed === undefined) throw unknown();
-    if (!changed.is_active) await endSessions(database, id, now());
-    return { status: 200, body: presentAccount(changed) };
-  },
+    updateStaff: async ({ path: { id }, body, account }) => {
+      if (!isId(id)) throw unknown();
+      const changes = changesOf(body);
+      if (id === account.id && (body.is_active === false || body.role === 'staff')) {
+        throw invalid('Vous ne pouvez pas retirer vos propres droits.');
+      }
+      const isMember = and(eq(users.id, id), ne(users.role, 'customer'));
+      const [member] = await database.select().from(users).where(isMember);
+      if (member === undefined) throw unknown();
+      const identifiers = changedIdentifiers(member, changes);
+      await refuseTaken(database, identifiers, id);
+      const [changed] = await database
+        .update(users)
+        .set({ ...changes, ...identifiers })
+        .where(isMember)
+        .returning();
+      if (changed === undefined) throw unknown();
+      if (!changed.is_active) await endSessions(database, id, now());
+      return { status: 200, body: presentAccount(changed) };
+    },
 
-  listUsers: async () => {
-    const rows = await database
-      .select()
-      .from(users)
-      .where(eq(users.role, 'customer'))
-      .orderBy(asc(users.rank));
-    return { status: 200, body: rows.map(presentAccount) };
-  },
+    listUsers: async ({ query }) => {
+      return { status: 200, body: await list(eq(users.role, 'customer'), query) };
+    },
 
-  listStaff: async () => {
-    const rows = await database
-      .select()
-      .from(users)
-      .where(inArray(users.role, ['staff', 'administrator']))
-      .orderBy(asc(users.rank));
-    return { status: 200, body: rows.map(presentAccount) };
-  },
+    listStaff: async ({ query }) => {
+      return { status: 200, body: await list(inArray(users.role, ['staff', 'administrator']), query) };
+    },
 
-  deleteUser: async ({ path: { id }, account }) => {
-    if (!isId(id)) throw unknown();
-    if (id === account.id) throw stillUsed();
-    const [open] = await database
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(eq(orders.user_id, id), notInArray(orders.status, ['DELIVERED', 'CANCELLED'])))
-      .limit(1);
-    if (open !== undefined) throw stillUsed();
-    const removed = await database.delete(users).where(eq(users.id, id)).returning({ id: users.id });
-    if (removed.length === 0) throw unknown();
-    return { status: 204 };
-  },
-});
+    deleteUser: async ({ path: { id }, account }) => {
+      if (!isId(id)) throw unknown();
+      if (id === account.id) throw stillUsed();
+      const [open] = await database
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(eq(orders.user_id, id), notInArray(orders.status, ['DELIVERED', 'CANCELLED'])))
+        .limit(1);
+      if (open !== undefined) throw stillUsed();
+      const removed = await database.delete(users).where(eq(users.id, id)).returning({ id: users.id });
+      if (removed.length === 0) throw unknown();
+      return { status: 204 };
+    },
+  };
+};

@@ -5,10 +5,12 @@ import type { Operations } from '../http/operations.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
 import { checkCountry, checkName, checkPassword, refuseTaken } from './account-rules.ts';
-import { findAccount, folded, presentUser, type UserRow } from './find-account.ts';
+import { askEmailChange, pendingEmail } from './email-change.ts';
+import { findAccount, presentUser, type UserRow } from './find-account.ts';
+import { changedIdentifiers, folded, mayBeUsername } from './identifiers.ts';
 import { mailPasswordReset } from './mails.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import { redeemToken } from './secrets.ts';
+import { redeemToken, tokenServes } from './secrets.ts';
 import { endSessions } from './sessions.ts';
 
 type Ids = 'getMe' | 'updateAccount' | 'changePassword' | 'requestPasswordReset' | 'finishPasswordReset';
@@ -32,7 +34,7 @@ const textOrNull = (text: string): string | null => (text.trim() === '' ? null :
 
 /** The signed-in user's profile and password, and the way back for who forgot it. */
 export const profileOperations = (provider: Provider): Operations<Ids> => {
-  const { database, guesses, now } = provider;
+  const { database, counters, hashing, now, settings } = provider;
 
   const changesOf = async (body: UpdateAccountRequest): Promise<Changes> => {
     const changes: Changes = {};
@@ -57,61 +59,83 @@ export const profileOperations = (provider: Provider): Operations<Ids> => {
   };
 
   return {
-    getMe: async ({ account }) => ({ status: 200, body: await presentUser(database, account) }),
+    getMe: async ({ account }) => ({
+      status: 200,
+      body: { ...(await presentUser(database, account)), ...(await pendingEmail(provider, account.id)) },
+    }),
 
-    updateAccount: async ({ body, account }) => {
-      const changes = await changesOf(body);
-      await refuseTaken(database, changes, account.id);
-      const changed =
-        Object.keys(changes).length === 0
-          ? account
-          : (await database.update(users).set(changes).where(eq(users.id, account.id)).returning())[0];
-      return { status: 200, body: await presentUser(database, changed ?? account) };
+    updateAccount: async ({ body, account, mailedOrigin }) => {
+      const { email, ...changes } = await changesOf(body);
+      const identifiers = changedIdentifiers(account, {
+        username: changes.username,
+        numero_telephone: changes.numero_telephone,
+        ...(settings.additions ? {} : { email }),
+      });
+      const { username } = changes;
+      if (username !== undefined && folded(username) !== account.username_key) {
+        if (!mayBeUsername(username, { ...identifiers, email: account.email })) {
+          throw invalid('Choisissez un nom d’utilisateur qui n’est ni un e-mail ni un numéro.');
+        }
+      }
+      await refuseTaken(database, { ...identifiers, email }, account.id);
+      if (settings.additions && email !== undefined && email !== account.email) {
+        await askEmailChange(provider, account, email, mailedOrigin);
+      }
+      const [changed] = await database
+        .update(users)
+        .set({ ...changes, ...(settings.additions ? { ...identifiers, email: undefined } : identifiers) })
+        .where(eq(users.id, account.id))
+        .returning();
+      const user = await presentUser(database, changed ?? account);
+      return { status: 200, body: { ...user, ...(await pendingEmail(provider, account.id)) } };
     },
 
     changePassword: async ({ body, account, address }) => {
-      guesses.check(account.id, address);
-      if (!(await passwordMatches(account.password_hash, body.old_password))) {
-        guesses.count(account.id, address);
-        throw invalid('Votre ancien mot de passe est incorrect.');
-      }
+      const wasRight = await counters.guess(account.id, address);
+      const right = await hashing.run(address, () =>
+        passwordMatches(account.password_hash, body.old_password),
+      );
+      if (!right) throw invalid('Votre ancien mot de passe est incorrect.');
+      await wasRight();
       if (body.new_password1 !== body.new_password2) throw invalid('Les mots de passe ne correspondent pas.');
       checkPassword(body.new_password1, false);
-      const password_hash = await hashPassword(body.new_password1);
+      const password_hash = await hashing.run(address, () => hashPassword(body.new_password1));
       await database.update(users).set({ password_hash }).where(eq(users.id, account.id));
       await endSessions(database, account.id, now(), account.session_id);
       return { status: 200, body: { message: 'Votre mot de passe a été mis à jour avec succès.' } };
     },
 
-    requestPasswordReset: async ({ body, address, origin }) => {
+    requestPasswordReset: async ({ body, address, mailedOrigin }) => {
       const email = folded(body.email);
-      guesses.check(`reset ${email}`, address);
-      guesses.count(`reset ${email}`, address);
+      await counters.guess(`reset ${email}`, address);
       const user = await findAccount(database, email);
       if (user === undefined || user.email !== email) {
         throw new Refusal(400, 'Aucun utilisateur trouve avec cet email.', { code: 'unknown_email' });
       }
-      await mailPasswordReset(provider, user, origin);
+      await counters.message('password reset', user.id);
+      await mailPasswordReset(provider, user, mailedOrigin);
       return {
         status: 200,
         body: { message: 'Un e-mail vous a été envoyé pour choisir un nouveau mot de passe.' },
       };
     },
 
-    finishPasswordReset: async ({ path, body }) => {
+    finishPasswordReset: async ({ path, body, address }) => {
       const refused = () =>
         new Refusal(400, 'Le token de verification est invalide.', { code: 'token_refused' });
-      if (body.token !== path.token) throw refused();
-      const password_hash = await hashPassword(body.new_password);
-      const userId = await database.transaction(async (transaction) => {
+      // A hash costs: the token is looked at before it, and used up after it.
+      const serves = body.token === path.token && (await tokenServes(provider, 'password-reset', body.token));
+      if (!serves) throw refused();
+      const password_hash = await hashing.run(address, () => hashPassword(body.new_password));
+      const redeemed = await database.transaction(async (transaction) => {
         const owner = await redeemToken(provider, transaction, 'password-reset', body.token);
         if (owner !== undefined) {
-          await transaction.update(users).set({ password_hash }).where(eq(users.id, owner));
-          await endSessions(transaction, owner, now());
+          await transaction.update(users).set({ password_hash }).where(eq(users.id, owner.userId));
+          await endSessions(transaction, owner.userId, now());
         }
         return owner;
       });
-      if (userId === undefined) throw refused();
+      if (redeemed === undefined) throw refused();
       return { status: 200, body: { message: 'Votre mot de passe a été réinitialisé.' } };
     },
   };

@@ -4,7 +4,8 @@ import type { Operations } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
 import { checkCountry, checkName, checkPassword, refuseTaken } from './account-rules.ts';
-import { findAccount, folded } from './find-account.ts';
+import { findAccount } from './find-account.ts';
+import { folded, identifierKeys } from './identifiers.ts';
 import { mailActivation } from './mails.ts';
 import { hashPassword } from './passwords.ts';
 import { killSecrets, redeemCode, redeemToken } from './secrets.ts';
@@ -16,7 +17,7 @@ const activated = "L'activation de votre compte a été effectuée avec succès 
 
 /** Registration, and activation by the mailed code or link. */
 export const registrationOperations = (provider: Provider): Operations<Ids> => {
-  const { database, guesses, now } = provider;
+  const { database, counters, hashing, now } = provider;
 
   const activate = async (userId: string): Promise<void> => {
     await database.update(users).set({ is_active: true }).where(eq(users.id, userId));
@@ -25,7 +26,7 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
   };
 
   return {
-    register: async ({ body, origin }) => {
+    register: async ({ body, address, mailedOrigin }) => {
       checkName(body.first_name, 'prénom');
       checkName(body.last_name, 'nom');
       checkPassword(body.password1, true);
@@ -33,7 +34,7 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
       const { first_name, last_name, numero_telephone } = body;
       const pays_id = await checkCountry(database, body.pays);
       await refuseTaken(database, { email, numero_telephone, username: email });
-      const password_hash = await hashPassword(body.password1);
+      const password_hash = await hashing.run(address, () => hashPassword(body.password1));
       await database.transaction(async (transaction) => {
         const [user] = await transaction
           .insert(users)
@@ -45,38 +46,33 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
             username: email,
             password_hash,
             numero_telephone,
+            ...identifierKeys({ username: email, numero_telephone }),
             pays_id,
             is_active: false,
             created_at: now(),
           })
           .returning();
-        if (user !== undefined) await mailActivation(provider, transaction, user, origin);
+        if (user !== undefined) await mailActivation(provider, transaction, user, mailedOrigin);
       });
       return { status: 201, body: { message: 'La création de votre compte a réussi.' } };
     },
 
     activateByCode: async ({ body, address }) => {
       const user = await findAccount(database, body.email);
-      const guessed = `code ${user?.id ?? folded(body.email)}`;
-      guesses.check(guessed, address);
-      if (user === undefined || user.email !== folded(body.email)) {
-        guesses.count(guessed, address);
-        throw accountNotFound();
-      }
-      if (!(await redeemCode(provider, user.id, 'activation-code', body.otp))) {
-        guesses.count(guessed, address);
-        throw codeRefused();
-      }
+      const wasRight = await counters.guess(`code ${user?.id ?? folded(body.email)}`, address);
+      if (user === undefined || user.email !== folded(body.email)) throw accountNotFound();
+      if (!(await redeemCode(provider, user.id, 'activation-code', body.otp))) throw codeRefused();
+      await wasRight();
       await activate(user.id);
       return { status: 200, body: { message: activated } };
     },
 
     activateByLink: async ({ path }) => {
-      const userId = await redeemToken(provider, database, 'activation-link', path.token);
-      if (userId === undefined) {
+      const redeemed = await redeemToken(provider, database, 'activation-link', path.token);
+      if (redeemed === undefined) {
         throw new Refusal(400, "Le lien d'activation est invalide ou expiré.", { code: 'link_refused' });
       }
-      await activate(userId);
+      await activate(redeemed.userId);
       return { status: 200, body: { message: activated } };
     },
   };

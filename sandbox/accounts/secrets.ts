@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { secrets } from '../database/schema.ts';
 import type { Provider } from '../provider.ts';
@@ -18,6 +18,7 @@ const durationOf = (provider: Provider, purpose: Purpose): number =>
     'activation-link': provider.settings.activationMs,
     'two-factor-code': provider.settings.twoFactorMs,
     'password-reset': provider.settings.passwordResetMs,
+    'email-change': provider.settings.emailChangeMs,
   })[purpose];
 
 /* A code is short, so its hash is keyed: the database alone does not give it away. */
@@ -37,11 +38,12 @@ export async function killSecrets(
     .where(and(eq(secrets.user_id, userId), eq(secrets.purpose, purpose), isNull(secrets.dead_at)));
 }
 
-/** Whether an account holds a secret that still serves. */
+/** Whether an account holds a secret that still serves; with `youngerThanMs` one that was made just now. */
 export async function holdsSecret(
   { database, now }: Pick<Provider, 'database' | 'now'>,
   userId: string,
   purpose: Purpose,
+  youngerThanMs?: number,
 ): Promise<boolean> {
   const [held] = await database
     .select({ id: secrets.id })
@@ -53,6 +55,9 @@ export async function holdsSecret(
         isNull(secrets.dead_at),
         gt(secrets.expires_at, now()),
         gt(secrets.tries_left, 0),
+        youngerThanMs === undefined
+          ? undefined
+          : gt(secrets.created_at, new Date(now().getTime() - youngerThanMs)),
       ),
     )
     .limit(1);
@@ -62,7 +67,7 @@ export async function holdsSecret(
 async function keep(
   provider: Provider,
   database: Database,
-  secret: { userId: string; purpose: Purpose; id: string; hash: string },
+  secret: { userId: string; purpose: Purpose; id: string; hash: string; email?: string },
 ): Promise<void> {
   const now = provider.now();
   await killSecrets(database, secret.userId, secret.purpose, now);
@@ -71,6 +76,8 @@ async function keep(
     user_id: secret.userId,
     purpose: secret.purpose,
     hash: secret.hash,
+    email: secret.email ?? null,
+    created_at: now,
     tries_left: provider.settings.triesPerCode,
     expires_at: new Date(now.getTime() + durationOf(provider, secret.purpose)),
   });
@@ -89,15 +96,18 @@ export async function createCode(
   return code;
 }
 
-/** Makes a token to mail to an account; the one before it dies. */
+/** Makes a token to mail to an account; the one before it dies. `email` is the address that it confirms. */
 export async function createToken(
   provider: Provider,
   database: Database,
   userId: string,
   purpose: TokenPurpose,
+  email?: string,
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
-  await keep(provider, database, { userId, purpose, id: crypto.randomUUID(), hash: fingerprint(token) });
+  const hash = fingerprint(token);
+  const address = email === undefined ? {} : { email };
+  await keep(provider, database, { userId, purpose, id: crypto.randomUUID(), hash, ...address });
   return token;
 }
 
@@ -134,25 +144,46 @@ export async function redeemCode(
   return claimed.length === 1;
 }
 
-/** Uses a mailed token up, and answers whose it was; undefined where it is unknown, used or expired. */
+/* A mailed token that still serves. */
+const serves = (purpose: TokenPurpose, token: string, now: Date) =>
+  and(
+    eq(secrets.hash, fingerprint(token)),
+    eq(secrets.purpose, purpose),
+    isNull(secrets.dead_at),
+    gt(secrets.expires_at, now),
+  );
+
+/** Whether a mailed token still serves, without using it up: asked before work that costs. */
+export async function tokenServes(
+  { database, now }: Pick<Provider, 'database' | 'now'>,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<boolean> {
+  const [held] = await database
+    .select({ id: secrets.id })
+    .from(secrets)
+    .where(serves(purpose, token, now()))
+    .limit(1);
+  return held !== undefined;
+}
+
+/** Uses a mailed token up, and answers whose it was and its `email`; undefined where it is unknown, used or expired. */
 export async function redeemToken(
   provider: Provider,
   database: Database,
   purpose: TokenPurpose,
   token: string,
-): Promise<string | undefined> {
+): Promise<{ userId: string; email: string | null } | undefined> {
   const now = provider.now();
   const [claimed] = await database
     .update(secrets)
     .set({ dead_at: now })
-    .where(
-      and(
-        eq(secrets.hash, fingerprint(token)),
-        eq(secrets.purpose, purpose),
-        isNull(secrets.dead_at),
-        gt(secrets.expires_at, now),
-      ),
-    )
-    .returning({ user_id: secrets.user_id });
-  return claimed?.user_id;
+    .where(serves(purpose, token, now))
+    .returning({ userId: secrets.user_id, email: secrets.email });
+  return claimed;
+}
+
+/** Forgets codes and tokens that died of age before a moment. */
+export async function forgetOldSecrets(database: Database, before: Date): Promise<void> {
+  await database.delete(secrets).where(lte(secrets.expires_at, before));
 }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Database } from '../database/open.ts';
-import { sessions, users } from '../database/schema.ts';
+import { refreshTokens, sessions, users } from '../database/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
 
@@ -33,42 +33,97 @@ function signAccess(provider: Provider, userId: string, sessionId: string): Prom
     .sign(provider.key);
 }
 
+async function createRefresh(database: Database, sessionId: string, parentHash?: string): Promise<string> {
+  const token = `rt_${randomBytes(32).toString('base64url')}`;
+  await database
+    .insert(refreshTokens)
+    .values({ hash: fingerprint(token), session_id: sessionId, parent_hash: parentHash ?? null });
+  return token;
+}
+
 /** Opens a session: an access token (24 h) and the refresh token that renews it. */
 export async function openSession(
   provider: Provider,
   userId: string,
 ): Promise<{ access: string; refresh: string }> {
   const now = provider.now();
-  const refresh = `rt_${randomBytes(32).toString('base64url')}`;
-  const [session] = await provider.database
-    .insert(sessions)
-    .values({
-      user_id: userId,
-      refresh_hash: fingerprint(refresh),
-      created_at: now,
-      expires_at: new Date(now.getTime() + provider.settings.refreshTokenMs),
-    })
-    .returning({ id: sessions.id });
-  if (session === undefined) throw new Error('The session was not kept.');
-  return { access: await signAccess(provider, userId, session.id), refresh };
+  const expires_at = new Date(now.getTime() + provider.settings.refreshTokenMs);
+  const { id, refresh } = await provider.database.transaction(async (transaction) => {
+    const [session] = await transaction
+      .insert(sessions)
+      .values({ user_id: userId, created_at: now, expires_at })
+      .returning({ id: sessions.id });
+    if (session === undefined) throw new Error('The session was not kept.');
+    return { id: session.id, refresh: await createRefresh(transaction, session.id) };
+  });
+  return { access: await signAccess(provider, userId, id), refresh };
 }
 
-/** A new access token for a refresh token; throws 401 where it is unknown, ended or too old. */
-export async function renewAccess(provider: Provider, refresh: string): Promise<string> {
-  const [session] = await provider.database
-    .select({ id: sessions.id, user_id: sessions.user_id })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(
-      and(
-        eq(sessions.refresh_hash, fingerprint(refresh)),
-        isNull(sessions.ended_at),
-        gt(sessions.expires_at, provider.now()),
-        eq(users.is_active, true),
-      ),
-    );
-  if (session === undefined) throw sessionRequired();
-  return signAccess(provider, session.user_id, session.id);
+type Presented = typeof refreshTokens.$inferSelect;
+
+/*
+ * The refresh token that follows one. A token that was replaced is answered again for a short while, since its answer may
+ * have been lost on the way, as long as none of those that followed it was used; the one given then is revoked, so that
+ * one chain goes on. Undefined: somebody holds a copy.
+ */
+async function follow(provider: Provider, database: Database, token: Presented): Promise<string | undefined> {
+  const now = provider.now();
+  if (token.revoked_at !== null) return undefined;
+  if (token.replaced_at !== null) {
+    if (now.getTime() - token.replaced_at.getTime() > provider.settings.refreshGraceMs) return undefined;
+    const children = eq(refreshTokens.parent_hash, token.hash);
+    const used = await database
+      .select({ hash: refreshTokens.hash })
+      .from(refreshTokens)
+      .where(and(children, isNotNull(refreshTokens.replaced_at)));
+    if (used.length > 0) return undefined;
+    await database.update(refreshTokens).set({ revoked_at: now }).where(children);
+  } else {
+    await database.update(refreshTokens).set({ replaced_at: now }).where(eq(refreshTokens.hash, token.hash));
+  }
+  return createRefresh(database, token.session_id, token.hash);
+}
+
+/**
+ * New tokens for a refresh token, which serves once; throws 401 where it is unknown, ended or too old. One that has
+ * served already ends its session. Without the contract's additions the same refresh token serves on.
+ */
+export async function renewSession(
+  provider: Provider,
+  presented: string,
+): Promise<{ access: string; refresh?: string }> {
+  const now = provider.now();
+  const renewed = await provider.database.transaction(async (transaction) => {
+    // The session's row is held, so that two renewals of one session follow each other.
+    const [found] = await transaction
+      .select({ token: refreshTokens, session: sessions })
+      .from(refreshTokens)
+      .innerJoin(sessions, eq(sessions.id, refreshTokens.session_id))
+      .innerJoin(users, eq(users.id, sessions.user_id))
+      .where(
+        and(
+          eq(refreshTokens.hash, fingerprint(presented)),
+          isNull(sessions.ended_at),
+          gt(sessions.expires_at, now),
+          eq(users.is_active, true),
+        ),
+      )
+      .for('update', { of: sessions });
+    if (found === undefined) return undefined;
+    if (!provider.settings.additions) return { session: found.session };
+    // What another renewal did while this one waited for the row.
+    const [token] = await transaction
+      .select()
+      .from(refreshTokens)
+      .where(eq(refreshTokens.hash, found.token.hash));
+    const refresh = token === undefined ? undefined : await follow(provider, transaction, token);
+    if (refresh !== undefined) return { session: found.session, refresh };
+    await transaction.update(sessions).set({ ended_at: now }).where(eq(sessions.id, found.session.id));
+    return undefined;
+  });
+  if (renewed === undefined) throw sessionRequired();
+  const { session, ...next } = renewed;
+  return { access: await signAccess(provider, session.user_id, session.id), ...next };
 }
 
 /** Ends an account's sessions: all of them, or all but one. */

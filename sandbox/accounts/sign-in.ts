@@ -1,11 +1,12 @@
 import type { Operations } from '../http/operations.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
-import { findAccount, folded, presentUser, type UserRow } from './find-account.ts';
+import { findAccount, presentUser, type UserRow } from './find-account.ts';
+import { folded } from './identifiers.ts';
 import { mailActivation, textLoginCode } from './mails.ts';
 import { passwordMatches } from './passwords.ts';
 import { holdsSecret, redeemCode } from './secrets.ts';
-import { openSession, renewAccess } from './sessions.ts';
+import { openSession, renewSession } from './sessions.ts';
 
 type Ids = 'login' | 'confirmTwoFactor' | 'refresh';
 
@@ -14,7 +15,7 @@ export const accountNotFound = () => notFound('Aucun compte trouvé avec cet ema
 
 /** Login in one step or two, and the renewal of its access token. */
 export const signInOperations = (provider: Provider): Operations<Ids> => {
-  const { database, guesses } = provider;
+  const { database, counters, hashing, settings } = provider;
 
   const signedIn = async (user: UserRow) => ({
     token: await openSession(provider, user.id),
@@ -23,24 +24,28 @@ export const signInOperations = (provider: Provider): Operations<Ids> => {
   });
 
   return {
-    login: async ({ body, address, origin }) => {
+    login: async ({ body, address, mailedOrigin }) => {
       const user = await findAccount(database, body.email);
-      const guessed = user?.id ?? folded(body.email);
-      guesses.check(guessed, address);
-      const right = await passwordMatches(user?.password_hash, body.password);
+      const wasRight = await counters.guess(user?.id ?? folded(body.email), address);
+      const right = await hashing.run(address, () => passwordMatches(user?.password_hash, body.password));
       if (user === undefined || !right) {
-        guesses.count(guessed, address);
         throw new Refusal(401, "Nom d'utilisateur ou mot de passe incorrect.", { code: 'wrong_credentials' });
       }
+      await wasRight();
       if (!user.is_active) {
         // No call asks for a new activation mail: a right password asks, once the code sent before is of no use.
         if (!(await holdsSecret(provider, user.id, 'activation-code'))) {
-          await mailActivation(provider, database, user, origin);
+          await counters.message('activation', user.id);
+          await mailActivation(provider, database, user, mailedOrigin);
         }
         throw new Refusal(423, "Le compte de l'utilisateur n'est pas actif.", { code: 'not_activated' });
       }
       if (user.two_factor) {
-        await textLoginCode(provider, user);
+        // A second tap, or many: the code that is on its way serves for all of them.
+        if (!(await holdsSecret(provider, user.id, 'two-factor-code', settings.sameCodeMs))) {
+          await counters.message('login code', user.id);
+          await textLoginCode(provider, user);
+        }
         const message = 'Un code de vérification vous a été envoyé.';
         return { status: 202, body: { email: user.email, message } };
       }
@@ -49,22 +54,18 @@ export const signInOperations = (provider: Provider): Operations<Ids> => {
 
     confirmTwoFactor: async ({ body, address }) => {
       const user = await findAccount(database, body.username);
-      const guessed = `code ${user?.id ?? folded(body.username)}`;
-      guesses.check(guessed, address);
-      if (user === undefined) {
-        guesses.count(guessed, address);
-        throw accountNotFound();
-      }
+      const wasRight = await counters.guess(`code ${user?.id ?? folded(body.username)}`, address);
+      if (user === undefined) throw accountNotFound();
       if (!user.is_active || !(await redeemCode(provider, user.id, 'two-factor-code', body.otp))) {
-        guesses.count(guessed, address);
         throw codeRefused();
       }
+      await wasRight();
       return { status: 200, body: await signedIn(user) };
     },
 
     refresh: async ({ body }) => ({
       status: 200,
-      body: { token: { access: await renewAccess(provider, body.refreshToken) } },
+      body: { token: await renewSession(provider, body.refreshToken) },
     }),
   };
 };

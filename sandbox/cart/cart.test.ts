@@ -1,3 +1,5 @@
+// §7 Commerce: `GET` and `POST
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartLine, Product } from '#openapi/schemas.ts';
 import type { Sandbox } from '../server.ts';

@@ -1,3 +1,8 @@
+// §7 Commerce: `GET ecommerce/products-betails/`, `GET
+// §7 Commerce: `POST ecommerce/products-betails/`, `PATCH`
+// §7 Commerce: `POST ecommerce/categories/`, `PATCH`
+// §7 Commerce: `POST ecommerce/pays/`, `PATCH`
+
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Category, CategoryCount, Country, CountryCount, Product } from '#openapi/schemas.ts';

@@ -7,7 +7,7 @@ import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { CannotStart, lockFolder } from './lock.ts';
 import * as schema from './schema.ts';
 import { createInMemory } from './template.ts';
@@ -16,7 +16,11 @@ import { createInMemory } from './template.ts';
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** An open database. `settled` is called once it is migrated and planted; `close` gives folder and lock back. */
-export type OpenDatabase = { database: Database; settled: () => void; close: () => Promise<void> };
+export type OpenDatabase = {
+  database: Database;
+  settled: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
@@ -26,7 +30,7 @@ export async function openInMemory(): Promise<OpenDatabase> {
     migratePglite(drizzlePglite(fresh, { schema }), { migrationsFolder }),
   );
   const database = drizzlePglite(client, { schema });
-  return { database, settled: () => {}, close: () => client.close() };
+  return { database, settled: async () => {}, close: () => client.close() };
 }
 
 /**
@@ -45,7 +49,7 @@ export async function openInFolder(folder: string): Promise<OpenDatabase> {
     await migratePglite(database, { migrationsFolder });
     return {
       database,
-      settled: () => rmSync(filling, { force: true }),
+      settled: async () => rmSync(filling, { force: true }),
       close: async () => {
         await client.close();
         unlock();
@@ -60,14 +64,27 @@ export async function openInFolder(folder: string): Promise<OpenDatabase> {
   }
 }
 
-/** PostgreSQL by its address (`DATABASE_URL`), with the same tables. */
+/* Held while a sandbox migrates and plants, so that several that start at once on one database do it one after another. */
+const startLock = 7_215_331;
+
+/** PostgreSQL by its address (`DATABASE_URL`), with the same tables. Several sandboxes may share it. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url, max: 10 });
   pool.on('error', (error) => console.error(`PostgreSQL : ${error.message}`));
   const database = drizzleNode(pool, { schema });
+  let starting: PoolClient | undefined;
+  const settled = async () => {
+    const client = starting;
+    starting = undefined;
+    // Closing the connection gives the lock back, whatever became of the start.
+    client?.release(true);
+  };
   try {
+    starting = await pool.connect();
+    await starting.query('select pg_advisory_lock($1)', [startLock]);
     await migrateNode(database, { migrationsFolder });
   } catch (error) {
+    await settled();
     await pool.end();
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     throw new CannotStart(
@@ -75,5 +92,9 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
       { cause: error },
     );
   }
-  return { database, settled: () => {}, close: () => pool.end() };
+  const close = async () => {
+    await settled();
+    await pool.end();
+  };
+  return { database, settled, close };
 }

@@ -91,7 +91,11 @@ export const products = pgTable(
   ],
 );
 
-/** `email` is kept in lower case. `numer_cni` is spelled as the profile spells it. */
+/**
+ * `email` is kept in lower case. `phone_key` and `username_key` are what number and username are compared by
+ * (`accounts/identifiers.ts`), so that two spellings of one are never two accounts. `numer_cni` is spelled as the profile
+ * spells it.
+ */
 export const users = pgTable('users', {
   rank: bigint('rank', { mode: 'number' }).generatedAlwaysAsIdentity(),
   id: uuid('id').primaryKey().defaultRandom(),
@@ -99,9 +103,11 @@ export const users = pgTable('users', {
   first_name: text('first_name').notNull(),
   last_name: text('last_name').notNull(),
   email: text('email').notNull().unique(),
-  username: text('username').notNull().unique(),
+  username: text('username').notNull(),
+  username_key: text('username_key').notNull().unique(),
   password_hash: text('password_hash').notNull(),
-  numero_telephone: text('numero_telephone').notNull().unique(),
+  numero_telephone: text('numero_telephone').notNull(),
+  phone_key: text('phone_key').notNull().unique(),
   pays_id: uuid('pays_id').references(() => countries.id),
   sexe: text('sexe', { enum: ['M', 'F', 'O'] })
     .notNull()
@@ -116,7 +122,7 @@ export const users = pgTable('users', {
   created_at: moment('created_at').notNull(),
 });
 
-/** A login. Its access tokens and its one refresh token die with `ended_at`. */
+/** A login. Its access tokens and its refresh tokens die with `ended_at`. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -124,7 +130,6 @@ export const sessions = pgTable(
     user_id: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    refresh_hash: text('refresh_hash').notNull().unique(),
     created_at: moment('created_at').notNull(),
     expires_at: moment('expires_at').notNull(),
     ended_at: moment('ended_at'),
@@ -132,7 +137,42 @@ export const sessions = pgTable(
   (table) => [index('sessions_of_user').on(table.user_id)],
 );
 
-/** A code or a mailed token, kept only as a hash; it dies by use, by age, by too many tries or by a newer one. */
+/**
+ * The refresh tokens of a session, kept only as hashes. Each serves once (`replaced_at`) and knows the one it came from;
+ * one that a second answer stood in for is `revoked_at`.
+ */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    session_id: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    parent_hash: text('parent_hash'),
+    replaced_at: moment('replaced_at'),
+    revoked_at: moment('revoked_at'),
+  },
+  (table) => [
+    index('refresh_tokens_of_session').on(table.session_id),
+    index('refresh_tokens_by_parent').on(table.parent_hash),
+  ],
+);
+
+/** How often something that is limited was tried, by the hash of what is counted; counted anew after `ends_at`. */
+export const counters = pgTable(
+  'counters',
+  {
+    name: text('name').primaryKey(),
+    count: integer('count').notNull(),
+    ends_at: moment('ends_at').notNull(),
+  },
+  (table) => [index('counters_by_end').on(table.ends_at)],
+);
+
+/**
+ * A code or a mailed token, kept only as a hash; it dies by use, by age, by too many tries or by a newer one. `email` is
+ * the address that an `email-change` leads to.
+ */
 export const secrets = pgTable(
   'secrets',
   {
@@ -141,9 +181,11 @@ export const secrets = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', {
-      enum: ['activation-code', 'activation-link', 'two-factor-code', 'password-reset'],
+      enum: ['activation-code', 'activation-link', 'two-factor-code', 'password-reset', 'email-change'],
     }).notNull(),
     hash: text('hash').notNull(),
+    email: text('email'),
+    created_at: moment('created_at').notNull().defaultNow(),
     tries_left: integer('tries_left').notNull(),
     expires_at: moment('expires_at').notNull(),
     dead_at: moment('dead_at'),
@@ -203,7 +245,10 @@ export const orders = pgTable(
     code_postal: text('code_postal'),
     notes: text('notes'),
   },
-  (table) => [index('orders_of_user').on(table.user_id, table.created_at)],
+  (table) => [
+    index('orders_of_user').on(table.user_id, table.created_at),
+    index('orders_by_date').on(table.created_at, table.rank),
+  ],
 );
 
 /** Name, category and price are those of the day of the order. */
@@ -244,7 +289,10 @@ export const payments = pgTable(
     expires_at: moment('expires_at'),
     closed_as: text('closed_as', { enum: ['refused', 'expired', 'order-cancelled'] }),
   },
-  (table) => [index('payments_of_order').on(table.order_id)],
+  (table) => [
+    index('payments_of_order').on(table.order_id),
+    index('payments_waiting').on(table.expires_at).where(sql`${table.status} = 'PENDING'`),
+  ],
 );
 
 /** What a checkout answered, by the customer's `Idempotency-Key`; `body_hash` tells a repetition from a misuse. */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import rateLimit from '@fastify/rate-limit';
 import responseValidation from '@fastify/response-validation';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
@@ -8,12 +7,11 @@ import { parse } from 'yaml';
 import { type Access, accessOf, type OperationId } from '../accounts/access.ts';
 import { type Account, accountOf, sessionRequired } from '../accounts/sessions.ts';
 import { addFaults, type Faults } from '../faults/faults.ts';
-import { closeExpired } from '../payments/settle.ts';
 import type { Provider } from '../provider.ts';
 import { requireCsrfHeader } from './csrf.ts';
 import { addFormData } from './form-data.ts';
 import type { Call, Operations } from './operations.ts';
-import { originOf } from './origin.ts';
+import { mailedOriginOf, originOf } from './origin.ts';
 import { invalid, Refusal } from './refusal.ts';
 import { answerValidator } from './validation.ts';
 
@@ -58,12 +56,23 @@ function guard(provider: Provider, id: OperationId) {
   };
 }
 
-/* Fastify validates no body that is absent, and none of a type that the file does not describe. */
-async function requireKnownBody(request: FastifyRequest): Promise<void> {
+/* Before the body is read: one of a type that the operation does not describe is not read at all. */
+async function requireKnownType(request: FastifyRequest): Promise<void> {
   const described = request.routeOptions.schema?.body;
-  if (typeof described !== 'object' || described === null || !('content' in described)) return;
-  const types = Object.keys(described.content ?? {});
-  if (request.body === undefined || !types.includes(request.mediaType ?? '')) throw invalid();
+  const types =
+    typeof described === 'object' && described !== null && 'content' in described
+      ? Object.keys(described.content ?? {})
+      : [];
+  const { mediaType } = request;
+  if (types.length === 0 ? mediaType === 'multipart/form-data' : !types.includes(mediaType ?? '')) {
+    throw invalid();
+  }
+}
+
+/* Fastify validates no body that is absent. */
+async function requireBody(request: FastifyRequest): Promise<void> {
+  const described = request.routeOptions.schema?.body;
+  if (described !== undefined && described !== null && request.body === undefined) throw invalid();
 }
 
 const single = (header: string | string[] | undefined): string | undefined =>
@@ -85,18 +94,12 @@ export async function addApi(
   app.addHook('onRequest', async (_request, reply) => {
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
   });
+  // Counted before anything else is looked at: whoever is refused has called too.
+  app.addHook('onRequest', app.rateLimit());
   if (faults !== undefined) addFaults(app, faults);
   app.addHook('onRequest', requireCsrfHeader);
-  app.addHook('preValidation', requireKnownBody);
-  await app.register(rateLimit, {
-    max: provider.settings.callsPerMinute,
-    timeWindow: 60_000,
-    errorResponseBuilder: (_request, context) =>
-      new Refusal(429, 'Trop de tentatives. Veuillez patienter quelques minutes avant de réessayer.', {
-        code: 'too_many_calls',
-        retryAfterSeconds: Math.ceil(context.ttl / 1000),
-      }),
-  });
+  app.addHook('preParsing', requireKnownType);
+  app.addHook('preValidation', requireBody);
   await app.register(responseValidation, { ajv: answerValidator, responseStatusCodeValidation: true });
 
   const route = <Id extends OperationId>(id: Id, method: string, path: string): RouteOptions => ({
@@ -107,12 +110,14 @@ export async function addApi(
     handler: async (request, reply) => {
       const { account } = request;
       if (accessOf[id] !== 'visitor' && account === undefined) throw sessionRequired();
-      await closeExpired(provider);
+      await provider.jobs.closeDue();
       const call = {
         path: request.params,
+        query: request.query,
         body: request.body,
         account,
         origin: originOf(provider.settings, request),
+        mailedOrigin: mailedOriginOf(provider.settings, request),
         address: request.ip,
         idempotencyKey: single(request.headers['idempotency-key']),
       };

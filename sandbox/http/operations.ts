@@ -10,6 +10,12 @@ type PathOf<Id extends OperationId> = Described<Id>['parameters'] extends { path
   ? Path
   : object;
 
+type QueryOf<Id extends OperationId> = Described<Id>['parameters'] extends { query?: infer Query }
+  ? [Exclude<Query, undefined>] extends [never]
+    ? object
+    : Exclude<Query, undefined>
+  : object;
+
 type Content<Part> = Part extends { content: infer Types } ? Types[keyof Types] : undefined;
 
 type BodyOf<Id extends OperationId> =
@@ -30,12 +36,17 @@ export type AnswerOf<Id extends OperationId> = {
 
 type Caller<Id extends OperationId> = (typeof accessOf)[Id] extends 'visitor' ? undefined : Account;
 
-/** One call of an operation. `origin` is where the shop stands; `address` is the caller's, for limits. */
+/**
+ * One call of an operation. `origin` is where the shop stands for the caller, `mailedOrigin` for whoever opens a mail;
+ * `address` is the caller's, for limits.
+ */
 export type Call<Id extends OperationId> = {
   path: PathOf<Id>;
+  query: QueryOf<Id>;
   body: BodyOf<Id>;
   account: Caller<Id>;
   origin: string;
+  mailedOrigin: string;
   address: string;
   idempotencyKey: string | undefined;
 };

@@ -25,6 +25,7 @@ const labels: Record<string, string> = {
 const sentences: Record<number, string> = {
   400: 'Données invalides.',
   404: 'Élément introuvable.',
+  408: 'La demande a mis trop longtemps à arriver.',
   413: 'Les données envoyées sont trop volumineuses.',
   415: 'Ce type de contenu n’est pas accepté.',
   429: 'Trop de tentatives. Veuillez patienter quelques minutes avant de réessayer.',
@@ -60,6 +61,10 @@ function refusalOf(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
   // An answer of ours that breaks the contract carries `validation` too, but no context: that is our fault.
   if (error.validation !== undefined && error.validationContext !== undefined) {
+    // An id too long to be one is the id of nothing.
+    const isTooLong =
+      error.validationContext === 'params' && error.validation.some(({ keyword }) => keyword === 'maxLength');
+    if (isTooLong) return new Refusal(404, sentenceOf(404));
     return new Refusal(400, invalidField(error), { code: 'invalid' });
   }
   const code = databaseCode(error);
@@ -67,8 +72,6 @@ function refusalOf(error: FastifyError): Refusal {
   if (code?.startsWith('23')) return new Refusal(409, 'Cet élément existe déjà ou est encore utilisé.');
   if (code !== undefined && transient.has(code)) return new Refusal(503, sentenceOf(503));
   const status = error.validation === undefined ? (error.statusCode ?? 500) : 500;
-  // An id too long to be one is the id of nothing.
-  if (status === 414) return new Refusal(404, sentenceOf(404));
   return new Refusal(status, sentenceOf(status));
 }
 
@@ -93,11 +96,13 @@ export function answerProblem(error: FastifyError, request: FastifyRequest, repl
     .send({ message: refusal.message, ...(code === undefined ? {} : { code }) });
 }
 
+const reasons = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };
+
 /** A whole HTTP answer, for what is too broken to reach a route. */
-export function problemText(status: 400 | 431, headers: Record<string, string>): string {
-  const body = JSON.stringify({ message: sentenceOf(400) });
+export function problemText(status: keyof typeof reasons, headers: Record<string, string>): string {
+  const body = JSON.stringify({ message: sentenceOf(status) });
   const lines = [
-    `HTTP/1.1 ${status} ${status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'}`,
+    `HTTP/1.1 ${status} ${reasons[status]}`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,

@@ -1,3 +1,5 @@
+// §7 Commerce: `POST ecommerce/checkout/`: the
+
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartLine, Order, Product } from '#openapi/schemas.ts';

@@ -1,3 +1,5 @@
+// §7 Commerce: `GET ecommerce/orders/`, `GET
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DashboardStats, Order, OrderStatus, Product } from '#openapi/schemas.ts';
 import type { Sandbox } from '../server.ts';

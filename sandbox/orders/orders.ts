@@ -3,6 +3,7 @@ import type { OrderStatus, Payment } from '#openapi/schemas.ts';
 import { readProducts } from '../catalogue/read-products.ts';
 import { orders, payments, products, users } from '../database/schema.ts';
 import type { Operations } from '../http/operations.ts';
+import { partOf } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
 import { latestPayment, type PaymentRow, paymentUrl } from '../payments/asked.ts';
 import { cancelOrder, settleRest } from '../payments/settle.ts';
@@ -59,17 +60,19 @@ const presentPayment = (order: OrderRow, payment: PaymentRow | undefined, origin
 
 /** Checkout, the customer's own orders and payments, and the back office's view of all of them. */
 export const orderOperations = (provider: Provider): Operations<Ids> => {
-  const { database, now } = provider;
+  const { database, now, settings } = provider;
   return {
     placeOrder: async ({ account, body, origin, idempotencyKey: key }) => {
       const { repeated, answer } = await placeOrder(provider, { account, body, origin, key });
       return { status: repeated ? 200 : 201, body: answer };
     },
 
-    listOrders: async ({ account }) => ({
-      status: 200,
-      body: await readOrders(database, visibleTo(account)),
-    }),
+    listOrders: async ({ account, query }) => {
+      const { page, page_size } = query;
+      const isWhole = account.role === 'customer' && page === undefined && page_size === undefined;
+      const part = isWhole || !settings.additions ? undefined : partOf(query);
+      return { status: 200, body: await readOrders(database, visibleTo(account), part) };
+    },
 
     getOrder: async ({ account, path }) => ({
       status: 200,
@@ -113,7 +116,10 @@ export const orderOperations = (provider: Provider): Operations<Ids> => {
       return { status: 200, body: await readOrder(database, path.id, account) };
     },
 
-    listRecentOrders: async () => ({ status: 200, body: await readOrders(database, undefined, shortList) }),
+    listRecentOrders: async () => ({
+      status: 200,
+      body: await readOrders(database, undefined, { limit: shortList, offset: 0 }),
+    }),
 
     listTopProducts: async () => ({
       status: 200,

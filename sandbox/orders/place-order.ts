@@ -123,7 +123,7 @@ async function keepOrder(
  * be paid now. All of it happens, or none. Throws 400 (empty cart), 409 (`stock_changed`, `total_changed`) or 422.
  */
 export async function placeOrder(
-  { database, now, settings }: Provider,
+  { database, jobs, now, settings }: Provider,
   attempt: Attempt,
 ): Promise<{ repeated: boolean; answer: CheckoutAnswer }> {
   return database.transaction(async (transaction) => {
@@ -144,7 +144,9 @@ export async function placeOrder(
     const order = await keepOrder(transaction, attempt, lots, total, at);
     const asked = askedNow(body, total);
     if (asked !== undefined) {
-      await askPayment(transaction, order.id, asked, at, new Date(at.getTime() + settings.paymentMs));
+      const expiresAt = new Date(at.getTime() + settings.paymentMs);
+      await askPayment(transaction, order.id, asked, at, expiresAt);
+      jobs.expects(expiresAt);
     }
     if (key !== undefined) {
       await transaction

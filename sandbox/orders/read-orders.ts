@@ -3,6 +3,7 @@ import type { Order } from '#openapi/schemas.ts';
 import type { Account } from '../accounts/sessions.ts';
 import type { Database } from '../database/open.ts';
 import { orderItems, orders } from '../database/schema.ts';
+import type { Part } from '../http/paging.ts';
 import { notFound } from '../http/refusal.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -32,18 +33,14 @@ const present = (order: OrderRow, items: ItemRow[]): Order => ({
   })),
 });
 
-/** Orders as the API answers them, newest first. */
-export async function readOrders(
-  database: Database,
-  where: SQL | undefined,
-  limit?: number,
-): Promise<Order[]> {
+/** Orders as the API answers them, newest first: all of them, or a part. */
+export async function readOrders(database: Database, where: SQL | undefined, part?: Part): Promise<Order[]> {
   const query = database
     .select()
     .from(orders)
     .where(where)
     .orderBy(desc(orders.created_at), desc(orders.rank));
-  const rows = await (limit === undefined ? query : query.limit(limit));
+  const rows = await (part === undefined ? query : query.limit(part.limit).offset(part.offset));
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const items = await database
@@ -51,12 +48,13 @@ export async function readOrders(
     .from(orderItems)
     .where(inArray(orderItems.order_id, ids))
     .orderBy(asc(orderItems.rank));
-  return rows.map((order) =>
-    present(
-      order,
-      items.filter(({ order_id }) => order_id === order.id),
-    ),
-  );
+  const ofOrder = new Map<string, ItemRow[]>();
+  for (const item of items) {
+    const others = ofOrder.get(item.order_id);
+    if (others === undefined) ofOrder.set(item.order_id, [item]);
+    else others.push(item);
+  }
+  return rows.map((order) => present(order, ofOrder.get(order.id) ?? []));
 }
 
 /** Which orders an account may see: a customer their own, staff all of them. */

@@ -7,7 +7,7 @@ import { originOf } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
 import { paymentPage, unknownPaymentPage } from './payment-page.ts';
-import { closeExpired, closePayment, receivePayment } from './settle.ts';
+import { closePayment, receivePayment } from './settle.ts';
 
 type Path = { Params: { id: string } };
 
@@ -30,7 +30,7 @@ export function addPaymentPages(app: FastifyInstance, provider: Provider): void 
   const { database } = provider;
 
   const find = async (id: string) => {
-    await closeExpired(provider);
+    await provider.jobs.closeDue();
     const [found] = isId(id)
       ? await database
           .select({ payment: payments, order: orders })

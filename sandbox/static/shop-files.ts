@@ -19,9 +19,11 @@ export function isNavigation(request: FastifyRequest): boolean {
 
 /**
  * An address that cannot be decoded (`%E0%A4%A`, a NUL) with its percent signs taken as they stand: a page of the shop
- * then, which says that there is no such thing.
+ * then, which says that there is no such thing. The answer stays on this site: what a browser would read as another host
+ * (`//host`, `/\\host`, `http://host`) becomes a path.
  */
-export const asWritten = (address: string): string => address.replaceAll('%', '%25');
+export const asWritten = (address: string): string =>
+  `/${address.replace(/^(?:[a-z][a-z\d+.-]*:)?[/\\\s]*/i, '').replaceAll('%', '%25')}`;
 
 /** Throws `CannotStart` where a folder does not hold the built shop. */
 export function checkShop(folder: string): void {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { CheckoutAnswer, CheckoutRequest, Product } from '#openapi/schemas.ts';
+import { identifierKeys } from '../accounts/identifiers.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { cartLines, products, users } from '../database/schema.ts';
 import type { Sandbox } from '../server.ts';
@@ -66,6 +67,7 @@ export type Customer = Visitor & { email: string; id: string; database: Sandbox[
 export async function newCustomer(sandbox: Sandbox): Promise<Customer> {
   const id = randomUUID();
   const email = `acheteur-${id}@exemple.ci`;
+  const numero_telephone = String(10_000_000_000 + Math.floor(Math.random() * 1e10)).slice(0, 13);
   await sandbox.database.insert(users).values({
     id,
     role: 'customer',
@@ -74,7 +76,8 @@ export async function newCustomer(sandbox: Sandbox): Promise<Customer> {
     email,
     username: email,
     password_hash: await hashPassword('Tabaski-2026'),
-    numero_telephone: String(10_000_000_000 + Math.floor(Math.random() * 1e10)).slice(0, 13),
+    numero_telephone,
+    ...identifierKeys({ username: email, numero_telephone }),
     is_active: true,
     created_at: new Date('2026-01-01T00:00:00Z'),
   });

@@ -1,3 +1,8 @@
+// §6 Roles: Bearer header with
+// §7 Calls: Bearer and CSRF
+// §7 Calls: Error bodies are
+// §7 Answers: Login reads 200
+
 import { describe, expect, it } from 'vitest';
 import { createProduct } from './back-office/products.ts';
 import { addToCart, listCart, removeLine } from './cart.ts';

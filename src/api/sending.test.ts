@@ -1,3 +1,6 @@
+// §4 Session: A 401 with
+// §7 Answers: A 401 with
+
 import { describe, expect, it } from 'vitest';
 import { changePassword, getMe, requestPasswordReset } from './accounts.ts';
 import { Unreachable } from './answer.ts';

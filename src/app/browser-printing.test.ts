@@ -1,3 +1,5 @@
+// §2 Dashboard: Row menu with
+
 import { describe, expect, it } from 'vitest';
 import { browserPrinting } from './browser-printing.ts';
 

@@ -1,4 +1,5 @@
 import type { DeviceStore, StorageKey } from './device-store.ts';
+import { believed } from './short-texts.ts';
 
 /** Where the browser's storage is, and where its `storage` events arrive. Reading `storage` may throw where it is denied. */
 export interface StoreSource {
@@ -23,6 +24,8 @@ export function browserStore<Key extends string = StorageKey>({
       return undefined;
     }
   };
+  const held = (key: Key): string | null =>
+    believed(key, attempt((device) => device.getItem(key))?.done ?? null);
   const remove = (key: Key): void => {
     if (attempt((device) => device.removeItem(key)) === undefined) kept.set(key, null);
     else kept.delete(key);
@@ -31,7 +34,7 @@ export function browserStore<Key extends string = StorageKey>({
   return {
     read: (key) => {
       const own = kept.get(key);
-      return own === undefined ? (attempt((device) => device.getItem(key))?.done ?? null) : own;
+      return own === undefined ? held(key) : own;
     },
     write: (key, value) => {
       if (attempt((device) => device.setItem(key, value)) !== undefined) kept.delete(key);
@@ -47,7 +50,7 @@ export function browserStore<Key extends string = StorageKey>({
         const changedKey = 'key' in event ? event.key : key;
         if (changedKey !== key && changedKey !== null) return;
         kept.delete(key);
-        changed(attempt((device) => device.getItem(key))?.done ?? null);
+        changed(held(key));
       };
       events.addEventListener('storage', heard);
       return () => events.removeEventListener('storage', heard);

@@ -1,3 +1,11 @@
+// §2 Dashboard: Logout clears the
+// §3 Entities: access_token in local
+// §4 Session: A 401 with
+// §4 Cart: The cart is
+// §6 Roles: Two states: visitor
+// §7 Answers: A 401 with
+// §8 Session: A 401 with
+
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { Unreachable } from '#api/answer.ts';
@@ -130,7 +138,7 @@ describe('the app', () => {
     app.drafts.keep('profile', { adresse1: 'Bouaké' });
     app.session.send({ type: 'logout.requested' });
     expect([...values.keys()]).toEqual(['remembered_identifier']);
-    expect(app.drafts.read('profile')).toEqual({});
+    expect(app.drafts.read('profile')).toBeNull();
     expect(page.cookie).toBe('');
     expect(notices()).toEqual(['logged-out']);
     expect(went).toEqual(['/']);
@@ -144,7 +152,7 @@ describe('the app', () => {
     app.drafts.keep('profile', { adresse1: 'Bouaké' });
     otherTab('access_token', null);
     expect(app.session.getSnapshot().matches('visitor')).toBe(true);
-    expect(app.drafts.read('profile')).toEqual({});
+    expect(app.drafts.read('profile')).toBeNull();
     expect(app.cart.getSnapshot().matches('visitor')).toBe(true);
     expect(went).toEqual(['recheck', 'recheck']);
     expect(notices()).toEqual([]);

@@ -1,4 +1,9 @@
+// §3 Entities: The user object
+
+import fc from 'fast-check';
+import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { userShape } from '#api/accounts.ts';
 import type { User } from '#openapi/schemas.ts';
 import { browserStore } from './browser-store.ts';
 import { storedUser, storeUser } from './stored-user.ts';
@@ -42,4 +47,26 @@ describe('stored user', () => {
       expect(storedUser(store)).toBeNull();
     },
   );
+
+  it('is believed exactly where the provider could have answered it', () => {
+    const text = fc.oneof(fc.string(), fc.constantFrom(null, undefined, 0, true, []));
+    const user = fc.record(
+      {
+        ...{ first_name: text, last_name: text, email: text, username: text, numero_telephone: text },
+        ...{ sexe: text, adresse1: text, ville: text, numer_cni: text, code_postal: text, added: text },
+        pays: fc.oneof(text, fc.record({ id: text })),
+      },
+      { requiredKeys: [] },
+    );
+    const changed = user.map((fields) => ({ ...awa, ...fields }));
+    fc.assert(
+      fc.property(fc.oneof(user, changed, fc.jsonValue()), (value) => {
+        const store = inMemory();
+        store.write('user', JSON.stringify(value) ?? '');
+        const heard: unknown = JSON.parse(JSON.stringify(value) ?? 'null');
+        expect(storedUser(store) !== null).toBe(safeParse(userShape, heard).success);
+      }),
+      { numRuns: 500 },
+    );
+  });
 });

@@ -1,7 +1,5 @@
+import type { ThemeChoice } from '#rules/theme.ts';
 import type { DeviceStore } from './device-store.ts';
-
-/** What the customer chose with the switch; `system` follows the device and is the default. */
-export type ThemeChoice = 'system' | 'light' | 'dark';
 
 /** What the page wears. */
 export type ThemeLook = 'light' | 'dark';

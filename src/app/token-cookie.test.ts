@@ -1,3 +1,6 @@
+// §3 Entities: access_token in local
+// §9 Constants: Token cookie 86400
+
 import { describe, expect, it } from 'vitest';
 import { cookieValue, tokenCookie } from './token-cookie.ts';
 

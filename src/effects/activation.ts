@@ -4,7 +4,7 @@ import type { activationMachine } from '#machines/account/activation.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 
 /** What the activation by link needs of the outside (specification §7, §8 Activation by link). */
-export const activationEffects = (app: App): EffectsOf<typeof activationMachine> => ({
+export const activationEffects = (app: Pick<App, 'api' | 'store'>): EffectsOf<typeof activationMachine> => ({
   calls: {
     activate: async (link, signal) => {
       // React's strict mode starts the machine twice in development: the first start must not use the link up.

@@ -1,3 +1,10 @@
+// §3 Entities: A redirect URL
+// §4 Cart: Add as a
+// §8 Cart: Add: 500 its
+// §8 Cart: « Erreur serveur
+// §8 Cart: « Données invalides.
+// §8 Cart: « Une erreur
+
 import { describe, expect, it } from 'vitest';
 import { addToCartEffects } from './add-to-cart.ts';
 import { answeringApp, type Given } from './testing/answering-app.ts';

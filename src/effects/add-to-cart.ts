@@ -1,5 +1,5 @@
 import { addToCart } from '#api/cart.ts';
-import type { App } from '#app/app.ts';
+import type { App, CartListener, TokenHolder } from '#app/app.ts';
 import type { AddRefusal, addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { withMessage } from '#rules/with-message.ts';
@@ -11,8 +11,11 @@ const refusalOf = (status: number, message: string | undefined): AddRefusal => {
   return withMessage({ code: status === 400 ? 'cart-add-invalid' : 'cart-add-unknown-error' }, message);
 };
 
+/** What of the app an add touches. */
+type Adding = Pick<App, 'api' | 'navigation' | 'store' | 'tell'> & TokenHolder & CartListener;
+
 /** What adding a product needs of the outside (specification §4 Cart, §7, §8 Cart). */
-export const addToCartEffects = (app: App): EffectsOf<typeof addToCartMachine> => ({
+export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine> => ({
   calls: {
     addToCart: async ({ productId, quantity }, signal) => {
       const isVisitor = app.session.getSnapshot().context.token === null;

@@ -1,7 +1,7 @@
 import type { App } from '#app/app.ts';
 
 /** Resolves when the page is seen again after it was hidden, or brought back by Back from the payment page. */
-export const awaitReturn = (app: App, signal: AbortSignal): Promise<void> =>
+export const awaitReturn = (app: Pick<App, 'visibility'>, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     let isHidden = !app.visibility.isVisible();
     const endings = [

@@ -10,6 +10,6 @@ const isLoggedIn = (session: Session): boolean =>
  * Resolves when somebody is logged in: now, or later, in this tab or in another one. A stored token is believed once the
  * provider has answered it, or has not answered at all: it may have expired.
  */
-export const awaitSession = async (app: App, signal: AbortSignal): Promise<void> => {
+export const awaitSession = async (app: Pick<App, 'session'>, signal: AbortSignal): Promise<void> => {
   await waitFor(app.session, isLoggedIn, { signal });
 };

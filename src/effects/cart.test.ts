@@ -1,3 +1,5 @@
+// §8 Cart: Quantity and removal
+
 import { describe, expect, it } from 'vitest';
 import { cartEffects } from './cart.ts';
 import { answeringApp, type Given } from './testing/answering-app.ts';

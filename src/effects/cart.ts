@@ -8,7 +8,9 @@ import { withMessage } from '#rules/with-message.ts';
  * What the cart needs of the outside (specification §4 Cart, §7). A line whose wish is 0 is removed. Other tabs hear of a
  * change through the stored `cart_changed`, which needs another value each time.
  */
-export const cartEffects = (app: App): EffectsOf<typeof cartMachine> => ({
+export const cartEffects = (
+  app: Pick<App, 'api' | 'store' | 'tell' | 'newKey'>,
+): EffectsOf<typeof cartMachine> => ({
   calls: {
     readCart: async (_, signal) => {
       const answer = await listCart(app.api, signal);

@@ -1,3 +1,5 @@
+// §6 Roles: Checkout uses the
+
 import { describe, expect, it } from 'vitest';
 import { keptAttempt } from '#machines/checkout/kept-attempt.ts';
 import { newAttempt } from '#machines/checkout/order-attempt.ts';

@@ -1,7 +1,7 @@
 import { getMe } from '#api/accounts.ts';
 import { listCart } from '#api/cart.ts';
 import { listOrders } from '#api/orders.ts';
-import type { App } from '#app/app.ts';
+import type { App, CartListener } from '#app/app.ts';
 import type { CheckoutEffects } from '#machines/checkout/checkout.ts';
 import { restoredDraft } from '#machines/checkout/checkout-values.ts';
 import { awaitReturn } from './await-return.ts';
@@ -9,11 +9,15 @@ import { awaitSettlement, earlierAttempt, forgetAttempt } from './kept-attempt.t
 import { placeAttempt } from './order-attempt.ts';
 import { rereadCart } from './reread-cart.ts';
 
+/** What of the app the checkout touches. */
+type CheckingOut = Pick<App, 'api' | 'locks' | 'navigation' | 'newKey' | 'store' | 'tell' | 'visibility'> &
+  CartListener;
+
 /**
  * What the checkout needs of the outside (specification §2 Checkout, §7). What the device keeps of another customer is
  * erased on sight. The steps are in the address: /checkout, /checkout?etape=2, /checkout?etape=3.
  */
-export const checkoutEffects = (app: App): CheckoutEffects => ({
+export const checkoutEffects = (app: CheckingOut): CheckoutEffects => ({
   calls: {
     load: async (_, signal) => {
       const [me, cart] = await Promise.all([getMe(app.api, signal), listCart(app.api, signal)]);

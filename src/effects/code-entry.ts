@@ -2,10 +2,10 @@ import { activateByCode } from '#api/accounts.ts';
 import type { Refused } from '#api/answer.ts';
 import { confirmTwoFactor } from '#api/sign-in.ts';
 import type { App } from '#app/app.ts';
+import { keptText } from '#app/kept-texts.ts';
 import type { CodeAnswer, CodeEntryInput, codeEntryMachine } from '#machines/account/code-entry.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { codeLengths } from '#rules/code-boxes.ts';
-import { followedRedirect } from '#rules/redirect-url.ts';
 import { withMessage } from '#rules/with-message.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -20,21 +20,24 @@ const refused = ({ status, message }: Refused): CodeAnswer => {
     : { kind: 'unverified', refusal: withMessage({ code: 'code-unverified' }, message) };
 };
 
-const sharedActions = (app: App): Omit<Effects['actions'], 'forgetRecipient'> => ({
+/** What of the app a code touches. */
+type Confirming = Pick<App, 'api' | 'navigation' | 'session' | 'store' | 'tell'>;
+
+const sharedActions = (app: Confirming): Omit<Effects['actions'], 'forgetRecipient'> => ({
   beginSession: (tokens) => app.session.send({ type: 'login.succeeded', ...tokens }),
   tell: (notice) => app.tell(notice),
   leave: ({ path }) => app.navigation.go(path, { replace: true }),
 });
 
 /** The code of /otp: 6 digits, for the e-mail that registered; then /login. */
-export const activationCodeInput = (app: App): CodeEntryInput => ({
-  recipient: app.store.read('_email'),
+export const activationCodeInput = (app: Pick<App, 'store'>): CodeEntryInput => ({
+  recipient: keptText(app.store, '_email'),
   length: codeLengths.activation,
   next: '/login',
 });
 
 /** What /otp needs of the outside (specification §2 "Activation code", §7, §8). */
-export const activationCodeEffects = (app: App): Effects => ({
+export const activationCodeEffects = (app: Confirming): Effects => ({
   calls: {
     verify: async ({ recipient, code }, signal) => {
       const answer = await activateByCode(app.api, { otp: code, email: recipient }, signal);
@@ -45,14 +48,14 @@ export const activationCodeEffects = (app: App): Effects => ({
 });
 
 /** The code of /two-factor-auth: 5 digits, for who is logging in; then where the login had to lead, else /dashboard. */
-export const twoFactorInput = (app: App): CodeEntryInput => ({
-  recipient: app.store.read('two_factor_email'),
+export const twoFactorInput = (app: Pick<App, 'store'>): CodeEntryInput => ({
+  recipient: keptText(app.store, 'two_factor_email'),
   length: codeLengths.twoFactor,
-  next: followedRedirect(app.store.read('redirect_url')) ?? '/dashboard',
+  next: keptText(app.store, 'redirect_url') ?? '/dashboard',
 });
 
 /** What /two-factor-auth needs of the outside (specification §2 "Two-factor", §7, §8). */
-export const twoFactorEffects = (app: App): Effects => ({
+export const twoFactorEffects = (app: Confirming): Effects => ({
   calls: {
     verify: async ({ recipient, code }, signal) => {
       const answer = await confirmTwoFactor(app.api, { otp: code, username: recipient }, signal);

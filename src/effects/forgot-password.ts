@@ -1,10 +1,19 @@
 import { requestPasswordReset } from '#api/accounts.ts';
 import type { App } from '#app/app.ts';
+import { keptDraft } from '#app/kept-drafts.ts';
 import type { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
+import type { FormDraft } from '#machines/form.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 
+/** What this tab kept of the form before a reload. */
+export const forgotPasswordInput = (app: Pick<App, 'drafts'>): { draft: FormDraft } => ({
+  draft: keptDraft(app.drafts, 'forgot-password') ?? {},
+});
+
 /** What the request for a new password needs of the outside (specification §7, §8 Forgot password). */
-export const forgotPasswordEffects = (app: App): EffectsOf<typeof forgotPasswordMachine> => ({
+export const forgotPasswordEffects = (
+  app: Pick<App, 'api' | 'drafts' | 'tell'>,
+): EffectsOf<typeof forgotPasswordMachine> => ({
   calls: {
     requestLink: async (values, signal) => {
       const answer = await requestPasswordReset(app.api, values, signal);

@@ -2,19 +2,21 @@ import type { App } from '#app/app.ts';
 import { keyOfKept, restoredAttempt } from '#machines/checkout/kept-attempt.ts';
 import type { OrderAttempt } from '#machines/checkout/order-attempt.ts';
 
+type Stored = Pick<App, 'store'>;
+
 /** The attempt of this customer that the device keeps because no answer has settled it, or null. */
-export const earlierAttempt = (app: App, email: string): OrderAttempt | null =>
-  restoredAttempt(app.store.read('order_attempt'), email);
+export const earlierAttempt = ({ store }: Stored, email: string): OrderAttempt | null =>
+  restoredAttempt(store.read('order_attempt'), email);
 
 /** Forgets an attempt that is settled or given up; a newer one of another tab stays. */
-export function forgetAttempt(app: App, key: string): void {
-  if (keyOfKept(app.store.read('order_attempt')) === key) app.store.remove('order_attempt');
+export function forgetAttempt({ store }: Stored, key: string): void {
+  if (keyOfKept(store.read('order_attempt')) === key) store.remove('order_attempt');
 }
 
 /** Resolves when another tab has taken the attempt off the device. */
-export const awaitSettlement = (app: App, signal: AbortSignal): Promise<void> =>
+export const awaitSettlement = ({ store }: Stored, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const stop = app.store.watch('order_attempt', (kept) => {
+    const stop = store.watch('order_attempt', (kept) => {
       if (kept === null) resolve();
     });
     signal.addEventListener('abort', stop, { once: true });

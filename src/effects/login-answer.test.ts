@@ -1,3 +1,13 @@
+// §2 Login: 202 goes to
+// §4 Login outcome: 200 redirects; 202
+// §7 Answers: Login reads 200
+// §8 Login: 401 or 400,
+// §8 Login: « Nom d'utilisateur
+// §8 Login: « Le compte
+// §8 Login: « Une erreur
+// §8 Login: « Erreur inconnue.
+// §8 Login: « Réponse inattendue
+
 import { describe, expect, it } from 'vitest';
 import { loginAnswerOf } from './login-answer.ts';
 

@@ -1,20 +1,24 @@
 import { Unreachable } from '#api/answer.ts';
 import { login } from '#api/sign-in.ts';
 import type { App } from '#app/app.ts';
+import { keptDraft } from '#app/kept-drafts.ts';
+import { keptText } from '#app/kept-texts.ts';
 import type { LoginInput, loginMachine } from '#machines/account/login.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { awaitSession } from './await-session.ts';
 import { loginAnswerOf } from './login-answer.ts';
 
 /** What the device keeps for the login page. */
-export const loginInput = (app: App): LoginInput => ({
-  redirect: app.store.read('redirect_url'),
-  identifier: app.store.read('remembered_identifier') ?? '',
-  draft: app.drafts.read('login'),
+export const loginInput = (app: Pick<App, 'drafts' | 'store'>): LoginInput => ({
+  redirect: keptText(app.store, 'redirect_url'),
+  identifier: keptText(app.store, 'remembered_identifier') ?? '',
+  draft: keptDraft(app.drafts, 'login') ?? {},
 });
 
 /** What the login needs of the outside (specification §4 Login outcome, §7, §8 Login). */
-export const loginEffects = (app: App): EffectsOf<typeof loginMachine> => ({
+export const loginEffects = (
+  app: Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'store' | 'tell'>,
+): EffectsOf<typeof loginMachine> => ({
   calls: {
     logIn: async (values, signal) => {
       try {

@@ -1,6 +1,9 @@
+// §8 Checkout: Failure: the message
+// §8 Checkout: « Erreur lors
+// §8 Checkout: « Réponse inattendue
+
 import { describe, expect, it } from 'vitest';
 import { createClient } from '#api/client.ts';
-import type { App } from '#app/app.ts';
 import { browserLocks } from '#app/browser-locks.ts';
 import type { StorageKey } from '#app/device-store.ts';
 import { newAttempt, type OrderAttempt, requestOf } from '#machines/checkout/order-attempt.ts';
@@ -43,12 +46,10 @@ function device(answer: (key: string) => Promise<Response> | Response) {
         return answer(key);
       },
     }),
-  } satisfies Partial<App>;
-  // Only what an attempt touches: an order that reached for anything else would fail here.
-  const shop = app as Partial<App> as App;
+  };
   const place = (attempt: OrderAttempt, signal = new AbortController().signal) =>
-    placeAttempt(shop)({ attempt, body: requestOf(attempt) }, signal);
-  return { app: shop, kept, sent, place };
+    placeAttempt(app)({ attempt, body: requestOf(attempt) }, signal);
+  return { app, kept, sent, place };
 }
 
 const answering = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });

@@ -21,7 +21,7 @@ const placed = ({ order_number, payment_url }: PlacedOrder): PlaceAnswer => ({
  * 2xx body that is not the provider's settles nothing, since it may be any network's own page.
  */
 export const placeAttempt =
-  (app: App): CheckoutEffects['calls']['placeOrder'] =>
+  (app: Pick<App, 'api' | 'locks' | 'store'>): CheckoutEffects['calls']['placeOrder'] =>
   ({ attempt, body }, signal) =>
     app.locks.hold('order_attempt', async () => {
       if (signal.aborted) throw signal.reason;

@@ -8,7 +8,9 @@ import { withMessage } from '#rules/with-message.ts';
 import { awaitChange } from './await-connection.ts';
 
 /** What the customer's orders need of the outside (specification §2 Commandes tab, §7). */
-export const ordersEffects = (app: App): EffectsOf<typeof ordersMachine> => ({
+export const ordersEffects = (
+  app: Pick<App, 'api' | 'connection' | 'printing' | 'tell'>,
+): EffectsOf<typeof ordersMachine> => ({
   calls: {
     loadOrders: async (_, signal) => {
       const answer = await listOrders(app.api, signal);

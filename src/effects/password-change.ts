@@ -5,7 +5,9 @@ import type { EffectsOf } from '#machines/with-effects.ts';
 import { withMessage } from '#rules/with-message.ts';
 
 /** What the password change needs of the outside (specification §7, §8 Password change); its 401 is the session's. */
-export const passwordChangeEffects = (app: App): EffectsOf<typeof passwordChangeMachine> => ({
+export const passwordChangeEffects = (
+  app: Pick<App, 'api' | 'tell'>,
+): EffectsOf<typeof passwordChangeMachine> => ({
   calls: {
     changePassword: async (values, signal) => {
       const answer = await changePassword(app.api, values, signal);

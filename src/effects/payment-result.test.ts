@@ -1,3 +1,6 @@
+// §2 Payment result: No order found:
+// §7 Answers: Orders list feeds
+
 import { describe, expect, it } from 'vitest';
 import { paymentAnswerOf } from './payment-result.ts';
 

@@ -10,13 +10,16 @@ import { awaitSession } from './await-session.ts';
 import { keepRedirect } from './redirect-url.ts';
 
 /** Whose payment it is, and whether it may be asked about. */
-export const paymentResultInput = (app: App, orderNumber: string | undefined): PaymentResultInput => ({
+export const paymentResultInput = (
+  app: Pick<App, 'session'>,
+  orderNumber: string | undefined,
+): PaymentResultInput => ({
   orderNumber,
   authenticated: app.session.getSnapshot().matches('authenticated'),
 });
 
 /** Resolves when the customer comes back to the page: to its tab, its window, or by Back. */
-const awaitReturn = (app: App, signal: AbortSignal): Promise<void> =>
+const awaitReturn = (app: Pick<App, 'visibility'>, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {
       for (const stop of watches) stop();
@@ -34,7 +37,9 @@ export const paymentAnswerOf = (answer: Awaited<ReturnType<typeof getPayment>>):
 };
 
 /** What the payment result needs of the outside (specification §2 Payment result, §7). */
-export const paymentResultEffects = (app: App): EffectsOf<typeof paymentResultMachine> => ({
+export const paymentResultEffects = (
+  app: Pick<App, 'api' | 'navigation' | 'session' | 'store' | 'visibility'>,
+): EffectsOf<typeof paymentResultMachine> => ({
   calls: {
     askPayment: async ({ orderNumber }, signal) =>
       paymentAnswerOf(await getPayment(app.api, { orderNumberOrTransactionId: orderNumber }, signal)),

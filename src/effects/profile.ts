@@ -1,14 +1,19 @@
 import { getMe, updateAccount } from '#api/accounts.ts';
 import { type Answer, Unreachable } from '#api/answer.ts';
 import type { App } from '#app/app.ts';
-import { type ProfileInput, type profileMachine, restoredProfileDraft } from '#machines/account/profile.ts';
+import { keptDraft } from '#app/kept-drafts.ts';
+import type { ProfileDraft, ProfileInput, profileMachine } from '#machines/account/profile.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { User } from '#openapi/schemas.ts';
 import type { ProfileValues } from '#rules/profile.ts';
 import { withMessage } from '#rules/with-message.ts';
 
 /** The profile as it now is. A provider that kept it but does not answer it is asked for it with `auth/me/`. */
-async function savedProfile(app: App, values: ProfileValues, signal: AbortSignal): Promise<Answer<User>> {
+async function savedProfile(
+  app: Pick<App, 'api'>,
+  values: ProfileValues,
+  signal: AbortSignal,
+): Promise<Answer<User>> {
   try {
     return await updateAccount(app.api, values, signal);
   } catch (error) {
@@ -17,14 +22,21 @@ async function savedProfile(app: App, values: ProfileValues, signal: AbortSignal
   }
 }
 
+const draftIn = (app: Pick<App, 'drafts'>): ProfileDraft | null => {
+  const { owner, ...edits } = keptDraft(app.drafts, 'profile') ?? {};
+  return owner === undefined ? null : { owner, edits };
+};
+
 /** The customer as the session knows them, and what this tab kept of the form. */
-export const profileInput = (app: App): ProfileInput => ({
+export const profileInput = (app: Pick<App, 'drafts' | 'session'>): ProfileInput => ({
   user: app.session.getSnapshot().context.user,
-  draft: restoredProfileDraft(app.drafts.read('profile')),
+  draft: draftIn(app),
 });
 
 /** What the profile form needs of the outside (specification §7, §8 Profile update). */
-export const profileEffects = (app: App): EffectsOf<typeof profileMachine> => ({
+export const profileEffects = (
+  app: Pick<App, 'api' | 'drafts' | 'session' | 'tell'>,
+): EffectsOf<typeof profileMachine> => ({
   calls: {
     saveProfile: async (values, signal) => {
       const answer = await savedProfile(app, values, signal);

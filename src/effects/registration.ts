@@ -1,7 +1,9 @@
 import { register } from '#api/accounts.ts';
 import type { Refused } from '#api/answer.ts';
-import type { App } from '#app/app.ts';
+import type { App, TokenHolder } from '#app/app.ts';
+import { keptDraft } from '#app/kept-drafts.ts';
 import type { RegistrationRefusal, registrationMachine } from '#machines/account/registration.ts';
+import type { FormDraft } from '#machines/form.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { withMessage } from '#rules/with-message.ts';
 
@@ -15,8 +17,16 @@ const refusalOf = ({ status, message }: Refused): RegistrationRefusal => {
   );
 };
 
+/** What this tab kept of the form before a reload. */
+export const registrationInput = (app: Pick<App, 'drafts'>): { draft: FormDraft } => ({
+  draft: keptDraft(app.drafts, 'registration') ?? {},
+});
+
+/** What of the app a registration touches. */
+type Registering = Pick<App, 'api' | 'drafts' | 'navigation' | 'store' | 'tell'> & TokenHolder;
+
 /** What the registration needs of the outside (specification §3 Browser storage, §4, §7, §8 Registration). */
-export const registrationEffects = (app: App): EffectsOf<typeof registrationMachine> => ({
+export const registrationEffects = (app: Registering): EffectsOf<typeof registrationMachine> => ({
   calls: {
     register: async (values, signal) => {
       const isVisitor = app.session.getSnapshot().context.token === null;

@@ -14,7 +14,11 @@ const refused = ({ status, message }: Refused): RereadAnswer =>
  * Cart, its products and the known orders as they are now, with a fresh key for the attempt; or the earlier attempt of
  * another tab, which comes first. A product that is gone (404) is left out: it counts as without stock.
  */
-export async function rereadCart(app: App, email: string, signal: AbortSignal): Promise<RereadAnswer> {
+export async function rereadCart(
+  app: Pick<App, 'api' | 'newKey' | 'store'>,
+  email: string,
+  signal: AbortSignal,
+): Promise<RereadAnswer> {
   const attempt = earlierAttempt(app, email);
   if (attempt !== null) return { kind: 'preceded', attempt };
   const [cart, orders] = await Promise.all([listCart(app.api, signal), listOrders(app.api, signal)]);

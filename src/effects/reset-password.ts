@@ -4,7 +4,9 @@ import type { resetPasswordMachine } from '#machines/account/reset-password.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 
 /** What the choice of a new password needs of the outside (specification §7, §8 Reset). */
-export const resetPasswordEffects = (app: App): EffectsOf<typeof resetPasswordMachine> => ({
+export const resetPasswordEffects = (
+  app: Pick<App, 'api' | 'tell'>,
+): EffectsOf<typeof resetPasswordMachine> => ({
   calls: {
     setPassword: async (values, signal) => {
       const answer = await finishPasswordReset(app.api, values, signal);

@@ -15,7 +15,9 @@ const passing: readonly number[] = [408, 425, 429];
  * What the session needs of the outside (specification §3 Browser storage, §4 Session, §7). Stored token and cookie are
  * written and cleared together. A refresh is refused by a definite 4xx only; anything else is as if it had had no answer.
  */
-export const sessionEffects = (app: App): EffectsOf<typeof sessionMachine> => ({
+export const sessionEffects = (
+  app: Pick<App, 'api' | 'drafts' | 'navigation' | 'store' | 'tell' | 'tokenCookie'>,
+): EffectsOf<typeof sessionMachine> => ({
   calls: {
     loadUser: async (_, signal) => {
       const answer = await getMe(app.api, signal);

@@ -4,7 +4,7 @@ import type { EffectsOf } from '#machines/with-effects.ts';
 
 /** A page of the shop as others open it: its `path` becomes the whole address. */
 export const shareInput = (
-  app: App,
+  app: Pick<App, 'navigation' | 'sharing'>,
   { path, ...page }: Omit<SharedPage, 'url'> & { path: string },
 ): ShareContext => ({
   page: { ...page, url: app.navigation.address(path) },
@@ -12,7 +12,7 @@ export const shareInput = (
 });
 
 /** What sharing needs of the outside: the device's sheet and its clipboard. */
-export const shareEffects = (app: App): EffectsOf<typeof shareMachine> => ({
+export const shareEffects = (app: Pick<App, 'navigation' | 'sharing'>): EffectsOf<typeof shareMachine> => ({
   calls: {
     openSheet: (page) => app.sharing.open(page),
     copy: ({ url }) => app.sharing.copy(url),

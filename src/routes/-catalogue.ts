@@ -1,10 +1,10 @@
 import type { Answer } from '#api/answer.ts';
-import { listCategories } from '#api/categories.ts';
 import { listCountries } from '#api/countries.ts';
 import { listProducts } from '#api/products.ts';
 import type { App } from '#app/app.ts';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
+import { countedCategories, countedCountries } from './-counts.ts';
 import { type Arriving, arriving } from './-settled.ts';
 
 type List<T> = Arriving<readonly T[]>;
@@ -30,10 +30,10 @@ export interface Catalogue {
 }
 
 /** The provider's countries, for a form that lets choose one. */
-export const readCountries = (app: App): Catalogue['countries'] => list(listCountries(app.api));
+export const readCountries = (app: Pick<App, 'api'>): Catalogue['countries'] => list(listCountries(app.api));
 
-export const readCatalogue = (app: App): Catalogue => ({
+export const readCatalogue = (app: Pick<App, 'api'>): Catalogue => ({
   products: list(listProducts(app.api)),
-  categories: list(listCategories(app.api)),
-  countries: readCountries(app),
+  categories: list(countedCategories(app.api)),
+  countries: list(countedCountries(app.api)),
 });

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Theme, ThemeChoice } from '#app/theme.ts';
+import type { Theme } from '#app/theme.ts';
+import type { ThemeChoice } from '#rules/theme.ts';
 
 /** The theme's choice and its switch, for the layouts. */
 export function useTheme(theme: Theme): { theme: ThemeChoice; onTheme: (choice: ThemeChoice) => void } {

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { connectionEffects } from '#effects/connection.ts';
 import { connectionMachine } from '#machines/session/connection.ts';
-import { withEffects } from '#machines/with-effects.ts';
 import { ConnectionNotice } from '#screens/layout/connection-notice.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { RouterContext } from '../router.ts';
 import { focusPage, keepFocus } from './-focus.ts';
+import { useProvided } from './-provided.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
 
@@ -17,7 +17,7 @@ function Root() {
   const router = useRouter();
   const { app } = Route.useRouteContext();
   const notices = useSelector(app.notices, (snapshot) => snapshot);
-  const [machine] = useState(() => withEffects(connectionMachine, connectionEffects(app)));
+  const machine = useProvided(app, connectionMachine, connectionEffects);
   const [connection] = useMachine(machine);
   const [announced, setAnnounced] = useState('');
   const [opened] = useState(router.latestLocation.pathname);

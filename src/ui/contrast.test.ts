@@ -1,3 +1,5 @@
+// §2 Shared layout: The logo (cart
+
 import { describe, expect, test } from 'vitest';
 import { palette } from './palette.ts';
 

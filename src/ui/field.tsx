@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { css, cva, cx } from '#styled-system/css';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '1.5', minW: '0' });
@@ -55,19 +55,27 @@ export const controlStyle = cva({
 export type FieldTexts = {
   label: string;
   /** Says that the field may stay empty, behind its label: « (facultatif) ». */
-  optionalLabel?: string;
-  hint?: string;
+  optionalLabel?: string | undefined;
+  hint?: string | undefined;
   /** The sentence of a broken rule; the field is then marked invalid and described by it. */
   error?: string | undefined;
+  className?: string | undefined;
 };
 
-/** The ids that tie a control to its hint and its error. */
-export function describedBy(
-  id: string,
-  { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
-): string | undefined {
+/** What a control passes on to its `Field`, and what it takes itself: tied to each other, the rest as it was given. */
+export function useField<Given extends FieldTexts>(given: Given) {
+  const id = useId();
+  const { label, optionalLabel, hint, error, className, ...rest } = given;
   const ids = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`];
-  return ids.filter((part) => part !== '').join(' ') || undefined;
+  return {
+    field: { id, label, optionalLabel, hint, error, className },
+    control: {
+      ...rest,
+      id,
+      'aria-invalid': error !== undefined || undefined,
+      'aria-describedby': ids.filter((part) => part !== '').join(' ') || undefined,
+    },
+  };
 }
 
 /** A label above its control, a hint and the error below it. The error's place is live: a new one is announced. */
@@ -79,7 +87,7 @@ export function Field({
   error,
   className,
   children,
-}: FieldTexts & { id: string; className?: string | undefined; children: ReactNode }) {
+}: FieldTexts & { id: string; children: ReactNode }) {
   return (
     <div className={cx(column, className)}>
       <label htmlFor={id} className={labelStyle}>

@@ -1,20 +1,5 @@
-import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
-import { css } from '#styled-system/css';
-import { controlStyle, describedBy, Field, type FieldTexts } from './field.tsx';
-import type { SelectOption } from './select.tsx';
-
-const frame = css({
-  position: 'relative',
-  '& svg': {
-    position: 'absolute',
-    right: '4',
-    top: '[calc(50% - 9px)]',
-    w: '4.5',
-    h: '4.5',
-    pointerEvents: 'none',
-  },
-});
+import { Field, type FieldTexts, useField } from './field.tsx';
+import { NativeSelect, type SelectOption } from './select.tsx';
 
 type SelectFieldProps<V extends string> = FieldTexts & {
   name: string;
@@ -26,48 +11,16 @@ type SelectFieldProps<V extends string> = FieldTexts & {
   onBlur?: () => void;
   autoComplete?: string;
   required?: boolean;
-  className?: string;
   /** Takes the focus of what disappears beside it. */
   'data-focus-home'?: '';
 };
 
 /** One choice of a form in a native select, with its label above, its hint and its error below. */
-export function SelectField<V extends string>(props: SelectFieldProps<V>) {
-  const { label, hint, error, optionalLabel, options, placeholder, value, onChange, className } = props;
-  const id = useId();
-  const texts = {
-    label,
-    error,
-    ...(hint === undefined ? {} : { hint }),
-    ...(optionalLabel === undefined ? {} : { optionalLabel }),
-  };
+export function SelectField<V extends string>({ options, value, onChange, ...props }: SelectFieldProps<V>) {
+  const { field, control } = useField(props);
   return (
-    <Field {...texts} id={id} className={className}>
-      <div className={frame}>
-        <select
-          id={id}
-          data-focus-home={props['data-focus-home']}
-          name={props.name}
-          className={controlStyle({ kind: 'select' })}
-          value={value}
-          onChange={(event) =>
-            onChange(options.find((option) => option.value === event.target.value)?.value ?? '')
-          }
-          onBlur={props.onBlur}
-          autoComplete={props.autoComplete}
-          required={props.required}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={describedBy(id, texts)}
-        >
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown aria-hidden="true" />
-      </div>
+    <Field {...field}>
+      <NativeSelect {...control} options={options} value={value} onChange={onChange} />
     </Field>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { type SelectHTMLAttributes, useId } from 'react';
 import { css, cx } from '#styled-system/css';
 import { controlStyle } from './field.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -22,6 +22,41 @@ const frame = css({
 
 export type SelectOption<V extends string> = { value: V; label: string };
 
+type NativeSelectProps<V extends string> = Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'value' | 'onChange' | 'className' | 'style'
+> & {
+  options: readonly SelectOption<V>[];
+  /** What stands there while nothing is chosen; a choice without one always has a value. */
+  placeholder?: string | undefined;
+  value: V | '';
+  onChange: (value: V | '') => void;
+};
+
+/** The system's own list of choices, on a phone too. */
+export function NativeSelect<V extends string>(props: NativeSelectProps<V>) {
+  const { options, placeholder, onChange, ...select } = props;
+  return (
+    <div className={frame}>
+      <select
+        {...select}
+        className={controlStyle({ kind: 'select' })}
+        onChange={(event) =>
+          onChange(options.find((option) => option.value === event.target.value)?.value ?? '')
+        }
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden="true" />
+    </div>
+  );
+}
+
 type SelectProps<V extends string> = {
   label: string;
   /** The label is heard, not seen. */
@@ -33,9 +68,9 @@ type SelectProps<V extends string> = {
   className?: string;
 };
 
-/** A native select with its label before it: the system's own list, on a phone too. */
+/** A native select with its label before it. */
 export function Select<V extends string>(props: SelectProps<V>) {
-  const { label, labelHidden = false, name, options, value, onChange, className } = props;
+  const { label, labelHidden = false, onChange, className, ...select } = props;
   const id = useId();
   const text = (
     <label htmlFor={id} className={labelStyle}>
@@ -45,25 +80,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
   return (
     <div className={cx(row, className)}>
       {labelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}
-      <div className={frame}>
-        <select
-          id={id}
-          name={name}
-          className={controlStyle({ kind: 'select' })}
-          value={value}
-          onChange={(event) => {
-            const chosen = options.find((option) => option.value === event.target.value);
-            if (chosen !== undefined) onChange(chosen.value);
-          }}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown aria-hidden="true" />
-      </div>
+      <NativeSelect {...select} id={id} onChange={(value) => value !== '' && onChange(value)} />
     </div>
   );
 }

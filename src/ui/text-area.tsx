@@ -1,42 +1,22 @@
-import { type TextareaHTMLAttributes, useId } from 'react';
-import { controlStyle, describedBy, Field, type FieldTexts } from './field.tsx';
+import type { TextareaHTMLAttributes } from 'react';
+import { controlStyle, Field, type FieldTexts, useField } from './field.tsx';
 
 type TextAreaProps = FieldTexts &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange' | 'className' | 'style' | 'id'> & {
     value: string;
     onChange: (value: string) => void;
-    className?: string;
   };
 
 /** Several lines of text with their label, hint and error. */
-export function TextArea({
-  label,
-  optionalLabel,
-  hint,
-  error,
-  value,
-  onChange,
-  className,
-  ...area
-}: TextAreaProps) {
-  const id = useId();
-  const texts = {
-    label,
-    error,
-    ...(hint === undefined ? {} : { hint }),
-    ...(optionalLabel === undefined ? {} : { optionalLabel }),
-  };
+export function TextArea({ onChange, ...props }: TextAreaProps) {
+  const { field, control } = useField(props);
   return (
-    <Field {...texts} id={id} className={className}>
+    <Field {...field}>
       <textarea
         rows={3}
-        {...area}
-        id={id}
+        {...control}
         className={controlStyle({ kind: 'area' })}
-        value={value}
         onChange={(event) => onChange(event.target.value)}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={describedBy(id, texts)}
       />
     </Field>
   );

@@ -1,3 +1,5 @@
+// §9 Constants: Number inputs take
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseWhole } from './whole-number.ts';

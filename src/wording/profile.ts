@@ -6,6 +6,9 @@ export const profileWording = {
   firstName: 'Prénom',
   lastName: 'Nom',
   email: 'E-mail',
+  /** A new e-mail counts once its mail is confirmed (an addition of the provider). */
+  pendingEmail: (address: string) =>
+    `Un message vous attend à l’adresse ${address}. Ouvrez-le et confirmez : elle remplacera alors celle-ci.`,
   username: 'Nom d’utilisateur',
   phone: 'Numéro de téléphone',
   country: 'Pays',

@@ -38,21 +38,18 @@ import { wishlistWording } from './wishlist.ts';
 
 /**
  * sentences.json lists every French sentence that the specification gives, once for each place: its section, where in
- * wording/ it is held, values for its placeholders, and `pending: <route>` while that place has no screen yet.
+ * wording/ it is held, and values for its placeholders.
  */
 interface Sentence {
   readonly section: string;
   readonly sentence: string;
   readonly held: string;
   readonly values?: Readonly<Record<string, string | number>>;
-  readonly pending?: string;
 }
 const sentences: readonly Sentence[] = JSON.parse(JSON.stringify(list));
 
 /** How many sentences the specification gives: it changes only when the specification does. */
 const given = 229;
-/** How many wait for their screen: it is lowered with each screen that is built, and never raised. */
-const pendingCount = 0;
 
 const areas: Readonly<Record<string, unknown>> = {
   about: aboutWording,
@@ -120,13 +117,6 @@ describe('the sentences of the specification', () => {
     const places = sentences.map((one) => `${one.section} ${one.sentence} ${one.held}`);
     expect(new Set(places).size).toBe(given);
     expect(sentences.filter((one) => one.values !== undefined && expected(one) === one.sentence)).toEqual([]);
-  });
-
-  it('wait for a screen ever less', () => {
-    const pending = sentences.filter((one) => one.pending !== undefined);
-    const routes = [...new Set(pending.map((one) => one.pending))];
-    console.log(`${pending.length} of ${given} sentences are pending: ${routes.join(', ')}`);
-    expect(pending.length).toBe(pendingCount);
   });
 
   it('are looked for in every area of wording', () => {

@@ -1,3 +1,5 @@
+// §1: Prices in XOF,
+
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// §2 Product detail: Quantity stepper: minimum
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard, Smartphone } from 'lucide-react';
 import { useState } from 'react';

@@ -14,7 +14,6 @@ import { Progress } from '#ui/progress.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import { Table } from '#ui/table.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { Shelf } from './shelf.tsx';
 
@@ -188,39 +187,6 @@ export const NothingHere: Story = {
       <StatePanel scene="empty-cart" title="Ton panier est vide" action={<Button>Continue l’achat</Button>}>
         Un beau bélier vous attend sûrement dans la boutique.
       </StatePanel>
-    </Shelf>
-  ),
-};
-
-export const TableOfOrders: Story = {
-  name: 'Tableau',
-  render: () => (
-    <Shelf look="wide">
-      <Table caption="Vos commandes">
-        <thead>
-          <tr>
-            <th scope="col">N° de commande</th>
-            <th scope="col">Date</th>
-            <th scope="col">Statut</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <td>BEL-1042</td>
-            <td>12 mars 2026</td>
-            <td>
-              <Badge tone="success">Payée</Badge>
-            </td>
-          </tr>
-          <tr>
-            <td>BEL-1041</td>
-            <td>3 mars 2026</td>
-            <td>
-              <Badge tone="danger">Annulée</Badge>
-            </td>
-          </tr>
-        </tbody>
-      </Table>
     </Shelf>
   ),
 };

@@ -26,9 +26,9 @@ export const json = (status: number, body: unknown) => new Response(JSON.stringi
  * For tests: a provider that accepts the given tokens, and one tab of the shop on a device that may already hold
  * something.
  */
-export const openTab = (device: Record<string, string> = {}) => {
+export const openTab = (device: Record<string, string> = {}, tabOwn: Record<string, string> = {}) => {
   const values = new Map(Object.entries(device));
-  const ownValues = new Map<string, string>();
+  const ownValues = new Map(Object.entries(tabOwn));
   const tab = new EventTarget();
   const asked: string[] = [];
   const went: string[] = [];
@@ -138,6 +138,7 @@ export const openTab = (device: Record<string, string> = {}) => {
     listeners: () => network.heard.size,
     stop,
     values,
+    ownValues,
     page,
     provider,
     clock,

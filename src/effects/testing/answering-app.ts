@@ -1,5 +1,5 @@
 import { createClient } from '#api/client.ts';
-import type { App } from '#app/app.ts';
+import { browserLocks } from '#app/browser-locks.ts';
 import type { StorageKey } from '#app/device-store.ts';
 
 /** One answer of a provider: a status and a JSON body. */
@@ -7,7 +7,7 @@ export type Given = readonly [status: number, body?: unknown];
 
 /**
  * For tests: what of the app an effect of the cart or the checkout touches, over a provider that answers each
- * `METHOD /path` as given. Anything else it touched would be undefined and fail.
+ * `METHOD /path` as given.
  */
 export function answeringApp(answers: Readonly<Record<string, Given>>, token: string | null = 'token') {
   const kept = new Map<StorageKey, string>();
@@ -18,7 +18,7 @@ export function answeringApp(answers: Readonly<Record<string, Given>>, token: st
     visible: [],
     restored: [],
   };
-  const parts = {
+  const app = {
     api: createClient({
       root: 'https://shop.test/api/v1',
       token: () => token,
@@ -47,6 +47,10 @@ export function answeringApp(answers: Readonly<Record<string, Given>>, token: st
       go: (path: string, options?: { replace?: boolean }) => {
         went.push(options?.replace ? `${path} instead` : path);
       },
+      leave: (url: string) => {
+        went.push(url);
+      },
+      recheck: () => undefined,
     },
     visibility: {
       isVisible: () => true,
@@ -68,8 +72,10 @@ export function answeringApp(answers: Readonly<Record<string, Given>>, token: st
         shared.push(text);
       },
     },
+    cart: { send: () => undefined },
+    locks: browserLocks(undefined),
     newKey: () => 'fresh-key',
+    tell: () => undefined,
   };
-  const app = parts as unknown as App;
   return { app, asked, heard, kept, shared, went };
 }

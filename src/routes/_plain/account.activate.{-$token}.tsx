@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import { activationEffects } from '#effects/activation.ts';
 import { activationMachine } from '#machines/account/activation.ts';
-import { withEffects } from '#machines/with-effects.ts';
 import { ActivationScreen } from '#screens/account/activation.tsx';
 import { activationWording } from '#wording/activation.ts';
 import { headOf } from '../-head.ts';
+import { useProvided } from '../-provided.ts';
 
 export const Route = createFileRoute('/_plain/account/activate/{-$token}')({
   head: () => headOf(activationWording.page),
@@ -20,7 +19,7 @@ function ActivationRoute() {
 
 function Activation({ token }: { token: string | null }) {
   const { app } = Route.useRouteContext();
-  const [machine] = useState(() => withEffects(activationMachine, activationEffects(app)));
+  const machine = useProvided(app, activationMachine, activationEffects);
   const [snapshot, send] = useMachine(machine, { input: { token } });
   return <ActivationScreen snapshot={snapshot} send={send} />;
 }

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
-import { forgotPasswordEffects } from '#effects/forgot-password.ts';
+import { forgotPasswordEffects, forgotPasswordInput } from '#effects/forgot-password.ts';
 import { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
-import { withEffects } from '#machines/with-effects.ts';
 import { ForgotPasswordScreen } from '#screens/account/forgot-password.tsx';
 import { forgotPasswordWording } from '#wording/forgot-password.ts';
 import { headOf } from '../-head.ts';
+import { useProvided } from '../-provided.ts';
 
 export const Route = createFileRoute('/_plain/forgot-password')({
   head: () => headOf(forgotPasswordWording.page),
@@ -15,7 +14,7 @@ export const Route = createFileRoute('/_plain/forgot-password')({
 
 function ForgotPasswordRoute() {
   const { app } = Route.useRouteContext();
-  const [machine] = useState(() => withEffects(forgotPasswordMachine, forgotPasswordEffects(app)));
-  const [snapshot, send] = useMachine(machine, { input: { draft: app.drafts.read('forgot-password') } });
+  const machine = useProvided(app, forgotPasswordMachine, forgotPasswordEffects);
+  const [snapshot, send] = useMachine(machine, { input: forgotPasswordInput(app) });
   return <ForgotPasswordScreen snapshot={snapshot} send={send} />;
 }

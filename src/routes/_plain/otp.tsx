@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import { activationCodeEffects, activationCodeInput } from '#effects/code-entry.ts';
 import { codeEntryMachine } from '#machines/account/code-entry.ts';
-import { withEffects } from '#machines/with-effects.ts';
 import { CodeEntryScreen } from '#screens/account/code-entry.tsx';
 import { codesWording } from '#wording/codes.ts';
 import { headOf } from '../-head.ts';
+import { useProvided } from '../-provided.ts';
 
 export const Route = createFileRoute('/_plain/otp')({
   head: () => headOf(codesWording.activation.page),
@@ -15,7 +14,7 @@ export const Route = createFileRoute('/_plain/otp')({
 
 function OtpRoute() {
   const { app } = Route.useRouteContext();
-  const [machine] = useState(() => withEffects(codeEntryMachine, activationCodeEffects(app)));
+  const machine = useProvided(app, codeEntryMachine, activationCodeEffects);
   const [snapshot, send] = useMachine(machine, { input: activationCodeInput(app) });
   return <CodeEntryScreen purpose="activation" snapshot={snapshot} send={send} />;
 }

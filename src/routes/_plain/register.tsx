@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
-import { registrationEffects } from '#effects/registration.ts';
+import { registrationEffects, registrationInput } from '#effects/registration.ts';
 import { registrationMachine } from '#machines/account/registration.ts';
-import { withEffects } from '#machines/with-effects.ts';
 import { RegistrationScreen } from '#screens/account/registration.tsx';
 import { registerWording } from '#wording/register.ts';
 import { readCountries } from '../-catalogue.ts';
 import { headOf } from '../-head.ts';
+import { useProvided } from '../-provided.ts';
 import { useRetry } from '../-retry.ts';
 import { useSettled } from '../-settled.ts';
 
@@ -20,8 +19,8 @@ export const Route = createFileRoute('/_plain/register')({
 
 function RegisterRoute() {
   const { app } = Route.useRouteContext();
-  const [machine] = useState(() => withEffects(registrationMachine, registrationEffects(app)));
-  const [snapshot, send] = useMachine(machine, { input: { draft: app.drafts.read('registration') } });
+  const machine = useProvided(app, registrationMachine, registrationEffects);
+  const [snapshot, send] = useMachine(machine, { input: registrationInput(app) });
   const { retry } = useRetry();
   return (
     <RegistrationScreen

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMachine, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { App } from '#app/app.ts';
 import { ordersEffects } from '#effects/orders.ts';
 import { passwordChangeEffects } from '#effects/password-change.ts';
@@ -8,12 +8,12 @@ import { profileEffects, profileInput } from '#effects/profile.ts';
 import { passwordChangeMachine } from '#machines/account/password-change.ts';
 import { profileMachine } from '#machines/account/profile.ts';
 import { ordersMachine } from '#machines/orders/orders.ts';
-import { withEffects } from '#machines/with-effects.ts';
 import { OrdersScreen } from '#screens/dashboard/orders-screen.tsx';
 import { PasswordForm } from '#screens/dashboard/password-form.tsx';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
 import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';
 import type { DashboardTab } from '#screens/dashboard/tabs.ts';
+import { useProvided } from '../-provided.ts';
 import { useRetry } from '../-retry.ts';
 import { useSettled } from '../-settled.ts';
 
@@ -30,9 +30,9 @@ export function Account({ app, tab }: AccountProps) {
   const isReading = useSelector(app.session, (session) =>
     session.matches({ authenticated: { profile: 'loading' } }),
   );
-  const [profileLogic] = useState(() => withEffects(profileMachine, profileEffects(app)));
+  const profileLogic = useProvided(app, profileMachine, profileEffects);
   const [profile, sendProfile] = useMachine(profileLogic, { input: profileInput(app) });
-  const [passwordLogic] = useState(() => withEffects(passwordChangeMachine, passwordChangeEffects(app)));
+  const passwordLogic = useProvided(app, passwordChangeMachine, passwordChangeEffects);
   const [password, sendPassword] = useMachine(passwordLogic);
   const countries = useSettled(shop.useLoaderData().countries);
   const { retry } = useRetry();
@@ -58,11 +58,18 @@ export function Account({ app, tab }: AccountProps) {
   }
   // Without the customer's own data an empty form would overwrite them.
   if (user === null) return unknown;
-  return <ProfileForm snapshot={profile} send={sendProfile} countries={countries} onCountriesRetry={retry} />;
+  return (
+    <ProfileForm
+      snapshot={profile}
+      send={sendProfile}
+      countries={countries}
+      pendingEmail={user.pending_email ?? null}
+      onCountriesRetry={retry}
+    />
+  );
 }
 
 function Orders({ app }: { app: App }) {
-  const [logic] = useState(() => withEffects(ordersMachine, ordersEffects(app)));
-  const [snapshot, send] = useMachine(logic);
+  const [snapshot, send] = useMachine(useProvided(app, ordersMachine, ordersEffects));
   return <OrdersScreen snapshot={snapshot} send={send} />;
 }

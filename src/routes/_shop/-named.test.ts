@@ -1,3 +1,6 @@
+// §2 Routes: `/product-by-country/{id}` inside the
+// §2 Routes: `/category/{id}` inside the
+
 import { describe, expect, it } from 'vitest';
 import type { Category, Product } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';

@@ -1,13 +1,13 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { checkoutEffects } from '#effects/checkout.ts';
 import { keepRedirect } from '#effects/redirect-url.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.ts';
-import { withEffects } from '#machines/with-effects.ts';
 import type { CheckoutStep } from '#rules/checkout.ts';
 import { CheckoutScreen } from '#screens/checkout/checkout.tsx';
 import { headOf } from '../-head.ts';
+import { useProvided } from '../-provided.ts';
 
 const path = '/checkout';
 
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_shop/checkout')({
 function CheckoutRoute() {
   const { app } = Route.useRouteContext();
   const { history } = useRouter();
-  const [machine] = useState(() => withEffects(checkoutMachine, checkoutEffects(app)));
+  const machine = useProvided(app, checkoutMachine, checkoutEffects);
   const step = stepOf(Route.useSearch().etape);
   const [snapshot, send] = useMachine(machine, { input: { step, paymentHosts: app.paymentHosts } });
 

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
-import { contactEffects } from '#effects/contact.ts';
+import { contactEffects, contactInput } from '#effects/contact.ts';
 import { contactMachine } from '#machines/browsing/contact.ts';
-import { withEffects } from '#machines/with-effects.ts';
 import { ContactScreen } from '#screens/contact/contact-screen.tsx';
 import { contactWording } from '#wording/contact.ts';
 import { headOf } from '../-head.ts';
+import { useProvided } from '../-provided.ts';
 
 export const Route = createFileRoute('/_shop/contact')({
   head: () => headOf(contactWording.page),
@@ -15,7 +14,7 @@ export const Route = createFileRoute('/_shop/contact')({
 
 function ContactRoute() {
   const { app } = Route.useRouteContext();
-  const [machine] = useState(() => withEffects(contactMachine, contactEffects(app)));
-  const [snapshot, send] = useMachine(machine, { input: { draft: app.drafts.read('contact') } });
+  const machine = useProvided(app, contactMachine, contactEffects);
+  const [snapshot, send] = useMachine(machine, { input: contactInput(app) });
   return <ContactScreen snapshot={snapshot} send={send} />;
 }

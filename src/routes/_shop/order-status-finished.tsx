@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import { paymentResultEffects, paymentResultInput } from '#effects/payment-result.ts';
 import { paymentResultMachine } from '#machines/orders/payment-result.ts';
-import { withEffects } from '#machines/with-effects.ts';
 import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
 import { headOf } from '../-head.ts';
+import { useProvided } from '../-provided.ts';
 
 export const Route = createFileRoute('/_shop/order-status-finished')({
   validateSearch: ({ order_number }: { order_number?: string }) =>
@@ -24,7 +23,7 @@ function PaymentResultRoute() {
 
 function PaymentResult({ orderNumber }: { orderNumber: string | undefined }) {
   const { app } = Route.useRouteContext();
-  const [machine] = useState(() => withEffects(paymentResultMachine, paymentResultEffects(app)));
+  const machine = useProvided(app, paymentResultMachine, paymentResultEffects);
   const [snapshot, send] = useMachine(machine, { input: paymentResultInput(app, orderNumber) });
   return <PaymentResultScreen snapshot={snapshot} send={send} />;
 }

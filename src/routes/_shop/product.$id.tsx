@@ -7,6 +7,8 @@ import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import type { Loaded } from '#screens/loaded.ts';
 import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx';
 import { ProductLoadingScreen } from '#screens/product/product-loading-screen.tsx';
+import { LivePictures } from '#screens/product/product-pictures.live.tsx';
+import { picturesOf } from '#screens/product/product-pictures.tsx';
 import { ProductScreen } from '#screens/product/product-screen.tsx';
 import { errorsWording } from '#wording/errors.ts';
 import { productWording } from '#wording/product.ts';
@@ -81,6 +83,7 @@ function Ready({ product }: { product: Product }) {
     <ProductScreen
       product={product}
       products={useLists().products}
+      pictures={<LivePictures key={picturesOf(product).join()} product={product} />}
       share={<ShareProduct key={shownPrice(product)} app={app} product={product} />}
       onRetry={retry}
       addOne={(other) => <AddRelated app={app} product={other} />}

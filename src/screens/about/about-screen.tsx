@@ -1,6 +1,6 @@
 import { BadgeCheck, HandHeart, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ThemeChoice } from '#screens/layout/theme-switch.tsx';
+import type { ThemeChoice } from '#rules/theme.ts';
 import { prose } from '#screens/pages/prose.ts';
 import { Vignette } from '#screens/pages/vignette.tsx';
 import { css, cx } from '#styled-system/css';

@@ -1,3 +1,6 @@
+// §2 About: Counters: 10k+, 5M+,
+// §9 Constants: Counters 2000 ms
+
 import { describe, expect, it } from 'vitest';
 import { type CountingPage, countedAt, countingMs, startCounting } from './counting.ts';
 

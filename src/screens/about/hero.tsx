@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { configuration } from '#app/configuration.ts';
-import type { ThemeChoice } from '#screens/layout/theme-switch.tsx';
+import type { ThemeChoice } from '#rules/theme.ts';
 import { css } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
 import { LeadScene } from '#ui/lead-scene.tsx';

@@ -1,3 +1,6 @@
+// §1: Blog, vendors and
+// §2 Routes: `/blog/{id}`, `/blog/category/{slug}`, `/blog/tag/{tag}`
+
 import { describe, expect, it } from 'vitest';
 import { blogWording } from '#wording/blog.ts';
 import { blogArticlesWording } from '#wording/blog-articles.ts';

@@ -1,3 +1,7 @@
+// §2 Catalogue: q is only
+// §2 Listing by origin country: The empty state
+// §2 General listing: Same sort, toggle,
+
 import { describe, expect, it } from 'vitest';
 import { pageOf, sentencesOf } from './place.ts';
 

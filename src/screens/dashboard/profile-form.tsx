@@ -32,11 +32,19 @@ type ProfileFormProps = {
   send: (event: ProfileEvent) => void;
   /** The provider's countries. */
   countries: Loaded<readonly Country[]>;
+  /** The address that a change of e-mail waits to have confirmed, where one does. */
+  pendingEmail?: string | null;
   onCountriesRetry: () => void;
 };
 
 /** The profile tab of the customer area (specification §2 "Dashboard", §5 "Profile"): the user's data, to be changed. */
-export function ProfileForm({ snapshot, send, countries, onCountriesRetry }: ProfileFormProps) {
+export function ProfileForm({
+  snapshot,
+  send,
+  countries,
+  pendingEmail = null,
+  onCountriesRetry,
+}: ProfileFormProps) {
   const values = profileValues(snapshot.context);
   const errors = profileErrors(snapshot.context);
   const busy = snapshot.hasTag('busy');
@@ -67,6 +75,7 @@ export function ProfileForm({ snapshot, send, countries, onCountriesRetry }: Pro
           <TextField
             {...field('email')}
             label={profileWording.email}
+            {...(pendingEmail === null ? {} : { hint: profileWording.pendingEmail(pendingEmail) })}
             type="email"
             autoComplete="email"
             autoCapitalize="none"

@@ -1,3 +1,5 @@
+// §2 Dashboard: Three tabs, the
+
 import { describe, expect, it } from 'vitest';
 import { dashboardTabs, tabOf, tabQuery } from './tabs.ts';
 

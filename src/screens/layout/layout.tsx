@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Category } from '#openapi/schemas.ts';
+import type { ThemeChoice } from '#rules/theme.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css } from '#styled-system/css';
 import { SkipLink } from '#ui/skip-link.tsx';
@@ -12,7 +13,7 @@ import { MainBar } from './main-bar.tsx';
 import { Navigation } from './navigation.tsx';
 import { contentId, PageEntry } from './page-entry.tsx';
 import { SearchForm } from './search-form.tsx';
-import { type ThemeChoice, ThemeSwitch } from './theme-switch.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 import { TopBar } from './top-bar.tsx';
 import type { Search } from './use-search.ts';
 

@@ -1,9 +1,7 @@
 import { Moon, Sun, SunMoon } from 'lucide-react';
+import type { ThemeChoice } from '#rules/theme.ts';
 import { Segmented } from '#ui/segmented.tsx';
 import { layoutWording } from '#wording/layout.ts';
-
-/** What the switch offers: the device's own setting, light, or dark. */
-export type ThemeChoice = 'system' | 'light' | 'dark';
 
 const texts = layoutWording.theme;
 const options = [

@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { picturesMachine } from '#machines/browsing/pictures.ts';
+import type { SlideEvent } from '#machines/browsing/slides.ts';
 import type { Product } from '#openapi/schemas.ts';
-import { swipeStep, wrapped } from '#rules/carousel.ts';
 import { useSwipe } from '#screens/swipe.ts';
 import { css, cva } from '#styled-system/css';
 import { Picture } from '#ui/picture.tsx';
@@ -61,24 +63,25 @@ const arrow = cva({
 type PicturePlace = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** The pictures that a product has, image1 to image6, in their order; the same one twice is one. */
-function picturesOf(product: Product): readonly string[] {
+export function picturesOf(product: Product): readonly string[] {
   const { image1, image2, image3, image4, image5, image6 } = product;
   const images = [image1, image2, image3, image4, image5, image6];
   return [...new Set(images.filter((image): image is string => typeof image === 'string' && image !== ''))];
 }
 
+type ProductPicturesProps = {
+  product: Product;
+  snapshot: SnapshotFrom<typeof picturesMachine>;
+  send: (event: SlideEvent) => void;
+};
+
 /**
  * An animal's pictures, up to six: swiped over 50 px, turned with the left and right arrow keys or two buttons, or chosen
  * below (specification §2 "Product detail"). After the last comes the first.
  */
-export function ProductPictures({ product }: { product: Product }) {
-  const pictures = picturesOf(product);
-  const [index, setIndex] = useState<number>(0);
-  const turn = (step: number) => setIndex((before) => wrapped(before, step, pictures.length));
-  const swipe = useSwipe((distance) => turn(swipeStep(distance)));
-
-  const first = pictures[0];
-  if (first === undefined) {
+export function ProductPictures({ product, snapshot, send }: ProductPicturesProps) {
+  const swipe = useSwipe((distance) => send({ type: 'slide.swiped', distance }));
+  if (snapshot.matches('none')) {
     return (
       <div className={stage}>
         <Picture src={null} alt={wording.none} width={600} eager />
@@ -88,9 +91,11 @@ export function ProductPictures({ product }: { product: Product }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    turn(event.key === 'ArrowLeft' ? -1 : 1);
+    send({ type: event.key === 'ArrowLeft' ? 'previous.chosen' : 'next.chosen' });
   };
-  const several = pictures.length > 1;
+  const pictures = picturesOf(product);
+  const { index } = snapshot.context;
+  const several = snapshot.matches('several');
 
   return (
     <section
@@ -119,7 +124,7 @@ export function ProductPictures({ product }: { product: Product }) {
               className={arrow({ side: 'previous' })}
               aria-label={wording.previous}
               title={wording.previous}
-              onClick={() => turn(-1)}
+              onClick={() => send({ type: 'previous.chosen' })}
             >
               <ChevronLeft aria-hidden="true" />
             </button>
@@ -128,7 +133,7 @@ export function ProductPictures({ product }: { product: Product }) {
               className={arrow({ side: 'next' })}
               aria-label={wording.next}
               title={wording.next}
-              onClick={() => turn(1)}
+              onClick={() => send({ type: 'next.chosen' })}
             >
               <ChevronRight aria-hidden="true" />
             </button>
@@ -140,7 +145,11 @@ export function ProductPictures({ product }: { product: Product }) {
           <VisuallyHidden>
             <span role="status">{wording.position(index + 1, pictures.length)}</span>
           </VisuallyHidden>
-          <Thumbnails pictures={pictures} index={index} onChoose={setIndex} />
+          <Thumbnails
+            pictures={pictures}
+            index={index}
+            onChoose={(chosen) => send({ type: 'slide.chosen', index: chosen })}
+          />
         </>
       )}
     </section>

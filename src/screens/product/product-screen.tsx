@@ -6,11 +6,10 @@ import { type AddToCart, BuyBar } from './buy-bar.tsx';
 import { ProductFrame, productLayout } from './product-frame.tsx';
 import { ProductInfo } from './product-info.tsx';
 import { ProductNotes } from './product-notes.tsx';
-import { ProductPictures } from './product-pictures.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
-const pictures = css({ gridArea: 'pictures', minW: '0' });
+const shown = css({ gridArea: 'pictures', minW: '0' });
 // What is focused with the keyboard comes to rest above the bar that keeps to the foot of a phone's window.
 const clear = css({ '& :is(a, button)': { scrollMarginBottom: { base: '28', md: '0' } } });
 
@@ -20,19 +19,18 @@ type ProductScreenProps = AddToCart & {
   products: Loaded<readonly Product[]>;
   onRetry: () => void;
   addOne: (product: Product) => ReactNode;
-  /** The share button. */
+  /** The animal's pictures, and the share button. */
+  pictures: ReactNode;
   share: ReactNode;
 };
 
 /** One animal: pictures, price, quantity, what goes with it, and others like it (specification §2 "Product detail"). */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, products, onRetry, addOne, share, snapshot, send } = props;
+  const { product, products, onRetry, addOne, pictures, share, snapshot, send } = props;
   return (
     <ProductFrame name={product.name}>
       <article className={cx(productLayout, clear)}>
-        <div className={pictures}>
-          <ProductPictures product={product} />
-        </div>
+        <div className={shown}>{pictures}</div>
         <ProductInfo product={product} share={share} />
         <BuyBar snapshot={snapshot} send={send} />
         <ProductNotes />

@@ -1,3 +1,6 @@
+// §1: Blog, vendors and
+// §2 Routes: `/vendor/{id}` and `/become-seller`
+
 import { describe, expect, it } from 'vitest';
 import { vendorsWording } from '#wording/vendors.ts';
 import { vendorOf, vendors } from './vendors.ts';

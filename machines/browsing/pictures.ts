@@ -1,0 +1,47 @@
+import { assign, setup } from 'xstate';
+import { type SlideEvent, slideAskedFor } from './slides.ts';
+
+/** `count` pictures, of which the one at `index` is shown. */
+export type PicturesContext = { count: number; index: number };
+
+/**
+ * The pictures of an animal (specification §2 "Product detail"): none, one, or several that are swiped over 50 px, turned
+ * by arrows or chosen among the small ones. After the last comes the first. Nothing turns by itself.
+ */
+export const picturesMachine = setup({
+  types: {
+    context: {} as PicturesContext,
+    events: {} as SlideEvent,
+    input: {} as { count: number },
+    meta: {} as { unseen?: string },
+  },
+  actions: { turn: assign(({ context, event }) => ({ index: slideAskedFor(context, event) })) },
+  guards: {
+    isNone: ({ context }) => context.count === 0,
+    isSingle: ({ context }) => context.count === 1,
+  },
+}).createMachine({
+  id: 'pictures',
+  context: ({ input: { count } }) => ({ count, index: 0 }),
+  initial: 'opening',
+  states: {
+    opening: {
+      meta: { unseen: 'left in the step that enters it' },
+      always: [
+        { guard: 'isNone', target: 'none' },
+        { guard: 'isSingle', target: 'single' },
+        { target: 'several' },
+      ],
+    },
+    none: {},
+    single: {},
+    several: {
+      on: {
+        'next.chosen': { actions: 'turn' },
+        'previous.chosen': { actions: 'turn' },
+        'slide.chosen': { actions: 'turn' },
+        'slide.swiped': { actions: 'turn' },
+      },
+    },
+  },
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { keptAttemptIn, keptDraftIn } from './kept-checkout.ts';
+
+const body = {
+  first_name: 'Awa',
+  last_name: 'Koné',
+  email: 'awa@exemple.ci',
+  phone: '0701020304',
+  address: 'Cocody',
+  ville: 'Abidjan',
+  code_postal: '',
+  notes: '',
+  delivery_method: 'domicile',
+  is_payement_echolone: false,
+  type_paiement: 'mobile',
+  moyen_paiement: 'wave',
+  expected_total: 165_000,
+};
+const attempt = {
+  key: 'key-1',
+  body,
+  items: [{ productId: 'ladoum', quantity: 1 }],
+  knownOrders: ['BL-1'],
+  isIdNumberWithheld: true,
+};
+const read = (change: object) => keptAttemptIn(JSON.stringify({ ...attempt, ...change }));
+
+describe('keptAttemptIn', () => {
+  it('gives back an attempt that this shop would send, and leaves out what a newer one wrote beside it', () => {
+    expect(read({ version: 2 })).toEqual(attempt);
+  });
+
+  it.each([
+    ['an empty line', { items: [null] }],
+    ['a line of half an animal', { items: [{ productId: 'ladoum', quantity: 0.5 }] }],
+    ['no items', { items: undefined }],
+    ['a number among the orders', { knownOrders: [1] }],
+    ['a key that no header carries', { key: 'é\n' }],
+    ['no word about the ID number', { isIdNumberWithheld: undefined }],
+    ['only the e-mail of the form', { body: { email: body.email } }],
+    ['a field of a newer form', { body: { ...body, express: true } }],
+    ['an ID number', { body: { ...body, numero_cni: 'C0123456789' } }],
+    ['a total in words', { body: { ...body, expected_total: '165000' } }],
+    ['a phone as it is typed', { body: { ...body, phone: '07 01 02 03 04' } }],
+    ['an address that is too long', { body: { ...body, address: 'a'.repeat(201) } }],
+    ['an unknown way to pay', { body: { ...body, moyen_paiement: 'cash' } }],
+  ])('refuses one with %s', (_, change) => {
+    expect(read(change)).toBeNull();
+  });
+
+  it.each([null, '', '{', 'null', '[]', '12'])('takes %j for none', (text) => {
+    expect(keptAttemptIn(text)).toBeNull();
+    expect(keptDraftIn(text)).toBeNull();
+  });
+});
+
+describe('keptDraftIn', () => {
+  it('leaves out each field that does not fit, and keeps the others', () => {
+    const values = {
+      notes: 'Sonner.',
+      ville: 3,
+      type_paiement: 'troc',
+      moyen_paiement: 'wave',
+      first_name: 'X',
+    };
+    expect(keptDraftIn(JSON.stringify({ email: 'a', values, isIdNumberWithheld: 1 }))).toEqual({
+      email: 'a',
+      values: { notes: 'Sonner.', moyen_paiement: 'wave' },
+      isIdNumberWithheld: false,
+    });
+    expect(keptDraftIn('{"email":"a","values":null}')?.values).toEqual({});
+  });
+});

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import {
+  type CheckoutValues,
+  emptyCheckout,
+  paymentMeans,
+  paymentTypes,
+  validateCheckout,
+} from './checkout.ts';
+
+const json = v.pipe(v.string(), v.parseJson());
+
+/** What a call's header may carry: visible ASCII. */
+const key = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,128}$/));
+
+const { numero_cni: _, ...withoutIdNumber } = emptyCheckout;
+type KeptForm = Omit<CheckoutValues, 'numero_cni'>;
+
+const form = v.strictObject({
+  first_name: v.string(),
+  last_name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  address: v.string(),
+  ville: v.string(),
+  code_postal: v.string(),
+  notes: v.string(),
+  delivery_method: v.literal('domicile'),
+  is_payement_echolone: v.boolean(),
+  type_paiement: v.picklist(paymentTypes),
+  moyen_paiement: v.picklist(paymentMeans),
+  expected_total: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+/** Whether the form would send these very values. */
+const isSendable = ({ expected_total: _, ...values }: KeptForm & { expected_total: number }): boolean => {
+  const checked = validateCheckout({ ...values, numero_cni: '' });
+  return (
+    checked.ok &&
+    (Object.keys(withoutIdNumber) as (keyof KeptForm)[]).every(
+      (field) => checked.values[field] === values[field],
+    )
+  );
+};
+
+const attempt = v.pipe(
+  json,
+  v.object({
+    key,
+    body: v.pipe(form, v.check(isSendable)),
+    items: v.array(
+      v.object({
+        productId: v.pipe(v.string(), v.minLength(1)),
+        quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      }),
+    ),
+    knownOrders: v.array(v.string()),
+    isIdNumberWithheld: v.boolean(),
+  }),
+);
+
+/** An attempt to order as the device keeps it: without the ID number, of which it only says whether there was one. */
+export type KeptAttempt = v.InferOutput<typeof attempt>;
+
+/**
+ * The attempt in a text of the device's memory, or null where the text is none that this version of the shop would send:
+ * a field is missing, of another kind, unknown, or no longer allowed by specification §5.
+ */
+export function keptAttemptIn(text: string | null): KeptAttempt | null {
+  const read = v.safeParse(attempt, text);
+  return read.success ? read.output : null;
+}
+
+const typed = v.fallback(v.optional(v.string()), undefined);
+
+const draft = v.pipe(
+  json,
+  v.object({
+    email: v.string(),
+    values: v.fallback(
+      v.object({
+        phone: typed,
+        address: typed,
+        ville: typed,
+        code_postal: typed,
+        notes: typed,
+        type_paiement: v.fallback(v.optional(v.picklist(paymentTypes)), undefined),
+        moyen_paiement: v.fallback(v.optional(v.picklist(paymentMeans)), undefined),
+      }),
+      {},
+    ),
+    isIdNumberWithheld: v.fallback(v.boolean(), false),
+  }),
+);
+
+/** A checkout form as the device keeps it: whose it is, and what was typed over the profile. */
+export type KeptDraft = {
+  email: string;
+  values: { -readonly [Field in KeptDraftField]?: CheckoutValues[Field] };
+  isIdNumberWithheld: boolean;
+};
+type KeptDraftField = keyof v.InferOutput<typeof draft>['values'];
+
+/** The form in a text of the device's memory, or null where it names no owner; a field that does not fit is left out. */
+export function keptDraftIn(text: string | null): KeptDraft | null {
+  const read = v.safeParse(draft, text);
+  if (!read.success) return null;
+  const values = Object.entries(read.output.values).filter(([, value]) => value !== undefined);
+  return { ...read.output, values: Object.fromEntries(values) };
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { and, gt, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { counters } from '../database/schema.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Settings } from '../settings.ts';
+
+type Limit = { name: string; most: number };
+
+/**
+ * Counts what is limited, in the database: before it is done, so that many tries at once count each, and for every
+ * sandbox that shares the database.
+ */
+export type Counters = {
+  /**
+   * Counts a guess before the secret is looked at; throws 429 where account or address has guessed too often. Call what
+   * it answers once the guess was right: right ones cost nothing.
+   */
+  guess: (account: string, address: string) => Promise<() => Promise<void>>;
+  /** Counts a message before it is sent; throws 429 beyond `messagesPerAccount` of its kind. */
+  message: (kind: string, account: string) => Promise<void>;
+};
+
+/* Names hold e-mails and addresses: the database needs neither. */
+const kept = (name: string): string => createHash('sha256').update(name).digest('base64url');
+
+/** Makes the counters. Their windows are `guessWindowMs` long, from the first try on. */
+export function createCounters(database: Database, settings: Settings, now: () => Date): Counters {
+  /* One statement adds and reads; rows are named in one order, so that two statements never wait for each other. */
+  const count = async (limits: Limit[]): Promise<void> => {
+    const at = now();
+    const ends_at = new Date(at.getTime() + settings.guessWindowMs);
+    const most = new Map(limits.map((limit) => [kept(limit.name), limit.most]));
+    const rows = await database
+      .insert(counters)
+      .values([...most.keys()].toSorted().map((name) => ({ name, count: 1, ends_at })))
+      .onConflictDoUpdate({
+        target: counters.name,
+        set: {
+          count: sql`case when ${counters.ends_at} <= ${at.toISOString()}::timestamptz then 1 else ${counters.count} + 1 end`,
+          ends_at: sql`case when ${counters.ends_at} <= ${at.toISOString()}::timestamptz then excluded.ends_at else ${counters.ends_at} end`,
+        },
+      })
+      .returning();
+    for (const row of rows) {
+      if (row.count <= (most.get(row.name) ?? 0)) continue;
+      const seconds = Math.ceil((row.ends_at.getTime() - at.getTime()) / 1000);
+      throw new Refusal(429, `Trop de tentatives. Réessayez dans ${Math.ceil(seconds / 60)} min.`, {
+        code: 'too_many_tries',
+        retryAfterSeconds: seconds,
+      });
+    }
+  };
+
+  const giveBack = async (names: string[]): Promise<void> => {
+    await database
+      .update(counters)
+      .set({ count: sql`greatest(${counters.count} - 1, 0)` })
+      .where(and(inArray(counters.name, names.map(kept)), gt(counters.ends_at, now())));
+  };
+
+  return {
+    guess: async (account, address) => {
+      const pair = `pair ${account} ${address}`;
+      const wider = [
+        { name: `account ${account}`, most: settings.guessesPerAccount },
+        { name: `address ${address}`, most: settings.guessesPerAddress },
+      ];
+      // The pair first: what it refuses must not add up to a lock for the others of the account or the address.
+      await count([{ name: pair, most: settings.guessesPerPair }]);
+      await count(wider);
+      return () => giveBack([pair, ...wider.map(({ name }) => name)]);
+    },
+    message: (kind, account) =>
+      count([{ name: `message ${kind} ${account}`, most: settings.messagesPerAccount }]),
+  };
+}

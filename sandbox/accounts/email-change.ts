@@ -1,0 +1,70 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { secrets, users } from '../database/schema.ts';
+import type { Operations } from '../http/operations.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Provider } from '../provider.ts';
+import { refuseTaken } from './account-rules.ts';
+import type { UserRow } from './find-account.ts';
+import { changedIdentifiers } from './identifiers.ts';
+import { mailEmailChange, tellEmailChange } from './mails.ts';
+import { killSecrets, redeemToken } from './secrets.ts';
+
+/** Asks the new address to confirm a change of e-mail, and tells the old one; the account keeps its e-mail until then. */
+export async function askEmailChange(
+  provider: Provider,
+  user: UserRow,
+  email: string,
+  mailedOrigin: string,
+): Promise<void> {
+  await provider.counters.message('email change', user.id);
+  await provider.database.transaction(async (transaction) => {
+    await mailEmailChange(provider, transaction, user, email, mailedOrigin);
+    await tellEmailChange(provider, transaction, user, email);
+  });
+}
+
+/** The address that an account waits to have confirmed, if there is one. */
+export async function pendingEmail(
+  { database, now, settings }: Provider,
+  userId: string,
+): Promise<{ pending_email?: string }> {
+  if (!settings.additions) return {};
+  const [asked] = await database
+    .select({ email: secrets.email })
+    .from(secrets)
+    .where(
+      and(
+        eq(secrets.user_id, userId),
+        eq(secrets.purpose, 'email-change'),
+        isNull(secrets.dead_at),
+        gt(secrets.expires_at, now()),
+      ),
+    )
+    .limit(1);
+  return asked === undefined || asked.email === null ? {} : { pending_email: asked.email };
+}
+
+/** Makes the address that a token was mailed to the account's own; throws 400 where it is unknown, used, old or taken. */
+export async function redeemEmailChange(provider: Provider, token: string): Promise<void> {
+  const { database, now } = provider;
+  const refused = () => new Refusal(400, 'Ce lien est invalide ou expiré.', { code: 'link_refused' });
+  await database.transaction(async (transaction) => {
+    const redeemed = await redeemToken(provider, transaction, 'email-change', token);
+    if (redeemed === undefined || redeemed.email === null) throw refused();
+    const [user] = await transaction.select().from(users).where(eq(users.id, redeemed.userId)).for('update');
+    if (user === undefined) throw refused();
+    const { email, username, username_key } = changedIdentifiers(user, { email: redeemed.email });
+    await refuseTaken(transaction, { email, username }, user.id);
+    await transaction.update(users).set({ email, username, username_key }).where(eq(users.id, user.id));
+    // A link that went to the old address is of no more use.
+    await killSecrets(transaction, user.id, 'password-reset', now());
+  });
+}
+
+/** The change of an e-mail, confirmed with the mailed token. */
+export const emailChangeOperations = (provider: Provider): Operations<'confirmEmail'> => ({
+  confirmEmail: async ({ path }) => {
+    await redeemEmailChange(provider, path.token);
+    return { status: 200, body: { message: 'Votre adresse e-mail a été changée.' } };
+  },
+});

@@ -1,0 +1,60 @@
+/** How e-mails and usernames are compared: composed (NFKC) and in lower case. */
+export const folded = (text: string): string => text.trim().normalize('NFKC').toLowerCase();
+
+/**
+ * How phone numbers are compared: digits alone, without the prefix of calls abroad (`+`, `00`) and without Côte d’Ivoire's
+ * 225 before a number of its own (ten digits, eight before 2021).
+ */
+export const phoneKey = (number: string): string =>
+  number
+    .trim()
+    .replace(/^(\+|00)/, '')
+    .replace(/[\s.()-]/g, '')
+    .replace(/^225(?=(?:\d{8}|\d{10})$)/, '');
+
+/** The keys of an account's identifiers, for the columns that must be unique. */
+export const identifierKeys = ({
+  username,
+  numero_telephone,
+}: {
+  username: string;
+  numero_telephone: string;
+}): { username_key: string; phone_key: string } => ({
+  username_key: folded(username),
+  phone_key: phoneKey(numero_telephone),
+});
+
+/**
+ * Whether an account may be called so: a username that reads as an e-mail or as a number is somebody's, so it must be the
+ * account's own.
+ */
+export function mayBeUsername(username: string, own: { email: string; numero_telephone: string }): boolean {
+  const key = folded(username);
+  if (key === folded(own.email)) return true;
+  const digits = phoneKey(key);
+  if (/^\+?\d{6,}$/.test(digits)) return digits === phoneKey(own.numero_telephone);
+  return !/[@＠﹫]/u.test(key);
+}
+
+type Identifiers = { email: string; username: string; numero_telephone: string };
+
+/**
+ * The columns to set for changed identifiers, with their keys. A username that was the e-mail or the number goes with it,
+ * so that the old one is free for its next owner.
+ */
+export function changedIdentifiers(
+  account: Identifiers,
+  changes: { [Name in keyof Identifiers]?: string | undefined },
+): Identifiers & { username_key: string; phone_key: string } {
+  const email = changes.email ?? account.email;
+  const numero_telephone = changes.numero_telephone ?? account.numero_telephone;
+  const own = folded(account.username);
+  const username =
+    changes.username ??
+    (own === account.email
+      ? email
+      : phoneKey(own) === phoneKey(account.numero_telephone)
+        ? numero_telephone
+        : account.username);
+  return { email, username, numero_telephone, ...identifierKeys({ username, numero_telephone }) };
+}

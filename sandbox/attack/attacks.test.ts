@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Sandbox } from '../server.ts';
+import { startForTest } from '../testing/start.ts';
+import { attackGroups } from './attacks.ts';
+
+const shopDir = mkdtempSync(join(tmpdir(), 'belier-attack-'));
+writeFileSync(join(shopDir, 'index.html'), '<!doctype html><title>La boutique</title>');
+afterAll(() => rmSync(shopDir, { recursive: true }));
+
+describe.each(attackGroups)('$title', ({ settings, shop, attacks }) => {
+  let sandbox: Sandbox;
+
+  beforeAll(async () => {
+    sandbox = await startForTest({ settings, ...(shop === true ? { shopDir } : {}) });
+  });
+
+  afterAll(() => sandbox.stop());
+
+  test.each(attacks)('$door', async ({ run }) => {
+    expect(await run({ sandbox, scale: 'small', seed: 7 })).toMatchObject({ held: true });
+  });
+});

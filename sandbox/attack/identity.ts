@@ -1,0 +1,109 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Country, User } from '#openapi/schemas.ts';
+import { newCustomer } from '../testing/purchases.ts';
+import { demoPassword, latestMessage, Visitor } from '../testing/visitor.ts';
+import { type Attack, type AttackGroup, atOnce, tally } from './attack.ts';
+
+const newNumber = () => `05${randomInt(1e8).toString().padStart(8, '0')}`;
+
+async function register(visitor: Visitor, numero_telephone: string, email = `${randomUUID()}@exemple.ci`) {
+  const { body } = await visitor.get<Country[]>('ecommerce/pays/');
+  const answer = await visitor.post('auth/register/', {
+    first_name: 'Awa',
+    last_name: 'Koné',
+    email,
+    numero_telephone,
+    pays: body[0]?.id,
+    password1: demoPassword,
+  });
+  return { email, status: answer.status };
+}
+
+const oneNumber: Attack = {
+  door: 'a number with and without 225 is one number',
+  run: async ({ sandbox }) => {
+    const visitor = new Visitor(sandbox);
+    const number = newNumber();
+    const first = await register(visitor, number);
+    const others = await atOnce(3, async (index) => {
+      const spelled = [`225${number}`, `00225${number}`, number][index] ?? number;
+      return (await register(visitor, spelled)).status;
+    });
+    const byPrefix = newNumber();
+    const raced = await Promise.all([register(visitor, `225${byPrefix}`), register(visitor, byPrefix)]);
+    const kept = raced.filter(({ status }) => status === 201).length;
+    return {
+      held: first.status === 201 && others.every((status) => status === 400) && kept === 1,
+      figure: `the number again: ${tally(others)}; two spellings at once: ${kept} account`,
+    };
+  },
+};
+
+const usernames: Attack = {
+  door: 'a username is nobody else’s e-mail or number',
+  run: async ({ sandbox }) => {
+    const customer = await newCustomer(sandbox);
+    const number = newNumber();
+    const email = `victime-${randomUUID()}@exemple.ci`;
+    const statuses: number[] = [];
+    for (const username of [email, email.toUpperCase(), number, `+225 ${number}`]) {
+      statuses.push((await customer.patch('auth/update-acccount/', { username })).status);
+    }
+    const victim = await register(new Visitor(sandbox), number, email);
+    return {
+      held: statuses.every((status) => status === 400) && victim.status === 201,
+      figure: `taken: ${tally(statuses)}; the owner’s registration: ${victim.status}`,
+    };
+  },
+};
+
+const oneCase: Attack = {
+  door: 'usernames that differ by case are one',
+  run: async ({ sandbox }) => {
+    const one = await newCustomer(sandbox);
+    const other = await newCustomer(sandbox);
+    const username = `Éleveur${randomInt(1e9)}`;
+    const first = await one.patch('auth/update-acccount/', { username });
+    const second = await other.patch('auth/update-acccount/', { username: username.toLowerCase() });
+    const found = await new Visitor(sandbox).post<{ user: User }>('auth/login/', {
+      email: username.toUpperCase(),
+      password: demoPassword,
+    });
+    return {
+      held: first.status === 200 && second.status === 400 && found.body.user?.email === one.email,
+      figure: `${first.status}, then in lower case ${second.status}; login in upper case: ${found.status}`,
+    };
+  },
+};
+
+const emailChange: Attack = {
+  door: 'an e-mail changes only by the mail to its new address, and the old one is told',
+  run: async ({ sandbox }) => {
+    const customer = await newCustomer(sandbox);
+    const email = `nouvelle-${randomUUID()}@exemple.ci`;
+    const changed = await customer.patch<User>('auth/update-acccount/', { email });
+    const kept = (await customer.get<User>('auth/me/')).body.email;
+    const told = await latestMessage(sandbox, customer.email).catch(() => undefined);
+    const asked = await latestMessage(sandbox, email).catch(() => undefined);
+    const token = asked?.link?.split('/').at(-1) ?? 'aucun';
+    const done = await new Visitor(sandbox).post(`auth/confirm-email/${token}/`, undefined);
+    const again = await new Visitor(sandbox).post(`auth/confirm-email/${token}/`, undefined);
+    const now = (await customer.get<User>('auth/me/')).body.email;
+    return {
+      held:
+        changed.status === 200 &&
+        kept === customer.email &&
+        told !== undefined &&
+        done.status === 200 &&
+        again.status === 400 &&
+        now === email,
+      figure: `${kept === customer.email ? 'old' : 'new'} until confirmed (${done.status}, again ${again.status}); the old one is ${told === undefined ? 'not told' : 'told'}`,
+    };
+  },
+};
+
+export const identity: AttackGroup = {
+  title: 'who is who',
+  settings: {},
+  attacks: [oneNumber, usernames, oneCase, emailChange],
+};

@@ -1,0 +1,20 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+/**
+ * Makes `app.rateLimit()`, the hook that refuses with 429 what one address calls beyond `callsPerMinute`. It counts in
+ * memory: several sandboxes on one database each count for themselves.
+ */
+export async function addCallLimit(app: FastifyInstance, callsPerMinute: number): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    max: callsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_request, context) =>
+      new Refusal(429, 'Trop de tentatives. Veuillez patienter quelques minutes avant de réessayer.', {
+        code: 'too_many_calls',
+        retryAfterSeconds: Math.ceil(context.ttl / 1000),
+      }),
+  });
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { sexes } from '#rules/profile.ts';
+import type { DraftedForm, Drafts } from './drafts.ts';
+
+const typed = v.fallback(v.optional(v.string()), undefined);
+const fields = <const Field extends string>(...names: Field[]) => v.entriesFromList(names, typed);
+
+const shapes = {
+  login: v.object(fields('email')),
+  registration: v.object(fields('first_name', 'last_name', 'email', 'numero_telephone', 'pays')),
+  'forgot-password': v.object(fields('email')),
+  contact: v.object(fields('name', 'email', 'subject', 'message')),
+  profile: v.object({
+    ...fields('first_name', 'last_name', 'email', 'username', 'numero_telephone'),
+    ...fields('pays', 'adresse1', 'adresse2'),
+    sexe: v.fallback(v.optional(v.picklist(sexes)), undefined),
+    owner: v.string(),
+  }),
+} as const satisfies Record<DraftedForm, v.GenericSchema>;
+
+type Present<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
+
+/**
+ * What the tab keeps of a form, in the form's own fields: a field that is no text, or that the form has not, is left out.
+ * Never a password or a code. Null where there is nothing that can be read (a profile without its owner, too).
+ */
+export function keptDraft<Form extends DraftedForm>(
+  drafts: Pick<Drafts, 'read'>,
+  form: Form,
+): Present<v.InferOutput<(typeof shapes)[Form]>> | null {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), shapes[form]), drafts.read(form));
+  if (!read.success) return null;
+  const present = Object.entries(read.output).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present) as Present<v.InferOutput<(typeof shapes)[Form]>>;
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { followedRedirect } from '#rules/redirect-url.ts';
+import type { DeviceStore } from './device-store.ts';
+
+const who = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254), v.regex(/^\P{Cc}*$/u));
+
+/** The plain texts that the device keeps for the pages of the account, each with what it must be. */
+const texts = {
+  _email: v.pipe(who, v.includes('@')),
+  two_factor_email: who,
+  remembered_identifier: who,
+  redirect_url: v.pipe(
+    v.string(),
+    v.check((path) => followedRedirect(path) !== null),
+  ),
+};
+
+/** A text of the device's memory, or null where there is none or it is not what its key stands for (specification §3). */
+export function keptText(store: Pick<DeviceStore, 'read'>, key: keyof typeof texts): string | null {
+  const read = v.safeParse(texts[key], store.read(key));
+  return read.success ? read.output : null;
+}

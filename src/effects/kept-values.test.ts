@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { StorageKey } from '#app/device-store.ts';
+import { type DraftKey, draftedForms } from '#app/drafts.ts';
+import { awa, json, openTab, settle } from '#app/testing/fake-tab.ts';
+import { codeEntryMachine } from '#machines/account/code-entry.ts';
+import { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
+import { loginMachine } from '#machines/account/login.ts';
+import { profileMachine } from '#machines/account/profile.ts';
+import { registrationMachine } from '#machines/account/registration.ts';
+import { contactMachine } from '#machines/browsing/contact.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.ts';
+import { shownErrors } from '#machines/checkout/checkout-values.ts';
+import { keptAttempt } from '#machines/checkout/kept-attempt.ts';
+import { newAttempt } from '#machines/checkout/order-attempt.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import type { CartLine } from '#openapi/schemas.ts';
+import { emptyCheckout, validateCheckout } from '#rules/checkout.ts';
+import { checkoutEffects } from './checkout.ts';
+import {
+  activationCodeEffects,
+  activationCodeInput,
+  twoFactorEffects,
+  twoFactorInput,
+} from './code-entry.ts';
+import { contactEffects, contactInput } from './contact.ts';
+import { forgotPasswordEffects, forgotPasswordInput } from './forgot-password.ts';
+import { loginEffects, loginInput } from './login.ts';
+import { profileEffects, profileInput } from './profile.ts';
+import { registrationEffects, registrationInput } from './registration.ts';
+
+/** How many values are tried in all; `npm run fuzz:storage` tries 100,000. */
+const runs = Number(process.env.STORAGE_FUZZ_RUNS ?? 200);
+
+const line: CartLine = {
+  id: 'line-1',
+  quantity: 1,
+  product: { id: 'ladoum', name: 'Ladoum', image1: null, price: 165_000, promo_price: null, taille: 'grand' },
+};
+const values = { ...emptyCheckout, ...awa, phone: awa.numero_telephone, address: 'Cocody', ville: 'Abidjan' };
+const kept = keptAttempt(newAttempt(values, [line], { key: 'key-1', knownOrders: ['BL-1'] }));
+
+/** What the shop itself keeps under each key. */
+const ours: Record<StorageKey | DraftKey, string> = {
+  access_token: 'good',
+  user: JSON.stringify(awa),
+  _email: awa.email,
+  two_factor_email: awa.email,
+  redirect_url: '/cart/',
+  remembered_identifier: awa.email,
+  order_attempt: kept,
+  checkout_draft: JSON.stringify({
+    email: awa.email,
+    values: { notes: 'Sonner.', moyen_paiement: 'wave' },
+    isIdNumberWithheld: true,
+  }),
+  cart_changed: 'key',
+  theme: 'dark',
+  login_draft: JSON.stringify({ email: awa.email }),
+  registration_draft: JSON.stringify({ first_name: 'Awa', email: awa.email, pays: 'ci' }),
+  'forgot-password_draft': JSON.stringify({ email: awa.email }),
+  profile_draft: JSON.stringify({ owner: awa.email, first_name: 'Aya', sexe: 'F' }),
+  contact_draft: JSON.stringify({ name: 'Awa', message: 'Livrez-vous ?' }),
+};
+const keys = Object.keys(ours) as (keyof typeof ours)[];
+
+type Step = { readonly at: number; readonly how: 'gone' | 'other' | 'added'; readonly value: unknown };
+
+/** One change somewhere in a value, as an older or a newer version of the shop may have written it. */
+function changed(value: unknown, { at, how, value: other }: Step): unknown {
+  const places: { holder: Record<string, unknown>; key: string }[] = [];
+  const visit = (holder: unknown): void => {
+    if (typeof holder !== 'object' || holder === null) return;
+    for (const key of Object.keys(holder)) {
+      places.push({ holder: holder as Record<string, unknown>, key });
+      visit((holder as Record<string, unknown>)[key]);
+    }
+  };
+  const whole = { value: structuredClone(value) };
+  visit(whole);
+  const place = places[at % places.length];
+  if (place === undefined) return value;
+  if (how === 'gone') delete place.holder[place.key];
+  else if (how === 'other') place.holder[place.key] = other;
+  else place.holder.added = other;
+  return whole.value;
+}
+
+const anything = fc.oneof(fc.jsonValue(), fc.constantFrom(null, '', 0, -1, 1.5, [], {}, [null]));
+const step = fc.record({
+  at: fc.nat(60),
+  how: fc.constantFrom<Step['how']>('gone', 'other', 'added'),
+  value: anything,
+});
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+const written = fc.constantFrom(...keys).chain((key) =>
+  fc.record({
+    key: fc.constant(key),
+    text: fc.oneof(
+      { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+      { weight: 1, arbitrary: anything.map((value) => JSON.stringify(value)) },
+      { weight: 1, arbitrary: fc.constantFrom(...Object.values(ours)) },
+      {
+        weight: 4,
+        arbitrary: fc.array(step, { minLength: 1, maxLength: 3 }).map((steps) => {
+          const value = steps.reduce(changed, parsed(ours[key]));
+          return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+        }),
+      },
+    ),
+  }),
+);
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const allTexts = (value: object): boolean => Object.values(value).every(isText);
+
+/** Keys that are read once, when the shop starts; all others are read as their page opens. */
+const startKeys: readonly string[] = ['access_token', 'user', 'theme', 'cart_changed'];
+const isDraft = (key: string): boolean => draftedForms.some((form) => key === `${form}_draft`);
+
+/** The shop of one tab, whose visits go through every page that reads the device. */
+function shop(device: Readonly<Record<string, string>>) {
+  const tab = openTab({ access_token: 'good', ...device });
+  const { app, provider } = tab;
+  const orders: unknown[] = [];
+  provider.answers.set('/auth/me/', () => json(200, awa));
+  provider.answers.set('/ecommerce/panier/', () => json(200, [line]));
+  provider.answers.set('/ecommerce/orders/', () => json(200, []));
+  provider.answers.set('/ecommerce/checkout/', (body) => {
+    orders.push(body);
+    return json(400, { message: 'Non.' });
+  });
+  const machines = {
+    login: withEffects(loginMachine, loginEffects(app)),
+    registration: withEffects(registrationMachine, registrationEffects(app)),
+    recovery: withEffects(forgotPasswordMachine, forgotPasswordEffects(app)),
+    contact: withEffects(contactMachine, contactEffects(app)),
+    activation: withEffects(codeEntryMachine, activationCodeEffects(app)),
+    twoFactor: withEffects(codeEntryMachine, twoFactorEffects(app)),
+    profile: withEffects(profileMachine, profileEffects(app)),
+    checkout: withEffects(checkoutMachine, checkoutEffects(app)),
+  };
+
+  /** Fails at the first page that breaks, or sends what it should not. */
+  return async (kept: Readonly<Record<string, string>>): Promise<void> => {
+    for (const [key, text] of Object.entries(kept))
+      (isDraft(key) ? tab.ownValues : tab.values).set(key, text);
+    const endings: (() => void)[] = [];
+    const errors: unknown[] = [];
+    const open = <One extends { start(): unknown; stop(): unknown; subscribe(observer: object): unknown }>(
+      actor: One,
+    ): One => {
+      actor.subscribe({ error: (error: unknown) => errors.push(error) });
+      actor.start();
+      endings.push(() => actor.stop());
+      return actor;
+    };
+
+    expect([null, 'light', 'dark']).toContain(app.store.read('theme'));
+    const token = app.store.read('access_token');
+    expect(() => new Headers({ Authorization: `Bearer ${token}` })).not.toThrow();
+
+    const forms = [
+      open(createActor(machines.login, { input: loginInput(app) })),
+      open(createActor(machines.registration, { input: registrationInput(app) })),
+      open(createActor(machines.recovery, { input: forgotPasswordInput(app) })),
+      open(createActor(machines.contact, { input: contactInput(app) })),
+    ].map((actor) => actor.getSnapshot().context.values);
+    for (const form of forms) {
+      expect(allTexts(form)).toBe(true);
+      expect(Object.entries(form).filter(([field, text]) => field.startsWith('password') && text)).toEqual(
+        [],
+      );
+    }
+    for (const [input, machine] of [
+      [activationCodeInput(app), machines.activation],
+      [twoFactorInput(app), machines.twoFactor],
+    ] as const) {
+      expect(input.recipient === null || input.recipient.trim().length > 0).toBe(true);
+      expect(input.next).toMatch(/^\/(?!\/)/);
+      open(createActor(machine, { input }));
+    }
+    const profile = open(createActor(machines.profile, { input: profileInput(app) }));
+    expect(allTexts(profile.getSnapshot().context.user)).toBe(true);
+    profile.send({ type: 'user.loaded', user: awa });
+    const { user, edits } = profile.getSnapshot().context;
+    expect(allTexts({ ...user, ...edits })).toBe(true);
+
+    const paymentHosts = { secure: [], sandbox: null };
+    const checkout = open(createActor(machines.checkout, { input: { step: 3, paymentHosts } }));
+    const opened = await waitFor(checkout, (snapshot) => !snapshot.matches('loading'));
+    expect(opened.matches('failed')).toBe(false);
+    expect(allTexts({ ...opened.context.values, is_payement_echolone: '' })).toBe(true);
+    expect(shownErrors(opened.context)).toBeTypeOf('object');
+    if (opened.matches('unanswered')) {
+      await settle();
+      checkout.send({ type: 'field.changed', field: 'numero_cni', value: 'CI012345678' });
+      checkout.send({ type: 'attempt.resumed' });
+      await waitFor(checkout, (snapshot) => !snapshot.matches('placing'));
+    }
+    for (const body of orders.splice(0)) {
+      const { expected_total, ...sent } = body as typeof values & { expected_total: number };
+      expect(validateCheckout(sent)).toEqual({ ok: true, values: sent });
+      expect(Number.isInteger(expected_total)).toBe(true);
+    }
+    for (const end of endings) end();
+    expect(errors).toEqual([]);
+    for (const key of Object.keys(kept)) (isDraft(key) ? tab.ownValues : tab.values).delete(key);
+    await Promise.resolve();
+    tab.asked.length = 0;
+    tab.went.length = 0;
+  };
+}
+
+const open = shop({});
+/** A visit of a customer whose device holds this. */
+const visit = async (device: Readonly<Record<string, string>>): Promise<void> => {
+  const atStart = Object.keys(device).some((key) => startKeys.includes(key));
+  await (atStart ? shop(device) : open)(device);
+};
+
+describe('what an older or newer version of the shop left on the device', () => {
+  it.each(['{"items":[null]}', '{}'])(
+    'an order attempt with %s breaks no checkout, and is not sent',
+    async (change) => {
+      await visit({ order_attempt: JSON.stringify({ ...JSON.parse(kept), ...JSON.parse(change) }) });
+    },
+  );
+
+  it('an order attempt that lost its fields is not sent', async () => {
+    await visit({ order_attempt: JSON.stringify({ ...JSON.parse(kept), body: { email: awa.email } }) });
+  });
+
+  it('its own values make the visit as it should be', async () => {
+    await visit(ours);
+  });
+
+  it('breaks no page and is never sent, whatever it is', { timeout: 3_600_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(written, ({ key, text }) => visit({ [key]: text })),
+      { numRuns: runs, seed: process.env.STORAGE_FUZZ_RUNS === undefined ? 2026 : Date.now() },
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import type { Answer } from '#api/answer.ts';
+import { countByCategory, listCategories } from '#api/categories.ts';
+import type { Client } from '#api/client.ts';
+import { countByCountry, listCountries } from '#api/countries.ts';
+import type { Category, Country } from '#openapi/schemas.ts';
+
+/** How long a list waits for its numbers before it is shown without them, in ms. */
+const patience = 3000;
+
+/** A list whose entries carry their number of animals; where one came without it, the provider's own count fills it in. */
+async function completed<Entry extends { id: string }, Counted extends { id: string }>(
+  answer: Promise<Answer<Entry[]>>,
+  isCounted: (entry: Entry) => boolean,
+  count: (signal: AbortSignal) => Promise<Answer<Counted[]>>,
+  withCount: (entry: Entry, counted: Counted) => Entry,
+): Promise<Answer<Entry[]>> {
+  const list = await answer;
+  if (list.kind === 'refused' || list.data.every(isCounted)) return list;
+  // A count that does not come leaves the list as it is: it is worth more than its numbers.
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), patience);
+  const counts = await count(late.signal).catch(() => null);
+  clearTimeout(timer);
+  if (counts === null || counts.kind === 'refused') return list;
+  const known = new Map(counts.data.map((counted) => [counted.id, counted]));
+  const data = list.data.map((entry) => {
+    const counted = known.get(entry.id);
+    return isCounted(entry) || counted === undefined ? entry : withCount(entry, counted);
+  });
+  return { ...list, data };
+}
+
+/** Every category with its number of products (specification §2 Catalogue, §7). */
+export const countedCategories = (client: Client): Promise<Answer<Category[]>> =>
+  completed(
+    listCategories(client),
+    (category) => category.count !== undefined,
+    (signal) => countByCategory(client, signal),
+    (category, { count }) => ({ ...category, count }),
+  );
+
+/** Every country of origin with its number of animals (specification §2 Home, §7). */
+export const countedCountries = (client: Client): Promise<Answer<Country[]>> =>
+  completed(
+    listCountries(client),
+    (country) => country.betail_count !== undefined,
+    (signal) => countByCountry(client, signal),
+    (country, { betail_count }) => ({ ...country, betail_count }),
+  );

@@ -1,0 +1,10 @@
+import { useMachine } from '@xstate/react';
+import { picturesMachine } from '#machines/browsing/pictures.ts';
+import type { Product } from '#openapi/schemas.ts';
+import { ProductPictures, picturesOf } from './product-pictures.tsx';
+
+/** An animal's pictures that can be turned. Other pictures need a `key` of their own. */
+export function LivePictures({ product }: { product: Product }) {
+  const [snapshot, send] = useMachine(picturesMachine, { input: { count: picturesOf(product).length } });
+  return <ProductPictures product={product} snapshot={snapshot} send={send} />;
+}

@@ -1,0 +1,82 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { at } from '#machines/at.ts';
+import { picturesMachine } from '#machines/browsing/pictures.ts';
+import { LivePictures } from '#screens/product/product-pictures.live.tsx';
+import { ProductPictures } from '#screens/product/product-pictures.tsx';
+import { container } from '#ui/container.ts';
+import { productWording } from '#wording/product.ts';
+import { sampleAnimal } from './sample/animals.ts';
+
+const ram = sampleAnimal('Bélier Bali-Bali');
+const [none, single, several] = [0, 1, 6].map((count) => ({
+  ...ram,
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5, 6].map((place) => [
+      `image${place}`,
+      place > count ? null : `${ram.image1}?photo=${place}`,
+    ]),
+  ),
+})) as [typeof ram, typeof ram, typeof ram];
+
+const inContainer: Decorator = (Story) => (
+  <main className={container}>
+    <Story />
+  </main>
+);
+
+const meta = {
+  title: 'Écrans/Produit/Photos',
+  component: ProductPictures,
+  decorators: [inContainer],
+  args: {
+    product: several,
+    snapshot: at(picturesMachine, 'several', { count: 6, index: 0 }),
+    send: () => undefined,
+  },
+} satisfies Meta<typeof ProductPictures>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { globals: { viewport: { value: 'phone' } } } as const;
+
+export const Several: Story = { name: 'Six photos, la première' };
+export const SeveralOnPhone: Story = { ...phone, name: 'Six photos, au téléphone' };
+
+export const SeveralLast: Story = {
+  name: 'Six photos, la dernière',
+  args: { snapshot: at(picturesMachine, 'several', { count: 6, index: 5 }) },
+};
+
+export const Single: Story = {
+  name: 'Une seule photo',
+  args: { product: single, snapshot: at(picturesMachine, 'single', { count: 1, index: 0 }) },
+};
+
+export const None: Story = {
+  name: 'Sans photo',
+  args: { product: none, snapshot: at(picturesMachine, 'none', { count: 0, index: 0 }) },
+};
+
+/** The real machine: chosen below, turned with the arrow keys past the last one, and swiped. */
+export const Living: Story = {
+  name: 'Photos vivantes',
+  render: () => <LivePictures product={several} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const shown = (place: number) =>
+      expect(page.getByRole('button', { name: productWording.pictures.choose(place) })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+    await userEvent.click(page.getByRole('button', { name: productWording.pictures.choose(6) }));
+    await shown(6);
+    await userEvent.keyboard('{ArrowRight}');
+    await shown(1);
+    const stage = page.getByRole('img', { name: productWording.pictures.alt(several.name, 1) });
+    await fireEvent.pointerDown(stage, { clientX: 200, isPrimary: true });
+    await fireEvent.pointerUp(stage, { clientX: 140, isPrimary: true });
+    await shown(2);
+  },
+};
