@@ -3,12 +3,13 @@ import '#ui/global.css';
 import { StatechartDocs } from '../statechart/storybook/docs-page.tsx';
 import { checkOtherTheme } from './other-theme.ts';
 import { statechart } from './statechart.ts';
+import { withActions } from './with-actions.tsx';
 import { withRouter } from './with-router.tsx';
 import { withTheme } from './with-theme.tsx';
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withRouter, withTheme],
+  decorators: [withActions, withRouter, withTheme],
   afterEach: checkOtherTheme,
   globalTypes: {
     theme: {

@@ -1,5 +1,4 @@
 import { createElement as h, type ReactElement } from 'react';
-import { leavesOf } from '../model/chart.ts';
 import { causeText } from '../model/label.ts';
 import { guardText } from '../model/names.ts';
 import { activeLeaves, leadsTo, pathTo, transitionsFrom } from '../model/paths.ts';
@@ -122,7 +121,3 @@ export function Card({ said, shown, open, send, answer }: CardProps): ReactEleme
   }
   return h('div', { className: 'card' }, ...parts);
 }
-
-/** Whether a chart has a leaf with a story at all. */
-export const hasStories = ({ chart, stories }: ShownChart): boolean =>
-  leavesOf(chart).some(({ id }) => stories[id] !== undefined);

@@ -38,7 +38,7 @@ const style = `
 .sc-panel .side{display:flex;flex-direction:column;min-width:0;min-height:0}
 .sc-panel nav{padding:6px 8px 0}
 .sc-panel nav button[aria-pressed=true]{background:#a8431f;color:#fff}
-.sc-panel state-chart{flex:1;min-height:0}
+.sc-panel state-chart{display:flex;flex:1;min-height:0}
 @media (max-width:700px){.sc-panel{grid-template-columns:1fr}}
 `;
 

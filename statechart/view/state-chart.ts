@@ -57,7 +57,6 @@ export class StateChart extends HTMLElement {
   }
 
   connectedCallback(): void {
-    if (this.#root.childElementCount === 0) this.#build();
     this.#refresh();
   }
 
@@ -172,6 +171,7 @@ export class StateChart extends HTMLElement {
   async #refresh(): Promise<void> {
     const chart = this.#chart;
     if (chart === undefined || this.layOut === undefined) return;
+    if (this.#root.childElementCount === 0) this.#build();
     this.#asked += 1;
     const asked = this.#asked;
     if (this.#layout?.chart !== chart.id) {
