@@ -79,8 +79,8 @@ export default {
     only(
       'api',
       '^src/api/',
-      [schemas, ...packages('openapi-fetch', 'openapi-typescript-helpers', 'valibot')],
-      'The client knows the contract.',
+      ['^rules/with-message\.ts$', schemas, ...packages('openapi-fetch', 'openapi-typescript-helpers', 'valibot')],
+      'The client knows the contract, and how a refusal carries its words.',
     ),
     only(
       'effects',
@@ -151,10 +151,17 @@ export default {
       to: { path: '^(src|machines|rules|stories|contracts|journeys)/' },
     },
     {
+      name: 'screens-are-read-with-the-app',
+      comment: 'Tests of drawn screens may start the app and its effects; nothing further out.',
+      severity: 'error',
+      from: { path: '^stories/.*\\.test\\.ts$' },
+      to: { path: '^(src/(routes|main\\.tsx)|sandbox|contracts|journeys|tools)/?' },
+    },
+    {
       name: 'stories-show-screens',
       comment: 'A story is a screen in a state: no route, no call, no effect, no browser of the app.',
       severity: 'error',
-      from: { path: '^stories/' },
+      from: { path: '^stories/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^(src/(api|app/(?!configuration\\.ts$)|effects|routes|main\\.tsx)|sandbox|contracts|journeys|tools)/?',
       },
@@ -176,7 +183,7 @@ export default {
       comment: 'Commands read sources as files; they run none of the shop but its drawings.',
       severity: 'error',
       from: { path: '^tools/' },
-      to: { path: '^(src|machines|rules|stories|contracts|journeys)/' },
+      to: { path: '^(src/(?!wording/sentences\\.json$)|machines/|rules/|stories/|contracts/|journeys/)' },
     },
     {
       name: 'nobody-knows-the-outer-rings',

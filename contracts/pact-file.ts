@@ -1,10 +1,45 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type Consumer, consumers } from './consumers.ts';
+import type { Rules } from './matching.ts';
 
-export const consumer = 'belier-shop';
 export const provider = 'livestock-provider';
 
-/** How Pact calls the file of this consumer and this provider. */
-export const pactFile = `${consumer}-${provider}.json`;
+/** How Pact calls the file of a consumer and this provider. */
+export const pactFile = (consumer: string): string => `${consumer}-${provider}.json`;
 
-/** Where the pact is kept for the provider's team. */
-export const committedPact = fileURLToPath(new URL(`./pacts/${pactFile}`, import.meta.url));
+/** Where a pact is kept for the provider's team. */
+export const committedPact = (consumer: string): string =>
+  fileURLToPath(new URL(`./pacts/${pactFile(consumer)}`, import.meta.url));
+
+/** An interaction as a pact file has it, as far as it is read here. */
+export type PactInteraction = {
+  description: string;
+  pending: boolean;
+  comments?: { operation?: string };
+  providerStates: { name: string; params?: Record<string, unknown> }[];
+  request: {
+    method: string;
+    path: string;
+    headers?: Record<string, string[]>;
+    body?: { content: unknown };
+    generators?: object;
+  };
+  response: {
+    status: number;
+    body?: { content: unknown };
+    matchingRules?: { body?: Rules; status?: { matchers: object[] } };
+  };
+};
+export type Pact = {
+  consumer: { name: string };
+  provider: { name: string };
+  interactions: PactInteraction[];
+  metadata: object;
+};
+
+export const readPact = (consumer: string): Pact =>
+  JSON.parse(readFileSync(committedPact(consumer), 'utf8')) as Pact;
+
+/** Every consumer with its committed pact. */
+export const readPacts = (): Pact[] => (Object.keys(consumers) as Consumer[]).map(readPact);

@@ -1,30 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { committedPact } from './pact-file.ts';
-
-type Pact = { interactions: { providerStates: { name: string }[]; request: { generators?: object } }[] };
+import { states } from '#sandbox/states/states.ts';
+import { readPacts } from './pact-file.ts';
+import { exitCodes } from './verify/main.ts';
 
 const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
-const { interactions } = JSON.parse(readFileSync(committedPact, 'utf8')) as Pact;
 
-const documented = new Map(
-  [...readme.matchAll(/^\| `(.+?)` \| .+? \|(.*)\|$/gm)].map(([, name = '', values = '']) => [
-    name,
-    [...values.matchAll(/`(\w+)`/g)].map(([, value]) => value),
-  ]),
-);
-
-it('the README explains every state of the pact, and no other', () => {
-  const asked = new Set(interactions.flatMap(({ providerStates }) => providerStates.map(({ name }) => name)));
-  expect([...documented.keys()].toSorted()).toEqual([...asked].toSorted());
+it('every state is asked for by a pact, with the parameters that it says, and gives what requests take up', () => {
+  const asked = new Set<string>();
+  for (const { interactions } of readPacts()) {
+    for (const { providerStates, request } of interactions) {
+      const given: string[] = [];
+      for (const { name, params = {} } of providerStates) {
+        const described: { means: string; params?: object; gives?: object } =
+          states[name as keyof typeof states];
+        asked.add(name);
+        expect(Object.keys(params).toSorted(), name).toEqual(Object.keys(described.params ?? {}).toSorted());
+        given.push(...Object.keys(described.gives ?? {}));
+      }
+      const taken = [...JSON.stringify(request.generators ?? {}).matchAll(/\$\{(\w+)\}/g)].map(
+        ([, name]) => name,
+      );
+      expect(given).toEqual(expect.arrayContaining(taken));
+    }
+  }
+  expect([...asked].toSorted()).toEqual(Object.keys(states).toSorted());
 });
 
-it('the README names every value that a request takes up from its state', () => {
-  for (const { providerStates, request } of interactions) {
-    const taken = [...JSON.stringify(request.generators ?? {}).matchAll(/\$\{(\w+)\}/g)].map(
-      ([, name]) => name,
-    );
-    for (const { name } of providerStates)
-      expect(documented.get(name), name).toEqual(expect.arrayContaining(taken));
-  }
+it('the README names every pact, option and exit code of the command', () => {
+  for (const { consumer } of readPacts()) expect(readme).toContain(`| \`${consumer.name}\` |`);
+  for (const option of ['--filter', '--consumer', '--header', '--junit', '--html'])
+    expect(readme).toContain(`\`${option} `);
+  expect(Object.values(exitCodes)).toEqual([0, 1, 2, 3]);
+  expect(readme).toContain('0 (verified), 1 (not verified), 2 (misused) or 3 (an address does not answer)');
 });

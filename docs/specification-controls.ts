@@ -190,13 +190,9 @@ export const controls: readonly Control[] = [
     "answer.kind === 'ok' ? { kind: 'activated' } : { kind: 'refused' }",
     "{ kind: 'activated' }",
   ),
-  control(
-    '§8 Activation code and two-factor code: 400',
-    "if (status === 404) return { code: 'code-account-unknown' };",
-    '',
-  ),
-  control('§8 Profile update: Success', "if (answer.status === 401) return { kind: 'sessionOver' };", ''),
-  control('§8 Password change: Success', "if (answer.status === 401) return { kind: 'sessionOver' };", ''),
+  control('§8 Activation code and two-factor code: 400', 'if (status === 404)', 'if (status === 444)'),
+  control('§8 Profile update: Success', "if (answer.status === 401) return { kind: 'unauthorized' };", ''),
+  control('§8 Password change: Success', "if (answer.status === 401) return { kind: 'unauthorized' };", ''),
   // Limits
   control('§2 Home: Best sellers', 'products.slice(1, 20)', 'products.slice(0, 20)'),
   control(

@@ -11,10 +11,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The whole catalogue, in the provider's order. */
+        /**
+         * The whole catalogue, in the provider's order.
+         * @description Open to visitors. The shop filters, sorts and pages what comes, and reads the list once per visit. A product without an id, a name, a price, a category, a country, a stock or a date is left out; pictures, promotion and size may be missing.
+         */
         get: operations["listProducts"];
         put?: never;
-        /** Puts an animal on sale. */
+        /**
+         * Puts an animal on sale.
+         * @description For staff and administrators; no screen of the shop makes it. Form data where pictures come as files.
+         */
         post: operations["createProduct"];
         delete?: never;
         options?: never;
@@ -35,7 +41,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One product. */
+        /**
+         * One product.
+         * @description Open to visitors. Read by the page of an animal, and again right before an order, to compare price and stock. Any refusal shows that the animal cannot be found or loaded.
+         */
         get: operations["getProduct"];
         put?: never;
         post?: never;
@@ -61,11 +70,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes a product off the catalogue. */
+        /**
+         * Takes a product off the catalogue.
+         * @description For staff and administrators; no screen of the shop makes it. Orders keep what they say of the product.
+         */
         delete: operations["deleteProduct"];
         options?: never;
         head?: never;
-        /** Changes some fields of a product. */
+        /**
+         * Changes some fields of a product.
+         * @description For staff and administrators; no screen of the shop makes it. What is not sent stays as it is.
+         */
         patch: operations["updateProduct"];
         trace?: never;
     };
@@ -79,7 +94,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The categories, each with its number of products. */
+        /**
+         * The categories, each with its number of products.
+         * @description Open to visitors. Feeds the numbers beside the categories of the filters on /shop.
+         */
         get: operations["countByCategory"];
         put?: never;
         post?: never;
@@ -99,7 +117,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The categories. This path alone has no trailing slash. */
+        /**
+         * The categories. This path alone has no trailing slash.
+         * @description Open to visitors. Feeds menus, the search form and the filters.
+         */
         get: operations["listCategories"];
         put?: never;
         post?: never;
@@ -121,7 +142,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a category. */
+        /**
+         * Adds a category.
+         * @description For staff and administrators; no screen of the shop makes it.
+         */
         post: operations["createCategory"];
         delete?: never;
         options?: never;
@@ -145,11 +169,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes a category that no product uses. */
+        /**
+         * Removes a category that no product uses.
+         * @description For staff and administrators; no screen of the shop makes it.
+         */
         delete: operations["deleteCategory"];
         options?: never;
         head?: never;
-        /** Renames a category. */
+        /**
+         * Renames a category.
+         * @description For staff and administrators; no screen of the shop makes it.
+         */
         patch: operations["updateCategory"];
         trace?: never;
     };
@@ -163,10 +193,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The countries of origin, which are also those of the registration form. */
+        /**
+         * The countries of origin, which are also those of the registration form.
+         * @description Open to visitors. Feeds the filters, and the country of the registration and profile forms, which send its id.
+         */
         get: operations["listCountries"];
         put?: never;
-        /** Adds a country of origin. */
+        /**
+         * Adds a country of origin.
+         * @description For staff and administrators; no screen of the shop makes it. Form data where the flag comes as a file.
+         */
         post: operations["createCountry"];
         delete?: never;
         options?: never;
@@ -190,11 +226,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes a country that no product comes from. */
+        /**
+         * Removes a country that no product comes from.
+         * @description For staff and administrators; no screen of the shop makes it.
+         */
         delete: operations["deleteCountry"];
         options?: never;
         head?: never;
-        /** Changes a country of origin. */
+        /**
+         * Changes a country of origin.
+         * @description For staff and administrators; no screen of the shop makes it. What is not sent stays as it is.
+         */
         patch: operations["updateCountry"];
         trace?: never;
     };
@@ -208,7 +250,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The countries of origin, each with its number of animals. */
+        /**
+         * The countries of origin, each with its number of animals.
+         * @description Open to visitors. Feeds the countries block of the home page.
+         */
         get: operations["countByCountry"];
         put?: never;
         post?: never;
@@ -228,7 +273,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The best-selling products. */
+        /**
+         * The best-selling products.
+         * @description For staff and administrators; no screen of the shop makes it. The home page takes its best sellers from the product list.
+         */
         get: operations["listTopProducts"];
         put?: never;
         post?: never;
@@ -248,7 +296,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in customer's own orders; every order for staff and administrators. */
+        /**
+         * The signed-in customer's own orders; every order for staff and administrators.
+         * @description For who is signed in. Feeds the orders tab, and finds an order again whose answer was lost. An order that cannot be read makes the whole list say that it did not load: nothing is shown in part.
+         */
         get: operations["listOrders"];
         put?: never;
         post?: never;
@@ -268,7 +319,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest orders of all customers. */
+        /**
+         * The latest orders of all customers.
+         * @description For staff and administrators; no screen of the shop makes it.
+         */
         get: operations["listRecentOrders"];
         put?: never;
         post?: never;
@@ -288,7 +342,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures for administrators. */
+        /**
+         * Figures for administrators.
+         * @description For staff and administrators; no screen of the shop makes it.
+         */
         get: operations["getDashboardStats"];
         put?: never;
         post?: never;
@@ -311,7 +368,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One order of the signed-in customer; feeds the invoice. */
+        /**
+         * One order of the signed-in customer; feeds the invoice.
+         * @description For who is signed in; another customer’s order is not found. Feeds the printed invoice.
+         */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -334,7 +394,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The payment of one order; feeds the payment result page. */
+        /**
+         * The payment of one order; feeds the payment result page.
+         * @description For who is signed in; another customer’s payment is not found. Asked by the payment result page, again while the status is PENDING. 400 and 404 read as "no order found", anything else as a request that failed.
+         */
         get: operations["getPayment"];
         put?: never;
         post?: never;
@@ -363,7 +426,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Moves an order to another status. */
+        /**
+         * Moves an order to another status.
+         * @description For staff and administrators; no screen of the shop makes it.
+         */
         patch: operations["updateOrderStatus"];
         trace?: never;
     };
@@ -377,10 +443,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lines of the signed-in customer's cart. */
+        /**
+         * The lines of the signed-in customer's cart.
+         * @description For who is signed in. Read when a token is held, after each change and right before an order. Prices and promotions have to be there: a cart that cannot be read whole says so instead of showing a wrong total.
+         */
         get: operations["listCart"];
         put?: never;
-        /** Adds a product, or adds to the quantity of the line that already holds it. */
+        /**
+         * Adds a product, or adds to the quantity of the line that already holds it.
+         * @description For who is signed in; a visitor’s 401 leads to the login. 400 shows the message, 500 a sentence of the shop.
+         */
         post: operations["addToCart"];
         delete?: never;
         options?: never;
@@ -404,11 +476,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes one line. */
+        /**
+         * Removes one line.
+         * @description For who is signed in. The shop reads the cart again afterwards.
+         */
         delete: operations["removeLine"];
         options?: never;
         head?: never;
-        /** Sets the quantity of one line. */
+        /**
+         * Sets the quantity of one line.
+         * @description For who is signed in. The shop sends the last wish of a row of taps, and reads the cart again afterwards.
+         */
         patch: operations["changeQuantity"];
         trace?: never;
     };
@@ -424,7 +502,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Orders what is in the cart, reserves the stock and empties the cart. */
+        /**
+         * Orders what is in the cart, reserves the stock and empties the cart.
+         * @description For who is signed in. An answer with a `payment_url` sends the browser there (https on an allowed host); one without it says that the order is placed. A refusal shows the message; 401, 408, 425, 429 and 5xx leave the attempt open, to be sent again unchanged.
+         */
         post: operations["placeOrder"];
         delete?: never;
         options?: never;
@@ -444,7 +525,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in with an e-mail or a phone number. */
+        /**
+         * Signs in with an e-mail or a phone number.
+         * @description Open to visitors. 200 signs in, 202 leads to the code sent by SMS; the shop goes by the status. 400 and 401 read alike, 423 as not activated.
+         */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -464,7 +548,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activates an account with the mailed code of 6 digits. */
+        /**
+         * Activates an account with the mailed code of 6 digits.
+         * @description Open to visitors. 400, 404 and 500 have sentences of their own.
+         */
         post: operations["activateByCode"];
         delete?: never;
         options?: never;
@@ -484,7 +571,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Finishes a login with the code of 5 digits received by SMS. */
+        /**
+         * Finishes a login with the code of 5 digits received by SMS.
+         * @description Open to visitors, after a login answered 202. 400, 404 and 500 have sentences of their own.
+         */
         post: operations["confirmTwoFactor"];
         delete?: never;
         options?: never;
@@ -504,7 +594,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Creates a customer account; a code and a link are mailed to activate it. */
+        /**
+         * Creates a customer account; a code and a link are mailed to activate it.
+         * @description Open to visitors. 400 shows the message of the answer: it is the only one that says what is wrong.
+         */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -524,7 +617,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the signed-in customer's password. */
+        /**
+         * Changes the signed-in customer's password.
+         * @description For who is signed in. Any refusal shows the failure sentence; its message stands beside the form.
+         */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -544,7 +640,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for a link to choose a new password. */
+        /**
+         * Asks for a link to choose a new password.
+         * @description Open to visitors. 400 says that no account has the e-mail, anything else that it failed.
+         */
         post: operations["requestPasswordReset"];
         delete?: never;
         options?: never;
@@ -567,7 +666,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets the new password with the mailed token. */
+        /**
+         * Sets the new password with the mailed token.
+         * @description Open to visitors who hold the mailed link. 400 says that the token is invalid, anything else that it failed.
+         */
         post: operations["finishPasswordReset"];
         delete?: never;
         options?: never;
@@ -591,7 +693,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes the signed-in customer's profile (the path is spelled with three c's). */
+        /**
+         * Changes the signed-in customer's profile (the path is spelled with three c's).
+         * @description For who is signed in. Any refusal shows the failure sentence; its message stands beside the form.
+         */
         patch: operations["updateAccount"];
         trace?: never;
     };
@@ -607,7 +712,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Creates a staff account. */
+        /**
+         * Creates a staff account.
+         * @description For administrators; no screen of the shop makes it.
+         */
         post: operations["registerStaff"];
         delete?: never;
         options?: never;
@@ -634,7 +742,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes a staff account. */
+        /**
+         * Changes a staff account.
+         * @description For administrators; no screen of the shop makes it. What is not sent stays as it is.
+         */
         patch: operations["updateStaff"];
         trace?: never;
     };
@@ -648,7 +759,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in user. */
+        /**
+         * The signed-in user.
+         * @description For who is signed in. Fills the dashboard and the checkout form. Names, e-mail, username and phone have to be there; the rest may be missing.
+         */
         get: operations["getMe"];
         put?: never;
         post?: never;
@@ -671,7 +785,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Activates an account with the mailed link. */
+        /**
+         * Activates an account with the mailed link.
+         * @description Open to visitors who hold the mailed link. Any refusal says that the link is invalid or expired.
+         */
         get: operations["activateByLink"];
         put?: never;
         post?: never;
@@ -716,7 +833,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a new access token for a refresh token. */
+        /**
+         * Gives a new access token for a refresh token.
+         * @description Open to who holds a refresh token. Asked once when a call is answered 401; any refusal ends the session.
+         */
         post: operations["refresh"];
         delete?: never;
         options?: never;
@@ -734,7 +854,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customers. */
+        /**
+         * The customers.
+         * @description For staff and administrators; no screen of the shop makes it.
+         */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -760,7 +883,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes a user. */
+        /**
+         * Deletes a user.
+         * @description For administrators; no screen of the shop makes it.
+         */
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
@@ -777,7 +903,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The staff. */
+        /**
+         * The staff.
+         * @description For staff and administrators; no screen of the shop makes it.
+         */
         get: operations["listStaff"];
         put?: never;
         post?: never;
@@ -949,11 +1078,11 @@ export interface components {
         CartProduct: {
             id: components["schemas"]["Id"];
             name: string;
-            image1: components["schemas"]["Image"];
+            image1?: components["schemas"]["Image"];
             /** @description Whole francs (XOF). */
             price: number;
             promo_price: number | null;
-            taille: components["schemas"]["Size"];
+            taille?: components["schemas"]["Size"];
         };
         CartLine: {
             id: components["schemas"]["Id"];
@@ -1382,6 +1511,8 @@ export interface components {
         };
     };
     headers: {
+        /** @description `csrftoken=…; Path=/; SameSite=Lax`, readable by scripts (no HttpOnly), Secure over https: on any GET of the API or of a page that comes without the cookie. The shop sends its value back as `X-CSRFToken` with every call. */
+        CsrfCookie: string;
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
     };
@@ -1404,6 +1535,7 @@ export interface operations {
             /** @description Every product; filtering, sorting and paging are done in the browser. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["CsrfCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1563,6 +1695,7 @@ export interface operations {
             /** @description Every category, in the order in which menus show them. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["CsrfCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1657,6 +1790,7 @@ export interface operations {
             /** @description Every country. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["CsrfCookie"];
                     [name: string]: unknown;
                 };
                 content: {

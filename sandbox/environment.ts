@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { CannotStart } from './database/lock.ts';
+import { letterSettings } from './letter/letter.ts';
 import type { SandboxOptions } from './server.ts';
 
 /** Where the embedded database lives unless `SANDBOX_DATA` says otherwise: inside the project, ignored by git. */
@@ -38,9 +39,11 @@ export function readEnvironment(environment: Record<string, string | undefined>)
     dataDir: read('SANDBOX_DATA') ?? defaultDataDir,
     log: true,
     faults: read('SANDBOX_FAULTS') === '1',
+    states: read('SANDBOX_STATES') === '1',
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(shopDir === undefined ? {} : { shopDir }),
     settings: {
+      ...(read('SANDBOX_LETTER') === '1' ? letterSettings : {}),
       ...(shopOrigin === undefined ? {} : { shopOrigin: originOf(shopOrigin) }),
       ...(hostNames === undefined
         ? {}

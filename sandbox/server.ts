@@ -41,6 +41,7 @@ import { addPaymentPages } from './payments/payment-routes.ts';
 import { plant } from './plant.ts';
 import type { Provider } from './provider.ts';
 import { defaultSettings, type Settings } from './settings.ts';
+import { addStates, checkStatesHost } from './states/state-route.ts';
 import { addMedia } from './static/media.ts';
 import { addShopFiles, asWritten, checkShop, isNavigation } from './static/shop-files.ts';
 
@@ -62,6 +63,8 @@ export type SandboxOptions = {
   log?: boolean;
   /** Open `/sandbox/faults`. */
   faults?: boolean;
+  /** Open `/sandbox/states` for verifiers of the contracts; only on this machine. */
+  states?: boolean;
   settings?: Partial<Settings>;
 };
 
@@ -123,7 +126,7 @@ async function build(
   provider: Provider,
   options: SandboxOptions,
 ): Promise<Faults | undefined> {
-  const faults = options.faults === true ? createFaults() : undefined;
+  const faults = options.faults === true || options.states === true ? createFaults() : undefined;
   const operations = {
     ...productOperations(provider),
     ...categoryOperations(provider),
@@ -149,7 +152,10 @@ async function build(
     addPaymentPages(pages, provider);
     addEmailPage(pages, provider);
     addOutbox(pages, provider.database);
-    if (faults !== undefined) addFaultSwitch(pages, faults);
+    if (options.faults === true && faults !== undefined) addFaultSwitch(pages, faults);
+    if (options.states === true && faults !== undefined) {
+      addStates(pages, () => ({ provider, url: app.listeningOrigin, faults }));
+    }
   });
   addMedia(app, provider.database);
   if (options.shopDir === undefined) {
@@ -170,6 +176,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const { now = () => new Date(), port = 0, host = '127.0.0.1' } = options;
   const settings = { ...defaultSettings, ...options.settings };
   if (options.shopDir !== undefined) checkShop(options.shopDir);
+  if (options.states === true) checkStatesHost(host);
   await tryPort(port, host);
   const opened = await open(options);
   const app = createApp(settings, options.log ?? false);

@@ -34,6 +34,8 @@ export type Settings = {
   additions: boolean;
   /** Origin of the shop when it is not the one the request came to (a development server, a proxy). */
   shopOrigin: string | undefined;
+  /** The specification alone, without what the OpenAPI file marks as an addition. */
+  letter: boolean;
 };
 
 const minute = 60_000;
@@ -62,4 +64,5 @@ export const defaultSettings: Settings = {
   hostNames: [],
   additions: true,
   shopOrigin: undefined,
+  letter: false,
 };

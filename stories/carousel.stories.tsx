@@ -51,19 +51,23 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 export const Running: Story = { name: 'Bannière, en marche' };
 export const RunningOnPhone: Story = { ...phone, name: 'Bannière, au téléphone' };
 
-export const Changing: Story = {
+export const Locked: Story = {
   name: 'Bannière, diapositive qui change',
   args: { snapshot: at(carouselMachine, { slide: 'locked', autoplay: 'interrupted' }, banner(1)) },
 };
 
-export const ChangingOnPhone: Story = { ...Changing, ...phone, name: 'Bannière, la deuxième au téléphone' };
+export const LockedOnPhone: Story = { ...Locked, ...phone, name: 'Bannière, la deuxième au téléphone' };
 
-export const Third: Story = {
+export const RunningThird: Story = {
   name: 'Bannière, la troisième',
   args: { snapshot: at(carouselMachine, { slide: 'resting', autoplay: { running: 'counting' } }, banner(2)) },
 };
 
-export const ThirdOnPhone: Story = { ...Third, ...phone, name: 'Bannière, la troisième au téléphone' };
+export const RunningThirdOnPhone: Story = {
+  ...RunningThird,
+  ...phone,
+  name: 'Bannière, la troisième au téléphone',
+};
 
 export const Still: Story = {
   name: 'Bannière, immobile sous le pointeur',
@@ -81,7 +85,7 @@ export const Paused: Story = {
   args: { snapshot: at(carouselMachine, { slide: 'resting', autoplay: 'paused' }, banner(0)) },
 };
 
-export const TestimonialsResting: Story = {
+export const InterruptedTestimonials: Story = {
   name: 'Témoignages, après un choix',
   args: {
     which: 'testimonials',
@@ -93,13 +97,13 @@ export const TestimonialsResting: Story = {
   },
 };
 
-export const TestimonialsOnPhone: Story = {
-  ...TestimonialsResting,
+export const InterruptedTestimonialsOnPhone: Story = {
+  ...InterruptedTestimonials,
   ...phone,
   name: 'Témoignages, au téléphone',
 };
 
-export const PartnersLast: Story = {
+export const RunningPartners: Story = {
   name: 'Partenaires, le dernier en tête',
   args: {
     which: 'partners',

@@ -34,17 +34,17 @@ export const Failed: Story = {
   args: { snapshot: at(cartMachine, 'failed', { lines: [], wishes: [] }) },
 };
 
-export const Empty: Story = {
+export const ReadyEmpty: Story = {
   name: 'Panier vide',
   args: { ...ready('known', 'resting', { lines: [], wishes: [] }) },
 };
 
-export const Filled: Story = {
+export const Ready: Story = {
   name: 'Trois lignes',
   args: { ...ready('known', 'resting', { lines, wishes: [] }) },
 };
 
-export const FilledOnPhone: Story = { ...Filled, ...phone, name: 'Trois lignes, au téléphone' };
+export const ReadyOnPhone: Story = { ...Ready, ...phone, name: 'Trois lignes, au téléphone' };
 
 export const Changing: Story = {
   name: 'Quantité en cours de changement',

@@ -50,7 +50,7 @@ export const Verifying: Story = {
 
 export const VerifyingOnPhone: Story = { ...Verifying, ...phone, name: '1 · Vérifications, au téléphone' };
 
-export const Faulty: Story = {
+export const VerifyingFaulty: Story = {
   name: '1 · Champs à corriger',
   args: {
     ...shown(
@@ -67,7 +67,7 @@ export const Faulty: Story = {
   },
 };
 
-export const Unusable: Story = {
+export const VerifyingUnusable: Story = {
   name: '1 · Numéro et e-mail inutilisables',
   args: {
     ...shown(
@@ -171,7 +171,7 @@ export const Unanswered: Story = {
 
 export const UnansweredOnPhone: Story = { ...Unanswered, ...phone, name: 'Sans réponse, au téléphone' };
 
-export const UnexpectedAnswer: Story = {
+export const UnansweredUnexpectedly: Story = {
   name: 'Sans réponse · réponse inattendue',
   args: {
     ...shown(

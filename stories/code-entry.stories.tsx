@@ -39,27 +39,27 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Empty: Story = { name: 'Activation, cases vides' };
-export const EmptyOnPhone: Story = { ...phone, name: 'Activation, au téléphone' };
+export const Resting: Story = { name: 'Activation, cases vides' };
+export const RestingOnPhone: Story = { ...phone, name: 'Activation, au téléphone' };
 
-export const Incomplete: Story = {
+export const RestingIncomplete: Story = {
   name: 'Activation, code incomplet',
   args: { snapshot: state({ filling: 'resting' }, { boxes: boxes(6, '471') }) },
 };
 
-export const Complete: Story = {
+export const RestingComplete: Story = {
   name: 'Activation, code complet',
   args: { snapshot: state({ filling: 'resting' }) },
 };
 
-export const Verifying: Story = { name: 'Activation en cours', args: { snapshot: state('submitting') } };
+export const Submitting: Story = { name: 'Activation en cours', args: { snapshot: state('submitting') } };
 
-export const Wrong: Story = {
+export const Refused: Story = {
   name: 'Code invalide',
   args: { snapshot: state({ filling: 'refused' }, { refusal: { code: 'code-invalid' } }) },
 };
 
-export const OtherAnswer: Story = {
+export const RefusedOtherwise: Story = {
   name: 'Autre réponse du serveur',
   args: { snapshot: state({ filling: 'refused' }, { refusal: { code: 'code-unverified' } }) },
 };
@@ -78,7 +78,7 @@ export const Unawaited: Story = {
 
 const fiveDigits = { recipient: 'securite@exemple.ci', next: '/dashboard' };
 
-export const TwoFactor: Story = {
+export const RestingTwoFactor: Story = {
   name: 'Double authentification, code incomplet',
   args: {
     purpose: 'twoFactor',
@@ -86,7 +86,7 @@ export const TwoFactor: Story = {
   },
 };
 
-export const TwoFactorWrong: Story = {
+export const RefusedTwoFactor: Story = {
   name: 'Double authentification, compte inconnu',
   args: {
     purpose: 'twoFactor',
@@ -97,7 +97,7 @@ export const TwoFactorWrong: Story = {
   },
 };
 
-export const TwoFactorUnawaited: Story = {
+export const UnawaitedTwoFactor: Story = {
   name: 'Double authentification, aucun code attendu',
   args: { purpose: 'twoFactor', snapshot: state('unawaited', { recipient: null }) },
 };
@@ -173,7 +173,7 @@ export const Journey: Story = {
   },
 };
 
-export const Suggestion: Story = {
+export const RestingSuggestion: Story = {
   tags: ['live'],
   name: 'Parcours : code proposé par le téléphone',
   render: () => <LivingCodeEntry />,

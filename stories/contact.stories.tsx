@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filling: Story = { name: 'À remplir' };
+export const Resting: Story = { name: 'À remplir' };
 
 export const Invalid: Story = {
   name: 'Champs manquants',
@@ -42,7 +42,7 @@ export const Sent: Story = {
   args: { snapshot: at(contactMachine, 'sent', { values: emptyMessage, submitted: false }) },
 };
 
-export const OnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };
+export const RestingOnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };
 
 function LivingContact() {
   const [machine] = useState(() =>

@@ -39,11 +39,11 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Customer: Story = { name: 'Cliente' };
+export const Loaded: Story = { name: 'Cliente' };
 
-export const CustomerOnPhone: Story = { ...phone, name: 'Cliente, au téléphone' };
+export const LoadedOnPhone: Story = { ...phone, name: 'Cliente, au téléphone' };
 
-export const Reading: Story = {
+export const Loading: Story = {
   name: 'Informations en chargement',
   args: {
     session: sessionOf('loading', null),
@@ -51,7 +51,7 @@ export const Reading: Story = {
   },
 };
 
-export const ReadingAgain: Story = {
+export const LoadingAgain: Story = {
   name: 'Informations relues',
   args: { session: sessionOf('loading', sampleUser) },
 };
@@ -64,12 +64,12 @@ export const Missing: Story = {
   },
 };
 
-export const Outdated: Story = {
+export const MissingOutdated: Story = {
   name: 'Informations d’une visite précédente',
   args: { session: sessionOf('missing', sampleUser) },
 };
 
-export const LongNames: Story = {
+export const LoadedLongNames: Story = {
   ...phone,
   name: 'Noms longs, au téléphone',
   args: {

@@ -67,6 +67,10 @@ describe('every state of every screen can be seen', () => {
     });
   });
 
+  it('names each story after a state that it shows, in French where it is read', () => {
+    expect(misnamed(stories)).toEqual([]);
+  });
+
   describe.each([...new Set(stories.map(({ file }) => file))])('%s', (file) => {
     it('shows what a loader gives in each of its cases', () => {
       expect(faultsOfData(stories.filter((story) => story.file === file))).toEqual([]);

@@ -34,8 +34,8 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Empty: Story = { name: 'Formulaire vide' };
-export const EmptyOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
+export const Resting: Story = { name: 'Formulaire vide' };
+export const RestingOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
 
 export const Invalid: Story = {
   name: 'E-mail à corriger',

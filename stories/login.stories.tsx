@@ -41,11 +41,11 @@ const refused = (code: LoginNoticeCode): Story['args'] => ({
   snapshot: at(loginMachine, { filling: 'refused' }, { ...typed, refusal: { code } }),
 });
 
-export const Untouched: Story = { name: 'Formulaire vierge' };
+export const Resting: Story = { name: 'Formulaire vierge' };
 
-export const UntouchedOnPhone: Story = { ...phone, name: 'Formulaire vierge, au téléphone' };
+export const RestingOnPhone: Story = { ...phone, name: 'Formulaire vierge, au téléphone' };
 
-export const Returning: Story = {
+export const RestingReturning: Story = {
   name: 'Avec un retour prévu et un identifiant retenu',
   args: {
     snapshot: at(
@@ -88,7 +88,7 @@ export const Inactive: Story = {
   },
 };
 
-export const InactivePhone: Story = {
+export const RefusedInactivePhone: Story = {
   name: 'Compte non activé, par son numéro',
   args: {
     snapshot: at(
@@ -104,11 +104,17 @@ export const InactivePhone: Story = {
   },
 };
 
-export const ServerFailed: Story = { name: 'Serveur en panne', args: { ...refused('login-server-failed') } };
+export const RefusedServerFailed: Story = {
+  name: 'Serveur en panne',
+  args: { ...refused('login-server-failed') },
+};
 
-export const UnknownError: Story = { name: 'Erreur inconnue', args: { ...refused('login-unknown-error') } };
+export const RefusedUnknownError: Story = {
+  name: 'Erreur inconnue',
+  args: { ...refused('login-unknown-error') },
+};
 
-export const UnexpectedAnswer: Story = {
+export const RefusedUnexpectedAnswer: Story = {
   name: 'Réponse inattendue',
   args: { ...refused('login-unexpected-answer') },
 };
@@ -124,7 +130,7 @@ export const Submitting: Story = {
   args: { snapshot: at(loginMachine, 'submitting', typed) },
 };
 
-export const Connected: Story = {
+export const LoggedIn: Story = {
   name: 'Connecté, en chemin',
   args: { snapshot: at(loginMachine, 'loggedIn', typed) },
 };

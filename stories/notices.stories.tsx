@@ -68,7 +68,7 @@ function LivingNotices() {
   );
 }
 
-export const ClosedByKeyboard: Story = {
+export const CountingClosedByKeyboard: Story = {
   name: 'Fermés au clavier, le focus va au suivant puis revient',
   render: () => <LivingNotices />,
   play: async ({ canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const ClosedByKeyboard: Story = {
   },
 };
 
-export const ClosedByPointer: Story = {
+export const CountingClosedByPointer: Story = {
   name: 'Fermé au pointeur, le focus reste où il était',
   render: () => <LivingNotices />,
   play: async ({ canvas, userEvent }) => {

@@ -13,14 +13,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { name: 'Vide' };
+export const Resting: Story = { name: 'Vide' };
 
-export const Refused: Story = {
+export const Invalid: Story = {
   name: 'Numéro manquant',
   args: { snapshot: at(orderLookupMachine, { filling: 'invalid' }, { number: '' }) },
 };
 
-export const Searching: Story = {
+export const Submitting: Story = {
   name: 'Recherche',
   args: { snapshot: at(orderLookupMachine, { submitting: 'waiting' }, { number: 'TBK-1001' }) },
 };
@@ -40,12 +40,12 @@ export const Unknown: Story = {
   args: { snapshot: at(orderLookupMachine, { filling: 'unknown' }, { number: 'TBK-9999' }) },
 };
 
-export const Failed: Story = {
+export const Unreachable: Story = {
   name: 'Recherche en échec',
   args: { snapshot: at(orderLookupMachine, { filling: 'unreachable' }, { number: 'TBK-1001' }) },
 };
 
-export const OnPhone: Story = {
+export const DeliveredOnPhone: Story = {
   name: 'Livré, téléphone',
   args: { snapshot: at(orderLookupMachine, { filling: 'delivered' }, { number: 'TBK-1002' }) },
   globals: { viewport: { value: 'phone' } },

@@ -40,18 +40,21 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Filled: Story = { name: 'Seize commandes' };
+export const Ready: Story = { name: 'Seize commandes' };
 
-export const FilledOnPhone: Story = { ...phone, name: 'Seize commandes, au téléphone' };
+export const ReadyOnPhone: Story = { ...phone, name: 'Seize commandes, au téléphone' };
 
-export const LastPage: Story = { name: 'Dernière page', args: { snapshot: orders('ready', { page: 4 }) } };
+export const ReadyLastPage: Story = {
+  name: 'Dernière page',
+  args: { snapshot: orders('ready', { page: 4 }) },
+};
 
-export const Filtered: Story = {
+export const ReadyFiltered: Story = {
   name: 'Recherche et statut',
   args: { snapshot: orders('ready', { search: 'koné', filter: 'DELIVERED', pageSize: 10 }) },
 };
 
-export const NoMatch: Story = {
+export const ReadyNoMatch: Story = {
   name: 'Aucune correspondance',
   args: { snapshot: orders('ready', { search: 'BL-1999' }) },
 };
@@ -87,7 +90,7 @@ export const InvoiceFailed: Story = {
   args: { snapshot: orders('ready', { invoiceNumber: first }, 'failed') },
 };
 
-export const MenuOpen: Story = {
+export const ReadyMenuOpen: Story = {
   name: 'Menu d’une commande',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Actions pour la commande ${first}` }));

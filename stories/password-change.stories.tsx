@@ -36,8 +36,8 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Empty: Story = { name: 'Formulaire vide' };
-export const EmptyOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
+export const Resting: Story = { name: 'Formulaire vide' };
+export const RestingOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
 
 export const Invalid: Story = {
   name: 'Champs à corriger',
@@ -49,7 +49,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Short: Story = {
+export const InvalidShort: Story = {
   name: 'Mots de passe trop courts',
   args: {
     snapshot: state(
@@ -59,7 +59,7 @@ export const Short: Story = {
   },
 };
 
-export const Weak: Story = {
+export const InvalidWeak: Story = {
   name: 'Sans minuscule, sans caractère spécial',
   args: {
     snapshot: state(
@@ -69,7 +69,7 @@ export const Weak: Story = {
   },
 };
 
-export const Different: Story = {
+export const InvalidDifferent: Story = {
   name: 'Deux mots de passe différents',
   args: {
     snapshot: state({ filling: 'invalid' }, { values: { ...typed, new_password2: 'Ladoum!2026' } }),

@@ -49,7 +49,7 @@ export const UnconfirmedOnPhone: Story = {
   name: 'Paiement échoué, sans confirmation, au téléphone',
 };
 
-export const StillUnconfirmed: Story = {
+export const UnconfirmedResting: Story = {
   name: 'Paiement échoué, toujours sans confirmation',
   args: { snapshot: at(paymentResultMachine, { unconfirmed: 'resting' }, context('pending', 28)) },
 };
@@ -59,7 +59,7 @@ export const Missing: Story = {
   args: { snapshot: at(paymentResultMachine, 'missing', context('missing', 1, 'BL-19990101-0001')) },
 };
 
-export const Hostile: Story = {
+export const MissingHostile: Story = {
   ...phone,
   name: 'Numéro long et étrange',
   args: {

@@ -104,7 +104,7 @@ export const Several: Story = {
   args: { snapshot: at(addToCartMachine, { filling: 'resting' }, { ...context, quantity: 12 }) },
 };
 
-export const Adding: Story = {
+export const Submitting: Story = {
   name: 'Ajout en cours',
   args: { snapshot: at(addToCartMachine, 'submitting', context) },
 };

@@ -41,20 +41,20 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Loaded: Story = { name: 'Profil chargé' };
-export const LoadedOnPhone: Story = { ...phone, name: 'Profil chargé, au téléphone' };
+export const Resting: Story = { name: 'Profil chargé' };
+export const RestingOnPhone: Story = { ...phone, name: 'Profil chargé, au téléphone' };
 
-export const Unloaded: Story = {
+export const RestingUnloaded: Story = {
   name: 'Profil pas encore chargé',
   args: { snapshot: state({ filling: 'resting' }, { user: profileOf(null) }) },
 };
 
-export const EmailPending: Story = {
+export const RestingEmailPending: Story = {
   name: 'Nouvelle adresse e-mail à confirmer',
   args: { pendingEmail: 'awa.kone@exemple.ci' },
 };
 
-export const Edited: Story = {
+export const RestingEdited: Story = {
   name: 'Champ à corriger pendant la saisie',
   args: { snapshot: state({ filling: 'resting' }, { edits: { first_name: 'A' } }) },
 };
@@ -69,7 +69,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Saving: Story = {
+export const Submitting: Story = {
   name: 'Mise à jour en cours',
   args: { snapshot: state('submitting', { edits: { first_name: 'Aya' }, sent: { first_name: 'Aya' } }) },
 };
@@ -96,7 +96,7 @@ export const Unreachable: Story = {
   args: { snapshot: state({ filling: 'unreachable' }, { edits: { adresse1: 'Plateau' }, submitted: true }) },
 };
 
-export const CountriesFailed: Story = {
+export const RestingCountriesFailed: Story = {
   name: 'Pays non chargés',
   args: { countries: { state: 'failed' } },
 };

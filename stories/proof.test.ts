@@ -7,6 +7,7 @@ import {
   faultsOfData,
   faultsOfLeaves,
   forgeries,
+  misnamed,
   type ProvenStory,
   unsaidLikeness,
 } from './proof.ts';
@@ -24,6 +25,7 @@ const story = (value: string, look: Look = screen, snapshot = at(machine, value,
   return {
     file: 'door',
     name: value,
+    shownName: `Porte ${value}`,
     args,
     own: ['snapshot'],
     looksAs: {},
@@ -110,11 +112,19 @@ describe('the proofs of the stories', () => {
     ).toEqual([]);
   });
 
+  it('see a story that is not called after its state, or whose name is not to be read', () => {
+    const [open] = honest;
+    if (open === undefined) throw new Error('There is no story.');
+    expect(misnamed(honest)).toEqual([]);
+    expect(misnamed([{ ...open, name: 'Ajar' }])).toEqual(['door Ajar']);
+    expect(misnamed([{ ...open, shownName: 'open' }])).toEqual(['door open']);
+  });
+
   it('see a case of loaded data without a story, and two that look alike', () => {
     const list = (state: string, look = (shown: unknown) => JSON.stringify(shown)): ProvenStory => {
       const args = { list: { state } };
       const draw = (others: Readonly<Record<string, unknown>> = {}) => look({ ...args, ...others });
-      return { file: 'list', name: state, args, own: ['list'], looksAs: {}, draw };
+      return { file: 'list', name: state, shownName: state, args, own: ['list'], looksAs: {}, draw };
     };
     const all = ['loading', 'empty', 'ready', 'failed'];
     expect(faultsOfData(all.map((state) => list(state)))).toEqual([]);

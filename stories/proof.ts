@@ -4,6 +4,8 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, StateValue } fr
 export type ProvenStory = {
   file: string;
   name: string;
+  /** The name that is read. */
+  shownName: string;
   args: Readonly<Record<string, unknown>>;
   /** The args that it sets itself; the others are its file's. */
   own: readonly string[];
@@ -190,6 +192,19 @@ function likenessIn(machine: AnyStateMachine, stories: readonly ProvenStory[]) {
     return own !== null && drawnOr(() => each.story.draw({ [each.arg]: swapped })) === own;
   };
   return (a: AnyStateNode, b: AnyStateNode): boolean => drawnAs(a, b) && drawnAs(b, a);
+}
+
+/** Stories that are not called after a state that they show, or have no name of their own to be read. */
+export function misnamed(stories: readonly ProvenStory[]): readonly string[] {
+  return stories.flatMap(({ file, name, shownName, args }) => {
+    const keys = Object.values(args)
+      .filter(isSnapshot)
+      .flatMap((snapshot) => nodesOf(snapshot).flatMap(({ path }) => path));
+    // The page of an animal shows many while its machine rests.
+    if (keys.length === 0 || (file === 'product' && keys.includes('resting'))) return [];
+    const isNamed = keys.some((key) => name.toLowerCase().startsWith(key.toLowerCase()));
+    return isNamed && shownName !== name ? [] : [`${file} ${name}`];
+  });
 }
 
 const cases = ['loading', 'empty', 'ready', 'failed'] as const;

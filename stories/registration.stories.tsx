@@ -44,13 +44,13 @@ const typed = (password1: string): Story['args'] => ({
   snapshot: state({ filling: 'resting' }, { values: { ...sampleRegistration, password1 } }),
 });
 
-export const Empty: Story = { name: 'Formulaire vide' };
-export const EmptyOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
+export const Resting: Story = { name: 'Formulaire vide' };
+export const RestingOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
 
-export const Weak: Story = { name: 'Mot de passe faible', args: { ...typed('abc') } };
-export const Fair: Story = { name: 'Mot de passe moyen', args: { ...typed('Abcdefgh') } };
-export const Good: Story = { name: 'Mot de passe bon', args: { ...typed('Abcdefg1') } };
-export const Strong: Story = { name: 'Mot de passe fort', args: { ...typed('Tabaski-2026') } };
+export const RestingWeak: Story = { name: 'Mot de passe faible', args: { ...typed('abc') } };
+export const RestingFair: Story = { name: 'Mot de passe moyen', args: { ...typed('Abcdefgh') } };
+export const RestingGood: Story = { name: 'Mot de passe bon', args: { ...typed('Abcdefg1') } };
+export const RestingStrong: Story = { name: 'Mot de passe fort', args: { ...typed('Tabaski-2026') } };
 
 export const Invalid: Story = {
   name: 'Champs à corriger',
@@ -58,17 +58,17 @@ export const Invalid: Story = {
 };
 export const InvalidOnPhone: Story = { ...Invalid, ...phone, name: 'Champs à corriger, au téléphone' };
 
-export const CountriesLoading: Story = {
+export const RestingCountriesLoading: Story = {
   name: 'Pays en chargement',
   args: { countries: { state: 'loading' } },
 };
 
-export const CountriesFailed: Story = {
+export const RestingCountriesFailed: Story = {
   name: 'Pays non chargés',
   args: { countries: { state: 'failed' } },
 };
 
-export const CountriesEmpty: Story = { name: 'Aucun pays', args: { countries: { state: 'empty' } } };
+export const RestingCountriesEmpty: Story = { name: 'Aucun pays', args: { countries: { state: 'empty' } } };
 
 export const Submitting: Story = {
   name: 'Création en cours',

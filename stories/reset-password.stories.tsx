@@ -29,10 +29,10 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Empty: Story = { name: 'Formulaire vide' };
-export const EmptyOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
+export const Resting: Story = { name: 'Formulaire vide' };
+export const RestingOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
 
-export const Different: Story = {
+export const RestingDifferent: Story = {
   name: 'Deux mots de passe différents',
   args: {
     snapshot: state(
@@ -42,7 +42,7 @@ export const Different: Story = {
   },
 };
 
-export const Short: Story = {
+export const RestingShort: Story = {
   name: 'Mot de passe trop court',
   args: {
     snapshot: state(

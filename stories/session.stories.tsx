@@ -59,9 +59,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = { name: 'Visiteur, sans session' };
 
-export const Expired: Story = { name: 'Session expirée', args: { told: 'session-expired' } };
+export const VisitorExpired: Story = { name: 'Session expirée', args: { told: 'session-expired' } };
 
-export const LoggedOut: Story = { name: 'Déconnexion', args: { told: 'logged-out' } };
+export const VisitorLoggedOut: Story = { name: 'Déconnexion', args: { told: 'logged-out' } };
 
 export const Loading: Story = {
   name: 'Session ouverte, profil en chargement',

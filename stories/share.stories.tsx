@@ -42,7 +42,7 @@ export const Resting: Story = {
   },
 };
 
-export const WithSheet: Story = {
+export const RestingWithSheet: Story = {
   name: 'Sur un téléphone qui a son propre partage',
   args: { snapshot: at(shareMachine, 'resting', { ...context, hasSheet: true }) },
   play: async ({ canvas }) => {

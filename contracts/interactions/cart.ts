@@ -1,180 +1,153 @@
-import { MatchersV3 } from '@pact-foundation/pact';
-import { addToCart, changeQuantity, listCart, removeLine } from '#api/cart.ts';
-import { cartLine, examples, problem } from '../entities.ts';
-import { fromState, type Interaction } from '../interaction.ts';
+import { addToCart, cartShape, changeQuantity, listCart, removeLine } from '#api/cart.ts';
+import { cartLine, ids } from '../examples.ts';
+import {
+  done,
+  empty,
+  failing,
+  fromState,
+  type Interaction,
+  reads,
+  refused,
+  refusedAnyhow,
+  withExpiredToken,
+} from '../interaction.ts';
 
-const { eachLike, integer } = MatchersV3;
-
-const { lineId, productId, unknownId } = examples;
+const { lineId, productId, unknownId } = ids;
 const one = { product_id: productId, quantity: 1 };
 const asked = fromState('{productId}', { productId });
 const line = fromState('/ecommerce/panier/{lineId}/', { lineId });
-const expired = problem('Votre session a expiré, veuillez vous reconnecter.');
-const tooMany = problem('Il ne reste plus assez d’animaux disponibles pour cette quantité.');
+const noLine = `/ecommerce/panier/${unknownId}/`;
+const path = '/ecommerce/panier/';
 
-const reading: Interaction[] = [
+const signedIn = { state: 'a customer is signed in' } as const;
+const filled = { state: 'a customer’s cart holds one animal', params: { stock: 5, price: 200_000 } } as const;
+const last = { state: 'a customer’s cart holds one animal', params: { stock: 1, price: 200_000 } } as const;
+const onSale = (stock: number) =>
+  ({ state: 'a customer is signed in and an animal is on sale', params: { stock } }) as const;
+
+const reading: Interaction = {
+  operation: 'listCart',
+  given: filled,
+  asks: 'for the cart',
+  method: 'GET',
+  path,
+  token: 'held',
+  answer: reads(cartShape, [cartLine]),
+  call: (client) => listCart(client),
+};
+
+const adding: Interaction = {
+  operation: 'addToCart',
+  given: onSale(5),
+  asks: 'to add an animal to the cart',
+  method: 'POST',
+  path,
+  token: 'held',
+  csrf: 'right',
+  body: { product_id: asked, quantity: 1 },
+  answer: done(201),
+  call: (client) => addToCart(client, one),
+};
+
+const changing: Interaction = {
+  operation: 'changeQuantity',
+  given: filled,
+  asks: 'to change the quantity of a line',
+  method: 'PATCH',
+  path: line,
+  token: 'held',
+  csrf: 'right',
+  body: { quantity: 3 },
+  answer: done(),
+  call: (client) => changeQuantity(client, { id: lineId, quantity: 3 }),
+};
+
+const removing: Interaction = {
+  operation: 'removeLine',
+  given: filled,
+  asks: 'to remove a line',
+  method: 'DELETE',
+  path: line,
+  token: 'held',
+  csrf: 'right',
+  answer: done(204),
+  call: (client) => removeLine(client, { id: lineId }),
+};
+
+const unknownProduct = { product_id: unknownId, quantity: 1 };
+
+export const cart: Interaction[] = [
+  reading,
   {
-    given: { state: 'a customer’s cart holds one animal', params: { stock: 5, price: 200_000 } },
-    asks: 'for the cart',
-    method: 'GET',
-    path: '/ecommerce/panier/',
-    token: 'held',
-    answer: { status: 200, body: eachLike(cartLine) },
-    call: (client) => listCart(client),
-  },
-  {
-    given: { state: 'a customer is signed in' },
+    ...reading,
+    given: signedIn,
     asks: 'for an empty cart',
-    method: 'GET',
-    path: '/ecommerce/panier/',
-    token: 'held',
-    answer: { status: 200, body: [] },
-    call: (client) => listCart(client),
+    answer: empty,
   },
+  withExpiredToken(reading, 'for the cart with an expired token', path),
+  failing(reading, 'for the cart, which the provider cannot give', 500),
+  adding,
+  { ...adding, given: filled, asks: 'to add one more of an animal that is in the cart' },
   {
-    given: { state: 'nothing is asked beforehand' },
-    asks: 'for the cart with an expired token',
-    method: 'GET',
-    path: '/ecommerce/panier/',
-    token: 'expired',
-    answer: { status: 401, body: expired },
-    call: (client) => listCart(client),
-  },
-];
-
-const adding: Interaction[] = [
-  {
-    given: { state: 'a customer is signed in and an animal is on sale', params: { stock: 5 } },
-    asks: 'to add an animal to the cart',
-    method: 'POST',
-    path: '/ecommerce/panier/',
-    token: 'held',
-    body: { product_id: asked, quantity: 1 },
-    answer: { status: 201, body: cartLine },
-    call: (client) => addToCart(client, one),
-  },
-  {
-    given: { state: 'a customer’s cart holds one animal', params: { stock: 5, price: 200_000 } },
-    asks: 'to add one more of an animal that is in the cart',
-    method: 'POST',
-    path: '/ecommerce/panier/',
-    token: 'held',
-    body: { product_id: asked, quantity: 1 },
-    answer: { status: 200, body: { ...cartLine, quantity: integer(2) } },
-    call: (client) => addToCart(client, one),
-  },
-  {
-    given: { state: 'a customer is signed in and an animal is on sale', params: { stock: 1 } },
+    ...adding,
+    given: onSale(1),
     asks: 'to add more animals than are left',
-    method: 'POST',
-    path: '/ecommerce/panier/',
-    token: 'held',
     body: { product_id: asked, quantity: 2 },
-    answer: { status: 400, body: tooMany },
+    answer: refused(400),
     call: (client) => addToCart(client, { product_id: productId, quantity: 2 }),
   },
-  {
+  (({ token: _token, ...visitor }: Interaction): Interaction => ({
+    ...visitor,
     given: { state: 'an animal is on sale' },
     asks: 'to add an animal to the cart as a visitor',
-    method: 'POST',
-    path: '/ecommerce/panier/',
-    body: { product_id: asked, quantity: 1 },
-    answer: { status: 401, body: problem('Vous devez vous connecter, pour ajouter un produit au panier.') },
-    call: (client) => addToCart(client, one),
+    answer: refused(401),
+  }))(adding),
+  {
+    ...withExpiredToken(adding, 'to add an animal to the cart with an expired token', path),
+    body: unknownProduct,
+    call: (client) => addToCart(client, unknownProduct),
   },
   {
-    given: { state: 'an animal is on sale' },
-    asks: 'to add an animal to the cart with an expired token',
-    method: 'POST',
-    path: '/ecommerce/panier/',
-    token: 'expired',
-    body: { product_id: asked, quantity: 1 },
-    answer: { status: 401, body: expired },
-    call: (client) => addToCart(client, one),
-  },
-  {
-    given: { state: 'a customer is signed in and an animal is on sale', params: { stock: 5 } },
-    asks: 'to add an animal to the cart with a CSRF header that is not the cookie’s',
-    method: 'POST',
-    path: '/ecommerce/panier/',
-    token: 'held',
-    headers: { Cookie: 'csrftoken=le-bon', 'X-CSRFToken': 'un-autre' },
-    body: { product_id: asked, quantity: 1 },
-    answer: { status: 403, body: problem('Votre page a expiré. Rechargez-la puis réessayez.') },
-    call: (client) => addToCart(client, one),
-  },
-  {
-    given: { state: 'a customer is signed in and an animal is on sale', params: { stock: 5 } },
-    asks: 'to add an animal to the cart with the CSRF header of the cookie',
-    method: 'POST',
-    path: '/ecommerce/panier/',
-    token: 'held',
-    headers: { Cookie: 'csrftoken=le-bon', 'X-CSRFToken': 'le-bon' },
-    body: { product_id: asked, quantity: 1 },
-    answer: { status: 201, body: cartLine },
-    call: (client) => addToCart(client, one),
-  },
-  {
-    given: { state: 'a customer is signed in' },
+    ...adding,
+    given: signedIn,
     asks: 'to add an animal that does not exist to the cart',
-    method: 'POST',
-    path: '/ecommerce/panier/',
-    token: 'held',
-    body: { product_id: unknownId, quantity: 1 },
-    answer: { status: 404, body: problem('Élément introuvable.') },
-    call: (client) => addToCart(client, { product_id: unknownId, quantity: 1 }),
+    body: unknownProduct,
+    answer: refusedAnyhow(404),
+    call: (client) => addToCart(client, unknownProduct),
   },
-];
-
-const changing: Interaction[] = [
+  failing(adding, 'to add an animal to the cart while the provider fails', 500),
+  changing,
   {
-    given: { state: 'a customer’s cart holds one animal', params: { stock: 5, price: 200_000 } },
-    asks: 'to change the quantity of a line',
-    method: 'PATCH',
-    path: line,
-    token: 'held',
-    body: { quantity: 3 },
-    answer: { status: 200, body: { ...cartLine, quantity: 3 } },
-    call: (client) => changeQuantity(client, { id: lineId, quantity: 3 }),
-  },
-  {
-    given: { state: 'a customer’s cart holds one animal', params: { stock: 1, price: 200_000 } },
+    ...changing,
+    given: last,
     asks: 'to change the quantity of a line to more than are left',
-    method: 'PATCH',
-    path: line,
-    token: 'held',
     body: { quantity: 2 },
-    answer: { status: 400, body: tooMany },
+    answer: refusedAnyhow(400),
     call: (client) => changeQuantity(client, { id: lineId, quantity: 2 }),
   },
   {
-    given: { state: 'a customer is signed in' },
+    ...changing,
+    given: signedIn,
     asks: 'to change the quantity of a line that does not exist',
-    method: 'PATCH',
-    path: `/ecommerce/panier/${unknownId}/`,
-    token: 'held',
-    body: { quantity: 2 },
-    answer: { status: 404, body: problem('Élément introuvable.') },
-    call: (client) => changeQuantity(client, { id: unknownId, quantity: 2 }),
+    path: noLine,
+    answer: refusedAnyhow(404),
+    call: (client) => changeQuantity(client, { id: unknownId, quantity: 3 }),
   },
   {
-    given: { state: 'a customer’s cart holds one animal', params: { stock: 5, price: 200_000 } },
-    asks: 'to remove a line',
-    method: 'DELETE',
-    path: line,
-    token: 'held',
-    answer: { status: 204 },
-    call: (client) => removeLine(client, { id: lineId }),
+    ...withExpiredToken(changing, 'to change the quantity of a line with an expired token', noLine),
+    call: (client) => changeQuantity(client, { id: unknownId, quantity: 3 }),
   },
+  removing,
   {
-    given: { state: 'a customer is signed in' },
+    ...removing,
+    given: signedIn,
     asks: 'to remove a line that does not exist',
-    method: 'DELETE',
-    path: `/ecommerce/panier/${unknownId}/`,
-    token: 'held',
-    answer: { status: 404, body: problem('Élément introuvable.') },
+    path: noLine,
+    answer: refusedAnyhow(404),
+    call: (client) => removeLine(client, { id: unknownId }),
+  },
+  {
+    ...withExpiredToken(removing, 'to remove a line with an expired token', noLine),
     call: (client) => removeLine(client, { id: unknownId }),
   },
 ];
-
-export const cart = [...reading, ...adding, ...changing];

@@ -1,87 +1,98 @@
-import { MatchersV3 } from '@pact-foundation/pact';
-import { countByCategory, listCategories } from '#api/categories.ts';
-import { countByCountry, listCountries } from '#api/countries.ts';
-import { getProduct, listProducts } from '#api/products.ts';
-import {
-  anyProduct,
-  bareProduct,
-  category,
-  countedCategory,
-  countedCountry,
-  country,
-  examples,
-  problem,
-  product,
-} from '../entities.ts';
-import { fromState, type Interaction } from '../interaction.ts';
+import { looseObject, picklist, string } from 'valibot';
+import { categoryShape, countByCategory, countedCategoryShape, listCategories } from '#api/categories.ts';
+import { countByCountry, countedCountryShape, countryShape, listCountries } from '#api/countries.ts';
+import { getProduct, listProducts, productShape } from '#api/products.ts';
+import { francs, listOf } from '#api/shape.ts';
+import { category, countedCategory, countedCountry, country, ids, product } from '../examples.ts';
+import { failing, fromState, type Interaction, reads, refusedAnyhow } from '../interaction.ts';
 
-const { eachLike } = MatchersV3;
+const { productId, unknownId } = ids;
+const onSale = { state: 'animals are on sale' } as const;
+const oneProduct = fromState('/ecommerce/products-betails/{productId}', { productId });
 
-const { productId, unknownId } = examples;
+/** What the state put on sale has to come out: the fields that are free elsewhere. */
+const fullProduct = looseObject({
+  ...productShape.entries,
+  promo_price: francs,
+  image1: string(),
+  taille: picklist(['petit', 'moyen', 'extra', 'grand']),
+});
 
-export const catalogue: Interaction[] = [
+const lists: Interaction[] = [
   {
-    given: { state: 'animals are on sale' },
+    operation: 'listProducts',
+    given: onSale,
     asks: 'for all products',
     method: 'GET',
     path: '/ecommerce/products-betails/',
-    answer: { status: 200, body: eachLike(anyProduct) },
+    answer: reads(listOf(productShape), [product]),
     call: (client) => listProducts(client),
   },
   {
-    given: { state: 'an animal is on sale' },
-    asks: 'for one product',
-    method: 'GET',
-    path: fromState('/ecommerce/products-betails/{productId}', { productId }),
-    answer: { status: 200, body: product },
-    call: (client) => getProduct(client, { id: productId }),
-  },
-  {
-    given: { state: 'an animal without pictures, promotion or size is on sale' },
-    asks: 'for one product that lacks all that may be lacking',
-    method: 'GET',
-    path: fromState('/ecommerce/products-betails/{productId}', { productId }),
-    answer: { status: 200, body: bareProduct },
-    call: (client) => getProduct(client, { id: productId }),
-  },
-  {
-    given: { state: 'nothing is asked beforehand' },
-    asks: 'for a product that does not exist',
-    method: 'GET',
-    path: `/ecommerce/products-betails/${unknownId}`,
-    answer: { status: 404, body: problem('Élément introuvable.') },
-    call: (client) => getProduct(client, { id: unknownId }),
-  },
-  {
-    given: { state: 'animals are on sale' },
+    operation: 'listCategories',
+    given: onSale,
     asks: 'for the categories',
     method: 'GET',
     path: '/ecommerce/categories',
-    answer: { status: 200, body: eachLike(category) },
+    answer: reads(listOf(categoryShape), [category]),
     call: (client) => listCategories(client),
   },
   {
-    given: { state: 'animals are on sale' },
+    operation: 'countByCategory',
+    given: onSale,
     asks: 'for the number of products of each category',
     method: 'GET',
     path: '/ecommerce/betail-count-by-categorie/',
-    answer: { status: 200, body: eachLike(countedCategory) },
+    answer: reads(listOf(countedCategoryShape), [countedCategory]),
     call: (client) => countByCategory(client),
   },
   {
-    given: { state: 'animals are on sale' },
+    operation: 'listCountries',
+    given: onSale,
     asks: 'for the countries of origin',
     method: 'GET',
     path: '/ecommerce/pays/',
-    answer: { status: 200, body: eachLike(country) },
+    answer: reads(listOf(countryShape), [country]),
     call: (client) => listCountries(client),
   },
   {
-    given: { state: 'animals are on sale' },
+    operation: 'countByCountry',
+    given: onSale,
     asks: 'for the number of animals of each country',
     method: 'GET',
     path: '/ecommerce/pays-betail-count',
-    answer: { status: 200, body: eachLike(countedCountry) },
+    answer: reads(listOf(countedCountryShape), [countedCountry]),
     call: (client) => countByCountry(client),
   },
+];
+
+const one: Interaction = {
+  operation: 'getProduct',
+  given: { state: 'an animal is on sale' },
+  asks: 'for one product',
+  method: 'GET',
+  path: oneProduct,
+  answer: reads(fullProduct, product),
+  call: (client) => getProduct(client, { id: productId }),
+};
+
+export const catalogue: Interaction[] = [
+  ...lists,
+  ...lists.map((list) => failing(list, `${list.asks}, which the provider cannot give`, 500)),
+  one,
+  {
+    ...one,
+    given: { state: 'an animal without pictures, promotion or size is on sale' },
+    asks: 'for one product that lacks all that may be lacking',
+    answer: reads(productShape, { ...product, promo_price: 0, image1: null, taille: null }),
+  },
+  {
+    ...one,
+    given: { state: 'nothing is asked beforehand' },
+    asks: 'for a product that does not exist',
+    path: `/ecommerce/products-betails/${unknownId}`,
+    answer: refusedAnyhow(404),
+    call: (client) => getProduct(client, { id: unknownId }),
+  },
+  failing(one, 'for one product, which the provider cannot give', 500),
 ];

@@ -1,12 +1,14 @@
+import { looseObject, pipe, regex, string } from 'valibot';
 import { placeOrder } from '#api/checkout.ts';
 import type { CheckoutRequest } from '#openapi/schemas.ts';
-import { placed, placedToPay, problem } from '../entities.ts';
-import type { Interaction } from '../interaction.ts';
+import { failing, type Interaction, reads, refusedAnyhow, withExpiredToken } from '../interaction.ts';
 
-const key = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+/** The key of the examples; the shop's pact does not ask for it. */
+export const attemptKey = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 const price = 200_000;
 
-const body = {
+/** What the form sends (specification §3). */
+export const checkoutBody = {
   first_name: 'Awa',
   last_name: 'Koné',
   email: 'client@exemple.ci',
@@ -17,79 +19,75 @@ const body = {
   type_paiement: 'mobile',
   delivery_method: 'domicile',
   is_payement_echolone: false,
-  expected_total: price,
 } as const satisfies CheckoutRequest;
 
 const inTwoParts = {
-  ...body,
+  ...checkoutBody,
   type_paiement: 'livraison',
   moyen_paiement: 'orange-money',
   is_payement_echolone: true,
 } as const;
+const invalid = { ...checkoutBody, phone: '07 01 02' };
 const onDelivery = { ...inTwoParts, is_payement_echolone: false } as const;
-const invalid = { ...body, phone: '07 01 02' };
-const outdated = { ...body, expected_total: price - 10_000 };
 
-const filled = { state: 'a customer’s cart holds one animal', params: { stock: 5, price } } as const;
-const ordered = { state: 'a customer has ordered under a key', params: { key, price, body } } as const;
+/** An address that a browser can be sent to. */
+export const webAddress = pipe(string(), regex(/^https?:[/][/].+/));
 
-function ordering(
-  given: Interaction['given'],
-  asks: string,
-  request: CheckoutRequest,
-  answer: Interaction['answer'],
-  token: 'held' | 'expired' = 'held',
-): Interaction {
+/** Where something is to be paid now, the answer says where. */
+export const toBePaid = reads(
+  looseObject({ payment_url: webAddress }),
+  { payment_url: 'https://pay.exemple.ci/p/7f3a91c2' },
+  201,
+);
+
+/**
+ * Where nothing is to be paid, no address leads away from the shop: left out, null or empty. Pact compares the fields that are
+ * there, each by its name, and any other with the first of the example.
+ */
+const nothingToPay = {
+  status: 201,
+  orStatus: 'success',
+  example: { payment_url: null },
+  rules: {
+    $: { combine: 'AND', matchers: [{ match: 'values' }] },
+    '$.*': { combine: 'AND', matchers: [{ match: 'include', value: '' }] },
+    '$.payment_url': { combine: 'OR', matchers: [{ match: 'null' }, { match: 'regex', regex: '^$' }] },
+  },
+} as const;
+
+/** A checkout with these values. */
+export function ordering(asks: string, body: CheckoutRequest, changes: Partial<Interaction>): Interaction {
   return {
-    given,
+    operation: 'placeOrder',
+    given: { state: 'a customer’s cart holds one animal', params: { stock: 5, price } },
     asks,
     method: 'POST',
     path: '/ecommerce/checkout/',
-    token,
-    headers: { 'Idempotency-Key': key },
-    body: request,
-    answer,
-    call: (client) => placeOrder(client, { key, body: request }),
+    token: 'held',
+    csrf: 'right',
+    body,
+    answer: toBePaid,
+    call: (client) => placeOrder(client, { key: attemptKey, body }),
+    ...changes,
   };
 }
 
+const paidOnline = ordering('to order and pay online', checkoutBody, {});
+
 export const checkout: Interaction[] = [
-  ordering(filled, 'to order and pay online', body, { status: 201, body: placedToPay }),
-  ordering(filled, 'to order and pay 30 % now', inTwoParts, { status: 201, body: placedToPay }),
-  ordering(filled, 'to order and pay all on delivery', onDelivery, { status: 201, body: placed }),
-  ordering({ state: 'a customer is signed in' }, 'to order an empty cart', body, {
-    status: 400,
-    body: problem('Votre panier est vide.'),
+  paidOnline,
+  ordering('to order and pay 30 % now', inTwoParts, {}),
+  ordering('to order and pay all on delivery', onDelivery, { answer: nothingToPay }),
+  ordering('to order an empty cart', checkoutBody, {
+    given: { state: 'a customer is signed in' },
+    answer: refusedAnyhow(400),
   }),
-  ordering(filled, 'to order with an invalid phone number', invalid, {
-    status: 400,
-    body: problem('Données invalides.'),
+  ordering('to order with an invalid phone number', invalid, { answer: refusedAnyhow(400) }),
+  ordering('to order an animal that is no longer there', checkoutBody, {
+    given: { state: 'a customer’s cart holds an animal that has been sold since' },
+    answer: refusedAnyhow(409),
   }),
-  ordering(
-    { state: 'nothing is asked beforehand' },
-    'to order with an expired token',
-    body,
-    { status: 401, body: problem('Votre session a expiré, veuillez vous reconnecter.') },
-    'expired',
-  ),
-  ordering(filled, 'to order at a total that is no longer right', outdated, {
-    status: 409,
-    body: problem('Le montant de votre panier a changé. Vérifiez-le avant de commander.'),
-  }),
-  ordering(
-    { state: 'a customer’s cart holds an animal that has been sold since' },
-    'to order an animal that is no longer there',
-    body,
-    { status: 409, body: problem('Un animal de votre panier n’est plus disponible.') },
-  ),
-  ordering(ordered, 'to order again with the same key and values', body, { status: 200, body: placedToPay }),
-  ordering(
-    ordered,
-    'to order with the same key and other values',
-    { ...body, ville: 'Bouaké' },
-    {
-      status: 422,
-      body: problem('Cette tentative de commande a déjà servi pour d’autres informations.'),
-    },
-  ),
+  withExpiredToken(paidOnline, 'to order with an expired token', '/ecommerce/checkout/'),
+  failing(paidOnline, 'to order while the provider fails', 500),
+  failing(paidOnline, 'to order while the provider is down', 503),
 ];

@@ -1,142 +1,115 @@
-import { MatchersV3 } from '@pact-foundation/pact';
-import { getOrder, getPayment, listOrders } from '#api/orders.ts';
-import { examples, order, payment, problem } from '../entities.ts';
-import { fromState, type Interaction } from '../interaction.ts';
+import { array, literal, looseObject } from 'valibot';
+import { getOrder, getPayment, listOrders, orderShape, paymentShape } from '#api/orders.ts';
+import { ids, order, payment } from '../examples.ts';
+import {
+  empty,
+  failing,
+  fromState,
+  type Interaction,
+  reads,
+  refusedAnyhow,
+  withExpiredToken,
+} from '../interaction.ts';
 
-const { eachLike } = MatchersV3;
+const { orderNumber, transactionId, unknownNumber } = ids;
+const ofPayment = (name: string) => `/ecommerce/get-detail-payment-order/${name}`;
+const ofOrder = (name: string) => `/ecommerce/get-detail-order/${name}`;
 
-const { orderNumber, transactionId } = examples;
-const unknownNumber = 'BL-00000000-0000';
-const notFound = problem('Commande introuvable.');
-const expired = problem('Votre session a expiré, veuillez vous reconnecter.');
-const detail = fromState('/ecommerce/get-detail-order/{orderNumber}', { orderNumber });
-const paymentOf = fromState('/ecommerce/get-detail-payment-order/{orderNumber}', { orderNumber });
+const signedIn = { state: 'a customer is signed in' } as const;
+const others = { state: 'another customer has an order' } as const;
+const having = (state: 'waiting' | 'paid' | 'cancelled') =>
+  ({ state: 'a customer has an order', params: { payment: state } }) as const;
 
-const waiting = { state: 'a customer has an order', params: { payment: 'waiting' } } as const;
-const paid = { state: 'a customer has an order', params: { payment: 'paid' } } as const;
-const cancelled = { state: 'a customer has an order', params: { payment: 'cancelled' } } as const;
+const listing: Interaction = {
+  operation: 'listOrders',
+  given: having('waiting'),
+  asks: 'for the orders',
+  method: 'GET',
+  path: '/ecommerce/orders/',
+  token: 'held',
+  answer: reads(array(orderShape), [order]),
+  call: (client) => listOrders(client),
+};
 
-const reading: Interaction[] = [
+const reading: Interaction = {
+  operation: 'getOrder',
+  given: having('waiting'),
+  asks: 'for one order',
+  method: 'GET',
+  path: fromState(ofOrder('{orderNumber}'), { orderNumber }),
+  token: 'held',
+  answer: reads(orderShape, order),
+  call: (client) => getOrder(client, { id: orderNumber }),
+};
+
+/** The state of the payment is what the state made of it. */
+const paymentThatIs = (status: 'PENDING' | 'PAID' | 'CANCELLED') =>
+  reads(looseObject({ ...paymentShape.entries, status: literal(status) }), { ...payment, status });
+
+const paying: Interaction = {
+  operation: 'getPayment',
+  given: having('waiting'),
+  asks: 'for a payment that is awaited',
+  method: 'GET',
+  path: fromState(ofPayment('{orderNumber}'), { orderNumber }),
+  token: 'held',
+  answer: paymentThatIs('PENDING'),
+  call: (client) => getPayment(client, { orderNumberOrTransactionId: orderNumber }),
+};
+
+const unknownPayment = (client: Parameters<Interaction['call']>[0]) =>
+  getPayment(client, { orderNumberOrTransactionId: unknownNumber });
+
+// The result page tells "no order" (400, 404) from a request that failed (specification §2 Payment result).
+const noOrder = { status: 404, orStatus: [400, 404] } as const;
+
+export const orders: Interaction[] = [
+  listing,
+  { ...listing, given: signedIn, asks: 'for the orders where there are none', answer: empty },
+  withExpiredToken(listing, 'for the orders with an expired token', '/ecommerce/orders/'),
+  failing(listing, 'for the orders, which the provider cannot give', 500),
+  reading,
   {
-    given: waiting,
-    asks: 'for the orders',
-    method: 'GET',
-    path: '/ecommerce/orders/',
-    token: 'held',
-    answer: { status: 200, body: eachLike(order) },
-    call: (client) => listOrders(client),
-  },
-  {
-    given: { state: 'a customer is signed in' },
-    asks: 'for the orders where there are none',
-    method: 'GET',
-    path: '/ecommerce/orders/',
-    token: 'held',
-    answer: { status: 200, body: [] },
-    call: (client) => listOrders(client),
-  },
-  {
-    given: { state: 'nothing is asked beforehand' },
-    asks: 'for the orders with an expired token',
-    method: 'GET',
-    path: '/ecommerce/orders/',
-    token: 'expired',
-    answer: { status: 401, body: expired },
-    call: (client) => listOrders(client),
-  },
-  {
-    given: waiting,
-    asks: 'for one order',
-    method: 'GET',
-    path: detail,
-    token: 'held',
-    answer: { status: 200, body: order },
-    call: (client) => getOrder(client, { id: orderNumber }),
-  },
-  {
-    given: { state: 'a customer is signed in' },
+    ...reading,
+    given: signedIn,
     asks: 'for an order that does not exist',
-    method: 'GET',
-    path: `/ecommerce/get-detail-order/${unknownNumber}`,
-    token: 'held',
-    answer: { status: 404, body: notFound },
+    path: ofOrder(unknownNumber),
+    answer: refusedAnyhow(404),
     call: (client) => getOrder(client, { id: unknownNumber }),
   },
+  { ...reading, given: others, asks: 'for another customer’s order', answer: refusedAnyhow(404) },
   {
-    given: { state: 'another customer has an order' },
-    asks: 'for another customer’s order',
-    method: 'GET',
-    path: detail,
-    token: 'held',
-    answer: { status: 404, body: notFound },
-    call: (client) => getOrder(client, { id: orderNumber }),
+    ...withExpiredToken(reading, 'for an order with an expired token', ofOrder(unknownNumber)),
+    call: (client) => getOrder(client, { id: unknownNumber }),
   },
-];
-
-const paying: Interaction[] = [
+  paying,
+  { ...paying, given: having('paid'), asks: 'for a payment that has arrived', answer: paymentThatIs('PAID') },
   {
-    given: waiting,
-    asks: 'for a payment that is awaited',
-    method: 'GET',
-    path: paymentOf,
-    token: 'held',
-    answer: { status: 200, body: payment('PENDING') },
-    call: (client) => getPayment(client, { orderNumberOrTransactionId: orderNumber }),
-  },
-  {
-    given: paid,
-    asks: 'for a payment that has arrived',
-    method: 'GET',
-    path: paymentOf,
-    token: 'held',
-    answer: { status: 200, body: payment('PAID') },
-    call: (client) => getPayment(client, { orderNumberOrTransactionId: orderNumber }),
-  },
-  {
-    given: cancelled,
+    ...paying,
+    given: having('cancelled'),
     asks: 'for a payment that was refused',
-    method: 'GET',
-    path: paymentOf,
-    token: 'held',
-    answer: { status: 200, body: payment('CANCELLED') },
-    call: (client) => getPayment(client, { orderNumberOrTransactionId: orderNumber }),
+    answer: paymentThatIs('CANCELLED'),
   },
   {
-    given: paid,
+    ...paying,
+    given: having('paid'),
     asks: 'for a payment by its transaction',
-    method: 'GET',
-    path: fromState('/ecommerce/get-detail-payment-order/{transactionId}', { transactionId }),
-    token: 'held',
-    answer: { status: 200, body: payment('PAID') },
+    path: fromState(ofPayment('{transactionId}'), { transactionId }),
+    answer: paymentThatIs('PAID'),
     call: (client) => getPayment(client, { orderNumberOrTransactionId: transactionId }),
   },
   {
-    given: { state: 'a customer is signed in' },
+    ...paying,
+    given: signedIn,
     asks: 'for the payment of an order that does not exist',
-    method: 'GET',
-    path: `/ecommerce/get-detail-payment-order/${unknownNumber}`,
-    token: 'held',
-    answer: { status: 404, body: notFound },
-    call: (client) => getPayment(client, { orderNumberOrTransactionId: unknownNumber }),
+    path: ofPayment(unknownNumber),
+    answer: noOrder,
+    call: unknownPayment,
   },
+  { ...paying, given: others, asks: 'for the payment of another customer’s order', answer: noOrder },
   {
-    given: { state: 'another customer has an order' },
-    asks: 'for the payment of another customer’s order',
-    method: 'GET',
-    path: paymentOf,
-    token: 'held',
-    answer: { status: 404, body: notFound },
-    call: (client) => getPayment(client, { orderNumberOrTransactionId: orderNumber }),
+    ...withExpiredToken(paying, 'for a payment with an expired token', ofPayment(unknownNumber)),
+    call: unknownPayment,
   },
-  {
-    given: { state: 'nothing is asked beforehand' },
-    asks: 'for a payment with an expired token',
-    method: 'GET',
-    path: `/ecommerce/get-detail-payment-order/${unknownNumber}`,
-    token: 'expired',
-    answer: { status: 401, body: expired },
-    call: (client) => getPayment(client, { orderNumberOrTransactionId: unknownNumber }),
-  },
+  failing(paying, 'for a payment, which the provider cannot give', 500),
 ];
-
-export const orders = [...reading, ...paying];

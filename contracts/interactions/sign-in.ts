@@ -1,133 +1,129 @@
-import { MatchersV3 } from '@pact-foundation/pact';
-import { confirmTwoFactor, login, refresh } from '#api/sign-in.ts';
-import { examples, problem, signedIn } from '../entities.ts';
-import { fromState, type Interaction } from '../interaction.ts';
+import { confirmTwoFactor, login, pendingShape, refresh, signedInShape } from '#api/sign-in.ts';
+import { ids, signedIn } from '../examples.ts';
+import { failing, fromState, type Interaction, reads, refused } from '../interaction.ts';
 
-const { like } = MatchersV3;
-
-const { email, password, phone, refreshToken } = examples;
-const wrong = "Nom d'utilisateur ou mot de passe incorrect.";
+const { email, password, phone, refreshToken } = ids;
 const byEmail = fromState('{email}', { email });
+const nobody = 'personne@exemple.ci';
 const otp = '73051';
+const unprepared = { state: 'nothing is asked beforehand' } as const;
+
+const byMail: Interaction = {
+  operation: 'login',
+  given: { state: 'a customer has an account' },
+  asks: 'to log in with an e-mail',
+  method: 'POST',
+  path: '/auth/login/',
+  csrf: 'right',
+  body: { email: byEmail, password },
+  // The one call whose success is told by its very status (specification §4): 200 or 202.
+  answer: { status: 200, shape: signedInShape, example: signedIn },
+  call: (client) => login(client, { email, password }),
+};
+
+const wrongCredentials = { status: 401, orStatus: [400, 401] } as const;
 
 const logins: Interaction[] = [
+  byMail,
   {
-    given: { state: 'a customer has an account' },
-    asks: 'to log in with an e-mail',
-    method: 'POST',
-    path: '/auth/login/',
-    body: { email: byEmail, password },
-    answer: { status: 200, body: signedIn },
-    call: (client) => login(client, { email, password }),
-  },
-  {
-    given: { state: 'a customer has an account' },
+    ...byMail,
     asks: 'to log in with a phone number',
-    method: 'POST',
-    path: '/auth/login/',
     body: { email: fromState('{phone}', { phone }), password },
-    answer: { status: 200, body: signedIn },
     call: (client) => login(client, { email: phone, password }),
   },
   {
+    ...byMail,
     given: { state: 'a customer has an account with two-factor' },
     asks: 'to log in where a code has to follow',
-    method: 'POST',
-    path: '/auth/login/',
-    body: { email: byEmail, password },
-    answer: {
-      status: 202,
-      body: { email: like(email), message: like('Un code de vérification vous a été envoyé.') },
-    },
-    call: (client) => login(client, { email, password }),
+    answer: { status: 202, shape: pendingShape, example: { email } },
   },
   {
-    given: { state: 'a customer has an account' },
+    ...byMail,
     asks: 'to log in with a wrong password',
-    method: 'POST',
-    path: '/auth/login/',
     body: { email: byEmail, password: 'Tabaski-2025' },
-    answer: { status: 401, body: problem(wrong) },
+    answer: wrongCredentials,
     call: (client) => login(client, { email, password: 'Tabaski-2025' }),
   },
   {
-    given: { state: 'nothing is asked beforehand' },
+    ...byMail,
+    given: unprepared,
     asks: 'to log in with an unknown e-mail',
-    method: 'POST',
-    path: '/auth/login/',
-    body: { email: 'personne@exemple.ci', password },
-    answer: { status: 401, body: problem(wrong) },
-    call: (client) => login(client, { email: 'personne@exemple.ci', password }),
+    body: { email: nobody, password },
+    answer: wrongCredentials,
+    call: (client) => login(client, { email: nobody, password }),
   },
   {
-    given: { state: 'nothing is asked beforehand' },
+    ...byMail,
+    given: unprepared,
     asks: 'to log in without an identifier',
-    method: 'POST',
-    path: '/auth/login/',
     body: { email: '', password },
-    answer: { status: 400, body: problem('Données invalides.') },
+    answer: { status: 400, orStatus: [400, 401] },
     call: (client) => login(client, { email: '', password }),
   },
   {
+    ...byMail,
     given: { state: 'a customer has not activated the account' },
     asks: 'to log in before the activation',
-    method: 'POST',
-    path: '/auth/login/',
-    body: { email: byEmail, password },
-    answer: { status: 423, body: problem("Le compte de l'utilisateur n'est pas actif.") },
-    call: (client) => login(client, { email, password }),
+    answer: refused(423),
   },
+  failing(byMail, 'to log in while the provider fails', 500),
+  failing(byMail, 'to log in too often', 429),
 ];
 
+const confirming: Interaction = {
+  operation: 'confirmTwoFactor',
+  given: { state: 'a customer waits for the code of a two-factor login' },
+  asks: 'to finish a login with the right code',
+  method: 'POST',
+  path: '/auth/two-factor-auth/',
+  csrf: 'right',
+  body: { otp: fromState('{otp}', { otp }), username: byEmail },
+  answer: reads(signedInShape, signedIn),
+  call: (client) => confirmTwoFactor(client, { otp, username: email }),
+};
+
 const twoFactor: Interaction[] = [
+  confirming,
   {
-    given: { state: 'a customer waits for the code of a two-factor login' },
-    asks: 'to finish a login with the right code',
-    method: 'POST',
-    path: '/auth/two-factor-auth/',
-    body: { otp: fromState('{otp}', { otp }), username: byEmail },
-    answer: { status: 200, body: signedIn },
-    call: (client) => confirmTwoFactor(client, { otp, username: email }),
-  },
-  {
-    given: { state: 'a customer waits for the code of a two-factor login' },
+    ...confirming,
     asks: 'to finish a login with a wrong code',
-    method: 'POST',
-    path: '/auth/two-factor-auth/',
     body: { otp: fromState('{wrongOtp}', { wrongOtp: '00000' }), username: byEmail },
-    answer: { status: 400, body: problem('Code OTP invalide ou expiré.') },
+    answer: refused(400),
     call: (client) => confirmTwoFactor(client, { otp: '00000', username: email }),
   },
   {
-    given: { state: 'nothing is asked beforehand' },
+    ...confirming,
+    given: unprepared,
     asks: 'to finish the login of an unknown account',
-    method: 'POST',
-    path: '/auth/two-factor-auth/',
-    body: { otp, username: 'personne@exemple.ci' },
-    answer: { status: 404, body: problem('Aucun compte trouvé avec cet email.') },
-    call: (client) => confirmTwoFactor(client, { otp, username: 'personne@exemple.ci' }),
+    body: { otp, username: nobody },
+    answer: refused(404),
+    call: (client) => confirmTwoFactor(client, { otp, username: nobody }),
   },
+  failing(confirming, 'to finish a login while the provider fails', 500),
 ];
 
-const renewals: Interaction[] = [
+const renewing: Interaction = {
+  operation: 'refresh',
+  given: { state: 'a customer holds a refresh token' },
+  asks: 'for a new access token',
+  method: 'POST',
+  path: '/refresh',
+  csrf: 'right',
+  body: { refreshToken: fromState('{refreshToken}', { refreshToken }) },
+  answer: reads(signedInShape, signedIn),
+  call: (client) => refresh(client, { refreshToken }),
+};
+
+export const signIn: Interaction[] = [
+  ...logins,
+  ...twoFactor,
+  renewing,
   {
-    given: { state: 'a customer holds a refresh token' },
-    asks: 'for a new access token',
-    method: 'POST',
-    path: '/refresh',
-    body: { refreshToken: fromState('{refreshToken}', { refreshToken }) },
-    answer: { status: 200, body: signedIn },
-    call: (client) => refresh(client, { refreshToken }),
-  },
-  {
-    given: { state: 'nothing is asked beforehand' },
+    ...renewing,
+    given: unprepared,
     asks: 'for a new access token with an unknown refresh token',
-    method: 'POST',
-    path: '/refresh',
     body: { refreshToken: 'rt_inconnu' },
-    answer: { status: 401, body: problem('Votre session a expiré, veuillez vous reconnecter.') },
+    answer: { status: 401, orStatus: 'clientError' },
     call: (client) => refresh(client, { refreshToken: 'rt_inconnu' }),
   },
 ];
-
-export const signIn = [...logins, ...twoFactor, ...renewals];

@@ -17,7 +17,7 @@ export const picturesMachine = setup({
   },
   actions: { turn: assign(({ context, event }) => ({ index: slideAskedFor(context, event) })) },
   guards: {
-    isNone: ({ context }) => context.count === 0,
+    isEmpty: ({ context }) => context.count === 0,
     isSingle: ({ context }) => context.count === 1,
   },
 }).createMachine({
@@ -28,7 +28,7 @@ export const picturesMachine = setup({
     opening: {
       meta: { unseen: 'left in the step that enters it' },
       always: [
-        { guard: 'isNone', target: 'none' },
+        { guard: 'isEmpty', target: 'none' },
         { guard: 'isSingle', target: 'single' },
         { target: 'several' },
       ],

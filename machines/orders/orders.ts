@@ -68,7 +68,7 @@ const orders = setup({
     forgetInvoice: assign({ invoice: null }),
     keepRefusal: assign((_, refusal: InvoiceRefusal) => ({ refusal })),
   },
-  guards: { answered, isNone: (_, orders: readonly Order[]) => orders.length === 0 },
+  guards: { answered, isEmpty: (_, orders: readonly Order[]) => orders.length === 0 },
 });
 
 const withRequests = orders.createStateConfig({
@@ -108,7 +108,7 @@ export const ordersMachine = orders.createMachine({
             src: 'loadOrders',
             onDone: answers({
               loaded: [
-                { guard: { type: 'isNone', params: ({ output }) => output.orders }, target: 'empty' },
+                { guard: { type: 'isEmpty', params: ({ output }) => output.orders }, target: 'empty' },
                 {
                   target: 'ready',
                   actions: { type: 'keepOrders', params: ({ output }) => output.orders },

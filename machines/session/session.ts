@@ -102,7 +102,7 @@ export const sessionMachine = setup({
       token,
       owner: context.owner,
     })),
-    refresh: assign(({ context }, tokens: LoginTokens) => refreshed(context, tokens)),
+    renew: assign(({ context }, tokens: LoginTokens) => refreshed(context, tokens)),
     takeUser: assign(({ context }, user: User) => withUser(context, user)),
     changeUser: assign((_, user: User) => ({ user, owner: user.email })),
   },
@@ -243,7 +243,7 @@ export const sessionMachine = setup({
                   refreshed: {
                     target: 'valid',
                     actions: [
-                      { type: 'refresh', params: ({ output }) => output },
+                      { type: 'renew', params: ({ output }) => output },
                       { type: 'keepToken', params: ({ context }) => ({ token: context.token }) },
                     ],
                   },

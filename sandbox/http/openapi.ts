@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { type Access, accessOf, type OperationId } from '../accounts/access.ts';
 import { type Account, accountOf, sessionRequired } from '../accounts/sessions.ts';
 import { addFaults, type Faults } from '../faults/faults.ts';
+import { addLetter } from '../letter/letter.ts';
 import type { Provider } from '../provider.ts';
 import { requireCsrfHeader } from './csrf.ts';
 import { addFormData } from './form-data.ts';
@@ -97,6 +98,7 @@ export async function addApi(
   // Counted before anything else is looked at: whoever is refused has called too.
   app.addHook('onRequest', app.rateLimit());
   if (faults !== undefined) addFaults(app, faults);
+  if (provider.settings.letter) addLetter(app, readContract());
   app.addHook('onRequest', requireCsrfHeader);
   app.addHook('preParsing', requireKnownType);
   app.addHook('preValidation', requireBody);

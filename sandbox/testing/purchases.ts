@@ -24,7 +24,7 @@ export const checkoutBody = (changes: Partial<CheckoutRequest> = {}): CheckoutRe
 
 /** Puts a product on sale that only this test knows. */
 export async function putOnSale(
-  sandbox: Sandbox,
+  sandbox: Pick<Sandbox, 'database'>,
   {
     price = 200_000,
     promo_price = null,

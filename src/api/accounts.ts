@@ -1,17 +1,19 @@
-import { looseObject, nullish, string } from 'valibot';
+import { looseObject, picklist, string } from 'valibot';
 import type {
   ActivationCodeRequest,
   ChangePasswordRequest,
   PasswordResetFinish,
   PasswordResetRequest,
   RegisterRequest,
+  Sex,
   UpdateAccountRequest,
   User,
 } from '#openapi/schemas.ts';
 import { type Answer, answerOf, outcomeOf } from './answer.ts';
 import type { Client } from './client.ts';
+import { free, id } from './shape.ts';
 
-const text = nullish(string());
+const text = free(string());
 
 /** A user as `auth/me/` answers it. */
 export const userShape = looseObject({
@@ -20,8 +22,8 @@ export const userShape = looseObject({
   email: string(),
   username: string(),
   numero_telephone: string(),
-  pays: nullish(looseObject({ id: string() })),
-  sexe: text,
+  pays: free(looseObject({ id })),
+  sexe: free(picklist(['M', 'F', 'O'] satisfies Sex[])),
   adresse1: text,
   adresse2: text,
   ville: text,

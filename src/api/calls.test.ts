@@ -229,12 +229,75 @@ describe('a price', () => {
     ['sur demande', null, 0, null],
     [null, undefined, 0, null],
     [false, 0, 0, 0],
-    ['', '', 0, 0],
-    [{}, [], 0, 0],
+    ['', '', 0, null],
+    [{}, [], 0, null],
   ])(
-    'of %j, promotion %j, reads %i and %j (0 where it is not numeric)',
+    'of %j, promotion %j, reads %i and %j (0 where it is not numeric, no promotion where that is not)',
     async (price, promo, read, readPromo) => {
       expect(await priced(price, promo)).toEqual([read, readPromo]);
     },
   );
+});
+
+describe('an answer that fits in part', () => {
+  const documented = (operationId: string) =>
+    documentedAnswer(operations.find((operation) => operation.operationId === operationId) as Operation) as {
+      status: number;
+      json: never;
+    };
+
+  async function read<Data>(
+    call: (client: Client) => Promise<Answer<Data>>,
+    answer: { status: number; json: unknown },
+  ) {
+    const { client } = await startProvider(() => answer);
+    const told = await call(client());
+    return told.kind === 'ok' ? told.data : undefined;
+  }
+
+  it('of a catalogue list costs the record that does not fit, not the list', async () => {
+    const { status, json } = documented('listProducts') as { status: number; json: object[] };
+    const [first, ...others] = json;
+    const list = [{ ...first, id: 7 }, ...others, { ...first, image1: 7 }];
+    const shown = await read(products.listProducts, { status, json: list });
+    expect(shown).toHaveLength(json.length);
+    expect(shown?.at(-1)?.image1).toBeUndefined();
+  });
+
+  it('of a catalogue list is refused where nothing in it fits', async () => {
+    const { status, json } = documented('listCategories') as { status: number; json: object[] };
+    const list = json.map((category) => ({ ...category, nom_categorie: null }));
+    await expect(read(categories.listCategories, { status, json: list })).rejects.toThrow('malformed');
+    expect(await read(categories.listCategories, { status, json: [] })).toEqual([]);
+  });
+
+  it.each([
+    ['without its promotion', { promo_price: undefined }],
+    ['with a price that is no number', { price: 'sur demande' }],
+  ])('is no cart: a line %s would show a wrong total', async (_what, changes) => {
+    const { status, json } = documented('listCart') as { status: number; json: { product: object }[] };
+    const list = json.map((line) => ({ ...line, product: { ...line.product, ...changes } }));
+    await expect(read(cart.listCart, { status, json: list })).rejects.toThrow('malformed');
+  });
+
+  it('is a cart all the same where only a picture or a size does not fit', async () => {
+    const { status, json } = documented('listCart') as { status: number; json: { product: object }[] };
+    const list = json.map((line) => ({ ...line, product: { ...line.product, image1: 7, taille: {} } }));
+    const [line] = (await read(cart.listCart, { status, json: list })) ?? [];
+    expect([line?.product.image1, line?.product.taille]).toEqual([undefined, undefined]);
+  });
+
+  it('is no order where one of its animals cannot be read', async () => {
+    const { status, json } = documented('getOrder') as { status: number; json: { items: object[] } };
+    const broken = { ...json, items: [...json.items, { quantity: 1, unit_price: '1.00' }] };
+    await expect(read((client) => orders.getOrder(client, { id }), { status, json: broken })).rejects.toThrow(
+      'malformed',
+    );
+  });
+
+  it('is a user whose country, written as an id alone, reads as not told', async () => {
+    const { status, json } = documented('getMe') as { status: number; json: object };
+    const user = await read(accounts.getMe, { status, json: { ...json, pays: 'ci', sexe: 'X' } });
+    expect([user?.pays, user?.sexe, user?.first_name]).toEqual([undefined, undefined, expect.any(String)]);
+  });
 });

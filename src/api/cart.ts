@@ -1,20 +1,22 @@
-import { array, looseObject, nullish, number, string } from 'valibot';
+import { array, looseObject, nullable, string } from 'valibot';
 import type { CartAddRequest, CartLine } from '#openapi/schemas.ts';
-import { priceShape, promoPriceShape } from './amounts.ts';
 import { type Answer, answerOf, outcomeOf } from './answer.ts';
 import type { Client } from './client.ts';
+import { size } from './products.ts';
+import { count, francs, free, id } from './shape.ts';
 
-const cartShape = array(
+/** A cart is read whole or not at all: its total is what the customer agrees to, so prices and promotions have to be there. */
+export const cartShape = array(
   looseObject({
-    id: string(),
-    quantity: number(),
+    id,
+    quantity: count,
     product: looseObject({
-      id: string(),
+      id,
       name: string(),
-      image1: nullish(string()),
-      price: priceShape,
-      promo_price: promoPriceShape,
-      taille: nullish(string()),
+      image1: free(string()),
+      price: francs,
+      promo_price: nullable(francs),
+      taille: free(size),
     }),
   }),
 );

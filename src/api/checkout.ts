@@ -1,15 +1,20 @@
-import { check, looseObject, nullish, optional, pipe, string, unknown } from 'valibot';
+import { check, looseObject, nullish, pipe, string, unknown } from 'valibot';
 import type { CheckoutAnswer, CheckoutRequest } from '#openapi/schemas.ts';
 import { type Answer, answerOf } from './answer.ts';
 import type { Client } from './client.ts';
+import { free } from './shape.ts';
 
 /** What an order was answered with: of all its fields only `payment_url` is sure to mean something. */
 export type PlacedOrder = Partial<CheckoutAnswer>;
 
-const placedOrderShape = pipe(
+/**
+ * Any object counts as ordered. A `payment_url` that is no text is not passed over like other fields: the customer would
+ * be told that all is done while a payment is asked for.
+ */
+export const placedOrderShape = pipe(
   unknown(),
   check((answer) => !Array.isArray(answer)),
-  looseObject({ order_number: optional(string()), payment_url: nullish(string()) }),
+  looseObject({ order_number: free(string()), payment_url: nullish(string()) }),
 );
 
 /** An order may take two time-outs (30 s): giving up early leaves the customer unsure whether it was kept. */

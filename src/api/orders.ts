@@ -1,7 +1,8 @@
-import { array, looseObject, nullish, number, optional, picklist, string } from 'valibot';
+import { array, looseObject, picklist, string } from 'valibot';
 import type { Order, OrderStatus, Payment } from '#openapi/schemas.ts';
 import { type Answer, answerOf } from './answer.ts';
 import type { Client } from './client.ts';
+import { count, free, id, moment, sum } from './shape.ts';
 
 const statusShape = picklist([
   'PENDING',
@@ -11,35 +12,36 @@ const statusShape = picklist([
   'CANCELLED',
 ] satisfies OrderStatus[]);
 
+/** An order is read whole or not at all. */
 export const orderShape = looseObject({
-  order_number: string(),
-  created_at: string(),
+  order_number: id,
+  created_at: moment,
   status: statusShape,
-  total_amount: string(),
+  total_amount: sum,
   client: looseObject({
     first_name: string(),
     last_name: string(),
     email: string(),
     numero_telephone: string(),
-    adresse1: nullish(string()),
+    adresse1: free(string()),
   }),
   items: array(
     looseObject({
       product: looseObject({
-        id: string(),
+        id,
         name: string(),
         category: looseObject({ nom_categorie: string() }),
       }),
-      quantity: number(),
-      unit_price: string(),
+      quantity: count,
+      unit_price: sum,
     }),
   ),
 });
 
-const paymentShape = looseObject({
-  order_number: string(),
+export const paymentShape = looseObject({
+  order_number: id,
   status: statusShape,
-  amount: optional(string()),
+  amount: free(sum),
 });
 
 /** `GET ecommerce/orders/`: the signed-in customer's own orders (specification §7). */

@@ -1,36 +1,39 @@
-import { array, looseObject, nullish, number, string } from 'valibot';
-import type { Product } from '#openapi/schemas.ts';
-import { priceShape, promoPriceShape } from './amounts.ts';
+import { looseObject, picklist, string } from 'valibot';
+import type { Product, Size } from '#openapi/schemas.ts';
 import { type Answer, answerOf } from './answer.ts';
 import type { Client } from './client.ts';
+import { cataloguePrice, count, francs, free, freeOrNull, id, listOf, moment } from './shape.ts';
 
-const picture = nullish(string());
+const picture = free(string());
+
+/** The four sizes (specification §3). */
+export const size = picklist(['petit', 'moyen', 'extra', 'grand'] satisfies Size[]);
 
 export const productShape = looseObject({
-  id: string(),
+  id,
   name: string(),
   description: string(),
-  price: priceShape,
-  promo_price: promoPriceShape,
+  price: cataloguePrice,
+  promo_price: freeOrNull(francs),
   image1: picture,
   image2: picture,
   image3: picture,
   image4: picture,
   image5: picture,
   image6: picture,
-  category: looseObject({ id: string(), nom_categorie: string() }),
-  origine: looseObject({ id: string(), libelle: string(), flag: string(), code: string() }),
-  taille: nullish(string()),
-  quantity_initial: number(),
-  quantity_vendu: number(),
-  created_at: string(),
+  category: looseObject({ id, nom_categorie: string() }),
+  origine: looseObject({ id, libelle: string(), flag: string(), code: string() }),
+  taille: freeOrNull(size),
+  quantity_initial: count,
+  quantity_vendu: count,
+  created_at: moment,
 });
 
 /** `GET ecommerce/products-betails/`: the whole catalogue in the provider's order (specification §7). */
 export function listProducts(client: Client, signal?: AbortSignal): Promise<Answer<Product[]>> {
   return answerOf(
     client.http.GET('/ecommerce/products-betails/', client.send({ signal })),
-    array(productShape),
+    listOf(productShape),
   );
 }
 

@@ -1,4 +1,4 @@
-import { is, looseObject, minLength, nullish, pipe, string, unknown } from 'valibot';
+import { looseObject, safeParse, string, unknown } from 'valibot';
 import type {
   LoginRequest,
   Refreshed,
@@ -8,6 +8,7 @@ import type {
 } from '#openapi/schemas.ts';
 import { type Answer, answerOf, type Refused } from './answer.ts';
 import type { Client } from './client.ts';
+import { accessToken, free } from './shape.ts';
 
 /** What the 202 of a login says: the e-mail, where it is given, is the `username` of the two-factor call. */
 export type TwoFactorPending = { email?: string | null };
@@ -19,10 +20,10 @@ export type LoginAnswer =
   | { kind: 'unexpected'; status: number }
   | Refused;
 
-const signedInShape = looseObject({
-  token: looseObject({ access: pipe(string(), minLength(1)), refresh: nullish(string()) }),
+export const signedInShape = looseObject({
+  token: looseObject({ access: accessToken, refresh: free(string()) }),
 });
-const pendingShape = looseObject({ email: nullish(string()) });
+export const pendingShape = looseObject({ email: free(string()) });
 
 /**
  * `POST auth/login/`: signs in with an e-mail or a phone number (specification §7). Refused with 400 or 401 (identifier or
@@ -35,8 +36,14 @@ export async function login(client: Client, input: LoginRequest, signal?: AbortS
   );
   if (answer.kind === 'refused') return answer;
   const { status, data }: { status: number; data: unknown } = answer;
-  if (status === 200 && is(signedInShape, data)) return { kind: 'ok', status, data: data as SignedIn };
-  if (status === 202 && is(pendingShape, data)) return { kind: 'ok', status, data: data as TwoFactorPending };
+  if (status === 200) {
+    const read = safeParse(signedInShape, data);
+    if (read.success) return { kind: 'ok', status, data: read.output as SignedIn };
+  }
+  if (status === 202) {
+    const read = safeParse(pendingShape, data);
+    if (read.success) return { kind: 'ok', status, data: read.output as TwoFactorPending };
+  }
   return { kind: 'unexpected', status };
 }
 

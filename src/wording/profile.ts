@@ -8,7 +8,7 @@ export const profileWording = {
   email: 'E-mail',
   /** A new e-mail counts once its mail is confirmed (an addition of the provider). */
   pendingEmail: (address: string) =>
-    `Un message vous attend à l’adresse ${address}. Ouvrez-le et confirmez : elle remplacera alors celle-ci.`,
+    `Un message vous attend à l’adresse ${address}. Ouvrez-le et confirmez : elle remplacera alors celle-ci.`,
   username: 'Nom d’utilisateur',
   phone: 'Numéro de téléphone',
   country: 'Pays',

@@ -10,6 +10,8 @@ const slipUnder = async (wording: string | undefined) => {
 describe('a slip', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
+    // The files of a worker share their modules: none may be left that was read under another wording.
+    vi.resetModules();
   });
 
   it('is shown as written by default', async () => {

@@ -2,9 +2,10 @@ import { array, boolean, looseObject, picklist, string } from 'valibot';
 import type { Account, Role, StaffInput, StaffPatch } from '#openapi/schemas.ts';
 import { type Answer, answerOf, outcomeOf } from '../answer.ts';
 import type { Client } from '../client.ts';
+import { id } from '../shape.ts';
 
-const accountShape = looseObject({
-  id: string(),
+export const accountShape = looseObject({
+  id,
   first_name: string(),
   last_name: string(),
   email: string(),

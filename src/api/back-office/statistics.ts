@@ -1,15 +1,16 @@
-import { array, looseObject, number, record, string } from 'valibot';
+import { looseObject, record, string } from 'valibot';
 import type { DashboardStats, Product } from '#openapi/schemas.ts';
 import { type Answer, answerOf } from '../answer.ts';
 import type { Client } from '../client.ts';
 import { productShape } from '../products.ts';
+import { count, listOf, sum } from '../shape.ts';
 
-const statsShape = looseObject({
-  total_products: number(),
-  total_customers: number(),
-  total_orders: number(),
-  total_revenue: string(),
-  orders_by_status: record(string(), number()),
+export const statsShape = looseObject({
+  total_products: count,
+  total_customers: count,
+  total_orders: count,
+  total_revenue: sum,
+  orders_by_status: record(string(), count),
 });
 
 /** `GET ecommerce/dashboard-stats/`: figures for administrators; the revenue in XOF as a numeric string (specification §7). */
@@ -19,5 +20,5 @@ export function getDashboardStats(client: Client, signal?: AbortSignal): Promise
 
 /** `GET ecommerce/top-products/`: the best-selling products, best first (specification §7). */
 export function listTopProducts(client: Client, signal?: AbortSignal): Promise<Answer<Product[]>> {
-  return answerOf(client.http.GET('/ecommerce/top-products/', client.send({ signal })), array(productShape));
+  return answerOf(client.http.GET('/ecommerce/top-products/', client.send({ signal })), listOf(productShape));
 }

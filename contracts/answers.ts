@@ -1,0 +1,31 @@
+import type { OperationId } from '#sandbox/accounts/access.ts';
+import { screens } from './screens.ts';
+
+const isOperation = (name: string): name is OperationId => name in screens;
+
+/* Answers of one operation that have a reason of their own. */
+const single: Record<string, string> = {
+  'addToCart 200': 'any 2xx does: in the pact under 201',
+  'login 403': 'the CSRF refusal: asked for with a login’s success',
+  'confirmEmail 403': 'the CSRF refusal: asked for of the other writes',
+  'refresh 400': 'reads as 401: the session ends',
+  'refresh 500': 'reads as 401: the session ends',
+  'activateByLink 404': 'reads as 400: the link is invalid or expired',
+  'activateByLink 500': 'reads as 400: the link is invalid or expired',
+  'listTopProducts 400': 'no such input',
+};
+
+/** Why an answer that the file declares stands in no pact; throws where nobody has said. */
+export function unreachedByPact(operation: string, status: string): string {
+  const own = single[`${operation} ${status}`];
+  if (own !== undefined) return own;
+  const hasScreen = isOperation(operation) && screens[operation] !== 'no screen';
+  if (status === '429')
+    return 'an addition that reads like any other failure (one login has it, as a failure on demand)';
+  if (status === '500' && !hasScreen) return 'a failure that no screen reads';
+  if (status === '500') return 'reads like any other refusal of this call';
+  if (status === '400' && !hasScreen) return 'any 4xx does: in the pact under another refusal';
+  if (status === '400') return 'reads like the other refusals of this call';
+  if (status === '409' && !hasScreen) return 'an addition; asked for of categories, countries and orders';
+  throw new Error(`${operation} ${status} stands in no pact, and nobody says why (contracts/answers.ts).`);
+}

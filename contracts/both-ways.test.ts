@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { type GenericSchema, safeParse } from 'valibot';
+import { expect, it } from 'vitest';
+import { createClient } from '#api/client.ts';
+import { francs } from '#api/shape.ts';
+import { type Consumer, consumers } from './consumers.ts';
+import { type Case, judge } from './controls/judge.ts';
+import type { Interaction } from './interaction.ts';
+import { readPact } from './pact-file.ts';
+
+/** Answers generated for each interaction whose body is read; more of them with CONTRACT_CASES. */
+const perInteraction = Number(process.env.CONTRACT_CASES ?? 5);
+const seed = 20261121;
+
+type Trail = (string | number)[];
+
+const placesOf = (value: unknown, trail: Trail = []): Trail[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, child]) => [
+        [...trail, Array.isArray(value) ? Number(key) : key],
+        ...placesOf(child, [...trail, Array.isArray(value) ? Number(key) : key]),
+      ]);
+
+function put(value: unknown, [key = '', ...rest]: Trail, what: unknown): unknown {
+  const copy = structuredClone(value) as Record<string | number, unknown>;
+  if (rest.length > 0) copy[key] = put(copy[key], rest, what);
+  else if (what === undefined) delete copy[key];
+  else copy[key] = what;
+  return copy;
+}
+
+/** A whole answer with one place of it changed or left out, or a list with a second record that is. */
+function answersTo(example: unknown): fc.Arbitrary<unknown> {
+  const changed = fc
+    .record({
+      trail: fc.constantFrom(...placesOf(example)),
+      what: fc.constantFrom<unknown>(
+        ...[undefined, null, '', 'texte', '850000.00', '12', -1, 0, 7, 1.5, true, [], {}, [null]],
+        ...['2026-01-01T00:00:00+02:00', 'PAID', 'F', 'petit', 'a\u0000b', 'x'.repeat(65)],
+      ),
+    })
+    .map(({ trail, what }) => put(example, trail, what));
+  if (!Array.isArray(example)) return fc.oneof(changed, fc.constant(example));
+  return fc.oneof(
+    { weight: 6, arbitrary: changed },
+    { weight: 1, arbitrary: fc.constant([]) },
+    { weight: 2, arbitrary: changed.map((other) => [...example, ...(other as unknown[])]) },
+  );
+}
+
+/** Free fields, which the examples of the pacts leave out: they may be anything. */
+const withFreeFields = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withFreeFields);
+  if (typeof value !== 'object' || value === null) return value;
+  const inside = Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, withFreeFields(child)]),
+  );
+  return 'name' in inside && 'price' in inside
+    ? { image1: '/1.svg', taille: 'petit', image2: null, ...inside }
+    : inside;
+};
+
+const read = Object.entries(consumers).flatMap(([consumer, asked]) => {
+  const { interactions } = readPact(consumer as Consumer);
+  return asked.flatMap((interaction: Interaction) => {
+    const written = interactions.find(({ description }) => description === interaction.asks);
+    const { shape, status } = interaction.answer;
+    return shape === undefined || status >= 400 || written === undefined
+      ? []
+      : [{ interaction, shape, written }];
+  });
+});
+
+/* Nothing of it was left out, and no price was read as 0 because it is not numeric (specification §5, the one place where
+   the shop shows what it would not ask for). */
+function whole(shape: GenericSchema, body: unknown): boolean {
+  const parsed = safeParse(shape, body);
+  if (!parsed.success) return false;
+  const records = (Array.isArray(body) ? body : [body]) as { price?: unknown }[];
+  if (Array.isArray(parsed.output) && parsed.output.length < records.length) return false;
+  return records.every((record) => !('quantity_vendu' in record) || safeParse(francs, record.price).success);
+}
+
+it('what a verification lets pass, the shop takes whole; what the shop takes whole, a verification lets pass', async () => {
+  const cases: (Case & { name: string; taken: boolean })[] = [];
+  for (const { interaction, shape, written } of read) {
+    const bodies = fc.sample(answersTo(withFreeFields(interaction.answer.example)), {
+      seed,
+      numRuns: perInteraction,
+    });
+    for (const body of bodies) {
+      const text = JSON.stringify(body);
+      const { status } = interaction.answer;
+      const client = createClient({
+        root: 'https://belier.test/api/v1',
+        token: () => null,
+        csrf: () => undefined,
+        fetch: async () => new Response(text, { status }),
+      });
+      const outcome = await interaction.call(client).catch(() => undefined);
+      cases.push({
+        name: `${interaction.asks} answered ${text}`,
+        interaction: written,
+        answer: { status, body: text },
+        taken: outcome?.kind === 'ok' && whole(shape, body),
+      });
+    }
+  }
+  const passed = (await judge(cases)).map((mismatches) => mismatches.length === 0);
+  const differing = cases
+    .filter(({ taken }, at) => taken !== passed[at])
+    .map(({ name, taken }) => `${taken ? 'taken by the shop' : 'let pass'}: ${name}`);
+  expect(differing).toEqual([]);
+  // Both answers have to occur often, or nothing was tried.
+  expect(passed.filter(Boolean).length).toBeGreaterThan(cases.length / 5);
+  expect(passed.filter((one) => !one).length).toBeGreaterThan(cases.length / 5);
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { argv } from 'node:process';
+import { parse } from 'yaml';
+import { isBlocking } from './consumers.ts';
+import { compare } from './openapi-file.ts';
+import { readPacts } from './pact-file.ts';
+
+/**
+ * `npm run contracts:compare -- <OpenAPI file>`: what the pacts ask for that a provider's own file does not promise. Ends
+ * with 0 where nothing of what blocks is lacking, 1 where something is, 2 without a file.
+ */
+const [, , file] = argv;
+if (file === undefined) {
+  console.error('npm run contracts:compare -- <OpenAPI file, YAML or JSON, whose paths stand below /api/v1>');
+  process.exit(2);
+}
+const document = parse(readFileSync(file, 'utf8')) as object;
+let lacking = 0;
+for (const pact of readPacts()) {
+  const lacks = await compare(document, pact);
+  for (const { asked, lacks: what } of lacks) console.log(`${pact.consumer.name}: ${asked}: ${what}`);
+  if (isBlocking(pact.consumer.name)) lacking += lacks.length;
+}
+console.log(lacking === 0 ? 'The file promises all that is asked.' : `${lacking} findings.`);
+process.exitCode = lacking === 0 ? 0 : 1;

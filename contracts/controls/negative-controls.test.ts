@@ -1,0 +1,407 @@
+import { readFileSync } from 'node:fs';
+import { createServer, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { type Sandbox, startSandbox } from '#sandbox/server.ts';
+import { statesPath } from '#sandbox/states/state-route.ts';
+import { compare } from '../openapi-file.ts';
+import { type Pact, type PactInteraction, readPacts } from '../pact-file.ts';
+import { verifyPacts } from '../verify/verification.ts';
+
+type Message = { status: number; headers: Record<string, string | string[]>; body: string };
+type Call = { path: string; headers: Record<string, string>; body: string };
+type Json = Record<string, unknown>;
+
+/** A provider that is the sandbox but for one thing. */
+type Control = {
+  broken: string;
+  /** The interaction that has to fail. */
+  asks: string;
+  call?: (call: Call) => Call;
+  answer?: (answer: Message) => Message;
+};
+
+const withBody =
+  (change: (body: never) => unknown) =>
+  (answer: Message): Message => ({
+    ...answer,
+    body: JSON.stringify(change(JSON.parse(answer.body) as never)),
+  });
+const withStatus =
+  (status: number) =>
+  (answer: Message): Message => ({ ...answer, status });
+const everyRecord = (change: (record: Json) => object) => withBody((list: Json[]) => list.map(change));
+const everyProduct = (changes: object) =>
+  everyRecord((line) => ({ ...line, product: { ...(line.product as Json), ...changes } }));
+const without =
+  (name: string) =>
+  (record: Json): object =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
+const asPage = (answer: Message): Message => ({
+  ...answer,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: '<!doctype html><title>Bienvenue</title>',
+});
+
+const controls: Control[] = [
+  {
+    broken: 'the list of products is wrapped in an object',
+    asks: 'for all products',
+    answer: withBody((list: Json[]) => ({ results: list })),
+  },
+  { broken: 'products have no price', asks: 'for all products', answer: everyRecord(without('price')) },
+  {
+    broken: 'products have a price on request',
+    asks: 'for all products',
+    answer: everyRecord((one) => ({ ...one, price: 'sur demande' })),
+  },
+  {
+    broken: 'products have their category as an id',
+    asks: 'for all products',
+    answer: everyRecord((one) => ({ ...one, category: 'c' })),
+  },
+  { broken: 'products have no country', asks: 'for one product', answer: withBody(without('origine')) },
+  {
+    broken: 'the stock is written as text',
+    asks: 'for one product',
+    answer: withBody((one: Json) => ({ ...one, quantity_initial: '6' })),
+  },
+  {
+    broken: 'dates are written the French way',
+    asks: 'for one product',
+    answer: withBody((one: Json) => ({ ...one, created_at: '21/10/2026' })),
+  },
+  { broken: 'the promotion is not told', asks: 'for one product', answer: withBody(without('promo_price')) },
+  {
+    broken: 'ids are numbers',
+    asks: 'for the categories',
+    answer: everyRecord((one) => ({ ...one, id: 7 })),
+  },
+  {
+    broken: 'a category has no name',
+    asks: 'for the categories',
+    answer: everyRecord(without('nom_categorie')),
+  },
+  {
+    broken: 'numbers are not counted',
+    asks: 'for the number of products of each category',
+    answer: everyRecord(without('count')),
+  },
+  {
+    broken: 'every address gets its slash by a redirect',
+    asks: 'for the categories',
+    answer: (answer) => ({
+      ...answer,
+      status: 301,
+      headers: { location: '/api/v1/ecommerce/categories/' },
+      body: '',
+    }),
+  },
+  {
+    broken: 'the API stands elsewhere',
+    asks: 'for the countries of origin',
+    call: (call) => ({ ...call, path: call.path.replace('/api/v1', '/api/v2') }),
+  },
+  { broken: 'an unknown path answers the shop’s page', asks: 'for the countries of origin', answer: asPage },
+  {
+    broken: 'answers are not JSON',
+    asks: 'for the cart',
+    answer: (answer) => ({ ...answer, headers: { 'content-type': 'text/plain' } }),
+  },
+  {
+    broken: 'answers are cut off',
+    asks: 'for the cart',
+    answer: (answer) => ({ ...answer, body: answer.body.slice(0, 20) }),
+  },
+  {
+    broken: 'cart lines have no promotion',
+    asks: 'for the cart',
+    answer: everyRecord((line) => ({ ...line, product: without('promo_price')(line.product as Json) })),
+  },
+  { broken: 'cart lines have no price', asks: 'for the cart', answer: everyProduct({ price: null }) },
+  {
+    broken: 'cart lines have their product as an id',
+    asks: 'for the cart',
+    answer: everyRecord((line) => ({ ...line, product: 'p' })),
+  },
+  { broken: 'an empty cart is not found', asks: 'for an empty cart', answer: withStatus(404) },
+  {
+    broken: 'the bearer is not read',
+    asks: 'for the cart',
+    call: (call) => ({ ...call, headers: { ...call.headers, authorization: '' } }),
+  },
+  {
+    broken: 'an old token is taken',
+    asks: 'for the cart with an expired token',
+    answer: (answer) => ({ ...answer, status: 200, body: '[]' }),
+  },
+  {
+    broken: 'an old token is forbidden, not unauthorized',
+    asks: 'for the orders with an expired token',
+    answer: withStatus(403),
+  },
+  {
+    broken: 'a visitor is forbidden, not unauthorized',
+    asks: 'to add an animal to the cart as a visitor',
+    answer: withStatus(403),
+  },
+  {
+    broken: 'more animals than are left are added',
+    asks: 'to add more animals than are left',
+    answer: withStatus(201),
+  },
+  {
+    broken: 'a login answers its token at the top',
+    asks: 'to log in with an e-mail',
+    answer: withBody((told: Json) => told.token),
+  },
+  { broken: 'a login answers 201', asks: 'to log in with an e-mail', answer: withStatus(201) },
+  {
+    broken: 'a second factor is told with 200',
+    asks: 'to log in where a code has to follow',
+    answer: withStatus(200),
+  },
+  {
+    broken: 'a sleeping account is unauthorized',
+    asks: 'to log in before the activation',
+    answer: withStatus(401),
+  },
+  {
+    broken: 'a wrong password is accepted politely',
+    asks: 'to log in with a wrong password',
+    answer: withStatus(200),
+  },
+  {
+    broken: 'a wrong code is unprocessable',
+    asks: 'to activate an account with a wrong code',
+    answer: withStatus(422),
+  },
+  {
+    broken: 'an unknown account has a wrong code',
+    asks: 'to finish the login of an unknown account',
+    answer: withStatus(400),
+  },
+  {
+    broken: 'a registration is refused in Django’s words',
+    asks: 'to register with an e-mail that is taken',
+    answer: withBody(() => ({ detail: 'Déjà pris.' })),
+  },
+  { broken: 'the body is not read', asks: 'to register', call: (call) => ({ ...call, body: '{}' }) },
+  {
+    broken: 'orders are placed without an address to pay at',
+    asks: 'to order and pay online',
+    answer: withBody(without('payment_url')),
+  },
+  {
+    broken: 'the address to pay at is a path',
+    asks: 'to order and pay 30 % now',
+    answer: withBody((told: Json) => ({ ...(told as object), payment_url: '/pay/1' })),
+  },
+  {
+    broken: 'an address to pay at comes where nothing is to be paid',
+    asks: 'to order and pay all on delivery',
+    answer: withBody((told: Json) => ({ ...(told as object), payment_url: 'https://pay.exemple.ci/1' })),
+  },
+  { broken: 'an order lacks its client', asks: 'for one order', answer: withBody(without('client')) },
+  { broken: 'an order lacks its animals', asks: 'for one order', answer: withBody(without('items')) },
+  {
+    broken: 'statuses are French',
+    asks: 'for the orders',
+    answer: everyRecord((one) => ({ ...one, status: 'EN_COURS' })),
+  },
+  {
+    broken: 'sums are written with their currency',
+    asks: 'for the orders',
+    answer: everyRecord((one) => ({ ...one, total_amount: '200 000 FCFA' })),
+  },
+  {
+    broken: 'a paid payment is still awaited',
+    asks: 'for a payment that has arrived',
+    answer: withBody((told: Json) => ({ ...(told as object), status: 'PENDING' })),
+  },
+  {
+    broken: 'payments are not found by their transaction',
+    asks: 'for a payment by its transaction',
+    answer: withStatus(404),
+  },
+  {
+    broken: 'another’s order is shown',
+    asks: 'for another customer’s order',
+    answer: (answer) => ({ ...answer, status: 200 }),
+  },
+  {
+    broken: 'the user is wrapped in an object',
+    asks: 'who is signed in',
+    answer: withBody((user: Json) => ({ user })),
+  },
+  { broken: 'the user has no username', asks: 'who is signed in', answer: withBody(without('username')) },
+  {
+    broken: 'figures are texts',
+    asks: 'for the figures',
+    answer: withBody((told: Json) => ({ ...(told as object), total_orders: '12' })),
+  },
+  {
+    broken: 'customers may read the figures',
+    asks: 'for the figures as a customer',
+    answer: withStatus(200),
+  },
+];
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ states: true });
+});
+afterAll(() => sandbox.stop());
+
+/** The sandbox behind one address a control: `/control/3/api/v1/…` is the sandbox as the third control breaks it. */
+async function startBroken() {
+  const server = createServer(async (incoming, outgoing) => {
+    const [, at = '', path = ''] = /^\/control\/(\d+)(\/.*)$/.exec(incoming.url ?? '') ?? [];
+    const { call = (one: Call) => one, answer = (one: Message) => one }: Partial<Control> =
+      controls[Number(at)] ?? {};
+    const headers = Object.fromEntries(
+      Object.entries(incoming.headers).flatMap(([name, value]) =>
+        typeof value === 'string' &&
+        !['host', 'accept-encoding', 'content-length', 'connection', 'transfer-encoding'].includes(name)
+          ? [[name, value]]
+          : [],
+      ),
+    );
+    const asked = call({ path, headers, body: (await buffer(incoming)).toString() });
+    const onwards = send(
+      `${sandbox.url}${asked.path}`,
+      { method: incoming.method, headers: asked.headers },
+      async (told) => {
+        const body = (await buffer(told)).toString();
+        const { 'content-length': _length, ...kept } = told.headers as Message['headers'];
+        const changed = answer({ status: told.statusCode ?? 500, headers: kept, body });
+        outgoing
+          .writeHead(changed.status, changed.headers)
+          .end(changed.status === 204 ? undefined : changed.body);
+      },
+    );
+    onwards.end(asked.body === '' ? undefined : asked.body);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
+
+/** An interaction as it is asked of one control. */
+function askedOf(interaction: PactInteraction, at: number): PactInteraction {
+  const prefix = `/control/${at}`;
+  const copy = structuredClone(interaction);
+  const generator = (copy.request.generators as { path?: { expression: string } } | undefined)?.path;
+  if (generator !== undefined) generator.expression = prefix + generator.expression;
+  return {
+    ...copy,
+    description: `${at}: ${interaction.description}`,
+    request: { ...copy.request, path: prefix + copy.request.path },
+  };
+}
+
+it(`each of ${controls.length} providers that are broken in one thing fails the interaction that it breaks`, async () => {
+  const written = readPacts().flatMap(({ interactions }) => interactions);
+  const asked = controls.map(({ asks }) => {
+    const found = written.find(({ description }) => description === asks);
+    if (found === undefined) throw new Error(`No pact asks ${asks}.`);
+    return found;
+  });
+  const pact: Pact = {
+    consumer: { name: 'belier-shop' },
+    provider: { name: 'livestock-provider' },
+    // Each of them once more of a provider that is not broken: the same way there and back has to be harmless.
+    interactions: [...asked, ...new Set(asked)].map(askedOf),
+    metadata: { pactSpecification: { version: '4.0' } },
+  };
+  const { url, server } = await startBroken();
+  const findings = await verifyPacts({ url, statesUrl: sandbox.url + statesPath }, [pact]);
+  server.closeAllConnections();
+  server.close();
+  const passing = findings
+    .slice(0, controls.length)
+    .flatMap(({ kept }, at) => (kept ? [controls[at]?.broken] : []));
+  expect(passing).toEqual([]);
+  const failing = findings.slice(controls.length).filter(({ kept }) => !kept);
+  expect(failing.map(({ interaction }) => interaction.description)).toEqual([]);
+  // A state that cannot be had would fail them all, and prove nothing.
+  expect(findings.flatMap(({ mismatches }) => mismatches).filter(({ type }) => type === 'Error')).toEqual([]);
+});
+
+type OpenApi = {
+  paths: Record<
+    string,
+    Record<string, { responses: Record<string, { content: Record<string, { schema: object }> }> }>
+  >;
+};
+
+const file = readFileSync(new URL('../../openapi/provider.yaml', import.meta.url), 'utf8');
+
+it.each<[string, string, (document: OpenApi) => void]>([
+  [
+    'a path has its slash',
+    'for the categories',
+    ({ paths }) => {
+      paths['/ecommerce/categories/'] = {
+        ...paths['/ecommerce/categories/'],
+        ...paths['/ecommerce/categories'],
+      } as never;
+      delete paths['/ecommerce/categories'];
+    },
+  ],
+  [
+    'a call is missing',
+    'who is signed in',
+    ({ paths }) => {
+      delete paths['/auth/me/'];
+    },
+  ],
+  [
+    'a method is another',
+    'to change the quantity of a line',
+    ({ paths }) => {
+      const path = paths['/ecommerce/panier/{id}/'] ?? {};
+      path.put = path.patch as never;
+      delete path.patch;
+    },
+  ],
+  [
+    'a status is not documented',
+    'to log in before the activation',
+    ({ paths }) => {
+      delete paths['/auth/login/']?.post?.responses['423'];
+    },
+  ],
+  [
+    'a price is a text',
+    'for all products',
+    (document) => {
+      (
+        document as never as {
+          components: { schemas: { Product: { properties: { price: { type: string } } } } };
+        }
+      ).components.schemas.Product.properties.price = { type: 'boolean' };
+    },
+  ],
+  [
+    'a list is an object',
+    'for the orders',
+    ({ paths }) => {
+      const answer = paths['/ecommerce/orders/']?.get?.responses['200'];
+      if (answer) answer.content['application/json'] = { schema: { type: 'object' } };
+    },
+  ],
+])('the comparator finds an OpenAPI file in which %s', async (_what, asks, breakIt) => {
+  const document = parse(file) as OpenApi;
+  breakIt(document);
+  const found = await Promise.all(
+    readPacts().map((pact) =>
+      compare(document, {
+        ...pact,
+        interactions: pact.interactions.filter(({ description }) => description === asks),
+      }),
+    ),
+  );
+  expect(found.flat()).not.toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { argv } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { apiRoot } from '../interaction.ts';
+import { reference } from './reference.ts';
+import { statesSchema } from './states-schema.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+type Document = { paths: Record<string, Record<string, { operationId?: string }>> };
+
+/** Every operation with its method and path, as the starters look them up. */
+function operationsOf({ paths }: Document) {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { operationId }]) =>
+      operationId === undefined ? [] : [{ operationId, method: method.toUpperCase(), path: apiRoot + path }],
+    ),
+  );
+}
+
+/** Writes the kit into a folder, without the reference (which needs the registry) unless it is wanted. */
+export async function buildKit(folder: string, withReference: boolean): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const document = parse(readFileSync(`${root}/openapi/provider.yaml`, 'utf8')) as Document;
+  for (const file of ['README.md', 'states.mjs', 'states.py'])
+    cpSync(`${root}/contracts/kit/${file}`, `${folder}/${file}`);
+  cpSync(`${root}/contracts/pacts`, `${folder}/pacts`, { recursive: true });
+  const [readme = ''] = readFileSync(`${root}/contracts/README.md`, 'utf8').split('## For this project');
+  writeFileSync(`${folder}/PROVIDER.md`, readme.replaceAll('../docs/provider-register.md', 'REGISTER.md'));
+  cpSync(`${root}/docs/provider-register.md`, `${folder}/REGISTER.md`);
+  cpSync(`${root}/contracts/STATES.md`, `${folder}/STATES.md`);
+  cpSync(`${root}/contracts/CHANGELOG.md`, `${folder}/CHANGELOG.md`);
+  cpSync(`${root}/openapi/provider.yaml`, `${folder}/provider.yaml`);
+  writeFileSync(`${folder}/states.schema.json`, `${JSON.stringify(statesSchema(), null, 2)}\n`);
+  writeFileSync(`${folder}/operations.json`, `${JSON.stringify(operationsOf(document), null, 2)}\n`);
+  if (withReference) writeFileSync(`${folder}/reference.html`, await reference(document));
+}
+
+/** `npm run contracts:kit`: the kit as a folder and an archive, in dist-kit/. */
+if (import.meta.filename === argv[1]) {
+  await buildKit(`${root}/dist-kit/belier-contracts`, true);
+  execFileSync('tar', ['-czf', 'belier-contracts.tar.gz', 'belier-contracts'], { cwd: `${root}/dist-kit` });
+  console.log('dist-kit/belier-contracts and dist-kit/belier-contracts.tar.gz written');
+}

@@ -1,0 +1,58 @@
+// Takes the states of the pacts over HTTP: a starter in Node. Test code, never in production.
+//   node states.mjs 8001        POST http://127.0.0.1:8001/_pact/states
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+
+const described = JSON.parse(readFileSync(new URL('./states.schema.json', import.meta.url), 'utf8')).$defs;
+
+/*
+ * One function a state: it brings your API into the state (through your models, or your own API) and gives back the values
+ * that states.schema.json names. Make new people and new animals each time, and no state needs to be undone.
+ * The password of every account is Tabaski-2026.
+ */
+const states = {
+  'nothing is asked beforehand': async () => ({}),
+  'animals are on sale': async () => ({}),
+  // 'a customer is signed in': async () => ({ token: await signIn(await createCustomer()) }),
+  // 'a customer is signed in and an animal is on sale': async ({ stock }) => ({ token: …, productId: … }),
+};
+
+/** Calls that have to fail, by operationId: a middleware of your API asks `failNext` before it answers. */
+const failures = new Map();
+states['the next call fails'] = async ({ operation, status }) => {
+  failures.set(operation, status);
+  return {};
+};
+
+/** For your middleware: the status that this operation has to be answered with, once, or undefined. */
+export function failNext(operation) {
+  const status = failures.get(operation);
+  failures.delete(operation);
+  return status;
+}
+
+async function bring({ state, params, action }) {
+  const promised = described[state]?.properties.values.required;
+  if (promised === undefined) return [404, { error: `There is no state "${state}".` }];
+  if (action === 'teardown') {
+    failures.clear();
+    return [200, {}];
+  }
+  const write = states[state];
+  if (write === undefined) {
+    return [501, { error: `Write the state "${state}"; it gives ${promised.join(', ') || 'nothing'}.` }];
+  }
+  const values = await write(params ?? {});
+  const missing = promised.filter((name) => !values[name]);
+  if (missing.length > 0) return [500, { error: `The state "${state}" has to give ${missing.join(', ')}.` }];
+  return [200, values];
+}
+
+createServer(async (request, response) => {
+  const [status, body] =
+    request.method === 'POST' && request.url === '/_pact/states'
+      ? await bring(await json(request)).catch((error) => [500, { error: String(error) }])
+      : [404, { error: 'POST /_pact/states' }];
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}).listen(Number(process.argv[2] ?? 8001), '127.0.0.1', () => console.log('The states are taken.'));

@@ -1,0 +1,102 @@
+import type { GenericSchema } from 'valibot';
+
+/* The rules of a pact, as its file writes them (specification V4 of Pact), derived from the client's own shapes. */
+
+/** One way in which a value may match. */
+type Matcher = { match: string } & Record<string, unknown>;
+export type Rule = { combine: 'AND' | 'OR'; matchers: readonly Matcher[] };
+export type Rules = { [place: string]: Rule };
+
+/** What a pact asks of a body: an example with nothing but what is required, and the rules for each of its places. */
+export type Asked = { example: unknown; rules: Rules };
+
+/* Valibot's schemas are plain objects; this is as much of them as is read here. */
+type Node = {
+  type: string;
+  kind?: string;
+  pipe?: Node[];
+  entries?: Record<string, Node>;
+  item?: Node;
+  value?: Node;
+  wrapped?: Node;
+  options?: unknown[];
+  literal?: unknown;
+  requirement?: unknown;
+  metadata?: { record?: Node };
+};
+
+/** A field that no pact asks for (`free` of src/api/shape.ts). */
+const isFree = ({ type }: Node): boolean => type === 'nullish' || type === 'optional';
+
+function matchersOf(node: Node): Matcher[] {
+  const steps = node.pipe ?? [node];
+  const [root = node] = steps;
+  const pattern = steps.find(({ type }) => type === 'regex')?.requirement;
+  switch (root.type) {
+    case 'string':
+      return pattern instanceof RegExp ? [{ match: 'regex', regex: pattern.source }] : [{ match: 'type' }];
+    case 'number':
+      return [{ match: steps.some(({ type }) => type === 'safe_integer') ? 'integer' : 'number' }];
+    case 'boolean':
+      return [{ match: 'boolean' }];
+    case 'picklist':
+      return [{ match: 'regex', regex: `^(${(root.options ?? []).join('|')})$` }];
+    case 'literal':
+      return [{ match: 'regex', regex: `^(${root.literal})$` }];
+    case 'union':
+      return (root.options as Node[]).flatMap(matchersOf);
+    case 'nullable':
+      return [{ match: 'null' }, ...matchersOf(root.wrapped as Node)];
+    default:
+      throw new Error(`A pact cannot ask for a value of the type ${root.type}.`);
+  }
+}
+
+const field = (path: string, name: string): string =>
+  /^[A-Za-z_]\w*$/.test(name) ? `${path}.${name}` : `${path}['${name}']`;
+
+function ask(node: Node, example: unknown, path: string, rules: Rules): unknown {
+  const steps = node.pipe ?? [node];
+  const record = steps.find(({ metadata }) => metadata?.record !== undefined)?.metadata?.record;
+  const container = steps.findLast(({ type }) => ['loose_object', 'array', 'record'].includes(type));
+  const item = record ?? (container?.type === 'array' ? container.item : undefined);
+  if (item !== undefined) {
+    rules[path] = { combine: 'AND', matchers: [{ match: 'type', min: 0 }] };
+    return [ask(item, (example as unknown[])[0], `${path}[*]`, rules)];
+  }
+  if (container?.type === 'loose_object') {
+    const required = Object.entries(container.entries ?? {}).filter(([, entry]) => !isFree(entry));
+    return Object.fromEntries(
+      required.map(([name, entry]) => [
+        name,
+        ask(entry, (example as Record<string, unknown>)[name], field(path, name), rules),
+      ]),
+    );
+  }
+  if (container?.type === 'record') {
+    rules[path] = { combine: 'AND', matchers: [{ match: 'values' }] };
+    rules[`${path}.*`] = { combine: 'AND', matchers: matchersOf(container.value as Node) };
+    return example;
+  }
+  const matchers = matchersOf(node);
+  // A pattern alone would take a number, or even an object, that is written the same.
+  rules[path] =
+    matchers.length > 1
+      ? { combine: 'OR', matchers }
+      : {
+          combine: 'AND',
+          matchers: matchers[0]?.match === 'regex' ? [{ match: 'type' }, ...matchers] : matchers,
+        };
+  return example;
+}
+
+/** What a pact asks of a body that the client reads through this shape. */
+export function askedOf(shape: GenericSchema, example: unknown): Asked {
+  const rules: Rules = {};
+  return { example: ask(shape as unknown as Node, example, '$', rules), rules };
+}
+
+/** The places of a body that are required, with what the shape does where the value does not fit. */
+export function requiredPlaces(shape: GenericSchema, example: unknown): string[] {
+  return Object.keys(askedOf(shape, example).rules);
+}

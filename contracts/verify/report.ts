@@ -1,0 +1,113 @@
+import type { OperationId } from '#sandbox/accounts/access.ts';
+import { harm } from './harm.ts';
+import type { Finding, Mismatch } from './verification.ts';
+
+const operations = Object.keys(harm);
+const isOperation = (name: string): name is OperationId => name in harm;
+
+/** The findings as a reader wants them: operation by operation. */
+const ordered = (findings: readonly Finding[]): Finding[] =>
+  findings.toSorted((one, other) => operations.indexOf(one.operation) - operations.indexOf(other.operation));
+
+const who = ({ operation }: Finding): string => (isOperation(operation) ? harm[operation] : '');
+
+const said = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** What the provider's team has to change, from one mismatch. */
+export function remedy({ type, mismatch = '', path, key, expected, actual }: Mismatch): string {
+  if (type === 'StatusMismatch')
+    return `answer ${/Expected status code .* to be (.*)/.exec(mismatch)?.[1] ?? said(expected)} instead of ${said(actual)}`;
+  if (type === 'HeaderMismatch')
+    return `send the header ${key} as ${said(expected)} instead of ${said(actual)}`;
+  if (type === 'BodyTypeMismatch') return `answer JSON (${said(expected)}) instead of ${said(actual)}`;
+  const missing = /missing the following keys: (.*)$/.exec(mismatch)?.[1];
+  if (missing !== undefined) return `put ${missing} into the body at ${path}`;
+  return path === undefined ? mismatch : `at ${path}: ${mismatch}`;
+}
+
+const mark = ({ kept, blocks }: Finding): string => (kept ? 'kept' : blocks ? 'BROKEN' : 'not kept');
+
+/** How many were kept, and how many count against the provider. */
+export function count(findings: readonly Finding[]) {
+  return {
+    all: findings.length,
+    kept: findings.filter(({ kept }) => kept).length,
+    broken: findings.filter(({ kept, blocks }) => !kept && blocks).length,
+    reported: findings.filter(({ kept, blocks }) => !kept && !blocks).length,
+  };
+}
+
+function summary(findings: readonly Finding[]): string {
+  const { all, kept, broken, reported } = count(findings);
+  const aside =
+    reported === 0 ? '' : `, ${reported} not kept that do not count (additions, and failures on demand)`;
+  return `${kept} of ${all} interactions kept, ${broken} broken${aside}.`;
+}
+
+/** The report as text: what is not kept, operation by operation, then the sum. */
+export function textReport(findings: readonly Finding[]): string {
+  const lines = ordered(findings)
+    .filter(({ kept }) => !kept)
+    .flatMap((finding) => [
+      `${mark(finding)}  ${finding.operation}: ${finding.interaction.request.method} ${finding.interaction.request.path}`,
+      `    asked      ${finding.interaction.description} (${finding.consumer})`,
+      `    given      ${finding.interaction.providerStates.map(({ name }) => name).join('; ')}`,
+      ...finding.mismatches.map((mismatch) => `    to change  ${remedy(mismatch)}`),
+      ...(finding.blocks ? [`    who        ${who(finding)}`] : []),
+      '',
+    ]);
+  return [...lines, summary(findings)].join('\n');
+}
+
+const escaped = (text: string): string =>
+  text
+    .replace(/[^\P{Cc}\n]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** The report as JUnit XML: a suite an operation; what does not count against the provider is skipped with its reason. */
+export function junitReport(findings: readonly Finding[]): string {
+  const suites = operations
+    .map((operation) => ({ operation, mine: findings.filter((finding) => finding.operation === operation) }))
+    .filter(({ mine }) => mine.length > 0)
+    .map(({ operation, mine }) => {
+      const { all, broken, reported } = count(mine);
+      const cases = mine.map((finding) => {
+        const told = escaped(finding.mismatches.map(remedy).join('; '));
+        const inside = finding.kept
+          ? ''
+          : finding.blocks
+            ? `<failure message="${told}">${escaped(who(finding))}</failure>`
+            : `<skipped message="${told}"/>`;
+        return `    <testcase classname="${finding.consumer}" name="${escaped(finding.interaction.description)}">${inside}</testcase>`;
+      });
+      return [
+        `  <testsuite name="${operation}" tests="${all}" failures="${broken}" skipped="${reported}">`,
+        ...cases,
+        '  </testsuite>',
+      ].join('\n');
+    });
+  const { all, broken } = count(findings);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contracts" tests="${all}" failures="${broken}">\n${suites.join('\n')}\n</testsuites>\n`;
+}
+
+/** The report as one page without anything from elsewhere. */
+export function htmlReport(findings: readonly Finding[]): string {
+  const rows = ordered(findings).map((finding) => {
+    const remedies = finding.mismatches.map((mismatch) => `<li>${escaped(remedy(mismatch))}</li>`).join('');
+    const change = finding.kept
+      ? ''
+      : `<ul>${remedies}</ul>${finding.blocks ? `<p>${escaped(who(finding))}</p>` : ''}`;
+    return `<tr class="${mark(finding).replace(' ', '-')}"><td>${mark(finding)}</td><td>${finding.operation}</td><td>${escaped(finding.interaction.description)}<br><small>${finding.consumer}</small></td><td>${change}</td></tr>`;
+  });
+  return `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Contracts: ${escaped(summary(findings))}</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:72rem;padding:0 1rem}table{border-collapse:collapse;width:100%}td,th{border-top:1px solid #8886;padding:.4rem;text-align:left;vertical-align:top}.BROKEN td:first-child{color:#b00020;font-weight:700}:root{color-scheme:light dark}</style>
+<h1>Contracts</h1><p>${escaped(summary(findings))}</p>
+<table><thead><tr><th>Result</th><th>Operation</th><th>Asked</th><th>To change, and who is hurt</th></tr></thead><tbody>
+${rows.join('\n')}
+</tbody></table></html>
+`;
+}

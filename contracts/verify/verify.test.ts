@@ -1,0 +1,127 @@
+// §7 Commerce: `GET ecommerce/products-betails/`, `GET
+// §7 Commerce: `GET ecommerce/categories`, `GET
+// §7 Commerce: `GET ecommerce/pays/`, `GET
+// §7 Commerce: `GET ecommerce/orders/`, `GET
+// §7 Commerce: `GET` and `POST
+// §7 Commerce: `POST ecommerce/checkout/`: the
+// §7 Accounts: `POST auth/login/`, `POST
+// §7 Accounts: `POST auth/register/`, `POST
+// §7 Accounts: `POST auth/password-reset/`, `POST
+// §7 Accounts: `GET auth/me/`, `PATCH
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { letterSettings } from '#sandbox/letter/letter.ts';
+import { type Sandbox, startSandbox } from '#sandbox/server.ts';
+import { statesPath } from '#sandbox/states/state-route.ts';
+import { readPacts } from '../pact-file.ts';
+import { run } from './main.ts';
+import { textReport } from './report.ts';
+import { verifyPacts } from './verification.ts';
+
+let sandbox: Sandbox;
+const folder = mkdtempSync(join(tmpdir(), 'verify-test-'));
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ states: true });
+});
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await sandbox.stop();
+});
+
+const quiet = () => undefined;
+const onSandbox = () => ['--provider', sandbox.url, '--states', sandbox.url + statesPath];
+
+it('the reference provider keeps every interaction of every pact, over its address for states', async () => {
+  const findings = await verifyPacts({ url: sandbox.url, statesUrl: sandbox.url + statesPath }, readPacts());
+  expect(textReport(findings.filter(({ kept }) => !kept))).toContain('0 of 0');
+  expect(findings.length).toBeGreaterThan(180);
+});
+
+it('a provider to the letter keeps what the shop and the back office ask, and not the additions', async () => {
+  const letter = await startSandbox({ states: true, settings: letterSettings });
+  const findings = await verifyPacts({ url: letter.url, statesUrl: letter.url + statesPath }, readPacts());
+  await letter.stop();
+  expect(
+    findings.filter(({ kept, blocks }) => !kept && blocks).map(({ interaction }) => interaction.description),
+  ).toEqual([]);
+  expect(
+    findings
+      .filter(({ kept }) => !kept)
+      .map(({ interaction }) => interaction.description)
+      .toSorted(),
+  ).toEqual([
+    'to confirm a new e-mail with an unknown token',
+    'to confirm a new e-mail with the mailed token',
+    'to log in and be given a refresh token',
+    'to order again with the same key and values',
+    'to order at a total that is no longer right',
+    'to order while the same attempt is being placed',
+    'to order with the same key and other values',
+    'to remove a category that products have',
+    'to remove a country that products come from',
+    'to take back the delivery of an order',
+    'where and until when a payment that is awaited can be made',
+  ]);
+});
+
+describe('contracts:verify', () => {
+  it('ends with 0 where all is kept, and writes its reports', async () => {
+    const [junit, html] = [join(folder, 'a.xml'), join(folder, 'a.html')];
+    expect(await run([...onSandbox(), '--filter', 'listCart', '--junit', junit, '--html', html], quiet)).toBe(
+      0,
+    );
+    expect(readFileSync(junit, 'utf8')).toContain(
+      '<testsuite name="listCart" tests="4" failures="0" skipped="0">',
+    );
+    expect(readFileSync(html, 'utf8')).toContain('4 of 4 interactions kept, 0 broken.');
+  });
+
+  it('ends with 1 where something is not, and says who is hurt and what to change; sends its header to both', async () => {
+    const seen = new Set<string>();
+    const broken = createServer((request, response) => {
+      if (request.headers['x-test'] === 'yes') seen.add(request.url ?? '');
+      const state = request.url === '/states';
+      const lines = [{ id: 'l', quantity: 1, product: { id: 'p', name: 'Ladoum', promo_price: null } }];
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(state ? { token: 'a.b.c', lineId: 'l', productId: 'p' } : lines));
+    });
+    await new Promise<void>((listening) => broken.listen(0, '127.0.0.1', listening));
+    const url = `http://127.0.0.1:${(broken.address() as AddressInfo).port}`;
+    let said = '';
+    const code = await run(
+      ['--provider', url, '--states', `${url}/states`, '--filter', 'for the cart', '--header', 'X-Test: yes'],
+      (text) => {
+        said = text;
+      },
+    );
+    broken.closeAllConnections();
+    broken.close();
+    expect(code).toBe(1);
+    expect(said).toContain('to change  put price into the body at $[0].product');
+    expect(said).toContain('to change  answer 401 instead of 200');
+    expect(said).toContain('the customer sees no line and no price');
+    expect([...seen].toSorted()).toEqual(['/', '/api/v1/ecommerce/panier/', '/states']);
+  });
+
+  it.each([
+    [['--nonsense']],
+    [['--provider', 'http://127.0.0.1:1']],
+    [['--provider', 'nowhere', '--states', 'nowhere']],
+    [['--filter', 'no such operation']],
+    [['--header', 'nonsense']],
+  ])('ends with 2 where it is misused: %j', async (words) => {
+    expect(await run(words, quiet)).toBe(2);
+  });
+
+  it('ends with 3 where the provider, or its address for states, does not answer', async () => {
+    expect(await run(['--provider', 'http://127.0.0.1:1', '--states', sandbox.url], quiet)).toBe(3);
+    expect(await run(['--provider', sandbox.url, '--states', `${sandbox.url}/nowhere`], quiet)).toBe(3);
+  });
+});

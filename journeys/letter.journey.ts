@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import { faultsOf, providerFor, test } from './provider.ts';
+import { customer, logIn } from './steps.ts';
+
+/* What is weaker with a provider to the letter (contracts/README.md): it knows no key, and so pays no order twice asked for. */
+
+test('to the letter: an order whose answer is lost is found again, once; its payment cannot be reached from here', async ({
+  page,
+  root,
+}) => {
+  const provider = await providerFor(root, customer);
+  await provider.fillCart('Chèvre Mossi', 1);
+  const before = (await provider.orders()).length;
+  await page.goto('/checkout?etape=3');
+  await logIn(page);
+  // A browser sends a request again by itself where a kept connection breaks: each of these is dropped.
+  await faultsOf(root).add({ operationId: 'placeOrder', kind: 'drop-after-commit', times: 9 });
+  await page.getByRole('button', { name: 'Commander' }).click();
+  await expect(page.getByRole('heading', { name: 'Votre commande est enregistrée' })).toBeVisible();
+  await faultsOf(root).clear();
+  expect(await provider.orders()).toHaveLength(before + 1);
+
+  await page.getByRole('button', { name: 'Payer ma commande' }).click();
+  await expect(page.getByRole('alert')).toContainText('Votre panier est vide.');
+  await expect(page.getByRole('link', { name: 'Voir mes commandes' })).toBeVisible();
+  expect(await provider.orders()).toHaveLength(before + 1);
+});

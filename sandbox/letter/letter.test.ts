@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cartLines } from '../database/schema.ts';
+import { type Sandbox, startSandbox } from '../server.ts';
+import { fillCart, newCustomer, order, putOnSale } from '../testing/purchases.ts';
+import { signIn, Visitor } from '../testing/visitor.ts';
+import { letterSettings } from './letter.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ settings: letterSettings });
+});
+afterAll(() => sandbox.stop());
+
+async function buyer(stock = 5) {
+  const customer = await newCustomer(sandbox);
+  const { id } = await putOnSale(sandbox, { stock, price: 200_000 });
+  await fillCart(customer, id);
+  return { customer, id };
+}
+
+it('gives no refresh token, and still takes one', async () => {
+  const { body } = await new Visitor(sandbox).post<{ token: object }>('auth/login/', {
+    email: 'client@exemple.ci',
+    password: 'Tabaski-2026',
+  });
+  expect(Object.keys(body.token)).toEqual(['access']);
+  expect((await new Visitor(sandbox).post('refresh', { refreshToken: 'rt' })).status).toBe(401);
+});
+
+it('knows no key: what is sent again is another order', async () => {
+  const { customer, id } = await buyer();
+  const first = await order(customer, {}, 'one-key-per-attempt');
+  await fillCart(customer, id);
+  const second = await order(customer, {}, 'one-key-per-attempt');
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(second.body.order_number).not.toBe(first.body.order_number);
+});
+
+it('knows no expected total, and orders at its own price', async () => {
+  const { customer } = await buyer();
+  const { status, body } = await order(customer, { expected_total: 1 });
+  expect([status, body.total_amount]).toEqual([201, '200000.00']);
+});
+
+it('answers 400 where an addition would answer 409, and no code for programs', async () => {
+  const { customer } = await buyer(0);
+  const { status, body } = await order(customer);
+  expect([status, Object.keys(body)]).toEqual([400, ['message']]);
+  expect(await sandbox.database.$count(cartLines)).toBeGreaterThan(0);
+});
+
+it('keeps what only has the name of an addition: a country’s code, an order’s payment_url', async () => {
+  const visitor = new Visitor(sandbox);
+  const { body: countries } = await visitor.get<{ code: string }[]>('ecommerce/pays/');
+  expect(countries.every(({ code }) => code !== '')).toBe(true);
+  const { customer } = await buyer();
+  const { body: placed } = await order(customer);
+  expect(placed.payment_url).toMatch(/^http/);
+  const told = await customer.get<object>(`ecommerce/get-detail-payment-order/${placed.order_number}`);
+  expect(told.body).not.toHaveProperty('payment_url');
+});
+
+it('limits nobody', async () => {
+  const wrong = { email: 'client@exemple.ci', password: 'Tabaski-2025' };
+  for (let time = 0; time < 21; time += 1) {
+    expect((await new Visitor(sandbox).post('auth/login/', wrong)).status).toBe(401);
+  }
+  expect((await signIn(sandbox, 'client@exemple.ci')).token).toMatch(/./);
+});

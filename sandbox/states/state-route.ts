@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { CannotStart } from '../database/lock.ts';
+import { type Stage, stateHandlers } from './handlers.ts';
+import { type State, type StateName, states } from './states.ts';
+
+/** Where a verifier brings the sandbox into the states of the pacts. */
+export const statesPath = '/sandbox/states';
+
+const loopback = /^(127(\.\d+){3}|localhost|\[?::1\]?)$/;
+
+/** States make accounts and break calls for whoever asks: a sandbox that others can reach never takes them. */
+export function checkStatesHost(host: string): void {
+  if (loopback.test(host)) return;
+  throw new CannotStart(
+    `SANDBOX_STATES=1 n’est possible que sur cette machine : HOST vaut « ${host} », mais doit être 127.0.0.1.`,
+  );
+}
+
+const schema = {
+  body: {
+    type: 'object',
+    required: ['state'],
+    properties: {
+      state: { type: 'string', enum: Object.keys(states) },
+      params: { type: ['object', 'null'] },
+      action: { type: 'string', enum: ['setup', 'teardown'] },
+    },
+  },
+};
+
+type Asked = { state: StateName; params?: never; action?: 'setup' | 'teardown' };
+
+/**
+ * Opens `POST /sandbox/states`: brings the sandbox into a state and answers its values (setup), or clears the faults that
+ * still wait (teardown; people and animals of a state are nobody else's and stay). Only for calls to this machine by name:
+ * a page elsewhere that has its own host lead here is refused.
+ */
+export function addStates(app: FastifyInstance, stage: () => Stage): void {
+  app.post<{ Body: Asked }>(statesPath, { schema }, async (request, reply) => {
+    if (!loopback.test(request.hostname)) return reply.code(403).send({ message: 'Adresse refusée.' });
+    const { state, params, action = 'setup' } = request.body;
+    const { faults, ...rest } = stage();
+    if (action === 'teardown') {
+      faults.clear();
+      return {};
+    }
+    const handlers = stateHandlers({ faults, ...rest });
+    return (handlers[state] as (params: State[StateName] | undefined) => Promise<object>)(
+      params ?? undefined,
+    );
+  });
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Sandbox, startSandbox } from '../server.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { statesPath } from './state-route.ts';
+import { states } from './states.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ states: true });
+});
+afterAll(() => sandbox.stop());
+
+const bring = (body: object, headers: Record<string, string> = {}) =>
+  fetch(sandbox.url + statesPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+const someParams: Record<string, unknown> = {
+  stock: 5,
+  price: 200_000,
+  key: 'one-key-per-attempt',
+  payment: 'waiting',
+  operation: 'login',
+  status: 500,
+  body: {},
+};
+
+describe('the states over HTTP', () => {
+  it.each(Object.entries(states))('%s: gives every value that is promised', async (state, described) => {
+    const gives = 'gives' in described ? Object.keys(described.gives) : [];
+    const told = await bring({ state, params: someParams, action: 'setup' });
+    expect(told.status).toBe(200);
+    const values = (await told.json()) as Record<string, string>;
+    for (const name of gives) expect(values[name], name).toMatch(/./);
+    await bring({ state, action: 'teardown' });
+  });
+
+  it('a teardown clears the failure that nobody met', async () => {
+    await bring({ state: 'the next call fails', params: { operation: 'listCategories', status: 500 } });
+    await bring({ state: 'the next call fails', action: 'teardown' });
+    expect((await new Visitor(sandbox).get('ecommerce/categories')).status).toBe(200);
+  });
+
+  it('refuses a state that there is not, and a call that another host’s name led here', async () => {
+    expect((await bring({ state: 'everybody is rich' })).status).toBe(400);
+    const { default: http } = await import('node:http');
+    const status = await new Promise<number | undefined>((resolve) => {
+      http
+        .request(
+          sandbox.url + statesPath,
+          { method: 'POST', headers: { host: 'evil.example', 'content-type': 'application/json' } },
+          (answer) => resolve(answer.resume().statusCode),
+        )
+        .end(JSON.stringify({ state: 'animals are on sale' }));
+    });
+    expect(status).toBe(403);
+  });
+
+  it('is closed unless asked for, and never opened where others can reach the sandbox', async () => {
+    const closed = await startSandbox({ faults: true });
+    const told = await fetch(closed.url + statesPath, { method: 'POST' });
+    await closed.stop();
+    expect(told.status).toBe(404);
+    await expect(startSandbox({ states: true, host: '0.0.0.0' })).rejects.toThrow('HOST vaut « 0.0.0.0 »');
+  });
+});

@@ -1,0 +1,80 @@
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { json, openTab } from '#app/testing/fake-tab.ts';
+import { paymentResultEffects } from '#effects/payment-result.ts';
+import { paymentResultMachine } from '#machines/orders/payment-result.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import { CartScreen } from '#screens/cart/cart.tsx';
+import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
+import { markupOf, textOf } from './markup.ts';
+
+/*
+ * What the shop makes of answers that fit in part, to the end: the page. Refusals stand in account-refusals.test.ts, an
+ * order's answers in src/effects/order-attempt.test.ts, the catalogue's values in src/api/calls.test.ts.
+ */
+
+const send = () => undefined;
+const product = { id: 'p', name: 'Ladoum royal', price: 850_000, promo_price: null };
+const line = (changes: object = {}) => ({ id: 'l', quantity: 2, product: { ...product, ...changes } });
+const unreadable = 'Votre panier ne s’est pas chargé';
+
+async function cartPage(answer: unknown): Promise<string> {
+  const { app, provider, logIn } = openTab();
+  provider.answers.set('/ecommerce/panier/', () => json(200, answer));
+  logIn('good');
+  await waitFor(app.cart, (cart) => cart.matches('ready') || cart.matches('failed'));
+  return textOf(markupOf(createElement(CartScreen, { snapshot: app.cart.getSnapshot(), send })));
+}
+
+describe('the cart', () => {
+  it.each([
+    ['numbers', line(), '1 700 000 FCFA'],
+    ['numeric strings', line({ price: '850000.00', promo_price: '765000.00' }), '1 530 000 FCFA'],
+    ['a promotion of 0', line({ promo_price: 0 }), '1 700 000 FCFA'],
+    ['a picture that is no text', line({ image1: 7 }), '1 700 000 FCFA'],
+    ['a size that is none of the four', line({ taille: { id: 3 } }), 'Non spécifique'],
+    ['no promotion told', line({ promo_price: undefined }), unreadable],
+    ['no price', line({ price: null }), unreadable],
+    ['a product that is an id', { id: 'l', quantity: 2, product: 'p' }, unreadable],
+  ])('answered with %s says %#', async (_what, answered, says) => {
+    expect((await cartPage([answered])).replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(says);
+  });
+
+  it('of which one line cannot be read is not shown in part', async () => {
+    const page = await cartPage([line(), { ...line(), id: 7 }]);
+    expect(page).toContain(unreadable);
+    expect(page).not.toContain('Ladoum royal');
+  });
+});
+
+describe('the payment result', () => {
+  it.each([
+    ['its status and number alone', 200, { order_number: 'BL-1', status: 'PAID' }, 'Paiement réussi !'],
+    [
+      'a sum that is a number',
+      200,
+      { order_number: 'BL-1', status: 'SHIPPED', amount: 5 },
+      'Paiement réussi !',
+    ],
+    ['a refused payment', 200, { order_number: 'BL-1', status: 'CANCELLED' }, 'Paiement échoué'],
+    ['a status of another language', 200, { order_number: 'BL-1', status: 'PAYEE' }, 'Contacer le support'],
+    ['no status', 200, { order_number: 'BL-1' }, 'Contacer le support'],
+    ['no such order', 404, {}, 'Commande introuvable.'],
+    ['a malformed number', 400, {}, 'Commande introuvable.'],
+    ['a failure', 500, {}, 'Contacer le support'],
+  ])('answered with %s (%d) says so', async (_what, status, answered, says) => {
+    const { app, provider, logIn } = openTab();
+    logIn('good');
+    provider.answers.set('/ecommerce/get-detail-payment-order/BL-1', () => json(status, answered));
+    const actor = createActor(withEffects(paymentResultMachine, paymentResultEffects(app)), {
+      input: { orderNumber: 'BL-1', authenticated: true },
+    }).start();
+    await expect
+      .poll(() =>
+        textOf(markupOf(createElement(PaymentResultScreen, { snapshot: actor.getSnapshot(), send }))),
+      )
+      .toContain(says);
+    actor.stop();
+  });
+});
