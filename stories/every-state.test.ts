@@ -7,6 +7,7 @@ import {
   faultsOfData,
   faultsOfLeaves,
   forgeries,
+  misnamed,
   unsaidLikeness,
 } from './proof.ts';
 

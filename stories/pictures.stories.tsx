@@ -26,7 +26,7 @@ const inContainer: Decorator = (Story) => (
 );
 
 const meta = {
-  title: 'Écrans/Produit/Photos',
+  title: 'Choisir/Produit/Photos',
   component: ProductPictures,
   decorators: [inContainer],
   args: {
