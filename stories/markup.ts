@@ -56,7 +56,7 @@ export const provenStories = (): readonly ProvenStory[] =>
       ([name, Story]): ProvenStory => ({
         file,
         name,
-        shownName: (Story as { storyName?: string }).storyName ?? name,
+        shownName: (module[name] as { name?: string }).name ?? name,
         args: argsOf(Story),
         looksAs: looksAsOf(Story),
         own: Object.keys(argsOf(module[name])),

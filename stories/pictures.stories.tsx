@@ -61,6 +61,7 @@ export const None: Story = {
 
 /** The real machine: chosen below, turned with the arrow keys past the last one, and swiped. */
 export const Living: Story = {
+  tags: ['live'],
   name: 'Photos vivantes',
   render: () => <LivePictures product={several} />,
   play: async ({ canvasElement }) => {

@@ -101,12 +101,12 @@ export const RestingCountriesFailed: Story = {
   args: { countries: { state: 'failed' } },
 };
 
-export const CountriesLoading: Story = {
+export const RestingCountriesLoading: Story = {
   name: 'Pays en chargement',
   args: { countries: { state: 'loading' } },
 };
 
-export const CountriesEmpty: Story = {
+export const RestingCountriesEmpty: Story = {
   name: 'Aucun pays',
   args: { countries: { state: 'empty' } },
 };
