@@ -134,6 +134,15 @@ export default {
       from: { pathNot: '^src/(routes/|main\\.tsx|prerender\\.tsx|router\\.ts|route-tree\\.gen\\.ts)' },
       to: { path: '^src/routes/' },
     },
+    only(
+      'statechart',
+      '^statechart/',
+      [
+        '^url$',
+        ...packages('xstate', 'elkjs', 'react', '@types/react', 'storybook', '@storybook/addon-docs'),
+      ],
+      'The addon knows machines, not these ones.',
+    ),
     only('pictures', '^pictures/', packages('@iconify-json/noto'), 'Drawings are strings.'),
     {
       name: 'sandbox-knows-only-the-contract',

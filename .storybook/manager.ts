@@ -4,7 +4,7 @@ import { create } from 'storybook/theming';
 addons.setConfig({
   theme: create({
     base: 'light',
-    brandTitle: 'Bélier, the workshop',
+    brandTitle: 'Bélier, l’atelier',
     brandUrl: '/',
     fontBase: "'Figtree Variable', system-ui, sans-serif",
     colorPrimary: '#A8431F',

@@ -24,7 +24,12 @@ export const filling = {
       { target: '.invalid', actions: 'beginChecking' },
     ],
   },
-  states: { resting: {}, invalid: {}, refused: {}, unreachable: {} },
+  states: {
+    resting: {},
+    invalid: { meta: { looksAs: { resting: 'the errors are drawn from the data' } } },
+    refused: { meta: { looksAs: { resting: 'the refusal is drawn from the data' } } },
+    unreachable: {},
+  },
 } as const;
 
 /** The faulty fields of a form with their codes; none where it may be sent. */

@@ -8,7 +8,7 @@ import { Counters } from '#screens/about/counters.tsx';
 import { countingMs } from '#screens/about/counting.ts';
 
 const meta = {
-  title: 'Écrans/À propos',
+  title: 'Découvrir/À propos',
   component: AboutScreen,
   parameters: { path: '/about' },
   args: { counters: <Counters elapsed={countingMs} />, theme: 'light' },

@@ -12,7 +12,7 @@ import { inPlainFrame } from './sample/plain-frame.tsx';
 const token = '5e8d1c0b9a7f4e2d';
 
 const meta = {
-  title: 'Écrans/Activation par lien',
+  title: 'Compte/Activation par lien',
   component: ActivationScreen,
   decorators: [inPlainFrame],
   args: { snapshot: at(activationMachine, 'activating', { token }), send: () => undefined },
@@ -72,6 +72,7 @@ function Later() {
 }
 
 export const Journey: Story = {
+  tags: ['live'],
   name: 'Parcours : activé, même où React démarre la page deux fois',
   render: () => (
     <StrictMode>

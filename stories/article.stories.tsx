@@ -11,7 +11,7 @@ const post = (id: PostId) => {
 };
 
 const meta = {
-  title: 'Écrans/Article du blog',
+  title: 'Découvrir/Article du blog',
   component: ArticleScreen,
   parameters: { path: '/blog/choisir-son-belier' },
   args: { post: post('choisir-son-belier') },

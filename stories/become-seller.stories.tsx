@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BecomeSellerScreen } from '#screens/vendors/become-seller-screen.tsx';
 
 const meta = {
-  title: 'Écrans/Devenir vendeur',
+  title: 'Découvrir/Devenir vendeur',
   component: BecomeSellerScreen,
   parameters: { path: '/become-seller' },
 } satisfies Meta<typeof BecomeSellerScreen>;

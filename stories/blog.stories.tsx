@@ -5,7 +5,7 @@ import { BlogScreen } from '#screens/blog/blog-screen.tsx';
 import { posts } from '#screens/blog/posts.ts';
 
 const meta = {
-  title: 'Écrans/Blog',
+  title: 'Découvrir/Blog',
   component: BlogScreen,
   parameters: { path: '/blog' },
   args: { listing: { kind: 'everything' } },

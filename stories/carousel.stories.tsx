@@ -35,7 +35,7 @@ const banner = (index: number, still: CarouselContext['still'] = []): CarouselCo
 });
 
 const meta = {
-  title: 'Écrans/Accueil/Carrousels',
+  title: 'Découvrir/Accueil/Carrousels',
   component: Shown,
   args: {
     which: 'banner',
@@ -117,6 +117,7 @@ export const RunningPartners: Story = {
 
 /** The real machine: what is asked before it has arrived is kept, and the pause button stops it. */
 export const Living: Story = {
+  tags: ['live'],
   name: 'Bannière vivante',
   render: () => (
     <LiveCarousel count={bannerCount} period={periods.banner}>

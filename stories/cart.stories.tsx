@@ -6,7 +6,7 @@ import { CartScreen } from '#screens/cart/cart.tsx';
 import { sampleCart } from './sample/cart.ts';
 
 const meta = {
-  title: 'Écrans/Panier',
+  title: 'Acheter/Panier',
   component: CartScreen,
   args: {
     send: () => undefined,

@@ -8,7 +8,7 @@ import { sampleCart } from './sample/cart.ts';
 import { sampleAttempt, sampleCheckout } from './sample/checkout.ts';
 
 const meta = {
-  title: 'Écrans/Commande',
+  title: 'Acheter/Caisse',
   component: CheckoutScreen,
   parameters: { path: '/checkout' },
   args: { send: () => undefined, snapshot: at(checkoutMachine, 'loading', sampleCheckout) },

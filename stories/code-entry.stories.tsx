@@ -24,7 +24,7 @@ const state = (value: StateValue, context: Partial<CodeEntryContext> = {}) =>
   });
 
 const meta = {
-  title: 'Écrans/Saisie d’un code',
+  title: 'Compte/Saisie d’un code (activation et double authentification)',
   component: CodeEntryScreen,
   decorators: [inPlainFrame],
   args: {
@@ -125,6 +125,7 @@ function LivingCodeEntry() {
 }
 
 export const Journey: Story = {
+  tags: ['live'],
   name: 'Parcours : saisi, effacé, refusé, collé, accepté',
   render: () => <LivingCodeEntry />,
   play: async ({ canvas, userEvent }) => {
@@ -173,6 +174,7 @@ export const Journey: Story = {
 };
 
 export const RestingSuggestion: Story = {
+  tags: ['live'],
   name: 'Parcours : code proposé par le téléphone',
   render: () => <LivingCodeEntry />,
   play: async ({ canvas }) => {

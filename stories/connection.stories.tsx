@@ -7,7 +7,7 @@ import { Layout } from '#screens/layout/layout.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 
 const meta = {
-  title: 'Écrans/Connexion au réseau',
+  title: 'Partout/Réseau lent ou coupé',
   component: ConnectionNotice,
   render: (args) => (
     <>

@@ -12,7 +12,7 @@ import { ContactScreen } from '#screens/contact/contact-screen.tsx';
 import { contactWording } from '#wording/contact.ts';
 
 const meta = {
-  title: 'Écrans/Contact',
+  title: 'Découvrir/Contact',
   component: ContactScreen,
   parameters: { path: '/contact' },
   args: {
@@ -56,6 +56,7 @@ function LivingContact() {
 }
 
 export const Journey: Story = {
+  tags: ['live'],
   name: 'Parcours : refusé, corrigé, envoyé',
   render: () => <LivingContact />,
   play: async ({ canvas, userEvent }) => {

@@ -22,7 +22,7 @@ const profile = (
 );
 
 const meta = {
-  title: 'Écrans/Mon compte',
+  title: 'Espace client/Vue d’ensemble',
   component: DashboardScreen,
   parameters: { path: '/dashboard' },
   args: {

@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { FaqScreen } from '#screens/faq/faq-screen.tsx';
 
 const meta = {
-  title: 'Écrans/Foire aux questions',
+  title: 'Découvrir/Foire aux questions',
   component: FaqScreen,
   parameters: { path: '/faq' },
 } satisfies Meta<typeof FaqScreen>;

@@ -20,7 +20,7 @@ const state = (value: StateValue, context: Partial<ForgotPasswordContext> = {}) 
   });
 
 const meta = {
-  title: 'Écrans/Mot de passe oublié',
+  title: 'Compte/Mot de passe oublié',
   component: ForgotPasswordScreen,
   decorators: [inPlainFrame],
   args: {
@@ -69,6 +69,7 @@ function LivingForgotPassword() {
 }
 
 export const Journey: Story = {
+  tags: ['live'],
   name: 'Parcours : envoyé, puis retour au formulaire',
   render: () => <LivingForgotPassword />,
   play: async ({ canvas, userEvent }) => {

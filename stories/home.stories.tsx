@@ -8,8 +8,9 @@ const Resting: CarouselSlot = ({ children }) =>
   children({ ...restingLook, send: () => undefined, region: useRef<HTMLElement>(null) });
 
 const meta = {
-  title: 'Écrans/Accueil',
+  title: 'Découvrir/Accueil',
   component: HomeScreen,
+  parameters: { looksAs: { products: 'an empty list keeps its skeletons (specification §4)' } },
   args: {
     products: { state: 'ready', data: sampleAnimals },
     countries: { state: 'ready', data: sampleCountries },

@@ -3,7 +3,7 @@ import { Invoice } from '#screens/dashboard/invoice.tsx';
 import { sampleOrder } from './sample/orders.ts';
 
 const meta = {
-  title: 'Écrans/Mon compte/Facture',
+  title: 'Espace client/Facture',
   component: Invoice,
   args: { order: sampleOrder(0, 3, 'PAID') },
 } satisfies Meta<typeof Invoice>;

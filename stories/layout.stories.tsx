@@ -32,8 +32,9 @@ function LivingLayout(props: LayoutProps) {
 const ready = { state: 'ready', data: categories } as const;
 
 const meta = {
-  title: 'Écrans/Cadre de la boutique',
+  title: 'Partout/Cadre de la boutique',
   component: Layout,
+  parameters: { looksAs: { categories: 'the menu that holds them is closed until it is pressed' } },
   render: (props) => <LivingLayout {...props} />,
   args: {
     loggedIn: false,

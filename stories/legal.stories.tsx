@@ -4,7 +4,7 @@ import { PrivacyScreen } from '#screens/legal/privacy-screen.tsx';
 import { TermsScreen } from '#screens/legal/terms-screen.tsx';
 
 const meta = {
-  title: 'Écrans/Pages légales',
+  title: 'Découvrir/Pages légales',
   component: PrivacyScreen,
 } satisfies Meta<typeof PrivacyScreen>;
 

@@ -22,7 +22,7 @@ const typed: LoginContext = {
 };
 
 const meta = {
-  title: 'Écrans/Connexion',
+  title: 'Compte/Connexion',
   component: LoginScreen,
   render: (args) => (
     <PlainLayout theme="system" onTheme={() => {}} entry={0}>

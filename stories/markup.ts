@@ -3,6 +3,7 @@ import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { withRouter } from '../.storybook/with-router.tsx';
+import type { ProvenStory } from './proof.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0];
 
@@ -36,6 +37,33 @@ export const storiesOf = (file: string): readonly string[] =>
   Object.keys(storiesIn(file))
     .filter((name) => !unrenderable.includes(name))
     .map((name) => storyOf(file, name));
+
+const argsOf = (story: unknown): Readonly<Record<string, unknown>> =>
+  (story as { args?: Record<string, unknown> }).args ?? {};
+
+const tagsOf = (story: unknown): readonly string[] => (story as { tags?: readonly string[] }).tags ?? [];
+
+const looksAsOf = (story: unknown): Readonly<Record<string, string>> =>
+  (story as { parameters?: { looksAs?: Record<string, string> } }).parameters?.looksAs ?? {};
+
+/** Every still story of the workshop, with its args, to be drawn with others in their place. */
+export const provenStories = (): readonly ProvenStory[] =>
+  Object.keys(files).flatMap((path) => {
+    const file = path.slice('./'.length, -'.stories.tsx'.length);
+    const module = files[path] as Readonly<Record<string, unknown>>;
+    const still = Object.entries(storiesIn(file)).filter(([, Story]) => !tagsOf(Story).includes('live'));
+    return still.map(
+      ([name, Story]): ProvenStory => ({
+        file,
+        name,
+        shownName: (module[name] as { name?: string }).name ?? name,
+        args: argsOf(Story),
+        looksAs: looksAsOf(Story),
+        own: Object.keys(argsOf(module[name])),
+        draw: (args = {}) => renderToStaticMarkup(createElement(Story, args)),
+      }),
+    );
+  });
 
 /** The static markup of a part of a screen by itself, for what a story shows only after a click. */
 export function markupOf(element: ReactElement): string {

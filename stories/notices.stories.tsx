@@ -22,7 +22,7 @@ const notices: readonly ShownNotice[] = [
 const filled = { notices, nextId: 5 };
 
 const meta = {
-  title: 'Écrans/Messages',
+  title: 'Partout/Messages',
   component: Notices,
   args: { send: () => {}, onUndo: () => {}, snapshot: at(noticesMachine, 'counting', filled) },
 } satisfies Meta<typeof Notices>;

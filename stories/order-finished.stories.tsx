@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OrderFinishedScreen } from '#screens/order-finished/order-finished-screen.tsx';
 
 const meta = {
-  title: 'Écrans/Commande terminée',
+  title: 'Acheter/Commande terminée',
   component: OrderFinishedScreen,
   parameters: { path: '/order-finished' },
   args: { orderNumber: 'BL-2026-000042' },

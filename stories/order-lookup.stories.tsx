@@ -4,7 +4,7 @@ import { orderLookupMachine } from '#machines/orders/order-lookup.ts';
 import { OrderLookupScreen } from '#screens/order-lookup/order-lookup-screen.tsx';
 
 const meta = {
-  title: 'Écrans/Suivi de commande',
+  title: 'Payer et suivre/Suivi de commande',
   component: OrderLookupScreen,
   parameters: { path: '/order-status' },
   args: { snapshot: at(orderLookupMachine, { filling: 'resting' }, { number: '' }), send: () => {} },

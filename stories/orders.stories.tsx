@@ -24,7 +24,7 @@ const orders = (list: List, context: Partial<OrdersContext> = {}, invoice: Paper
   at(ordersMachine, { list, invoice }, { ...(list === 'ready' ? some : none), ...context });
 
 const meta = {
-  title: 'Écrans/Mon compte/Commandes',
+  title: 'Espace client/Commandes',
   component: OrdersScreen,
   render: (args) => (
     <DashboardScreen session={loggedIn} send={() => {}} tab="commandes" onTab={() => {}}>

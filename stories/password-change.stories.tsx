@@ -21,7 +21,7 @@ const state = (value: StateValue, context: Partial<PasswordChangeContext> = {}) 
   at(passwordChangeMachine, value, { values: typed, submitted: true, refusal: null, ...context });
 
 const meta = {
-  title: 'Écrans/Espace client/Sécurité',
+  title: 'Espace client/Sécurité',
   component: PasswordForm,
   decorators: [inContainer],
   args: {

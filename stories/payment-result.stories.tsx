@@ -10,7 +10,7 @@ const context = (truth: PaymentTruth, asked: number, orderNumber = 'BL-20261104-
 });
 
 const meta = {
-  title: 'Écrans/Résultat du paiement',
+  title: 'Payer et suivre/Résultat du paiement',
   component: PaymentResultScreen,
   parameters: { path: '/order-status-finished?order_number=BL-20261104-0043' },
   args: {

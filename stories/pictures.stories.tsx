@@ -26,7 +26,7 @@ const inContainer: Decorator = (Story) => (
 );
 
 const meta = {
-  title: 'Écrans/Produit/Photos',
+  title: 'Choisir/Produit/Photos',
   component: ProductPictures,
   decorators: [inContainer],
   args: {
@@ -61,6 +61,7 @@ export const None: Story = {
 
 /** The real machine: chosen below, turned with the arrow keys past the last one, and swiped. */
 export const Living: Story = {
+  tags: ['live'],
   name: 'Photos vivantes',
   render: () => <LivePictures product={several} />,
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { LoadingScreen } from '#screens/layout/loading.tsx';
 import { PlainLayout } from '#screens/layout/plain-layout.tsx';
 
 const meta = {
-  title: 'Écrans/Cadre des pages de compte',
+  title: 'Partout/Cadre des pages de compte',
   component: PlainLayout,
   args: { theme: 'system', onTheme: () => {}, entry: 0, children: <LoadingScreen /> },
 } satisfies Meta<typeof PlainLayout>;

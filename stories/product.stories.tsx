@@ -27,7 +27,7 @@ const animal = (name: string) => {
 };
 
 const meta = {
-  title: 'Écrans/Produit',
+  title: 'Choisir/Produit',
   component: ProductScreen,
   args: {
     product: ram,
@@ -175,6 +175,11 @@ export const RelatedRefused: Story = {
 export const Alone: Story = {
   name: 'Seul produit de la boutique',
   args: { products: { state: 'ready', data: [ram] } },
+};
+
+export const RelatedNone: Story = {
+  name: 'Catalogue vide',
+  args: { products: { state: 'empty' } },
 };
 
 export const RelatedLoading: Story = {

@@ -25,7 +25,7 @@ const state = (value: StateValue, context: Partial<ProfileContext> = {}) =>
   });
 
 const meta = {
-  title: 'Écrans/Espace client/Profil',
+  title: 'Espace client/Profil',
   component: ProfileForm,
   decorators: [inContainer],
   args: {
@@ -99,4 +99,14 @@ export const Unreachable: Story = {
 export const RestingCountriesFailed: Story = {
   name: 'Pays non chargés',
   args: { countries: { state: 'failed' } },
+};
+
+export const RestingCountriesLoading: Story = {
+  name: 'Pays en chargement',
+  args: { countries: { state: 'loading' } },
+};
+
+export const RestingCountriesEmpty: Story = {
+  name: 'Aucun pays',
+  args: { countries: { state: 'empty' } },
 };

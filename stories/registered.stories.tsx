@@ -3,7 +3,7 @@ import { RegisteredScreen } from '#screens/account/registered.tsx';
 import { inPlainFrame } from './sample/plain-frame.tsx';
 
 const meta = {
-  title: 'Écrans/Inscription réussie',
+  title: 'Compte/Inscription réussie',
   component: RegisteredScreen,
   decorators: [inPlainFrame],
 } satisfies Meta<typeof RegisteredScreen>;

@@ -25,7 +25,7 @@ const state = (value: StateValue, context: Partial<RegistrationContext> = {}) =>
   });
 
 const meta = {
-  title: 'Écrans/Inscription',
+  title: 'Compte/Inscription',
   component: RegistrationScreen,
   decorators: [inPlainFrame],
   args: {
@@ -132,6 +132,7 @@ function LivingRegistration() {
 }
 
 export const Journey: Story = {
+  tags: ['live'],
   name: 'Parcours : à corriger, corrigée, refusée',
   render: () => <LivingRegistration />,
   play: async ({ canvas, userEvent }) => {

@@ -15,7 +15,7 @@ const state = (value: StateValue, context: Partial<ResetPasswordContext> = {}) =
   });
 
 const meta = {
-  title: 'Écrans/Nouveau mot de passe',
+  title: 'Compte/Nouveau mot de passe (lien reçu)',
   component: ResetPasswordScreen,
   decorators: [inPlainFrame],
   args: {

@@ -18,7 +18,7 @@ const wording = productWording.share;
 const place = css({ display: 'flex', minH: '[20rem]', p: '4' });
 
 const meta = {
-  title: 'Écrans/Produit/Partager',
+  title: 'Choisir/Produit/Partager',
   component: ShareButton,
   render: (args) => (
     <div className={place}>

@@ -12,7 +12,7 @@ const failed = { state: 'failed' } as const;
 const empty = { state: 'empty' } as const;
 
 const meta = {
-  title: 'Écrans/Boutique',
+  title: 'Choisir/Boutique',
   component: ListingScreen,
   args: {
     place: { kind: 'shop' },

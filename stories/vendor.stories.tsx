@@ -8,7 +8,7 @@ const vendor = vendorOf('bergerie-du-cayor');
 if (vendor === undefined) throw new Error('The sample vendor is missing.');
 
 const meta = {
-  title: 'Écrans/Vendeur',
+  title: 'Découvrir/Vendeur',
   component: VendorScreen,
   parameters: { path: '/vendor/bergerie-du-cayor' },
   args: { vendor },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VendorsScreen } from '#screens/vendors/vendors-screen.tsx';
 
 const meta = {
-  title: 'Écrans/Vendeurs',
+  title: 'Découvrir/Vendeurs',
   component: VendorsScreen,
   parameters: { path: '/vendors' },
 } satisfies Meta<typeof VendorsScreen>;

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WishlistScreen } from '#screens/wishlist/wishlist-screen.tsx';
 
 const meta = {
-  title: 'Écrans/Liste de souhaits',
+  title: 'Choisir/Liste de souhaits',
   component: WishlistScreen,
   parameters: { path: '/wishlist' },
 } satisfies Meta<typeof WishlistScreen>;

@@ -10,6 +10,7 @@ const folders = [
   'contracts',
   'journeys',
   'walks',
+  'statechart',
   'stories',
   'openapi',
   'tools',

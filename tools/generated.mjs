@@ -13,6 +13,7 @@ const generators = [
   ['contracts/STATES.md and docs/provider-answers.md', typescript('generate-contract-pages.ts')],
   ['docs/specification.md', typescript('generate-specification.ts')],
   ['docs/wording-slips.md', typescript('generate-slips.ts')],
+  ['docs/checkout.svg', typescript('generate-chart.ts')],
   ['public/pictures', typescript('generate-pictures.ts')],
 ];
 

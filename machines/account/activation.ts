@@ -1,5 +1,6 @@
 import { setup } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
+import type { Seen } from '#machines/seen.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 
 /** `token` is the mailed link's, or null where the address has none. */
@@ -19,7 +20,7 @@ export const activationMachine = setup({
     events: {} as ActivationEvent,
     input: {} as ActivationContext,
     tags: {} as 'busy',
-    meta: {} as { unseen?: string },
+    meta: {} as Seen,
   },
   actors: { activate: effect<ActivationAnswer, { token: string }>() },
   actions: { forgetEmail: outward() },

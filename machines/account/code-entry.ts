@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
 import { refuse } from '#machines/refuse.ts';
+import type { Seen } from '#machines/seen.ts';
 import type { Notice, RegistrationNoticeCode } from '#machines/session/notices.ts';
 import type { LoginTokens } from '#machines/session/session.ts';
 import { effect, outward } from '#machines/with-effects.ts';
@@ -76,7 +77,7 @@ export const codeEntryMachine = setup({
     events: {} as CodeEntryEvent,
     input: {} as CodeEntryInput,
     tags: {} as 'busy',
-    meta: {} as { unseen?: string },
+    meta: {} as Seen,
   },
   actors: { verify: effect<CodeAnswer, { recipient: string; code: string }>() },
   actions: {
@@ -133,7 +134,11 @@ export const codeEntryMachine = setup({
         },
         'form.submitted': { guard: 'isComplete', target: 'submitting' },
       },
-      states: { resting: {}, refused: {}, unreachable: {} },
+      states: {
+        resting: {},
+        refused: { meta: { looksAs: { resting: 'the refusal is drawn from the data' } } },
+        unreachable: {},
+      },
     },
     submitting: {
       tags: 'busy',
@@ -161,6 +166,7 @@ export const codeEntryMachine = setup({
     },
     verified: {
       tags: 'busy',
+      meta: { looksAs: { submitting: 'the next page opens in a moment' } },
       entry: [
         { type: 'tell', params: { code: 'activation-succeeded' } },
         { type: 'leave', params: ({ context }) => ({ path: context.next }) },

@@ -138,9 +138,11 @@ export const loginMachine = setup({
       states: {
         ...filling.states,
         refused: {
+          ...filling.states.refused,
           always: { guard: 'isActivationAwaited', target: 'inactive' },
         },
         inactive: {
+          meta: { looksAs: { resting: 'the way to the activation is drawn from the data' } },
           entry: { type: 'keepActivationEmail', params: ({ context }) => ({ email: context.identifier }) },
           // Of another login, or of one that begins elsewhere, it would be the wrong address.
           exit: 'forgetActivationEmail',
@@ -184,6 +186,7 @@ export const loginMachine = setup({
     },
     loggedIn: {
       tags: 'busy',
+      meta: { looksAs: { submitting: 'the next page opens in a moment' } },
       entry: [
         'forgetPassword',
         'forgetDraft',
@@ -193,6 +196,7 @@ export const loginMachine = setup({
     },
     awaitingCode: {
       tags: 'busy',
+      meta: { looksAs: { submitting: 'the page of the code opens in a moment' } },
       entry: ['forgetPassword', 'forgetDraft'],
     },
   },

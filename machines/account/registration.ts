@@ -145,6 +145,7 @@ export const registrationMachine = setup({
     },
     registered: {
       tags: 'busy',
+      meta: { looksAs: { submitting: 'the page of the code opens in a moment' } },
       entry: 'forgetPassword',
     },
   },

@@ -86,7 +86,11 @@ export const resetPasswordMachine = setup({
     filling: {
       initial: 'resting',
       on: { 'form.submitted': { guard: 'isValid', target: 'submitting' } },
-      states: { resting: {}, refused: {}, unreachable: {} },
+      states: {
+        resting: {},
+        refused: { meta: { looksAs: { resting: 'the refusal is drawn from the data' } } },
+        unreachable: {},
+      },
     },
     submitting: {
       tags: 'busy',

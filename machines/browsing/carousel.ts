@@ -98,6 +98,7 @@ export const carouselMachine = setup({
           },
         },
         locked: {
+          meta: { looksAs: { resting: 'a lock of 300 ms, against a second slide under the same press' } },
           entry: 'turn',
           after: { slideLock: 'resting' },
         },
@@ -127,6 +128,7 @@ export const carouselMachine = setup({
           },
         },
         interrupted: {
+          meta: { looksAs: { still: 'it stands still; the difference is when it goes on' } },
           after: { manualPause: 'running' },
           on: {
             'next.chosen': again,

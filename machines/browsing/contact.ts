@@ -61,7 +61,10 @@ export const contactMachine = setup({
           { target: '.invalid', actions: 'beginChecking' },
         ],
       },
-      states: { resting: {}, invalid: {} },
+      states: {
+        resting: {},
+        invalid: { meta: { looksAs: { resting: 'the errors are drawn from the data' } } },
+      },
     },
     sent: {
       entry: ['emptyForm', 'forgetDraft'],

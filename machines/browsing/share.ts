@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import type { Seen } from '#machines/seen.ts';
 import { effect } from '#machines/with-effects.ts';
 
 /** A page as it is shared: `url` is its whole address, without a query. */
@@ -24,7 +25,7 @@ export const shareMachine = setup({
     context: {} as ShareContext,
     events: {} as ShareEvent,
     input: {} as ShareContext,
-    meta: {} as { unseen?: string },
+    meta: {} as Seen,
   },
   actors: {
     openSheet: effect<void, SharedPage>(),

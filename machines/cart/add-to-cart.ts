@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
 import { refuse, refuseFor } from '#machines/refuse.ts';
+import type { Seen } from '#machines/seen.ts';
 import type { CartNoticeCode, Notice } from '#machines/session/notices.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import { withMessage } from '#rules/with-message.ts';
@@ -57,7 +58,7 @@ export const addToCartMachine = setup({
     events: {} as AddToCartEvent,
     input: {} as AddToCartInput,
     tags: {} as 'busy',
-    meta: {} as { unseen?: string },
+    meta: {} as Seen,
   },
   actors: {
     addToCart: effect<AddAnswer, { productId: string; quantity: number }>(),
@@ -115,7 +116,11 @@ export const addToCartMachine = setup({
         },
         'form.submitted': 'submitting',
       },
-      states: { resting: {}, refused: {}, unreachable: {} },
+      states: {
+        resting: {},
+        refused: { meta: { looksAs: { resting: 'the refusal is drawn from the data' } } },
+        unreachable: { meta: { looksAs: { refused: 'the data says which sentence is shown' } } },
+      },
     },
     submitting: {
       tags: 'busy',

@@ -168,7 +168,10 @@ export const cartMachine = cart.createMachine({
           },
           states: {
             known: {},
-            outdated: { on: { 'cart.read': 'known', 'cart.unread': 'unread' } },
+            outdated: {
+              meta: { looksAs: { known: 'read again without a word' } },
+              on: { 'cart.read': 'known', 'cart.unread': 'unread' },
+            },
             unread: { on: { 'cart.retried': 'outdated' } },
           },
         },
@@ -202,6 +205,7 @@ export const cartMachine = cart.createMachine({
             },
             changing: {
               tags: 'busy',
+              meta: { looksAs: { resting: 'the wish shows at once' } },
               invoke: {
                 src: 'changeLine',
                 input: ({ context }) => context.sent ?? { lineId: '', quantity: 0 },
@@ -263,6 +267,7 @@ export const cartMachine = cart.createMachine({
             },
             rereading: {
               tags: 'busy',
+              meta: { looksAs: { resting: 'read again without a word' } },
               always: { guard: isSendable, target: 'changing', actions: 'sendWish' },
               on: {
                 'cart.changed': { target: 'rereading', reenter: true },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { answered } from '#machines/answers.ts';
+import type { Seen } from '#machines/seen.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import type { CartLine, CheckoutRequest, Order } from '#openapi/schemas.ts';
 import { type CheckoutStep, type CheckoutValues, validateCheckout } from '#rules/checkout.ts';
@@ -55,7 +56,7 @@ export const checkout = setup({
     events: {} as CheckoutEvent,
     input: {} as CheckoutInput,
     tags: {} as 'busy',
-    meta: {} as { unseen?: string },
+    meta: {} as Seen,
   },
   actors: {
     /** Profile, cart, and what the device keeps of an earlier attempt and form. */

@@ -89,9 +89,15 @@ const confirming = checkout.createStateConfig({
       ],
     },
     resting: submittable,
-    refused: submittable,
+    refused: {
+      ...submittable,
+      meta: { looksAs: { resting: 'the refusal is drawn from the data' } },
+    },
     /** Cart and products could not be read again: nothing was ordered. */
-    unreachable: submittable,
+    unreachable: {
+      ...submittable,
+      meta: { looksAs: { resting: 'the data says which sentence is shown' } },
+    },
     checking: rereading([
       { type: 'compareCart', params: ({ output }) => output },
       { type: 'prepareAttempt', params: ({ output }) => output },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
+import type { Seen } from '#machines/seen.ts';
 import { effect } from '#machines/with-effects.ts';
 import { type LookedUpState, lookupNumber, orderLookupMs } from '#rules/order-lookup.ts';
 
@@ -21,7 +22,7 @@ export const orderLookupMachine = setup({
     context: {} as OrderLookupContext,
     events: {} as OrderLookupEvent,
     tags: {} as 'busy',
-    meta: {} as { unseen?: string },
+    meta: {} as Seen,
   },
   actors: { lookUp: effect<OrderLookupAnswer, { number: string }>() },
   actions: { keepNumber: assign((_, typed: string) => ({ number: lookupNumber(typed) ?? '' })) },

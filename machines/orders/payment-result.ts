@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { Seen } from '#machines/seen.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import type { OrderStatus } from '#openapi/schemas.ts';
 
@@ -47,7 +48,7 @@ const paymentResult = setup({
     events: {} as PaymentResultEvent,
     input: {} as PaymentResultInput,
     tags: {} as 'busy',
-    meta: {} as { unseen?: string },
+    meta: {} as Seen,
   },
   actors: {
     askPayment: effect<PaymentAnswer, { orderNumber: string }>(),

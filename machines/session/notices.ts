@@ -164,6 +164,7 @@ export const noticesMachine = setup({
       },
     },
     counting: {
+      meta: { looksAs: { empty: 'what is shown are the notices; the state is their clock' } },
       always: { guard: 'isEmpty', target: 'empty' },
       after: {
         [tick]: {
@@ -187,15 +188,18 @@ export const noticesMachine = setup({
       always: { guard: 'isEmpty', target: 'empty' },
       states: {
         underPointer: {
+          meta: { looksAs: { empty: 'what is shown are the notices; the state is their clock' } },
           on: { 'pointer.left': '#notices.counting', 'focus.entered': 'underBoth' },
         },
         underFocus: {
+          meta: { looksAs: { underPointer: 'what is shown are the notices; the state is their clock' } },
           on: {
             'focus.left': '#notices.counting',
             'pointer.entered': 'underBoth',
           },
         },
         underBoth: {
+          meta: { looksAs: { underPointer: 'what is shown are the notices; the state is their clock' } },
           on: {
             'pointer.left': 'underFocus',
             'focus.left': 'underPointer',

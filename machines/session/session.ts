@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
+import type { Seen } from '#machines/seen.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import type { User } from '#openapi/schemas.ts';
 import type { SessionNoticeCode } from './notices.ts';
@@ -76,7 +77,7 @@ export const sessionMachine = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     input: {} as SessionInput,
-    meta: {} as { unseen?: string },
+    meta: {} as Seen,
   },
   actors: {
     loadUser: effect<UserAnswer>(),

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { layOut } from '../layout/lay-out.ts';
+import { readMachine } from '../model/read-machine.ts';
+import { editor, forecast, journey, player, thermostat } from '../testing/machines.ts';
+import { drawChart } from './draw.ts';
+
+const drawn = async (machine: Parameters<typeof readMachine>[0], options?: Parameters<typeof drawChart>[1]) =>
+  drawChart(await layOut(readMachine(machine)), options);
+const classesOf = (svg: string, state: string): string =>
+  new RegExp(`<g class="([^"]*)" data-state="${state}">`).exec(svg)?.[1] ?? '';
+
+describe('the drawing', () => {
+  it.each([player, editor, thermostat, forecast, journey])('of $id names each state', async (machine) => {
+    const chart = readMachine(machine);
+    const svg = await drawn(machine);
+    for (const { id, key, type } of Object.values(chart.states)) {
+      expect(svg).toContain(`data-state="${id}"`);
+      if (type !== 'history') expect(svg).toContain(`>${key}</text>`);
+    }
+  });
+
+  it('marks regions, history and ends', async () => {
+    expect(classesOf(await drawn(player), 'player.sound')).toContain('region');
+    const history = await drawn(editor);
+    expect(history).toContain('>H</text>');
+    expect(history).toContain('>H*</text>');
+    expect(await drawn(journey)).toMatch(/data-state="journey.arrived"><rect[^>]*\/>\n?<rect class="inner"/);
+  });
+
+  it('lights what is active, and nothing else', async () => {
+    const svg = await drawn(player, { active: ['player.sound.muted'] });
+    expect(classesOf(svg, 'player.sound.muted')).toContain('lit');
+    expect(classesOf(svg, 'player.sound.audible')).not.toContain('lit');
+  });
+
+  it('finds words within names, past capitals and accents', async () => {
+    const svg = await drawn(forecast, { search: 'forécast FETCH' });
+    expect(svg).not.toContain(' found');
+    const found = await drawn(forecast, { search: 'fetch forécast' });
+    expect(classesOf(found, 'forecast.asking')).toContain('found');
+    expect(classesOf(found, 'forecast.resting')).toContain('inactive');
+  });
+
+  it('shows names as text, whatever is in them', async () => {
+    const chart = readMachine(player);
+    const layout = await layOut({
+      ...chart,
+      transitions: chart.transitions.map((each) => ({
+        ...each,
+        cause: { kind: 'event', event: '<script>"&' },
+      })),
+    });
+    expect(drawChart(layout)).not.toContain('<script>');
+  });
+});

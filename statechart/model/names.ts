@@ -1,0 +1,85 @@
+import type { Named } from './chart.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const written = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+
+/** Fixed parameters as text: `step: 2, replace: true`. Those that a function makes are known only at run time. */
+function detailOf(params: unknown): string | null {
+  if (params === undefined || params === null || typeof params === 'function') return null;
+  if (!isRecord(params)) return written(params);
+  return Object.entries(params)
+    .map(([key, value]) => `${key}: ${written(value)}`)
+    .join(', ');
+}
+
+const named = (name: string, detail: string | null = null): Named => ({ name, detail, isAnonymous: false });
+const anonymous = (name: string): Named => ({ name, detail: null, isAnonymous: true });
+
+/** A guard with its parameters on one line. */
+export const guardText = ({ name, detail }: Named): string => (detail === null ? name : `${name}(${detail})`);
+
+const operators = ['and', 'or', 'not'];
+
+/** What a guard is called: its own name, that of the operators over named guards, or nothing (an inline function). */
+export function guardName(guard: unknown): Named {
+  if (typeof guard === 'string') return named(guard);
+  if (isRecord(guard) && typeof guard.type === 'string') return named(guard.type, detailOf(guard.params));
+  if (typeof guard !== 'function') return anonymous('?');
+  const parts = guard as { name: string; guards?: readonly unknown[]; stateValue?: unknown };
+  if (parts.stateValue !== undefined) return named(`in ${written(parts.stateValue)}`);
+  if (parts.guards === undefined || !operators.includes(parts.name)) return anonymous(parts.name || 'ƒ');
+  const operands = parts.guards.map(guardName);
+  const texts = operands.map(guardText);
+  return {
+    name: parts.name === 'not' ? `not ${texts[0] ?? ''}` : texts.join(` ${parts.name} `),
+    detail: null,
+    isAnonymous: operands.some(({ isAnonymous }) => isAnonymous),
+  };
+}
+
+const eventName = (event: unknown): string =>
+  isRecord(event) && typeof event.type === 'string' ? event.type : 'ƒ';
+
+const targetName = (target: unknown): string | null => {
+  if (typeof target === 'string') return target;
+  return isRecord(target) && typeof target.id === 'string' ? target.id : null;
+};
+
+/** What an action is called; XState's own creators by what they do. */
+export function actionName(action: unknown): Named {
+  if (typeof action === 'string') return named(action);
+  if (isRecord(action) && typeof action.type === 'string') return named(action.type, detailOf(action.params));
+  if (typeof action !== 'function') return anonymous('?');
+  const parts = action as { name: string; type?: string; event?: unknown; to?: unknown; src?: unknown };
+  switch (parts.type) {
+    case 'xstate.raise':
+      return named('raise', eventName(parts.event));
+    case 'xstate.emit':
+      return named('emit', eventName(parts.event));
+    case 'xstate.sendTo':
+      return named('send', [eventName(parts.event), targetName(parts.to)].filter(Boolean).join(' → '));
+    case 'xstate.spawnChild':
+      return named('spawn', typeof parts.src === 'string' ? parts.src : null);
+    case 'xstate.stopChild':
+      return named('stop', null);
+    case 'xstate.cancel':
+      return named('cancel', null);
+    case 'xstate.log':
+      return named('log', null);
+    case 'xstate.assign':
+    case 'xstate.enqueueActions':
+      return anonymous(parts.type.slice('xstate.'.length));
+    default:
+      return anonymous(parts.name || 'ƒ');
+  }
+}
+
+/** What a call is called: the name that `setup` gave it, or that of the logic that stands inline. */
+export function callName(src: unknown): Named {
+  if (typeof src === 'string' && !src.startsWith('xstate.invoke.')) return named(src);
+  const id = isRecord(src) ? src.id : undefined;
+  return typeof id === 'string' ? named(id) : anonymous('ƒ');
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { editor, forecast, journey, player, thermostat } from '../testing/machines.ts';
+import { leavesOf } from './chart.ts';
+import { causeText } from './label.ts';
+import { enteredBy, folded, leadsTo, pathTo, transitionsFrom } from './paths.ts';
+import { readMachine } from './read-machine.ts';
+import { inEnglish } from './words.ts';
+
+const wayTo = (chart: ReturnType<typeof readMachine>, leaf: string) =>
+  pathTo(chart, leaf)?.map(({ cause }) => causeText(cause, inEnglish));
+
+describe('ways through a chart', () => {
+  it('starts in every region at once', () => {
+    const chart = readMachine(player);
+    expect(enteredBy(chart, 'player')).toEqual(['player.picture.stopped', 'player.sound.audible']);
+    expect(wayTo(chart, 'player.sound.audible')).toEqual([]);
+    expect(wayTo(chart, 'player.picture.playing')).toEqual(['play']);
+  });
+
+  it('goes through calls, delays and ends', () => {
+    expect(wayTo(readMachine(forecast), 'forecast.shown')).toEqual(['asked', 'fetchForecast: done']);
+    expect(wayTo(readMachine(journey), 'journey.arrived')).toEqual(['packed', 'finished', 'at once', 'left']);
+  });
+
+  it('enters history where it leads when nothing is remembered', () => {
+    const chart = readMachine(editor);
+    expect(enteredBy(chart, 'editor.writing.last')).toEqual(['editor.writing.text.upright']);
+    expect(enteredBy(chart, 'editor.writing.lastInside')).toEqual(['editor.writing.items']);
+  });
+
+  it('says where none leads', () => {
+    const chart = readMachine(thermostat);
+    expect(pathTo(chart, 'thermostat.on.heating.idle')).toBeUndefined();
+    expect(leavesOf(chart).filter(({ id }) => pathTo(chart, id) === undefined).length).toBe(1);
+  });
+
+  it('offers in a leaf what stands on the states around it too', () => {
+    const chart = readMachine(editor);
+    const offered = transitionsFrom(chart, 'editor.writing.text.upright');
+    expect(offered.map(({ eventType }) => eventType)).toEqual(['italic', 'list', 'lost']);
+    expect(offered.flatMap((each) => leadsTo(chart, each))).toEqual([
+      'editor.writing.text.slanted',
+      'editor.writing.items',
+      'editor.away',
+    ]);
+  });
+
+  it('closes a state: what stands in it is hidden, what leads in and out of it stays', () => {
+    const chart = folded(readMachine(editor), ['editor.writing']);
+    expect(Object.keys(chart.states)).toEqual(['editor', 'editor.writing', 'editor.away']);
+    expect(chart.transitions.map(({ source, targets }) => [source, ...targets])).toEqual([
+      ['editor.writing', 'editor.away'],
+      ['editor.away', 'editor.writing'],
+      ['editor.away', 'editor.writing'],
+    ]);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { editor, forecast, journey, player, thermostat } from '../testing/machines.ts';
+import { type ChartTransition, stateOf } from './chart.ts';
+import { causeText } from './label.ts';
+import { guardText } from './names.ts';
+import { readMachine } from './read-machine.ts';
+import { inEnglish } from './words.ts';
+
+const said = ({ cause, guard, source, targets }: ChartTransition): string =>
+  `${source} --${causeText(cause, inEnglish)}${guard === null ? '' : `[${guardText(guard)}]`}--> ${targets.join('+')}`;
+
+describe('a machine becomes data', () => {
+  it('holds the regions of a parallel state, a transition to two of them, and a guard on a state', () => {
+    const chart = readMachine(player);
+    expect(stateOf(chart, 'player').type).toBe('parallel');
+    expect(stateOf(chart, 'player').initial).toBeNull();
+    expect(stateOf(chart, 'player.picture.playing').tags).toEqual(['busy', 'visible']);
+    expect(chart.transitions.map(said)).toEqual([
+      'player --unload--> player.picture.stopped+player.sound.muted',
+      'player.picture.stopped --play[not in {"sound":"muted"}]--> player.picture.playing',
+      'player.picture.playing --pause--> player.picture.stopped',
+      'player.sound.audible --mute[isLoud]--> player.sound.muted',
+      'player.sound.muted --unmute--> player.sound.audible',
+    ]);
+  });
+
+  it('holds shallow and deep history, and where each leads when nothing is remembered', () => {
+    const chart = readMachine(editor);
+    expect(stateOf(chart, 'editor.writing.last')).toMatchObject({
+      type: 'history',
+      history: 'shallow',
+      initial: null,
+    });
+    expect(stateOf(chart, 'editor.writing.lastInside')).toMatchObject({
+      history: 'deep',
+      initial: 'editor.writing.items',
+    });
+    expect(chart.transitions.map(said)).toContain('editor.away --found--> editor.writing.last');
+  });
+
+  it('holds a way from the deepest state out, and one that enters again', () => {
+    const chart = readMachine(thermostat);
+    expect(chart.transitions.map(said)).toContain(
+      'thermostat.on.heating.boosting.strong --cut--> thermostat.off',
+    );
+    expect(chart.transitions.filter(({ reenters }) => reenters).map(said)).toEqual([
+      'thermostat.on.heating.boosting.weak --step--> thermostat.on.heating.boosting.weak',
+    ]);
+  });
+
+  it('names calls, outcomes, delays, guards over guards, and what a state runs', () => {
+    const outcomeOf = ({ type, params }: { type: string; params: unknown }) =>
+      type === 'answered' ? String(params) : null;
+    const chart = readMachine(forecast, outcomeOf);
+    expect(chart.transitions.map(said)).toEqual([
+      'forecast.resting --asked--> forecast.asking',
+      'forecast.resting --typed--> ',
+      'forecast.resting --*--> ',
+      'forecast.asking --fetchForecast: read--> forecast.shown',
+      'forecast.asking --fetchForecast: refused[isPatient]--> forecast.waiting',
+      'forecast.asking --fetchForecast: error--> forecast.waiting',
+      'forecast.asking --after 30 s--> forecast.resting',
+      'forecast.waiting --after backoff[isPatient and isNight or not isNight]--> forecast.asking',
+    ]);
+    expect(stateOf(chart, 'forecast.asking')).toMatchObject({
+      calls: [{ name: 'fetchForecast' }],
+      entry: [{ name: 'count' }, { name: 'raise', detail: 'asked' }],
+      exit: [],
+    });
+    expect(stateOf(chart, 'forecast.shown').meta).toEqual({ unseen: 'never mind' });
+    expect(stateOf(chart, 'forecast.resting').description).toBe('Nothing was asked yet.');
+  });
+
+  it('shows an outcome as a guard like any other where nobody says which guards name one', () => {
+    expect(readMachine(forecast).transitions.map(said)).toContain(
+      'forecast.asking --fetchForecast: done[answered(read)]--> forecast.shown',
+    );
+  });
+
+  it('tells named actions from anonymous ones', () => {
+    const chart = readMachine(forecast);
+    const actions = chart.transitions.flatMap((transition) => transition.actions);
+    expect(actions).toEqual([
+      { name: 'assign', detail: null, isAnonymous: true },
+      { name: 'count', detail: null, isAnonymous: false },
+      { name: 'showDegrees', detail: 'digits: 1', isAnonymous: false },
+      { name: 'emit', detail: 'shown', isAnonymous: false },
+      { name: 'send', detail: 'asked → call', isAnonymous: false },
+    ]);
+  });
+
+  it('holds what happens at once, final states, and where their end leads', () => {
+    const chart = readMachine(journey);
+    expect(stateOf(chart, 'journey.packing.closed').type).toBe('final');
+    expect(chart.transitions.map(said)).toEqual([
+      'journey.packing --finished--> journey.deciding',
+      'journey.packing.filling --packed--> journey.packing.closed',
+      'journey.deciding --at once[isLight]--> journey.walking',
+      'journey.deciding --at once[guard]--> journey.riding',
+      'journey.walking --left--> journey.arrived',
+      'journey.riding --left--> journey.arrived',
+    ]);
+    expect(chart.transitions[3]?.guard?.isAnonymous).toBe(true);
+  });
+
+  it('is plain data: a channel or a file can carry it', () => {
+    for (const machine of [player, editor, thermostat, forecast, journey]) {
+      const chart = readMachine(machine);
+      expect(JSON.parse(JSON.stringify(chart))).toEqual(chart);
+    }
+  });
+});

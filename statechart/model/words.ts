@@ -1,0 +1,95 @@
+/** What a chart says in its own words; the names of states, events and guards are the machine's. */
+export type Words = {
+  chart: string;
+  table: string;
+  search: string;
+  /** `{count}` stands for how many. */
+  found: string;
+  zoomIn: string;
+  zoomOut: string;
+  fit: string;
+  actions: string;
+  direction: string;
+  state: string;
+  event: string;
+  guard: string;
+  does: string;
+  target: string;
+  active: string;
+  entry: string;
+  exit: string;
+  call: string;
+  done: string;
+  failed: string;
+  snapshot: string;
+  finished: string;
+  always: string;
+  stays: string;
+  anywhere: string;
+  loading: string;
+  /** `{delay}` stands for how long. */
+  after: string;
+  machine: string;
+  where: string;
+  here: string;
+  path: string;
+  start: string;
+  next: string;
+  noStory: string;
+  unreachable: string;
+  noChart: string;
+  live: string;
+  calls: string;
+  noCalls: string;
+  stories: string;
+};
+
+const written = (delay: number | string): string =>
+  typeof delay === 'string' ? delay : delay < 1000 ? `${delay} ms` : `${delay / 1000} s`;
+
+/** A delay (ms, or its name) in words. */
+export const afterText = (words: Words, delay: number | string): string =>
+  words.after.replace('{delay}', written(delay));
+
+export const inEnglish: Words = {
+  chart: 'Chart',
+  table: 'Table',
+  search: 'Search states and events',
+  found: '{count} found',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Fit',
+  actions: 'Actions',
+  direction: 'Turn',
+  state: 'State',
+  event: 'Event',
+  guard: 'Condition',
+  does: 'Actions',
+  target: 'Leads to',
+  active: 'active',
+  entry: 'entry',
+  exit: 'exit',
+  call: 'runs',
+  done: 'done',
+  failed: 'error',
+  snapshot: 'update',
+  finished: 'finished',
+  always: 'at once',
+  stays: 'stays',
+  anywhere: 'anywhere inside',
+  loading: 'Laying out…',
+  after: 'after {delay}',
+  machine: 'Machine',
+  where: 'Address',
+  here: 'This story shows',
+  path: 'How one gets here',
+  start: 'It starts here.',
+  next: 'What can happen',
+  noStory: 'no story',
+  unreachable: 'No transition leads here by itself.',
+  noChart: 'No machine is behind this story.',
+  live: 'Live: events are sent.',
+  calls: 'What if?',
+  noCalls: 'No call is under way.',
+  stories: 'Stories',
+};

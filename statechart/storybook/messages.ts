@@ -1,0 +1,53 @@
+import type { Layout, LayoutOptions } from '../layout/layout.ts';
+import type { Chart } from '../model/chart.ts';
+import type { Words } from '../model/words.ts';
+
+/** The name under which the addon is registered, and of its parameter. */
+export const addonId = 'statechart';
+
+/** What panel and preview tell each other over Storybook's channel. */
+export const messages = {
+  /** Preview: another story, or another state of a live one. */
+  shown: `${addonId}/shown`,
+  /** Panel: say what is shown. */
+  ask: `${addonId}/ask`,
+  layOut: `${addonId}/lay-out`,
+  laidOut: `${addonId}/laid-out`,
+  /** Panel: an event of a live machine was pressed. */
+  take: `${addonId}/take`,
+  /** Panel: a call of a live machine is answered by hand. */
+  answer: `${addonId}/answer`,
+} as const;
+
+export type StoryLink = { id: string; title: string; name: string };
+
+/** A call under way in a live story, and what it may be answered with. */
+export type OpenCall = { id: string; call: string; answers: readonly string[] };
+
+export type ShownChart = {
+  chart: Chart;
+  /** Ids of the active states. */
+  active: readonly string[];
+  isLive: boolean;
+  /** The story of each leaf that has one. */
+  stories: Readonly<Record<string, StoryLink>>;
+};
+
+export type Shown = {
+  story: StoryLink;
+  charts: readonly ShownChart[];
+  calls: readonly OpenCall[];
+  /** Where the story has no machine: what it shows. */
+  cases: readonly string[];
+  where: string | null;
+  words: Words;
+};
+
+export type LayOutAsked = {
+  request: number;
+  chart: Chart;
+  options: LayoutOptions & { words: Words; closed: readonly string[] };
+};
+export type LaidOut = { request: number; layout: Layout };
+export type Taken = { machine: string; transition: string };
+export type Answered = { call: string; answer: string };

@@ -1,0 +1,143 @@
+import { createElement as h, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/manager-api';
+import { useTheme } from 'storybook/theming';
+import type { Layout } from '../layout/layout.ts';
+import { leadsTo } from '../model/paths.ts';
+import type { Chosen, LayOut, StateChart } from '../view/state-chart.ts';
+import { Card } from './card.ts';
+import { type LaidOut, messages, type Shown, type ShownChart } from './messages.ts';
+
+let requests = 0;
+
+/** The preview lays out: it has ELK, and the panel's page stays light. */
+const layOutInPreview: LayOut = (chart, options) =>
+  new Promise<Layout>((resolve) => {
+    const channel = addons.getChannel();
+    requests += 1;
+    const request = requests;
+    const hear = (answer: LaidOut): void => {
+      if (answer.request !== request) return;
+      channel.off(messages.laidOut, hear);
+      resolve(answer.layout);
+    };
+    channel.on(messages.laidOut, hear);
+    channel.emit(messages.layOut, { request, chart, options });
+  });
+
+const style = `
+.sc-panel{display:grid;grid-template-columns:minmax(230px,300px) 1fr;height:100%;min-height:0;font-size:13px;line-height:1.45}
+.sc-panel .card{overflow:auto;padding:10px 14px;border-right:1px solid rgb(128 110 90/.3)}
+.sc-panel h3{font-size:12px;margin:10px 0 4px;font-weight:700}
+.sc-panel ul,.sc-panel ol{margin:0;padding-left:18px}
+.sc-panel li{margin:3px 0}
+.sc-panel p{margin:2px 0}
+.sc-panel code{font-size:12px}
+.sc-panel button{font:inherit;cursor:pointer;margin:2px 4px 2px 0;border-radius:8px;border:1px solid #9a8266;background:transparent;color:inherit;min-height:26px;padding:1px 9px}
+.sc-panel a{color:inherit;text-decoration:underline}
+.sc-panel .side{display:flex;flex-direction:column;min-width:0;min-height:0}
+.sc-panel nav{padding:6px 8px 0}
+.sc-panel nav button[aria-pressed=true]{background:#a8431f;color:#fff}
+.sc-panel state-chart{display:flex;flex:1;min-height:0}
+@media (max-width:700px){.sc-panel{grid-template-columns:1fr}}
+`;
+
+type ChartProps = { shown: ShownChart; said: Shown; isDark: boolean; choose: (transition: string) => void };
+
+function Chart({ shown, said, isDark, choose }: ChartProps): ReactElement {
+  const element = useRef<StateChart>(null);
+  useEffect(() => {
+    const chart = element.current;
+    const hear = (event: Event): void => choose((event as CustomEvent<Chosen>).detail.transition);
+    chart?.addEventListener('transition-chosen', hear);
+    return () => chart?.removeEventListener('transition-chosen', hear);
+  }, [choose]);
+  useEffect(() => {
+    const chart = element.current;
+    if (chart === null) return;
+    chart.words = said.words;
+    chart.layOut = layOutInPreview;
+    chart.direction = chart.clientWidth > 1.8 * chart.clientHeight ? 'RIGHT' : 'DOWN';
+    chart.active = shown.active;
+    chart.chart = shown.chart;
+  }, [shown, said]);
+  return h('state-chart', {
+    ref: element,
+    scheme: isDark ? 'dark' : 'light',
+    key: isDark ? 'dark' : 'light',
+  });
+}
+
+type PanelProps = { isOpen: boolean; open: (story: string) => void };
+
+/** The panel of a story: its state card, and its machine's chart with the state lit. */
+export function Panel({ isOpen, open }: PanelProps): ReactElement | null {
+  const [said, setSaid] = useState<Shown | null>(null);
+  const [machine, setMachine] = useState('');
+  const isDark = useTheme().base === 'dark';
+  useEffect(() => {
+    if (!isOpen) return;
+    const channel = addons.getChannel();
+    const ask = (): void => {
+      channel.emit(messages.ask);
+    };
+    channel.on(messages.shown, setSaid);
+    // The stories' page may be younger than the panel, and hears nothing before its first story.
+    channel.on(STORY_RENDERED, ask);
+    ask();
+    return () => {
+      channel.off(messages.shown, setSaid);
+      channel.off(STORY_RENDERED, ask);
+    };
+  }, [isOpen]);
+  const charts = said?.charts ?? [];
+  const shown = charts.find(({ chart }) => chart.id === machine) ?? charts[0];
+  const choose = useMemo(
+    () =>
+      (transition: string): void => {
+        if (shown === undefined) return;
+        if (shown.isLive) {
+          addons.getChannel().emit(messages.take, { machine: shown.chart.id, transition });
+          return;
+        }
+        const taken = shown.chart.transitions.find(({ id }) => id === transition);
+        const story = taken && leadsTo(shown.chart, taken).flatMap((leaf) => shown.stories[leaf] ?? [])[0];
+        if (story !== undefined) open(story.id);
+      },
+    [shown, open],
+  );
+  if (!isOpen || said === null) return null;
+  const answer = (call: string, name: string): void =>
+    addons.getChannel().emit(messages.answer, { call, answer: name });
+  const tabs =
+    charts.length < 2
+      ? null
+      : h(
+          'nav',
+          { 'aria-label': said.words.machine },
+          ...charts.map(({ chart }) =>
+            h(
+              'button',
+              {
+                type: 'button',
+                key: chart.id,
+                'aria-pressed': chart.id === shown?.chart.id,
+                onClick: () => setMachine(chart.id),
+              },
+              chart.id,
+            ),
+          ),
+        );
+  return h(
+    'div',
+    { className: 'sc-panel' },
+    h('style', null, style),
+    h(Card, { said, shown, open, send: choose, answer }),
+    h(
+      'div',
+      { className: 'side' },
+      tabs,
+      shown === undefined ? null : h(Chart, { shown, said, isDark, choose }),
+    ),
+  );
+}

@@ -1,0 +1,108 @@
+import { addons } from 'storybook/preview-api';
+import type { AnyStateMachine } from 'xstate';
+import { layOut } from '../layout/lay-out.ts';
+import { heldCalls, liveActors, onLive } from './live.ts';
+import { type Answered, type LayOutAsked, messages, type Shown, type Taken } from './messages.ts';
+import { statechartOf, wordsOf } from './parameters.ts';
+import { activeIn, chartOf, type StoryEntry, snapshotsIn, storiesOf } from './snapshots.ts';
+
+type Context = {
+  id: string;
+  title: string;
+  name: string;
+  args: Readonly<Record<string, unknown>>;
+  parameters: Readonly<Record<string, unknown>>;
+};
+
+/** What Storybook's preview offers of all stories; it loads their files, so it is asked only once a panel is open. */
+type Preview = { extract: () => Promise<Record<string, Context & { initialArgs?: Context['args'] }>> };
+
+let current: Context | undefined;
+let entries: readonly StoryEntry[] | undefined;
+let isAsked = false;
+
+const link = ({ id, title, name }: StoryEntry) => ({ id, title, name });
+
+function shown(context: Context): Shown {
+  const options = statechartOf(context.parameters);
+  const live = liveActors();
+  const drawn =
+    live.length > 0
+      ? live.map((actor) => ({ machine: actor.logic, active: activeIn(actor.getSnapshot()), isLive: true }))
+      : snapshotsIn(context.args).map((snapshot) => ({
+          machine: snapshot.machine as AnyStateMachine,
+          active: activeIn(snapshot),
+          isLive: false,
+        }));
+  const known = entries ?? [context];
+  return {
+    story: link(context),
+    charts: drawn.map(({ machine, active, isLive }) => {
+      const chart = chartOf(machine, options.outcomeOf);
+      const stories = Object.entries(storiesOf(chart, known, context.title, active));
+      return {
+        chart,
+        active,
+        isLive,
+        stories: Object.fromEntries(stories.map(([id, story]) => [id, link(story)])),
+      };
+    }),
+    calls: heldCalls().map(({ id, call, answers }) => ({ id, call, answers: Object.keys(answers) })),
+    cases: options.cases?.(context.args) ?? [],
+    where: options.where?.(context.parameters) ?? null,
+    words: wordsOf(options),
+  };
+}
+
+function say(): void {
+  if (isAsked && current !== undefined) addons.getChannel().emit(messages.shown, shown(current));
+}
+
+async function readEntries(): Promise<void> {
+  const preview = (globalThis as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
+  if (entries !== undefined || preview === undefined) return;
+  entries = Object.values(await preview.extract());
+  say();
+}
+
+function take({ machine, transition }: Taken): void {
+  const actor = liveActors().find(({ logic }) => logic.id === machine);
+  if (actor === undefined || current === undefined) return;
+  const options = statechartOf(current.parameters);
+  const taken = chartOf(actor.logic, options.outcomeOf).transitions.find(({ id }) => id === transition);
+  if (taken === undefined || (taken.cause.kind !== 'event' && taken.cause.kind !== 'after')) return;
+  actor.send(options.events?.[taken.eventType] ?? { type: taken.eventType });
+}
+
+function listen(): void {
+  const channel = addons.getChannel();
+  channel.on(messages.ask, () => {
+    isAsked = true;
+    say();
+    void readEntries();
+  });
+  channel.on(messages.layOut, async ({ request, chart, options }: LayOutAsked) => {
+    channel.emit(messages.laidOut, { request, layout: await layOut(chart, options) });
+  });
+  channel.on(messages.take, take);
+  channel.on(messages.answer, ({ call, answer }: Answered) => {
+    heldCalls()
+      .find(({ id }) => id === call)
+      ?.answers[answer]?.();
+  });
+  onLive(say);
+}
+
+let isListening = false;
+
+/** Notes which story is shown; tells the panel where one asked. */
+export const decorators = [
+  (Story: () => unknown, context: Context): unknown => {
+    if (!isListening) listen();
+    isListening = true;
+    const isOther = current?.id !== context.id || current.args !== context.args;
+    current = context;
+    if (isOther) queueMicrotask(say);
+    return Story();
+  },
+];

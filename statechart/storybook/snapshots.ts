@@ -1,0 +1,59 @@
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
+import { type Chart, leavesOf } from '../model/chart.ts';
+import { type OutcomeOf, readMachine } from '../model/read-machine.ts';
+
+const isSnapshot = (value: unknown): value is AnyMachineSnapshot =>
+  typeof value === 'object' && value !== null && 'machine' in value && '_nodes' in value;
+
+/** The machines' snapshots among a story's args. */
+export const snapshotsIn = (args: Readonly<Record<string, unknown>>): readonly AnyMachineSnapshot[] =>
+  Object.values(args).filter(isSnapshot);
+
+/** Ids of a snapshot's active states. */
+export const activeIn = (snapshot: AnyMachineSnapshot): readonly string[] =>
+  (snapshot._nodes as readonly AnyStateNode[]).map(({ id }) => id);
+
+const charts = new WeakMap<AnyStateMachine['root']['config'], Chart>();
+
+/** A machine's chart; read once, also where each story has the machine with other effects. */
+export function chartOf(machine: AnyStateMachine, outcomeOf?: OutcomeOf): Chart {
+  const known = charts.get(machine.config);
+  if (known !== undefined) return known;
+  const chart = readMachine(machine, outcomeOf);
+  charts.set(machine.config, chart);
+  return chart;
+}
+
+export type StoryEntry = {
+  id: string;
+  title: string;
+  name: string;
+  args: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * For each leaf of a chart the story that shows it: of the same file where there is one, and the one that differs least
+ * from what is active now.
+ */
+export function storiesOf(
+  chart: Chart,
+  entries: readonly StoryEntry[],
+  title: string,
+  active: readonly string[],
+): Readonly<Record<string, StoryEntry>> {
+  const shown = entries.flatMap((entry) =>
+    snapshotsIn(entry.args)
+      .filter(({ machine }) => machine.id === chart.id)
+      .map((snapshot) => ({ entry, states: activeIn(snapshot) })),
+  );
+  const likeness = ({ entry, states }: (typeof shown)[number]): number =>
+    (entry.title === title ? 100 : 0) + states.filter((id) => active.includes(id)).length;
+  const found: Record<string, StoryEntry> = {};
+  for (const { id } of leavesOf(chart)) {
+    const [best] = shown
+      .filter(({ states }) => states.includes(id))
+      .sort((a, b) => likeness(b) - likeness(a));
+    if (best !== undefined) found[id] = best.entry;
+  }
+  return found;
+}

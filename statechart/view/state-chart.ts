@@ -1,0 +1,268 @@
+import { boxHolds, drawChart, plain, wireHolds } from '../drawing/draw.ts';
+import type { Layout, LayoutOptions } from '../layout/layout.ts';
+import type { Chart } from '../model/chart.ts';
+import { activeLeaves, transitionsFrom } from '../model/paths.ts';
+import { inEnglish, type Words } from '../model/words.ts';
+import { viewStyle } from './style.ts';
+import { escaped, tableMarkup } from './table.ts';
+
+export type LayOut = (
+  chart: Chart,
+  options: LayoutOptions & { words: Words; closed: readonly string[] },
+) => Promise<Layout>;
+
+/** What a `transition-chosen` event tells. */
+export type Chosen = { transition: string };
+
+const smallest = 0.15;
+const largest = 3;
+
+/**
+ * `<state-chart>`: a chart with zoom, search, closing of states, and the same as a table; needs no framework. It is
+ * given a `chart`, a `layOut` (which may run elsewhere: ELK is large), the `active` states' ids and `words`; it tells
+ * `transition-chosen` where an event is pressed. The attribute `scheme` (`light`, `dark`) sets its colours.
+ */
+export class StateChart extends HTMLElement {
+  layOut: LayOut | undefined;
+  words: Words = inEnglish;
+  #chart: Chart | undefined;
+  #active: readonly string[] = [];
+  #closed: readonly string[] = [];
+  #layout: Layout | undefined;
+  #asked = 0;
+  #scale = 1;
+  #isFitted = true;
+  #view: 'chart' | 'table' = 'chart';
+  #search = '';
+  #options: LayoutOptions = { detailed: false, direction: 'DOWN' };
+  readonly #root = this.attachShadow({ mode: 'open' });
+
+  /** A machine's chart does not change: one of the same machine is the one that is drawn already. */
+  set chart(chart: Chart) {
+    if (chart.id === this.#chart?.id) return;
+    this.#closed = [];
+    this.#isFitted = true;
+    this.#chart = chart;
+    if (this.isConnected) this.#refresh();
+  }
+
+  set active(active: readonly string[]) {
+    if (active.join(' ') === this.#active.join(' ')) return;
+    this.#active = active;
+    if (this.#layout !== undefined) this.#draw();
+  }
+
+  set direction(direction: LayoutOptions['direction']) {
+    this.#options = { ...this.#options, direction };
+  }
+
+  connectedCallback(): void {
+    this.#refresh();
+  }
+
+  #part<E extends Element = HTMLElement>(selector: string): E {
+    const part = this.#root.querySelector<E>(selector);
+    if (part === null) throw new Error(`The chart has no part ${selector}.`);
+    return part;
+  }
+
+  #build(): void {
+    const { words } = this;
+    const button = (name: string, text: string, more = ''): string =>
+      `<button type="button" data-do="${name}" ${more}>${escaped(text)}</button>`;
+    this.#root.innerHTML = [
+      `<style>${viewStyle}</style><div class="bar">`,
+      button('chart', words.chart, 'aria-pressed="true"'),
+      button('table', words.table, 'aria-pressed="false"'),
+      `<input type="search" aria-label="${escaped(words.search)}" placeholder="${escaped(words.search)}">`,
+      '<output aria-live="polite"></output>',
+      button('out', '−', `aria-label="${escaped(words.zoomOut)}"`),
+      button('in', '+', `aria-label="${escaped(words.zoomIn)}"`),
+      button('fit', words.fit),
+      button('actions', words.actions, 'aria-pressed="false"'),
+      button('turn', words.direction),
+      '</div><div class="stage" tabindex="0"></div><div class="table" tabindex="0" hidden></div>',
+    ].join('');
+    this.#root.addEventListener('click', (event) => this.#clicked(event));
+    this.#part('input').addEventListener('input', (event) => {
+      this.#search = (event.target as HTMLInputElement).value;
+      this.#draw();
+      this.#showFound();
+    });
+    this.#move(this.#part('.stage'));
+  }
+
+  /** Dragging and ctrl + wheel; the keyboard scrolls as in any box. */
+  #move(stage: HTMLElement): void {
+    let from: { x: number; y: number; left: number; top: number } | undefined;
+    stage.addEventListener('pointerdown', ({ clientX, clientY, pointerType }) => {
+      if (pointerType !== 'mouse') return;
+      from = { x: clientX, y: clientY, left: stage.scrollLeft, top: stage.scrollTop };
+    });
+    stage.addEventListener('pointermove', ({ clientX, clientY, buttons }) => {
+      if (buttons === 0) from = undefined;
+      if (from === undefined) return;
+      stage.classList.add('dragged');
+      stage.scrollTo(from.left - clientX + from.x, from.top - clientY + from.y);
+    });
+    for (const end of ['pointerup', 'pointerleave']) {
+      stage.addEventListener(end, () => {
+        from = undefined;
+        stage.classList.remove('dragged');
+      });
+    }
+    stage.addEventListener(
+      'wheel',
+      (event) => {
+        if (!event.ctrlKey && !event.metaKey) return;
+        event.preventDefault();
+        this.#zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15);
+      },
+      { passive: false },
+    );
+  }
+
+  #clicked({ target }: Event): void {
+    if (!(target instanceof Element)) return;
+    const transition = target.closest('[data-transition]')?.getAttribute('data-transition');
+    if (transition) {
+      const detail: Chosen = { transition };
+      this.dispatchEvent(new CustomEvent('transition-chosen', { detail, bubbles: true, composed: true }));
+      return;
+    }
+    const state = target.closest('[data-fold]')?.getAttribute('data-fold');
+    if (state) {
+      const isClosed = this.#closed.includes(state);
+      this.#closed = isClosed ? this.#closed.filter((id) => id !== state) : [...this.#closed, state];
+      this.#refresh();
+      return;
+    }
+    this.#do(target.closest('[data-do]')?.getAttribute('data-do') ?? '');
+  }
+
+  #do(what: string): void {
+    if (what === 'in') this.#zoom(1.25);
+    if (what === 'out') this.#zoom(0.8);
+    if (what === 'fit') {
+      this.#isFitted = true;
+      this.#resize();
+    }
+    if (what === 'turn') {
+      this.direction = this.#options.direction === 'DOWN' ? 'RIGHT' : 'DOWN';
+      this.#isFitted = true;
+      this.#refresh();
+    }
+    if (what === 'actions') {
+      this.#options = { ...this.#options, detailed: !this.#options.detailed };
+      this.#part('[data-do=actions]').setAttribute('aria-pressed', String(this.#options.detailed));
+      this.#refresh();
+    }
+    if (what === 'chart' || what === 'table') {
+      this.#view = what;
+      for (const each of ['chart', 'table']) {
+        this.#part(`[data-do=${each}]`).setAttribute('aria-pressed', String(each === what));
+      }
+      this.#part('.stage').hidden = what === 'table';
+      this.#part('.table').hidden = what === 'chart';
+      this.#draw();
+    }
+  }
+
+  async #refresh(): Promise<void> {
+    const chart = this.#chart;
+    if (chart === undefined || this.layOut === undefined) return;
+    if (this.#root.childElementCount === 0) this.#build();
+    this.#asked += 1;
+    const asked = this.#asked;
+    if (this.#layout?.chart !== chart.id) {
+      this.#part('.stage').innerHTML = `<p class="wait">${escaped(this.words.loading)}</p>`;
+    }
+    const layout = await this.layOut(chart, {
+      ...this.#options,
+      words: this.words,
+      closed: this.#closed,
+    });
+    if (asked !== this.#asked) return;
+    this.#layout = layout;
+    this.#draw();
+    this.#showLit();
+  }
+
+  #draw(): void {
+    const chart = this.#chart;
+    const layout = this.#layout;
+    if (chart === undefined || layout === undefined || layout.chart !== chart.id) return;
+    const open = activeLeaves(chart, this.#active).flatMap((leaf) =>
+      transitionsFrom(chart, leaf).map(({ id }) => id),
+    );
+    const wanted = plain(this.#search);
+    const found =
+      layout.boxes.filter((box) => boxHolds(box, wanted)).length +
+      layout.wires.filter((wire) => wireHolds(wire, wanted)).length;
+    this.#part('output').textContent =
+      wanted === '' ? '' : this.words.found.replace('{count}', String(found));
+    if (this.#view === 'table') {
+      this.#part('.table').innerHTML = tableMarkup(chart, this.words, this.#active, this.#search);
+      return;
+    }
+    this.#part('.stage').innerHTML = drawChart(layout, {
+      active: this.#active,
+      open,
+      search: this.#search,
+      scheme: this.getAttribute('scheme') === 'dark' ? 'dark' : 'light',
+    });
+    this.#resize();
+  }
+
+  #zoom(by: number): void {
+    const stage = this.#part('.stage');
+    const before = this.#scale;
+    const middle = {
+      x: (stage.scrollLeft + stage.clientWidth / 2) / before,
+      y: (stage.scrollTop + stage.clientHeight / 2) / before,
+    };
+    this.#isFitted = false;
+    this.#scale = Math.min(largest, Math.max(smallest, before * by));
+    this.#resize();
+    stage.scrollTo(
+      middle.x * this.#scale - stage.clientWidth / 2,
+      middle.y * this.#scale - stage.clientHeight / 2,
+    );
+  }
+
+  /** As large as it fits, but never so small that it cannot be read: then it scrolls. */
+  #resize(): void {
+    const layout = this.#layout;
+    const drawing = this.#root.querySelector<SVGElement>('.stage>svg');
+    if (layout === undefined || drawing === null) return;
+    const { clientWidth, clientHeight } = this.#part('.stage');
+    if (this.#isFitted) {
+      const whole = Math.min(clientWidth / layout.width, clientHeight / layout.height);
+      this.#scale = Math.min(1.1, Math.max(whole, Math.min(1, clientWidth / layout.width), 0.72));
+    }
+    drawing.style.width = `${layout.width * this.#scale}px`;
+    drawing.style.height = `${layout.height * this.#scale}px`;
+  }
+
+  #showFound(): void {
+    if (this.#search !== '')
+      this.#root.querySelector('.stage .found')?.scrollIntoView({ block: 'center', inline: 'center' });
+  }
+
+  #showLit(): void {
+    const lit = [...this.#root.querySelectorAll('.stage .lit')].at(-1);
+    const stage = this.#part('.stage');
+    if (lit === undefined) return;
+    const place = lit.getBoundingClientRect();
+    const frame = stage.getBoundingClientRect();
+    stage.scrollBy(
+      place.left + place.width / 2 - frame.left - frame.width / 2,
+      place.top + place.height / 2 - frame.top - frame.height / 2,
+    );
+  }
+}
+
+/** Makes `<state-chart>` known to the page, once. */
+export function defineStateChart(): void {
+  if (customElements.get('state-chart') === undefined) customElements.define('state-chart', StateChart);
+}

@@ -1,0 +1,66 @@
+import { plain } from '../drawing/draw.ts';
+import { type Chart, type ChartState, lineage } from '../model/chart.ts';
+import { actionsText, causeText } from '../model/label.ts';
+import { guardText } from '../model/names.ts';
+import type { Words } from '../model/words.ts';
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (each) => entities[each] ?? each);
+
+/** A state's place in the machine, as it is read: `filling › confirming`. The machine itself by its id. */
+export const stateName = (chart: Chart, id: string): string =>
+  id === chart.root
+    ? chart.id
+    : lineage(chart, id)
+        .filter((state) => state.id !== chart.root)
+        .map(({ key }) => key)
+        .toReversed()
+        .join(' › ');
+
+function notes(state: ChartState, words: Words): readonly string[] {
+  return [
+    ...state.tags.map((tag) => `#${tag}`),
+    ...state.calls.map((call) => `${words.call} ${guardText(call)}`),
+    ...(state.entry.length === 0 ? [] : [`${words.entry} / ${actionsText(state.entry)}`]),
+    ...(state.exit.length === 0 ? [] : [`${words.exit} / ${actionsText(state.exit)}`]),
+    ...(state.description === null ? [] : [state.description]),
+    ...Object.entries(state.meta).map(([key, text]) => `${key}: ${text}`),
+  ];
+}
+
+function rowsOf(chart: Chart, state: ChartState, words: Words, isLit: boolean): readonly string[] {
+  const own = chart.transitions.filter(({ source }) => source === state.id);
+  const type = state.type === 'atomic' ? '' : ` <small>${state.type}</small>`;
+  const head = [
+    `<th scope="rowgroup" rowspan="${Math.max(1, own.length)}">${escaped(stateName(chart, state.id))}${type}`,
+    isLit ? `<small>${escaped(words.active)}</small>` : '',
+    ...notes(state, words).map((note) => `<small>${escaped(note)}</small>`),
+    '</th>',
+  ].join('');
+  if (own.length === 0) return [`${head}<td></td><td></td><td></td><td></td>`];
+  return own.map((transition, index) =>
+    [
+      index === 0 ? head : '',
+      `<td><button type="button" data-transition="${escaped(transition.id)}">${escaped(causeText(transition.cause, words))}</button></td>`,
+      `<td>${transition.guard === null ? '' : escaped(guardText(transition.guard))}</td>`,
+      `<td>${escaped(actionsText(transition.actions))}</td>`,
+      `<td>${escaped(transition.targets.map((target) => stateName(chart, target)).join(', ') || words.stays)}</td>`,
+    ].join(''),
+  );
+}
+
+/** The chart as a table: all that the drawing shows, and the actions, for whoever reads or hears it rather. */
+export function tableMarkup(chart: Chart, words: Words, active: readonly string[], search: string): string {
+  const wanted = plain(search);
+  const head = [words.state, words.event, words.guard, words.does, words.target]
+    .map((text) => `<th scope="col">${escaped(text)}</th>`)
+    .join('');
+  const groups = Object.values(chart.states).map((state) => {
+    const isLit = active.includes(state.id);
+    const rows = rowsOf(chart, state, words, isLit);
+    const isShown =
+      wanted === '' || plain(rows.join(' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).includes(wanted);
+    return isShown ? rows.map((row) => `<tr${isLit ? ' class="lit"' : ''}>${row}</tr>`).join('') : '';
+  });
+  return `<table><thead><tr>${head}</tr></thead><tbody>${groups.join('')}</tbody></table>`;
+}

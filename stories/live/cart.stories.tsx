@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { action } from 'storybook/actions';
+import { expect } from 'storybook/test';
+import { cartMachine } from '#machines/cart/cart.ts';
+import { type EffectsOf, withEffects } from '#machines/with-effects.ts';
+import { CartScreen } from '#screens/cart/cart.tsx';
+import { sampleCart } from '../sample/cart.ts';
+import { answer, byHand, useShown } from './by-hand.ts';
+
+type CartEffects = EffectsOf<typeof cartMachine>;
+
+const effects: CartEffects = {
+  calls: byHand<CartEffects['calls']>({
+    readCart: { loaded: { kind: 'loaded', lines: sampleCart }, refused: { kind: 'refused' } },
+    changeLine: {
+      changed: { kind: 'changed' },
+      refused: { kind: 'refused', message: 'Stock insuffisant' },
+      unauthorized: { kind: 'unauthorized' },
+    },
+  }),
+  actions: { tell: action('tell'), tellOtherTabs: action('tellOtherTabs') },
+};
+
+function LivingCart() {
+  const [machine] = useState(() => withEffects(cartMachine, effects));
+  const [snapshot, send, actor] = useMachine(machine);
+  useShown(actor);
+  useEffect(() => send({ type: 'session.opened' }), [send]);
+  return <CartScreen snapshot={snapshot} send={send} />;
+}
+
+const meta = {
+  title: 'Acheter/Panier/En direct',
+  component: LivingCart,
+  tags: ['live', '!autodocs'],
+  parameters: {
+    path: '/cart/',
+    statechart: {
+      events: {
+        'quantity.wished': { type: 'quantity.wished', lineId: sampleCart[0]?.id, quantity: 3 },
+        'removal.wished': { type: 'removal.wished', lineId: sampleCart[0]?.id },
+      },
+    },
+  },
+} satisfies Meta<typeof LivingCart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = { name: 'En direct : et si ?' };
+
+export const Slow: Story = {
+  name: 'Parcours : quantité changée sur un serveur lent, puis refusée',
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Le panier arrive', () => answer('readCart', 'loaded'));
+    const [more] = await canvas.findAllByRole('button', { name: /^Augmenter/ });
+    await step('Un animal de plus : le souhait se voit aussitôt', async () => {
+      await userEvent.click(more ?? document.body);
+      await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('3');
+    });
+    await step('Le serveur refuse', () => answer('changeLine', 'refused'));
+    await step('Le panier est relu : la quantité est celle du serveur', async () => {
+      await answer('readCart', 'loaded');
+      await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('2');
+    });
+  },
+};

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyMachineSnapshot, createMachine } from 'xstate';
+import { at } from '#machines/at.ts';
+import {
+  deafStories,
+  emptyLikeness,
+  faultsOfData,
+  faultsOfLeaves,
+  forgeries,
+  misnamed,
+  type ProvenStory,
+  unsaidLikeness,
+} from './proof.ts';
+
+/* Negative controls: each way of cheating, and that the proofs see it. */
+
+const door = (more: object = {}, closed: object = {}) =>
+  createMachine({ id: 'door', initial: 'open', states: { open: {}, closed, locked: {}, ...more } });
+const machine = door();
+const screen = ({ snapshot }: { snapshot?: AnyMachineSnapshot }): string => `<p>${snapshot?.value}</p>`;
+
+type Look = (args: { snapshot?: AnyMachineSnapshot }) => string;
+const story = (value: string, look: Look = screen, snapshot = at(machine, value, {})): ProvenStory => {
+  const args = { snapshot };
+  return {
+    file: 'door',
+    name: value,
+    shownName: `Porte ${value}`,
+    args,
+    own: ['snapshot'],
+    looksAs: {},
+    draw: (others = {}) => look({ ...args, ...others }),
+  };
+};
+const honest = ['open', 'closed', 'locked'].map((value) => story(value));
+const faults = (stories: readonly ProvenStory[], of = machine): readonly string[] => [
+  ...faultsOfLeaves(of, stories),
+  ...forgeries(of, stories),
+  ...deafStories(of, stories),
+  ...unsaidLikeness(of, stories),
+  ...emptyLikeness(of),
+];
+
+describe('the proofs of the stories', () => {
+  it('find nothing where each state is shown', () => {
+    expect(faults(honest)).toEqual([]);
+  });
+
+  it('see a story that was taken away', () => {
+    expect(faults(honest.slice(1))).toEqual(['door.open has no story']);
+  });
+
+  it('see a leaf that is new, whatever machine the stories were made with', () => {
+    expect(faultsOfLeaves(door({ ajar: {} }), honest)).toEqual(['door.ajar has no story']);
+  });
+
+  it('see a snapshot that is forged: its value, its nodes, or its machine', () => {
+    const open = at(machine, 'open', {});
+    const nodes = at(machine, 'closed', {})._nodes;
+    const forged = Object.defineProperties(
+      { ...open },
+      {
+        machine: { value: machine },
+        _nodes: { value: nodes },
+      },
+    ) as typeof open;
+    expect(forgeries(machine, [story('open', screen, forged)])).toHaveLength(1);
+    const other = door({ ajar: {} });
+    expect(forgeries(machine, [story('open', screen, at(other, 'ajar', {}))])).toHaveLength(1);
+    expect(forgeries(machine, honest)).toEqual([]);
+  });
+
+  it('cannot be given a misspelt state', () => {
+    expect(() => at(machine, 'opne', {})).toThrow();
+  });
+
+  it('see a story that ignores its snapshot, and do not count it', () => {
+    const deaf = story('locked', () => '<p>a picture of a locked door</p>');
+    expect(faults([...honest.slice(0, 2), deaf])).toEqual([
+      'door.locked has no story',
+      'door locked ignores its door',
+    ]);
+  });
+
+  it('see two states that look alike, until one of them says why', () => {
+    const look: Look = ({ snapshot }) => `<p>${snapshot?.value === 'open'}</p>`;
+    const alike = ['open', 'closed', 'locked'].map((value) => story(value, look));
+    expect(unsaidLikeness(machine, alike)).toEqual(['door.closed looks as door.locked']);
+    const saying = door({}, { meta: { looksAs: { locked: 'a lock is not seen from afar' } } });
+    expect(unsaidLikeness(saying, alike)).toEqual([]);
+    expect(emptyLikeness(saying)).toEqual([]);
+    expect(emptyLikeness(door({}, { meta: { looksAs: { locked: '' } } }))).toHaveLength(1);
+    expect(emptyLikeness(door({}, { meta: { looksAs: { lokced: 'a lock' } } }))).toHaveLength(1);
+  });
+
+  it('see a state that is told apart by its data alone', () => {
+    const look: Look = ({ snapshot }) => `<p>${snapshot?.context.name}</p>`;
+    const told = ['open', 'closed', 'locked'].map((value) =>
+      story(value, look, at(machine, value, { name: value })),
+    );
+    expect(unsaidLikeness(machine, told)).toHaveLength(3);
+  });
+
+  it('see a leaf that is called unseen and has a story', () => {
+    const hidden = door({}, { meta: { unseen: 'it is dark' } });
+    expect(faultsOfLeaves(hidden, honest)).toEqual(['door.closed is said to be unseen, and has a story']);
+    expect(
+      faultsOfLeaves(
+        hidden,
+        [honest[0], honest[2]].flatMap((each) => each ?? []),
+      ),
+    ).toEqual([]);
+  });
+
+  it('see a story that is not called after its state, or whose name is not to be read', () => {
+    const [open] = honest;
+    if (open === undefined) throw new Error('There is no story.');
+    expect(misnamed(honest)).toEqual([]);
+    expect(misnamed([{ ...open, name: 'Ajar' }])).toEqual(['door Ajar']);
+    expect(misnamed([{ ...open, shownName: 'open' }])).toEqual(['door open']);
+  });
+
+  it('see a case of loaded data without a story, and two that look alike', () => {
+    const list = (state: string, look = (shown: unknown) => JSON.stringify(shown)): ProvenStory => {
+      const args = { list: { state } };
+      const draw = (others: Readonly<Record<string, unknown>> = {}) => look({ ...args, ...others });
+      return { file: 'list', name: state, shownName: state, args, own: ['list'], looksAs: {}, draw };
+    };
+    const all = ['loading', 'empty', 'ready', 'failed'];
+    expect(faultsOfData(all.map((state) => list(state)))).toEqual([]);
+    expect(faultsOfData(all.slice(1).map((state) => list(state)))).toEqual(['list is never loading']);
+    expect(faultsOfData(all.map((state) => list(state, () => 'a list')))).toHaveLength(3);
+  });
+});
