@@ -20,7 +20,7 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.jo
  * to the next; `machines` is what makes a page act beyond its own looks, and comes after it; the rest is the shop's own,
  * in few files: what several pages share is merged with what is shared alike.
  */
-const chunks = [
+const chunks: { name: string; test?: RegExp; tags?: '$initial'[]; priority: number }[] = [
   {
     name: 'vendor',
     test: packages('react', 'react-dom', 'scheduler', 'use-sync-external-store', '@tanstack/[^/]+'),

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { json, openTab } from '#app/testing/fake-tab.ts';
+import { json, openTab } from '#start/testing/fake-tab.ts';
 import { paymentResultEffects } from '#effects/payment-result.ts';
 import { paymentResultMachine } from '#machines/orders/payment-result.ts';
 import { withEffects } from '#machines/with-effects.ts';

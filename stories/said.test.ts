@@ -36,11 +36,13 @@ const drawer = createElement(Drawer, {
 const everyNotice = Object.keys(noticesWording).map((code, id) => ({
   id,
   remaining: 5000,
+  times: 1,
   code: code as NoticeCode,
 }));
 const notices = createElement(Notices, {
   snapshot: at(noticesMachine, 'counting', { notices: everyNotice, nextId: everyNotice.length }),
   send: () => undefined,
+  onUndo: () => undefined,
 });
 
 const shown = new Map<string, readonly string[]>();

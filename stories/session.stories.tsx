@@ -18,7 +18,7 @@ type ShownProps = {
 
 /** Where a session shows: in the header, in the customer area, and in what it says. */
 function Shown({ session, told }: ShownProps) {
-  const notices = told === undefined ? [] : [{ code: told, id: 1, remaining: 5000 }];
+  const notices = told === undefined ? [] : [{ code: told, id: 1, remaining: 5000, times: 1 }];
   return (
     <>
       <Layout
@@ -42,6 +42,7 @@ function Shown({ session, told }: ShownProps) {
       <Notices
         snapshot={at(noticesMachine, notices.length === 0 ? 'empty' : 'counting', { notices, nextId: 2 })}
         send={() => {}}
+        onUndo={() => {}}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { and, assign, not, raise, type SnapshotFrom, setup, stateIn } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
+import type { Seen } from '#machines/seen.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import {
@@ -55,7 +56,7 @@ const cart = setup({
     context: {} as CartContext,
     events: {} as CartEvent | InnerEvent,
     tags: {} as 'busy',
-    meta: {} as { unseen?: string },
+    meta: {} as Seen,
   },
   actors: {
     readCart: effect<CartAnswer>(),

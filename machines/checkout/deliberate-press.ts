@@ -1,4 +1,5 @@
 import { setup, stateIn } from 'xstate';
+import type { Seen } from '#machines/seen.ts';
 import { outward } from '#machines/with-effects.ts';
 
 /** How long a button that spends money has to stand unmoved before a press on it counts, in ms. */
@@ -24,7 +25,7 @@ const same = { unseen: 'the button looks the same at all times: an early press i
  * many they are; each only puts the next one off. `click.detail` is never asked: it counts taps as 1.
  */
 export const deliberatePressMachine = setup({
-  types: { events: {} as PressEvent, meta: {} as { unseen?: string } },
+  types: { events: {} as PressEvent, meta: {} as Seen },
   actions: { spend: outward() },
   delays: { standsAfter, calmAfter },
   guards: { isStanding: stateIn({ place: 'standing' }) },

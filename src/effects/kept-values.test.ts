@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { StorageKey } from '#app/device-store.ts';
 import { type DraftKey, draftedForms } from '#app/drafts.ts';
-import { awa, json, openTab, settle } from '#app/testing/fake-tab.ts';
+import { awa, json, openTab, settle } from '#start/testing/fake-tab.ts';
 import { codeEntryMachine } from '#machines/account/code-entry.ts';
 import { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
 import { loginMachine } from '#machines/account/login.ts';
@@ -57,6 +57,7 @@ const ours: Record<StorageKey | DraftKey, string> = {
   }),
   cart_changed: 'key',
   theme: 'dark',
+  wanted_draft: JSON.stringify({ productId: 'ladoum', quantity: '2' }),
   login_draft: JSON.stringify({ email: awa.email }),
   registration_draft: JSON.stringify({ first_name: 'Awa', email: awa.email, pays: 'ci' }),
   'forgot-password_draft': JSON.stringify({ email: awa.email }),

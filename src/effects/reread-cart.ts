@@ -15,7 +15,7 @@ const refused = ({ status, message }: Refused): RereadAnswer =>
  * another tab, which comes first. A product that is gone (404) is left out: it counts as without stock.
  */
 export async function rereadCart(
-  app: Pick<App, 'api' | 'newKey' | 'store'>,
+  app: Pick<App, 'api' | 'cart' | 'newKey' | 'store'>,
   email: string,
   signal: AbortSignal,
 ): Promise<RereadAnswer> {

@@ -1,5 +1,5 @@
-import { waitFor } from 'xstate';
 import type { App } from '#app/app.ts';
+import { heldAs } from '#app/held.ts';
 import { standingOf } from '#machines/cart/cart.ts';
 import { shownLines } from '#machines/cart/wishes.ts';
 import type { CartLine } from '#openapi/schemas.ts';
@@ -12,8 +12,9 @@ export async function settledCart(
   app: Pick<App, 'cart'>,
   signal: AbortSignal,
 ): Promise<readonly CartLine[] | null> {
+  await app.cart.arrived();
   app.cart.send({ type: 'cart.awaited' });
   app.cart.send({ type: 'cart.changedElsewhere' });
-  const cart = await waitFor(app.cart, (snapshot) => standingOf(snapshot) !== 'settling', { signal });
+  const cart = await heldAs(app.cart, (snapshot) => standingOf(snapshot) !== 'settling', signal);
   return standingOf(cart) === 'unread' ? null : shownLines(cart.context);
 }

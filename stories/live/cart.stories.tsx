@@ -16,6 +16,7 @@ const effects: CartEffects = {
     readCart: { loaded: { kind: 'loaded', lines: sampleCart }, refused: { kind: 'refused' } },
     changeLine: {
       changed: { kind: 'changed' },
+      present: { kind: 'present' },
       refused: { kind: 'refused', message: 'Stock insuffisant' },
       unauthorized: { kind: 'unauthorized' },
     },

@@ -44,6 +44,7 @@ const calls = byHand<CheckoutEffects['calls']>({
       'order-placed': { kind: 'refused', refusal: { code: 'order-placed' } },
     },
     unauthorized: { kind: 'unauthorized' },
+    ended: { kind: 'ended' },
   },
   placeOrder: {
     placed: { kind: 'placed', number: 'BL-20261121-0128', paymentUrl: 'https://pay.exemple.ci/p/128' },
@@ -54,10 +55,11 @@ const calls = byHand<CheckoutEffects['calls']>({
     },
     unanswered: { kind: 'unanswered', refusal },
     unauthorized: { kind: 'unauthorized' },
+    ended: { kind: 'ended' },
     preceded: { kind: 'preceded', attempt: sampleAttempt },
   },
   lookUpOrders: {
-    listed: { kind: 'listed', orders: sampleOrders },
+    listed: { kind: 'listed', orders: sampleOrders, lines: sampleCart },
     refused: { kind: 'refused' },
   },
   awaitSettlement: { done: undefined },

@@ -31,6 +31,7 @@ const effects: LoginEffects = {
     keepIdentifier: action('keepIdentifier'),
     keepTwoFactorEmail: action('keepTwoFactorEmail'),
     keepActivationEmail: action('keepActivationEmail'),
+    forgetActivationEmail: action('forgetActivationEmail'),
     keepDraft: action('keepDraft'),
     forgetDraft: action('forgetDraft'),
     forgetRedirect: action('forgetRedirect'),

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useMachine, useSelector } from '@xstate/react';
+import { useMachine } from '@xstate/react';
 import { paymentResultEffects, paymentResultInput } from '#effects/payment-result.ts';
 import { paymentResultMachine } from '#machines/orders/payment-result.ts';
 import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
 import { headOf } from '../-head.ts';
+import { useHeld } from '../-held.ts';
 import { useProvided } from '../-provided.ts';
 
 export const Route = createFileRoute('/_shop/order-status-finished')({
@@ -20,7 +21,7 @@ function PaymentResultRoute() {
   const { order_number } = Route.useSearch();
   const { app } = Route.useRouteContext();
   // Another customer's page is another page: nothing of the former's payment stays.
-  const customers = useSelector(app.session, ({ context }) => context.customers);
+  const customers = useHeld(app.session, ({ context }) => context.customers);
   return <PaymentResult key={`${customers} ${order_number}`} orderNumber={order_number} />;
 }
 
