@@ -1,12 +1,13 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { createActor, waitFor } from 'xstate';
-import { json, openTab } from '#start/testing/fake-tab.ts';
+import { createActor } from 'xstate';
+import { heldAs } from '#app/held.ts';
 import { paymentResultEffects } from '#effects/payment-result.ts';
 import { paymentResultMachine } from '#machines/orders/payment-result.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { CartScreen } from '#screens/cart/cart.tsx';
 import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
+import { json, openTab } from '#start/testing/fake-tab.ts';
 import { markupOf, textOf } from './markup.ts';
 
 /*
@@ -23,7 +24,7 @@ async function cartPage(answer: unknown): Promise<string> {
   const { app, provider, logIn } = openTab();
   provider.answers.set('/ecommerce/panier/', () => json(200, answer));
   logIn('good');
-  await waitFor(app.cart, (cart) => cart.matches('ready') || cart.matches('failed'));
+  await heldAs(app.cart, (cart) => cart.matches('ready') || cart.matches('failed'));
   return textOf(markupOf(createElement(CartScreen, { snapshot: app.cart.getSnapshot(), send })));
 }
 

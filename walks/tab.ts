@@ -1,12 +1,14 @@
 import { type Actor, createActor } from 'xstate';
+import { arrivalOf } from '#app/arrival.ts';
 import { browserLocks } from '#app/browser-locks.ts';
 import { browserStore } from '#app/browser-store.ts';
-import { type Browser, createApp } from '#app/create-app.ts';
 import { type DraftKey, tabDrafts } from '#app/drafts.ts';
 import { checkoutEffects } from '#effects/checkout.ts';
 import { followCheckout } from '#effects/follow-checkout.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.ts';
 import { withEffects } from '#machines/with-effects.ts';
+import * as actors from '#start/actors.ts';
+import { type Browser, createApp } from '#start/create-app.ts';
 
 /** What the tabs of one phone share: storage, its news, and locks. */
 export class Device {
@@ -72,10 +74,11 @@ export function openTab(device: Device, root: string) {
     locks: device.locks,
     theme: { choice: () => 'system', choose: () => undefined, watch: () => () => undefined },
     paymentHosts: { secure: [], sandbox: new URL(root).host },
+    arrival: arrivalOf({}),
     now: () => Date.now(),
     newKey: () => crypto.randomUUID(),
   };
-  const { app, start } = createApp(browser);
+  const { app, start } = createApp(browser, () => actors);
   const end = start();
   let checkout: Actor<typeof checkoutMachine> | null = null;
   let unfollow = (): void => undefined;

@@ -46,8 +46,10 @@ const open = (user: User | null = awa, draft: ProfileDraft | null = null) => {
     }),
     { input: { user, draft } },
   ).start();
-  const edit = (field: 'first_name' | 'last_name' | 'email' | 'username' | 'adresse1', value: string) =>
-    actor.send({ type: 'field.changed', field, value });
+  const edit = (
+    field: 'first_name' | 'last_name' | 'email' | 'username' | 'numero_telephone' | 'adresse1',
+    value: string,
+  ) => actor.send({ type: 'field.changed', field, value });
   const load = (changed: User) => actor.send({ type: 'user.loaded', user: changed });
   const submit = () => actor.send({ type: 'form.submitted' });
   const state = () => actor.getSnapshot().value;

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { StorageKey } from '#app/device-store.ts';
 import { type DraftKey, draftedForms } from '#app/drafts.ts';
-import { awa, json, openTab, settle } from '#start/testing/fake-tab.ts';
 import { codeEntryMachine } from '#machines/account/code-entry.ts';
 import { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
 import { loginMachine } from '#machines/account/login.ts';
@@ -17,6 +16,7 @@ import { newAttempt } from '#machines/checkout/order-attempt.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { emptyCheckout, validateCheckout } from '#rules/checkout.ts';
+import { awa, json, openTab, settle } from '#start/testing/fake-tab.ts';
 import { checkoutEffects } from './checkout.ts';
 import {
   activationCodeEffects,

@@ -210,7 +210,7 @@ describe('the app', () => {
     provider.answers.set('/ecommerce/panier/', () => json(200, [line]));
     provider.answers.set('/ecommerce/panier/a/', () => json(200, line));
     logIn('good');
-    await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
+    await heldAs(app.cart, (snapshot) => snapshot.matches('ready'));
     for (const quantity of [2, 3]) app.cart.send({ type: 'quantity.wished', lineId: 'a', quantity });
     await settle();
     expect(asked.filter((path) => path === '/ecommerce/panier/a/')).toHaveLength(1);

@@ -1,14 +1,36 @@
-import { createActor } from 'xstate';
+import { type ActorRefFrom, createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
 import type { App } from '#app/app.ts';
 import { browserLocks } from '#app/browser-locks.ts';
 import type { StorageKey } from '#app/device-store.ts';
+import { type DraftKey, tabDrafts } from '#app/drafts.ts';
+import { late } from '#app/held.ts';
+import { standIn } from '#app/stand-in.ts';
 import { cartEffects } from '#effects/cart.ts';
 import { cartMachine } from '#machines/cart/cart.ts';
+import { emptyCart } from '#machines/cart/wishes.ts';
 import { withEffects } from '#machines/with-effects.ts';
 
 /** One answer of a provider: a status and a JSON body. */
 export type Given = readonly [status: number, body?: unknown];
+
+const storeOf = <Key extends string>(kept: Map<Key, string>) => ({
+  read: (key: Key): string | null => kept.get(key) ?? null,
+  write: (key: Key, value: string): void => {
+    kept.set(key, value);
+  },
+  remove: (key: Key): void => {
+    kept.delete(key);
+  },
+  watch: () => () => undefined,
+});
+
+/** The shop's one cart as the app holds it; without a machine it stays a visitor's, and nothing wakes it. */
+function cartOf(machine?: () => ActorRefFrom<typeof cartMachine>): App['cart'] {
+  const first = standIn<typeof cartMachine>({ value: 'visitor', context: emptyCart });
+  const make = machine ?? (() => createActor(cartMachine));
+  return late({ make, standIn: () => first, first, wakes: () => machine !== undefined });
+}
 
 /**
  * For tests: what of the app an effect of the cart or the checkout touches, over a provider that answers each
@@ -38,16 +60,7 @@ export function answeringApp(answers: Readonly<Record<string, Given>>, token: st
     session: {
       getSnapshot: () => ({ context: { token, replaced: [] } }),
     } as unknown as App['session'],
-    store: {
-      read: (key: StorageKey) => kept.get(key) ?? null,
-      write: (key: StorageKey, value: string) => {
-        kept.set(key, value);
-      },
-      remove: (key: StorageKey) => {
-        kept.delete(key);
-      },
-      watch: () => () => undefined,
-    },
+    store: storeOf(kept),
     navigation: {
       path: () => '/product/ladoum?vue=liste',
       address: (path: string) => `https://shop.test${path}`,
@@ -57,7 +70,7 @@ export function answeringApp(answers: Readonly<Record<string, Given>>, token: st
       leave: (url: string) => {
         went.push(url);
       },
-      recheck: () => undefined,
+      recheck: async () => undefined,
     },
     visibility: {
       isVisible: () => true,
@@ -79,13 +92,15 @@ export function answeringApp(answers: Readonly<Record<string, Given>>, token: st
         shared.push(text);
       },
     },
-    cart: { send: () => undefined } as unknown as App['cart'],
+    cart: cartOf(),
+    tokenCookie: { write: () => undefined, clear: () => undefined },
+    drafts: tabDrafts(storeOf(new Map<DraftKey, string>())),
     locks: browserLocks(undefined),
     newKey: () => 'fresh-key',
     tell: () => undefined,
   };
   const openCart = (): void => {
-    app.cart = createActor(withEffects(cartMachine, cartEffects(app))).start();
+    app.cart = cartOf(() => createActor(withEffects(cartMachine, cartEffects(app))));
     app.cart.send({ type: 'session.opened' });
     asked.length = 0;
   };
