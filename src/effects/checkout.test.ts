@@ -97,7 +97,13 @@ describe('reading the cart again before an order', () => {
   });
 
   it('brings every product of the cart, the known orders and a fresh key', async () => {
-    const order = { order_number: 'BL-1', created_at: '', status: 'PAID', total_amount: '1.00', items: [] };
+    const order = {
+      order_number: 'BL-1',
+      created_at: '2026-10-01T08:00:00Z',
+      status: 'PAID',
+      total_amount: '1.00',
+      items: [],
+    };
     const client = { ...profile, adresse1: null };
     expect(await reread({ 'GET ecommerce/orders/': [200, [{ ...order, client }]] })).toMatchObject({
       kind: 'read',

@@ -59,7 +59,7 @@ describe('the app', () => {
 
   it('repeats a call once only, where the new token is refused too, and drops no error on the floor', async () => {
     const { app, provider, times, logIn } = openTab();
-    const refreshed = [json(200, { token: { access: 'bad too' } })];
+    const refreshed = [json(200, { token: { access: 'bad-too' } })];
     provider.refresh = async () => refreshed.pop() ?? json(503, { message: 'Plus tard.' });
     logIn('bad', 'r1');
     expect(await listOrders(app.api)).toMatchObject({ kind: 'refused', status: 401 });

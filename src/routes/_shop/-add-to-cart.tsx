@@ -9,7 +9,7 @@ import { useLate } from '../-held.ts';
 /** One animal, not asked for yet. */
 export const notAdded = (productId: string) =>
   standIn<typeof addToCartMachine>({
-    value: { resting: 'ready' },
+    value: { filling: 'resting' },
     context: { productId, quantity: 1, refusal: null },
   });
 
