@@ -22,7 +22,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { faultsOf, test } from './provider.ts';
-import { logIn } from './steps.ts';
+import { logIn, unprepared } from './steps.ts';
 
 type Mail = {
   to: string;
@@ -152,7 +152,7 @@ test('an e-mail that has an account is refused in the server’s words, and noth
 
 test('the countries of the form can be asked for again', async ({ page, root }) => {
   await faultsOf(root).add({ operationId: 'listCountries', kind: 'status', status: 500, times: 1 });
-  await page.goto('/register');
+  await page.goto(unprepared('/register'));
   await expect(page.getByText('Les pays n’ont pas pu être chargés.')).toBeVisible();
   await page.getByLabel('Prénom').fill('Awa');
   await page.getByRole('button', { name: 'Réessayer' }).click();

@@ -3,6 +3,7 @@ import { catalogueWording } from '../src/wording/catalogue.ts';
 import { homeWording } from '../src/wording/home.ts';
 import { productWording } from '../src/wording/product.ts';
 import { type Fault, faultsOf, firstOf, test } from './provider.ts';
+import { unprepared } from './steps.ts';
 
 /** How an answer goes wrong (sandbox/README.md, "Making a call fail"). */
 const wrongs: readonly Omit<Fault, 'operationId'>[] = [
@@ -57,7 +58,7 @@ for (const { operationId, path, failed, recovered } of reads) {
       await test.step(`${wrong.kind} ${wrong.body ?? wrong.status ?? ''}`, async () => {
         // More than once: a browser asks again by itself where a connection breaks.
         await faults.add({ operationId, ...wrong, times: 9 });
-        await page.goto(operationId === 'getProduct' ? `${path}${id}` : path);
+        await page.goto(unprepared(operationId === 'getProduct' ? `${path}${id}` : path));
         await expect(main(page).getByText(failed.title).first()).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(recovered(page)).toHaveCount(0);

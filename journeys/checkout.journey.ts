@@ -96,9 +96,10 @@ test('an ID number is never kept on the device: after reload, Back and expiry it
   await page.goBack();
   await asked();
 
-  await faultsOf(root).add({ operationId: 'listCart', kind: 'status', status: 401, times: 1 });
+  await faultsOf(root).add({ operationId: 'listCart', kind: 'status', status: 401, times: 9 });
   await page.reload();
   await expect(page).toHaveURL('/login');
+  await faultsOf(root).clear();
   await logIn(page);
   await asked();
 });
@@ -179,7 +180,7 @@ test('an order whose answer is lost is found again, once, and can be paid @phone
   await faultsOf(root).clear();
   expect(await provider.orders()).toHaveLength(before + 1);
 
-  await page.getByRole('button', { name: 'Payer ma commande' }).click();
+  await pressOrder(page, page.getByRole('button', { name: 'Payer ma commande' }));
   await page.waitForURL('**/sandbox/paiement/**');
   expect(await provider.orders()).toHaveLength(before + 1);
   expect(sent).toHaveLength(2);
@@ -202,7 +203,7 @@ test('an order that never arrived is resumed with the key it had, after a reload
   await expect(unanswered).toBeVisible();
   expect(sent).toHaveLength(1);
 
-  await page.getByRole('button', { name: 'Reprendre' }).click();
+  await pressOrder(page, page.getByRole('button', { name: 'Reprendre' }));
   await page.waitForURL('**/sandbox/paiement/**');
   expect(await provider.orders()).toHaveLength(before + 1);
   expect(sent).toHaveLength(2);

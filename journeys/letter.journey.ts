@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { pressOrder } from './checkout-steps.ts';
 import { faultsOf, providerFor, test } from './provider.ts';
 import { customer, logIn } from './steps.ts';
 
@@ -15,12 +16,12 @@ test('to the letter: an order whose answer is lost is found again, once; its pay
   await logIn(page);
   // A browser sends a request again by itself where a kept connection breaks: each of these is dropped.
   await faultsOf(root).add({ operationId: 'placeOrder', kind: 'drop-after-commit', times: 9 });
-  await page.getByRole('button', { name: 'Commander' }).click();
+  await pressOrder(page);
   await expect(page.getByRole('heading', { name: 'Votre commande est enregistrée' })).toBeVisible();
   await faultsOf(root).clear();
   expect(await provider.orders()).toHaveLength(before + 1);
 
-  await page.getByRole('button', { name: 'Payer ma commande' }).click();
+  await pressOrder(page, page.getByRole('button', { name: 'Payer ma commande' }));
   await expect(page.getByRole('alert')).toContainText('Votre panier est vide.');
   await expect(page.getByRole('link', { name: 'Voir mes commandes' })).toBeVisible();
   expect(await provider.orders()).toHaveLength(before + 1);

@@ -8,6 +8,7 @@ import { homeWording } from '../src/wording/home.ts';
 import { layoutWording } from '../src/wording/layout.ts';
 import { productWording } from '../src/wording/product.ts';
 import { faultsOf, firstOf, test } from './provider.ts';
+import { unprepared } from './steps.ts';
 
 const count = (page: Page): Locator => page.getByText(/^Affichage de/);
 const { pagination, shop, category, price, filters, failed } = catalogueWording;
@@ -89,27 +90,27 @@ test('after Réessayer the focus stays near: on the count, the title, the menu, 
   const main = page.getByRole('main');
 
   await fail('listProducts');
-  await page.goto('/shop');
+  await page.goto(unprepared('/shop'));
   await main.getByRole('alert').getByRole('button', { name: failed.retry }).press('Enter');
   await expect(page.getByRole('article')).toHaveCount(6);
   await expect(count(page)).toBeFocused();
 
   await fail('listProducts');
-  await page.goto('/');
+  await page.goto(unprepared('/'));
   const sellers = main.getByRole('region', { name: homeWording.bestSellers.title });
   await expect(sellers.getByRole('alert')).toContainText(homeWording.bestSellers.failed);
   await sellers.getByRole('button', { name: homeWording.bestSellers.retry }).press('Enter');
   await expect(main.getByRole('heading', { name: homeWording.bestSellers.title })).toBeFocused();
 
   await fail('getProduct');
-  await page.goto(`/product/${id}`);
+  await page.goto(unprepared(`/product/${id}`));
   await main.getByRole('button', { name: productWording.failed.retry }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(main.getByRole('button', { name: productWording.add }).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await fail('listProducts');
-  await page.goto(`/product/${id}`);
+  await page.goto(unprepared(`/product/${id}`));
   const related = main.getByRole('region', { name: productWording.related.title });
   await expect(related.getByRole('alert')).toContainText(productWording.related.failed);
   await related.getByRole('button', { name: productWording.related.retry }).press('Enter');
@@ -117,7 +118,7 @@ test('after Réessayer the focus stays near: on the count, the title, the menu, 
   await expect(related.getByRole('heading', { name: productWording.related.title })).toBeFocused();
 
   await fail('listCategories');
-  await page.goto('/about');
+  await page.goto(unprepared('/about'));
   const menu = page.getByRole('button', { name: layoutWording.navigation.allCategories });
   await menu.click();
   const navigation = page.getByRole('navigation', { name: layoutWording.navigation.label });
@@ -134,7 +135,7 @@ test.describe('on a phone', () => {
   test('the filters stay open while the animals arrive, and count them only then', async ({ page, root }) => {
     await faultsOf(root).add({ operationId: 'listProducts', kind: 'delay', ms: 3000 });
     const { id } = await firstOf(root, 'categories');
-    await page.goto(`/category/${id}`);
+    await page.goto(unprepared(`/category/${id}`));
     await page.getByRole('button', { name: filters.open }).click();
     const drawer = page.getByRole('dialog', { name: filters.label });
     await expect(drawer.getByRole('button', { name: filters.showList })).toBeVisible();

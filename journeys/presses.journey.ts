@@ -47,7 +47,10 @@ test('an animal that is added before the page’s code is there is added once, i
 test('a tab and a menu that were pressed early are open when their code is there', async ({ page }) => {
   const come = await withoutCode(page, '/');
   await page.getByRole('tab', { name: 'Promotions' }).click();
-  await page.getByRole('button', { name: /catégories|categories/i }).first().click();
+  await page
+    .getByRole('button', { name: /catégories|categories/i })
+    .first()
+    .click();
   come();
   await expect(page.getByRole('tab', { name: 'Promotions' })).toHaveAttribute('aria-selected', 'true');
   const menu = page.getByRole('button', { name: /catégories|categories/i }).first();

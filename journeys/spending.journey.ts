@@ -13,6 +13,7 @@ import { administrator, faultsOf, providerFor, test } from './provider.ts';
 
 /** Taps on one spot, each held down for 150 ms: 300 ms from one to the next is a hand that taps by habit. */
 async function tapHere(page: Page, target: Locator, times: number): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (box === null) throw new Error('There is nothing to tap on.');
   for (let tap = 0; tap < times; tap += 1) {
