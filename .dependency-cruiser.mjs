@@ -79,7 +79,11 @@ export default {
     only(
       'api',
       '^src/api/',
-      ['^rules/with-message\.ts$', schemas, ...packages('openapi-fetch', 'openapi-typescript-helpers', 'valibot')],
+      [
+        '^rules/with-message\\.ts$',
+        schemas,
+        ...packages('openapi-fetch', 'openapi-typescript-helpers', 'valibot'),
+      ],
       'The client knows the contract, and how a refusal carries its words.',
     ),
     only(

@@ -2,11 +2,11 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { picturesMachine } from '#machines/browsing/pictures.ts';
-import { LivePictures } from '#screens/product/product-pictures.live.tsx';
 import { ProductPictures } from '#screens/product/product-pictures.tsx';
 import { container } from '#ui/container.ts';
 import { productWording } from '#wording/product.ts';
 import { sampleAnimal } from './sample/animals.ts';
+import { LivePictures } from './sample/live-pictures.tsx';
 
 const ram = sampleAnimal('Bélier Bali-Bali');
 const [none, single, several] = [0, 1, 6].map((count) => ({

@@ -11,11 +11,11 @@ import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import { AddOne } from '#screens/product/add-one.tsx';
 import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx';
 import { ProductLoadingScreen } from '#screens/product/product-loading-screen.tsx';
-import { LivePictures } from '#screens/product/product-pictures.live.tsx';
 import { ProductScreen } from '#screens/product/product-screen.tsx';
 import { ShareButton } from '#screens/product/share-button.tsx';
 import { productWording } from '#wording/product.ts';
 import { sampleAnimal, sampleAnimals } from './sample/animals.ts';
+import { LivePictures } from './sample/live-pictures.tsx';
 
 const ram = sampleAnimal('Bélier Bali-Bali');
 const context: AddToCartContext = { productId: ram.id, quantity: 1, refusal: null };
