@@ -95,8 +95,3 @@ export function askedOf(shape: GenericSchema, example: unknown): Asked {
   const rules: Rules = {};
   return { example: ask(shape as unknown as Node, example, '$', rules), rules };
 }
-
-/** The places of a body that are required, with what the shape does where the value does not fit. */
-export function requiredPlaces(shape: GenericSchema, example: unknown): string[] {
-  return Object.keys(askedOf(shape, example).rules);
-}
