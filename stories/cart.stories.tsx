@@ -60,7 +60,7 @@ export const ReadyTroubled: Story = {
     ]),
     snapshot: at(
       cartMachine,
-      { ready: { truth: 'known', hand: 'still', work: 'resting' } },
+      { ready: { truth: 'known', hand: 'calm', work: 'resting' } },
       {
         lines: lines.map((line) => ({ ...line, quantity: 2 })),
         sent: null,
