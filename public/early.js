@@ -29,31 +29,38 @@
   // What is pressed or typed before its code is there is kept, and done once when it is. Links lead on, as links do, and
   // so does a form that has an address of its own.
   const kept = [];
+  // What a kept press brings about in turn, as the sending of its form, goes its way.
+  let doing = false;
   const ended = new AbortController();
   const hold = (event, target) => {
     event.preventDefault();
     event.stopPropagation();
     kept.push({ type: event.type, target });
   };
-  const listen = (type, heard) => addEventListener(type, heard, { capture: true, signal: ended.signal });
+  const listen = (type, heard) => {
+    const hear = (event) => event.isTrusted && !doing && heard(event);
+    addEventListener(type, hear, { capture: true, signal: ended.signal });
+  };
   listen('click', (event) => {
-    if (!event.isTrusted || !(event.target instanceof Element)) return;
+    if (!(event.target instanceof Element)) return;
     const pressed = event.target.closest('a[href], summary, button, label, input[type=checkbox], input[type=radio]');
     if (pressed === null || pressed.matches('a[href], summary')) return;
     if (pressed.type === 'submit' && pressed.form?.hasAttribute('action')) return;
     hold(event, pressed);
   });
   listen('submit', (event) => {
-    if (event.isTrusted && !event.target.hasAttribute('action')) hold(event, event.target);
+    if (!event.target.hasAttribute('action')) hold(event, event.target);
   });
   for (const type of ['input', 'change']) {
-    listen(type, ({ isTrusted, target }) => {
-      if (isTrusted) kept.push({ type, target, value: target.value });
-    });
+    listen(type, ({ target }) => kept.push({ type, target, value: target.value }));
   }
   window.heldPresses = {
     next: () => kept[0],
-    take: () => kept.shift(),
+    do: (how) => {
+      doing = true;
+      how(kept.shift());
+      doing = false;
+    },
     end: () => ended.abort(),
   };
 })();

@@ -6,8 +6,11 @@ type HeldPress = { type: string; target: Element; value?: string };
 
 declare global {
   interface Window {
-    /** What was kept, oldest first; it goes on being kept until the end. A press of a script is none. */
-    heldPresses?: { next(): HeldPress | undefined; take(): HeldPress | undefined; end(): void };
+    /**
+     * What was kept, oldest first; it goes on being kept until the end. A press of a script is none, nor is what comes of
+     * doing the oldest one.
+     */
+    heldPresses?: { next(): HeldPress | undefined; do(how: (press: HeldPress) => void): void; end(): void };
   }
 }
 
@@ -38,14 +41,18 @@ function replay({ type, target, value }: HeldPress): void {
 }
 
 /** React marks what it has taken over; a part of the page may follow after its root. */
-const isTaken = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+const isTaken = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
-/** Does what was kept as soon as each target has its code, and ends the keeping when the whole page has. */
-function replayAll(held: NonNullable<typeof window.heldPresses>): void {
+/**
+ * Does what was kept as soon as each target has its code, and ends the keeping when the whole page has. React renders
+ * between one press and the next, as it does between those of a hand: a second one raises what the first has raised.
+ */
+async function replayAll(held: NonNullable<typeof window.heldPresses>): Promise<void> {
   for (let press = held.next(); press !== undefined; press = held.next()) {
     if (press.target.isConnected && !isTaken(press.target)) break;
-    held.take();
-    replay(press);
+    held.do(replay);
+    await null;
   }
   const isWhole = [...document.querySelectorAll('#root :is(button, form, input, select)')].every(isTaken);
   if (held.next() === undefined && isWhole) held.end();

@@ -4,6 +4,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 // Its own width is the measure of its letters: in a narrow card a long amount is smaller, not broken and not cut.
 const row = css({
   display: 'flex',
+  w: 'full',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: '2.5',

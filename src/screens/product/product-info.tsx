@@ -32,7 +32,8 @@ const facts = css({
 });
 const place = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
 const factsRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', my: '-1' });
-const badge = css({ display: 'flex' });
+// In large text on a narrow phone the words wrap, and the amount stays whole.
+const badge = css({ display: 'flex', '& > *': { whiteSpace: 'normal' } });
 const description = css({ color: 'muted', overflowWrap: 'anywhere', maxW: 'prose' });
 const stock = cva({
   base: { textStyle: 'small', '& b': { fontWeight: 'bold' } },
