@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { App } from '#app/app.ts';
 import { awaitReturn } from './await-return.ts';
 import { awaitSettlement } from './kept-attempt.ts';
 
@@ -14,12 +13,15 @@ describe('an attempt that another tab holds', () => {
   it('is settled when it is gone from the device, not when it is kept again', async () => {
     const heard: ((kept: string | null) => void)[] = [];
     const store = {
+      read: () => null,
+      write: () => undefined,
+      remove: () => undefined,
       watch: (_: string, changed: (kept: string | null) => void) => {
         heard.push(changed);
         return () => undefined;
       },
     };
-    const settlement = awaitSettlement({ store } as unknown as App, new AbortController().signal);
+    const settlement = awaitSettlement({ store }, new AbortController().signal);
     heard[0]?.('{"key":"another"}');
     expect(await isKept(settlement)).toBe(false);
     heard[0]?.(null);
@@ -42,7 +44,7 @@ describe('the return from the payment page', () => {
         return () => undefined;
       },
     };
-    const back = awaitReturn({ visibility } as unknown as App, new AbortController().signal);
+    const back = awaitReturn({ visibility }, new AbortController().signal);
     return { back, see: (visible: boolean) => heard[0]?.(visible), restore: () => restored[0]?.() };
   };
 

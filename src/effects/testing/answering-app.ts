@@ -9,6 +9,7 @@ import { standIn } from '#app/stand-in.ts';
 import { cartEffects } from '#effects/cart.ts';
 import { cartMachine } from '#machines/cart/cart.ts';
 import { emptyCart } from '#machines/cart/wishes.ts';
+import { sessionMachine } from '#machines/session/session.ts';
 import { withEffects } from '#machines/with-effects.ts';
 
 /** One answer of a provider: a status and a JSON body. */
@@ -24,6 +25,16 @@ const storeOf = <Key extends string>(kept: Map<Key, string>) => ({
   },
   watch: () => () => undefined,
 });
+
+/** A session that stays as it is. */
+function sessionOf(token: string | null): App['session'] {
+  const first = standIn<typeof sessionMachine>({
+    value: token === null ? 'visitor' : { authenticated: { profile: 'known', access: 'valid' } },
+    context: { token, user: null, refreshToken: null, replaced: [], owner: null, customers: 0 },
+  });
+  const make = () => createActor(sessionMachine, { input: { token, user: null } });
+  return late({ make, standIn: () => first, first, wakes: () => false });
+}
 
 /** The shop's one cart as the app holds it; without a machine it stays a visitor's, and nothing wakes it. */
 function cartOf(machine?: () => ActorRefFrom<typeof cartMachine>): App['cart'] {
@@ -57,9 +68,7 @@ export function answeringApp(answers: Readonly<Record<string, Given>>, token: st
         return new Response(status === 204 ? null : JSON.stringify(body ?? {}), { status });
       },
     }),
-    session: {
-      getSnapshot: () => ({ context: { token, replaced: [] } }),
-    } as unknown as App['session'],
+    session: sessionOf(token),
     store: storeOf(kept),
     navigation: {
       path: () => '/product/ladoum?vue=liste',
