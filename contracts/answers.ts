@@ -6,6 +6,7 @@ const isOperation = (name: string): name is OperationId => name in screens;
 /* Answers of one operation that have a reason of their own. */
 const single: Record<string, string> = {
   'addToCart 200': 'any 2xx does: in the pact under 201',
+  'addToCart 422': 'an addition that is never reached: each press has a key of its own',
   'login 403': 'the CSRF refusal: asked for with a login’s success',
   'confirmEmail 403': 'the CSRF refusal: asked for of the other writes',
   'refresh 400': 'reads as 401: the session ends',

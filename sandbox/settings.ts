@@ -30,8 +30,6 @@ export type Settings = {
   requestMs: number;
   /** Names of this server besides loopback, plain IP addresses and the shop's, in lower case, without port. */
   hostNames: string[];
-  /** Whether the operations keep what the contract marks `x-addition`. */
-  additions: boolean;
   /** Origin of the shop when it is not the one the request came to (a development server, a proxy). */
   shopOrigin: string | undefined;
   /** The specification alone, without what the OpenAPI file marks as an addition. */
@@ -62,7 +60,6 @@ export const defaultSettings: Settings = {
   headersMs: 10_000,
   requestMs: 30_000,
   hostNames: [],
-  additions: true,
   shopOrigin: undefined,
   letter: false,
 };

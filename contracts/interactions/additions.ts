@@ -22,6 +22,7 @@ const {
   productId,
   refreshToken,
 } = ids;
+const pressKey = '0b1f3a86-2f6f-4f0a-9c46-3a1e6a0f6d55';
 const price = 200_000;
 const body = { ...checkoutBody, expected_total: price };
 const keyed = { 'Idempotency-Key': attemptKey };
@@ -31,6 +32,15 @@ const again = {
   headers: keyed,
   given: { state: 'a customer has ordered under a key', params: { key: attemptKey, price, body } },
 } as const;
+
+/** An order of so many of the animal that the cart holds once; its id is the provider's own. */
+const naming = (quantity: number, asks: string, changes: Partial<Interaction>): Interaction => {
+  const request = { ...body, expected_items: [{ product_id: productId, quantity }] };
+  return {
+    ...ordering(asks, request, { headers: keyed, ...changes }),
+    body: { ...body, expected_items: [{ product_id: fromState('{productId}', { productId }), quantity }] },
+  };
+};
 
 const safety: Interaction[] = [
   ordering('to order with a key and the sum that was shown', body, { headers: keyed }),
@@ -56,6 +66,21 @@ const safety: Interaction[] = [
       answer: refused(409),
     },
   ),
+  naming(1, 'to order the animals that were agreed to', {}),
+  naming(2, 'to order other animals than the cart holds', { answer: refused(409) }),
+  {
+    operation: 'addToCart',
+    given: { state: 'a customer is signed in and an animal is on sale', params: { stock: 5 } },
+    asks: 'to add an animal to the cart under a key',
+    method: 'POST',
+    path: '/ecommerce/panier/',
+    token: 'held',
+    csrf: 'right',
+    headers: { 'Idempotency-Key': pressKey },
+    body: { product_id: fromState('{productId}', { productId }), quantity: 1 },
+    answer: done(201),
+    call: (client) => addToCart(client, { product_id: productId, quantity: 1, key: pressKey }),
+  },
 ];
 
 const spoken = (status: number, message: string): Expected => ({

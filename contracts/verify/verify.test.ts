@@ -62,6 +62,7 @@ it('a provider to the letter keeps what the shop and the back office ask, and no
     'to log in and be given a refresh token',
     'to order again with the same key and values',
     'to order at a total that is no longer right',
+    'to order other animals than the cart holds',
     'to order while the same attempt is being placed',
     'to order with the same key and other values',
     'to remove a category that products have',

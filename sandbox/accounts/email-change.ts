@@ -28,7 +28,7 @@ export async function pendingEmail(
   { database, now, settings }: Provider,
   userId: string,
 ): Promise<{ pending_email?: string }> {
-  if (!settings.additions) return {};
+  if (settings.letter) return {};
   const [asked] = await database
     .select({ email: secrets.email })
     .from(secrets)

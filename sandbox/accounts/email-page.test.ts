@@ -70,12 +70,3 @@ test('a link for a new password that went to the old address is dead once the e-
   const body = { new_password: 'Ladoum!2027', token };
   expect((await new Visitor(sandbox).post(`auth/password-reset/${token}/`, body)).status).toBe(400);
 });
-
-test('without the contract’s additions an e-mail changes at once', async () => {
-  const plain = await startForTest({ settings: { additions: false } });
-  const customer = await newCustomer(plain);
-  const email = `nouvelle-${randomUUID()}@exemple.ci`;
-  const { body } = await customer.patch<User>('auth/update-acccount/', { email });
-  expect([body.email, body.pending_email]).toEqual([email, undefined]);
-  await plain.stop();
-});

@@ -35,7 +35,7 @@ export const personnelOperations = ({ database, hashing, now, settings }: Provid
   const list = async (which: SQL, query: Parameters<typeof partOf>[0]) => {
     const all = database.select().from(users).where(which).orderBy(asc(users.rank));
     const { limit, offset } = partOf(query);
-    return (await (settings.additions ? all.limit(limit).offset(offset) : all)).map(presentAccount);
+    return (await (settings.letter ? all : all.limit(limit).offset(offset))).map(presentAccount);
   };
   return {
     registerStaff: async ({ body, address }) => {

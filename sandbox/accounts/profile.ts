@@ -69,7 +69,7 @@ export const profileOperations = (provider: Provider): Operations<Ids> => {
       const identifiers = changedIdentifiers(account, {
         username: changes.username,
         numero_telephone: changes.numero_telephone,
-        ...(settings.additions ? {} : { email }),
+        ...(settings.letter ? { email } : {}),
       });
       const { username } = changes;
       if (username !== undefined && folded(username) !== account.username_key) {
@@ -78,12 +78,12 @@ export const profileOperations = (provider: Provider): Operations<Ids> => {
         }
       }
       await refuseTaken(database, { ...identifiers, email }, account.id);
-      if (settings.additions && email !== undefined && email !== account.email) {
+      if (!settings.letter && email !== undefined && email !== account.email) {
         await askEmailChange(provider, account, email, mailedOrigin);
       }
       const [changed] = await database
         .update(users)
-        .set({ ...changes, ...(settings.additions ? { ...identifiers, email: undefined } : identifiers) })
+        .set({ ...changes, ...(settings.letter ? identifiers : { ...identifiers, email: undefined }) })
         .where(eq(users.id, account.id))
         .returning();
       const user = await presentUser(database, changed ?? account);

@@ -86,7 +86,7 @@ async function follow(provider: Provider, database: Database, token: Presented):
 
 /**
  * New tokens for a refresh token, which serves once; throws 401 where it is unknown, ended or too old. One that has
- * served already ends its session. Without the contract's additions the same refresh token serves on.
+ * served already ends its session. To the letter, without the contract's additions, the same refresh token serves on.
  */
 export async function renewSession(
   provider: Provider,
@@ -110,7 +110,7 @@ export async function renewSession(
       )
       .for('update', { of: sessions });
     if (found === undefined) return undefined;
-    if (!provider.settings.additions) return { session: found.session };
+    if (provider.settings.letter) return { session: found.session };
     // What another renewal did while this one waited for the row.
     const [token] = await transaction
       .select()

@@ -28,7 +28,7 @@ test.each(['/api/v1/ecommerce/categories', '/sandbox/outbox'])(
 );
 
 test.each(['/media/flags/ci.svg', '/nulle-part'])(
-  'a GET of %s, the same for everybody, is given none',
+  'a GET of %s, neither page nor API, is given none',
   async (path) => {
     expect((await fetch(sandbox.url + path)).headers.get('set-cookie')).toBeNull();
   },

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import '@fastify/cookie';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
@@ -25,22 +25,28 @@ export function csrfMatches(request: FastifyRequest, given: unknown): boolean {
 const written = /^\/(?:api|sandbox)\/(?!assets\/)/;
 
 /**
- * Sets the `csrftoken` cookie, readable by scripts, on a GET that a write may follow and that lacks it: files and documents
- * are the same for everybody. Must be registered after the cookie plugin.
+ * Sets the `csrftoken` cookie, readable by scripts, where the browser lacks it. For what a write may follow: the API and
+ * the sandbox's own pages by themselves, the shop's documents as they are sent; never with a file.
  */
+export function giveCsrfCookie(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.csrfToken !== '') return;
+  request.csrfToken = randomBytes(24).toString('base64url');
+  reply.setCookie(cookieName, request.csrfToken, {
+    path: '/',
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    httpOnly: false,
+  });
+}
+
+/** Reads the cookie of every request, and gives it with a GET below /api/ or /sandbox/. After the cookie plugin. */
 export function addCsrfCookie(app: FastifyInstance): void {
   app.decorateRequest('csrfToken', '');
   app.addHook('onRequest', async (request, reply) => {
     request.csrfToken = request.cookies[cookieName] ?? '';
-    if (request.csrfToken !== '' || !(request.method === 'GET' || request.method === 'HEAD')) return;
-    if (!written.test(request.url)) return;
-    request.csrfToken = randomBytes(24).toString('base64url');
-    reply.setCookie(cookieName, request.csrfToken, {
-      path: '/',
-      sameSite: 'lax',
-      secure: request.protocol === 'https',
-      httpOnly: false,
-    });
+    if ((request.method === 'GET' || request.method === 'HEAD') && written.test(request.url)) {
+      giveCsrfCookie(request, reply);
+    }
   });
 }
 

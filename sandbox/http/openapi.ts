@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { type Access, accessOf, type OperationId } from '../accounts/access.ts';
 import { type Account, accountOf, sessionRequired } from '../accounts/sessions.ts';
 import { addFaults, type Faults, holdBack } from '../faults/faults.ts';
-import { addLetter } from '../letter/letter.ts';
+import { addLetter, withoutAddedCalls } from '../letter/letter.ts';
 import type { Provider } from '../provider.ts';
 import { requireCsrfHeader } from './csrf.ts';
 import { addFormData } from './form-data.ts';
@@ -70,6 +70,14 @@ async function requireKnownType(request: FastifyRequest): Promise<void> {
   }
 }
 
+/* Some clients send a body of no bytes (chunked, without a type) with a call that has none. */
+function takeEmptyBody(app: FastifyInstance): void {
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else done(invalid());
+  });
+}
+
 /* Fastify validates no body that is absent. */
 async function requireBody(request: FastifyRequest): Promise<void> {
   const described = request.routeOptions.schema?.body;
@@ -92,13 +100,15 @@ export async function addApi(
   app.decorateRequest('account', undefined);
   app.removeContentTypeParser('text/plain');
   addFormData(app);
+  takeEmptyBody(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
   });
   // Counted before anything else is looked at: whoever is refused has called too.
   app.addHook('onRequest', app.rateLimit());
   if (faults !== undefined) addFaults(app, faults);
-  if (provider.settings.letter) addLetter(app, readContract());
+  const contract = provider.settings.letter ? withoutAddedCalls(readContract()) : readContract();
+  if (provider.settings.letter) addLetter(app, contract);
   app.addHook('onRequest', requireCsrfHeader);
   app.addHook('preParsing', requireKnownType);
   app.addHook('preValidation', requireBody);
@@ -133,7 +143,7 @@ export async function addApi(
   });
 
   await app.register(openapiGlue, {
-    specification: readContract(),
+    specification: contract,
     prefix: apiRoot,
     operationResolver: (id, method, path) => {
       if (!isOperation(id))

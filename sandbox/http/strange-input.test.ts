@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -65,6 +67,20 @@ test.each([
 
 test('no body at all is refused with 400', async () => {
   await expectProblem(await send('ecommerce/panier/', { method: 'POST' }), 400);
+});
+
+test.each([
+  ['of no bytes is none', '', 404],
+  ['of bytes is refused', 'x', 400],
+])('a chunked body without a type, to a call that has none, %s', async (_what, sent, status) => {
+  const call = request(`${sandbox.url}/api/v1/ecommerce/panier/1/`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${customer.token}`, 'transfer-encoding': 'chunked' },
+  });
+  call.end(sent);
+  const [answer]: IncomingMessage[] = await once(call, 'response');
+  answer?.resume();
+  expect(answer?.statusCode).toBe(status);
 });
 
 test('a NUL in a text that is kept is refused with 400', async () => {

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cartLines } from '../database/schema.ts';
+import type { Refreshed, User } from '#openapi/schemas.ts';
+import { fingerprint } from '../accounts/sessions.ts';
+import { cartLines, orders, refreshTokens, sessions } from '../database/schema.ts';
 import { type Sandbox, startSandbox } from '../server.ts';
 import { fillCart, newCustomer, order, putOnSale } from '../testing/purchases.ts';
 import { signIn, Visitor } from '../testing/visitor.ts';
@@ -58,6 +61,40 @@ it('keeps what only has the name of an addition: a country’s code, an order’
   expect(placed.payment_url).toMatch(/^http/);
   const told = await customer.get<object>(`ecommerce/get-detail-payment-order/${placed.order_number}`);
   expect(told.body).not.toHaveProperty('payment_url');
+});
+
+it('asks no new e-mail to be confirmed: it is the account’s at once, and there is no call to confirm it', async () => {
+  const customer = await newCustomer(sandbox);
+  const email = `nouvelle-${randomUUID()}@exemple.ci`;
+  const { body } = await customer.patch<User>('auth/update-acccount/', { email });
+  expect([body.email, body]).toEqual([
+    email,
+    expect.not.objectContaining({ pending_email: expect.anything() }),
+  ]);
+  expect((await customer.post('auth/confirm-email/jeton/', undefined)).status).toBe(404);
+});
+
+it('gives staff every order and customer at once', async () => {
+  const staff = await signIn(sandbox, 'equipe@exemple.ci');
+  const { body } = await staff.get<object[]>('ecommerce/orders/?page=2&page_size=1');
+  expect(body).toHaveLength(await sandbox.database.$count(orders));
+});
+
+it('lets a refresh token serve as long as its session, and gives no other', async () => {
+  const { id } = await newCustomer(sandbox);
+  const [session] = await sandbox.database
+    .insert(sessions)
+    .values({ user_id: id, created_at: new Date(), expires_at: new Date(Date.now() + 3_600_000) })
+    .returning();
+  await sandbox.database
+    .insert(refreshTokens)
+    .values({ hash: fingerprint('rt_given'), session_id: session?.id ?? '', parent_hash: null });
+  for (let time = 0; time < 2; time += 1) {
+    const { status, body } = await new Visitor(sandbox).post<Refreshed>('refresh', {
+      refreshToken: 'rt_given',
+    });
+    expect([status, Object.keys(body.token)]).toEqual([200, ['access']]);
+  }
 });
 
 it('limits nobody', async () => {

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../http/refusal.ts';
 import type { Settings } from '../settings.ts';
 
 /*
@@ -23,7 +22,18 @@ export const letterSettings: Partial<Settings> = {
   guessesPerAddress: 1e9,
 };
 
-/** Takes the additions out of the API; register it before the routes. */
+/** The contract without the calls that are additions: their addresses do not exist. */
+export function withoutAddedCalls(document: Node): Record<string, unknown> {
+  const paths = Object.entries(isNode(document.paths) ? document.paths : {}).map(([path, methods]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(isNode(methods) ? methods : {}).filter(([, call]) => !isAddition(call)),
+    ),
+  ]);
+  return { ...document, paths: Object.fromEntries(paths) };
+}
+
+/** Takes the additions out of the API's requests and answers; register it before the routes. */
 export function addLetter(app: FastifyInstance, document: Node): void {
   function resolved(node: unknown): Node {
     if (!isNode(node)) return {};
@@ -63,8 +73,6 @@ export function addLetter(app: FastifyInstance, document: Node): void {
   };
 
   app.addHook('onRequest', async (request) => {
-    const { operationId = '' } = request.routeOptions.config;
-    if (isAddition(operations.get(operationId))) throw notFound('Cette adresse n’existe pas.');
     const parameters = operations.get(request.routeOptions.config.operationId ?? '')?.parameters;
     for (const parameter of Array.isArray(parameters) ? parameters.map(resolved) : []) {
       if (parameter.in === 'header' && isAddition(parameter)) {

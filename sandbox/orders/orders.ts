@@ -70,7 +70,7 @@ export const orderOperations = (provider: Provider): Operations<Ids> => {
     listOrders: async ({ account, query }) => {
       const { page, page_size } = query;
       const isWhole = account.role === 'customer' && page === undefined && page_size === undefined;
-      const part = isWhole || !settings.additions ? undefined : partOf(query);
+      const part = isWhole || settings.letter ? undefined : partOf(query);
       return { status: 200, body: await readOrders(database, visibleTo(account), part) };
     },
 

@@ -100,6 +100,16 @@ test.each(['/assets/main-1a2b3c.js', '/media/flags/ci.svg'])(
   },
 );
 
+test.each(['/', '/shop', '/shop?page=2', '/product/1'])(
+  'the document of %s brings the csrf cookie to a browser that lacks it',
+  async (path) => {
+    const given = (await get(path, navigation)).headers.get('set-cookie') ?? '';
+    expect(given).toMatch(/^csrftoken=[\w-]{32}; Path=\/; SameSite=Lax$/);
+    const kept = await get(path, { ...navigation, cookie: 'csrftoken=jeton' });
+    expect(kept.headers.get('set-cookie')).toBeNull();
+  },
+);
+
 test('a file outside the folder is never sent', async () => {
   for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json']) {
     expect(await (await get(path)).text()).not.toContain('devDependencies');

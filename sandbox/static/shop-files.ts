@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CannotStart } from '../database/lock.ts';
+import { giveCsrfCookie } from '../http/csrf.ts';
 import { notFound } from '../http/refusal.ts';
 
 const year = 365 * 24 * 60 * 60;
@@ -70,6 +71,8 @@ export async function addShopFiles(app: FastifyInstance, folder: string): Promis
     preCompressed: true,
     index: ['index.html'],
     cacheControl: false,
+    acceptRanges: false,
+    lastModified: false,
     setHeaders: (reply, path) => {
       const forever = path.startsWith(join(root, 'assets'));
       reply.setHeader('cache-control', forever ? `public, max-age=${year}, immutable` : 'no-cache');
@@ -79,13 +82,17 @@ export async function addShopFiles(app: FastifyInstance, folder: string): Promis
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.includes('%00') && isNavigation(request)) return reply.redirect(asWritten(request.url));
   });
-  app.get('/', (request, reply) => reply.sendFile(documentOf(root, request.url)));
+  const sendDocument = (request: FastifyRequest, reply: FastifyReply) => {
+    giveCsrfCookie(request, reply);
+    return reply.sendFile(documentOf(root, request.url));
+  };
+  app.get('/', sendDocument);
   app.get('/cart', async (request, reply) => {
     const query = request.url.slice('/cart'.length);
     return reply.redirect(`/cart/${query}`, 308);
   });
   app.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request)) throw notFound('Cette adresse n’existe pas.');
-    return reply.sendFile(documentOf(root, request.url));
+    return sendDocument(request, reply);
   });
 }
