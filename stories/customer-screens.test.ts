@@ -45,13 +45,13 @@ import {
 
 describe('the cart', () => {
   it('has its title, filled or empty', () => {
-    for (const story of ['Filled', 'Empty', 'Visitor', 'Loading'])
+    for (const story of ['Ready', 'ReadyEmpty', 'Visitor', 'Loading'])
       expect(elementTexts(storyOf('cart', story), 'h1')).toEqual(['Details Panier']);
-    expect(elementTexts(storyOf('cart', 'Empty'), 'h2')).toEqual(['Ton panier est vide']);
+    expect(elementTexts(storyOf('cart', 'ReadyEmpty'), 'h2')).toEqual(['Ton panier est vide']);
   });
 
   it('is a table of product, price, quantity and line total, with sizes and a button that deletes', () => {
-    const html = storyOf('cart', 'Filled');
+    const html = storyOf('cart', 'Ready');
     expect(elementTexts(html, 'th')).toEqual(['Produit', 'Prix', 'Quantité', 'Total', 'Actions']);
     expect(textOf(html)).toContain('Taille : Grand');
     expect(textOf(html)).toContain('Taille : Non spécifique');
@@ -61,7 +61,7 @@ describe('the cart', () => {
   });
 
   it('sums up in two identical totals', () => {
-    const summary = elementsOf(storyOf('cart', 'Filled'), 'dl')[0] ?? '';
+    const summary = elementsOf(storyOf('cart', 'Ready'), 'dl')[0] ?? '';
     expect(elementTexts(summary, 'dt')).toEqual(['Total', 'Total']);
     expect(elementTexts(summary, 'dd')).toEqual(['3 395 000 FCFA', '3 395 000 FCFA']);
   });
@@ -125,11 +125,11 @@ describe('the checkout', () => {
 
 describe('the account pages', () => {
   it('log in with an identifier, a password and a box to remember it', () => {
-    expect(fieldsOf(storyOf('login', 'Untouched'))).toEqual(['email', 'password', 'remember']);
+    expect(fieldsOf(storyOf('login', 'Resting'))).toEqual(['email', 'password', 'remember']);
   });
 
   it('register with six fields, and announce the mail', () => {
-    const html = storyOf('registration', 'Empty');
+    const html = storyOf('registration', 'Resting');
     expect(fieldsOf(html)).toEqual([
       'first_name',
       'last_name',
@@ -142,7 +142,7 @@ describe('the account pages', () => {
   });
 
   it.each([
-    ['Empty', 6, 'Activer mon compte'],
+    ['Resting', 6, 'Activer mon compte'],
     ['TwoFactor', 5, 'Valider le code'],
   ] as const)(
     'take a code in boxes of one digit, submitted only when all are filled: %s',
@@ -158,12 +158,12 @@ describe('the account pages', () => {
     expect(elementTexts(storyOf('code-entry', 'Verifying'), 'button', 'aria-disabled="true"')).toEqual([
       'Verification en cours ...',
     ]);
-    expect(textOf(storyOf('code-entry', 'Empty'))).toMatch(/Merci.*code à 6 chiffres/);
+    expect(textOf(storyOf('code-entry', 'Resting'))).toMatch(/Merci.*code à 6 chiffres/);
     expect(textOf(storyOf('code-entry', 'TwoFactor'))).toContain('par SMS');
   });
 
   it('reset a password only where both match and are long enough', () => {
-    expect(isDisabled(storyOf('reset-password', 'Empty'), 'Enregistrer')).toBe(true);
+    expect(isDisabled(storyOf('reset-password', 'Resting'), 'Enregistrer')).toBe(true);
     expect(isDisabled(storyOf('reset-password', 'Different'), 'Enregistrer')).toBe(true);
     expect(isDisabled(storyOf('reset-password', 'Short'), 'Enregistrer')).toBe(true);
   });
@@ -197,7 +197,7 @@ describe('the customer area', () => {
   });
 
   it('has three passwords in its security, each with a button that shows it', () => {
-    const html = storyOf('password-change', 'Empty');
+    const html = storyOf('password-change', 'Resting');
     expect(fieldsOf(html).filter((name) => name !== 'username')).toEqual([
       'old_password',
       'new_password1',
@@ -212,7 +212,7 @@ describe('the customer area', () => {
 });
 
 describe('the orders', () => {
-  const html = storyOf('orders', 'Filled');
+  const html = storyOf('orders', 'Ready');
 
   it('are searched, filtered by five choices without Payée, and listed in five columns, five at a time', () => {
     expect(html).toContain('placeholder="Rechercher une commande..."');

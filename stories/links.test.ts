@@ -72,29 +72,29 @@ const links: Readonly<Record<string, readonly string[]>> = {
   'shop List': ['Voir les détails : Bélier Bali-Bali → /product/animal-1'],
   'shop Search': ['Accueil → /', 'Produit → /shop'],
   'product Promotion': ['Accueil → /', 'Produit → /shop'],
-  'cart Empty': ["Continue l'achat → /shop"],
+  'cart ReadyEmpty': ["Continue l'achat → /shop"],
   'cart Visitor': ["Continue l'achat → /shop", 'Se connecter → /login'],
-  'cart Filled': [
+  'cart Ready': [
     'Taureau Zébu peul → /product/7f7d7c39-5b07-4a4b-8f0e-0f6f1d5a1003',
     'Passer à la caisse → /checkout',
     "Continuer l'achat → /shop",
   ],
   'checkout Confirming': ['Taureau Zébu peul → /product/7f7d7c39-5b07-4a4b-8f0e-0f6f1d5a1003'],
-  'login Untouched': [
+  'login Resting': [
     'Mot de passe oublié ? → /forgot-password',
     'Créer un compte → /register',
     'Voir le catalogue → /shop',
   ],
-  'registration Empty': ['Se connecter → /login'],
-  'forgot-password Empty': ['Retour à la connexion → /login'],
+  'registration Resting': ['Se connecter → /login'],
+  'forgot-password Resting': ['Retour à la connexion → /login'],
   'forgot-password Sent': ['Réessayez → /forgot-password', 'Retour à la connexion → /login'],
-  'reset-password Empty': ['Retour à la connexion → /login'],
+  'reset-password Resting': ['Retour à la connexion → /login'],
   'reset-password Changed': ['Se connecter → /login'],
   'registered Wide': ['Se connecter → /login', 'Retour à l’accueil → /'],
   'activation Activated': ['Se connecter → /login'],
   'activation Refused': ['Contacter le support → /register', 'Retour à l’accueil → /'],
   'activation Unlinked': ['Contacter le support → /register', 'Retour à l’accueil → /'],
-  'code-entry Empty': ["Retour à l'accueil → /"],
+  'code-entry Resting': ["Retour à l'accueil → /"],
   'payment-result Paid': ['Voir mes commandes → /dashboard?onglet=commandes'],
   'payment-result Cancelled': [
     'Contacter le support → /contact',
@@ -106,7 +106,7 @@ const links: Readonly<Record<string, readonly string[]>> = {
   ],
   'payment-result Missing': ['Voir mes commandes → /dashboard?onglet=commandes'],
   'payment-result Unanswered': ['Contacer le support → /contact', "Retour à l'accueil → /"],
-  'order-lookup Empty': ['Voir mes commandes → /dashboard?onglet=commandes'],
+  'order-lookup Resting': ['Voir mes commandes → /dashboard?onglet=commandes'],
   'order-finished Numbered': ['Voir mes commandes → /dashboard?onglet=commandes', 'Voir la boutique → /shop'],
   'faq Closed': [
     '+225 07 00 00 00 01 → tel:+2250700000001',
@@ -115,7 +115,7 @@ const links: Readonly<Record<string, readonly string[]>> = {
     'Aller à la page de contact → /contact',
     'Contacter le support → /contact',
   ],
-  'contact Filling': [
+  'contact Resting': [
     '+225 07 00 00 00 01 → tel:+2250700000001',
     'Ouvrir WhatsApp → https://wa.me/2250700000001',
     'bonjour@belier.ci → mailto:bonjour@belier.ci',

@@ -38,7 +38,7 @@ export const CountingOnPhone: Story = { ...phone, name: 'Quatre messages, au té
 
 const [firstLine] = sampleCart as readonly [CartLine, ...CartLine[]];
 
-export const Removed: Story = {
+export const CountingRemoved: Story = {
   name: 'Animal supprimé, à rappeler',
   args: {
     onUndo: fn(),
@@ -53,7 +53,11 @@ export const Removed: Story = {
   },
 };
 
-export const RemovedOnPhone: Story = { ...Removed, ...phone, name: 'Animal supprimé, au téléphone' };
+export const CountingRemovedOnPhone: Story = {
+  ...CountingRemoved,
+  ...phone,
+  name: 'Animal supprimé, au téléphone',
+};
 
 export const Empty: Story = {
   name: 'Aucun message',

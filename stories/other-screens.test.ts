@@ -41,7 +41,7 @@ describe('the payment result', () => {
 
 describe('the other pages', () => {
   it('look an order up by one number, with a button that is busy while it searches', () => {
-    expect(fieldsOf(storyOf('order-lookup', 'Empty'))).toEqual(['order_number']);
+    expect(fieldsOf(storyOf('order-lookup', 'Resting'))).toEqual(['order_number']);
     expect(elementTexts(storyOf('order-lookup', 'Searching'), 'button', 'aria-disabled="true"')).toEqual([
       'Recherche...',
     ]);

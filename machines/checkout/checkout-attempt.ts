@@ -123,6 +123,7 @@ export const unanswered = checkout.createStateConfig({
     overtaken: { on: { 'lookup.retried': 'lookingUp', 'attempt.abandoned': 'abandoning' } },
     abandoning: {
       tags: 'busy',
+      meta: { looksAs: { lookingUp: 'the same wait, whatever the search is for' } },
       invoke: {
         src: 'lookUpOrders',
         onDone: answers({

@@ -103,7 +103,10 @@ const confirming = checkout.createStateConfig({
       { type: 'prepareAttempt', params: ({ output }) => output },
     ]),
     /** Vérifier de nouveau: the same look at cart and stock, and never an order. */
-    rechecking: rereading([{ type: 'compareCart', params: ({ output }) => output }]),
+    rechecking: {
+      ...rereading([{ type: 'compareCart', params: ({ output }) => output }]),
+      meta: { looksAs: { checking: 'the same wait, whether an order follows or not' } },
+    },
     comparing: {
       meta: { unseen: 'left in the step that enters it' },
       always: [{ guard: 'isAttempted', target: to.placing }, { target: 'reviewing' }],

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+
+type Named = { name?: string; title?: string; tags?: readonly string[] };
+
+const files = import.meta.glob<Readonly<Record<string, Named>>>('./*.stories.tsx', { eager: true });
+
+/** What the workshop's search reads of a story: the path of its page, its name, its tags. */
+const searched = Object.values(files).flatMap((module) =>
+  Object.entries(module)
+    .filter(([key]) => key !== 'default')
+    .map(([key, { name = key, tags = [] }]) =>
+      [module.default?.title ?? '', name, ...(module.default?.tags ?? []), ...tags].join(' ').toLowerCase(),
+    ),
+);
+
+describe('the search of the workshop', () => {
+  it.each(['expiré', 'lent', 'facture', 'panier', 'session', 'en attente'])('finds %s', (word) => {
+    const whole = new RegExp(`(?<!\\p{L})${word}`, 'u');
+    expect(searched.filter((text) => whole.test(text))).not.toEqual([]);
+  });
+});
