@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { action } from 'storybook/actions';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { type CheckoutEffects, checkoutMachine } from '#machines/checkout/checkout.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { CheckoutScreen } from '#screens/checkout/checkout.tsx';
@@ -111,7 +111,11 @@ const atTheEnd: Play = async ({ canvas, userEvent, step }) => {
   await step('Le panier et le profil arrivent', () => answer('load', 'loaded'));
   await step('1 · Vérifications : Suivant', () => press(wording.next));
   await step('2 · Paiement : Suivant', () => press(wording.next));
-  await step('3 · Confirmation : Commander', () => press(wording.order));
+  await step('3 · Confirmation : Commander', async () => {
+    const order = await canvas.findByRole('button', { name: wording.order });
+    await waitFor(() => expect(order).toHaveAttribute('data-ready', 'true'), { timeout: 5000 });
+    await userEvent.click(order);
+  });
 };
 
 export const Paid: Story = {
