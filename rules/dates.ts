@@ -25,3 +25,11 @@ export function frenchDate(moment: string): string {
   const day = date.getUTCDate();
   return `${day === 1 ? '1er' : day} ${month} ${date.getUTCFullYear()}`;
 }
+
+/** A moment with its hour: `12 mars 2025 à 9 h 05`, Abidjan's, with no-break spaces; a dash where it cannot be read. */
+export function frenchMoment(moment: string): string {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return '–';
+  const minutes = String(date.getUTCMinutes()).padStart(2, '0');
+  return `${frenchDate(moment)} à ${date.getUTCHours()}\u00a0h\u00a0${minutes}`;
+}

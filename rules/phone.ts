@@ -18,9 +18,10 @@ export function phoneLink(number: string): string {
   return `tel:${withoutSeparators(number)}`;
 }
 
-/** The address behind a WhatsApp link: the number's digits alone. */
-export function whatsappLink(number: string): string {
-  return `https://wa.me/${phoneDigits(number)}`;
+/** The address behind a WhatsApp link: the number's digits alone, and a message that is already written. */
+export function whatsappLink(number: string, message?: string): string {
+  const query = message === undefined ? '' : `?text=${encodeURIComponent(message)}`;
+  return `https://wa.me/${phoneDigits(number)}${query}`;
 }
 
 /** What people put between digits taken out: spaces, dots, hyphens, slashes, brackets. */

@@ -236,7 +236,7 @@ export const LeavingForPayment: Story = {
 
 export const AwaitingPayment: Story = {
   name: 'Retour de la page de paiement',
-  args: { ...shown({ ordered: 'awaitingPayment' }, { order }) },
+  args: { ...shown({ ordered: { awaitingPayment: 'resting' } }, { order }) },
 };
 
 export const Unpayable: Story = {

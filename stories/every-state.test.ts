@@ -27,6 +27,7 @@ describe('every state of every screen can be seen', () => {
     expect(machines.map(({ id }) => id).toSorted()).toEqual([
       'activation',
       'add-to-cart',
+      'awaited-payment',
       'carousel',
       'cart',
       'checkout',
@@ -44,6 +45,7 @@ describe('every state of every screen can be seen', () => {
       'pictures',
       'profile',
       'registration',
+      'reorder',
       'reset-password',
       'session',
       'share',

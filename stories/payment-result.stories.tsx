@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { at } from '#machines/at.ts';
 import { type PaymentTruth, paymentResultMachine } from '#machines/orders/payment-result.ts';
+import { reorderMachine } from '#machines/orders/reorder.ts';
 import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
+import { Reorder } from '#screens/payment/reorder.tsx';
+import { samplePayment } from './sample/payment.ts';
 
-const context = (truth: PaymentTruth, asked: number, orderNumber = 'BL-20261104-0043') => ({
+const context = (truth: PaymentTruth, asked: number, orderNumber = samplePayment.orderNumber) => ({
   orderNumber,
   truth,
+  payment: ['pending', 'paid', 'cancelled'].includes(truth)
+    ? { ...samplePayment, url: truth === 'pending' ? samplePayment.url : null }
+    : null,
   asked,
+});
+const withPayment = (truth: PaymentTruth, asked: number, change: Partial<typeof samplePayment>) => ({
+  ...context(truth, asked),
+  payment: { ...samplePayment, ...change },
 });
 
 const meta = {
@@ -33,9 +43,25 @@ export const Paid: Story = {
 
 export const PaidOnPhone: Story = { ...Paid, ...phone, name: 'Paiement réussi, au téléphone' };
 
+export const PaidDeposit: Story = {
+  name: 'Acompte de 30 % reçu',
+  args: {
+    snapshot: at(
+      paymentResultMachine,
+      'paid',
+      withPayment('paid', 1, { url: null, amount: 99_000, remainder: 231_000, expiresAt: null }),
+    ),
+  },
+};
+
 export const Cancelled: Story = {
   name: 'Paiement échoué, commande annulée',
-  args: { snapshot: at(paymentResultMachine, { cancelled: 'resting' }, context('cancelled', 1)) },
+  args: {
+    snapshot: at(paymentResultMachine, { cancelled: 'resting' }, context('cancelled', 1)),
+    reorder: (
+      <Reorder snapshot={at(reorderMachine, 'resting', { orderNumber: '', missing: [] })} send={() => {}} />
+    ),
+  },
 };
 
 export const Unconfirmed: Story = {
@@ -52,6 +78,17 @@ export const UnconfirmedOnPhone: Story = {
 export const UnconfirmedResting: Story = {
   name: 'Paiement échoué, toujours sans confirmation',
   args: { snapshot: at(paymentResultMachine, { unconfirmed: 'resting' }, context('pending', 28)) },
+};
+
+export const UnconfirmedWithoutPage: Story = {
+  name: 'Paiement échoué, sans adresse de paiement',
+  args: {
+    snapshot: at(
+      paymentResultMachine,
+      { unconfirmed: 'waiting' },
+      withPayment('pending', 5, { url: null, expiresAt: null }),
+    ),
+  },
 };
 
 export const Missing: Story = {

@@ -40,6 +40,7 @@ const bins = {
   panda: '@pandacss/dev/bin.js',
   playwright: '@playwright/test/cli.js',
   redocly: '@redocly/cli/bin/cli.js',
+  stryker: '@stryker-mutator/core/bin/stryker.js',
   storybook: 'storybook/dist/bin/dispatcher.js',
   tsc: 'typescript/bin/tsc',
   tsx: 'tsx/dist/cli.mjs',

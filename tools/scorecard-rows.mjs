@@ -78,6 +78,21 @@ export const rows = [
     tests: [/another customer’s order and invoice are not found/, /another customer’s line is not found/],
   },
   {
+    row: 13,
+    fault: 'payment refused, pending, expired, paid late; success address opened by hand',
+    tests: [
+      /no cell of the payment matrix/,
+      /the payment that a device keeps/,
+      /leads back to the page of this very payment/,
+    ],
+    journeys: [
+      /a closed payment page: cart, account/,
+      /a refused payment: Recommander/,
+      /another browser, after a login/,
+      /a deposit of 30 % is said as such/,
+    ],
+  },
+  {
     row: 14,
     fault: 'code replayed, guessed, expired',
     tests: [/guess/i, /code/i],
@@ -114,6 +129,12 @@ export const rows = [
     fault: 'another customer, Back after logout',
     tests: [/ends the page in every state/],
     journeys: [/ends with its customer/, /back-forward cache shows no order number/],
+  },
+  {
+    row: 22,
+    fault: 'Back from the payment page, with and without the back-forward cache',
+    tests: [/says what became of a payment that is settled/, /waits with a live link/],
+    journeys: [/Back to the checkout after the payment says/, /a closed payment page: cart, account/],
   },
   {
     row: 23,

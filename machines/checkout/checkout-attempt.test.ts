@@ -239,11 +239,14 @@ describe('another customer', () => {
 });
 
 describe('an order that is placed', () => {
-  it('leaves for an allowed payment address, with a fresh cart and no draft behind it', async () => {
-    const { done, is, placeOrder } = await placingCheckout();
+  it('leaves for an allowed payment address, with a fresh cart; the way back is kept, and the form, should the payment be refused', async () => {
+    const { done, is, kept, placeOrder } = await placingCheckout();
     await placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl });
     expect(is({ ordered: 'leavingForPayment' })).toBe(true);
-    expect(done).toEqual(['cart read again', 'draft forgotten', paymentUrl]);
+    expect(kept).toEqual([
+      { owner: 'client@exemple.ci', orderNumber: 'BL-2', url: paymentUrl, amount: 330_000 },
+    ]);
+    expect(done).toEqual(['cart read again', paymentUrl]);
   });
 
   it.each([
@@ -284,6 +287,22 @@ describe('an order that is placed', () => {
     expect(done.at(-1)).toBe(paymentUrl);
     expect(placeOrder.calls).toHaveLength(1);
   });
+
+  it.each(['awaitReturn', 'askPayment'] as const)(
+    'says what became of a payment that is settled when the customer comes back: %s',
+    async (late) => {
+      const { awaitReturn, askPayment, done, placeOrder } = await placingCheckout();
+      await placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl });
+      await awaitReturn.last().answer();
+      if (late === 'awaitReturn') {
+        await askPayment.last().answer({ kind: 'waiting' });
+        expect(done).not.toContain('result of BL-2');
+        await awaitReturn.last().answer();
+      }
+      await askPayment.last().answer({ kind: 'settled' });
+      expect(done.at(-1)).toBe('result of BL-2');
+    },
+  );
 
   it('shows its link after 10 s where the payment page does not open', async () => {
     const { clock, is, placeOrder } = await placingCheckout();

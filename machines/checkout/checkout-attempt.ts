@@ -1,7 +1,7 @@
 import { and } from 'xstate';
 import { answers } from '#machines/answers.ts';
 import { refuse, refuseFor } from '#machines/refuse.ts';
-import { held } from './checkout-changes.ts';
+import { awaitedPayment, held } from './checkout-changes.ts';
 import { type CheckoutContext, failure, type LookUpAnswer } from './checkout-context.ts';
 import { checkout, to } from './checkout-setup.ts';
 import { requestOf } from './order-attempt.ts';
@@ -141,7 +141,7 @@ export const unanswered = checkout.createStateConfig({
 /** There is an order: to be paid on the provider's page, or on delivery alone, or found after its answer was lost. */
 export const ordered = checkout.createStateConfig({
   initial: 'deciding',
-  entry: ['refreshCart', 'forgetDraft'],
+  entry: 'refreshCart',
   states: {
     deciding: {
       meta: { unseen: 'left in the step that enters it' },
@@ -153,17 +153,40 @@ export const ordered = checkout.createStateConfig({
     },
     placed: {
       meta: { unseen: 'the dashboard opens in the same step' },
-      entry: [{ type: 'tell', params: { code: 'order-placed' } }, 'leaveForDashboard'],
+      entry: ['forgetDraft', { type: 'tell', params: { code: 'order-placed' } }, 'leaveForDashboard'],
     },
     leavingForPayment: {
-      entry: { type: 'leaveForPayment', params: ({ context }) => ({ url: context.order?.paymentUrl ?? '' }) },
+      entry: [
+        { type: 'keepPayment', params: ({ context }) => awaitedPayment(context) },
+        { type: 'leaveForPayment', params: ({ context }) => ({ url: context.order?.paymentUrl ?? '' }) },
+      ],
       after: { [patience]: 'awaitingPayment' },
       invoke: { src: 'awaitReturn', onDone: 'awaitingPayment', onError: 'awaitingPayment' },
     },
-    /** Back from the payment page, or it never opened: the order stands and its link is live. */
+    /** Back from the payment page, or it never opened: the order stands, and its link is live until it is settled. */
     awaitingPayment: {
       entry: 'refreshCart',
       on: { 'payment.opened': 'leavingForPayment' },
+      initial: 'asking',
+      states: {
+        asking: {
+          meta: { unseen: 'asks without a word' },
+          invoke: {
+            src: 'askPayment',
+            input: ({ context }) => ({ orderNumber: context.order?.number ?? null }),
+            onDone: answers({ waiting: 'resting', settled: '#checkout.ordered.settled' }),
+            onError: 'resting',
+          },
+        },
+        resting: { invoke: { src: 'awaitReturn', onDone: 'asking', onError: 'asking' } },
+      },
+    },
+    settled: {
+      meta: { unseen: 'the payment result opens in the same step' },
+      entry: {
+        type: 'leaveForResult',
+        params: ({ context }) => ({ orderNumber: context.order?.number ?? '' }),
+      },
     },
     /** The order stands, but its payment address leads where the shop does not go. */
     unpayable: { entry: { type: 'tell', params: failure() } },

@@ -1,6 +1,8 @@
 import { changedLines, compareCart } from '#machines/cart/cart-changes.ts';
 import type { CartLine, Order } from '#openapi/schemas.ts';
+import type { AwaitedPayment } from '#rules/awaited-payment.ts';
 import { checkoutStepErrors, emptyCheckout } from '#rules/checkout.ts';
+import { instalmentsOf } from '#rules/up-front.ts';
 import type {
   CheckoutContext,
   CheckoutOrder,
@@ -105,6 +107,18 @@ export const placedOrder = ({
   status: null,
   paymentUrl,
 });
+
+/** The payment of the placed order, as the device keeps it until it is settled. The sum is the one asked now, in XOF. */
+export const awaitedPayment = (context: CheckoutContext): AwaitedPayment => {
+  const { body } = held(context);
+  const total = body.expected_total ?? 0;
+  return {
+    owner: body.email,
+    orderNumber: context.order?.number ?? '',
+    url: context.order?.paymentUrl ?? '',
+    amount: body.is_payement_echolone ? instalmentsOf(total).upFront : total,
+  };
+};
 
 /** The order among these that came of the attempt, or null. */
 export const foundOrder = (context: CheckoutContext, orders: readonly Order[]): CheckoutOrder | null => {

@@ -3,6 +3,7 @@ import { answered } from '#machines/answers.ts';
 import type { Seen } from '#machines/seen.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import type { CartLine, CheckoutRequest, Order } from '#openapi/schemas.ts';
+import type { AwaitedPayment } from '#rules/awaited-payment.ts';
 import { type CheckoutStep, type CheckoutValues, validateCheckout } from '#rules/checkout.ts';
 import { isPaymentAddress } from '#rules/payment-address.ts';
 import {
@@ -28,6 +29,7 @@ import type {
   LookUpAnswer,
   PlaceAnswer,
   RereadAnswer,
+  SettlementAnswer,
 } from './checkout-context.ts';
 import { type CheckoutDraft, deliveryFields, type EditableField, reachOf } from './checkout-values.ts';
 import type { OrderAttempt } from './order-attempt.ts';
@@ -71,6 +73,8 @@ export const checkout = setup({
     awaitSettlement: effect<void>(),
     /** Resolves when the page is seen again after it was hidden. */
     awaitReturn: effect<void>(),
+    /** Whether the placed order's payment still waits. */
+    askPayment: effect<SettlementAnswer, { orderNumber: string | null }>(),
   },
   actions: {
     showStep: outward<{ step: CheckoutStep; replace: boolean }>(),
@@ -81,7 +85,10 @@ export const checkout = setup({
     tell: outward<CheckoutRefusal>(),
     leaveForCart: outward(),
     leaveForDashboard: outward(),
+    /** Keeps the way back to the payment until it is settled. */
+    keepPayment: outward<AwaitedPayment>(),
     leaveForPayment: outward<{ url: string }>(),
+    leaveForResult: outward<{ orderNumber: string }>(),
     keepAsked: assign((_, asked: CheckoutStep) => ({ asked })),
     keepLoaded: assign(({ context }, answer: Extract<LoadAnswer, { kind: 'loaded' }>) =>
       loaded(context, answer),

@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { withEffects } from '#machines/with-effects.ts';
 import type { OrderStatus } from '#openapi/schemas.ts';
+import { namedPayment } from '#rules/payment-detail.ts';
 import {
   earlyPauses,
   lateFor,
@@ -19,7 +20,11 @@ import {
 } from './payment-result.ts';
 
 type Outcome = PaymentAnswer | 'no answer';
-const found = (status: OrderStatus): PaymentAnswer => ({ kind: 'found', status });
+const found = (status: OrderStatus, url: string | null = null): PaymentAnswer => ({
+  kind: 'found',
+  status,
+  payment: { ...namedPayment('BL-1'), url },
+});
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** The real machine; each question is answered at once with what the provider would say now. */
@@ -48,6 +53,7 @@ const open = async (first: Outcome, input: Partial<PaymentResultInput> = {}) => 
       actions: {
         keepPath: ({ path }) => said.push(`kept ${path}`),
         leaveForLogin: () => said.push('to /login'),
+        leaveForPayment: ({ payment }) => said.push(`to ${payment?.url}`),
       },
     }),
     { clock, input: { orderNumber: 'BL-1', authenticated: true, ...input } },
@@ -91,6 +97,26 @@ describe('payment result', () => {
     const { state, provider } = await open(found('PAID'), { orderNumber });
     expect(state()).toBe('unnamed');
     expect(provider.asked).toEqual([]);
+  });
+
+  it('leads back to the page of this very payment while no confirmation has arrived, and not before or after', async () => {
+    const { actor, pass, provider, said, state } = await open(found('PENDING', 'https://pay.test/1'));
+    actor.send({ type: 'payment.resumed' });
+    expect(said).toEqual([]);
+    for (const pause of earlyPauses) await pass(pause);
+    actor.send({ type: 'payment.resumed' });
+    expect(said).toEqual(['to https://pay.test/1']);
+    provider.says = found('PAID');
+    await pass(latePause);
+    actor.send({ type: 'payment.resumed' });
+    expect([state(), said.length]).toEqual(['paid', 1]);
+  });
+
+  it('leads to no payment page where it knows none', async () => {
+    const { actor, pass, said } = await open(found('PENDING'));
+    for (const pause of earlyPauses) await pass(pause);
+    actor.send({ type: 'payment.resumed' });
+    expect(said).toEqual([]);
   });
 
   it('reads CANCELLED as failed', async () => {

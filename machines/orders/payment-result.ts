@@ -2,20 +2,30 @@ import { assign, setup } from 'xstate';
 import type { Seen } from '#machines/seen.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import type { OrderStatus } from '#openapi/schemas.ts';
+import type { PaymentDetail } from '#rules/payment-detail.ts';
 
 /** What is known of the payment; `unknown` until the provider has answered once. */
 export type PaymentTruth = 'unknown' | 'pending' | 'paid' | 'cancelled' | 'missing' | 'unauthorized';
 
-/** `asked` counts the questions the provider has been asked about the payment. */
-export type PaymentResultContext = { orderNumber: string; truth: PaymentTruth; asked: number };
+/** `payment`: what is known of it. `asked` counts the questions the provider has been asked about the payment. */
+export type PaymentResultContext = {
+  orderNumber: string;
+  truth: PaymentTruth;
+  payment: PaymentDetail | null;
+  asked: number;
+};
 
 /** `orderNumber`: the query's `order_number`, as it stands there. `authenticated`: whether a token is held. */
 export type PaymentResultInput = { orderNumber: string | undefined; authenticated: boolean };
 
-export type PaymentResultEvent = { type: 'payment.retried' } | { type: 'login.requested' };
+export type PaymentResultEvent =
+  | { type: 'payment.retried' }
+  /** The page of this very payment is wanted again. */
+  | { type: 'payment.resumed' }
+  | { type: 'login.requested' };
 
 export type PaymentAnswer =
-  | { kind: 'found'; status: OrderStatus }
+  | { kind: 'found'; status: OrderStatus; payment: PaymentDetail }
   | { kind: 'missing' }
   | { kind: 'unauthorized' }
   | { kind: 'refused' };
@@ -58,9 +68,13 @@ const paymentResult = setup({
   actions: {
     keepPath: outward<{ path: string }>(),
     leaveForLogin: outward(),
+    leaveForPayment: outward<{ payment: PaymentDetail | null }>(),
     countQuestion: assign(({ context }) => ({ asked: context.asked + 1 })),
-    learn: assign(({ context }, answer: PaymentAnswer) => ({ truth: truthOf(answer, context.truth) })),
-    forgetTruth: assign({ truth: 'unknown' }),
+    learn: assign(({ context }, answer: PaymentAnswer) => ({
+      truth: truthOf(answer, context.truth),
+      payment: answer.kind === 'found' ? answer.payment : context.payment,
+    })),
+    forgetTruth: assign({ truth: 'unknown', payment: null }),
     /** A question on top of the planned ones; two more minutes follow it. */
     askAnew: assign({ asked: early - 1 }),
     startOver: assign({ asked: 0 }),
@@ -69,6 +83,7 @@ const paymentResult = setup({
     isUnnamed: ({ context }) => context.orderNumber === '',
     isUnasked: ({ context }) => context.truth === 'unknown' && context.asked === 0,
     isTruth: ({ context }, params: { truth: PaymentTruth }) => context.truth === params.truth,
+    isPayable: ({ context }) => context.payment !== null && context.payment.url !== null,
     isEarly: ({ context }) => context.truth === 'pending' && context.asked < early,
     isLate: ({ context }) => context.truth === 'pending' && context.asked < all,
   },
@@ -93,13 +108,15 @@ const question = paymentResult.createStateConfig({
  * Pending, it is asked about again after 1, 2 and 4 s (`processing`), then reads as failed because no confirmation has
  * arrived (`unconfirmed`), and goes on asking every 5 s for two minutes, and anew whenever the customer comes back to
  * the page; whatever arrives turns it to the truth. SHIPPED and DELIVERED read as paid. A question without an answer
- * leaves what is known as it is. Without a session the path is kept and login is offered, never a failure.
+ * leaves what is known as it is. While no confirmation has arrived, `payment.resumed` leads back to the page of this very
+ * payment, and to no other. Without a session the path is kept and login is offered, never a failure.
  */
 export const paymentResultMachine = paymentResult.createMachine({
   id: 'payment-result',
   context: ({ input }) => ({
     orderNumber: input.orderNumber?.trim() ?? '',
     truth: input.authenticated ? 'unknown' : 'unauthorized',
+    payment: null,
     asked: 0,
   }),
   initial: 'judging',
@@ -155,6 +172,15 @@ export const paymentResultMachine = paymentResult.createMachine({
     },
     unconfirmed: {
       initial: 'waiting',
+      on: {
+        'payment.resumed': {
+          guard: 'isPayable',
+          actions: {
+            type: 'leaveForPayment',
+            params: ({ context }) => ({ payment: context.payment }),
+          },
+        },
+      },
       states: {
         waiting: {
           after: { pause: 'asking' },

@@ -1,5 +1,5 @@
 import { array, looseObject, picklist, string } from 'valibot';
-import type { Order, OrderStatus, Payment } from '#openapi/schemas.ts';
+import type { MeansOfPayment, Order, OrderStatus, Payment, PaymentType } from '#openapi/schemas.ts';
 import { type Answer, answerOf } from './answer.ts';
 import type { Client } from './client.ts';
 import { count, free, id, moment, sum } from './shape.ts';
@@ -42,6 +42,14 @@ export const paymentShape = looseObject({
   order_number: id,
   status: statusShape,
   amount: free(sum),
+  total_amount: free(sum),
+  transaction_id: free(string()),
+  moyen_paiement: free(
+    picklist(['wave', 'orange-money', 'mobile-money', 'bank-card'] satisfies MeansOfPayment[]),
+  ),
+  type_paiement: free(picklist(['mobile', 'livraison'] satisfies PaymentType[])),
+  payment_url: free(string()),
+  expires_at: free(moment),
 });
 
 /** `GET ecommerce/orders/`: the signed-in customer's own orders (specification §7). */

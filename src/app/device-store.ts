@@ -1,7 +1,7 @@
 /**
  * What the shop keeps on the device (specification §3, "Browser storage"). `remembered_identifier` is what remember-me
  * keeps, `order_attempt` an order whose answer is not known yet, `checkout_draft` a checkout form that is not sent yet (both
- * without the ID number), `cart_changed` tells the other tabs, `theme` the switch.
+ * without the ID number), `awaited_payment` the way back to a payment that waits, `cart_changed` tells the other tabs, `theme` the switch.
  */
 export type StorageKey =
   | 'access_token'
@@ -12,6 +12,7 @@ export type StorageKey =
   | 'remembered_identifier'
   | 'order_attempt'
   | 'checkout_draft'
+  | 'awaited_payment'
   | 'cart_changed'
   | 'theme';
 
@@ -24,6 +25,7 @@ export const customerKeys = [
   'redirect_url',
   'order_attempt',
   'checkout_draft',
+  'awaited_payment',
 ] as const satisfies readonly StorageKey[];
 
 /** A memory of the device or the tab. Reading and writing never throw: where storage is denied or full, memory stands in for it. */

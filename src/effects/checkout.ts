@@ -1,9 +1,10 @@
 import { getMe } from '#api/accounts.ts';
-import { listOrders } from '#api/orders.ts';
+import { getPayment, listOrders } from '#api/orders.ts';
 import type { App } from '#app/app.ts';
 import type { CheckoutEffects } from '#machines/checkout/checkout.ts';
 import { restoredDraft } from '#machines/checkout/checkout-values.ts';
 import { awaitReturn } from './await-return.ts';
+import { keepAwaited } from './awaited-payment.ts';
 import { isSameSession } from './follow-checkout.ts';
 import { awaitSettlement, earlierAttempt, forgetAttempt } from './kept-attempt.ts';
 import { placeAttempt } from './order-attempt.ts';
@@ -46,6 +47,11 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       },
       awaitSettlement: (_, signal) => awaitSettlement(app, signal),
       awaitReturn: (_, signal) => awaitReturn(app, signal),
+      askPayment: async ({ orderNumber }, signal) => {
+        if (orderNumber === null) return { kind: 'waiting' };
+        const answer = await getPayment(app.api, { orderNumberOrTransactionId: orderNumber }, signal);
+        return { kind: answer.kind === 'ok' && answer.data.status !== 'PENDING' ? 'settled' : 'waiting' };
+      },
     },
     actions: {
       showStep: ({ step, replace }) => {
@@ -59,6 +65,13 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       tell: (notice) => app.tell(notice),
       leaveForCart: () => app.navigation.go('/cart/', { replace: true }),
       leaveForDashboard: () => app.navigation.go('/dashboard', { replace: true }),
+      keepPayment: (payment) => {
+        if (payment.orderNumber !== '') keepAwaited(app, payment);
+      },
+      leaveForResult: ({ orderNumber }) =>
+        app.navigation.go(`/order-status-finished?order_number=${encodeURIComponent(orderNumber)}`, {
+          replace: true,
+        }),
       leaveForPayment: ({ url }) => app.navigation.leave(url),
     },
   };

@@ -55,6 +55,12 @@ const ours: Record<StorageKey | DraftKey, string> = {
     values: { notes: 'Sonner.', moyen_paiement: 'wave' },
     isIdNumberWithheld: true,
   }),
+  awaited_payment: JSON.stringify({
+    owner: awa.email,
+    orderNumber: 'BL-2',
+    url: 'https://pay.exemple.ci/2',
+    amount: 95_000,
+  }),
   cart_changed: 'key',
   theme: 'dark',
   wanted_draft: JSON.stringify({ productId: 'ladoum', quantity: '2' }),

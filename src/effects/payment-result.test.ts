@@ -2,7 +2,10 @@
 // §7 Answers: Orders list feeds
 
 import { describe, expect, it } from 'vitest';
+import { namedPayment } from '#rules/payment-detail.ts';
 import { paymentAnswerOf } from './payment-result.ts';
+
+const detail = ({ order_number }: { order_number: string }) => namedPayment(order_number);
 
 describe('paymentAnswerOf', () => {
   it.each([
@@ -14,11 +17,15 @@ describe('paymentAnswerOf', () => {
     [500, 'refused'],
     [503, 'refused'],
   ])('reads %d as %s', (status, kind) => {
-    expect(paymentAnswerOf({ kind: 'refused', status })).toEqual({ kind });
+    expect(paymentAnswerOf({ kind: 'refused', status }, detail)).toEqual({ kind });
   });
 
   it('takes the status of the payment', () => {
     const data = { order_number: 'BL-1', status: 'SHIPPED' } as const;
-    expect(paymentAnswerOf({ kind: 'ok', status: 200, data })).toEqual({ kind: 'found', status: 'SHIPPED' });
+    expect(paymentAnswerOf({ kind: 'ok', status: 200, data }, detail)).toEqual({
+      kind: 'found',
+      status: 'SHIPPED',
+      payment: namedPayment('BL-1'),
+    });
   });
 });

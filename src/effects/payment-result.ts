@@ -1,4 +1,4 @@
-import { getPayment } from '#api/orders.ts';
+import { getPayment, type PaymentState } from '#api/orders.ts';
 import type { App } from '#app/app.ts';
 import type {
   PaymentAnswer,
@@ -6,7 +6,9 @@ import type {
   paymentResultMachine,
 } from '#machines/orders/payment-result.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
+import type { PaymentDetail } from '#rules/payment-detail.ts';
 import { awaitSession } from './await-session.ts';
+import { detailOf, leaveForPayment, settleAwaited } from './awaited-payment.ts';
 import { keepRedirect } from './redirect-url.ts';
 
 /** Whose payment it is, and whether it may be asked about. */
@@ -30,24 +32,37 @@ const awaitReturn = (app: Pick<App, 'visibility'>, signal: AbortSignal): Promise
   });
 
 /** What an answer means. An order number that the provider calls malformed (400) is an order that does not exist. */
-export const paymentAnswerOf = (answer: Awaited<ReturnType<typeof getPayment>>): PaymentAnswer => {
-  if (answer.kind === 'ok') return { kind: 'found', status: answer.data.status };
+export const paymentAnswerOf = (
+  answer: Awaited<ReturnType<typeof getPayment>>,
+  detail: (payment: PaymentState) => PaymentDetail,
+): PaymentAnswer => {
+  if (answer.kind === 'ok')
+    return { kind: 'found', status: answer.data.status, payment: detail(answer.data) };
   if (answer.status === 400 || answer.status === 404) return { kind: 'missing' };
   return { kind: answer.status === 401 ? 'unauthorized' : 'refused' };
 };
 
 /** What the payment result needs of the outside (specification §2 Payment result, §7). */
 export const paymentResultEffects = (
-  app: Pick<App, 'api' | 'navigation' | 'session' | 'store' | 'visibility'>,
+  app: Pick<App, 'api' | 'navigation' | 'paymentHosts' | 'session' | 'store' | 'visibility'>,
 ): EffectsOf<typeof paymentResultMachine> => ({
   calls: {
-    askPayment: async ({ orderNumber }, signal) =>
-      paymentAnswerOf(await getPayment(app.api, { orderNumberOrTransactionId: orderNumber }, signal)),
+    askPayment: async ({ orderNumber }, signal) => {
+      // Whose payment the device keeps is known once the session's own code is there.
+      const [answer] = await Promise.all([
+        getPayment(app.api, { orderNumberOrTransactionId: orderNumber }, signal),
+        app.session.arrived(),
+      ]);
+      const found = paymentAnswerOf(answer, (payment) => detailOf(app, payment));
+      if (answer.kind === 'ok') settleAwaited(app, answer.data);
+      return found;
+    },
     awaitSession: (_, signal) => awaitSession(app, signal),
     awaitReturn: (_, signal) => awaitReturn(app, signal),
   },
   actions: {
     keepPath: ({ path }) => keepRedirect(app, path),
     leaveForLogin: () => app.navigation.go('/login'),
+    leaveForPayment: ({ payment }) => leaveForPayment(app, payment),
   },
 });

@@ -17,12 +17,24 @@ export const paymentResultWording = {
     next: 'Nous vous appelons très vite pour fixer le jour et le lieu de la livraison.',
     orders: 'Voir mes commandes',
   },
+  /** The 30 % of an order paid on delivery have arrived. */
+  deposit: {
+    text: [
+      'L’acompte de 30\u00a0% de votre commande',
+      'nous est bien parvenu. Merci de votre confiance\u202f!',
+    ],
+    next: 'Nous vous appelons très vite pour fixer le jour et le lieu de la livraison. Le reste se règle devant l’animal.',
+  },
   failed: {
     title: 'Paiement échoué',
     cancelled:
       'Le paiement n’a pas abouti et la commande est annulée. Si une somme a été débitée, contactez le support.',
     pending:
       'Aucune confirmation de paiement n’est encore arrivée. Votre commande est gardée\u00a0: ne payez pas une seconde fois. Si cela dure, contactez le support.',
+    samePage:
+      'Si vous n’avez pas encore payé, le bouton ci-dessous rouvre la page du même paiement\u00a0: elle seule sait si de l’argent est en route.',
+    noPage: 'Si vous n’avez pas encore payé, le service client vous dit comment faire.',
+    resume: 'Reprendre le paiement',
     stillAsking: 'Nous continuons de demander\u00a0: cette page se met à jour d’elle-même.',
     askAgain: 'Vérifier de nouveau',
     support: 'Contacter le support',

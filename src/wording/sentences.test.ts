@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { aboutWording } from './about.ts';
 import { activationWording } from './activation.ts';
+import { awaitedPaymentWording } from './awaited-payment.ts';
 import { blogWording } from './blog.ts';
 import { blogArticlesWording } from './blog-articles.ts';
 import { cartWording } from './cart.ts';
@@ -54,6 +55,7 @@ const given = 229;
 const areas: Readonly<Record<string, unknown>> = {
   about: aboutWording,
   activation: activationWording,
+  'awaited-payment': awaitedPaymentWording,
   blog: blogWording,
   'blog-articles': blogArticlesWording,
   cart: cartWording,

@@ -64,6 +64,7 @@ const calls = byHand<CheckoutEffects['calls']>({
   },
   awaitSettlement: { done: undefined },
   awaitReturn: { done: undefined },
+  askPayment: { waiting: { kind: 'waiting' }, settled: { kind: 'settled' } },
 });
 
 const effects: CheckoutEffects = {
@@ -77,7 +78,9 @@ const effects: CheckoutEffects = {
     tell: action('tell'),
     leaveForCart: action('leaveForCart'),
     leaveForDashboard: action('leaveForDashboard'),
+    keepPayment: action('keepPayment'),
     leaveForPayment: action('leaveForPayment'),
+    leaveForResult: action('leaveForResult'),
   },
 };
 

@@ -5,12 +5,14 @@ import type {
   LookUpAnswer,
   PlaceAnswer,
   RereadAnswer,
+  SettlementAnswer,
 } from '#machines/checkout/checkout-context.ts';
 import type { CheckoutDraft } from '#machines/checkout/checkout-values.ts';
 import type { OrderAttempt } from '#machines/checkout/order-attempt.ts';
 import { handAnswered } from '#machines/testing/hand-answered.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine, CheckoutRequest, Order, Product, User } from '#openapi/schemas.ts';
+import type { AwaitedPayment } from '#rules/awaited-payment.ts';
 import type { CheckoutStep } from '#rules/checkout.ts';
 
 export const profile: User = {
@@ -72,8 +74,10 @@ export function startCheckout(step: CheckoutStep = 1) {
   const lookUpOrders = handAnswered<undefined, LookUpAnswer>();
   const awaitSettlement = handAnswered<undefined, void>();
   const awaitReturn = handAnswered<undefined, void>();
+  const askPayment = handAnswered<{ orderNumber: string | null }, SettlementAnswer>();
   const done: unknown[] = [];
   const drafts: CheckoutDraft[] = [];
+  const kept: AwaitedPayment[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
     withEffects(checkoutMachine, {
@@ -84,6 +88,7 @@ export function startCheckout(step: CheckoutStep = 1) {
         lookUpOrders: lookUpOrders.call,
         awaitSettlement: awaitSettlement.call,
         awaitReturn: awaitReturn.call,
+        askPayment: askPayment.call,
       },
       actions: {
         showStep: ({ step: shown, replace }) => done.push(`step ${shown}${replace ? ' instead' : ''}`),
@@ -94,7 +99,9 @@ export function startCheckout(step: CheckoutStep = 1) {
         tell: (notice) => done.push(notice),
         leaveForCart: () => done.push('/cart/'),
         leaveForDashboard: () => done.push('/dashboard'),
+        keepPayment: (payment) => kept.push(payment),
         leaveForPayment: ({ url }) => done.push(url),
+        leaveForResult: ({ orderNumber }) => done.push(`result of ${orderNumber}`),
       },
     }),
     { input: { step, paymentHosts: { secure: ['pay.wave.com'], sandbox: null } }, clock },
@@ -116,8 +123,8 @@ export function startCheckout(step: CheckoutStep = 1) {
       ...answer,
     });
   return {
-    ...{ actor, clock, context, done, drafts, is, listed, loaded, read },
-    ...{ load, reread, placeOrder, lookUpOrders, awaitSettlement, awaitReturn },
+    ...{ actor, clock, context, done, drafts, is, kept, listed, loaded, read },
+    ...{ load, reread, placeOrder, lookUpOrders, awaitSettlement, awaitReturn, askPayment },
   };
 }
 

@@ -17,6 +17,7 @@ import { useHeld } from '../-held.ts';
 import { useProvided } from '../-provided.ts';
 import { useRetry } from '../-retry.ts';
 import { useSettled } from '../-settled.ts';
+import { AwaitedPayment } from './-awaited-payment.tsx';
 
 const shop = getRouteApi('/_shop');
 
@@ -72,5 +73,13 @@ export function Account({ app, tab }: AccountProps) {
 
 function Orders({ app }: { app: App }) {
   const [snapshot, send] = useMachine(useProvided(app, ordersMachine, ordersEffects));
-  return <OrdersScreen snapshot={snapshot} send={send} />;
+  return (
+    <OrdersScreen
+      snapshot={snapshot}
+      send={send}
+      paymentOf={({ order_number, status }) =>
+        status === 'PENDING' ? <AwaitedPayment app={app} orderNumber={order_number} place="row" /> : null
+      }
+    />
+  );
 }

@@ -4,6 +4,7 @@ import { available } from '#rules/stock.ts';
 import { CartScreen } from '#screens/cart/cart.tsx';
 import { headOf } from '../-head.ts';
 import { useHeld } from '../-held.ts';
+import { AwaitedPayment } from './-awaited-payment.tsx';
 import { useLists } from './-lists.ts';
 
 export const Route = createFileRoute('/_shop/cart/')({
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/_shop/cart/')({
 
 function CartRoute() {
   const { app } = Route.useRouteContext();
+  const customers = useHeld(app.session, ({ context }) => context.customers);
   const { products } = useLists();
   const stock = useMemo(
     () =>
@@ -23,6 +25,11 @@ function CartRoute() {
     [products],
   );
   return (
-    <CartScreen snapshot={useHeld(app.cart, (snapshot) => snapshot)} send={app.cart.send} stock={stock} />
+    <CartScreen
+      snapshot={useHeld(app.cart, (snapshot) => snapshot)}
+      send={app.cart.send}
+      stock={stock}
+      notice={<AwaitedPayment key={customers} app={app} />}
+    />
   );
 }

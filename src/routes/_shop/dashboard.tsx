@@ -5,6 +5,7 @@ import { type DashboardQuery, tabOf, tabQuery } from '#screens/dashboard/tabs.ts
 import { headOf } from '../-head.ts';
 import { useHeld } from '../-held.ts';
 import { Account } from './-account.tsx';
+import { AwaitedPayment } from './-awaited-payment.tsx';
 
 export const Route = createFileRoute('/_shop/dashboard')({
   validateSearch: ({ onglet }: { onglet?: string }): DashboardQuery => tabQuery(tabOf(onglet)),
@@ -35,6 +36,8 @@ function DashboardRoute() {
       session={useHeld(app.session, (snapshot) => snapshot)}
       send={app.session.send}
       tab={tab}
+      // The orders' tab has the way to pay beside each order.
+      notice={tab !== 'commandes' && <AwaitedPayment key={customers} app={app} />}
       onTab={(chosen) => void navigate({ search: tabQuery(chosen), replace: true, resetScroll: false })}
     >
       <Account key={customers} app={app} tab={tab} />

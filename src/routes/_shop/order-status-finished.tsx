@@ -6,6 +6,7 @@ import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
 import { headOf } from '../-head.ts';
 import { useHeld } from '../-held.ts';
 import { useProvided } from '../-provided.ts';
+import { ReorderControl } from './-awaited-payment.tsx';
 
 export const Route = createFileRoute('/_shop/order-status-finished')({
   validateSearch: ({ order_number }: { order_number?: string }) =>
@@ -29,5 +30,12 @@ function PaymentResult({ orderNumber }: { orderNumber: string | undefined }) {
   const { app } = Route.useRouteContext();
   const machine = useProvided(app, paymentResultMachine, paymentResultEffects);
   const [snapshot, send] = useMachine(machine, { input: paymentResultInput(app, orderNumber) });
-  return <PaymentResultScreen snapshot={snapshot} send={send} />;
+  const isClosed = snapshot.matches('cancelled');
+  return (
+    <PaymentResultScreen
+      snapshot={snapshot}
+      send={send}
+      reorder={isClosed && <ReorderControl app={app} orderNumber={snapshot.context.orderNumber} />}
+    />
+  );
 }

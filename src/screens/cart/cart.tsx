@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { CartEvent, cartMachine } from '#machines/cart/cart.ts';
 import { shownLines } from '#machines/cart/wishes.ts';
@@ -37,10 +38,12 @@ type CartScreenProps = {
   send: (event: CartEvent) => void;
   /** The stock of the catalogue, where it is known. */
   stock?: Stock;
+  /** Stands above the animals, and above none: an order that waits for its payment. */
+  notice?: ReactNode;
 };
 
 /** The cart (specification §2 "Cart"); quantities are those wished, until the server says otherwise. */
-export function CartScreen({ snapshot, send, stock }: CartScreenProps) {
+export function CartScreen({ snapshot, send, stock, notice }: CartScreenProps) {
   const lines = shownLines(snapshot.context);
   const retry = () => send({ type: 'cart.retried' });
 
@@ -58,11 +61,12 @@ export function CartScreen({ snapshot, send, stock }: CartScreenProps) {
     );
   }
   if (snapshot.matches('loading')) return <CartLoading />;
-  if (lines.length === 0) return <EmptyCart visitor={snapshot.matches('visitor')} />;
+  if (lines.length === 0) return <EmptyCart visitor={snapshot.matches('visitor')} notice={notice} />;
 
   return (
     <div className={cx(container, page)}>
       <h1 className={title}>{cartWording.title}</h1>
+      {notice}
       {snapshot.matches({ ready: { truth: 'unread' } }) && (
         <div className={stale} role="status">
           {cartWording.stale}
@@ -80,10 +84,11 @@ export function CartScreen({ snapshot, send, stock }: CartScreenProps) {
   );
 }
 
-function EmptyCart({ visitor }: { visitor: boolean }) {
+function EmptyCart({ visitor, notice }: { visitor: boolean; notice: ReactNode }) {
   return (
     <div className={cx(container, page)}>
       <h1 className={title}>{cartWording.title}</h1>
+      {notice}
       <StatePanel
         scene="empty-cart"
         title={cartWording.empty.title}

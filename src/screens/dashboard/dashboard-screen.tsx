@@ -26,6 +26,8 @@ type DashboardScreenProps = {
   send: (event: SessionEvent) => void;
   tab: DashboardTab;
   onTab: (tab: DashboardTab) => void;
+  /** Stands above the tabs: an order that waits for its payment. */
+  notice?: ReactNode;
   /** The chosen tab's panel; the profile's says by itself that there is no profile. Nothing of it is drawn for a visitor. */
   children: ReactNode;
 };
@@ -34,7 +36,7 @@ type DashboardScreenProps = {
  * The customer area (specification §2 "Dashboard"): whose account it is, and its three tabs. A session that ends while
  * it is open leaves the sentence of §8 until the login page is there, and nothing of the customer.
  */
-export function DashboardScreen({ session, send, tab, onTab, children }: DashboardScreenProps) {
+export function DashboardScreen({ session, send, tab, onTab, notice, children }: DashboardScreenProps) {
   if (!session.matches('authenticated')) {
     return (
       <StatePanel
@@ -62,6 +64,7 @@ export function DashboardScreen({ session, send, tab, onTab, children }: Dashboa
         onLogout={() => send({ type: 'logout.requested' })}
       />
       <div className={body}>
+        {notice}
         <Tabs
           label={wording.tabs.label}
           items={dashboardTabs.map((id) => ({ id, label: labels[id] }))}

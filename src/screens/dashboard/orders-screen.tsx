@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { type OrdersEvent, type ordersMachine, shownOrders } from '#machines/orders/orders.ts';
+import type { Order } from '#openapi/schemas.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -21,10 +23,12 @@ const title = css({ textStyle: 'h2' });
 type OrdersScreenProps = {
   snapshot: SnapshotFrom<typeof ordersMachine>;
   send: (event: OrdersEvent) => void;
+  /** How the payment of one order stands, and the way to it. */
+  paymentOf?: (order: Order) => ReactNode;
 };
 
 /** The orders tab of the customer area (specification §2 "Dashboard"), and the invoice of one while it is printed. */
-export function OrdersScreen({ snapshot, send }: OrdersScreenProps) {
+export function OrdersScreen({ snapshot, send, paymentOf }: OrdersScreenProps) {
   const { invoice, invoiceNumber, refusal } = snapshot.context;
   const preparing = snapshot.hasTag('busy');
   return (
@@ -46,7 +50,7 @@ export function OrdersScreen({ snapshot, send }: OrdersScreenProps) {
       <VisuallyHidden>
         <span role="status">{preparing && wording.invoiceLoading}</span>
       </VisuallyHidden>
-      <OrderList snapshot={snapshot} send={send} />
+      <OrderList snapshot={snapshot} send={send} {...(paymentOf && { paymentOf })} />
       {snapshot.matches({ invoice: 'printing' }) && invoice !== null && (
         <PrintSheet>
           <Invoice order={invoice} />
@@ -56,7 +60,7 @@ export function OrdersScreen({ snapshot, send }: OrdersScreenProps) {
   );
 }
 
-function OrderList({ snapshot, send }: OrdersScreenProps) {
+function OrderList({ snapshot, send, paymentOf }: OrdersScreenProps) {
   if (snapshot.matches({ list: 'loading' })) return <OrdersLoading />;
   if (snapshot.matches({ list: 'failed' })) {
     return (
@@ -87,10 +91,10 @@ function OrderList({ snapshot, send }: OrdersScreenProps) {
       </StatePanel>
     );
   }
-  return <ReadyOrders snapshot={snapshot} send={send} />;
+  return <ReadyOrders snapshot={snapshot} send={send} {...(paymentOf && { paymentOf })} />;
 }
 
-function ReadyOrders({ snapshot, send }: OrdersScreenProps) {
+function ReadyOrders({ snapshot, send, paymentOf }: OrdersScreenProps) {
   const { search, filter, pageSize, invoiceNumber } = snapshot.context;
   const shown = shownOrders(snapshot.context);
   const isNarrowed = search.trim() !== '' || filter !== 'all';
@@ -124,6 +128,7 @@ function ReadyOrders({ snapshot, send }: OrdersScreenProps) {
           <OrdersTable
             orders={shown.rows}
             preparing={snapshot.hasTag('busy') ? invoiceNumber : undefined}
+            {...(paymentOf && { paymentOf })}
             onInvoice={(orderNumber) => send({ type: 'invoice.requested', orderNumber })}
           />
           <OrdersPaging shown={shown} pageSize={pageSize} send={send} />

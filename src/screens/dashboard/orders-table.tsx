@@ -1,4 +1,5 @@
 import { EllipsisVertical, FileDown } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import type { Order, OrderStatus } from '#openapi/schemas.ts';
 import { frenchDate } from '#rules/dates.ts';
 import { amountOf, formatXof } from '#rules/money.ts';
@@ -67,6 +68,14 @@ const actionsCell = css({
   transform: { base: 'translateX(0.75rem)', md: 'none' },
 });
 
+// It may have nothing to say: what stands in it brings its own height.
+const paymentRow = css({ '&&&': { borderTop: 'none' }, display: { base: 'block', md: 'table-row' } });
+const paymentCell = css({
+  '&&&': { p: '0' },
+  display: { base: 'block', md: 'table-cell' },
+  '& > *': { px: { base: '4', md: '3', lg: '4.5' }, pb: '4' },
+});
+
 /** Which badge a status wears: the destructive one for what is not paid or not wanted (specification §3 "Order"). */
 const tones: Record<OrderStatus, BadgeTone> = {
   PENDING: 'danger',
@@ -81,10 +90,12 @@ type OrdersTableProps = {
   /** The order whose invoice is on its way. */
   preparing: string | undefined;
   onInvoice: (orderNumber: string) => void;
+  /** Below an order: how its payment stands, and the way to it. */
+  paymentOf?: (order: Order) => ReactNode;
 };
 
 /** One page of the orders: number, date, total, status and the menu of one action (specification §2). */
-export function OrdersTable({ orders, preparing, onInvoice }: OrdersTableProps) {
+export function OrdersTable({ orders, preparing, onInvoice, paymentOf }: OrdersTableProps) {
   const { columns } = wording;
   return (
     <div className={frame}>
@@ -100,37 +111,58 @@ export function OrdersTable({ orders, preparing, onInvoice }: OrdersTableProps) 
           </tr>
         </thead>
         <tbody>
-          {orders.map(({ order_number: number, created_at, total_amount, status }) => (
-            <tr key={number} className={row}>
-              <th scope="row" className={numberCell}>
-                <OrderNumber>{number}</OrderNumber>
-              </th>
-              <td className={dateCell}>
-                <time dateTime={created_at}>{frenchDate(created_at)}</time>
-              </td>
-              <td className={totalCell}>{formatXof(amountOf(total_amount))}</td>
-              <td className={statusCell}>
-                <Badge tone={tones[status]}>{wording.statuses[status]}</Badge>
-              </td>
-              <td className={actionsCell}>
-                <Menu
-                  label={wording.actions(number)}
-                  icon={preparing === number ? <Spinner /> : <EllipsisVertical aria-hidden="true" />}
-                  actions={[
-                    {
-                      id: 'invoice',
-                      label: wording.invoice,
-                      icon: <FileDown aria-hidden="true" />,
-                      disabled: preparing !== undefined,
-                    },
-                  ]}
-                  onAction={() => onInvoice(number)}
-                />
-              </td>
-            </tr>
+          {orders.map((order) => (
+            <Fragment key={order.order_number}>
+              <OrderRow order={order} preparing={preparing} onInvoice={onInvoice} />
+              <PaymentRow>{paymentOf?.(order)}</PaymentRow>
+            </Fragment>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function OrderRow({ order, preparing, onInvoice }: Omit<OrdersTableProps, 'orders'> & { order: Order }) {
+  const { order_number: number, created_at, total_amount, status } = order;
+  return (
+    <tr className={row}>
+      <th scope="row" className={numberCell}>
+        <OrderNumber>{number}</OrderNumber>
+      </th>
+      <td className={dateCell}>
+        <time dateTime={created_at}>{frenchDate(created_at)}</time>
+      </td>
+      <td className={totalCell}>{formatXof(amountOf(total_amount))}</td>
+      <td className={statusCell}>
+        <Badge tone={tones[status]}>{wording.statuses[status]}</Badge>
+      </td>
+      <td className={actionsCell}>
+        <Menu
+          label={wording.actions(number)}
+          icon={preparing === number ? <Spinner /> : <EllipsisVertical aria-hidden="true" />}
+          actions={[
+            {
+              id: 'invoice',
+              label: wording.invoice,
+              icon: <FileDown aria-hidden="true" />,
+              disabled: preparing !== undefined,
+            },
+          ]}
+          onAction={() => onInvoice(number)}
+        />
+      </td>
+    </tr>
+  );
+}
+
+function PaymentRow({ children }: { children: ReactNode }) {
+  if (children === null || children === undefined) return null;
+  return (
+    <tr className={paymentRow}>
+      <td colSpan={5} className={paymentCell}>
+        {children}
+      </td>
+    </tr>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { PaymentResultEvent, paymentResultMachine } from '#machines/orders/payment-result.ts';
 import { css, cx } from '#styled-system/css';
@@ -9,6 +10,8 @@ import { OrderNumber } from '#ui/order-number.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { paymentResultWording as wording } from '#wording/payment-result.ts';
+import { CustomerService } from './customer-service.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
 
 const page = css({ pt: { base: '5', md: '8' } });
 const title = css({ textStyle: 'h3', textAlign: 'center' });
@@ -24,22 +27,24 @@ const link = css({
 type PaymentResultScreenProps = {
   snapshot: SnapshotFrom<typeof paymentResultMachine>;
   send: (event: PaymentResultEvent) => void;
+  /** Recommander, once the payment was refused, has expired or was cancelled. */
+  reorder?: ReactNode;
 };
 
 /** What became of a payment (specification §2 "Payment result"); a change of it is read out. */
-export function PaymentResultScreen({ snapshot, send }: PaymentResultScreenProps) {
+export function PaymentResultScreen({ snapshot, send, reorder }: PaymentResultScreenProps) {
   return (
     <div className={cx(container, page)}>
       <h1 className={title}>{wording.title}</h1>
       <div aria-live="polite">
-        <Result snapshot={snapshot} send={send} />
+        <Result snapshot={snapshot} send={send} reorder={reorder} />
       </div>
     </div>
   );
 }
 
-function Result({ snapshot, send }: PaymentResultScreenProps) {
-  const { orderNumber } = snapshot.context;
+function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
+  const { orderNumber, payment } = snapshot.context;
   const askAgain = () => send({ type: 'payment.retried' });
 
   if (snapshot.matches('processing')) {
@@ -50,24 +55,39 @@ function Result({ snapshot, send }: PaymentResultScreenProps) {
     );
   }
   if (snapshot.matches('paid')) {
+    const isDeposit = payment !== null && payment.remainder !== null;
     return (
       <StatePanel scene="payment-success" title={wording.paid.title} action={<ToOrders />}>
         <p>
-          {wording.paid.text[0]} <OrderNumber>{orderNumber}</OrderNumber> {wording.paid.text[1]}
+          {isDeposit ? wording.deposit.text[0] : wording.paid.text[0]}{' '}
+          <OrderNumber>{orderNumber}</OrderNumber>{' '}
+          {isDeposit ? wording.deposit.text[1] : wording.paid.text[1]}
         </p>
-        <p>{wording.paid.next}</p>
+        <p>{isDeposit ? wording.deposit.next : wording.paid.next}</p>
+        <PaymentFacts payment={payment} />
       </StatePanel>
     );
   }
   if (snapshot.matches('cancelled')) {
     return (
-      <StatePanel scene="payment-failed" title={wording.failed.title} action={<ToOrders />}>
+      <StatePanel
+        scene="payment-failed"
+        title={wording.failed.title}
+        action={
+          <>
+            {reorder}
+            <ToOrders look={reorder ? 'secondary' : 'primary'} />
+          </>
+        }
+      >
         <p>{wording.failed.cancelled}</p>
+        <PaymentFacts payment={payment} />
         <Support orderNumber={orderNumber} />
       </StatePanel>
     );
   }
   if (snapshot.matches('unconfirmed')) {
+    const isPayable = payment !== null && payment.url !== null;
     const resting = snapshot.matches({ unconfirmed: 'resting' });
     return (
       <StatePanel
@@ -75,7 +95,10 @@ function Result({ snapshot, send }: PaymentResultScreenProps) {
         title={wording.failed.title}
         action={
           <>
-            <ToOrders />
+            {isPayable && (
+              <Button onClick={() => send({ type: 'payment.resumed' })}>{wording.failed.resume}</Button>
+            )}
+            <ToOrders look={isPayable ? 'secondary' : 'primary'} />
             {resting && (
               <Button variant="secondary" onClick={askAgain}>
                 {wording.failed.askAgain}
@@ -85,7 +108,9 @@ function Result({ snapshot, send }: PaymentResultScreenProps) {
         }
       >
         <p>{wording.failed.pending}</p>
+        <p className={more}>{isPayable ? wording.failed.samePage : wording.failed.noPage}</p>
         {!resting && <p className={more}>{wording.failed.stillAsking}</p>}
+        <PaymentFacts payment={payment} />
         <Support orderNumber={orderNumber} />
       </StatePanel>
     );
@@ -135,8 +160,8 @@ function Result({ snapshot, send }: PaymentResultScreenProps) {
   );
 }
 
-const ToOrders = () => (
-  <Link to="/dashboard" search={{ onglet: 'commandes' }} className={buttonStyle()}>
+const ToOrders = ({ look = 'primary' }: { look?: 'primary' | 'secondary' }) => (
+  <Link to="/dashboard" search={{ onglet: 'commandes' }} className={buttonStyle({ variant: look })}>
     {wording.paid.orders}
   </Link>
 );
@@ -153,6 +178,8 @@ function Support({ orderNumber }: { orderNumber: string }) {
       <Link to="/contact" className={link}>
         {wording.failed.support}
       </Link>
+      <br />
+      <CustomerService orderNumber={orderNumber} />
     </p>
   );
 }

@@ -107,7 +107,7 @@ export const openTab = (device: Record<string, string> = {}, tabOwn: Record<stri
     },
     locks: browserLocks(undefined),
     theme: { choice: () => 'system', choose: () => undefined, watch: () => () => undefined },
-    paymentHosts: { secure: [], sandbox: null },
+    paymentHosts: { secure: ['pay.test'], sandbox: null },
     now: () => clock.now,
     newKey: () => 'key',
   };

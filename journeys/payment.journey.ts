@@ -1,0 +1,132 @@
+// §2 Payment result: CANCELLED or PENDING:
+
+import { expect, type Page } from '@playwright/test';
+import { openCheckout, pressOrder } from './checkout-steps.ts';
+import { providerFor, test } from './provider.ts';
+import { customer, logIn } from './steps.ts';
+
+const animal = 'Brebis Mossi';
+const resume = (page: Page) => page.getByRole('button', { name: /^Reprendre le paiement/ });
+const line = (page: Page) => page.getByRole('region', { name: 'Paiement de votre commande' });
+
+/** The customer orders one animal, for the whole sum or on delivery, and stands on its payment page. */
+async function orderOne(page: Page, root: string, type = /mobile ou carte/i): Promise<string> {
+  await openCheckout(page, root, animal, 1, 2);
+  await page.getByRole('radio', { name: type }).check();
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await pressOrder(page);
+  await page.waitForURL('**/sandbox/paiement/**');
+  return page.url();
+}
+
+const choose = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).click();
+const orderCount = async (root: string) => (await (await providerFor(root, customer)).orders()).length;
+
+test('a closed payment page: cart, account, orders and result lead back to it in one press, and it is paid once', async ({
+  page,
+  root,
+}) => {
+  const before = await orderCount(root);
+  const address = await orderOne(page, root);
+  await page.goto('/cart/');
+  await expect(page.getByRole('heading', { name: 'Ton panier est vide' })).toBeVisible();
+  await expect(line(page)).toContainText(/000\sFCFA à payer, jusqu’au/);
+  for (const path of ['/cart/', '/dashboard', '/dashboard?onglet=commandes']) {
+    await page.goto(path);
+    await resume(page).first().click();
+    await expect(page).toHaveURL(address);
+  }
+  await choose(page, 'Laisser en attente');
+  await page.waitForURL('**/order-status-finished?order_number=*');
+  await expect(page.getByRole('heading', { name: 'Paiement échoué' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('ne payez pas une seconde fois');
+  await expect(page.getByRole('button', { name: 'Recommander' })).toHaveCount(0);
+  await resume(page).click();
+  await expect(page).toHaveURL(address);
+  await choose(page, /^Payer/);
+  await expect(page.getByRole('heading', { name: 'Paiement réussi !' })).toBeVisible();
+  await page.goto('/cart/');
+  await expect(page.getByRole('heading', { name: 'Ton panier est vide' })).toBeVisible();
+  await expect(resume(page)).toHaveCount(0);
+  expect(await orderCount(root)).toBe(before + 1);
+});
+
+test('a refused payment: Recommander puts the animal back, and what was typed is still there', async ({
+  page,
+  root,
+}) => {
+  await openCheckout(page, root, animal);
+  await page.getByLabel('Notes pour la livraison').fill('Portail bleu.');
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await pressOrder(page);
+  await page.waitForURL('**/sandbox/paiement/**');
+  await choose(page, 'Refuser le paiement');
+  await choose(page, 'Recommander');
+  await expect(page).toHaveURL('/cart/');
+  await expect(page.getByRole('row').filter({ hasText: animal })).toBeVisible();
+  await page.goto('/checkout');
+  await expect(page.getByLabel('Notes pour la livraison')).toHaveValue('Portail bleu.');
+});
+
+test('another browser, after a login: the provider leads back to the payment; an expired one says so', async ({
+  browser,
+  page,
+  root,
+}) => {
+  const address = await orderOne(page, root);
+  const elsewhere = await (await browser.newContext({ baseURL: root, locale: 'fr-FR' })).newPage();
+  await elsewhere.goto('/login');
+  await logIn(elsewhere);
+  await expect(elsewhere).toHaveURL('/dashboard');
+  await resume(elsewhere).click();
+  await expect(elsewhere).toHaveURL(address);
+  await choose(elsewhere, 'Laisser expirer');
+  await elsewhere.context().close();
+  await page.goto('/cart/');
+  await expect(line(page)).toContainText('Paiement non abouti');
+  await expect(resume(page)).toHaveCount(0);
+});
+
+test('a deposit of 30 % is said as such by the result and among the orders', async ({ page, root }) => {
+  await orderOne(page, root, /à la livraison/i);
+  await choose(page, /^Payer/);
+  await expect(page.getByRole('main')).toContainText(/L’acompte de 30\s% de votre commande/);
+  await page.getByRole('link', { name: 'Voir mes commandes' }).click();
+  await expect(page.getByText(/Acompte de 30\s% reçu/).first()).toBeVisible();
+});
+
+test.describe('with the back-forward cache', () => {
+  for (const [choice, title] of [
+    [/^Payer/, 'Paiement réussi !'],
+    ['Refuser le paiement', 'Paiement échoué'],
+  ] as const) {
+    test(`Back to the checkout after the payment says: ${title}`, async ({
+      launchOptions,
+      playwright,
+      root,
+    }) => {
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
+      try {
+        const context = await browser.newContext({ baseURL: root, locale: 'fr-FR' });
+        const page = await context.newPage();
+        await page.addInitScript(() =>
+          window.addEventListener('pageshow', (event) => Reflect.set(window, 'wasKept', event.persisted)),
+        );
+        await orderOne(page, root);
+        const other = await context.newPage();
+        await other.goto(page.url());
+        await choose(other, choice);
+        await page.goBack({ waitUntil: 'commit' });
+        expect(await page.evaluate(() => Reflect.get(window, 'wasKept'))).toBe(true);
+        await expect(page.getByRole('heading', { name: title })).toBeVisible();
+        await expect(page.getByText('Il reste à payer votre commande')).toHaveCount(0);
+      } finally {
+        await browser.close();
+      }
+    });
+  }
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { handAnswered } from '#machines/testing/hand-answered.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import { type ReorderAnswer, reorderMachine } from './reorder.ts';
+
+const start = () => {
+  const refill = handAnswered<{ orderNumber: string }, ReorderAnswer>();
+  const done: string[] = [];
+  const actor = createActor(
+    withEffects(reorderMachine, {
+      calls: { refillCart: refill.call },
+      actions: {
+        refreshCart: () => done.push('cart read again'),
+        leaveForCart: () => done.push('/cart/'),
+      },
+    }),
+    { input: { orderNumber: 'BL-1' } },
+  ).start();
+  const press = () => actor.send({ type: 'reorder.requested' });
+  return { actor, done, press, refill, state: () => actor.getSnapshot().value };
+};
+
+describe('ordering again', () => {
+  it('puts the animals back with one press and leads to the cart', async () => {
+    const { done, press, refill } = start();
+    press();
+    press();
+    expect(refill.calls.map(({ input }) => input)).toEqual([{ orderNumber: 'BL-1' }]);
+    await refill.last().answer({ kind: 'refilled', missing: [] });
+    expect(done).toEqual(['cart read again', '/cart/']);
+  });
+
+  it('says which animals are gone before it leads anywhere', async () => {
+    const { actor, done, press, refill, state } = start();
+    press();
+    const missing = [{ name: 'Ladoum', wanted: 2, back: 1 }];
+    await refill.last().answer({ kind: 'refilled', missing });
+    expect([state(), actor.getSnapshot().context.missing]).toEqual(['short', missing]);
+    expect(done).toEqual(['cart read again']);
+  });
+
+  it.each(['refused', 'no answer'] as const)(
+    'says that it failed, and may be pressed again: %s',
+    async (how) => {
+      const { press, refill, state } = start();
+      press();
+      if (how === 'refused') await refill.last().answer({ kind: 'refused' });
+      else await refill.last().fail();
+      expect(state()).toBe('failed');
+      press();
+      expect(refill.calls).toHaveLength(2);
+    },
+  );
+
+  it('leaves an expired session to the session', async () => {
+    const { done, press, refill, state } = start();
+    press();
+    await refill.last().answer({ kind: 'unauthorized' });
+    expect([state(), done]).toEqual(['resting', []]);
+  });
+});

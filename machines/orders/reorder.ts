@@ -1,0 +1,78 @@
+import { assign, setup } from 'xstate';
+import { answered, answers } from '#machines/answers.ts';
+import type { Seen } from '#machines/seen.ts';
+import { effect, outward } from '#machines/with-effects.ts';
+
+/** An animal of which fewer are there than were ordered. `back` of `wanted` are in the cart. */
+export type MissingAnimal = { name: string; wanted: number; back: number };
+
+export type ReorderContext = { orderNumber: string; missing: readonly MissingAnimal[] };
+export type ReorderInput = { orderNumber: string };
+export type ReorderEvent = { type: 'reorder.requested' };
+
+/** `unauthorized` is the session's to tell. */
+export type ReorderAnswer =
+  | { kind: 'refilled'; missing: readonly MissingAnimal[] }
+  | { kind: 'unauthorized' }
+  | { kind: 'refused' };
+
+const reorder = setup({
+  types: {
+    context: {} as ReorderContext,
+    events: {} as ReorderEvent,
+    input: {} as ReorderInput,
+    tags: {} as 'busy',
+    meta: {} as Seen,
+  },
+  actors: {
+    /** Puts the order's animals into the cart as far as they are there; what is in it already is not added again. */
+    refillCart: effect<ReorderAnswer, { orderNumber: string }>(),
+  },
+  actions: {
+    refreshCart: outward(),
+    leaveForCart: outward(),
+    keepMissing: assign((_, missing: readonly MissingAnimal[]) => ({ missing })),
+  },
+  guards: { answered, isWhole: (_, missing: readonly MissingAnimal[]) => missing.length === 0 },
+});
+
+const requestable = reorder.createStateConfig({ on: { 'reorder.requested': 'refilling' } });
+
+/**
+ * Recommander (specification §4 Cart): one press puts the animals of an order whose payment was refused, expired or
+ * cancelled back into the cart and leads there; where some are gone, it says which first. It pays and orders nothing.
+ */
+export const reorderMachine = reorder.createMachine({
+  id: 'reorder',
+  context: ({ input: { orderNumber } }) => ({ orderNumber, missing: [] }),
+  initial: 'resting',
+  states: {
+    resting: requestable,
+    failed: requestable,
+    refilling: {
+      tags: 'busy',
+      invoke: {
+        src: 'refillCart',
+        input: ({ context }) => ({ orderNumber: context.orderNumber }),
+        onDone: answers({
+          refilled: [
+            {
+              guard: { type: 'isWhole', params: ({ output }) => output.missing },
+              target: 'resting',
+              actions: ['refreshCart', 'leaveForCart'],
+            },
+            {
+              target: 'short',
+              actions: ['refreshCart', { type: 'keepMissing', params: ({ output }) => output.missing }],
+            },
+          ],
+          unauthorized: 'resting',
+          refused: 'failed',
+        }),
+        onError: 'failed',
+      },
+    },
+    /** Some animals are gone: said, with the way to the cart. */
+    short: {},
+  },
+});

@@ -1,0 +1,52 @@
+import type { MeansOfPayment, Payment } from '#openapi/schemas.ts';
+import { amountOf } from './money.ts';
+
+/**
+ * What is known of one payment, for its customer. `url`: its own page, where the shop may go there; `amount`: the sum
+ * asked; `remainder`: what is left to pay on delivery, null where the whole was asked; `expiresAt`: until when it is
+ * taken (ISO 8601). Amounts are whole XOF; null is not known.
+ */
+export type PaymentDetail = {
+  readonly orderNumber: string;
+  readonly url: string | null;
+  readonly amount: number | null;
+  readonly remainder: number | null;
+  readonly expiresAt: string | null;
+  readonly means: MeansOfPayment | null;
+  readonly transaction: string | null;
+};
+
+/** An order of which nothing but its number is known. */
+export const namedPayment = (orderNumber: string): PaymentDetail => ({
+  orderNumber,
+  url: null,
+  amount: null,
+  remainder: null,
+  expiresAt: null,
+  means: null,
+  transaction: null,
+});
+
+const sumOf = (text: string | undefined): number | null => {
+  const sum = text === undefined ? 0 : amountOf(text);
+  return sum > 0 ? sum : null;
+};
+
+/** A payment as the provider gives it; `url` is its page once its host was checked (specification §7). */
+export function paymentDetailOf(
+  payment: Pick<Payment, 'order_number'> & Partial<Payment>,
+  url: string | null,
+): PaymentDetail {
+  const amount = sumOf(payment.amount);
+  const total = sumOf(payment.total_amount);
+  const isPart = payment.type_paiement === 'livraison' && amount !== null && total !== null && total > amount;
+  return {
+    orderNumber: payment.order_number,
+    url,
+    amount,
+    remainder: isPart ? total - amount : null,
+    expiresAt: payment.expires_at ?? null,
+    means: payment.moyen_paiement ?? null,
+    transaction: payment.transaction_id ?? null,
+  };
+}

@@ -1,0 +1,125 @@
+import { getPayment, listOrders, type PaymentState } from '#api/orders.ts';
+import type { App } from '#app/app.ts';
+import type { AwaitedPaymentAnswer, awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
+import type { EffectsOf } from '#machines/with-effects.ts';
+import { type AwaitedPayment, awaitedPaymentIn } from '#rules/awaited-payment.ts';
+import { isPaymentAddress } from '#rules/payment-address.ts';
+import { namedPayment, type PaymentDetail, paymentDetailOf } from '#rules/payment-detail.ts';
+import { awaitReturn } from './await-return.ts';
+
+/** The session, for who asks whether somebody is logged in, and who. */
+type Customer = {
+  readonly session: {
+    getSnapshot(): {
+      readonly context: { readonly token: string | null; readonly user: { readonly email: string } | null };
+    };
+  };
+};
+type Keeping = Pick<App, 'paymentHosts' | 'store'> & Customer;
+
+/** So many orders in progress are asked about where the device keeps no payment: more do not wait at once. */
+const mostAsked = 3;
+
+/** Keeps a payment on the device until it is settled or the customer logs out (specification §3 Browser storage). */
+export const keepAwaited = ({ store }: Pick<App, 'store'>, payment: AwaitedPayment): void =>
+  store.write('awaited_payment', JSON.stringify(payment));
+
+/** The payment that the device keeps for the customer who is logged in, or null. */
+export const keptPayment = ({ paymentHosts, session, store }: Keeping): AwaitedPayment | null =>
+  awaitedPaymentIn(
+    store.read('awaited_payment'),
+    session.getSnapshot().context.user?.email ?? null,
+    paymentHosts,
+  );
+
+/** What is known of a payment; its page is the provider's, or the one the device keeps, where the shop goes there. */
+export function detailOf(app: Keeping, payment: PaymentState): PaymentDetail {
+  const isWaiting = payment.status === 'PENDING';
+  const kept = keptPayment(app);
+  const given = payment.payment_url ?? null;
+  if (!isWaiting) return paymentDetailOf(payment, null);
+  if (given !== null && isPaymentAddress(given, app.paymentHosts)) return paymentDetailOf(payment, given);
+  return paymentDetailOf(payment, kept?.orderNumber === payment.order_number ? kept.url : null);
+}
+
+/** Forgets a kept payment that is settled, and with a paid one the form it came of. */
+export function settleAwaited(app: Keeping, { order_number, status }: PaymentState): void {
+  if (status === 'PENDING' || keptPayment(app)?.orderNumber !== order_number) return;
+  app.store.remove('awaited_payment');
+  if (status !== 'CANCELLED') app.store.remove('checkout_draft');
+}
+
+/** Leaves for a payment's own page; its address is checked again, since it may have been read long ago. */
+export function leaveForPayment(
+  { navigation, paymentHosts }: Pick<App, 'navigation' | 'paymentHosts'>,
+  payment: Pick<PaymentDetail, 'url'> | null,
+): void {
+  const url = payment?.url ?? null;
+  if (url !== null && isPaymentAddress(url, paymentHosts)) navigation.leave(url);
+}
+
+type Asking = Keeping & Pick<App, 'api' | 'session'>;
+
+async function answerOn(app: Asking, number: string, signal: AbortSignal): Promise<AwaitedPaymentAnswer> {
+  const kept = keptPayment(app);
+  const unread: AwaitedPaymentAnswer =
+    kept?.orderNumber === number
+      ? { kind: 'waiting', payment: { ...namedPayment(number), url: kept.url, amount: kept.amount } }
+      : { kind: 'unread' };
+  try {
+    const answer = await getPayment(app.api, { orderNumberOrTransactionId: number }, signal);
+    if (answer.kind === 'refused') {
+      if (answer.status !== 404) return answer.status === 401 ? { kind: 'none' } : unread;
+      if (kept?.orderNumber === number) app.store.remove('awaited_payment');
+      return { kind: 'none' };
+    }
+    const payment = detailOf(app, answer.data);
+    settleAwaited(app, answer.data);
+    if (answer.data.status === 'PENDING') return { kind: 'waiting', payment };
+    return { kind: answer.data.status === 'CANCELLED' ? 'cancelled' : 'paid', payment };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (unread.kind === 'waiting') return unread;
+    throw error;
+  }
+}
+
+/** The newest order that waits for a payment, for a device that keeps none: it was placed on another one. */
+async function newestWaiting(app: Asking, signal: AbortSignal): Promise<AwaitedPaymentAnswer> {
+  const orders = await listOrders(app.api, signal);
+  if (orders.kind === 'refused') return { kind: 'none' };
+  const pending = orders.data
+    .filter(({ status }) => status === 'PENDING')
+    .sort((one, other) => other.created_at.localeCompare(one.created_at))
+    .slice(0, mostAsked);
+  for (const { order_number } of pending) {
+    const answer = await answerOn(app, order_number, signal);
+    if (answer.kind === 'waiting') return answer;
+  }
+  return { kind: 'none' };
+}
+
+/** Resolves when the customer comes back to the page, or another tab has changed what the device keeps. */
+const awaitNews = (app: Pick<App, 'store' | 'visibility'>, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = app.store.watch('awaited_payment', () => resolve());
+    signal.addEventListener('abort', stop, { once: true });
+    void awaitReturn(app, signal).then(resolve);
+  });
+
+/** What the way back to a waiting payment needs of the outside (specification §2 Payment result, §7). */
+export const awaitedPaymentEffects = (
+  app: Asking & Pick<App, 'navigation' | 'visibility'>,
+): EffectsOf<typeof awaitedPaymentMachine> => ({
+  calls: {
+    findPayment: async ({ orderNumber }, signal) => {
+      if (app.session.getSnapshot().context.token === null) return { kind: 'none' };
+      // Whose payment the device keeps is known once the session's own code is there.
+      await app.session.arrived();
+      const number = orderNumber ?? keptPayment(app)?.orderNumber ?? null;
+      return number === null ? newestWaiting(app, signal) : answerOn(app, number, signal);
+    },
+    awaitNews: (_, signal) => awaitNews(app, signal),
+  },
+  actions: { leaveForPayment: ({ payment }) => leaveForPayment(app, payment) },
+});

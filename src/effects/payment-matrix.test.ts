@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
+import { earlyPauses, latePause, paymentResultMachine } from '#machines/orders/payment-result.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import type { OrderStatus, PaymentType } from '#openapi/schemas.ts';
+import { paymentMeans, paymentTypes } from '#rules/checkout.ts';
+import { awa, json, openTab, settle } from '#start/testing/fake-tab.ts';
+import { awaitedPaymentEffects } from './awaited-payment.ts';
+import { paymentResultEffects, paymentResultInput } from './payment-result.ts';
+
+const number = 'BL-9';
+const url = 'https://pay.test/c/9';
+const total = 330_000;
+
+/** The provider's truth about one order, and what the shop asked of it. */
+function provider(type: PaymentType, moyen_paiement: (typeof paymentMeans)[number]) {
+  const amount = type === 'livraison' ? total * 0.3 : total;
+  const truth = { status: 'PENDING' as OrderStatus };
+  const payment = () => ({
+    ...{ order_number: number, status: truth.status, amount: `${amount}.00`, total_amount: `${total}.00` },
+    ...{ transaction_id: 'TX-9', moyen_paiement, type_paiement: type },
+    ...(truth.status === 'PENDING' ? { payment_url: url, expires_at: '2026-11-04T10:45:00Z' } : {}),
+  });
+  // With pay on delivery the order stays in progress until the whole is paid.
+  const orderStatus = () => (type === 'livraison' && truth.status === 'PAID' ? 'PENDING' : truth.status);
+  const order = () => ({
+    ...{ order_number: number, created_at: '2026-11-04T10:15:00Z', total_amount: `${total}.00`, items: [] },
+    ...{ status: orderStatus(), client: awa },
+  });
+  return { amount, truth, payment, order };
+}
+
+type Keeps = 'payment' | 'nothing';
+const kept = (amount: number) => JSON.stringify({ owner: awa.email, orderNumber: number, url, amount });
+
+/** One browser of the customer; the pages that show the order are the real machines over the real effects. */
+function browser(world: ReturnType<typeof provider>, keeps: Keeps, device: Record<string, string> = {}) {
+  const tab = openTab({
+    ...(keeps === 'payment'
+      ? { access_token: 'good', user: JSON.stringify(awa), awaited_payment: kept(world.amount) }
+      : {}),
+    ...device,
+  });
+  tab.provider.answers.set(`/ecommerce/get-detail-payment-order/${number}`, () => json(200, world.payment()));
+  tab.provider.answers.set('/ecommerce/orders/', () => json(200, [world.order()]));
+  const clock = new SimulatedClock();
+  const rest = async () => {
+    for (let turn = 0; turn < 8; turn += 1) await settle();
+  };
+  const pass = async (ms: number) => {
+    clock.increment(ms);
+    await rest();
+  };
+  const openResult = async () => {
+    const result = createActor(withEffects(paymentResultMachine, paymentResultEffects(tab.app)), {
+      clock,
+      input: paymentResultInput(tab.app, number),
+    }).start();
+    await rest();
+    return result;
+  };
+  const openCart = async () => {
+    const line = createActor(withEffects(awaitedPaymentMachine, awaitedPaymentEffects(tab.app)), {
+      clock,
+      input: { orderNumber: null },
+    }).start();
+    await rest();
+    return line;
+  };
+  /** The three early questions go by. */
+  const wait = async () => {
+    for (const pause of earlyPauses) await pass(pause);
+  };
+  const charges = () => tab.asked.filter((path) => path.includes('checkout')).length;
+  return { ...tab, charges, openCart, openResult, pass, rest, wait };
+}
+
+type World = ReturnType<typeof provider>;
+
+/** Where a customer stands at the end, and the one way on. */
+const outcomes: Record<
+  string,
+  (world: World) => Promise<{ state: unknown; tab: ReturnType<typeof browser> }>
+> = {
+  paid: async (world) => {
+    const tab = browser(world, 'payment');
+    world.truth.status = 'PAID';
+    return { state: (await tab.openResult()).getSnapshot().value, tab };
+  },
+  refused: async (world) => {
+    const tab = browser(world, 'payment');
+    world.truth.status = 'CANCELLED';
+    return { state: (await tab.openResult()).getSnapshot().value, tab };
+  },
+  pending: async (world) => {
+    const tab = browser(world, 'payment');
+    const result = await tab.openResult();
+    await tab.wait();
+    result.send({ type: 'payment.resumed' });
+    return { state: result.getSnapshot().value, tab };
+  },
+  'paid late': async (world) => {
+    const tab = browser(world, 'payment');
+    const result = await tab.openResult();
+    await tab.wait();
+    expect(result.getSnapshot().value).toEqual({ unconfirmed: 'waiting' });
+    world.truth.status = 'PAID';
+    await tab.pass(latePause);
+    return { state: result.getSnapshot().value, tab };
+  },
+  expired: async (world) => {
+    const tab = browser(world, 'payment');
+    const result = await tab.openResult();
+    await tab.wait();
+    world.truth.status = 'CANCELLED';
+    tab.restored();
+    await tab.rest();
+    return { state: result.getSnapshot().value, tab };
+  },
+  'window closed': async (world) => {
+    const tab = browser(world, 'payment');
+    const line = await tab.openCart();
+    line.send({ type: 'payment.resumed' });
+    return { state: line.getSnapshot().value, tab };
+  },
+  'success address opened by hand': async (world) => {
+    const tab = browser(world, 'payment');
+    const result = await tab.openResult();
+    expect(result.getSnapshot().hasTag('busy')).toBe(true);
+    await tab.wait();
+    result.send({ type: 'payment.resumed' });
+    return { state: result.getSnapshot().value, tab };
+  },
+  'back in another browser': async (world) => {
+    const visitor = browser(world, 'nothing');
+    expect((await visitor.openResult()).getSnapshot().value).toBe('loggedOut');
+    const tab = browser(world, 'nothing', { access_token: 'good', user: JSON.stringify(awa) });
+    const line = await tab.openCart();
+    line.send({ type: 'payment.resumed' });
+    return { state: line.getSnapshot().value, tab };
+  },
+  'Back with the back-forward cache': async (world) => {
+    const tab = browser(world, 'payment');
+    const line = await tab.openCart();
+    line.send({ type: 'payment.resumed' });
+    world.truth.status = 'PAID';
+    tab.restored();
+    await tab.rest();
+    return { state: line.getSnapshot().value, tab };
+  },
+  'Back without the back-forward cache': async (world) => {
+    const tab = browser(world, 'payment');
+    const line = await tab.openCart();
+    line.send({ type: 'payment.resumed' });
+    return { state: line.getSnapshot().value, tab };
+  },
+};
+
+const ends: Record<string, { state: unknown; leaves: number; keeps: boolean }> = {
+  paid: { state: 'paid', leaves: 0, keeps: false },
+  refused: { state: { cancelled: 'resting' }, leaves: 0, keeps: false },
+  pending: { state: { unconfirmed: 'waiting' }, leaves: 1, keeps: true },
+  'paid late': { state: 'paid', leaves: 0, keeps: false },
+  expired: { state: { cancelled: 'resting' }, leaves: 0, keeps: false },
+  'window closed': { state: { waiting: 'leaving' }, leaves: 1, keeps: true },
+  'success address opened by hand': { state: { unconfirmed: 'waiting' }, leaves: 1, keeps: true },
+  'back in another browser': { state: { waiting: 'leaving' }, leaves: 1, keeps: false },
+  'Back with the back-forward cache': { state: 'paid', leaves: 1, keeps: false },
+  'Back without the back-forward cache': { state: { waiting: 'leaving' }, leaves: 1, keeps: true },
+};
+
+const cells = paymentMeans.flatMap((means) =>
+  paymentTypes.flatMap((type) => Object.keys(outcomes).map((outcome) => ({ means, type, outcome }))),
+);
+
+describe('no cell of the payment matrix is a dead end or a second charge', () => {
+  it.each(cells)('$means, $type, $outcome', async ({ means, type, outcome }) => {
+    const { state, tab } = await (outcomes[outcome] as (typeof outcomes)[string])(provider(type, means));
+    const end = ends[outcome];
+    expect(state).toEqual(end?.state);
+    const left = tab.went.filter((path) => path.startsWith('leave'));
+    expect(left).toEqual(Array.from({ length: end?.leaves ?? 0 }, () => `leave ${url}`));
+    expect(tab.values.has('awaited_payment')).toBe(end?.keeps);
+    expect(tab.charges()).toBe(0);
+    tab.stop();
+  });
+});
+
+describe('the payment that a device keeps', () => {
+  const open = async (device: Record<string, string>, answers: Record<string, Response> = {}) => {
+    const world = provider('mobile', 'wave');
+    const tab = browser(world, 'payment', device);
+    for (const [path, answer] of Object.entries(answers))
+      tab.provider.answers.set(path, () => answer.clone());
+    const line = await tab.openCart();
+    return { line, tab, world };
+  };
+  const path = `/ecommerce/get-detail-payment-order/${number}`;
+
+  it('leads back with a provider that names no page, and while it does not answer', async () => {
+    const payment = { order_number: number, status: 'PENDING', amount: '330000.00' };
+    for (const answer of [json(200, payment), json(503, {})]) {
+      const { line, tab } = await open({}, { [path]: answer });
+      line.send({ type: 'payment.resumed' });
+      expect(tab.went).toContain(`leave ${url}`);
+    }
+  });
+
+  it.each([
+    [
+      'another customer’s',
+      JSON.stringify({ owner: 'autre@exemple.ci', orderNumber: 'BL-8', url, amount: 1 }),
+    ],
+    [
+      'hostile',
+      JSON.stringify({ owner: awa.email, orderNumber: 'BL-8', url: 'https://pay.test.evil/', amount: 1 }),
+    ],
+    ['unreadable', '{"orderNumber":8}'],
+  ])('is as if it were not there where it is %s', async (_, text) => {
+    const { line, tab } = await open({ awaited_payment: text }, { '/ecommerce/orders/': json(200, []) });
+    expect(line.getSnapshot().value).toBe('none');
+    expect(tab.asked.filter((asked) => asked.includes('payment-order'))).toEqual([]);
+  });
+
+  it('never leads to a hostile page of the provider’s answer', async () => {
+    const payment = {
+      order_number: number,
+      status: 'PENDING',
+      amount: '1.00',
+      payment_url: 'https://evil.test/',
+    };
+    const { line, tab } = await open({}, { [path]: json(200, payment) });
+    line.send({ type: 'payment.resumed' });
+    expect(tab.went.filter((one) => one.startsWith('leave'))).toEqual([`leave ${url}`]);
+  });
+
+  it('goes with a logout, and where the order is nobody’s', async () => {
+    const { tab } = await open({});
+    tab.app.session.send({ type: 'logout.requested' });
+    await settle();
+    expect(tab.values.has('awaited_payment')).toBe(false);
+    const gone = await open({}, { [path]: json(404, {}) });
+    expect(gone.line.getSnapshot().value).toBe('none');
+    expect(gone.tab.values.has('awaited_payment')).toBe(false);
+  });
+
+  it('is settled in this tab when another one heard of it', async () => {
+    const { line, tab, world } = await open({});
+    world.truth.status = 'PAID';
+    tab.otherTab('awaited_payment', null);
+    await tab.rest();
+    expect(line.getSnapshot().value).toBe('paid');
+    expect(line.getSnapshot().context.orderNumber).toBe(number);
+  });
+
+  it('says a deposit as such', async () => {
+    const world = provider('livraison', 'wave');
+    world.truth.status = 'PAID';
+    const tab = browser(world, 'payment');
+    const { payment } = (await tab.openCart()).getSnapshot().context;
+    expect([payment?.amount, payment?.remainder]).toEqual([99_000, 231_000]);
+  });
+});

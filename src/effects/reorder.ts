@@ -1,0 +1,58 @@
+import { addToCart, listCart } from '#api/cart.ts';
+import { getOrder } from '#api/orders.ts';
+import { getProduct } from '#api/products.ts';
+import type { App, CartListener } from '#app/app.ts';
+import type { MissingAnimal, ReorderAnswer, reorderMachine } from '#machines/orders/reorder.ts';
+import type { EffectsOf } from '#machines/with-effects.ts';
+import { available } from '#rules/stock.ts';
+
+const refused = ({ status }: { status: number }): ReorderAnswer => ({
+  kind: status === 401 ? 'unauthorized' : 'refused',
+});
+
+/**
+ * Puts an order's animals back into the cart as far as they are there. Only what the cart lacks is added, so that a
+ * second press changes nothing; an animal that is gone (404) or sold in the meantime (400) counts as missing.
+ */
+async function refillCart(
+  { api, newKey }: Pick<App, 'api' | 'newKey'>,
+  orderNumber: string,
+  signal: AbortSignal,
+): Promise<ReorderAnswer> {
+  const [order, cart] = await Promise.all([
+    getOrder(api, { id: orderNumber }, signal),
+    listCart(api, signal),
+  ]);
+  if (order.kind === 'refused') return refused(order);
+  if (cart.kind === 'refused') return refused(cart);
+  const missing: MissingAnimal[] = [];
+  for (const { product, quantity: wanted } of order.data.items) {
+    const held = cart.data.find((line) => line.product.id === product.id)?.quantity ?? 0;
+    const found = await getProduct(api, { id: product.id }, signal);
+    if (found.kind === 'refused' && found.status !== 404) return refused(found);
+    const left = found.kind === 'ok' ? available(found.data) : 0;
+    let back = Math.min(wanted, Math.max(held, left));
+    if (back > held) {
+      const added = await addToCart(
+        api,
+        { product_id: product.id, quantity: back - held, key: newKey() },
+        signal,
+      );
+      if (added.kind === 'refused' && added.status !== 400) return refused(added);
+      if (added.kind === 'refused') back = Math.min(wanted, held);
+    }
+    if (back < wanted) missing.push({ name: product.name, wanted, back });
+  }
+  return { kind: 'refilled', missing };
+}
+
+/** What ordering again needs of the outside (specification §4 Cart, §7). */
+export const reorderEffects = (
+  app: Pick<App, 'api' | 'navigation' | 'newKey'> & CartListener,
+): EffectsOf<typeof reorderMachine> => ({
+  calls: { refillCart: ({ orderNumber }, signal) => refillCart(app, orderNumber, signal) },
+  actions: {
+    refreshCart: () => app.cart.send({ type: 'cart.changed' }),
+    leaveForCart: () => app.navigation.go('/cart/'),
+  },
+});

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { AwaitedPaymentEvent, awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
+import { frenchMoment } from '#rules/dates.ts';
+import type { PaymentDetail } from '#rules/payment-detail.ts';
+import { css } from '#styled-system/css';
+import { Button } from '#ui/button.tsx';
+import { OrderNumber } from '#ui/order-number.tsx';
+import { awaitedPaymentWording as wording } from '#wording/awaited-payment.ts';
+import { CustomerService } from './customer-service.tsx';
+
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  mb: '4',
+  px: '4.5',
+  py: '3',
+  borderRadius: 'lg',
+  bg: 'ochreSoft',
+  '& strong': { fontWeight: 'semibold' },
+});
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  textStyle: 'small',
+  color: 'muted',
+});
+
+type AwaitedPaymentLineProps = {
+  snapshot: SnapshotFrom<typeof awaitedPaymentMachine>;
+  send: (event: AwaitedPaymentEvent) => void;
+  /** `row`: below an order of the list, which says its number already. */
+  place?: 'line' | 'row';
+  /** Recommander, for a payment that was refused, has expired or was cancelled. */
+  reorder?: ReactNode;
+};
+
+/** An order that waits for its payment: number, amount, deadline, and one press back to its own payment page. */
+export function AwaitedPaymentLine({ snapshot, send, place = 'line', reorder }: AwaitedPaymentLineProps) {
+  const { payment } = snapshot.context;
+  const body = payment === null ? null : contentOf(snapshot, payment, send, place, reorder);
+  if (place === 'row') {
+    return body === null ? null : (
+      <div className={row} role="status">
+        {body}
+      </div>
+    );
+  }
+  return (
+    <section aria-label={wording.label} aria-live="polite">
+      {body !== null && <div className={line}>{body}</div>}
+    </section>
+  );
+}
+
+function contentOf(
+  snapshot: AwaitedPaymentLineProps['snapshot'],
+  payment: PaymentDetail,
+  send: AwaitedPaymentLineProps['send'],
+  place: 'line' | 'row',
+  reorder: ReactNode,
+) {
+  const named = (text: string) =>
+    place === 'row' ? null : (
+      <strong>
+        {text} <OrderNumber>{payment.orderNumber}</OrderNumber>
+      </strong>
+    );
+  if (snapshot.matches('waiting')) {
+    const leaving = snapshot.matches({ waiting: 'leaving' });
+    return (
+      <>
+        <p>
+          {named(wording.waiting)} {summaryOf(payment)}
+          {payment.url === null && ` ${wording.noPage}`}
+        </p>
+        {payment.url === null ? (
+          <CustomerService orderNumber={payment.orderNumber} />
+        ) : (
+          <Button
+            size="compact"
+            variant={place === 'row' ? 'secondary' : 'primary'}
+            busy={leaving}
+            aria-label={leaving ? undefined : wording.resumeOf(payment.orderNumber)}
+            onClick={() => send({ type: 'payment.resumed' })}
+          >
+            {leaving ? wording.leaving : wording.resume}
+          </Button>
+        )}
+      </>
+    );
+  }
+  if (snapshot.matches('paid')) {
+    const { amount, remainder } = payment;
+    return (
+      <p>
+        {named(wording.paid) ?? (remainder === null && wording.paid.replace('\u00a0:', '.'))}{' '}
+        {amount !== null && remainder !== null && wording.deposit(amount, remainder)}
+      </p>
+    );
+  }
+  if (!snapshot.matches('cancelled')) return null;
+  return (
+    <>
+      <p>{named(wording.cancelled) ?? wording.cancelled.replace('\u00a0:', '.')}</p>
+      {reorder}
+    </>
+  );
+}
+
+/** `95 000 FCFA à payer, jusqu’au 22 novembre 2026 à 14 h 30`, as far as it is known. */
+const summaryOf = ({ amount, expiresAt }: PaymentDetail): string =>
+  [amount !== null && wording.amount(amount), expiresAt !== null && wording.until(frenchMoment(expiresAt))]
+    .filter((part) => part !== false)
+    .join(', ');

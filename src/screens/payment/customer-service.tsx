@@ -1,0 +1,40 @@
+import { configuration } from '#app/configuration.ts';
+import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
+import { css } from '#styled-system/css';
+import { awaitedPaymentWording as wording } from '#wording/awaited-payment.ts';
+
+const links = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    color: 'primary',
+    fontWeight: 'semibold',
+    textDecoration: 'underline',
+    textUnderlineOffset: '[3px]',
+  },
+});
+
+/** Customer service by WhatsApp, with the order's number in the message, and by phone. */
+export function CustomerService({ orderNumber }: { orderNumber: string }) {
+  const [phone] = configuration.phones;
+  return (
+    <span className={links}>
+      <a
+        href={whatsappLink(configuration.whatsapp, wording.service.message(orderNumber))}
+        rel="noreferrer"
+        target="_blank"
+      >
+        {wording.service.whatsapp}
+      </a>
+      {phone !== undefined && (
+        <a href={phoneLink(phone)}>
+          {wording.service.phone} {displayPhone(phone)}
+        </a>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { frenchMoment } from '#rules/dates.ts';
+import { formatXof } from '#rules/money.ts';
+import type { PaymentDetail } from '#rules/payment-detail.ts';
+import { css } from '#styled-system/css';
+import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
+import { checkoutWording } from '#wording/checkout.ts';
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: '4',
+  rowGap: '1.5',
+  m: '0',
+  mx: 'auto',
+  mt: '4',
+  w: '[fit-content]',
+  maxW: 'full',
+  textAlign: 'start',
+  '& dd': { m: '0', color: 'text', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+});
+
+const row = css({ display: 'contents' });
+
+/** What is known of a payment: amount, remainder, operator, transaction, deadline; what is not known is left out. */
+export function PaymentFacts({ payment }: { payment: PaymentDetail | null }) {
+  if (payment === null) return null;
+  const { amount, remainder, means, transaction, expiresAt } = payment;
+  const { facts } = awaitedPaymentWording;
+  const rows = [
+    amount !== null && [facts.amount, formatXof(amount)],
+    remainder !== null && [facts.remainder, formatXof(remainder)],
+    means !== null && [facts.means, checkoutWording.payment.names[means]],
+    transaction !== null && [facts.transaction, transaction],
+    expiresAt !== null && [facts.deadline, frenchMoment(expiresAt)],
+  ].filter((row) => row !== false);
+  if (rows.length === 0) return null;
+  return (
+    <dl className={list}>
+      {rows.map(([term, value]) => (
+        <div key={term} className={row}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MissingAnimal } from '#machines/orders/reorder.ts';
+import { formatWhole, formatXof } from '#rules/money.ts';
+
+/** An order that waits for its payment, wherever it shows, and what can come of it. */
+export const awaitedPaymentWording = {
+  label: 'Paiement de votre commande',
+  /** Before the order's number. */
+  waiting: 'Paiement en attente\u00a0:',
+  amount: (amount: number) => `${formatXof(amount)} à payer`,
+  until: (moment: string) => `jusqu’au ${moment}`,
+  resume: 'Reprendre le paiement',
+  resumeOf: (number: string) => `Reprendre le paiement de la commande ${number}`,
+  leaving: 'Ouverture…',
+  /** Where the provider names no page: nobody may open another one. */
+  noPage: 'Pour la payer, contactez le service client en donnant son numéro.',
+  paid: 'Paiement reçu\u00a0:',
+  deposit: (amount: number, rest: number) =>
+    `Acompte de 30\u00a0% reçu\u00a0: ${formatXof(amount)}. Il reste ${formatXof(rest)} à la livraison.`,
+  cancelled: 'Paiement non abouti, commande annulée\u00a0:',
+  facts: {
+    amount: 'Montant',
+    means: 'Moyen de paiement',
+    transaction: 'Transaction',
+    deadline: 'À payer avant le',
+    remainder: 'Reste à la livraison',
+  },
+  service: {
+    whatsapp: 'WhatsApp',
+    phone: 'Appeler',
+    message: (number: string) => `Bonjour, j’ai une question sur le paiement de ma commande ${number}.`,
+  },
+  reorder: {
+    press: 'Recommander',
+    working: 'Remise au panier…',
+    failed: 'Vos animaux n’ont pas pu être remis au panier. Réessayez dans un instant.',
+    missing: ({ name, wanted, back }: MissingAnimal) =>
+      back === 0
+        ? `${name}\u00a0: il n’en reste plus.`
+        : `${name}\u00a0: ${formatWhole(back)} sur ${formatWhole(wanted)} dans votre panier.`,
+    short: 'Tous vos animaux ne sont plus disponibles.',
+    cart: 'Voir mon panier',
+  },
+} as const;

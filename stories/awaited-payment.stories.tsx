@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { at } from '#machines/at.ts';
+import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
+import { reorderMachine } from '#machines/orders/reorder.ts';
+import type { PaymentDetail } from '#rules/payment-detail.ts';
+import { AwaitedPaymentLine } from '#screens/payment/awaited-payment-line.tsx';
+import { Reorder } from '#screens/payment/reorder.tsx';
+import { samplePayment } from './sample/payment.ts';
+
+type Value = Parameters<typeof at<typeof awaitedPaymentMachine>>[1];
+const shown = (value: Value, change: Partial<PaymentDetail> = {}) =>
+  at(awaitedPaymentMachine, value, {
+    orderNumber: samplePayment.orderNumber,
+    payment: { ...samplePayment, ...change },
+  });
+const again = (
+  <Reorder
+    size="compact"
+    snapshot={at(reorderMachine, 'resting', { orderNumber: samplePayment.orderNumber, missing: [] })}
+    send={() => {}}
+  />
+);
+
+const meta = {
+  title: 'Écrans/Paiement en attente',
+  component: AwaitedPaymentLine,
+  args: { send: () => {}, snapshot: shown({ waiting: 'resting' }) },
+} satisfies Meta<typeof AwaitedPaymentLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { globals: { viewport: { value: 'phone' } } } as const;
+
+export const Waiting: Story = { name: 'Paiement en attente' };
+
+export const WaitingOnPhone: Story = { ...phone, name: 'Paiement en attente, au téléphone' };
+
+export const WaitingInARow: Story = { name: 'Sous une commande, en attente', args: { place: 'row' } };
+
+export const WaitingWithoutPage: Story = {
+  name: 'En attente, sans adresse de paiement',
+  args: { snapshot: shown({ waiting: 'resting' }, { url: null, expiresAt: null }) },
+};
+
+export const Leaving: Story = {
+  name: 'Ouverture de la page de paiement',
+  args: { snapshot: shown({ waiting: 'leaving' }) },
+};
+
+export const Looking: Story = {
+  name: 'Pas encore de réponse',
+  args: { snapshot: at(awaitedPaymentMachine, 'looking', { orderNumber: null, payment: null }) },
+};
+
+export const None: Story = {
+  name: 'Rien à payer',
+  args: { snapshot: at(awaitedPaymentMachine, 'none', { orderNumber: null, payment: null }) },
+};
+
+export const Paid: Story = { name: 'Paiement reçu', args: { snapshot: shown('paid', { url: null }) } };
+
+export const PaidDeposit: Story = {
+  name: 'Sous une commande, acompte reçu',
+  args: { place: 'row', snapshot: shown('paid', { url: null, amount: 99_000, remainder: 231_000 }) },
+};
+
+export const Cancelled: Story = {
+  name: 'Paiement non abouti',
+  args: { snapshot: shown('cancelled', { url: null }), reorder: again },
+};
