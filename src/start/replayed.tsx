@@ -52,7 +52,7 @@ async function replayAll(held: NonNullable<typeof window.heldPresses>): Promise<
   for (let press = held.next(); press !== undefined; press = held.next()) {
     if (press.target.isConnected && !isTaken(press.target)) break;
     held.do(replay);
-    await null;
+    if (press.type === 'click') await new Promise(requestAnimationFrame);
   }
   const isWhole = [...document.querySelectorAll('#root :is(button, form, input, select)')].every(isTaken);
   if (held.next() === undefined && isWhole) held.end();
