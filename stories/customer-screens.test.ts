@@ -143,35 +143,35 @@ describe('the account pages', () => {
 
   it.each([
     ['Resting', 6, 'Activer mon compte'],
-    ['TwoFactor', 5, 'Valider le code'],
+    ['RestingTwoFactor', 5, 'Valider le code'],
   ] as const)(
     'take a code in boxes of one digit, submitted only when all are filled: %s',
     (story, boxes, button) => {
       const html = storyOf('code-entry', story);
       expect(fieldsOf(html)).toHaveLength(boxes);
       expect(isDisabled(html, button)).toBe(true);
-      expect(isDisabled(storyOf('code-entry', 'Complete'), 'Activer mon compte')).toBe(false);
+      expect(isDisabled(storyOf('code-entry', 'RestingComplete'), 'Activer mon compte')).toBe(false);
     },
   );
 
   it('are busy while a code is verified, and thank for the registration', () => {
-    expect(elementTexts(storyOf('code-entry', 'Verifying'), 'button', 'aria-disabled="true"')).toEqual([
+    expect(elementTexts(storyOf('code-entry', 'Submitting'), 'button', 'aria-disabled="true"')).toEqual([
       'Verification en cours ...',
     ]);
     expect(textOf(storyOf('code-entry', 'Resting'))).toMatch(/Merci.*code à 6 chiffres/);
-    expect(textOf(storyOf('code-entry', 'TwoFactor'))).toContain('par SMS');
+    expect(textOf(storyOf('code-entry', 'RestingTwoFactor'))).toContain('par SMS');
   });
 
   it('reset a password only where both match and are long enough', () => {
     expect(isDisabled(storyOf('reset-password', 'Resting'), 'Enregistrer')).toBe(true);
-    expect(isDisabled(storyOf('reset-password', 'Different'), 'Enregistrer')).toBe(true);
-    expect(isDisabled(storyOf('reset-password', 'Short'), 'Enregistrer')).toBe(true);
+    expect(isDisabled(storyOf('reset-password', 'RestingDifferent'), 'Enregistrer')).toBe(true);
+    expect(isDisabled(storyOf('reset-password', 'RestingShort'), 'Enregistrer')).toBe(true);
   });
 });
 
 describe('the customer area', () => {
   it('shows whose account it is, a way out, and three tabs of which the profile is the first', () => {
-    const html = storyOf('dashboard', 'Customer');
+    const html = storyOf('dashboard', 'Loaded');
     for (const text of ['AK', 'Awa Koné', 'client@exemple.ci', '07 01 02 03 04', 'Déconnexion'])
       expect(textOf(html)).toContain(text);
     expect(elementTexts(html, 'button', 'role="tab"')).toEqual(['Profil', 'Sécurité', 'Commandes']);
@@ -180,7 +180,7 @@ describe('the customer area', () => {
   });
 
   it('has eight fields in its profile and none for a second address', () => {
-    expect(fieldsOf(storyOf('profile', 'Loaded'))).toEqual([
+    expect(fieldsOf(storyOf('profile', 'Resting'))).toEqual([
       'first_name',
       'last_name',
       'email',
@@ -190,8 +190,8 @@ describe('the customer area', () => {
       'sexe',
       'adresse1',
     ]);
-    expect(optionsOf(storyOf('profile', 'Loaded'), 'sexe')).toEqual(['Masculin', 'Féminin', 'Autre']);
-    expect(elementTexts(storyOf('profile', 'Saving'), 'button', 'aria-disabled="true"')).toEqual([
+    expect(optionsOf(storyOf('profile', 'Resting'), 'sexe')).toEqual(['Masculin', 'Féminin', 'Autre']);
+    expect(elementTexts(storyOf('profile', 'Submitting'), 'button', 'aria-disabled="true"')).toEqual([
       'Mise à jour en cours...',
     ]);
   });
