@@ -13,12 +13,13 @@ const scriptsOf = (document: string): string[] => [
 
 /**
  * Bytes (gzip) and files per page. react-dom and the router alone are 95 kB in two files (vendor and the loader of
- * modules); what stands above them is the shop's own.
+ * modules); what stands above them is the shop's own. Raised by 2 kB for the undoing of a removal, the drawings of failures
+ * that are at hand before they are needed, and the drawer that closes on Back.
  */
 const budgets = [
-  { page: 'pages/index.html', bytes: 152_000, files: 8 },
-  { page: 'pages/shop.html', bytes: 150_000, files: 8 },
-  { page: 'pages/login.html', bytes: 180_000, files: 24 },
+  { page: 'pages/index.html', bytes: 154_000, files: 8 },
+  { page: 'pages/shop.html', bytes: 152_000, files: 8 },
+  { page: 'pages/login.html', bytes: 182_000, files: 24 },
   { page: 'index.html', bytes: 134_000, files: 6 },
 ];
 

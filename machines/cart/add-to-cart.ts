@@ -24,7 +24,11 @@ export type AddToCartContext = {
 
 export type AddToCartInput = { productId: string };
 
-export type AddToCartEvent = { type: 'quantity.changed'; quantity: number } | { type: 'form.submitted' };
+export type AddToCartEvent =
+  | { type: 'quantity.changed'; quantity: number }
+  | { type: 'quantity.raised' }
+  | { type: 'quantity.lowered' }
+  | { type: 'form.submitted' };
 
 export type AddAnswer =
   | { kind: 'added' }
@@ -101,6 +105,14 @@ export const addToCartMachine = setup({
         'quantity.changed': {
           guard: { type: 'isQuantity', params: ({ event }) => event.quantity },
           actions: { type: 'changeQuantity', params: ({ event }) => event.quantity },
+        },
+        'quantity.raised': {
+          guard: { type: 'isQuantity', params: ({ context }) => context.quantity + 1 },
+          actions: { type: 'changeQuantity', params: ({ context }) => context.quantity + 1 },
+        },
+        'quantity.lowered': {
+          guard: { type: 'isQuantity', params: ({ context }) => context.quantity - 1 },
+          actions: { type: 'changeQuantity', params: ({ context }) => context.quantity - 1 },
         },
         'form.submitted': 'submitting',
       },

@@ -27,11 +27,14 @@ export function keepFocus(): () => void {
   // What has the focus, and all that it stands in.
   let path: readonly Element[] = [];
 
-  const remember = ({ target }: FocusEvent) => {
+  const rememberAll = (target: EventTarget | null) => {
     const places: Element[] = [];
     for (let place = target; place instanceof Element; place = place.parentElement) places.push(place);
     path = places;
   };
+  const remember = ({ target }: FocusEvent) => rememberAll(target);
+  // A page that was made beforehand may have been taken in hand before its code came.
+  if (document.activeElement !== document.body) rememberAll(document.activeElement);
   const forget = ({ target }: FocusEvent) =>
     queueMicrotask(() => {
       // Some browsers also say that the focus leaves what is being taken out.

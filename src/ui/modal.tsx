@@ -98,8 +98,9 @@ export function Modal({ open, onClose, title, closeLabel, side, children }: Moda
   }, [open]);
 
   useEffect(() => {
+    if (!open || side !== 'left') return;
     const wide = ref.current?.ownerDocument.defaultView?.matchMedia('(min-width: 64rem)');
-    if (!open || side !== 'left' || wide === undefined) return;
+    if (wide === undefined) return;
     const onWide = ({ matches }: MediaQueryListEvent) => matches && onClose();
     wide.addEventListener('change', onWide);
     return () => wide.removeEventListener('change', onWide);

@@ -63,7 +63,8 @@ export function BuyBar({ snapshot, send }: AddToCart) {
           decreaseLabel={productWording.quantity.decrease}
           increaseLabel={productWording.quantity.increase}
           value={quantity}
-          onChange={(wanted) => send({ type: 'quantity.changed', quantity: wanted })}
+          // One more or one less, not a number: two presses count as two also before the first is drawn.
+          onChange={(wanted) => send({ type: wanted > quantity ? 'quantity.raised' : 'quantity.lowered' })}
         />
         <div className={button}>
           <Button busy={busy} onClick={() => send({ type: 'form.submitted' })}>
