@@ -103,6 +103,7 @@ test.describe('amounts', () => {
       }
       await page.goto('/login');
       await logIn(page);
+      await expect(page).toHaveURL('/dashboard');
       await page.goto('/cart/');
       await expect(page.getByRole('link', { name: dearest.name })).toBeVisible();
       await measure(page, 'the cart');
