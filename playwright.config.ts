@@ -2,25 +2,16 @@ import { defineConfig, devices } from '@playwright/test';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { chromiumFlags } from './tools/chromium.mjs';
 
-const port = Number(process.env.JOURNEYS_PORT ?? 4199);
-const letterPort = port + 1;
-
 /** What also has to work with a provider to the letter: purchase, lost answer, double press, refusal, expiry. */
 const toTheLetter =
   /to the letter|pays it online|buys on delivery|that never arrived|three on Commander|refused payment|expired session/;
 
+const browser = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
+
 const onlyToTheLetter = '**/letter.journey.ts';
 
-const sandboxOn = (at: number, environment: Record<string, string> = {}) => ({
-  command: 'node --import tsx sandbox/main.ts',
-  url: `http://localhost:${at}/api/v1/ecommerce/categories`,
-  env: { PORT: String(at), SANDBOX_DATA: 'memory', SHOP_DIST: 'dist', SANDBOX_FAULTS: '1', ...environment },
-  reuseExistingServer: false,
-  timeout: 60_000,
-});
-
-/** Whole journeys in a real browser, against the built shop and a sandbox of their own (its data in memory). */
-export default defineConfig({
+/** Whole journeys in a real browser, against the built shop and sandboxes of their own (journeys/served.ts). */
+export default defineConfig<object, { letter: boolean }>({
   testDir: 'journeys',
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results',
@@ -34,14 +25,13 @@ export default defineConfig({
       ? 'list'
       : [['json', { outputFile: process.env.JOURNEYS_REPORT }]],
   use: {
-    baseURL: `http://localhost:${port}`,
     locale: 'fr-FR',
     timezoneId: 'Africa/Abidjan',
     trace: process.env.JOURNEYS_TRACE === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       args: chromiumFlags as string[],
-      ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
+      ...(browser === undefined ? {} : { executablePath: browser }),
     },
   },
   projects: [
@@ -61,10 +51,9 @@ export default defineConfig({
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1440, height: 900 },
-        baseURL: `http://localhost:${letterPort}`,
+        letter: true,
       },
       grep: toTheLetter,
     },
   ],
-  webServer: [sandboxOn(port), sandboxOn(letterPort, { SANDBOX_LETTER: '1' })],
 });

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { chromiumFlags } from './tools/chromium.mjs';
 
+const browser = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
 const node = { environment: 'node', restoreMocks: true } as const;
 
 /**
@@ -54,9 +55,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 args: chromiumFlags as string[],
-                ...(process.env.CHROMIUM_PATH === undefined
-                  ? {}
-                  : { executablePath: process.env.CHROMIUM_PATH }),
+                ...(browser === undefined ? {} : { executablePath: browser }),
               },
             }),
           },

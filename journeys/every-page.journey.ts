@@ -27,8 +27,9 @@
 // §2 Routes: A separate order-status
 
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { forCustomers, forVisitors } from './addresses.ts';
+import { test } from './provider.ts';
 import { logIn } from './steps.ts';
 
 const looks = [

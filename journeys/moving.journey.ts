@@ -17,8 +17,9 @@
 // §9 Constants: Pause after interaction
 // §9 Constants: Page transition 300
 
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { homeWording } from '../src/wording/home.ts';
+import { test } from './provider.ts';
 import { openAnimal } from './steps.ts';
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);

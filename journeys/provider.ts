@@ -1,6 +1,7 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { CartLine, Category, Country, Order, Product, User } from '#openapi/schemas.ts';
 import { available } from '#rules/stock.ts';
+import { test as served } from './served.ts';
 
 type Account = { email: string; password: string };
 /** So many are left of an animal that an order of one takes it from no other journey. */
@@ -126,9 +127,8 @@ export const faultsOf = (root: string) => ({
 });
 
 /** A journey that also speaks to the provider itself; `root` is where shop and provider are served. */
-export const test = base.extend<{ root: string }>({
+export const test = served.extend<{ root: string }>({
   root: async ({ baseURL }, use) => {
-    if (baseURL === undefined) throw new Error('The journeys have no address.');
     await faultsOf(baseURL).clear();
     await use(baseURL);
     await faultsOf(baseURL).clear();

@@ -43,6 +43,8 @@ test('eight taps on Commander’s spot agree to no other price, and order nothin
   const animal = await backOffice.findAnimal('Bélier Balami');
   await openCheckout(page, root, animal.name, 1, 3);
   const sent = watchOrders(page);
+  // Where it will be tapped: a button that a scroll has just moved waits to stand still again.
+  await order(page).scrollIntoViewIfNeeded();
   await expect(order(page)).toHaveAttribute('data-ready', 'true');
   await backOffice.change(animal, { price: animal.price + 150_000, promo_price: null });
   await tapHere(page, order(page), 8);

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { forCustomers, forVisitors } from './addresses.ts';
+import { test } from './provider.ts';
 import { logIn, openAnimal } from './steps.ts';
 
 /** The links, buttons and choices in sight that are less than 24 px wide or high; a link within a sentence may be. */

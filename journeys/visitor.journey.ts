@@ -15,7 +15,8 @@
 // §8 Not logged in on the dashboard: Notice, then /login
 // §8 Not logged in on the dashboard: « Connectez-vous pour
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './provider.ts';
 import { cartBadge, emptyCart, logIn, openAnimal } from './steps.ts';
 
 test('a visitor who adds an animal is sent to log in, and comes back to it @phone', async ({ page }) => {

@@ -9,6 +9,8 @@ import { customer, logIn } from './steps.ts';
 /** Chromium writes a customer's "block all cookies" so; storages, locks and caches then throw a SecurityError. */
 const blockingCookies = { profile: { default_content_setting_values: { cookies: 2 } } };
 
+const chromiumPath = process.env.CHROMIUM_PATH;
+
 const cookiesBlocked = test.extend<{ blocked: Page }>({
   blocked: async ({ root, launchOptions, locale, timezoneId }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'belier-'));
@@ -16,6 +18,8 @@ const cookiesBlocked = test.extend<{ blocked: Page }>({
     await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(blockingCookies));
     const context = await chromium.launchPersistentContext(folder, {
       ...launchOptions,
+      // The whole browser: a headless shell reads no preferences.
+      ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
       baseURL: root,
       ...(locale === undefined ? {} : { locale }),
       ...(timezoneId === undefined ? {} : { timezoneId }),

@@ -28,15 +28,37 @@ export async function findChromium() {
   );
 }
 
+const headlessShells = ['/usr/bin/chromium-headless-shell'];
+const mayInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+const installPackage = (name) =>
+  run('apt-get', ['install', '-y', '--no-install-recommends', name], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+
 async function installChromium() {
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
+  if (mayInstallPackages()) {
     await run('apt-get', ['update']);
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    await installPackage('chromium');
   }
   if (!(await findChromium())) await runBin('playwright', ['install', 'chromium']);
+}
+
+/**
+ * Chromium without a window, which costs a test half the time of the whole browser: `HEADLESS_SHELL_PATH`, Debian's, else one
+ * installed now where Debian's packages can be, else undefined, and the whole browser does its work.
+ */
+export async function findHeadlessShell() {
+  const find = () =>
+    [process.env.HEADLESS_SHELL_PATH, ...headlessShells].find((path) => path && existsSync(path));
+  if (!find() && mayInstallPackages()) await installPackage('chromium-headless-shell');
+  return find();
+}
+
+/** What a runner's environment says of the browsers to test with, having installed what is missing. */
+export async function browserEnvironment() {
+  const CHROMIUM_PATH = await ensureChromium();
+  const HEADLESS_SHELL_PATH = (await findHeadlessShell()) ?? CHROMIUM_PATH;
+  return { CHROMIUM_PATH, HEADLESS_SHELL_PATH };
 }
 
 /** The path of a Chromium to test with: `CHROMIUM_PATH`, the system's, Playwright's, else one installed now. */

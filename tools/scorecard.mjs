@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
-import { buildShop, checkNode, generateStyles, installPackages } from './prepare.mjs';
+import { browserEnvironment } from './chromium.mjs';
+import { buildShop, checkNode, generateStyles, installPackages, makePages } from './prepare.mjs';
 import { say } from './report.mjs';
 import { runBin } from './run.mjs';
 import { rows } from './scorecard-rows.mjs';
@@ -14,9 +14,10 @@ import { rows } from './scorecard-rows.mjs';
 const walks = Number(process.argv[2] ?? 1000);
 checkNode();
 await installPackages();
-const chromium = await ensureChromium();
+const browsers = await browserEnvironment();
 await generateStyles();
 await buildShop();
+await makePages(`http://localhost:${process.env.JOURNEYS_PORT ?? 4199}`);
 const folder = mkdtempSync(join(tmpdir(), 'belier-scorecard-'));
 const oneOf = (patterns) => `(${patterns.map(({ source }) => source).join('|')})`;
 const readReport = (file) => {
@@ -44,7 +45,7 @@ const journeyReport = join(folder, 'journeys.json');
 await runBin(
   'playwright',
   ['test', '--project=desktop', '-g', oneOf(rows.flatMap(({ journeys = [] }) => journeys))],
-  { env: { CHROMIUM_PATH: chromium, JOURNEYS_REPORT: journeyReport } },
+  { env: { ...browsers, JOURNEYS_REPORT: journeyReport } },
 );
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
 const journeys = specsOf(readReport(journeyReport)).map(({ title, ok }) => ({ file: '', title, ok }));

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+import { browserEnvironment } from './chromium.mjs';
 import { startPostgres } from './postgres.mjs';
 import { buildShop, checkNode, generateStyles, installPackages, makePages } from './prepare.mjs';
 import { bad, good, say, seconds } from './report.mjs';
@@ -72,10 +72,9 @@ const npm = (script) => () =>
 
 checkNode();
 await installPackages();
-const chromium = await ensureChromium();
-process.env.CHROMIUM_PATH = chromium;
+Object.assign(process.env, await browserEnvironment());
 await generateStyles();
-say(`Testing with ${chromium} and Node ${process.versions.node}.`);
+say(`Testing with ${process.env.HEADLESS_SHELL_PATH} and Node ${process.versions.node}.`);
 
 /** Whole journeys in a browser: this program mostly waits, so the others run beside it. */
 const journeys = () =>
