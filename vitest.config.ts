@@ -28,6 +28,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'sandbox',
+          isolate: false,
           include: ['{sandbox,walks}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
