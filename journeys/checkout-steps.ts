@@ -41,5 +41,6 @@ export const recap = (page: Page) => page.getByRole('region', { name: 'Votre com
 /** A button that spends money takes a press only once it has stood still; it says so with an attribute. */
 export async function pressOrder(page: Page, button: Locator = order(page)): Promise<void> {
   await expect(button).toHaveAttribute('data-ready', 'true');
-  await button.click();
+  // As long as a finger stays on it.
+  await button.click({ delay: 120 });
 }

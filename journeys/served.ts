@@ -1,6 +1,8 @@
 import { test as base } from '@playwright/test';
+import { emptyTables } from '../sandbox/database/reset.ts';
 import { letterSettings } from '../sandbox/letter/letter.ts';
-import { type Sandbox, startSandbox } from '../sandbox/server.ts';
+import { plant } from '../sandbox/plant.ts';
+import { startSandbox } from '../sandbox/server.ts';
 
 type Options = {
   /** The provider keeps to the letter of the specification, without the additions of docs/provider-register.md. */
@@ -17,22 +19,23 @@ export const test = base.extend<{ baseURL: string }, Options & Served>({
   letter: [false, { option: true, scope: 'worker' }],
   shopFor: [
     async ({ letter }, use) => {
-      let open: { file: string; sandbox: Sandbox } | undefined;
+      const sandbox = await startSandbox({
+        port,
+        shopDir: 'dist',
+        faults: true,
+        seed: false,
+        settings: letter ? letterSettings : {},
+      });
+      let planted: string | undefined;
       await use(async (file) => {
-        if (open?.file !== file) {
-          await open?.sandbox.stop();
-          open = undefined;
-          const sandbox = await startSandbox({
-            port,
-            shopDir: 'dist',
-            faults: true,
-            settings: letter ? letterSettings : {},
-          });
-          open = { file, sandbox };
+        if (planted !== file) {
+          await emptyTables(sandbox.database);
+          await plant(sandbox.database, new Date());
+          planted = file;
         }
         return `http://localhost:${port}`;
       });
-      await open?.sandbox.stop();
+      await sandbox.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { lockFolder } from './lock.ts';
-import { openPostgres } from './open.ts';
+import { type Database, openPostgres } from './open.ts';
 import * as schema from './schema.ts';
 
 /** Removes the embedded database and the signing key; throws `CannotStart` while a sandbox runs on the folder. */
@@ -18,14 +18,19 @@ export function emptyFolder(folder: string): void {
   }
 }
 
-/** Empties the sandbox's own tables on PostgreSQL, and no others. */
+/** Empties the sandbox's own tables, and no others. */
+export async function emptyTables(database: Database): Promise<void> {
+  const tables = Object.values(schema)
+    .filter((entry) => is(entry, PgTable))
+    .map((table) => sql.identifier(getTableName(table)));
+  await database.execute(sql`truncate ${sql.join(tables, sql`, `)} restart identity cascade`);
+}
+
+/** The same on PostgreSQL, which is opened for it. */
 export async function emptyPostgres(url: string): Promise<void> {
   const { database, close } = await openPostgres(url);
   try {
-    const tables = Object.values(schema)
-      .filter((entry) => is(entry, PgTable))
-      .map((table) => sql.identifier(getTableName(table)));
-    await database.execute(sql`truncate ${sql.join(tables, sql`, `)} restart identity cascade`);
+    await emptyTables(database);
   } finally {
     await close();
   }

@@ -8,15 +8,21 @@ import { Button } from '#ui/button.tsx';
 /** How often the button is looked at, in ms: nothing tells of all that can move it. */
 const look = 100;
 
-type Place = readonly [page: string, window: string];
+/** How far it may sink under a finger without having moved, in px: its own style presses it in by one. */
+const give = 2;
+
+type Box = readonly number[];
+type Place = { page: Box; window: Box };
 
 /** Where a button stands on its page, and in the window. Scrolling changes one of them, a shift of the page both. */
 function placeOf(button: HTMLElement): Place {
   const { left, top, width, height } = button.getBoundingClientRect();
-  const at = (x: number, y: number) => [x, y, width, height].map(Math.round).join();
   const { scrollX = 0, scrollY = 0 } = button.ownerDocument.defaultView ?? {};
-  return [at(left + scrollX, top + scrollY), at(left, top)];
+  return { page: [left + scrollX, top + scrollY, width, height], window: [left, top, width, height] };
 }
+
+const differs = (one: Box, other: Box): boolean =>
+  one.some((length, side) => Math.abs(length - (other[side] ?? 0)) > give);
 
 const activates = (event: Event): boolean =>
   !(event instanceof KeyboardEvent) || event.key === 'Enter' || event.key === ' ';
@@ -54,8 +60,12 @@ export function DeliberateButton({ onPress, ...button }: DeliberateButtonProps) 
     let before = placeOf(element);
     const check = (): void => {
       const now = placeOf(element);
-      if (now[0] !== before[0] && now[1] !== before[1]) actor.send({ type: 'button.moved' });
-      before = now;
+      const moved = differs(now.page, before.page);
+      const shifted = differs(now.window, before.window);
+      if (moved && shifted) actor.send({ type: 'button.moved' });
+      // What it gives under a finger is measured from where it stood, however often it is looked at.
+      if (moved) before = { ...before, page: now.page };
+      if (shifted) before = { ...before, window: now.window };
     };
     const heard = (event: Event): void => {
       if (!activates(event)) return;
