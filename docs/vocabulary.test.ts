@@ -13,6 +13,22 @@ const machines = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((value): value is AnyStateMachine => value instanceof StateMachine);
 
+const textOf = (files: Record<string, string>): string => Object.values(files).join('\n');
+const behaviour = textOf(
+  import.meta.glob<string>(['../machines/*/*.ts', '!../machines/**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+const shop = textOf(
+  import.meta.glob<string>(['../src/**/*.{ts,tsx}', '!../src/**/*.test.{ts,tsx}', '!../src/**/testing/**'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
 const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap(nodesOf),
@@ -47,6 +63,12 @@ describe('the vocabulary', () => {
   it('gives each word one sentence', () => {
     const sentences = Object.keys(spoken).flatMap(writtenIn);
     expect(sentences.filter(([, sentence]) => !/^[a-zA-ZÉP].*[^.]\.$/.test(sentence))).toEqual([]);
+  });
+
+  it('has no event that only a test sends', () => {
+    const isSent = (event: string) =>
+      shop.includes(`'${event}'`) || behaviour.includes(`raise({ type: '${event}'`);
+    expect(spoken.Events?.filter((event) => !isSent(event))).toEqual([]);
   });
 
   it('names machines in kebab-case and events as past facts', () => {

@@ -66,9 +66,9 @@ type CallsOf<M> = {
   [Actor in Extract<NamedIn<M>['actor'], ProvidedActor> as Actor['src']]: CallOf<Actor['logic']>;
 };
 type OutwardOf<M> = {
-  [Action in Extract<NamedIn<M>['action'], ParameterizedObject> as [Extract<Action['params'], Outside>] extends [
-    never,
-  ]
+  [Action in Extract<NamedIn<M>['action'], ParameterizedObject> as [
+    Extract<Action['params'], Outside>,
+  ] extends [never]
     ? never
     : Action['type']]: (params: Exclude<Action['params'], Outside>) => void;
 };
