@@ -43,6 +43,15 @@ const spoken: Readonly<Record<string, readonly string[]>> = {
   Tags: nodes.flatMap(({ tags }) => tags),
 };
 
+type Guard = { type?: string; params?: unknown; guards?: readonly Guard[] };
+
+/** The outcomes that the calls of all machines are told apart by. */
+const outcomes = nodes
+  .flatMap(({ transitions }) => [...transitions.values()].flat())
+  .flatMap(({ guard }) => [guard as Guard | undefined].flatMap((one) => [one, ...(one?.guards ?? [])]))
+  .filter((guard) => guard?.type === 'answered')
+  .map((guard) => guard?.params);
+
 /** The words of one part of the page, each with its sentence. */
 const writtenIn = (part: string): readonly (readonly [word: string, sentence: string])[] => {
   const [, text = ''] = page.split(`## ${part}\n`);
@@ -92,5 +101,13 @@ describe('the walks of the README', () => {
     expect(named.filter((name) => !files.some((file) => file === name || file.endsWith(`/${name}`)))).toEqual(
       [],
     );
+  });
+
+  it('speak the words of the machines', () => {
+    const words = quoted.filter((text) => /^[a-z][a-zA-Z]*(\.[a-z]+)?$/.test(text) && !text.endsWith('.ts'));
+    const calls = machines.flatMap(({ implementations }) => Object.keys(implementations.actors));
+    const known = new Set<unknown>([...Object.values(spoken).flat(), ...calls, ...outcomes]);
+    expect(words.length).toBeGreaterThan(25);
+    expect(words.filter((word) => !known.has(word))).toEqual([]);
   });
 });
