@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import {
   isResetValid,
+  resetPasswordErrors,
   type resetPasswordMachine,
-  shownResetErrors,
 } from '#machines/account/reset-password.ts';
 import type { ResetField } from '#rules/password.ts';
 import { formFields } from '#screens/form-fields.ts';
@@ -32,7 +32,7 @@ function ResetForm({ snapshot, send }: ResetPasswordScreenProps) {
   const { values, refusal } = snapshot.context;
   const bound = formFields({
     values,
-    errors: shownResetErrors(snapshot.context),
+    errors: resetPasswordErrors(snapshot.context),
     sentences: resetPasswordWording.errors,
     send,
     required: true,

@@ -1,5 +1,5 @@
 import { CircleCheck, Search, Truck } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import type { orderLookupMachine } from '#machines/orders/order-lookup.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { ContentPage } from '#screens/pages/content-page.tsx';
@@ -48,12 +48,11 @@ type OrderLookupProps = MachineProps<typeof orderLookupMachine>;
 
 /** The simulated lookup of an order; it points customers to their real ones (specification §2 "Order status check page", §4). */
 export function OrderLookupScreen({ snapshot, send }: OrderLookupProps) {
-  const [typed, setTyped] = useState(snapshot.context.number);
   const field = useRef<HTMLFormElement>(null);
   const isBusy = snapshot.hasTag('busy');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send({ type: 'form.submitted', typed });
+    send({ type: 'form.submitted' });
     field.current?.querySelector('input')?.focus();
   };
 
@@ -68,8 +67,8 @@ export function OrderLookupScreen({ snapshot, send }: OrderLookupProps) {
               name="order_number"
               autoComplete="off"
               required
-              value={typed}
-              onChange={setTyped}
+              value={snapshot.context.values.order_number}
+              onChange={(value) => send({ type: 'field.changed', field: 'order_number', value })}
               error={errorOf(snapshot)}
             />
             <Button type="submit" busy={isBusy}>
