@@ -13,6 +13,22 @@ const machines = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((value): value is AnyStateMachine => value instanceof StateMachine);
 
+const textOf = (files: Record<string, string>): string => Object.values(files).join('\n');
+const behaviour = textOf(
+  import.meta.glob<string>(['../machines/*/*.ts', '!../machines/**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+const shop = textOf(
+  import.meta.glob<string>(['../src/**/*.{ts,tsx}', '!../src/**/*.test.{ts,tsx}', '!../src/**/testing/**'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
 const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap(nodesOf),
@@ -26,6 +42,15 @@ const spoken: Readonly<Record<string, readonly string[]>> = {
   Actions: machines.flatMap(({ implementations }) => Object.keys(implementations.actions)),
   Tags: nodes.flatMap(({ tags }) => tags),
 };
+
+type Guard = { type?: string; params?: unknown; guards?: readonly Guard[] };
+
+/** The outcomes that the calls of all machines are told apart by. */
+const outcomes = nodes
+  .flatMap(({ transitions }) => [...transitions.values()].flat())
+  .flatMap(({ guard }) => [guard as Guard | undefined].flatMap((one) => [one, ...(one?.guards ?? [])]))
+  .filter((guard) => guard?.type === 'answered')
+  .map((guard) => guard?.params);
 
 /** The words of one part of the page, each with its sentence. */
 const writtenIn = (part: string): readonly (readonly [word: string, sentence: string])[] => {
@@ -49,6 +74,12 @@ describe('the vocabulary', () => {
     expect(sentences.filter(([, sentence]) => !/^[a-zA-ZÉP].*[^.]\.$/.test(sentence))).toEqual([]);
   });
 
+  it('has no event that only a test sends', () => {
+    const isSent = (event: string) =>
+      shop.includes(`'${event}'`) || behaviour.includes(`raise({ type: '${event}'`);
+    expect(spoken.Events?.filter((event) => !isSent(event))).toEqual([]);
+  });
+
   it('names machines in kebab-case and events as past facts', () => {
     expect(machines.map(({ id }) => id).filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
     const events = spoken.Events ?? [];
@@ -70,5 +101,13 @@ describe('the walks of the README', () => {
     expect(named.filter((name) => !files.some((file) => file === name || file.endsWith(`/${name}`)))).toEqual(
       [],
     );
+  });
+
+  it('speak the words of the machines', () => {
+    const words = quoted.filter((text) => /^[a-z][a-zA-Z]*(\.[a-z]+)?$/.test(text) && !text.endsWith('.ts'));
+    const calls = machines.flatMap(({ implementations }) => Object.keys(implementations.actors));
+    const known = new Set<unknown>([...Object.values(spoken).flat(), ...calls, ...outcomes]);
+    expect(words.length).toBeGreaterThan(25);
+    expect(words.filter((word) => !known.has(word))).toEqual([]);
   });
 });

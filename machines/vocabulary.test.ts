@@ -38,6 +38,11 @@ const isNamed = (used: Referenced): boolean => {
   return typeof used.type === 'string';
 };
 
+const namesIn = (used: Referenced): readonly string[] => {
+  if (used === undefined || typeof used === 'string') return used === undefined ? [] : [used];
+  return used.guards?.flatMap(namesIn) ?? [used.type ?? ''];
+};
+
 /** What a named guard or action does, as it is written, however it is called. */
 const bodyOf = (implementation: unknown): string => {
   const parts = implementation as Record<'assignment' | 'collect' | 'event' | 'guards', unknown>;
@@ -58,6 +63,15 @@ describe('the vocabulary of the machines', () => {
       const uses = nodesOf(machine.root).flatMap(usesIn);
       expect(uses.length).toBeGreaterThan(0);
       expect(uses.filter(({ used }) => !isNamed(used)).map(({ place }) => place)).toEqual([]);
+    });
+
+    it(`${machine.id}: each name is used`, () => {
+      const used = new Set(
+        nodesOf(machine.root)
+          .flatMap(usesIn)
+          .flatMap(({ used }) => namesIn(used)),
+      );
+      expect(implementationsOf(machine).filter(([name]) => !used.has(name))).toEqual([]);
     });
 
     it(`${machine.id}: no two names say the same`, () => {

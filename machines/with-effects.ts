@@ -39,31 +39,12 @@ export function outward(): () => void {
 }
 
 // The machine's own type parameters carry its actors and actions; `infer` is the only way to read them back.
-type ActorsOf<M> =
+type NamedIn<M> =
   M extends StateMachine<
     infer _C,
     infer _E,
     infer _Ch,
     infer Actor,
-    infer _A,
-    infer _G,
-    infer _D,
-    infer _S,
-    infer _T,
-    infer _I,
-    infer _O,
-    infer _Em,
-    infer _Me,
-    infer _Co
-  >
-    ? Actor
-    : never;
-type ActionsOf<M> =
-  M extends StateMachine<
-    infer _C,
-    infer _E,
-    infer _Ch,
-    infer _Ac,
     infer Action,
     infer _G,
     infer _D,
@@ -75,19 +56,19 @@ type ActionsOf<M> =
     infer _Me,
     infer _Co
   >
-    ? Action
+    ? { actor: Actor; action: Action }
     : never;
 
 type CallOf<Logic> =
   Logic extends PromiseActorLogic<infer Output, infer Input> ? Effect<Input, Output> : never;
 
 type CallsOf<M> = {
-  [Actor in Extract<ActorsOf<M>, ProvidedActor> as Actor['src']]: CallOf<Actor['logic']>;
+  [Actor in Extract<NamedIn<M>['actor'], ProvidedActor> as Actor['src']]: CallOf<Actor['logic']>;
 };
 type OutwardOf<M> = {
-  [Action in Extract<ActionsOf<M>, ParameterizedObject> as [Extract<Action['params'], Outside>] extends [
-    never,
-  ]
+  [Action in Extract<NamedIn<M>['action'], ParameterizedObject> as [
+    Extract<Action['params'], Outside>,
+  ] extends [never]
     ? never
     : Action['type']]: (params: Exclude<Action['params'], Outside>) => void;
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { typedPhone } from './typed-phone.ts';
-import { type Validation, validated } from './validation.ts';
+import { type Check, checkedBy } from './validation.ts';
 
 /** Ways to pay, and when: their codes as the provider takes them, the first is the default (specification §3). */
 export const paymentTypes = ['mobile', 'livraison'] as const;
@@ -9,21 +9,7 @@ export const paymentMeans = ['wave', 'orange-money', 'mobile-money', 'bank-card'
 export type PaymentMeans = (typeof paymentMeans)[number];
 
 /** The checkout form (specification §3 "Checkout form"). The names and the e-mail are the profile's, read-only. */
-export interface CheckoutValues {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly address: string;
-  readonly ville: string;
-  readonly numero_cni: string;
-  readonly code_postal: string;
-  readonly notes: string;
-  readonly delivery_method: 'domicile';
-  readonly is_payement_echolone: boolean;
-  readonly type_paiement: PaymentType;
-  readonly moyen_paiement: PaymentMeans;
-}
+export type CheckoutValues = Readonly<v.InferOutput<typeof schema>>;
 export type CheckoutField = keyof CheckoutValues;
 export type CheckoutFieldCode =
   | 'email-invalid'
@@ -109,11 +95,7 @@ const schema = v.object({ ...delivery, ...payment });
 const stepOf = (field: CheckoutField): CheckoutStep => (field in payment ? 2 : 1);
 
 /** Checks the whole form (specification §5 "Checkout"); texts come out trimmed. */
-export function validateCheckout(
-  values: CheckoutValues,
-): Validation<CheckoutValues, CheckoutField, CheckoutFieldCode> {
-  return validated(schema, values);
-}
+export const validateCheckout: Check<CheckoutValues, CheckoutFieldCode> = checkedBy(schema);
 
 /** The errors that keep a customer on a step: of its own fields; step 3 recaps, so it has those of all. */
 export function checkoutStepErrors(

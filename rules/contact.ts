@@ -1,13 +1,8 @@
 import * as v from 'valibot';
-import { type Validation, validated } from './validation.ts';
+import { type Check, checkedBy } from './validation.ts';
 
 /** The contact form (specification §2 "Contact"). Nothing of it is sent. */
-export interface ContactValues {
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
-}
+export type ContactValues = Readonly<v.InferOutput<typeof schema>>;
 export type ContactField = keyof ContactValues;
 export type ContactFieldCode =
   | 'name-required'
@@ -26,8 +21,4 @@ const schema = v.object({
 });
 
 /** Checks the contact form: all four fields are required (specification §5 "Contact"); texts come out trimmed. */
-export function validateContact(
-  values: ContactValues,
-): Validation<ContactValues, ContactField, ContactFieldCode> {
-  return validated(schema, values);
-}
+export const validateContact: Check<ContactValues, ContactFieldCode> = checkedBy(schema);

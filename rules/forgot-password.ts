@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { type Validation, validated } from './validation.ts';
+import { type Check, checkedBy } from './validation.ts';
 
 /** The request for a new password: the e-mail of the account (specification §3 "Payloads"). */
-export interface ForgotPasswordValues {
-  readonly email: string;
-}
+export type ForgotPasswordValues = Readonly<v.InferOutput<typeof schema>>;
 export type ForgotPasswordCode = 'email-invalid';
 
 const schema = v.object({
@@ -12,8 +10,4 @@ const schema = v.object({
 });
 
 /** Checks the request; the e-mail comes out trimmed. */
-export function validateForgotPassword(
-  values: ForgotPasswordValues,
-): Validation<ForgotPasswordValues, 'email', ForgotPasswordCode> {
-  return validated(schema, values);
-}
+export const validateForgotPassword: Check<ForgotPasswordValues, ForgotPasswordCode> = checkedBy(schema);

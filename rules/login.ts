@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import { withoutSeparators } from './phone.ts';
-import { type Validation, validated } from './validation.ts';
+import { type Check, checkedBy } from './validation.ts';
 
 /** The login form (specification §3 "Payloads"): `email` takes an e-mail or a phone number. */
-export interface LoginValues {
-  readonly email: string;
-  readonly password: string;
-}
+export type LoginValues = Readonly<v.InferOutput<typeof schema>>;
 export type LoginField = keyof LoginValues;
 export type LoginFieldCode = 'identifier-invalid' | 'password-short';
 
@@ -32,6 +29,4 @@ const schema = v.object({
  * Checks the login form (specification §5 "Login"). An e-mail is trimmed, a phone number may be typed in pairs, the password
  * is taken as typed.
  */
-export function validateLogin(values: LoginValues): Validation<LoginValues, LoginField, LoginFieldCode> {
-  return validated(schema, values);
-}
+export const validateLogin: Check<LoginValues, LoginFieldCode> = checkedBy(schema);

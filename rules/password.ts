@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Validation, validated } from './validation.ts';
+import { type Check, checkedBy } from './validation.ts';
 
 /** Shortest passwords (specification §9): a new one, and the old one when it is changed. */
 export const newPasswordMinimum = 8;
@@ -11,11 +11,7 @@ const digit = /\p{Nd}/u;
 const special = /[^\p{L}\p{M}\p{N}]/u;
 
 /** The password change form (specification §3 "Payloads"). */
-export interface PasswordChangeValues {
-  readonly old_password: string;
-  readonly new_password1: string;
-  readonly new_password2: string;
-}
+export type PasswordChangeValues = Readonly<v.InferOutput<typeof changeSchema>>;
 export type PasswordChangeField = keyof PasswordChangeValues;
 export type NewPasswordCode =
   | 'password-short'
@@ -51,17 +47,11 @@ const changeSchema = v.pipe(
 );
 
 /** Checks a password change (specification §5); two passwords that differ are an error of the confirmation. */
-export function validatePasswordChange(
-  values: PasswordChangeValues,
-): Validation<PasswordChangeValues, PasswordChangeField, PasswordChangeCode> {
-  return validated(changeSchema, values);
-}
+export const validatePasswordChange: Check<PasswordChangeValues, PasswordChangeCode> =
+  checkedBy(changeSchema);
 
 /** The reset form: the new password twice. Only `new_password` is sent, with the token of the link. */
-export interface ResetValues {
-  readonly new_password: string;
-  readonly confirmation: string;
-}
+export type ResetValues = Readonly<v.InferOutput<typeof resetSchema>>;
 export type ResetField = keyof ResetValues;
 export type ResetCode = 'password-short' | 'passwords-differ';
 
@@ -81,9 +71,7 @@ const resetSchema = v.pipe(
 );
 
 /** Checks a password reset (specification §5 "Reset"): at least 8 characters, twice the same. */
-export function validateReset(values: ResetValues): Validation<ResetValues, ResetField, ResetCode> {
-  return validated(resetSchema, values);
-}
+export const validateReset: Check<ResetValues, ResetCode> = checkedBy(resetSchema);
 
 /** Whether a password may register: 8 characters, an uppercase and a lowercase letter, a digit, a special character. */
 export function isStrongPassword(password: string): boolean {

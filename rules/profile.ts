@@ -1,23 +1,13 @@
 import * as v from 'valibot';
 import { typedPhone } from './typed-phone.ts';
-import { type Validation, validated } from './validation.ts';
+import { type Check, checkedBy } from './validation.ts';
 
 /** M Masculin, F Féminin, O Autre; the first is the default (specification §3 "User"). */
 export const sexes = ['M', 'F', 'O'] as const;
 export type Sexe = (typeof sexes)[number];
 
 /** The profile form, in the provider's own field names (specification §2, §7). `adresse2` has no input. */
-export interface ProfileValues {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly username: string;
-  readonly numero_telephone: string;
-  readonly pays: string;
-  readonly sexe: Sexe;
-  readonly adresse1: string;
-  readonly adresse2: string;
-}
+export type ProfileValues = Readonly<v.InferOutput<typeof schema>>;
 export type ProfileField = keyof ProfileValues;
 export type ProfileFieldCode =
   | 'first-name-short'
@@ -42,8 +32,4 @@ const schema = v.object({
 });
 
 /** Checks the profile form (specification §5 "Profile"); texts come out trimmed. */
-export function validateProfile(
-  values: ProfileValues,
-): Validation<ProfileValues, ProfileField, ProfileFieldCode> {
-  return validated(schema, values);
-}
+export const validateProfile: Check<ProfileValues, ProfileFieldCode> = checkedBy(schema);

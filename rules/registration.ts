@@ -1,17 +1,10 @@
 import * as v from 'valibot';
 import { isStrongPassword } from './password.ts';
 import { typedPhone } from './typed-phone.ts';
-import { type Validation, validated } from './validation.ts';
+import { type Check, checkedBy } from './validation.ts';
 
 /** The registration form, in the provider's own field names (specification §3 "Payloads"). */
-export interface RegistrationValues {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly numero_telephone: string;
-  readonly pays: string;
-  readonly password1: string;
-}
+export type RegistrationValues = Readonly<v.InferOutput<typeof schema>>;
 export type RegistrationField = keyof RegistrationValues;
 export type RegistrationFieldCode =
   | 'first-name-required'
@@ -57,8 +50,4 @@ const schema = v.object({
 });
 
 /** Checks the registration form (specification §5 "Registration"); texts come out trimmed, the password as typed. */
-export function validateRegistration(
-  values: RegistrationValues,
-): Validation<RegistrationValues, RegistrationField, RegistrationFieldCode> {
-  return validated(schema, values);
-}
+export const validateRegistration: Check<RegistrationValues, RegistrationFieldCode> = checkedBy(schema);

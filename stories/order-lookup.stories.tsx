@@ -3,11 +3,13 @@ import { at } from '#machines/at.ts';
 import { orderLookupMachine } from '#machines/orders/order-lookup.ts';
 import { OrderLookupScreen } from '#screens/order-lookup/order-lookup-screen.tsx';
 
+const about = (number: string) => ({ values: { order_number: number }, number });
+
 const meta = {
   title: 'Payer et suivre/Suivi de commande',
   component: OrderLookupScreen,
   parameters: { path: '/order-status' },
-  args: { snapshot: at(orderLookupMachine, { filling: 'resting' }, { number: '' }), send: () => {} },
+  args: { snapshot: at(orderLookupMachine, { filling: 'resting' }, about('')), send: () => {} },
 } satisfies Meta<typeof OrderLookupScreen>;
 
 export default meta;
@@ -17,36 +19,36 @@ export const Resting: Story = { name: 'Vide' };
 
 export const Invalid: Story = {
   name: 'Numéro manquant',
-  args: { snapshot: at(orderLookupMachine, { filling: 'invalid' }, { number: '' }) },
+  args: { snapshot: at(orderLookupMachine, { filling: 'invalid' }, about('')) },
 };
 
 export const Submitting: Story = {
   name: 'Recherche',
-  args: { snapshot: at(orderLookupMachine, { submitting: 'waiting' }, { number: 'TBK-1001' }) },
+  args: { snapshot: at(orderLookupMachine, { submitting: 'waiting' }, about('TBK-1001')) },
 };
 
 export const Preparing: Story = {
   name: 'En cours de préparation',
-  args: { snapshot: at(orderLookupMachine, { filling: 'preparing' }, { number: 'TBK-1001' }) },
+  args: { snapshot: at(orderLookupMachine, { filling: 'preparing' }, about('TBK-1001')) },
 };
 
 export const Delivered: Story = {
   name: 'Livré',
-  args: { snapshot: at(orderLookupMachine, { filling: 'delivered' }, { number: 'TBK-1002' }) },
+  args: { snapshot: at(orderLookupMachine, { filling: 'delivered' }, about('TBK-1002')) },
 };
 
 export const Unknown: Story = {
   name: 'Numéro introuvable',
-  args: { snapshot: at(orderLookupMachine, { filling: 'unknown' }, { number: 'TBK-9999' }) },
+  args: { snapshot: at(orderLookupMachine, { filling: 'unknown' }, about('TBK-9999')) },
 };
 
 export const Unreachable: Story = {
   name: 'Recherche en échec',
-  args: { snapshot: at(orderLookupMachine, { filling: 'unreachable' }, { number: 'TBK-1001' }) },
+  args: { snapshot: at(orderLookupMachine, { filling: 'unreachable' }, about('TBK-1001')) },
 };
 
 export const DeliveredOnPhone: Story = {
   name: 'Livré, téléphone',
-  args: { snapshot: at(orderLookupMachine, { filling: 'delivered' }, { number: 'TBK-1002' }) },
+  args: { snapshot: at(orderLookupMachine, { filling: 'delivered' }, about('TBK-1002')) },
   globals: { viewport: { value: 'phone' } },
 };

@@ -101,6 +101,13 @@ const keepDraft = {
   params: ({ context: { user, edits } }: { context: ProfileContext }) => ({ owner: user.email, edits }),
 } as const;
 
+/** What the answer to a saved profile is taken for, whatever is told of it. */
+const takeSaved = [
+  { type: 'keepSaved', params: ({ output }: { output: { user: User } }) => output.user },
+  keepDraft,
+  { type: 'tellUser', params: ({ output: { user } }: { output: { user: User } }) => ({ user }) },
+] as const;
+
 /**
  * The profile form of the customer area (specification §2 "Dashboard", §4, §5, §8). It is checked at every change, and
  * takes the user's values whenever the user loads. What was typed is laid over them, so that neither a user who loads late
@@ -171,21 +178,14 @@ export const profileMachine = setup({
               guard: { type: 'isPhoneKept', params: ({ output }) => output.user },
               target: 'filling',
               actions: [
-                { type: 'keepSaved', params: ({ output }) => output.user },
-                keepDraft,
-                { type: 'tellUser', params: ({ output: { user } }) => ({ user }) },
+                ...takeSaved,
                 { type: 'tell', params: { code: 'profile-phone-kept' } },
                 { type: 'tell', params: { code: 'profile-updated' } },
               ],
             },
             {
               target: 'filling',
-              actions: [
-                { type: 'keepSaved', params: ({ output }) => output.user },
-                keepDraft,
-                { type: 'tellUser', params: ({ output: { user } }) => ({ user }) },
-                { type: 'tell', params: { code: 'profile-updated' } },
-              ],
+              actions: [...takeSaved, { type: 'tell', params: { code: 'profile-updated' } }],
             },
           ],
           unauthorized: 'filling',

@@ -14,8 +14,8 @@ import {
   isResetValid,
   type ResetAnswer,
   type ResetRefusal,
+  resetPasswordErrors,
   resetPasswordMachine,
-  shownResetErrors,
 } from './reset-password.ts';
 
 const open = () => {
@@ -39,7 +39,7 @@ const open = () => {
   const submit = () => actor.send({ type: 'form.submitted' });
   const state = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
-  const errors = () => shownResetErrors(context());
+  const errors = () => resetPasswordErrors(context());
   return { actor, said, setPassword, fill, submit, state, context, errors };
 };
 

@@ -34,7 +34,7 @@ export const isResetValid = ({ values }: Pick<ResetPasswordContext, 'values'>): 
  * The errors to show: of a field that was left, and of a confirmation that cannot become the password any more. The
  * button is disabled until then, so nothing else would say what is missing.
  */
-export function shownResetErrors({
+export function resetPasswordErrors({
   values,
   touched,
 }: Pick<ResetPasswordContext, 'values' | 'touched'>): ResetErrors {

@@ -25,7 +25,6 @@ export type AddToCartContext = {
 export type AddToCartInput = { productId: string };
 
 export type AddToCartEvent =
-  | { type: 'quantity.changed'; quantity: number }
   | { type: 'quantity.raised' }
   | { type: 'quantity.lowered' }
   | { type: 'form.submitted' };
@@ -102,10 +101,6 @@ export const addToCartMachine = setup({
         }),
       },
       on: {
-        'quantity.changed': {
-          guard: { type: 'isQuantity', params: ({ event }) => event.quantity },
-          actions: { type: 'changeQuantity', params: ({ event }) => event.quantity },
-        },
         'quantity.raised': {
           guard: { type: 'isQuantity', params: ({ context }) => context.quantity + 1 },
           actions: { type: 'changeQuantity', params: ({ context }) => context.quantity + 1 },

@@ -98,7 +98,7 @@ export const reachOf = (values: CheckoutValues, asked: CheckoutStep): CheckoutSt
 };
 
 /** The errors to show: of fields that were touched, or that a press on Suivant found wrong (specification §4 Checkout). */
-export function shownErrors({
+export function checkoutErrors({
   values,
   touched,
 }: {

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyCheckout } from '#rules/checkout.ts';
 import { checkoutMachine } from './checkout.ts';
 import { type CheckoutContext, type CheckoutEvent, failure } from './checkout-context.ts';
-import { shownErrors } from './checkout-values.ts';
+import { checkoutErrors } from './checkout-values.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 import { confirmingCheckout, lines, profile, startCheckout } from './testing/checkout-by-hand.ts';
 
@@ -127,12 +127,12 @@ describe('the steps', () => {
   it('keep a customer on step 1 while it is incomplete, and then show every error of it', async () => {
     const { actor, context, is, loaded } = startCheckout();
     await loaded({ profile: { ...profile, ville: '', numero_telephone: '07' } });
-    expect(shownErrors(context())).toEqual({});
+    expect(checkoutErrors(context())).toEqual({});
     actor.send({ type: 'field.left', field: 'phone' });
-    expect(shownErrors(context())).toEqual({ phone: 'phone-required' });
+    expect(checkoutErrors(context())).toEqual({ phone: 'phone-required' });
     actor.send({ type: 'next.pressed' });
     expect(is({ filling: 'verifying' })).toBe(true);
-    expect(shownErrors(context())).toEqual({ phone: 'phone-required', ville: 'city-required' });
+    expect(checkoutErrors(context())).toEqual({ phone: 'phone-required', ville: 'city-required' });
     actor.send({ type: 'field.changed', field: 'ville', value: 'Bouaké' });
     actor.send({ type: 'field.changed', field: 'phone', value: '0701020304' });
     actor.send({ type: 'next.pressed' });

@@ -1,14 +1,17 @@
 import { assign, setup } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
+import { type FieldChanged, withField } from '#machines/form.ts';
 import type { Seen } from '#machines/seen.ts';
 import { effect } from '#machines/with-effects.ts';
 import { type LookedUpState, lookupNumber, orderLookupMs } from '#rules/order-lookup.ts';
 
-/** `number` is the order number that was last asked for, trimmed; '' before the first question. */
-export type OrderLookupContext = { number: string };
+/**
+ * `values` is the field as it stands: it may be blank, or have spaces around it. `number` is the order number that was last
+ * asked for, trimmed; '' before the first question.
+ */
+export type OrderLookupContext = { values: { order_number: string }; number: string };
 
-/** `typed` is the field as it stands: it may be blank, or have spaces around it. */
-export type OrderLookupEvent = { type: 'form.submitted'; typed: string };
+export type OrderLookupEvent = FieldChanged<'order_number'> | { type: 'form.submitted' };
 
 export type OrderLookupAnswer = { kind: LookedUpState } | { kind: 'unknown' };
 
@@ -25,23 +28,23 @@ export const orderLookupMachine = setup({
     meta: {} as Seen,
   },
   actors: { lookUp: effect<OrderLookupAnswer, { number: string }>() },
-  actions: { keepNumber: assign((_, typed: string) => ({ number: lookupNumber(typed) ?? '' })) },
-  guards: { answered, isNumber: (_, typed: string) => lookupNumber(typed) !== null },
+  actions: {
+    changeField: assign(({ context }, change: FieldChanged<'order_number'>) => withField(context, change)),
+    keepNumber: assign(({ context }) => ({ number: lookupNumber(context.values.order_number) ?? '' })),
+  },
+  guards: { answered, isValid: ({ context }) => lookupNumber(context.values.order_number) !== null },
   delays: { simulated: orderLookupMs },
 }).createMachine({
   id: 'order-lookup',
-  context: { number: '' },
+  context: { values: { order_number: '' }, number: '' },
   initial: 'filling',
+  on: { 'field.changed': { actions: { type: 'changeField', params: ({ event }) => event } } },
   states: {
     filling: {
       initial: 'resting',
       on: {
         'form.submitted': [
-          {
-            guard: { type: 'isNumber', params: ({ event }) => event.typed },
-            target: 'submitting',
-            actions: { type: 'keepNumber', params: ({ event }) => event.typed },
-          },
+          { guard: 'isValid', target: 'submitting', actions: 'keepNumber' },
           { target: '.invalid' },
         ],
       },

@@ -9,8 +9,7 @@ import type {
   UpdateAccountRequest,
   User,
 } from '#openapi/schemas.ts';
-import { type Answer, answerOf, outcomeOf } from './answer.ts';
-import type { Client } from './client.ts';
+import { answerOf, type Call, outcomeOf, type Reading } from './answer.ts';
 import { free, id } from './shape.ts';
 
 const text = free(string());
@@ -33,110 +32,69 @@ export const userShape = looseObject({
 });
 
 /** `GET auth/me/`: the signed-in user (specification §7). */
-export function getMe(client: Client, signal?: AbortSignal): Promise<Answer<User>> {
-  return answerOf(client.http.GET('/auth/me/', client.send({ signal })), userShape);
-}
+export const getMe: Reading<User> = (client, signal) =>
+  answerOf(client.http.GET('/auth/me/', client.send({ signal })), userShape);
 
 /** `POST auth/register/`: creates an account that waits for its activation; 400 carries the server's message (specification §8). */
-export function register(
-  client: Client,
-  input: RegisterRequest,
-  signal?: AbortSignal,
-): Promise<Answer<undefined>> {
-  return outcomeOf(client.http.POST('/auth/register/', { body: input, ...client.send({ signal }) }));
-}
+export const register: Call<RegisterRequest> = (client, input, signal) =>
+  outcomeOf(client.http.POST('/auth/register/', { body: input, ...client.send({ signal }) }));
 
 /**
  * `POST auth/activate-user-account-otp/`: activates an account with the mailed code of 6 digits (specification §7). Refused
  * with 400, 404, 500 (specification §8). Its 401 is not told to the session.
  */
-export function activateByCode(
-  client: Client,
-  input: ActivationCodeRequest,
-  signal?: AbortSignal,
-): Promise<Answer<undefined>> {
-  return outcomeOf(
+export const activateByCode: Call<ActivationCodeRequest> = (client, input, signal) =>
+  outcomeOf(
     client.http.POST('/auth/activate-user-account-otp/', {
       body: input,
       ...client.send({ signal, exempt: true }),
     }),
   );
-}
 
 /** `GET auth/activate/{token}`: activates an account with the mailed link (specification §7). Its 401 is not told to the session. */
-export function activateByLink(
-  client: Client,
-  { token }: { token: string },
-  signal?: AbortSignal,
-): Promise<Answer<undefined>> {
-  return outcomeOf(
+export const activateByLink: Call<{ token: string }> = (client, { token }, signal) =>
+  outcomeOf(
     client.http.GET('/auth/activate/{token}', {
       params: { path: { token } },
       ...client.send({ signal, exempt: true }),
     }),
   );
-}
 
 /**
  * `POST auth/confirm-email/{token}/` (an addition): makes a new e-mail the account's own; 400 for an invalid link. Its 401 is not told to the session.
  * @public The provider's own page makes it; the contracts hold it to that.
  */
-export function confirmEmail(
-  client: Client,
-  { token }: { token: string },
-  signal?: AbortSignal,
-): Promise<Answer<undefined>> {
-  return outcomeOf(
+export const confirmEmail: Call<{ token: string }> = (client, { token }, signal) =>
+  outcomeOf(
     client.http.POST('/auth/confirm-email/{token}/', {
       params: { path: { token } },
       ...client.send({ signal, exempt: true }),
     }),
   );
-}
 
 /** `POST auth/password-reset/`: asks for a mailed link; 400 where no account has the e-mail (specification §8). Its 401 is not told to the session. */
-export function requestPasswordReset(
-  client: Client,
-  input: PasswordResetRequest,
-  signal?: AbortSignal,
-): Promise<Answer<undefined>> {
-  return outcomeOf(
+export const requestPasswordReset: Call<PasswordResetRequest> = (client, input, signal) =>
+  outcomeOf(
     client.http.POST('/auth/password-reset/', { body: input, ...client.send({ signal, exempt: true }) }),
   );
-}
 
 /** `POST auth/password-reset/{token}/`: sets the new password; 400 for an invalid token (specification §8). Its 401 is not told to the session. */
-export function finishPasswordReset(
-  client: Client,
-  input: PasswordResetFinish,
-  signal?: AbortSignal,
-): Promise<Answer<undefined>> {
-  return outcomeOf(
+export const finishPasswordReset: Call<PasswordResetFinish> = (client, input, signal) =>
+  outcomeOf(
     client.http.POST('/auth/password-reset/{token}/', {
       params: { path: { token: input.token } },
       body: input,
       ...client.send({ signal, exempt: true }),
     }),
   );
-}
 
 /** `POST auth/change-password/`: changes the signed-in customer's password (specification §7); its 401 is the session's. */
-export function changePassword(
-  client: Client,
-  input: ChangePasswordRequest,
-  signal?: AbortSignal,
-): Promise<Answer<undefined>> {
-  return outcomeOf(client.http.POST('/auth/change-password/', { body: input, ...client.send({ signal }) }));
-}
+export const changePassword: Call<ChangePasswordRequest> = (client, input, signal) =>
+  outcomeOf(client.http.POST('/auth/change-password/', { body: input, ...client.send({ signal }) }));
 
 /** `PATCH auth/update-acccount/` (so spelled): changes the profile and answers it as it now is (specification §7). */
-export function updateAccount(
-  client: Client,
-  input: UpdateAccountRequest,
-  signal?: AbortSignal,
-): Promise<Answer<User>> {
-  return answerOf(
+export const updateAccount: Call<UpdateAccountRequest, User> = (client, input, signal) =>
+  answerOf(
     client.http.PATCH('/auth/update-acccount/', { body: input, ...client.send({ signal }) }),
     userShape,
   );
-}

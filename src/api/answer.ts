@@ -1,5 +1,6 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { withMessage } from '#rules/with-message.ts';
+import type { Client } from './client.ts';
 import { Unreachable } from './unreachable.ts';
 
 /** A definite refusal by the server. `message` is its own French text, trimmed and capped at 300 characters. */
@@ -7,6 +8,16 @@ export type Refused = { kind: 'refused'; status: number; message?: string };
 
 /** What a call came back with: the data of a 2xx answer, or the refusal of any other. */
 export type Answer<T> = { kind: 'ok'; status: number; data: T } | Refused;
+
+/** A call of this folder, with what it is given. Once `signal` is aborted nobody waits for it any more. */
+export type Call<Input, Data = undefined> = (
+  client: Client,
+  input: Input,
+  signal?: AbortSignal,
+) => Promise<Answer<Data>>;
+
+/** A call that is given nothing. */
+export type Reading<Data> = (client: Client, signal?: AbortSignal) => Promise<Answer<Data>>;
 
 /** What openapi-fetch resolves to, as far as this file reads it. */
 type Fetched<T> = { data?: T; error?: unknown; response: Response };

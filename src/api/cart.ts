@@ -1,7 +1,6 @@
 import { array, looseObject, nullable, string } from 'valibot';
 import type { CartAddRequest, CartLine } from '#openapi/schemas.ts';
-import { type Answer, answerOf, outcomeOf } from './answer.ts';
-import type { Client } from './client.ts';
+import { answerOf, type Call, outcomeOf, type Reading } from './answer.ts';
 import { size } from './products.ts';
 import { count, francs, free, id } from './shape.ts';
 
@@ -22,51 +21,35 @@ export const cartShape = array(
 );
 
 /** `GET ecommerce/panier/`: the lines of the signed-in customer's cart (specification §7). */
-export function listCart(client: Client, signal?: AbortSignal): Promise<Answer<CartLine[]>> {
-  return answerOf(client.http.GET('/ecommerce/panier/', client.send({ signal })), cartShape);
-}
+export const listCart: Reading<CartLine[]> = (client, signal) =>
+  answerOf(client.http.GET('/ecommerce/panier/', client.send({ signal })), cartShape);
 
 /**
  * `POST ecommerce/panier/`: adds a product to the cart (specification §7). `key` is one press on the button: sent again,
  * by the browser or by the customer, it adds once. Refused with 400 for invalid data or too few animals left, 401 for a
  * visitor, 422 (key used with another body), 500 (specification §8). Any 2xx counts as added.
  */
-export function addToCart(
-  client: Client,
-  { key, ...body }: CartAddRequest & { key?: string },
-  signal?: AbortSignal,
-): Promise<Answer<undefined>> {
-  return outcomeOf(
+export const addToCart: Call<CartAddRequest & { key?: string }> = (client, { key, ...body }, signal) =>
+  outcomeOf(
     client.http.POST('/ecommerce/panier/', {
       params: { header: key === undefined ? {} : { 'Idempotency-Key': key } },
       body,
       ...client.send({ signal }),
     }),
   );
-}
 
 /** `PATCH ecommerce/panier/{id}/`: sets the quantity, at least 1, of one line (specification §7). */
-export function changeQuantity(
-  client: Client,
-  { id, quantity }: { id: string; quantity: number },
-  signal?: AbortSignal,
-): Promise<Answer<undefined>> {
-  return outcomeOf(
+export const changeQuantity: Call<{ id: string; quantity: number }> = (client, { id, quantity }, signal) =>
+  outcomeOf(
     client.http.PATCH('/ecommerce/panier/{id}/', {
       params: { path: { id } },
       body: { quantity },
       ...client.send({ signal }),
     }),
   );
-}
 
 /** `DELETE ecommerce/panier/{id}/`: removes one line (specification §7). */
-export function removeLine(
-  client: Client,
-  { id }: { id: string },
-  signal?: AbortSignal,
-): Promise<Answer<undefined>> {
-  return outcomeOf(
+export const removeLine: Call<{ id: string }> = (client, { id }, signal) =>
+  outcomeOf(
     client.http.DELETE('/ecommerce/panier/{id}/', { params: { path: { id } }, ...client.send({ signal }) }),
   );
-}

@@ -1,7 +1,6 @@
 import { looseObject, string } from 'valibot';
 import type { Category, CategoryCount } from '#openapi/schemas.ts';
-import { type Answer, answerOf } from './answer.ts';
-import type { Client } from './client.ts';
+import { answerOf, type Reading } from './answer.ts';
 import { count, free, id, listOf } from './shape.ts';
 
 export const categoryShape = looseObject({
@@ -14,14 +13,12 @@ export const categoryShape = looseObject({
 export const countedCategoryShape = looseObject({ ...categoryShape.entries, count });
 
 /** `GET ecommerce/categories`: every category, in the order in which menus show them (specification §7). */
-export function listCategories(client: Client, signal?: AbortSignal): Promise<Answer<Category[]>> {
-  return answerOf(client.http.GET('/ecommerce/categories', client.send({ signal })), listOf(categoryShape));
-}
+export const listCategories: Reading<Category[]> = (client, signal) =>
+  answerOf(client.http.GET('/ecommerce/categories', client.send({ signal })), listOf(categoryShape));
 
 /** `GET ecommerce/betail-count-by-categorie/`: every category with its number of products (specification §7). */
-export function countByCategory(client: Client, signal?: AbortSignal): Promise<Answer<CategoryCount[]>> {
-  return answerOf(
+export const countByCategory: Reading<CategoryCount[]> = (client, signal) =>
+  answerOf(
     client.http.GET('/ecommerce/betail-count-by-categorie/', client.send({ signal })),
     listOf(countedCategoryShape),
   );
-}

@@ -1,7 +1,6 @@
 import { check, looseObject, nullish, pipe, string, unknown } from 'valibot';
 import type { CheckoutAnswer, CheckoutRequest } from '#openapi/schemas.ts';
-import { type Answer, answerOf } from './answer.ts';
-import type { Client } from './client.ts';
+import { answerOf, type Call } from './answer.ts';
 import { free } from './shape.ts';
 
 /** What an order was answered with: of all its fields only `payment_url` is sure to mean something. */
@@ -26,12 +25,12 @@ const orderPatience = 2;
  * changed), 422 (key used with another body). An answer that is not an object throws `Unreachable('malformed')`
  * (specification §8).
  */
-export function placeOrder(
-  client: Client,
-  { key, body }: { key: string; body: CheckoutRequest },
-  signal?: AbortSignal,
-): Promise<Answer<PlacedOrder>> {
-  return answerOf(
+export const placeOrder: Call<{ key: string; body: CheckoutRequest }, PlacedOrder> = (
+  client,
+  { key, body },
+  signal,
+) =>
+  answerOf(
     client.http.POST('/ecommerce/checkout/', {
       params: { header: { 'Idempotency-Key': key } },
       body,
@@ -39,4 +38,3 @@ export function placeOrder(
     }),
     placedOrderShape,
   );
-}

@@ -1,7 +1,6 @@
 import { looseObject, string } from 'valibot';
 import type { Country, CountryCount } from '#openapi/schemas.ts';
-import { type Answer, answerOf } from './answer.ts';
-import type { Client } from './client.ts';
+import { answerOf, type Reading } from './answer.ts';
 import { count, free, id, listOf } from './shape.ts';
 
 export const countryShape = looseObject({
@@ -16,14 +15,12 @@ export const countryShape = looseObject({
 export const countedCountryShape = looseObject({ ...countryShape.entries, betail_count: count });
 
 /** `GET ecommerce/pays/`: every country of origin; the registration form takes its choice from it too (specification §7). */
-export function listCountries(client: Client, signal?: AbortSignal): Promise<Answer<Country[]>> {
-  return answerOf(client.http.GET('/ecommerce/pays/', client.send({ signal })), listOf(countryShape));
-}
+export const listCountries: Reading<Country[]> = (client, signal) =>
+  answerOf(client.http.GET('/ecommerce/pays/', client.send({ signal })), listOf(countryShape));
 
 /** `GET ecommerce/pays-betail-count`: every country with its number of animals (specification §7). */
-export function countByCountry(client: Client, signal?: AbortSignal): Promise<Answer<CountryCount[]>> {
-  return answerOf(
+export const countByCountry: Reading<CountryCount[]> = (client, signal) =>
+  answerOf(
     client.http.GET('/ecommerce/pays-betail-count', client.send({ signal })),
     listOf(countedCountryShape),
   );
-}

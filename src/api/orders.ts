@@ -1,7 +1,6 @@
 import { array, looseObject, picklist, string } from 'valibot';
 import type { MeansOfPayment, Order, OrderStatus, Payment, PaymentType } from '#openapi/schemas.ts';
-import { type Answer, answerOf } from './answer.ts';
-import type { Client } from './client.ts';
+import { answerOf, type Call, type Reading } from './answer.ts';
 import { count, free, id, moment, sum } from './shape.ts';
 
 const statusShape = picklist([
@@ -53,24 +52,18 @@ export const paymentShape = looseObject({
 });
 
 /** `GET ecommerce/orders/`: the signed-in customer's own orders (specification §7). */
-export function listOrders(client: Client, signal?: AbortSignal): Promise<Answer<Order[]>> {
-  return answerOf(client.http.GET('/ecommerce/orders/', client.send({ signal })), array(orderShape));
-}
+export const listOrders: Reading<Order[]> = (client, signal) =>
+  answerOf(client.http.GET('/ecommerce/orders/', client.send({ signal })), array(orderShape));
 
 /** `GET ecommerce/get-detail-order/{id}`: one order by its number, for the invoice; 404 where there is none (specification §7). */
-export function getOrder(
-  client: Client,
-  { id }: { id: string },
-  signal?: AbortSignal,
-): Promise<Answer<Order>> {
-  return answerOf(
+export const getOrder: Call<{ id: string }, Order> = (client, { id }, signal) =>
+  answerOf(
     client.http.GET('/ecommerce/get-detail-order/{id}', {
       params: { path: { id } },
       ...client.send({ signal }),
     }),
     orderShape,
   );
-}
 
 /** What the payment result page reads of a payment. */
 export type PaymentState = Pick<Payment, 'order_number' | 'status'> & Partial<Payment>;
@@ -79,16 +72,15 @@ export type PaymentState = Pick<Payment, 'order_number' | 'status'> & Partial<Pa
  * `GET ecommerce/get-detail-payment-order/{orderNumberOrTransactionId}`: how the payment of an order stands; 404 where
  * there is no such order (specification §7).
  */
-export function getPayment(
-  client: Client,
-  { orderNumberOrTransactionId }: { orderNumberOrTransactionId: string },
-  signal?: AbortSignal,
-): Promise<Answer<PaymentState>> {
-  return answerOf(
+export const getPayment: Call<{ orderNumberOrTransactionId: string }, PaymentState> = (
+  client,
+  { orderNumberOrTransactionId },
+  signal,
+) =>
+  answerOf(
     client.http.GET('/ecommerce/get-detail-payment-order/{orderNumberOrTransactionId}', {
       params: { path: { orderNumberOrTransactionId } },
       ...client.send({ signal }),
     }),
     paymentShape,
   );
-}

@@ -1,7 +1,6 @@
 import { looseObject, picklist, string } from 'valibot';
 import type { Product, Size } from '#openapi/schemas.ts';
-import { type Answer, answerOf } from './answer.ts';
-import type { Client } from './client.ts';
+import { answerOf, type Call, type Reading } from './answer.ts';
 import { cataloguePrice, count, francs, free, freeOrNull, id, listOf, moment } from './shape.ts';
 
 const picture = free(string());
@@ -30,24 +29,15 @@ export const productShape = looseObject({
 });
 
 /** `GET ecommerce/products-betails/`: the whole catalogue in the provider's order (specification §7). */
-export function listProducts(client: Client, signal?: AbortSignal): Promise<Answer<Product[]>> {
-  return answerOf(
-    client.http.GET('/ecommerce/products-betails/', client.send({ signal })),
-    listOf(productShape),
-  );
-}
+export const listProducts: Reading<Product[]> = (client, signal) =>
+  answerOf(client.http.GET('/ecommerce/products-betails/', client.send({ signal })), listOf(productShape));
 
 /** `GET ecommerce/products-betails/{id}`: one product; 404 where there is none (specification §7). */
-export function getProduct(
-  client: Client,
-  { id }: { id: string },
-  signal?: AbortSignal,
-): Promise<Answer<Product>> {
-  return answerOf(
+export const getProduct: Call<{ id: string }, Product> = (client, { id }, signal) =>
+  answerOf(
     client.http.GET('/ecommerce/products-betails/{id}', {
       params: { path: { id } },
       ...client.send({ signal }),
     }),
     productShape,
   );
-}

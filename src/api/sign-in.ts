@@ -6,7 +6,7 @@ import type {
   SignedIn,
   TwoFactorRequest,
 } from '#openapi/schemas.ts';
-import { type Answer, answerOf, type Refused } from './answer.ts';
+import { answerOf, type Call, type Refused } from './answer.ts';
 import type { Client } from './client.ts';
 import { accessToken, free } from './shape.ts';
 
@@ -51,25 +51,15 @@ export async function login(client: Client, input: LoginRequest, signal?: AbortS
  * `POST auth/two-factor-auth/`: finishes a login with the code of 5 digits (specification §7). Refused with 400 (wrong or
  * expired code), 404 (no such account), 429, 500 (specification §8). Its 401 is not told to the session.
  */
-export function confirmTwoFactor(
-  client: Client,
-  input: TwoFactorRequest,
-  signal?: AbortSignal,
-): Promise<Answer<SignedIn>> {
-  return answerOf(
+export const confirmTwoFactor: Call<TwoFactorRequest, SignedIn> = (client, input, signal) =>
+  answerOf(
     client.http.POST('/auth/two-factor-auth/', { body: input, ...client.send({ signal, exempt: true }) }),
     signedInShape,
   );
-}
 
 /** `POST refresh`: a new access token for a refresh token (specification §7). Its 401 is not told to the session. */
-export function refresh(
-  client: Client,
-  input: RefreshRequest,
-  signal?: AbortSignal,
-): Promise<Answer<Refreshed>> {
-  return answerOf(
+export const refresh: Call<RefreshRequest, Refreshed> = (client, input, signal) =>
+  answerOf(
     client.http.POST('/refresh', { body: input, ...client.send({ signal, exempt: true }) }),
     signedInShape,
   );
-}

@@ -10,7 +10,7 @@ import { profileMachine } from '#machines/account/profile.ts';
 import { registrationMachine } from '#machines/account/registration.ts';
 import { contactMachine } from '#machines/browsing/contact.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.ts';
-import { shownErrors } from '#machines/checkout/checkout-values.ts';
+import { checkoutErrors } from '#machines/checkout/checkout-values.ts';
 import { keptAttempt } from '#machines/checkout/kept-attempt.ts';
 import { newAttempt } from '#machines/checkout/order-attempt.ts';
 import { withEffects } from '#machines/with-effects.ts';
@@ -205,7 +205,7 @@ function shop(device: Readonly<Record<string, string>>) {
     const opened = await waitFor(checkout, (snapshot) => !snapshot.matches('loading'));
     expect(opened.matches('failed')).toBe(false);
     expect(allTexts({ ...opened.context.values, is_payement_echolone: '' })).toBe(true);
-    expect(shownErrors(opened.context)).toBeTypeOf('object');
+    expect(checkoutErrors(opened.context)).toBeTypeOf('object');
     if (opened.matches('unanswered')) {
       await settle();
       checkout.send({ type: 'field.changed', field: 'numero_cni', value: 'CI012345678' });

@@ -1,7 +1,7 @@
 import { cva } from '#styled-system/css';
 
 /**
- * The look of a button, for buttons and for router links that stand in for one: a pill 50 px high (44 for `compact`).
+ * The look of a button, for buttons (`Button`) and for links that stand in for one (`ButtonLink`): a pill 50 px high (44 for `compact`).
  * `primary` is the one main action of a view, `secondary` any other, `quiet` a text-like one, `danger` a removal.
  */
 export const buttonStyle = cva({
@@ -73,6 +73,9 @@ export const buttonStyle = cva({
   defaultVariants: { variant: 'primary', size: 'regular', width: 'hug', reach: 'own' },
 });
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'regular' | 'compact';
-export type ButtonWidth = 'hug' | 'full';
+/** What a button or a link in its place may be told of its looks. */
+export type ButtonLook = {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  size?: 'regular' | 'compact' | undefined;
+  width?: 'hug' | 'full' | undefined;
+};

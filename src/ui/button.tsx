@@ -1,17 +1,15 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { type ButtonSize, type ButtonVariant, type ButtonWidth, buttonStyle } from './button-style.ts';
+import { type ButtonLook, buttonStyle } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 
-type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> & {
-  ref?: Ref<HTMLButtonElement>;
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  width?: ButtonWidth;
-  /** Work is under way: a spinner, and the button stays focusable. Whether a click counts is the machine's decision. */
-  busy?: boolean;
-};
+type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> &
+  ButtonLook & {
+    ref?: Ref<HTMLButtonElement>;
+    /** Work is under way: a spinner, and the button stays focusable. Whether a click counts is the machine's decision. */
+    busy?: boolean;
+  };
 
-/** A button that does something on this page. What leads to another page is a link dressed with `buttonStyle`. */
+/** A button that does something on this page. What leads to another page is a `ButtonLink`. */
 export function Button({
   variant = 'primary',
   size = 'regular',

@@ -1,7 +1,6 @@
 import { array, boolean, looseObject, picklist, string } from 'valibot';
 import type { Account, Role, StaffInput, StaffPatch } from '#openapi/schemas.ts';
-import { type Answer, answerOf, outcomeOf } from '../answer.ts';
-import type { Client } from '../client.ts';
+import { answerOf, type Call, outcomeOf, type Reading } from '../answer.ts';
 import { id } from '../shape.ts';
 
 export const accountShape = looseObject({
@@ -15,24 +14,19 @@ export const accountShape = looseObject({
 });
 
 /** `POST auth/register-staff-member/`: creates a staff account (specification §7). */
-export function registerStaff(
-  client: Client,
-  input: StaffInput,
-  signal?: AbortSignal,
-): Promise<Answer<Account>> {
-  return answerOf(
+export const registerStaff: Call<StaffInput, Account> = (client, input, signal) =>
+  answerOf(
     client.http.POST('/auth/register-staff-member/', { body: input, ...client.send({ signal }) }),
     accountShape,
   );
-}
 
 /** `PATCH auth/register-staff-member/{id}/`: changes a staff account (specification §7). */
-export function updateStaff(
-  client: Client,
-  { id, changes }: { id: string; changes: StaffPatch },
-  signal?: AbortSignal,
-): Promise<Answer<Account>> {
-  return answerOf(
+export const updateStaff: Call<{ id: string; changes: StaffPatch }, Account> = (
+  client,
+  { id, changes },
+  signal,
+) =>
+  answerOf(
     client.http.PATCH('/auth/register-staff-member/{id}/', {
       params: { path: { id } },
       body: changes,
@@ -40,25 +34,17 @@ export function updateStaff(
     }),
     accountShape,
   );
-}
 
 /** `GET auth/personnel-list/`: the staff (specification §7). */
-export function listStaff(client: Client, signal?: AbortSignal): Promise<Answer<Account[]>> {
-  return answerOf(client.http.GET('/auth/personnel-list/', client.send({ signal })), array(accountShape));
-}
+export const listStaff: Reading<Account[]> = (client, signal) =>
+  answerOf(client.http.GET('/auth/personnel-list/', client.send({ signal })), array(accountShape));
 
 /** `GET auth/users-list/`: the customers (specification §7). */
-export function listUsers(client: Client, signal?: AbortSignal): Promise<Answer<Account[]>> {
-  return answerOf(client.http.GET('/auth/users-list/', client.send({ signal })), array(accountShape));
-}
+export const listUsers: Reading<Account[]> = (client, signal) =>
+  answerOf(client.http.GET('/auth/users-list/', client.send({ signal })), array(accountShape));
 
 /** `DELETE auth/users/{id}/`: deletes a user; 409 while orders refer to them (specification §7). */
-export function deleteUser(
-  client: Client,
-  { id }: { id: string },
-  signal?: AbortSignal,
-): Promise<Answer<undefined>> {
-  return outcomeOf(
+export const deleteUser: Call<{ id: string }> = (client, { id }, signal) =>
+  outcomeOf(
     client.http.DELETE('/auth/users/{id}/', { params: { path: { id } }, ...client.send({ signal }) }),
   );
-}

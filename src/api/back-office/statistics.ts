@@ -1,7 +1,6 @@
 import { looseObject, record, string } from 'valibot';
 import type { DashboardStats, Product } from '#openapi/schemas.ts';
-import { type Answer, answerOf } from '../answer.ts';
-import type { Client } from '../client.ts';
+import { answerOf, type Reading } from '../answer.ts';
 import { productShape } from '../products.ts';
 import { count, listOf, sum } from '../shape.ts';
 
@@ -14,11 +13,9 @@ export const statsShape = looseObject({
 });
 
 /** `GET ecommerce/dashboard-stats/`: figures for administrators; the revenue in XOF as a numeric string (specification §7). */
-export function getDashboardStats(client: Client, signal?: AbortSignal): Promise<Answer<DashboardStats>> {
-  return answerOf(client.http.GET('/ecommerce/dashboard-stats/', client.send({ signal })), statsShape);
-}
+export const getDashboardStats: Reading<DashboardStats> = (client, signal) =>
+  answerOf(client.http.GET('/ecommerce/dashboard-stats/', client.send({ signal })), statsShape);
 
 /** `GET ecommerce/top-products/`: the best-selling products, best first (specification §7). */
-export function listTopProducts(client: Client, signal?: AbortSignal): Promise<Answer<Product[]>> {
-  return answerOf(client.http.GET('/ecommerce/top-products/', client.send({ signal })), listOf(productShape));
-}
+export const listTopProducts: Reading<Product[]> = (client, signal) =>
+  answerOf(client.http.GET('/ecommerce/top-products/', client.send({ signal })), listOf(productShape));

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
 import { activationEffects } from '#effects/activation.ts';
 import { activationMachine } from '#machines/account/activation.ts';
 import { ActivationScreen } from '#screens/account/activation.tsx';
@@ -18,7 +17,6 @@ function ActivationRoute() {
 
 function Activation({ token }: { token: string | null }) {
   const { app } = Route.useRouteContext();
-  const machine = useProvided(app, activationMachine, activationEffects);
-  const [snapshot, send] = useMachine(machine, { input: { token } });
-  return <ActivationScreen snapshot={snapshot} send={send} />;
+  const input = { token };
+  return <ActivationScreen {...useProvided(app, activationMachine, activationEffects, { input })} />;
 }

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
 import { resetPasswordEffects } from '#effects/reset-password.ts';
 import { resetPasswordMachine } from '#machines/account/reset-password.ts';
 import { ResetPasswordScreen } from '#screens/account/reset-password.tsx';
@@ -18,7 +17,6 @@ function ResetPasswordRoute() {
 
 function ResetPassword({ token }: { token: string }) {
   const { app } = Route.useRouteContext();
-  const machine = useProvided(app, resetPasswordMachine, resetPasswordEffects);
-  const [snapshot, send] = useMachine(machine, { input: { token } });
-  return <ResetPasswordScreen snapshot={snapshot} send={send} />;
+  const input = { token };
+  return <ResetPasswordScreen {...useProvided(app, resetPasswordMachine, resetPasswordEffects, { input })} />;
 }

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
 import { forgotPasswordEffects, forgotPasswordInput } from '#effects/forgot-password.ts';
 import { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
 import { ForgotPasswordScreen } from '#screens/account/forgot-password.tsx';
@@ -13,7 +12,7 @@ export const Route = createFileRoute('/_plain/forgot-password')({
 
 function ForgotPasswordRoute() {
   const { app } = Route.useRouteContext();
-  const machine = useProvided(app, forgotPasswordMachine, forgotPasswordEffects);
-  const [snapshot, send] = useMachine(machine, { input: forgotPasswordInput(app) });
-  return <ForgotPasswordScreen snapshot={snapshot} send={send} />;
+  const input = forgotPasswordInput(app);
+  const form = useProvided(app, forgotPasswordMachine, forgotPasswordEffects, { input });
+  return <ForgotPasswordScreen {...form} />;
 }

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
 import { loginEffects, loginInput } from '#effects/login.ts';
 import { loginMachine } from '#machines/account/login.ts';
 import { LoginScreen } from '#screens/account/login.tsx';
@@ -13,7 +12,5 @@ export const Route = createFileRoute('/_plain/login')({
 
 function LoginRoute() {
   const { app } = Route.useRouteContext();
-  const machine = useProvided(app, loginMachine, loginEffects);
-  const [snapshot, send] = useMachine(machine, { input: loginInput(app) });
-  return <LoginScreen snapshot={snapshot} send={send} />;
+  return <LoginScreen {...useProvided(app, loginMachine, loginEffects, { input: loginInput(app) })} />;
 }

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
 import { activationCodeEffects, activationCodeInput } from '#effects/code-entry.ts';
 import { codeEntryMachine } from '#machines/account/code-entry.ts';
 import { CodeEntryScreen } from '#screens/account/code-entry.tsx';
@@ -13,7 +12,8 @@ export const Route = createFileRoute('/_plain/otp')({
 
 function OtpRoute() {
   const { app } = Route.useRouteContext();
-  const machine = useProvided(app, codeEntryMachine, activationCodeEffects);
-  const [snapshot, send] = useMachine(machine, { input: activationCodeInput(app) });
-  return <CodeEntryScreen purpose="activation" snapshot={snapshot} send={send} />;
+  const entry = useProvided(app, codeEntryMachine, activationCodeEffects, {
+    input: activationCodeInput(app),
+  });
+  return <CodeEntryScreen purpose="activation" {...entry} />;
 }

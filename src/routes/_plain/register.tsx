@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
 import { registrationEffects, registrationInput } from '#effects/registration.ts';
 import { registrationMachine } from '#machines/account/registration.ts';
 import { RegistrationScreen } from '#screens/account/registration.tsx';
@@ -18,8 +17,8 @@ export const Route = createFileRoute('/_plain/register')({
 
 function RegisterRoute() {
   const { app } = Route.useRouteContext();
-  const machine = useProvided(app, registrationMachine, registrationEffects);
-  const [snapshot, send] = useMachine(machine, { input: registrationInput(app) });
+  const input = registrationInput(app);
+  const { snapshot, send } = useProvided(app, registrationMachine, registrationEffects, { input });
   const { retry } = useRetry();
   return (
     <RegistrationScreen

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
 import { twoFactorEffects, twoFactorInput } from '#effects/code-entry.ts';
 import { codeEntryMachine } from '#machines/account/code-entry.ts';
 import { CodeEntryScreen } from '#screens/account/code-entry.tsx';
@@ -13,7 +12,6 @@ export const Route = createFileRoute('/_plain/two-factor-auth')({
 
 function TwoFactorRoute() {
   const { app } = Route.useRouteContext();
-  const machine = useProvided(app, codeEntryMachine, twoFactorEffects);
-  const [snapshot, send] = useMachine(machine, { input: twoFactorInput(app) });
-  return <CodeEntryScreen purpose="twoFactor" snapshot={snapshot} send={send} />;
+  const entry = useProvided(app, codeEntryMachine, twoFactorEffects, { input: twoFactorInput(app) });
+  return <CodeEntryScreen purpose="twoFactor" {...entry} />;
 }

@@ -1,5 +1,4 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import type { App } from '#app/app.ts';
 import { ordersEffects } from '#effects/orders.ts';
@@ -32,16 +31,14 @@ export function Account({ app, tab }: AccountProps) {
   const isReading = useHeld(app.session, (session) =>
     session.matches({ authenticated: { profile: 'loading' } }),
   );
-  const profileLogic = useProvided(app, profileMachine, profileEffects);
-  const [profile, sendProfile] = useMachine(profileLogic, { input: profileInput(app) });
-  const passwordLogic = useProvided(app, passwordChangeMachine, passwordChangeEffects);
-  const [password, sendPassword] = useMachine(passwordLogic);
+  const profile = useProvided(app, profileMachine, profileEffects, { input: profileInput(app) });
+  const password = useProvided(app, passwordChangeMachine, passwordChangeEffects);
   const countries = useSettled(shop.useLoaderData().countries);
   const { retry } = useRetry();
 
   useEffect(() => {
-    if (user !== null) sendProfile({ type: 'user.loaded', user });
-  }, [user, sendProfile]);
+    if (user !== null) profile.send({ type: 'user.loaded', user });
+  }, [user, profile.send]);
 
   const unknown = (
     <ProfileUnknown failed={!isReading} onRetry={() => app.session.send({ type: 'user.retried' })} />
@@ -50,20 +47,13 @@ export function Account({ app, tab }: AccountProps) {
   if (user === null && isReading && tab !== 'profil') return unknown;
   if (tab === 'commandes') return <Orders app={app} />;
   if (tab === 'securite') {
-    return (
-      <PasswordForm
-        snapshot={password}
-        send={sendPassword}
-        {...(user === null ? {} : { username: user.username })}
-      />
-    );
+    return <PasswordForm {...password} username={user?.username} />;
   }
   // Without the customer's own data an empty form would overwrite them.
   if (user === null) return unknown;
   return (
     <ProfileForm
-      snapshot={profile}
-      send={sendProfile}
+      {...profile}
       countries={countries}
       pendingEmail={user.pending_email ?? null}
       onCountriesRetry={retry}
@@ -72,11 +62,9 @@ export function Account({ app, tab }: AccountProps) {
 }
 
 function Orders({ app }: { app: App }) {
-  const [snapshot, send] = useMachine(useProvided(app, ordersMachine, ordersEffects));
   return (
     <OrdersScreen
-      snapshot={snapshot}
-      send={send}
+      {...useProvided(app, ordersMachine, ordersEffects)}
       paymentOf={({ order_number, status }) =>
         status === 'PENDING' ? <AwaitedPayment app={app} orderNumber={order_number} place="row" /> : null
       }

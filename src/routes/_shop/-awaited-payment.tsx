@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import type { App } from '#app/app.ts';
 import { awaitedPaymentEffects } from '#effects/awaited-payment.ts';
 import { reorderEffects } from '#effects/reorder.ts';
@@ -17,8 +16,8 @@ type AwaitedPaymentProps = {
 
 /** An order that waits for its payment, said quietly where its customer passes by. */
 export function AwaitedPayment({ app, orderNumber, place = 'line' }: AwaitedPaymentProps) {
-  const machine = useProvided(app, awaitedPaymentMachine, awaitedPaymentEffects);
-  const [snapshot, send] = useMachine(machine, { input: { orderNumber: orderNumber ?? null } });
+  const input = { orderNumber: orderNumber ?? null };
+  const { snapshot, send } = useProvided(app, awaitedPaymentMachine, awaitedPaymentEffects, { input });
   const settled = snapshot.matches('cancelled') ? snapshot.context.orderNumber : null;
   return (
     <AwaitedPaymentLine
@@ -34,7 +33,6 @@ type ReorderControlProps = { app: App; orderNumber: string; size?: 'compact' };
 
 /** Recommander for one order. */
 export function ReorderControl({ app, orderNumber, size }: ReorderControlProps) {
-  const machine = useProvided(app, reorderMachine, reorderEffects);
-  const [snapshot, send] = useMachine(machine, { input: { orderNumber } });
-  return <Reorder snapshot={snapshot} send={send} {...(size === undefined ? {} : { size })} />;
+  const input = { orderNumber };
+  return <Reorder {...useProvided(app, reorderMachine, reorderEffects, { input })} size={size} />;
 }

@@ -1,5 +1,4 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { checkoutEffects } from '#effects/checkout.ts';
 import { followCheckout } from '#effects/follow-checkout.ts';
@@ -36,9 +35,9 @@ export const Route = createFileRoute('/_shop/checkout')({
 function CheckoutRoute() {
   const { app } = Route.useRouteContext();
   const { history } = useRouter();
-  const machine = useProvided(app, checkoutMachine, checkoutEffects);
   const step = stepOf(Route.useSearch().etape);
-  const [snapshot, send] = useMachine(machine, { input: { step, paymentHosts: app.paymentHosts } });
+  const input = { step, paymentHosts: app.paymentHosts };
+  const { snapshot, send } = useProvided(app, checkoutMachine, checkoutEffects, { input });
 
   // The history tells of a step at once; the router's own state follows later, when another step may be open already.
   useEffect(

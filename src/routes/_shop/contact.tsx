@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
 import { contactEffects, contactInput } from '#effects/contact.ts';
 import { contactMachine } from '#machines/browsing/contact.ts';
 import { ContactScreen } from '#screens/contact/contact-screen.tsx';
@@ -13,7 +12,6 @@ export const Route = createFileRoute('/_shop/contact')({
 
 function ContactRoute() {
   const { app } = Route.useRouteContext();
-  const machine = useProvided(app, contactMachine, contactEffects);
-  const [snapshot, send] = useMachine(machine, { input: contactInput(app) });
-  return <ContactScreen snapshot={snapshot} send={send} />;
+  const input = contactInput(app);
+  return <ContactScreen {...useProvided(app, contactMachine, contactEffects, { input })} />;
 }

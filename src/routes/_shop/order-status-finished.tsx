@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
 import { paymentResultEffects, paymentResultInput } from '#effects/payment-result.ts';
 import { paymentResultMachine } from '#machines/orders/payment-result.ts';
 import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
@@ -28,8 +27,8 @@ function PaymentResultRoute() {
 
 function PaymentResult({ orderNumber }: { orderNumber: string | undefined }) {
   const { app } = Route.useRouteContext();
-  const machine = useProvided(app, paymentResultMachine, paymentResultEffects);
-  const [snapshot, send] = useMachine(machine, { input: paymentResultInput(app, orderNumber) });
+  const input = paymentResultInput(app, orderNumber);
+  const { snapshot, send } = useProvided(app, paymentResultMachine, paymentResultEffects, { input });
   const isClosed = snapshot.matches('cancelled');
   return (
     <PaymentResultScreen

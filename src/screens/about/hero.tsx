@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { configuration } from '#app/configuration.ts';
 import type { ThemeChoice } from '#rules/theme.ts';
 import { css } from '#styled-system/css';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { LeadScene } from '#ui/lead-scene.tsx';
 import { aboutWording } from '#wording/about.ts';
 
@@ -59,12 +58,10 @@ export function AboutHero({ theme }: { theme: ThemeChoice }) {
       <h1 className={titleStyle}>{wording.title}</h1>
       <p className={textStyle}>{wording.text(configuration.brand)}</p>
       <div className={actions}>
-        <Link to="/shop" className={buttonStyle()}>
-          {wording.shop}
-        </Link>
-        <Link to="/contact" className={buttonStyle({ variant: 'secondary' })}>
+        <ButtonLink to="/shop">{wording.shop}</ButtonLink>
+        <ButtonLink to="/contact" variant="secondary">
           {wording.contact}
-        </Link>
+        </ButtonLink>
       </div>
     </header>
   );

@@ -1,18 +1,14 @@
-import { Link } from '@tanstack/react-router';
-import type { SnapshotFrom } from 'xstate';
-import type { ActivationEvent, activationMachine } from '#machines/account/activation.ts';
+import type { activationMachine } from '#machines/account/activation.ts';
 import { LoadingScreen } from '#screens/layout/loading.tsx';
+import type { MachineProps } from '#screens/machine-props.ts';
 import { Button } from '#ui/button.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { activationWording } from '#wording/activation.ts';
 import { errorsWording } from '#wording/errors.ts';
 import { Swap } from './swap.tsx';
 
-type ActivationScreenProps = {
-  snapshot: SnapshotFrom<typeof activationMachine>;
-  send: (event: ActivationEvent) => void;
-};
+type ActivationScreenProps = MachineProps<typeof activationMachine>;
 
 /** The activation by the mailed link: pending, then success or error (specification §2 "Activation by link", §8). */
 export function ActivationScreen({ snapshot, send }: ActivationScreenProps) {
@@ -32,11 +28,7 @@ function Outcome({ snapshot, send }: ActivationScreenProps) {
           scene="success"
           level={1}
           title={done.title}
-          action={
-            <Link to="/login" className={buttonStyle()}>
-              {done.login}
-            </Link>
-          }
+          action={<ButtonLink to="/login">{done.login}</ButtonLink>}
         >
           {done.text}
         </StatePanel>
@@ -69,9 +61,7 @@ function Outcome({ snapshot, send }: ActivationScreenProps) {
 function WaysOn() {
   return (
     <>
-      <Link to="/register" className={buttonStyle()}>
-        {activationWording.support}
-      </Link>
+      <ButtonLink to="/register">{activationWording.support}</ButtonLink>
       <Home />
     </>
   );
@@ -79,8 +69,8 @@ function WaysOn() {
 
 function Home() {
   return (
-    <Link to="/" className={buttonStyle({ variant: 'secondary' })}>
+    <ButtonLink to="/" variant="secondary">
       {activationWording.home}
-    </Link>
+    </ButtonLink>
   );
 }

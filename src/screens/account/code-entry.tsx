@@ -1,27 +1,23 @@
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { configuration } from '#app/configuration.ts';
-import type { CodeEntryEvent, codeEntryMachine } from '#machines/account/code-entry.ts';
+import type { codeEntryMachine } from '#machines/account/code-entry.ts';
 import { isCodeComplete } from '#rules/code-boxes.ts';
-import { Button } from '#ui/button.tsx';
+import type { MachineProps } from '#screens/machine-props.ts';
 import { CodeBoxes } from '#ui/code-boxes.tsx';
-import { Form } from '#ui/form.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { codesWording } from '#wording/codes.ts';
 import { errorsWording } from '#wording/errors.ts';
 import { noticesWording } from '#wording/notices.ts';
-import { AccountHeading } from './account-heading.tsx';
-import { pageColumn, pageFoot, textLink } from './account-style.ts';
+import { AccountForm } from './account-form.tsx';
 import { NoCodeAwaited } from './no-code-awaited.tsx';
+import { TextAnchor, TextLink } from './text-link.tsx';
 
 export type CodePurpose = 'activation' | 'twoFactor';
 
-type CodeEntryScreenProps = {
+type CodeEntryScreenProps = MachineProps<typeof codeEntryMachine> & {
   /** `activation`: /otp, 6 boxes. `twoFactor`: /two-factor-auth, 5 boxes. */
   purpose: CodePurpose;
-  snapshot: SnapshotFrom<typeof codeEntryMachine>;
-  send: (event: CodeEntryEvent) => void;
 };
 
 /** The entry of a mailed or texted code (specification §2 "Activation code", "Two-factor"). */
@@ -30,40 +26,37 @@ export function CodeEntryScreen({ purpose, snapshot, send }: CodeEntryScreenProp
   if (snapshot.matches('unawaited')) return <NoCodeAwaited purpose={purpose} />;
 
   const { boxes, recipient, refusal } = snapshot.context;
-  const { title, submit } = codesWording[purpose];
-  const busy = snapshot.hasTag('busy');
   const message = messageOf(snapshot);
   return (
-    <div className={pageColumn}>
-      <AccountHeading title={title} scene={purpose === 'activation' ? 'success' : 'waiting'}>
-        <Instruction purpose={purpose} recipient={recipient ?? ''} />
-      </AccountHeading>
-      <Form onSubmit={() => send({ type: 'form.submitted' })}>
-        <CodeBoxes
-          label={codesWording.boxes}
-          boxLabel={codesWording.box}
-          boxes={boxes}
-          onTyped={(box, text) => send({ type: 'digit.typed', box, text })}
-          onPasted={(box, text) => send({ type: 'code.pasted', box, text })}
-          onErased={(box) => send({ type: 'digit.erased', box })}
-          onEntered={(box) => send({ type: 'box.entered', box })}
-          onMoved={(to) => send({ type: 'box.left', to })}
-          invalid={refusal?.code === 'code-invalid'}
-          describedBy={message === null ? undefined : messageId}
-          readOnly={busy}
-        />
-        {message !== null && <FormMessage id={messageId}>{message}</FormMessage>}
-        <Button type="submit" width="full" busy={busy} disabled={!isCodeComplete(boxes)}>
-          {busy ? codesWording.submitting : submit}
-        </Button>
-      </Form>
-      <div className={pageFoot}>
-        <Help purpose={purpose} />
-        <Link to="/" className={textLink}>
-          {codesWording.home}
-        </Link>
-      </div>
-    </div>
+    <AccountForm
+      texts={{ ...codesWording[purpose], submitting: codesWording.submitting }}
+      introduction={<Instruction purpose={purpose} recipient={recipient ?? ''} />}
+      scene={purpose === 'activation' ? 'success' : 'waiting'}
+      snapshot={snapshot}
+      send={send}
+      complete={isCodeComplete(boxes)}
+      refusal={message !== null && <FormMessage id={messageId}>{message}</FormMessage>}
+      waysOn={
+        <>
+          <Help purpose={purpose} />
+          <TextLink to="/">{codesWording.home}</TextLink>
+        </>
+      }
+    >
+      <CodeBoxes
+        label={codesWording.boxes}
+        boxLabel={codesWording.box}
+        boxes={boxes}
+        onTyped={(box, text) => send({ type: 'digit.typed', box, text })}
+        onPasted={(box, text) => send({ type: 'code.pasted', box, text })}
+        onErased={(box) => send({ type: 'digit.erased', box })}
+        onEntered={(box) => send({ type: 'box.entered', box })}
+        onMoved={(to) => send({ type: 'box.left', to })}
+        invalid={refusal?.code === 'code-invalid'}
+        describedBy={message === null ? undefined : messageId}
+        readOnly={snapshot.hasTag('busy')}
+      />
+    </AccountForm>
   );
 }
 
@@ -92,23 +85,16 @@ function Help({ purpose }: { purpose: CodePurpose }) {
     return (
       <>
         <p>{codesWording.twoFactor.help}</p>
-        <Link to="/login" className={textLink}>
-          {codesWording.twoFactor.login}
-        </Link>
+        <TextLink to="/login">{codesWording.twoFactor.login}</TextLink>
       </>
     );
   }
   return (
     <>
       <p>{codesWording.activation.help}</p>
-      <a href={`mailto:${configuration.email}`} className={textLink}>
-        {codesWording.activation.support}
-      </a>
+      <TextAnchor href={`mailto:${configuration.email}`}>{codesWording.activation.support}</TextAnchor>
       <p>
-        {codesWording.activation.activated}{' '}
-        <Link to="/login" className={textLink}>
-          {codesWording.activation.login}
-        </Link>
+        {codesWording.activation.activated} <TextLink to="/login">{codesWording.activation.login}</TextLink>
       </p>
     </>
   );

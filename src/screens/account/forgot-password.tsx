@@ -1,25 +1,15 @@
-import { Link } from '@tanstack/react-router';
-import type { SnapshotFrom } from 'xstate';
-import {
-  type ForgotPasswordEvent,
-  forgotPasswordErrors,
-  type forgotPasswordMachine,
-} from '#machines/account/forgot-password.ts';
+import { forgotPasswordErrors, type forgotPasswordMachine } from '#machines/account/forgot-password.ts';
 import { formFields } from '#screens/form-fields.ts';
-import { Button } from '#ui/button.tsx';
-import { Form } from '#ui/form.tsx';
+import type { MachineProps } from '#screens/machine-props.ts';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { forgotPasswordWording } from '#wording/forgot-password.ts';
-import { AccountHeading } from './account-heading.tsx';
-import { pageColumn, pageFoot, textLink } from './account-style.ts';
+import { AccountForm } from './account-form.tsx';
 import { Refusal } from './refusal.tsx';
 import { Swap } from './swap.tsx';
+import { TextLink } from './text-link.tsx';
 
-type ForgotPasswordScreenProps = {
-  snapshot: SnapshotFrom<typeof forgotPasswordMachine>;
-  send: (event: ForgotPasswordEvent) => void;
-};
+type ForgotPasswordScreenProps = MachineProps<typeof forgotPasswordMachine>;
 
 /** The request for a new password: form, then success panel (specification §2 "Forgot password"). */
 export function ForgotPasswordScreen({ snapshot, send }: ForgotPasswordScreenProps) {
@@ -36,38 +26,31 @@ export function ForgotPasswordScreen({ snapshot, send }: ForgotPasswordScreenPro
 }
 
 function RequestForm({ snapshot, send }: ForgotPasswordScreenProps) {
-  const { values } = snapshot.context;
-  const busy = snapshot.hasTag('busy');
   const field = formFields({
-    values,
+    values: snapshot.context.values,
     errors: forgotPasswordErrors(snapshot.context),
     sentences: forgotPasswordWording.errors,
     send,
     required: true,
   });
   return (
-    <div className={pageColumn}>
-      <AccountHeading title={forgotPasswordWording.title}>{forgotPasswordWording.text}</AccountHeading>
-      <Form onSubmit={() => send({ type: 'form.submitted' })}>
-        <TextField
-          {...field('email')}
-          label={forgotPasswordWording.email}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <Refusal snapshot={snapshot} />
-        <Button type="submit" width="full" busy={busy}>
-          {busy ? forgotPasswordWording.submitting : forgotPasswordWording.submit}
-        </Button>
-      </Form>
-      <div className={pageFoot}>
-        <Link to="/login" className={textLink}>
-          {forgotPasswordWording.login}
-        </Link>
-      </div>
-    </div>
+    <AccountForm
+      texts={forgotPasswordWording}
+      introduction={forgotPasswordWording.text}
+      snapshot={snapshot}
+      send={send}
+      refusal={<Refusal snapshot={snapshot} />}
+      waysOn={<TextLink to="/login">{forgotPasswordWording.login}</TextLink>}
+    >
+      <TextField
+        {...field('email')}
+        label={forgotPasswordWording.email}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </AccountForm>
   );
 }
 
@@ -78,18 +61,14 @@ function LinkSent({ email, onRetry }: { email: string; onRetry: () => void }) {
       scene="success"
       level={1}
       title={title}
-      action={
-        <Link to="/login" className={textLink}>
-          {forgotPasswordWording.login}
-        </Link>
-      }
+      action={<TextLink to="/login">{forgotPasswordWording.login}</TextLink>}
     >
       <p>{text(email)}</p>
       <p>
         {nothing}{' '}
-        <Link to="/forgot-password" className={textLink} onClick={onRetry}>
+        <TextLink to="/forgot-password" onClick={onRetry}>
           {retry}
-        </Link>
+        </TextLink>
       </p>
     </StatePanel>
   );

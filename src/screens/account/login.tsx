@@ -1,19 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import type { SnapshotFrom } from 'xstate';
-import { inactiveEmail, type LoginEvent, loginErrors, type loginMachine } from '#machines/account/login.ts';
+import { inactiveEmail, loginErrors, type loginMachine } from '#machines/account/login.ts';
 import { formFields } from '#screens/form-fields.ts';
+import type { MachineProps } from '#screens/machine-props.ts';
 import { css } from '#styled-system/css';
-import { Button } from '#ui/button.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { Form } from '#ui/form.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { loginWording } from '#wording/login.ts';
 import { noticesWording } from '#wording/notices.ts';
-import { AccountHeading } from './account-heading.tsx';
-import { pageColumn, pageFoot, textLink } from './account-style.ts';
+import { AccountForm } from './account-form.tsx';
 import { Refusal } from './refusal.tsx';
+import { TextLink } from './text-link.tsx';
 
 const row = css({
   display: 'flex',
@@ -22,17 +20,12 @@ const row = css({
   justifyContent: 'space-between',
   gap: '3',
 });
-const wide = css({ w: 'full' });
 
-type LoginScreenProps = {
-  snapshot: SnapshotFrom<typeof loginMachine>;
-  send: (event: LoginEvent) => void;
-};
+type LoginScreenProps = MachineProps<typeof loginMachine>;
 
 /** The login (specification §2 "Login"): what was typed stays in the fields whatever the server answers. */
 export function LoginScreen({ snapshot, send }: LoginScreenProps) {
   const { redirect, values, remember } = snapshot.context;
-  const busy = snapshot.hasTag('busy');
   const field = formFields({
     values,
     errors: loginErrors(snapshot.context),
@@ -41,54 +34,50 @@ export function LoginScreen({ snapshot, send }: LoginScreenProps) {
     required: true,
   });
   return (
-    <div className={pageColumn}>
-      <AccountHeading title={loginWording.title}>{introduction(redirect)}</AccountHeading>
-      <Form onSubmit={() => send({ type: 'form.submitted' })}>
-        <TextField
-          {...field('email')}
-          label={loginWording.identifier}
-          hint={loginWording.identifierHint}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          inputMode="email"
-        />
-        <PasswordField
-          {...field('password')}
-          label={loginWording.password}
-          autoComplete="current-password"
-          showLabel={loginWording.showPassword}
-          hideLabel={loginWording.hidePassword}
-        />
-        <div className={row}>
-          <Checkbox
-            name="remember"
-            checked={remember}
-            onChange={(checked) => send({ type: 'remember.changed', remember: checked })}
-          >
-            {loginWording.rememberMe}
-          </Checkbox>
-          <Link to="/forgot-password" className={textLink}>
-            {loginWording.forgotPassword}
-          </Link>
-        </div>
-        <LoginRefusal snapshot={snapshot} />
-        <Button type="submit" width="full" busy={busy}>
-          {busy ? loginWording.submitting : loginWording.submit}
-        </Button>
-      </Form>
-      <div className={pageFoot}>
-        <p>
-          {loginWording.noAccount}{' '}
-          <Link to="/register" className={textLink}>
-            {loginWording.register}
-          </Link>
-        </p>
-        <Link to="/shop" className={`${buttonStyle({ variant: 'secondary', size: 'compact' })} ${wide}`}>
-          {loginWording.catalogue}
-        </Link>
+    <AccountForm
+      texts={loginWording}
+      introduction={introduction(redirect)}
+      snapshot={snapshot}
+      send={send}
+      refusal={<LoginRefusal snapshot={snapshot} />}
+      waysOn={
+        <>
+          <p>
+            {loginWording.noAccount} <TextLink to="/register">{loginWording.register}</TextLink>
+          </p>
+          <ButtonLink to="/shop" variant="secondary" size="compact" width="full">
+            {loginWording.catalogue}
+          </ButtonLink>
+        </>
+      }
+    >
+      <TextField
+        {...field('email')}
+        label={loginWording.identifier}
+        hint={loginWording.identifierHint}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+      />
+      <PasswordField
+        {...field('password')}
+        label={loginWording.password}
+        autoComplete="current-password"
+        showLabel={loginWording.showPassword}
+        hideLabel={loginWording.hidePassword}
+      />
+      <div className={row}>
+        <Checkbox
+          name="remember"
+          checked={remember}
+          onChange={(checked) => send({ type: 'remember.changed', remember: checked })}
+        >
+          {loginWording.rememberMe}
+        </Checkbox>
+        <TextLink to="/forgot-password">{loginWording.forgotPassword}</TextLink>
       </div>
-    </div>
+    </AccountForm>
   );
 }
 

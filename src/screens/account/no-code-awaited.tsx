@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { codesWording } from '#wording/codes.ts';
 import type { CodePurpose } from './code-entry.tsx';
@@ -14,17 +13,15 @@ export function NoCodeAwaited({ purpose }: { purpose: CodePurpose }) {
       title={title}
       action={
         <>
-          <Link to="/login" className={buttonStyle()}>
-            {login}
-          </Link>
+          <ButtonLink to="/login">{login}</ButtonLink>
           {purpose === 'activation' && (
-            <Link to="/register" className={buttonStyle({ variant: 'secondary' })}>
+            <ButtonLink to="/register" variant="secondary">
               {register}
-            </Link>
+            </ButtonLink>
           )}
-          <Link to="/" className={buttonStyle({ variant: 'quiet' })}>
+          <ButtonLink to="/" variant="quiet">
             {codesWording.home}
-          </Link>
+          </ButtonLink>
         </>
       }
     >

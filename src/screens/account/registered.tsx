@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { registeredWording } from '#wording/registered.ts';
 
@@ -12,12 +11,10 @@ export function RegisteredScreen() {
       title={registeredWording.title}
       action={
         <>
-          <Link to="/login" className={buttonStyle()}>
-            {registeredWording.login}
-          </Link>
-          <Link to="/" className={buttonStyle({ variant: 'secondary' })}>
+          <ButtonLink to="/login">{registeredWording.login}</ButtonLink>
+          <ButtonLink to="/" variant="secondary">
             {registeredWording.home}
-          </Link>
+          </ButtonLink>
         </>
       }
     >

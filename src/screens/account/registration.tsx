@@ -1,25 +1,19 @@
 import { Link } from '@tanstack/react-router';
-import type { SnapshotFrom } from 'xstate';
-import {
-  type RegistrationEvent,
-  registrationErrors,
-  type registrationMachine,
-} from '#machines/account/registration.ts';
+import { registrationErrors, type registrationMachine } from '#machines/account/registration.ts';
 import type { Country } from '#openapi/schemas.ts';
 import { passwordStrength } from '#rules/password.ts';
 import { formFields } from '#screens/form-fields.ts';
 import type { Loaded } from '#screens/loaded.ts';
+import type { MachineProps } from '#screens/machine-props.ts';
 import { css } from '#styled-system/css';
-import { Button } from '#ui/button.tsx';
-import { Form } from '#ui/form.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { StrengthMeter } from '#ui/strength-meter.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { registerWording } from '#wording/register.ts';
-import { AccountHeading } from './account-heading.tsx';
-import { pageColumn, pageFoot, textLink } from './account-style.ts';
+import { AccountForm } from './account-form.tsx';
 import { CountryField } from './country-field.tsx';
 import { Refusal } from './refusal.tsx';
+import { TextLink } from './text-link.tsx';
 
 const names = css({
   display: 'grid',
@@ -27,9 +21,7 @@ const names = css({
   gap: '4.5',
 });
 
-type RegistrationScreenProps = {
-  snapshot: SnapshotFrom<typeof registrationMachine>;
-  send: (event: RegistrationEvent) => void;
+type RegistrationScreenProps = MachineProps<typeof registrationMachine> & {
   countries: Loaded<readonly Country[]>;
   onCountriesRetry: () => void;
 };
@@ -37,7 +29,6 @@ type RegistrationScreenProps = {
 /** The registration (specification §2 "Registration", §5): six fields, and how strong the password is. */
 export function RegistrationScreen({ snapshot, send, countries, onCountriesRetry }: RegistrationScreenProps) {
   const { values, unanswered } = snapshot.context;
-  const busy = snapshot.hasTag('busy');
   const { points, level } = passwordStrength(values.password1);
   const field = formFields({
     values,
@@ -48,50 +39,12 @@ export function RegistrationScreen({ snapshot, send, countries, onCountriesRetry
   });
 
   return (
-    <div className={pageColumn}>
-      <AccountHeading title={registerWording.title}>{registerWording.text}</AccountHeading>
-      <Form onSubmit={() => send({ type: 'form.submitted' })}>
-        <div className={names}>
-          <TextField {...field('first_name')} label={registerWording.firstName} autoComplete="given-name" />
-          <TextField {...field('last_name')} label={registerWording.lastName} autoComplete="family-name" />
-        </div>
-        <TextField
-          {...field('email')}
-          label={registerWording.email}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <TextField
-          {...field('numero_telephone')}
-          label={registerWording.phone}
-          hint={registerWording.phoneHint}
-          type="tel"
-          autoComplete="tel-national"
-        />
-        <CountryField
-          {...field('pays')}
-          label={registerWording.country}
-          placeholder={registerWording.chooseCountry}
-          countries={countries}
-          onRetry={onCountriesRetry}
-        />
-        <div>
-          <PasswordField
-            {...field('password1')}
-            label={registerWording.password}
-            hint={registerWording.passwordHint}
-            autoComplete="new-password"
-            showLabel={registerWording.showPassword}
-            hideLabel={registerWording.hidePassword}
-          />
-          <StrengthMeter
-            label={registerWording.strength}
-            points={points}
-            level={values.password1 === '' ? null : registerWording.levels[level]}
-          />
-        </div>
+    <AccountForm
+      texts={registerWording}
+      introduction={registerWording.text}
+      snapshot={snapshot}
+      send={send}
+      refusal={
         <Refusal snapshot={snapshot}>
           {unanswered && (
             <p>
@@ -99,18 +52,54 @@ export function RegistrationScreen({ snapshot, send, countries, onCountriesRetry
             </p>
           )}
         </Refusal>
-        <Button type="submit" width="full" busy={busy}>
-          {busy ? registerWording.submitting : registerWording.submit}
-        </Button>
-      </Form>
-      <div className={pageFoot}>
+      }
+      waysOn={
         <p>
-          {registerWording.haveAccount}{' '}
-          <Link to="/login" className={textLink}>
-            {registerWording.login}
-          </Link>
+          {registerWording.haveAccount} <TextLink to="/login">{registerWording.login}</TextLink>
         </p>
+      }
+    >
+      <div className={names}>
+        <TextField {...field('first_name')} label={registerWording.firstName} autoComplete="given-name" />
+        <TextField {...field('last_name')} label={registerWording.lastName} autoComplete="family-name" />
       </div>
-    </div>
+      <TextField
+        {...field('email')}
+        label={registerWording.email}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        {...field('numero_telephone')}
+        label={registerWording.phone}
+        hint={registerWording.phoneHint}
+        type="tel"
+        autoComplete="tel-national"
+      />
+      <CountryField
+        {...field('pays')}
+        label={registerWording.country}
+        placeholder={registerWording.chooseCountry}
+        countries={countries}
+        onRetry={onCountriesRetry}
+      />
+      <div>
+        <PasswordField
+          {...field('password1')}
+          label={registerWording.password}
+          hint={registerWording.passwordHint}
+          autoComplete="new-password"
+          showLabel={registerWording.showPassword}
+          hideLabel={registerWording.hidePassword}
+        />
+        <StrengthMeter
+          label={registerWording.strength}
+          points={points}
+          level={values.password1 === '' ? null : registerWording.levels[level]}
+        />
+      </div>
+    </AccountForm>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ClosingBlock } from '#screens/pages/closing-block.tsx';
 import { ContentPage } from '#screens/pages/content-page.tsx';
 import { css } from '#styled-system/css';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { blogWording } from '#wording/blog.ts';
 import { PostCard } from './post-card.tsx';
 import { posts as allPosts, type BlogCategory, type BlogTag, type Post } from './posts.ts';
@@ -68,9 +68,7 @@ export function BlogScreen({ listing }: { listing: BlogListing }) {
         </ul>
       </div>
       <ClosingBlock title={blogWording.closing.title} text={blogWording.closing.text} vignette="herd">
-        <Link to="/shop" className={buttonStyle()}>
-          {blogWording.closing.action}
-        </Link>
+        <ButtonLink to="/shop">{blogWording.closing.action}</ButtonLink>
       </ClosingBlock>
     </ContentPage>
   );

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { Truck } from 'lucide-react';
 import type { CartLine } from '#openapi/schemas.ts';
 import { cartTotal, formatXof } from '#rules/money.ts';
 import { css, cx } from '#styled-system/css';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { cartWording } from '#wording/cart.ts';
 
@@ -55,9 +54,9 @@ export function CheckoutBar({ lines }: { lines: readonly CartLine[] }) {
   return (
     <div className={bar}>
       <span className={barTotal}>{formatXof(cartTotal(lines))}</span>
-      <Link to="/checkout" className={buttonStyle({ size: 'compact' })}>
+      <ButtonLink to="/checkout" size="compact">
         {cartWording.summary.checkout}
-      </Link>
+      </ButtonLink>
     </div>
   );
 }
@@ -89,12 +88,12 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
         {summary.delivery}
       </p>
       <div className={actions}>
-        <Link to="/checkout" className={cx(buttonStyle({ width: 'full' }), wideOnly)}>
+        <ButtonLink to="/checkout" width="full" className={wideOnly}>
           {summary.checkout}
-        </Link>
-        <Link to="/shop" className={buttonStyle({ variant: 'secondary', width: 'full' })}>
+        </ButtonLink>
+        <ButtonLink to="/shop" variant="secondary" width="full">
           {summary.continue}
-        </Link>
+        </ButtonLink>
       </div>
     </section>
   );

@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { CartEvent, cartMachine } from '#machines/cart/cart.ts';
 import { shownLines } from '#machines/cart/wishes.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { container } from '#ui/container.ts';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { cartWording } from '#wording/cart.ts';
@@ -94,13 +93,11 @@ function EmptyCart({ visitor, notice }: { visitor: boolean; notice: ReactNode })
         title={cartWording.empty.title}
         action={
           <>
-            <Link to="/shop" className={buttonStyle()}>
-              {cartWording.empty.continue}
-            </Link>
+            <ButtonLink to="/shop">{cartWording.empty.continue}</ButtonLink>
             {visitor && (
-              <Link to="/login" className={buttonStyle({ variant: 'secondary' })}>
+              <ButtonLink to="/login" variant="secondary">
                 {cartWording.empty.loginAction}
-              </Link>
+              </ButtonLink>
             )}
           </>
         }

@@ -5,7 +5,7 @@ import { type ListingPage, type ListingState, unfilteredListing } from '#rules/c
 import { writeListing } from '#rules/catalogue-query.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { Button } from '#ui/button.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
@@ -62,11 +62,7 @@ export function ListingResults(props: ListingResultsProps) {
       <StatePanel
         scene="empty-list"
         title={nothing.title}
-        action={
-          <Link to="/" className={buttonStyle()}>
-            {nothing.home}
-          </Link>
-        }
+        action={<ButtonLink to="/">{nothing.home}</ButtonLink>}
       >
         {nothing.text}
       </StatePanel>
@@ -86,9 +82,7 @@ export function ListingResults(props: ListingResultsProps) {
               {noMatch.clear}
             </Button>
           ) : (
-            <Link to="/shop" className={buttonStyle()}>
-              {wording.search.noMatch.shop}
-            </Link>
+            <ButtonLink to="/shop">{wording.search.noMatch.shop}</ButtonLink>
           )
         }
       >

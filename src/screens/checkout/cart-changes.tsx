@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import type { CartChange } from '#machines/cart/cart-changes.ts';
 import { cartTotal } from '#rules/money.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { CheckoutProps } from './checkout.tsx';
 
@@ -63,9 +62,9 @@ export function CartChanges({ snapshot, send }: CheckoutProps) {
         <>
           <p className={total}>{texts.newTotal(cartTotal(lines))}</p>
           <div>
-            <Link to="/cart/" className={buttonStyle({ variant: 'secondary', size: 'compact' })}>
+            <ButtonLink to="/cart/" variant="secondary" size="compact">
               {texts.cart}
-            </Link>
+            </ButtonLink>
           </div>
         </>
       )}

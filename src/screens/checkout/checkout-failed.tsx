@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { Button } from '#ui/button.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { CheckoutProps } from './checkout.tsx';
@@ -16,9 +15,9 @@ export function CheckoutFailed({ send }: Pick<CheckoutProps, 'send'>) {
       action={
         <>
           <Button onClick={() => send({ type: 'checkout.retried' })}>{retry}</Button>
-          <Link to="/cart/" className={buttonStyle({ variant: 'secondary' })}>
+          <ButtonLink to="/cart/" variant="secondary">
             {cart}
-          </Link>
+          </ButtonLink>
         </>
       }
     >

@@ -1,7 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '#machines/checkout/checkout.ts';
-import type { CheckoutEvent } from '#machines/checkout/checkout-context.ts';
+import type { MachineProps } from '#screens/machine-props.ts';
 import { css, cx } from '#styled-system/css';
 import { container } from '#ui/container.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
@@ -15,10 +14,7 @@ import { Wizard } from './wizard.tsx';
 
 const page = css({ pt: { base: '5', md: '8' }, pb: { base: '0', lg: 'section' } });
 
-export type CheckoutProps = {
-  snapshot: SnapshotFrom<typeof checkoutMachine>;
-  send: (event: CheckoutEvent) => void;
-};
+export type CheckoutProps = MachineProps<typeof checkoutMachine>;
 
 /** Where a customer stands; going from one to another starts at the top again. */
 export type CheckoutPlace = 'loading' | 'failed' | 1 | 2 | 3 | 'changed' | 'unanswered' | 'ordered';

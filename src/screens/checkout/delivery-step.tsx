@@ -1,5 +1,5 @@
 import { Truck } from 'lucide-react';
-import { shownErrors } from '#machines/checkout/checkout-values.ts';
+import { checkoutErrors } from '#machines/checkout/checkout-values.ts';
 import { checkoutLimits } from '#rules/checkout.ts';
 import { css } from '#styled-system/css';
 import { RadioCards } from '#ui/radio-cards.tsx';
@@ -28,7 +28,7 @@ type TypedField = 'phone' | 'address' | 'ville' | 'code_postal' | 'numero_cni' |
 export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
   const { values } = context;
   const { verification: texts, errors: sentences } = checkoutWording;
-  const errors = shownErrors(context);
+  const errors = checkoutErrors(context);
   const errorOf = (name: TypedField | 'email') => {
     const code = errors[name];
     return code === undefined ? undefined : sentences[code];

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
@@ -20,9 +19,9 @@ export function OrderedView({ snapshot, send }: CheckoutProps) {
   const { order, refusal } = snapshot.context;
   const name = <OrderName number={order?.number ?? null} />;
   const orders = (look: 'primary' | 'secondary') => (
-    <Link to="/dashboard" search={{ onglet: 'commandes' }} className={buttonStyle({ variant: look })}>
+    <ButtonLink to="/dashboard" search={{ onglet: 'commandes' }} variant={look}>
       {texts.orders}
-    </Link>
+    </ButtonLink>
   );
 
   if (snapshot.matches({ ordered: 'awaitingPayment' })) {
@@ -52,9 +51,7 @@ export function OrderedView({ snapshot, send }: CheckoutProps) {
         title={texts.unpayable.title}
         action={
           <>
-            <Link to="/contact" className={buttonStyle()}>
-              {texts.unpayable.contact}
-            </Link>
+            <ButtonLink to="/contact">{texts.unpayable.contact}</ButtonLink>
             {orders('secondary')}
           </>
         }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import { AttemptForm } from './attempt-form.tsx';
@@ -71,9 +71,9 @@ export function UnansweredView({ snapshot, send }: CheckoutProps) {
         <div className={panelText}>
           <p>{texts.overtaken.text}</p>
           <div className={others}>
-            <Link to="/cart/" className={buttonStyle({ variant: 'secondary' })}>
+            <ButtonLink to="/cart/" variant="secondary">
               {checkoutWording.changes.cart}
-            </Link>
+            </ButtonLink>
             {abandon}
           </div>
           <p id="abandon" className={hint}>

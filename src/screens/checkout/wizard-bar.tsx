@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { CheckoutStep } from '#rules/checkout.ts';
@@ -6,7 +5,7 @@ import { cartTotal, formatXof } from '#rules/money.ts';
 import { instalmentsOf } from '#rules/up-front.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { CheckoutProps } from './checkout.tsx';
 import { DeliberateButton } from './deliberate-button.live.tsx';
@@ -106,9 +105,9 @@ function MainAction({ step, snapshot, send }: CheckoutProps & { step: CheckoutSt
   }
   if (snapshot.matches({ filling: { confirming: { changed: 'unavailable' } } })) {
     return (
-      <Link key="cart" to="/cart/" className={buttonStyle()}>
+      <ButtonLink key="cart" to="/cart/">
         {changes.cart}
-      </Link>
+      </ButtonLink>
     );
   }
   if (snapshot.matches({ filling: { confirming: 'changed' } })) {

@@ -1,6 +1,6 @@
-import type { SnapshotFrom } from 'xstate';
-import { type ContactEvent, contactErrors, type contactMachine } from '#machines/browsing/contact.ts';
+import { contactErrors, type contactMachine } from '#machines/browsing/contact.ts';
 import { formFields } from '#screens/form-fields.ts';
+import type { MachineProps } from '#screens/machine-props.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -22,10 +22,7 @@ const hint = css({ textStyle: 'small', color: 'muted', mt: '1', mb: '5' });
 const footer = css({ gridColumn: '[1 / -1]' });
 const done = css({ '&:not(:empty)': { mt: '4' } });
 
-export type ContactProps = {
-  snapshot: SnapshotFrom<typeof contactMachine>;
-  send: (event: ContactEvent) => void;
-};
+export type ContactProps = MachineProps<typeof contactMachine>;
 
 /** The contact form: four required fields, their errors beside them, and the alert that it was sent (specification §2, §5). */
 export function ContactForm({ snapshot, send }: ContactProps) {

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { SessionEvent, sessionMachine } from '#machines/session/session.ts';
 import { css, cx } from '#styled-system/css';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { container } from '#ui/container.ts';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -43,11 +42,7 @@ export function DashboardScreen({ session, send, tab, onTab, notice, children }:
         scene="sign-in"
         level={1}
         title={wording.loginRequired}
-        action={
-          <Link to="/login" className={buttonStyle()}>
-            {wording.login}
-          </Link>
-        }
+        action={<ButtonLink to="/login">{wording.login}</ButtonLink>}
       />
     );
   }

@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { SnapshotFrom } from 'xstate';
-import { type OrdersEvent, type ordersMachine, shownOrders } from '#machines/orders/orders.ts';
+import { type ordersMachine, shownOrders } from '#machines/orders/orders.ts';
 import type { Order } from '#openapi/schemas.ts';
+import type { MachineProps } from '#screens/machine-props.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { PrintSheet } from '#ui/print-sheet.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
@@ -20,9 +19,7 @@ import { OrdersToolbar } from './orders-toolbar.tsx';
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' });
 const title = css({ textStyle: 'h2' });
 
-type OrdersScreenProps = {
-  snapshot: SnapshotFrom<typeof ordersMachine>;
-  send: (event: OrdersEvent) => void;
+type OrdersScreenProps = MachineProps<typeof ordersMachine> & {
   /** How the payment of one order stands, and the way to it. */
   paymentOf?: (order: Order) => ReactNode;
 };
@@ -81,11 +78,7 @@ function OrderList({ snapshot, send, paymentOf }: OrdersScreenProps) {
         scene="empty-list"
         level={3}
         title={wording.empty.title}
-        action={
-          <Link to="/shop" className={buttonStyle()}>
-            {wording.empty.shop}
-          </Link>
-        }
+        action={<ButtonLink to="/shop">{wording.empty.shop}</ButtonLink>}
       >
         {wording.empty.text}
       </StatePanel>

@@ -1,11 +1,7 @@
-import type { SnapshotFrom } from 'xstate';
-import {
-  type PasswordChangeEvent,
-  passwordChangeErrors,
-  type passwordChangeMachine,
-} from '#machines/account/password-change.ts';
+import { passwordChangeErrors, type passwordChangeMachine } from '#machines/account/password-change.ts';
 import { Refusal } from '#screens/account/refusal.tsx';
 import { formFields } from '#screens/form-fields.ts';
+import type { MachineProps } from '#screens/machine-props.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -16,11 +12,9 @@ import { securityWording } from '#wording/security.ts';
 const card = css({ maxW: 'prose' });
 const heading = css({ textStyle: 'h2', mb: '5' });
 
-type PasswordFormProps = {
-  snapshot: SnapshotFrom<typeof passwordChangeMachine>;
-  send: (event: PasswordChangeEvent) => void;
+type PasswordFormProps = MachineProps<typeof passwordChangeMachine> & {
   /** Whose password it is, so that a password manager renews the right one. */
-  username?: string;
+  username?: string | undefined;
 };
 
 /** The security tab of the customer area: the password change (specification §2 "Dashboard", §5 "Password change"). */

@@ -1,16 +1,11 @@
-import type { SnapshotFrom } from 'xstate';
-import {
-  type ProfileEvent,
-  profileErrors,
-  type profileMachine,
-  profileValues,
-} from '#machines/account/profile.ts';
+import { profileErrors, type profileMachine, profileValues } from '#machines/account/profile.ts';
 import type { Country } from '#openapi/schemas.ts';
 import { type ProfileField, type ProfileFieldCode, sexes } from '#rules/profile.ts';
 import { CountryField } from '#screens/account/country-field.tsx';
 import { Refusal } from '#screens/account/refusal.tsx';
 import { formFields } from '#screens/form-fields.ts';
 import type { Loaded } from '#screens/loaded.ts';
+import type { MachineProps } from '#screens/machine-props.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -27,9 +22,7 @@ const fields = css({
   alignItems: 'start',
 });
 
-type ProfileFormProps = {
-  snapshot: SnapshotFrom<typeof profileMachine>;
-  send: (event: ProfileEvent) => void;
+type ProfileFormProps = MachineProps<typeof profileMachine> & {
   /** The provider's countries. */
   countries: Loaded<readonly Country[]>;
   /** The address that a change of e-mail waits to have confirmed, where one does. */

@@ -6,7 +6,7 @@ import { ContentPage } from '#screens/pages/content-page.tsx';
 import { prose, proseLink } from '#screens/pages/prose.ts';
 import { Vignette } from '#screens/pages/vignette.tsx';
 import { css, cx } from '#styled-system/css';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { faqWording } from '#wording/faq.ts';
@@ -91,9 +91,7 @@ export function FaqScreen() {
         </div>
       </div>
       <ClosingBlock title={faqWording.closing.title} text={faqWording.closing.text} vignette="coast">
-        <Link to="/contact" className={buttonStyle()}>
-          {faqWording.closing.action}
-        </Link>
+        <ButtonLink to="/contact">{faqWording.closing.action}</ButtonLink>
       </ClosingBlock>
     </ContentPage>
   );

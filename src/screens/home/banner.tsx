@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { configuration } from '#app/configuration.ts';
 import { css, cva, cx } from '#styled-system/css';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { container } from '#ui/container.ts';
 import { homeWording } from '#wording/home.ts';
 import { Dots, StepButtons } from './carousel-controls.tsx';
@@ -122,10 +121,10 @@ export function Banner({ view }: { view: CarouselView }) {
               <div className={slideStyle({ scene: index === 0 || view.live ? scene : 'none' })}>
                 <h2 className={titleStyle({ scene })}>{title}</h2>
                 <p className={textStyle}>{text}</p>
-                <Link to="/shop" className={buttonStyle()}>
+                <ButtonLink to="/shop">
                   {action}
                   <ArrowRight aria-hidden="true" />
-                </Link>
+                </ButtonLink>
               </div>
             )}
           </Slides>

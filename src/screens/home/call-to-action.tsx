@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { css, cx } from '#styled-system/css';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { container } from '#ui/container.ts';
 import { Scene } from '#ui/scene.tsx';
 import { homeWording } from '#wording/home.ts';
@@ -44,12 +43,10 @@ export function CallToAction() {
         <h2 className={cx(words, titleStyle)}>{wording.title}</h2>
         <p className={cx(words, textStyle)}>{wording.text}</p>
         <div className={actions}>
-          <Link to="/contact" className={buttonStyle()}>
-            {wording.action}
-          </Link>
-          <Link to="/shop" className={buttonStyle({ variant: 'secondary' })}>
+          <ButtonLink to="/contact">{wording.action}</ButtonLink>
+          <ButtonLink to="/shop" variant="secondary">
             {wording.shop}
-          </Link>
+          </ButtonLink>
         </div>
       </section>
     </div>

@@ -1,13 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { type FeaturedFilter, featured, featuredTabs } from '#rules/featured.ts';
 import { AnimalGrid, SkeletonGrid } from '#screens/catalogue/animal-grid.tsx';
 import type { Loaded } from '#screens/loaded.ts';
-import { css, cx } from '#styled-system/css';
+import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { container } from '#ui/container.ts';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -46,10 +45,10 @@ export function FeaturedAnimals({ products, onRetry }: FeaturedAnimalsProps) {
         <TabContent products={products} tab={tab} onRetry={onRetry} />
       </Tabs>
       <div className={more}>
-        <Link to="/shop" className={cx(buttonStyle({ variant: 'quiet' }))}>
+        <ButtonLink to="/shop" variant="quiet">
           {wording.all}
           <ArrowRight aria-hidden="true" />
-        </Link>
+        </ButtonLink>
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { configuration } from '#app/configuration.ts';
 import { css, cva, cx } from '#styled-system/css';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { container } from '#ui/container.ts';
 import { Scene } from '#ui/scene.tsx';
 import { homeWording } from '#wording/home.ts';
@@ -57,17 +56,17 @@ export function Promotions() {
         <Scene name="promo-sheep" width={584} height={260} className={scene} />
         <h2 className={cx(words, titleStyle)}>{festival.title}</h2>
         <p className={cx(words, textStyle)}>{festival.text}</p>
-        <Link to="/shop" className={cx(words, buttonStyle({ size: 'compact' }))}>
+        <ButtonLink to="/shop" size="compact" className={words}>
           {festival.action}
-        </Link>
+        </ButtonLink>
       </div>
       <div className={cx(banner, skies({ sky: 'cattle' }))}>
         <Scene name="promo-cattle" width={584} height={260} className={scene} />
         <h2 className={cx(words, titleStyle)}>{wording.delivery.title}</h2>
         <p className={cx(words, textStyle)}>{wording.delivery.text}</p>
-        <Link to="/faq" className={cx(words, buttonStyle({ size: 'compact' }))}>
+        <ButtonLink to="/faq" size="compact" className={words}>
           {wording.delivery.action}
-        </Link>
+        </ButtonLink>
       </div>
     </section>
   );

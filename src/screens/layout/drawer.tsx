@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useBackCloses } from '#screens/use-back-closes.ts';
 import { css } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { layoutWording } from '#wording/layout.ts';
@@ -75,21 +75,17 @@ export function Drawer({ open, onClose, loggedIn, search, categoryLinks }: Drawe
       </ul>
       <div className={buttons}>
         {loggedIn ? (
-          <Link to="/dashboard" className={buttonStyle({ width: 'full' })} onClick={onClose}>
+          <ButtonLink to="/dashboard" width="full" onClick={onClose}>
             {texts.account}
-          </Link>
+          </ButtonLink>
         ) : (
           <>
-            <Link to="/register" className={buttonStyle({ width: 'full' })} onClick={onClose}>
+            <ButtonLink to="/register" width="full" onClick={onClose}>
               {texts.register}
-            </Link>
-            <Link
-              to="/login"
-              className={buttonStyle({ variant: 'secondary', width: 'full' })}
-              onClick={onClose}
-            >
+            </ButtonLink>
+            <ButtonLink to="/login" variant="secondary" width="full" onClick={onClose}>
               {texts.login}
-            </Link>
+            </ButtonLink>
           </>
         )}
       </div>

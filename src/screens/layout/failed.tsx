@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { Button } from '#ui/button.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { errorsWording } from '#wording/errors.ts';
 
@@ -30,9 +29,9 @@ export function FailedScreen({ failure, onRetry }: FailedScreenProps) {
       action={
         <>
           <Button onClick={onRetry}>{action}</Button>
-          <Link to="/" className={buttonStyle({ variant: 'secondary' })}>
+          <ButtonLink to="/" variant="secondary">
             {errorsWording.broken.home}
-          </Link>
+          </ButtonLink>
         </>
       }
     >

@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { errorsWording } from '#wording/errors.ts';
 
@@ -20,12 +19,10 @@ export function NotFoundScreen({ title = notFound.title, text = notFound.text }:
       title={title}
       action={
         <>
-          <Link to="/shop" className={buttonStyle()}>
-            {notFound.shop}
-          </Link>
-          <Link to="/" className={buttonStyle({ variant: 'secondary' })}>
+          <ButtonLink to="/shop">{notFound.shop}</ButtonLink>
+          <ButtonLink to="/" variant="secondary">
             {notFound.home}
-          </Link>
+          </ButtonLink>
         </>
       }
     >

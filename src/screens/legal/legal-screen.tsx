@@ -4,7 +4,7 @@ import { frenchDate } from '#rules/dates.ts';
 import { ClosingBlock } from '#screens/pages/closing-block.tsx';
 import { ContentPage } from '#screens/pages/content-page.tsx';
 import { css } from '#styled-system/css';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { legalWording } from '#wording/legal.ts';
 
 const columns = css({
@@ -73,9 +73,7 @@ export function LegalScreen({ page, lead, children }: LegalScreenProps) {
         </div>
       </div>
       <ClosingBlock title={question.title} text={question.text} vignette="coast">
-        <Link to="/contact" className={buttonStyle()}>
-          {question.action}
-        </Link>
+        <ButtonLink to="/contact">{question.action}</ButtonLink>
       </ClosingBlock>
     </ContentPage>
   );

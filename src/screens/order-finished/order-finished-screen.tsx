@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { css } from '#styled-system/css';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { orderFinishedWording as wording } from '#wording/order-finished.ts';
@@ -16,12 +15,12 @@ export function OrderFinishedScreen({ orderNumber }: { orderNumber: string | und
       title={wording.title}
       action={
         <>
-          <Link to="/dashboard" search={{ onglet: 'commandes' }} className={buttonStyle()}>
+          <ButtonLink to="/dashboard" search={{ onglet: 'commandes' }}>
             {wording.orders}
-          </Link>
-          <Link to="/shop" className={buttonStyle({ variant: 'secondary' })}>
+          </ButtonLink>
+          <ButtonLink to="/shop" variant="secondary">
             {wording.shop}
-          </Link>
+          </ButtonLink>
         </>
       }
     >

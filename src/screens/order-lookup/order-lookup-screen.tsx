@@ -1,12 +1,11 @@
-import { Link } from '@tanstack/react-router';
 import { CircleCheck, Search, Truck } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
-import type { OrderLookupEvent, orderLookupMachine } from '#machines/orders/order-lookup.ts';
+import { type FormEvent, useRef } from 'react';
+import type { orderLookupMachine } from '#machines/orders/order-lookup.ts';
+import type { MachineProps } from '#screens/machine-props.ts';
 import { ContentPage } from '#screens/pages/content-page.tsx';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { orderLookupWording as wording } from '#wording/order-lookup.ts';
@@ -45,19 +44,15 @@ const noteTitle = css({ textStyle: 'h3' });
 
 const found = { preparing: Truck, delivered: CircleCheck } as const;
 
-type OrderLookupProps = {
-  snapshot: SnapshotFrom<typeof orderLookupMachine>;
-  send: (event: OrderLookupEvent) => void;
-};
+type OrderLookupProps = MachineProps<typeof orderLookupMachine>;
 
 /** The simulated lookup of an order; it points customers to their real ones (specification §2 "Order status check page", §4). */
 export function OrderLookupScreen({ snapshot, send }: OrderLookupProps) {
-  const [typed, setTyped] = useState(snapshot.context.number);
   const field = useRef<HTMLFormElement>(null);
   const isBusy = snapshot.hasTag('busy');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send({ type: 'form.submitted', typed });
+    send({ type: 'form.submitted' });
     field.current?.querySelector('input')?.focus();
   };
 
@@ -72,8 +67,8 @@ export function OrderLookupScreen({ snapshot, send }: OrderLookupProps) {
               name="order_number"
               autoComplete="off"
               required
-              value={typed}
-              onChange={setTyped}
+              value={snapshot.context.values.order_number}
+              onChange={(value) => send({ type: 'field.changed', field: 'order_number', value })}
               error={errorOf(snapshot)}
             />
             <Button type="submit" busy={isBusy}>
@@ -91,13 +86,9 @@ export function OrderLookupScreen({ snapshot, send }: OrderLookupProps) {
         <section className={cx(cardStyle(), note)}>
           <h2 className={noteTitle}>{wording.demonstration.title}</h2>
           <p>{wording.demonstration.text}</p>
-          <Link
-            to="/dashboard"
-            search={{ onglet: 'commandes' }}
-            className={buttonStyle({ variant: 'secondary' })}
-          >
+          <ButtonLink to="/dashboard" search={{ onglet: 'commandes' }} variant="secondary">
             {wording.dashboard}
-          </Link>
+          </ButtonLink>
         </section>
       </div>
     </ContentPage>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { SnapshotFrom } from 'xstate';
-import type { AwaitedPaymentEvent, awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
+import type { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
 import { frenchMoment } from '#rules/dates.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
+import type { MachineProps } from '#screens/machine-props.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { OrderNumber } from '#ui/order-number.tsx';
@@ -31,9 +31,7 @@ const row = css({
   color: 'muted',
 });
 
-type AwaitedPaymentLineProps = {
-  snapshot: SnapshotFrom<typeof awaitedPaymentMachine>;
-  send: (event: AwaitedPaymentEvent) => void;
+type AwaitedPaymentLineProps = MachineProps<typeof awaitedPaymentMachine> & {
   /** `row`: below an order of the list, which says its number already. */
   place?: 'line' | 'row';
   /** Recommander, for a payment that was refused, has expired or was cancelled. */

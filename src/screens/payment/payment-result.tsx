@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { SnapshotFrom } from 'xstate';
-import type { PaymentResultEvent, paymentResultMachine } from '#machines/orders/payment-result.ts';
+import type { paymentResultMachine } from '#machines/orders/payment-result.ts';
+import type { MachineProps } from '#screens/machine-props.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { container } from '#ui/container.ts';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -24,9 +24,7 @@ const link = css({
   textUnderlineOffset: '[3px]',
 });
 
-type PaymentResultScreenProps = {
-  snapshot: SnapshotFrom<typeof paymentResultMachine>;
-  send: (event: PaymentResultEvent) => void;
+type PaymentResultScreenProps = MachineProps<typeof paymentResultMachine> & {
   /** Recommander, once the payment was refused, has expired or was cancelled. */
   reorder?: ReactNode;
 };
@@ -134,12 +132,12 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
         action={
           <>
             <Button onClick={askAgain}>{wording.error.retry}</Button>
-            <Link to="/contact" className={buttonStyle({ variant: 'secondary' })}>
+            <ButtonLink to="/contact" variant="secondary">
               {wording.error.support}
-            </Link>
-            <Link to="/" className={buttonStyle({ variant: 'quiet' })}>
+            </ButtonLink>
+            <ButtonLink to="/" variant="quiet">
               {wording.error.home}
-            </Link>
+            </ButtonLink>
           </>
         }
       >
@@ -161,9 +159,9 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
 }
 
 const ToOrders = ({ look = 'primary' }: { look?: 'primary' | 'secondary' }) => (
-  <Link to="/dashboard" search={{ onglet: 'commandes' }} className={buttonStyle({ variant: look })}>
+  <ButtonLink to="/dashboard" search={{ onglet: 'commandes' }} variant={look}>
     {wording.paid.orders}
-  </Link>
+  </ButtonLink>
 );
 
 /** The order as the support asks for it, and the way there. */

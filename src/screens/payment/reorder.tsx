@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
-import type { SnapshotFrom } from 'xstate';
-import type { ReorderEvent, reorderMachine } from '#machines/orders/reorder.ts';
+import type { reorderMachine } from '#machines/orders/reorder.ts';
+import type { MachineProps } from '#screens/machine-props.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
 
@@ -11,10 +10,8 @@ const wording = awaitedPaymentWording.reorder;
 const column = css({ display: 'grid', gap: '3', justifyItems: 'center' });
 const list = css({ m: '0', p: '0', listStyle: 'none', textAlign: 'start' });
 
-type ReorderProps = {
-  snapshot: SnapshotFrom<typeof reorderMachine>;
-  send: (event: ReorderEvent) => void;
-  size?: 'compact';
+type ReorderProps = MachineProps<typeof reorderMachine> & {
+  size?: 'compact' | undefined;
 };
 
 /** Recommander: puts the animals of an order that was not paid back into the cart, and says which are gone. */
@@ -28,9 +25,9 @@ export function Reorder({ snapshot, send, size }: ReorderProps) {
             <li key={animal.name}>{wording.missing(animal)}</li>
           ))}
         </ul>
-        <Link to="/cart" className={buttonStyle(size === undefined ? {} : { size })}>
+        <ButtonLink to="/cart" size={size}>
           {wording.cart}
-        </Link>
+        </ButtonLink>
       </div>
     );
   }
@@ -38,11 +35,7 @@ export function Reorder({ snapshot, send, size }: ReorderProps) {
   return (
     <div className={column}>
       {snapshot.matches('failed') && <FormMessage>{wording.failed}</FormMessage>}
-      <Button
-        {...(size === undefined ? {} : { size })}
-        busy={working}
-        onClick={() => send({ type: 'reorder.requested' })}
-      >
+      <Button size={size} busy={working} onClick={() => send({ type: 'reorder.requested' })}>
         {working ? wording.working : wording.press}
       </Button>
     </div>

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { Button } from '#ui/button.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { productWording } from '#wording/product.ts';
 
@@ -17,9 +16,9 @@ export function ProductFailedScreen({ onRetry }: { onRetry: () => void }) {
       action={
         <>
           <Button onClick={onRetry}>{wording.retry}</Button>
-          <Link to="/shop" className={buttonStyle({ variant: 'secondary' })}>
+          <ButtonLink to="/shop" variant="secondary">
             {wording.shop}
-          </Link>
+          </ButtonLink>
         </>
       }
     >

@@ -1,10 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import type { picturesMachine } from '#machines/browsing/pictures.ts';
-import type { SlideEvent } from '#machines/browsing/slides.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { available } from '#rules/stock.ts';
+import type { MachineProps } from '#screens/machine-props.ts';
 import { useSwipe } from '#screens/swipe.ts';
 import { css, cva } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
@@ -74,10 +73,8 @@ export function picturesOf(product: Product): readonly string[] {
   return [...new Set(images.filter((image): image is string => typeof image === 'string' && image !== ''))];
 }
 
-type ProductPicturesProps = {
+type ProductPicturesProps = MachineProps<typeof picturesMachine> & {
   product: Product;
-  snapshot: SnapshotFrom<typeof picturesMachine>;
-  send: (event: SlideEvent) => void;
 };
 
 /**

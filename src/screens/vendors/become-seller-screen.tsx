@@ -5,6 +5,7 @@ import { whatsappLink } from '#rules/phone.ts';
 import { ClosingBlock } from '#screens/pages/closing-block.tsx';
 import { ContentPage } from '#screens/pages/content-page.tsx';
 import { css, cx } from '#styled-system/css';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { vendorsWording } from '#wording/vendors.ts';
@@ -83,9 +84,7 @@ export function BecomeSellerScreen() {
         </ul>
       </section>
       <ClosingBlock title={closing.title} text={closing.text} vignette="goats">
-        <Link to="/contact" className={buttonStyle()}>
-          {closing.write}
-        </Link>
+        <ButtonLink to="/contact">{closing.write}</ButtonLink>
         <a
           href={whatsappLink(configuration.whatsapp)}
           rel="noopener"

@@ -5,7 +5,7 @@ import { prose } from '#screens/pages/prose.ts';
 import { SampleNote } from '#screens/pages/sample-note.tsx';
 import { Vignette } from '#screens/pages/vignette.tsx';
 import { css } from '#styled-system/css';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { vendorsWording } from '#wording/vendors.ts';
 import { VendorCard } from './vendor-card.tsx';
@@ -105,14 +105,9 @@ export function VendorScreen({ vendor }: { vendor: Vendor }) {
           <h2 className={breedsTitle}>{vendorsWording.findBreeds}</h2>
           <div className={breeds}>
             {vendor.breeds.map((breed) => (
-              <Link
-                key={breed}
-                to="/search"
-                search={{ q: breed }}
-                className={buttonStyle({ variant: 'secondary', size: 'compact' })}
-              >
+              <ButtonLink key={breed} to="/search" search={{ q: breed }} variant="secondary" size="compact">
                 {breed}
-              </Link>
+              </ButtonLink>
             ))}
           </div>
         </aside>

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { ClosingBlock } from '#screens/pages/closing-block.tsx';
 import { ContentPage } from '#screens/pages/content-page.tsx';
 import { SampleNote } from '#screens/pages/sample-note.tsx';
 import { css } from '#styled-system/css';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { vendorsWording } from '#wording/vendors.ts';
 import { VendorCard } from './vendor-card.tsx';
 import { vendors } from './vendors.ts';
@@ -38,9 +37,7 @@ export function VendorsScreen() {
         </ul>
       </div>
       <ClosingBlock title={invitation.title} text={invitation.text} vignette="cattle">
-        <Link to="/become-seller" className={buttonStyle()}>
-          {vendorsWording.become}
-        </Link>
+        <ButtonLink to="/become-seller">{vendorsWording.become}</ButtonLink>
       </ClosingBlock>
     </ContentPage>
   );

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { formatXof, promotionOf, shownPrice } from '#rules/money.ts';
 import { ClosingBlock } from '#screens/pages/closing-block.tsx';
 import { ContentPage } from '#screens/pages/content-page.tsx';
@@ -6,7 +5,7 @@ import { SampleNote } from '#screens/pages/sample-note.tsx';
 import { Vignette } from '#screens/pages/vignette.tsx';
 import { css, cx } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Price } from '#ui/price.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -60,9 +59,7 @@ export function WishlistScreen() {
         </ul>
       </div>
       <ClosingBlock title={closing.title} text={closing.text} vignette="cattle">
-        <Link to="/shop" className={buttonStyle()}>
-          {wishlistWording.shop}
-        </Link>
+        <ButtonLink to="/shop">{wishlistWording.shop}</ButtonLink>
       </ClosingBlock>
     </ContentPage>
   );
@@ -91,14 +88,10 @@ function WishCard({ wish }: { wish: Wish }) {
           {text.added}
         </p>
         <div className={action}>
-          <Link
-            to="/search"
-            search={{ q: wish.breed }}
-            className={buttonStyle({ variant: 'secondary', size: 'compact' })}
-          >
+          <ButtonLink to="/search" search={{ q: wish.breed }} variant="secondary" size="compact">
             {wishlistWording.similar}
             <VisuallyHidden>{wishlistWording.breed(wish.breed)}</VisuallyHidden>
-          </Link>
+          </ButtonLink>
         </div>
       </div>
     </article>

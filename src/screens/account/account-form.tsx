@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { css, cx } from '#styled-system/css';
+import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/form.tsx';
+import { Scene } from '#ui/scene.tsx';
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+const titleStyle = css({ textStyle: 'h1' });
+const textStyle = css({ color: 'muted', mt: '1.5', overflowWrap: 'anywhere', '& strong': { color: 'text' } });
+const centred = css({ textAlign: 'center' });
+// On a desktop the frame's own drawing stands beside the card.
+const onPhone = css({ display: { base: 'block', lg: 'none' }, w: '[170px]', mx: 'auto', mb: '4' });
+const sceneStyle = css({ w: 'full', h: 'auto', aspectRatio: '[6 / 5]', borderRadius: 'hero' });
+const foot = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '2',
+  pt: '5',
+  borderTop: 'hairline',
+  textAlign: 'center',
+});
+
+type AccountFormProps = {
+  texts: { title: string; submit: string; submitting: string };
+  /** What the page is about, or what to do. */
+  introduction?: ReactNode;
+  /** A drawing above a centred title, on a phone. */
+  scene?: string;
+  snapshot: { hasTag: (tag: 'busy') => boolean };
+  send: (event: { type: 'form.submitted' }) => void;
+  /** Whether the fields hold what can be sent; a form that says so itself is never held back. */
+  complete?: boolean;
+  /** The fields. */
+  children: ReactNode;
+  /** What came of the last submission, beside the button. */
+  refusal: ReactNode;
+  /** Where else to go. */
+  waysOn: ReactNode;
+};
+
+/** An account page: its heading, the one form of it, and the ways on, inside the card of its frame. */
+export function AccountForm({
+  texts,
+  introduction,
+  scene,
+  snapshot,
+  send,
+  complete = true,
+  children,
+  refusal,
+  waysOn,
+}: AccountFormProps) {
+  const busy = snapshot.hasTag('busy');
+  return (
+    <div className={column}>
+      <div className={cx(scene !== undefined && centred)}>
+        {scene !== undefined && (
+          <div className={onPhone}>
+            <Scene name={scene} width={170} height={142} className={sceneStyle} />
+          </div>
+        )}
+        <h1 className={titleStyle}>{texts.title}</h1>
+        {introduction !== undefined && <p className={textStyle}>{introduction}</p>}
+      </div>
+      <Form onSubmit={() => send({ type: 'form.submitted' })}>
+        {children}
+        {refusal}
+        <Button type="submit" width="full" busy={busy} disabled={!complete}>
+          {busy ? texts.submitting : texts.submit}
+        </Button>
+      </Form>
+      <div className={foot}>{waysOn}</div>
+    </div>
+  );
+}
