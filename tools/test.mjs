@@ -100,33 +100,43 @@ async function onPostgres() {
 
 const fewControls = () => runBin('tsx', ['tools/controls.ts', '--share', '8']);
 
-/** The parts in the order in which they are taken: the two longest first, the short ones fill what is left of a lane. */
-const queue = [
-  journeys,
-  () => part('unit and machines', vitest('unit'), ofVitest),
-  () => part('stories', vitest('stories'), ofVitest),
-  onPostgres,
-  () => part('sandbox', vitest('sandbox'), ofVitest),
+/** What takes no port of the machine, so that it may run beside the contracts. */
+const quiet = [
   () => check('types', npm('check:types')),
+  () => part('unit and machines', vitest('unit'), ofVitest),
+  () => check('unused code', npm('check:unused')),
   () => check('import rules', npm('check:imports')),
   () => check('lint and format', npm('check:lint')),
-  () => check('unused code', npm('check:unused')),
-  () => check('negative controls, a share of them', fewControls),
   () => check('OpenAPI file', npm('check:openapi')),
+  () => check('negative controls, a share of them', fewControls),
 ];
 
-async function lane() {
-  for (let next = queue.shift(); next !== undefined; next = queue.shift()) await next();
+/** Whichever of two lanes is free takes the next part, the longest first, so that neither ends long before the other. */
+async function inTwoLanes(queue) {
+  const lane = async () => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await next();
+  };
+  await Promise.all([lane(), lane()]);
 }
 
 // Before the build, which writes the route tree anew.
 await check('generated files are up to date', npm('check:generated'));
+// Each interaction of the contracts takes a port of the machine for a moment, as browsers and sandboxes do: not beside those.
+let areHeld = false;
+const contracts = part('contracts', vitest('contracts'), ofVitest).then(() => {
+  areHeld = true;
+});
 await buildShop();
 await makePages(`http://localhost:${process.env.JOURNEYS_PORT ?? 4199}`);
-// Alone: each of its interactions takes a port of the machine for a moment, as browsers do.
-await part('contracts', vitest('contracts'), ofVitest);
-// Two lanes over one build: whichever is free takes the next part, so that neither ends long before the other.
-await Promise.all([lane(), lane()]);
+while (!areHeld && quiet.length > 0) await quiet.shift()();
+await contracts;
+await inTwoLanes([
+  journeys,
+  () => part('sandbox', vitest('sandbox'), ofVitest),
+  () => part('stories', vitest('stories'), ofVitest),
+  onPostgres,
+  ...quiet,
+]);
 
 rmSync(reports, { recursive: true, force: true });
 say('Seconds per part, the longest first (two at a time):');
