@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { heading, openCheckout, order, pressOrder, watchOrders } from './checkout-steps.ts';
 import { providerFor, test } from './provider.ts';
 import { cartBadge, logIn } from './steps.ts';
+import { withBackForwardCache } from './whole-browser.ts';
 
 /** Another customer of the demonstration shop, at the same device. */
 const second = { email: 'aminata.sangare@exemple.ci', password: 'Tabaski-2026' };
@@ -42,12 +43,12 @@ test('the back-forward cache shows no order number of the customer before @bfcac
   root,
   launchOptions,
 }) => {
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  const browser = await withBackForwardCache(playwright, launchOptions);
   const context = await browser.newContext({ baseURL: root, locale: 'fr-FR' });
   const page = await context.newPage();
+  await page.addInitScript(() =>
+    window.addEventListener('pageshow', (event) => Reflect.set(window, 'wasKept', event.persisted)),
+  );
   const first = await openCheckout(page, root, 'Chevrette du Sahel', 1, 3);
   await pressOrder(page);
   await page.waitForURL('**/sandbox/paiement/**');
@@ -56,6 +57,7 @@ test('the back-forward cache shows no order number of the customer before @bfcac
   await next.fillCart('', 0);
   await page.evaluate((kept) => localStorage.setItem('access_token', kept), next.token);
   await page.goBack({ waitUntil: 'commit' });
+  expect(await page.evaluate(() => Reflect.get(window, 'wasKept'))).toBe(true);
   await expect(heading(page, 'Ton panier est vide')).toBeVisible();
   await expect(page.getByText(number)).toHaveCount(0);
   await browser.close();

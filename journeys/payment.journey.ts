@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { openCheckout, pressOrder } from './checkout-steps.ts';
 import { providerFor, test } from './provider.ts';
 import { customer, logIn } from './steps.ts';
+import { withBackForwardCache } from './whole-browser.ts';
 
 const animal = 'Brebis Mossi';
 const resume = (page: Page) => page.getByRole('button', { name: /^Reprendre le paiement/ });
@@ -106,10 +107,7 @@ test.describe('with the back-forward cache', () => {
       playwright,
       root,
     }) => {
-      const browser = await playwright.chromium.launch({
-        ...launchOptions,
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      });
+      const browser = await withBackForwardCache(playwright, launchOptions);
       try {
         const context = await browser.newContext({ baseURL: root, locale: 'fr-FR' });
         const page = await context.newPage();

@@ -5,11 +5,10 @@ import { chromium, expect, type Page } from '@playwright/test';
 import { next, pressOrder, watchOrders } from './checkout-steps.ts';
 import { providerFor, test } from './provider.ts';
 import { customer, logIn } from './steps.ts';
+import { wholeBrowser } from './whole-browser.ts';
 
 /** Chromium writes a customer's "block all cookies" so; storages, locks and caches then throw a SecurityError. */
 const blockingCookies = { profile: { default_content_setting_values: { cookies: 2 } } };
-
-const chromiumPath = process.env.CHROMIUM_PATH;
 
 const cookiesBlocked = test.extend<{ blocked: Page }>({
   blocked: async ({ root, launchOptions, locale, timezoneId }, use) => {
@@ -18,8 +17,7 @@ const cookiesBlocked = test.extend<{ blocked: Page }>({
     await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(blockingCookies));
     const context = await chromium.launchPersistentContext(folder, {
       ...launchOptions,
-      // The whole browser: a headless shell reads no preferences.
-      ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
+      ...wholeBrowser,
       baseURL: root,
       ...(locale === undefined ? {} : { locale }),
       ...(timezoneId === undefined ? {} : { timezoneId }),
