@@ -38,7 +38,7 @@ const amount = css({
   flexBasis: { base: 'full', md: '[auto]' },
   order: { base: '-1', md: '0' },
   ml: { md: 'auto' },
-  '& strong': { textStyle: 'price', whiteSpace: 'nowrap' },
+  '& strong': { textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' },
   '& small': { textStyle: 'small', color: 'muted', flexBasis: 'full', textAlign: { md: 'end' } },
 });
 const above = css({ mb: '3' });

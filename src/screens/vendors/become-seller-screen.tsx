@@ -37,6 +37,8 @@ const number = css({
 });
 const stepTitle = css({ textStyle: 'h3' });
 const muted = css({ color: 'muted' });
+// In large text the icon stands above the words.
+const whatsapp = cx(buttonStyle({ variant: 'secondary' }), css({ flexWrap: 'wrap' }));
 const needList = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
@@ -86,11 +88,7 @@ export function BecomeSellerScreen() {
         <Link to="/contact" className={buttonStyle()}>
           {closing.write}
         </Link>
-        <a
-          href={whatsappLink(configuration.whatsapp)}
-          rel="noopener"
-          className={buttonStyle({ variant: 'secondary' })}
-        >
+        <a href={whatsappLink(configuration.whatsapp)} rel="noopener" className={whatsapp}>
           <MessageCircle aria-hidden="true" />
           {closing.whatsapp}
         </a>
