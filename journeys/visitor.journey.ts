@@ -15,10 +15,15 @@
 // §8 Not logged in on the dashboard: Notice, then /login
 // §8 Not logged in on the dashboard: « Connectez-vous pour
 
-import { expect, test } from '@playwright/test';
-import { cartBadge, emptyCart, logIn, openAnimal } from './steps.ts';
+import { expect } from '@playwright/test';
+import { providerFor, test } from './provider.ts';
+import { cartBadge, customer, emptyCart, logIn, openAnimal } from './steps.ts';
 
-test('a visitor who adds an animal is sent to log in, and comes back to it @phone', async ({ page }) => {
+test('a visitor who adds an animal is sent to log in, and comes back to it @phone', async ({
+  page,
+  root,
+}) => {
+  await (await providerFor(root, customer)).fillCart('', 0);
   await openAnimal(page, 'Brebis Djallonké');
   const product = new URL(page.url()).pathname;
 
