@@ -118,6 +118,8 @@ test.describe('amounts', () => {
       await measure(page, 'step 3');
       await page.goto('/dashboard?onglet=commandes');
       await measure(page, 'the orders');
+      await page.goto('/order-status-finished?order_number=BEL-1001');
+      await measure(page, 'a payment');
       await shopper.fillCart(dearest.name, 0);
     } finally {
       await priced(animals);

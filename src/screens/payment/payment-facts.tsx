@@ -14,11 +14,11 @@ const list = css({
   w: 'full',
   maxW: '[20rem]',
   textAlign: 'start',
-  '& dt': { flex: '[0 1 9.5rem]' },
-  '& dd': { flex: '[1 1 5.5rem]', m: '0', color: 'text', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+  '& dt': { flex: '[0 1 8.75rem]' },
+  '& dd': { flex: '[1 1 auto]', m: '0', color: 'text', fontWeight: 'semibold', overflowWrap: 'anywhere' },
 });
 
-// In large text a value stands below its term.
+// A value that is too wide for its term's line stands below it.
 const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' });
 
 /** What is known of a payment: amount, remainder, operator, transaction, deadline; what is not known is left out. */

@@ -28,8 +28,8 @@ const title = cva({
   variants: {
     length: {
       short: {},
-      long: { fontSize: { base: 'h2', md: 'h1Wide' } },
-      longest: { fontSize: { base: 'h3', md: 'h1Wide' } },
+      long: { fontSize: { base: 'h2', md: 'h1', lg: 'h1Wide' } },
+      longest: { fontSize: { base: 'h3', md: 'h2', lg: 'h1' } },
     },
   },
 });
