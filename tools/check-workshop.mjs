@@ -59,7 +59,9 @@ const look = () => {
     .map((part) => part.textContent)
     .join('');
   const pictures = [
-    ...document.querySelectorAll('#storybook-root :is(svg, img, progress, input, button)'),
+    ...document.querySelectorAll(
+      '#storybook-root :is(svg, img, progress, input, button, [aria-hidden=true])',
+    ),
   ].filter((part) => part.getBoundingClientRect().height > 8).length;
   return {
     failed: document.body.classList.contains('sb-show-errordisplay')
