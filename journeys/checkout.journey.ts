@@ -263,6 +263,30 @@ test('a profile that cannot be read is said, and read again when asked', async (
   await expect(page.getByLabel('Ville')).toBeVisible();
 });
 
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('the total and its deposit stand on one line with Commander', async ({ page, root }) => {
+    const provider = await openCheckout(page, root, 'Brebis Mossi', 1, 2);
+    await page.getByRole('radio', { name: /Paiement à la livraison/ }).check();
+    await next(page).click();
+    const parts = [
+      page.getByRole('button', { name: 'Précédent' }),
+      page.locator('#montant strong'),
+      order(page),
+    ];
+    await expect(order(page)).toBeVisible();
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    const [previous, total, main] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+    if (previous === undefined || total === undefined || main === undefined)
+      throw new Error('A part is missing.');
+    expect(main.y).toBe(previous.y);
+    expect(total.y).toBeLessThan(main.y + main.height);
+    expect(total.x + total.width).toBeLessThan(main.x);
+    await provider.fillCart('', 0);
+  });
+});
+
 test('the three steps can be gone through with the keyboard alone', async ({ page, root }) => {
   await openCheckout(page, root, 'Bouc bariolé du Sahel');
   await page.getByLabel('Ville').focus();

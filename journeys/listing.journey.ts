@@ -11,7 +11,7 @@ import { faultsOf, firstOf, test } from './provider.ts';
 import { unprepared } from './steps.ts';
 
 const count = (page: Page): Locator => page.getByText(/^Affichage de/);
-const { pagination, shop, category, price, filters, failed } = catalogueWording;
+const { pagination, shop, category, price, filters, failed, view } = catalogueWording;
 
 test('turning a page is announced, moves the focus to the count, and marks one page alone', async ({
   page,
@@ -54,6 +54,22 @@ for (const { path, button } of vanishing) {
     await expect(count(page)).toBeFocused();
   });
 }
+
+test('a focus that React hears alone, as it does while a page is taken over, is kept too', async ({
+  page,
+}) => {
+  await page.goto('/category');
+  await page.evaluate(() =>
+    document.getElementById('root')?.addEventListener('focusin', (event) => event.stopPropagation()),
+  );
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(price.remove) })
+    .last()
+    .press('Enter');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(count(page)).toBeFocused();
+});
 
 test('a page beyond the last one leaves the address, and does not come back with a looser filter', async ({
   page,
@@ -127,6 +143,40 @@ test('after Réessayer the focus stays near: on the count, the title, the menu, 
   await expect(navigation.getByText(layoutWording.categories.loading)).toBeAttached();
   await expect(menu).toBeFocused();
   await expect(navigation.getByRole('link', { name: /^Ovins/ })).toBeVisible();
+});
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test("a list's tools are one row, and a card's button is one line", async ({ page }) => {
+    await page.goto('/shop');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('article').first()).toBeVisible();
+    const tools = [
+      main.getByRole('button', { name: filters.open }),
+      main.getByRole('combobox'),
+      main.getByRole('button', { name: view.options.list }),
+    ];
+    const middles = await Promise.all(
+      tools.map(async (tool) => {
+        const box = await tool.boundingBox();
+        return box === null ? null : Math.round(box.y + box.height / 2);
+      }),
+    );
+    expect(new Set(middles).size, middles.join(', ')).toBe(1);
+    // The shortest of the sorts is read whole: this much is beside its words.
+    const room = await main.getByRole('combobox').evaluate((select: HTMLSelectElement) => {
+      const { paddingLeft, paddingRight, font } = getComputedStyle(select);
+      const ruler = document.createElement('canvas').getContext('2d');
+      if (ruler === null) return Number.NaN;
+      ruler.font = font;
+      const words = ruler.measureText(select.selectedOptions[0]?.textContent ?? '').width;
+      return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - words;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+    const details = await main.getByRole('article').first().getByRole('link').boundingBox();
+    expect(details?.height).toBeLessThanOrEqual(46);
+  });
 });
 
 test.describe('on a phone', () => {

@@ -53,9 +53,9 @@ function brokenAmounts(page: Page): Promise<string[]> {
 }
 
 /** Looks at every amount of the page that is open, at each width and text size. */
-async function measure(page: Page, where: string, sizes = textSizes): Promise<void> {
+async function measure(page: Page, where: string): Promise<void> {
   await expect(page.getByText(/FCFA/).first()).toBeAttached();
-  for (const { size, widths } of sizes) {
+  for (const { size, widths } of textSizes) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate((fontSize) => {
@@ -115,10 +115,11 @@ test.describe('amounts', () => {
       await measure(page, 'step 2');
       await page.getByRole('button', { name: 'Suivant' }).click();
       await expect(page.getByRole('button', { name: 'Commander' })).toBeVisible();
-      // Known: twice as large, a recap of eight digits is wider than a phone; its rows do not scale yet.
-      await measure(page, 'step 3', textSizes.slice(0, 1));
+      await measure(page, 'step 3');
       await page.goto('/dashboard?onglet=commandes');
       await measure(page, 'the orders');
+      await page.goto('/order-status-finished?order_number=BEL-1001');
+      await measure(page, 'a payment');
       await shopper.fillCart(dearest.name, 0);
     } finally {
       await priced(animals);

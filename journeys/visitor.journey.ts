@@ -16,10 +16,14 @@
 // §8 Not logged in on the dashboard: « Connectez-vous pour
 
 import { expect } from '@playwright/test';
-import { test } from './provider.ts';
-import { cartBadge, emptyCart, logIn, openAnimal } from './steps.ts';
+import { providerFor, test } from './provider.ts';
+import { cartBadge, customer, emptyCart, logIn, openAnimal } from './steps.ts';
 
-test('a visitor who adds an animal is sent to log in, and comes back to it @phone', async ({ page }) => {
+test('a visitor who adds an animal is sent to log in, and comes back to it @phone', async ({
+  page,
+  root,
+}) => {
+  await (await providerFor(root, customer)).fillCart('', 0);
   await openAnimal(page, 'Brebis Djallonké');
   const product = new URL(page.url()).pathname;
 

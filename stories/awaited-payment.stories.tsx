@@ -50,11 +50,13 @@ export const Leaving: Story = {
 
 export const Looking: Story = {
   name: 'Pas encore de réponse',
+  tags: ['draws-nothing'],
   args: { snapshot: at(awaitedPaymentMachine, 'looking', { orderNumber: null, payment: null }) },
 };
 
 export const None: Story = {
   name: 'Rien à payer',
+  tags: ['draws-nothing'],
   args: { snapshot: at(awaitedPaymentMachine, 'none', { orderNumber: null, payment: null }) },
 };
 

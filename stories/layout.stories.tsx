@@ -14,6 +14,7 @@ import { Layout } from '#screens/layout/layout.tsx';
 import { LoadingScreen } from '#screens/layout/loading.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
+import { atItsWidth } from './at-its-width.ts';
 
 const categories: readonly Category[] = [
   { id: 'ovins', nom_categorie: 'Ovins', count: 31 },
@@ -130,9 +131,9 @@ export const InCategoryOnPhone: Story = {
   ...phone,
 };
 
-const openCategories: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+const openCategories: NonNullable<Story['play']> = atItsWidth('desktop', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'All categories' }));
-};
+});
 
 const wide = { globals: { viewport: { value: 'desktop' } } } as const;
 
@@ -159,9 +160,9 @@ export const CategoriesFailed: Story = {
   ...wide,
 };
 
-const openDrawer: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+const openDrawer: NonNullable<Story['play']> = atItsWidth('phone', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le menu' }));
-};
+});
 
 export const DrawerForVisitor: Story = { name: 'Menu ouvert, visiteur', play: openDrawer, ...phone };
 

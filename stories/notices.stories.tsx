@@ -61,6 +61,7 @@ export const CountingRemovedOnPhone: Story = {
 
 export const Empty: Story = {
   name: 'Aucun message',
+  tags: ['draws-nothing'],
   args: { snapshot: at(noticesMachine, 'empty', { notices: [], nextId: 1 }) },
 };
 

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { initialListing } from '#rules/catalogue.ts';
 import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
+import { atItsWidth } from './at-its-width.ts';
 import { sampleAnimals, sampleCategories, sampleCountries } from './sample/animals.ts';
 
 const shop = initialListing('shop');
@@ -72,11 +73,11 @@ export const FilteredOnPhone: Story = { ...Filtered, ...phone, name: 'Filtres ac
 export const DrawerOnPhone: Story = {
   ...FilteredOnPhone,
   name: 'Filtres ouverts, au téléphone',
-  play: async ({ canvasElement }) => {
+  play: atItsWidth('phone', async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: new RegExp(catalogueWording.filters.open) }));
     await expect(page.getByRole('dialog', { name: catalogueWording.filters.label })).toBeVisible();
-  },
+  }),
 };
 
 export const FiltersFailed: Story = {
@@ -99,11 +100,11 @@ export const LoadingOnPhone: Story = { ...Loading, ...phone, name: 'Chargement, 
 export const DrawerWhileLoading: Story = {
   ...LoadingOnPhone,
   name: 'Filtres ouverts pendant le chargement, au téléphone',
-  play: async ({ canvasElement }) => {
+  play: atItsWidth('phone', async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: new RegExp(catalogueWording.filters.open) }));
     await expect(page.getByRole('button', { name: catalogueWording.filters.showList })).toBeVisible();
-  },
+  }),
 };
 
 export const Failed: Story = {

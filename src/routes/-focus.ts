@@ -57,8 +57,10 @@ export function keepFocus(): () => void {
     requestAnimationFrame(() => requestAnimationFrame(() => rescue(lost)));
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  document.addEventListener('focusin', remember, { signal: ended.signal });
-  document.addEventListener('focusout', forget, { signal: ended.signal });
+  // Heard on the way down: React stops what comes up from a part that it has not taken over yet.
+  const options = { capture: true, signal: ended.signal };
+  document.addEventListener('focusin', remember, options);
+  document.addEventListener('focusout', forget, options);
   return () => {
     observer.disconnect();
     ended.abort();

@@ -1,7 +1,8 @@
 import { cva } from '#styled-system/css';
 
 /**
- * The look of a button, for buttons (`Button`) and for links that stand in for one (`ButtonLink`): a pill 50 px high (44 for `compact`).
+ * The look of a button, for buttons (`Button`) and for links that stand in for one (`ButtonLink`): a pill 50 px high (44 for
+ * `compact` and `narrow`).
  * `primary` is the one main action of a view, `secondary` any other, `quiet` a text-like one, `danger` a removal.
  */
 export const buttonStyle = cva({
@@ -59,6 +60,8 @@ export const buttonStyle = cva({
       // Where text is very large the words need the sides' room.
       regular: { minH: 'control', px: '[min(1.625rem, 8vw)]', py: '2.5' },
       compact: { minH: '11', px: '[min(1rem, 5vw)]', py: '2' },
+      // As wide as what it stands in: the words have all of it.
+      narrow: { minH: '11', px: '1', py: '2' },
     },
     // `card`: the whole card around it answers. A transform of its own would shrink that cover while it is pressed.
     reach: {

@@ -7,8 +7,9 @@ export const iconButtonStyle = css({
   alignItems: 'center',
   justifyContent: 'center',
   flexShrink: '0',
-  w: '11',
-  h: '11',
+  // Where the text is large its width is not.
+  w: '[min(2.75rem, max(44px, 12vw))]',
+  h: '[min(2.75rem, max(44px, 12vw))]',
   borderRadius: 'pill',
   color: 'text',
   bg: 'transparent',

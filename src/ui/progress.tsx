@@ -2,19 +2,18 @@ import { useId } from 'react';
 import { css, cva } from '#styled-system/css';
 
 const frame = css({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   columnGap: '2.5',
 });
-const labelStyle = css({ gridColumn: '[1]', fontWeight: 'semibold', fontSize: 'small' });
+const labelStyle = css({ fontWeight: 'semibold', fontSize: 'small' });
 const hiddenLabel = css({ srOnly: true });
 const percent = css({
-  gridColumn: '[2]',
   fontSize: 'tiny',
   fontWeight: 'semibold',
   color: 'muted',
-  whiteSpace: 'nowrap',
 });
 const bar = cva({
   base: {
@@ -44,7 +43,7 @@ const bar = cva({
     },
   },
   variants: {
-    look: { card: { h: '1.5' }, page: { h: '2', gridColumn: '[1 / -1]', mt: '1.5' } },
+    look: { card: { flex: '[1 1 3rem]', h: '1.5' }, page: { h: '2', mt: '1.5' } },
   },
 });
 

@@ -4,8 +4,16 @@ import { css, cx } from '#styled-system/css';
 import { controlStyle } from './field.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-const row = css({ display: 'inline-flex', alignItems: 'center', gap: '3', minW: '0' });
-const labelStyle = css({ flexShrink: '0' });
+const row = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+  rowGap: '1',
+  minW: '0',
+  maxW: 'full',
+});
+const labelStyle = css({ maxW: 'full' });
 const frame = css({
   position: 'relative',
   minW: '0',

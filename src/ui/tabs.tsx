@@ -28,7 +28,9 @@ const tab = cva({
         color: 'text',
         _hover: { color: 'primary' },
         _selected: {
-          bg: { base: 'surface', _dark: 'line' },
+          bg: { base: 'surface', _dark: 'text' },
+          color: { _dark: 'page' },
+          _hover: { color: { _dark: 'page' } },
           shadow: 'lift',
           _forcedColors: { outline: '[2px solid Highlight]' },
         },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Button } from '#ui/button.tsx';
@@ -109,7 +110,7 @@ export const Pictures: Story = {
         <Picture src={null} alt="Sans image" width={240} />
       </div>
       <div className={cardStyle({ look: 'link' })}>
-        <Picture src="/absente.svg" alt="Image perdue" width={240} />
+        <Picture src="data:image/svg+xml," alt="Image perdue" width={240} />
       </div>
     </Shelf>
   ),
@@ -147,6 +148,24 @@ export const TabsAndSections: Story = {
       </div>
     </Shelf>
   ),
+};
+
+/** How bright a colour is (`rgb(…)`): the sum of its parts. */
+const brightness = (element: Element): number =>
+  (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? [])
+    .slice(0, 3)
+    .reduce((sum, part) => sum + Number(part), 0);
+
+export const TabsAtNight: Story = {
+  ...TabsAndSections,
+  name: 'Onglets et sections, la nuit',
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    const [track] = canvas.getAllByRole('tablist');
+    const [active] = canvas.getAllByRole('tab', { selected: true });
+    if (track === undefined || active === undefined) throw new Error('There are no tabs.');
+    await expect(brightness(active)).toBeGreaterThan(brightness(track) * 3);
+  },
 };
 
 export const TabsByKeyboard: Story = {

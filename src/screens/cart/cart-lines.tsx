@@ -36,7 +36,7 @@ const row = css({
   display: { base: 'flex', lg: 'table-row' },
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2.5',
+  gap: '2',
   p: { base: '4', lg: '0' },
 });
 const productCell = css({ flex: '[1 0 100%]', maxW: { base: 'full', lg: '[none]' } });

@@ -72,7 +72,10 @@ const actions = cva({
   base: { display: 'flex', flexDirection: 'column', gap: '2', mt: 'auto', pt: '1.5' },
   variants: { view: { grid: {}, list: { alignItems: { sm: 'flex-start' } } } },
 });
-const details = buttonStyle({ variant: 'secondary', size: 'compact', reach: 'card' });
+const details = {
+  grid: buttonStyle({ variant: 'secondary', size: 'narrow', reach: 'card' }),
+  list: buttonStyle({ variant: 'secondary', size: 'compact', reach: 'card' }),
+};
 const quietDetails = buttonStyle({ variant: 'quiet', size: 'compact', reach: 'card' });
 // Above the link that covers the card.
 const ownAction = css({ position: 'relative', display: 'grid' });
@@ -133,7 +136,7 @@ export function AnimalCard({ product, level, view = 'grid', eager = false, actio
           <Link
             to="/product/$id"
             params={{ id: product.id }}
-            className={action === undefined ? details : quietDetails}
+            className={action === undefined ? details[view] : quietDetails}
           >
             {wording.details}
             <VisuallyHidden>

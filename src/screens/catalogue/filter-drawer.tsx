@@ -13,6 +13,8 @@ const narrow = css({
   display: { base: 'block', lg: 'none' },
   flexShrink: '0',
   '& > button': { px: '4', gap: '2' },
+  // On a narrow phone the sort needs the icon's room, so that all tools are one row.
+  '@media (max-width: 23rem)': { '& > button': { px: '3' }, '& > button > svg': { display: 'none' } },
 });
 const badge = css({
   display: 'inline-flex',

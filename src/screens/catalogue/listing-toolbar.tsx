@@ -26,12 +26,12 @@ const controls = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2.5',
+  gap: { base: '2', md: '2.5' },
   flexGrow: { base: '1', md: '0' },
   ml: { md: 'auto' },
 });
 const sortStyle = css({
-  flex: '[1 1 6rem]',
+  flex: '[1 1 5.5rem]',
   minW: { md: '[15rem]' },
   '& label': { srOnly: { base: true, md: false } },
   '& select': { minH: '11', pl: { base: '3', md: '4' }, pr: { base: '8', md: '10' } },

@@ -4,12 +4,21 @@ import { css, cx } from '#styled-system/css';
 import { checkoutWording } from '#wording/checkout.ts';
 
 const list = css({
+  '--full': '1em',
   m: '0',
   mt: '4',
   display: 'flex',
   flexDirection: 'column',
   gap: '2.5',
-  '& dd': { m: '0', ml: 'auto', fontWeight: 'semibold', whiteSpace: 'nowrap' },
+  containerType: 'inline-size',
+  '& dd': {
+    m: '0',
+    ml: 'auto',
+    fontSize: '[min(var(--full), 5vw)]',
+    '@supports (font-size: 1cqi)': { fontSize: '[min(var(--full), 100cqi / 9.3)]' },
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+  },
 });
 const row = css({
   display: 'flex',
@@ -23,9 +32,10 @@ const free = css({ color: 'success' });
 const whole = css({
   textStyle: 'h3',
   alignItems: 'baseline',
-  '& dd': { textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' },
+  '--full': '{fontSizes.price}',
+  '& dd': { fontFamily: 'heading' },
 });
-const due = css({ p: '4', borderRadius: 'md', bg: 'quiet', '& dt': { fontSize: 'small' } });
+const due = css({ p: '[min(1rem, 4vw)]', borderRadius: 'md', bg: 'quiet', '& dt': { fontSize: 'small' } });
 const now = css({ fontWeight: 'bold' });
 
 type OrderAmountsProps = {

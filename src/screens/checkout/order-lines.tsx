@@ -8,15 +8,18 @@ import { catalogueWording } from '#wording/catalogue.ts';
 import { checkoutWording } from '#wording/checkout.ts';
 
 const list = css({ m: '0', p: '0', listStyle: 'none' });
+// Where the text is large the words stand below the picture.
 const row = css({
-  display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '3.5',
+  columnGap: '3.5',
+  rowGap: '2',
   py: '3',
   borderBottom: 'hairline',
 });
-const picture = css({ borderRadius: 'md' });
+const picture = css({ flex: '[0 0 4rem]', w: '16', borderRadius: 'md' });
+const words = css({ flex: '[1 1 9rem]', minW: '0' });
 const name = css({
   fontWeight: 'bold',
   overflowWrap: 'anywhere',
@@ -28,9 +31,16 @@ const facts = css({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: '3',
+  containerType: 'inline-size',
 });
 const detail = css({ textStyle: 'small', color: 'muted' });
-const amount = css({ fontWeight: 'bold', whiteSpace: 'nowrap', ml: 'auto' });
+const amount = css({
+  fontSize: '[min(1em, 6vw)]',
+  '@supports (font-size: 1cqi)': { fontSize: '[min(1em, 100cqi / 9.3)]' },
+  fontWeight: 'bold',
+  whiteSpace: 'nowrap',
+  ml: 'auto',
+});
 
 /** The lines of an order: what, of which size, how many, and what each comes to in XOF (specification §2 "Checkout"). */
 export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
@@ -40,7 +50,7 @@ export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
       {lines.map((line) => (
         <li key={line.id} className={row}>
           <Picture src={line.product.image1} alt="" width={128} className={picture} />
-          <div>
+          <div className={words}>
             <Link to="/product/$id" params={{ id: line.product.id }} className={name}>
               {line.product.name}
             </Link>

@@ -32,12 +32,11 @@ const amount = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
+  justifyContent: { base: 'space-between', md: 'flex-end' },
   columnGap: '2.5',
-  flexBasis: { base: 'full', md: '[auto]' },
+  flex: { base: '[1 0 100%]', md: '[1 1 12rem]' },
   order: { base: '-1', md: '0' },
-  ml: { md: 'auto' },
-  '& strong': { textStyle: 'price', whiteSpace: 'nowrap' },
+  '& strong': { textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' },
   '& small': { textStyle: 'small', color: 'muted', flexBasis: 'full', textAlign: { md: 'end' } },
 });
 const above = css({ mb: '3' });

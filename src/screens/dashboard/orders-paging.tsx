@@ -18,7 +18,13 @@ const bar = css({
 });
 const range = css({ marginInlineEnd: { md: 'auto' }, color: 'muted' });
 const size = css({ '& select': { minH: '11', w: '[5.25rem]' } });
-const steps = css({ display: 'flex', alignItems: 'center', gap: '1' });
+const steps = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '1',
+});
 const place = css({ px: '1', whiteSpace: 'nowrap' });
 
 type OrdersPagingProps = {

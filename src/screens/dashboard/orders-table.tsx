@@ -38,34 +38,41 @@ const frame = css({
 });
 // On a phone a row is a small card: the order above with its menu, its status and total below.
 const row = css({
-  display: { base: 'grid', md: 'table-row' },
-  gridTemplateColumns: 'minmax(0, 1fr) auto 2.75rem',
+  display: { base: 'flex', md: 'table-row' },
+  flexWrap: 'wrap',
+  position: { base: 'relative', md: 'static' },
   alignItems: 'center',
   columnGap: '3',
   p: { base: '4', md: '0' },
   '@media (hover: hover)': { '&:hover': { bg: 'page' } },
 });
 const numberCell = css({
-  gridColumn: '1 / span 2',
+  flexBasis: 'full',
+  paddingInlineEnd: { base: '[min(3rem, 15vw)]' },
   textAlign: 'start',
   fontWeight: 'bold',
 });
-const dateCell = css({ color: 'muted', whiteSpace: 'nowrap', gridColumn: '1 / span 2' });
-const statusCell = css({ gridColumn: '1', gridRow: '3', mt: { base: '3', md: '0' } });
+const dateCell = css({
+  flexBasis: 'full',
+  paddingInlineEnd: { base: '[min(3rem, 15vw)]' },
+  color: 'muted',
+  whiteSpace: { md: 'nowrap' },
+});
+const statusCell = css({ mt: { base: '3', md: '0' } });
 const totalCell = css({
-  gridColumn: '2 / span 2',
-  gridRow: '3',
+  order: { base: '1', md: '0' },
+  ml: 'auto',
   mt: { base: '3', md: '0' },
   fontFamily: 'heading',
+  fontSize: '[min(1em, 7vw)]',
   fontWeight: 'bold',
   whiteSpace: 'nowrap',
 });
 const actionsCell = css({
-  gridColumn: '3',
-  gridRow: '1 / span 2',
-  alignSelf: 'start',
   // The icon stands above the total's end, its button reaches beyond.
-  transform: { base: 'translateX(0.75rem)', md: 'none' },
+  position: { base: 'absolute', md: 'static' },
+  top: '4',
+  right: '1',
 });
 
 // It may have nothing to say: what stands in it brings its own height.

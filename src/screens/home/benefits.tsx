@@ -21,7 +21,9 @@ const list = css({
   borderRadius: 'hero',
   bg: 'quiet',
 });
-const item = css({ display: 'flex', alignItems: 'center', gap: '3.5' });
+// Where the text is large it stands below the icon.
+const item = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3.5', rowGap: '2' });
+const words = css({ flex: '[1 1 7rem]', minW: '0' });
 const icon = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -47,7 +49,7 @@ export function Benefits() {
             <span className={icon}>
               <Icon aria-hidden="true" />
             </span>
-            <span>
+            <span className={words}>
               <h3 className={titleStyle}>{title}</h3>
               <p className={textStyle}>{text}</p>
             </span>

@@ -7,19 +7,19 @@ import { checkoutWording } from '#wording/checkout.ts';
 
 const list = css({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: '4',
   rowGap: '1.5',
   m: '0',
   mx: 'auto',
   mt: '4',
-  w: '[fit-content]',
-  maxW: 'full',
+  w: 'full',
+  maxW: '[20rem]',
   textAlign: 'start',
-  '& dd': { m: '0', color: 'text', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+  '& dt': { flex: '[0 1 8.75rem]' },
+  '& dd': { flex: '[1 1 auto]', m: '0', color: 'text', fontWeight: 'semibold', overflowWrap: 'anywhere' },
 });
 
-const row = css({ display: 'contents' });
+// A value that is too wide for its term's line stands below it.
+const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' });
 
 /** What is known of a payment: amount, remainder, operator, transaction, deadline; what is not known is left out. */
 export function PaymentFacts({ payment }: { payment: PaymentDetail | null }) {

@@ -14,6 +14,9 @@ const page = css({
   py: { base: '4', md: '6' },
 });
 
+// It is the heading too: on a phone one line of it is enough.
+const here = css({ lineClamp: { base: '1', md: 'none' } });
+
 /** The frame of a product's page: where it stands in the shop, as far as its name is known, and what is below. */
 export function ProductFrame({ name, children }: { name?: string; children: ReactNode }) {
   return (
@@ -23,7 +26,11 @@ export function ProductFrame({ name, children }: { name?: string; children: Reac
           {wording.home}
         </Link>
         <Link to="/shop">{wording.product}</Link>
-        {name !== undefined && <span aria-current="page">{name}</span>}
+        {name !== undefined && (
+          <span aria-current="page" className={here}>
+            {name}
+          </span>
+        )}
       </Breadcrumb>
       {children}
     </div>

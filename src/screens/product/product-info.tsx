@@ -15,8 +15,25 @@ const wording = productWording;
 /** From this many animals on the page says that they are the last ones. */
 const fewAnimals = 3;
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '3.5', minW: '0', gridArea: 'info' });
-const title = css({ textStyle: 'h1', overflowWrap: 'anywhere' });
+const column = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { base: '2.5', md: '3.5' },
+  minW: '0',
+  gridArea: 'info',
+});
+// On a phone a long name leaves its price on the first screen, and the price follows it.
+const title = cva({
+  base: { textStyle: 'h1', overflowWrap: 'anywhere', order: { base: '-1', md: '0' } },
+  variants: {
+    length: {
+      short: {},
+      long: { fontSize: { base: 'h2', md: 'h1', lg: 'h1Wide' } },
+      longest: { fontSize: { base: 'h3', md: 'h2', lg: 'h1' } },
+    },
+  },
+});
+const price = css({ order: { base: '-1', md: '0' } });
 // A dot stands before each fact; that of a line's first one lies in the margin, where it is cut off.
 const facts = css({
   display: 'flex',
@@ -33,12 +50,15 @@ const facts = css({
 const place = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
 const factsRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', my: '-1' });
 // In large text on a narrow phone the words wrap, and the amount stays whole.
-const badge = css({ display: 'flex', '& > *': { whiteSpace: 'normal' } });
+const badge = css({ display: 'flex', order: { base: '-1', md: '0' }, '& > *': { whiteSpace: 'normal' } });
 const description = css({ color: 'muted', overflowWrap: 'anywhere', maxW: 'prose' });
 const stock = cva({
   base: { textStyle: 'small', '& b': { fontWeight: 'bold' } },
   variants: { tone: { plenty: { color: 'muted', '& b': { color: 'text' } }, few: { color: 'danger' } } },
 });
+
+const lengthOf = (name: string): 'short' | 'long' | 'longest' =>
+  name.length <= 24 ? 'short' : name.length <= 48 ? 'long' : 'longest';
 
 /** What is said of an animal beside its pictures (specification §2 "Product detail"). */
 export function ProductInfo({ product, share }: { product: Product; share: ReactNode }) {
@@ -48,7 +68,7 @@ export function ProductInfo({ product, share }: { product: Product; share: React
   const size = product.taille === null ? undefined : catalogueWording.sizes[product.taille];
   return (
     <div className={column}>
-      <h1 className={title}>{product.name}</h1>
+      <h1 className={title({ length: lengthOf(product.name) })}>{product.name}</h1>
       <div className={factsRow}>
         <p className={facts}>
           <span className={place}>
@@ -68,12 +88,14 @@ export function ProductInfo({ product, share }: { product: Product; share: React
         </p>
         {share}
       </div>
-      <Price
-        size="page"
-        price={formatXof(shownPrice(product))}
-        struck={promotion === null ? undefined : formatXof(promotion.price)}
-        labels={{ price: wording.price, struck: wording.formerPrice }}
-      />
+      <div className={price}>
+        <Price
+          size="page"
+          price={formatXof(shownPrice(product))}
+          struck={promotion === null ? undefined : formatXof(promotion.price)}
+          labels={{ price: wording.price, struck: wording.formerPrice }}
+        />
+      </div>
       {promotion !== null && (
         <p className={badge}>
           <Badge tone="promotion">

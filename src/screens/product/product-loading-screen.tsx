@@ -6,7 +6,15 @@ import { ProductFrame, productLayout } from './product-frame.tsx';
 import { ProductNotes } from './product-notes.tsx';
 
 const pictures = css({ gridArea: 'pictures', display: 'flex', flexDirection: 'column', gap: '3' });
-const picture = css({ borderRadius: 'hero', overflow: 'hidden' });
+// As large as the picture that comes.
+const picture = css({
+  borderRadius: 'hero',
+  overflow: 'hidden',
+  '& > span': {
+    aspectRatio: { base: '[3 / 2]', md: '[6 / 5]' },
+    maxH: { base: '[max(9rem, 28vh)]', md: '[none]' },
+  },
+});
 const words = css({ gridArea: 'info', display: 'flex', flexDirection: 'column', gap: '4' });
 const buy = css({ gridArea: 'buy', maxW: { md: '[30rem]' } });
 const tabs = css({

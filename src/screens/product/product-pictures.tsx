@@ -21,8 +21,12 @@ const stage = css({
   borderRadius: 'hero',
   bg: 'quiet',
   touchAction: 'pan-y pinch-zoom',
-  // On a phone name and price share the first screen with it.
-  '& img': { aspectRatio: { base: '[3 / 2]', md: '[6 / 5]' } },
+  // On a phone name and price share the first screen with it, on a short one too.
+  '& img': {
+    aspectRatio: { base: '[3 / 2]', md: '[6 / 5]' },
+    maxH: { base: '[max(9rem, 28vh)]', md: '[none]' },
+    objectPosition: { base: '[50% 65%]', md: '[center]' },
+  },
 });
 const track = cva({
   base: {

@@ -38,6 +38,8 @@ const number = css({
 });
 const stepTitle = css({ textStyle: 'h3' });
 const muted = css({ color: 'muted' });
+// In large text the icon stands above the words.
+const whatsapp = cx(buttonStyle({ variant: 'secondary' }), css({ flexWrap: 'wrap' }));
 const needList = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
@@ -85,11 +87,7 @@ export function BecomeSellerScreen() {
       </section>
       <ClosingBlock title={closing.title} text={closing.text} vignette="goats">
         <ButtonLink to="/contact">{closing.write}</ButtonLink>
-        <a
-          href={whatsappLink(configuration.whatsapp)}
-          rel="noopener"
-          className={buttonStyle({ variant: 'secondary' })}
-        >
+        <a href={whatsappLink(configuration.whatsapp)} rel="noopener" className={whatsapp}>
           <MessageCircle aria-hidden="true" />
           {closing.whatsapp}
         </a>

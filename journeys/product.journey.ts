@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { administrator, providerFor, test } from './provider.ts';
+
+/** A shopper's phones: the window that is left between the browser's bars. */
+const phones = [
+  { width: 360, height: 640 },
+  { width: 390, height: 664 },
+  { width: 390, height: 844 },
+];
+
+/** Name, price and button are whole in the window, the bar of the button on neither. */
+async function expectFirstScreen(page: Page, where: string): Promise<void> {
+  const main = page.getByRole('main');
+  const bottomOf = async (part: ReturnType<Page['getByRole']>): Promise<number> => {
+    const box = await part.boundingBox();
+    return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+  };
+  const button = main.getByRole('button', { name: 'Ajouter au panier', exact: true }).first();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const bar = (await button.boundingBox())?.y ?? 0;
+  expect.soft(await bottomOf(main.getByRole('heading', { level: 1 })), `${where}: name`).toBeLessThan(bar);
+  expect.soft(await bottomOf(main.getByText(/FCFA/).first()), `${where}: price`).toBeLessThan(bar);
+}
+
+for (const viewport of phones) {
+  test.describe(`on a phone of ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+    test("an animal's name, price and button are on the first screen", async ({ page, root }) => {
+      const animals = await (await providerFor(root, administrator)).animals();
+      const byName = [...animals].sort((one, other) => other.name.length - one.name.length);
+      const promoted = animals.find(({ promo_price }) => promo_price !== null);
+      // The longest name of all is a tall phone's.
+      const [longest, ...others] = byName;
+      const common = others.find(({ name }) => name.length <= 32);
+      const looked = viewport.height > 800 ? [longest, promoted, common] : [promoted, common];
+      for (const animal of looked) {
+        if (animal === undefined) throw new Error('There are not enough animals.');
+        await page.goto(`/product/${animal.id}`);
+        await expectFirstScreen(page, animal.name);
+      }
+    });
+
+    test('its small pictures are one row, which scrolls', async ({ page, root }) => {
+      const animals = await (await providerFor(root, administrator)).animals();
+      const many = animals.find(({ image6 }) => image6 !== null && image6 !== undefined);
+      if (many === undefined) throw new Error('No animal has six pictures.');
+      await page.goto(`/product/${many.id}`);
+      const small = page.getByRole('main').getByRole('button', { name: /^Voir la photo/ });
+      await expect(small).toHaveCount(6);
+      const tops = await small.evaluateAll((all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().top)),
+      );
+      expect(new Set(tops).size).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      await small.last().tap();
+      await expect(small.last()).toHaveAttribute('aria-current', 'true');
+    });
+  });
+}
