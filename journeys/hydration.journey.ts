@@ -41,13 +41,20 @@ async function watch(context: BrowserContext): Promise<{ page: Page; said: strin
   return { page, said };
 }
 
-/** Opens each page and waits until it answers; it says nothing and does not move. */
+/** Whether React has taken over the whole page, what is below its first window included. */
+const isWhole = () =>
+  [...document.querySelectorAll('#root :is(a, button, form)')].every((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+  );
+
+/** Opens each page and waits until all of it answers; it says nothing and does not move. */
 async function walk(context: BrowserContext, paths: readonly string[]): Promise<void> {
   const { page, said } = await watch(context);
   for (const path of paths) {
     await page.goto(path);
     await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
     await expect(page.getByRole('contentinfo').first()).toBeAttached();
+    await page.waitForFunction(isWhole);
     const moved = await page.evaluate(() => (window as unknown as { movedBy(): number }).movedBy());
     expect.soft(moved, `${path} moves`).toBeLessThanOrEqual(most);
     expect.soft(said.splice(0), path).toEqual([]);
