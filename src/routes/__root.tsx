@@ -9,9 +9,14 @@ import { latePart } from './-late.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
 
-const Announcements: (props: { app: App }) => ReactNode = latePart(
-  async () => (await import('./-announcements.tsx')).Announcements,
-);
+/** Their code, with the machine that tells them: a connection that goes takes every later fetch with it. */
+const Announcements: (props: { app: App }) => ReactNode = latePart(async () => {
+  const [{ Announcements: shown }] = await Promise.all([
+    import('./-announcements.tsx'),
+    import('./-connection.ts'),
+  ]);
+  return shown;
+});
 
 function Root() {
   const router = useRouter();
