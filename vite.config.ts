@@ -15,6 +15,11 @@ export const browsers = ['chrome99', 'safari15.4', 'firefox97'];
 
 const packages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})/`);
 
+/** Sources of the shop by their path without extension, and Lucide's icons by their name, as a place of one chunk. */
+const sources = (...paths: string[]) => new RegExp(`/src/(?:${paths.join('|')})\\.tsx?$`);
+const icons = (...names: string[]) => new RegExp(`/lucide-react/.*/icons/(?:${names.join('|')})\\.mjs$`);
+const either = (...places: RegExp[]) => new RegExp(places.map(({ source }) => source).join('|'));
+
 /**
  * Which code travels together. `vendor` is what every page needs of others and stays the same from one version of the shop
  * to the next; `machines` is what makes a page act beyond its own looks, and comes after it; the rest is the shop's own,
@@ -28,15 +33,84 @@ const chunks: { name: string; test?: RegExp; tags?: '$initial'[]; priority: numb
   },
   // All that the entry and the frame of the pages need.
   { name: 'shop', tags: ['$initial'], priority: 40 },
+  // What home, lists and animals have in common before anything is scrolled.
   {
-    name: 'animals',
-    test: /\/src\/(?:screens\/catalogue\/(?:animal-card|animal-grid|shelf)|ui\/(?:tabs|flag|retry-line|breadcrumb)|screens\/swipe|screens\/home\/carousel-view|routes\/(?:-structured-data|-page-head|-head|_shop\/-listing-head)|routes\/(?:-settled|-retry|_shop\/-lists))|\/machines\/browsing\/slides|\/rules\/(?:carousel|money|text|stock|site-path)/,
-    priority: 30,
+    name: 'common',
+    test: either(
+      sources('screens/swipe', 'routes/-structured-data'),
+      /\/machines\/browsing\/slides|\/rules\/(?:stock|site-path)/,
+      icons('arrow-right', 'chevron-(?:left|right)'),
+    ),
+    priority: 36,
+  },
+  // The banner, and what it shares with the carousels further down.
+  {
+    name: 'home',
+    test: either(
+      sources('screens/home/(?:carousel-.*|slides)', 'wording/home-front'),
+      /\/rules\/carousel/,
+      icons('pause', 'play'),
+    ),
+    priority: 35,
+  },
+  // What lists and animals share.
+  {
+    name: 'front',
+    test: either(
+      sources(
+        'ui/(?:tabs|flag|retry-line|breadcrumb|price|picture|card-style|progress|badge|checkbox|select|modal|segmented|disclosure)',
+        'screens/use-back-closes',
+        'routes/(?:-page-head|_shop/-lists)',
+        'wording/catalogue',
+      ),
+      icons('x'),
+    ),
+    priority: 34,
   },
   {
+    name: 'product',
+    test: either(
+      sources('ui/quantity-stepper', 'routes/_shop/-product-head'),
+      icons(
+        'minus',
+        'plus',
+        'share-2',
+        'rotate-ccw',
+        'check',
+        'link-2',
+        'message-circle',
+        'truck',
+        'shield-check',
+      ),
+    ),
+    priority: 32,
+  },
+  {
+    name: 'animals',
+    test: either(
+      sources('screens/catalogue/(?:animal-card|animal-grid|shelf|place)', 'routes/_shop/-listing-head'),
+      /\/rules\/featured/,
+    ),
+    priority: 30,
+  },
+  { name: 'notices', test: sources('wording/notices'), priority: 26 },
+  {
     name: 'parts',
-    test: /\/src\/ui\/(?:modal|disclosure|checkbox|select|quantity-stepper)|\/lucide-react\/|\/wording\/(?:catalogue|notices)|\/rules\/featured/,
+    test: either(
+      /\/lucide-react\/(?!.*icons\/(?:list|layout-grid|sliders-horizontal)\.mjs$)/,
+      sources('screens/layout/theme-switch', 'routes/-theme', 'ui/foot'),
+    ),
     priority: 25,
+  },
+  // What no first window shows: it comes when the page is there.
+  {
+    name: 'late',
+    test: sources(
+      'routes/(?:-announcements|_shop/-footer)',
+      'screens/layout/(?:footer|social-links|drawer|notices|connection-notice)',
+      'ui/toasts',
+    ),
+    priority: 22,
   },
   { name: 'api', test: /\/src\/api\/|\/node_modules\/(?:openapi-fetch|valibot)\//, priority: 20 },
   {

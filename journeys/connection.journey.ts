@@ -70,6 +70,8 @@ test('what failed offline is read again by itself, the cart too @phone', async (
 
 test('the notice stands above the bar that buys @phone', async ({ page, context }) => {
   await openAnimal(page, 'Bélier Bali-Bali');
+  // What says it comes when the page is still.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const bar = await notice(page).boundingBox();
   const buy = page.getByRole('button', { name: 'Ajouter au panier' }).first();

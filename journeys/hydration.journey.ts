@@ -41,13 +41,20 @@ async function watch(context: BrowserContext): Promise<{ page: Page; said: strin
   return { page, said };
 }
 
-/** Opens each page and waits until it answers; it says nothing and does not move. */
+/** Whether React has taken over the whole page, what is below its first window included. */
+const isWhole = () =>
+  [...document.querySelectorAll('#root :is(a, button, form)')].every((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+  );
+
+/** Opens each page and waits until all of it answers; it says nothing and does not move. */
 async function walk(context: BrowserContext, paths: readonly string[]): Promise<void> {
   const { page, said } = await watch(context);
   for (const path of paths) {
     await page.goto(path);
     await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
     await expect(page.getByRole('contentinfo').first()).toBeAttached();
+    await page.waitForFunction(isWhole);
     const moved = await page.evaluate(() => (window as unknown as { movedBy(): number }).movedBy());
     expect.soft(moved, `${path} moves`).toBeLessThanOrEqual(most);
     expect.soft(said.splice(0), path).toEqual([]);
@@ -102,4 +109,53 @@ test('a page made beforehand shows what has changed since', async ({ page }) => 
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Bélier tout neuf' }).first()).toBeAttached();
+});
+
+/** What a page says of itself in its head, each by its key. */
+const saidOnce = (page: Page) =>
+  page.evaluate(() =>
+    [...document.head.querySelectorAll('title, meta[name], meta[property], link[rel=canonical]')].map(
+      (one) =>
+        one.getAttribute('name') ?? one.getAttribute('property') ?? one.getAttribute('rel') ?? one.tagName,
+    ),
+  );
+
+/** Marks the heading that the document came with. */
+const markHeading = (page: Page) =>
+  page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') document.querySelector('h1')?.setAttribute('data-made', '');
+    }),
+  );
+
+test('a page is taken over as it was made under an address that links from elsewhere have added to', async ({
+  page,
+}) => {
+  await markHeading(page);
+  await page.goto('/shop');
+  const link = page.getByRole('article').first().getByRole('link').first();
+  const animal = (await link.getAttribute('href')) ?? '';
+  for (const path of [animal, '/', '/faq']) {
+    await page.goto(`${path}?utm_source=whatsapp&fbclid=1`);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-made');
+    const said = await saidOnce(page);
+    expect(said).toEqual([...new Set(said)]);
+    expect(said).toContain('canonical');
+  }
+});
+
+test('a page that is drawn afresh over what was made says of itself once', async ({ page }) => {
+  await markHeading(page);
+  await page.addInitScript(() => localStorage.setItem('remembered_identifier', 'client@exemple.ci'));
+  for (const path of ['/shop?page=2', '/login']) {
+    await page.goto(path);
+    await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('data-made');
+    await expect(page).toHaveTitle(/. \| Bélier$/);
+    const said = await saidOnce(page);
+    expect(said).toEqual([...new Set(said)]);
+    expect(said).toContain('description');
+  }
+  await expect(page.getByLabel('E-mail ou numéro de téléphone')).toHaveValue('client@exemple.ci');
 });

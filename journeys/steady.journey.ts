@@ -2,9 +2,10 @@
 
 import { expect, type Page } from '@playwright/test';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
+import { awaitedPaymentWording } from '../src/wording/awaited-payment.ts';
 import { forCustomers, forVisitors } from './addresses.ts';
-import { faultsOf, firstOf, test } from './provider.ts';
-import { logIn } from './steps.ts';
+import { faultsOf, firstOf, providerFor, test } from './provider.ts';
+import { customer, logIn } from './steps.ts';
 
 /** How far the parts of a page may move by themselves while its answers come (cumulative layout shift). */
 const limit = 0.02;
@@ -91,6 +92,23 @@ for (const width of [390, 1440]) {
       await logIn(page);
       await expect(page).toHaveURL('/dashboard');
       for (const path of visitedByCustomers) await expectSteady(page, root, path);
+    });
+
+    test('no page of a customer whose order waits for its payment moves by itself', async ({
+      page,
+      root,
+    }) => {
+      const provider = await providerFor(root, customer);
+      await provider.orderLines(1);
+      await page.goto('/login');
+      await logIn(page);
+      await expect(page).toHaveURL('/dashboard');
+      for (const animals of [1, 0]) {
+        await provider.fillCart('Bélier Bali-Bali', animals);
+        await expectSteady(page, root, '/cart/');
+        await expect(page.getByText(awaitedPaymentWording.waiting)).toBeVisible();
+      }
+      for (const path of forCustomers) await expectSteady(page, root, path);
     });
   });
 }

@@ -29,24 +29,31 @@ const shop = (
   </StrictMode>
 );
 
-/** Whether the document shows what the router has loaded; a query that a page reads makes it another one. */
+/**
+ * Whether the document shows what the router has loaded: a query that a page reads makes it another one, what links from
+ * elsewhere add does not.
+ */
 function isShown(): boolean {
   const { location, matches } = router.state;
-  const query = matches.at(-1)?.search ?? {};
+  const query = matches.at(-1)?._strictSearch ?? {};
   return location.pathname === prerendered?.path && Object.keys(query).length === 0;
 }
 
+/** What the document says of its page; a page that is drawn afresh says it anew. */
+const saidOfPage = 'title, meta[name=description], meta[property^="og:"], link[rel=canonical]';
+
 async function open(root: HTMLElement): Promise<void> {
   const { pathname } = router.latestLocation;
-  if (pathname === prerendered?.path && !isKept(app, pathname)) {
+  if (pathname === prerendered?.path) {
     // The router renders once, from what is there, and leaves out the boundaries that a document does not have.
     router.ssr = { manifest: undefined };
     await router.load();
-    if (isShown()) {
+    if (isShown() && !isKept(app, pathname)) {
       hydrateRoot(root, shop);
       return;
     }
     delete router.ssr;
+    for (const element of document.head.querySelectorAll(saidOfPage)) element.remove();
   }
   // The route sets its own title; the file's own stands until the first one is there.
   const fileTitle = document.querySelector('title');

@@ -3,8 +3,11 @@ import { expect, waitFor } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { connectionMachine } from '#machines/session/connection.ts';
 import { ConnectionNotice } from '#screens/layout/connection-notice.tsx';
+import { Drawer } from '#screens/layout/drawer.tsx';
+import { Footer } from '#screens/layout/footer.tsx';
 import { Layout } from '#screens/layout/layout.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
+import { ThemeSwitch } from '#screens/layout/theme-switch.tsx';
 
 const meta = {
   title: 'Partout/Réseau lent ou coupé',
@@ -18,8 +21,8 @@ const meta = {
         onReload={() => {}}
         search={{ text: '', category: '' }}
         onSearch={() => {}}
-        theme="system"
-        onTheme={() => {}}
+        drawer={Drawer}
+        footer={<Footer loggedIn={false} themeSwitch={<ThemeSwitch theme="system" onTheme={() => {}} />} />}
         entry={0}
       >
         <NotFoundScreen />

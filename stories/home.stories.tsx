@@ -1,15 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { type CarouselSlot, restingLook } from '#screens/home/carousel-view.ts';
+import { HomeRest, type HomeRestProps } from '#screens/home/home-rest.tsx';
 import { HomeScreen } from '#screens/home/home-screen.tsx';
 import { sampleAnimals, sampleCountries } from './sample/animals.ts';
 
 const Resting: CarouselSlot = ({ children }) =>
   children({ ...restingLook, send: () => undefined, region: useRef<HTMLElement>(null) });
 
+const Home = (props: HomeRestProps) => (
+  <HomeScreen carousel={props.carousel}>
+    <HomeRest {...props} />
+  </HomeScreen>
+);
+
 const meta = {
   title: 'Découvrir/Accueil',
-  component: HomeScreen,
+  component: Home,
   parameters: { looksAs: { products: 'an empty list keeps its skeletons (specification §4)' } },
   args: {
     products: { state: 'ready', data: sampleAnimals },
@@ -17,7 +24,7 @@ const meta = {
     onRetry: () => undefined,
     carousel: Resting,
   },
-} satisfies Meta<typeof HomeScreen>;
+} satisfies Meta<typeof Home>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

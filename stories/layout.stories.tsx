@@ -9,11 +9,15 @@ import { expect, fireEvent } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { noticesMachine, type ShownNotice } from '#machines/session/notices.ts';
 import type { Category } from '#openapi/schemas.ts';
+import type { ThemeChoice } from '#rules/theme.ts';
+import { Drawer } from '#screens/layout/drawer.tsx';
 import { FailedScreen } from '#screens/layout/failed.tsx';
+import { Footer } from '#screens/layout/footer.tsx';
 import { Layout } from '#screens/layout/layout.tsx';
 import { LoadingScreen } from '#screens/layout/loading.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
+import { ThemeSwitch } from '#screens/layout/theme-switch.tsx';
 import { atItsWidth } from './at-its-width.ts';
 
 const categories: readonly Category[] = [
@@ -26,8 +30,11 @@ type LayoutProps = ComponentProps<typeof Layout>;
 
 /** The frame with its theme switch alive, the only part of it that a story has to remember. */
 function LivingLayout(props: LayoutProps) {
-  const [theme, setTheme] = useState(props.theme);
-  return <Layout {...props} theme={theme} onTheme={setTheme} />;
+  const [theme, setTheme] = useState<ThemeChoice>('system');
+  const footer = (
+    <Footer loggedIn={props.loggedIn} themeSwitch={<ThemeSwitch theme={theme} onTheme={setTheme} />} />
+  );
+  return <Layout {...props} footer={footer} />;
 }
 
 const ready = { state: 'ready', data: categories } as const;
@@ -44,8 +51,8 @@ const meta = {
     onReload: () => {},
     search: { text: '', category: '' },
     onSearch: () => {},
-    theme: 'system',
-    onTheme: () => {},
+    drawer: Drawer,
+    footer: null,
     entry: 0,
     children: <LoadingScreen />,
   },

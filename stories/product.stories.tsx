@@ -3,6 +3,7 @@
 // §2 Product detail: Up to 8
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { shareMachine } from '#machines/browsing/share.ts';
@@ -12,6 +13,7 @@ import { AddOne } from '#screens/product/add-one.tsx';
 import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx';
 import { ProductLoadingScreen } from '#screens/product/product-loading-screen.tsx';
 import { ProductScreen } from '#screens/product/product-screen.tsx';
+import { RelatedProducts } from '#screens/product/related-products.tsx';
 import { ShareButton } from '#screens/product/share-button.tsx';
 import { productWording } from '#wording/product.ts';
 import { sampleAnimal, sampleAnimals } from './sample/animals.ts';
@@ -26,9 +28,21 @@ const animal = (name: string) => {
   return { product, pictures: <LivePictures key={name} product={product} /> };
 };
 
+type PageProps = Omit<ComponentProps<typeof ProductScreen>, 'related'> &
+  Omit<ComponentProps<typeof RelatedProducts>, 'product'>;
+
+const ProductPage = ({ products, onRetry, addOne, ...props }: PageProps) => (
+  <ProductScreen
+    {...props}
+    related={
+      <RelatedProducts product={props.product} products={products} onRetry={onRetry} addOne={addOne} />
+    }
+  />
+);
+
 const meta = {
   title: 'Choisir/Produit',
-  component: ProductScreen,
+  component: ProductPage,
   args: {
     product: ram,
     products: { state: 'ready', data: sampleAnimals },
@@ -47,7 +61,7 @@ const meta = {
     snapshot: ready,
     send,
   },
-} satisfies Meta<typeof ProductScreen>;
+} satisfies Meta<typeof ProductPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,8 +5,11 @@ import { noticesMachine, type SessionNoticeCode } from '#machines/session/notice
 import type { sessionMachine } from '#machines/session/session.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';
+import { Drawer } from '#screens/layout/drawer.tsx';
+import { Footer } from '#screens/layout/footer.tsx';
 import { Layout } from '#screens/layout/layout.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
+import { ThemeSwitch } from '#screens/layout/theme-switch.tsx';
 import { sessionOf, visiting } from './sample/session.ts';
 import { sampleUser } from './sample/user.ts';
 
@@ -28,8 +31,13 @@ function Shown({ session, told }: ShownProps) {
         onReload={() => {}}
         search={{ text: '', category: '' }}
         onSearch={() => {}}
-        theme="system"
-        onTheme={() => {}}
+        drawer={Drawer}
+        footer={
+          <Footer
+            loggedIn={session.matches('authenticated')}
+            themeSwitch={<ThemeSwitch theme="system" onTheme={() => {}} />}
+          />
+        }
         entry={0}
       >
         <DashboardScreen session={session} send={() => {}} tab="profil" onTab={() => {}}>

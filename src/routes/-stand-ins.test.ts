@@ -8,10 +8,10 @@ import { connectionMachine } from '#machines/session/connection.ts';
 import { noticesMachine } from '#machines/session/notices.ts';
 import { sessionMachine } from '#machines/session/session.ts';
 import { emptyNotices, sessionAtFirst, visitorCart } from '../start/create-app.ts';
-import { connected } from './__root.tsx';
 import { notAdded } from './_shop/-add-to-cart.tsx';
 import { firstPicture } from './_shop/-pictures.tsx';
 import { notShared } from './_shop/-share.tsx';
+import { connected } from './-announcements.tsx';
 
 const page = { title: 'Bélier', text: 'Bélier', url: 'https://belier.test/product/1' };
 const awa = {

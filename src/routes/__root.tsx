@@ -1,31 +1,32 @@
 import { createRootRouteWithContext, HeadContent, Outlet, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { standIn } from '#app/stand-in.ts';
-import type { connectionMachine } from '#machines/session/connection.ts';
-import { ConnectionNotice } from '#screens/layout/connection-notice.tsx';
-import { Notices } from '#screens/layout/notices.tsx';
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import type { App } from '#app/app.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { RouterContext } from '../router.ts';
 import { focusPage, keepFocus } from './-focus.ts';
-import { useHeld, useLate } from './-held.ts';
+import { whenIdle } from './-held.ts';
+import { latePart } from './-late.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
 
-/** The connection before its machine is there. */
-export const connected = () => standIn<typeof connectionMachine>({ value: 'online', context: {} });
+/** Their code, with the machine that tells them: a connection that goes takes every later fetch with it. */
+const Announcements: (props: { app: App }) => ReactNode = latePart(async () => {
+  const [{ Announcements: shown }] = await Promise.all([
+    import('./-announcements.tsx'),
+    import('./-connection.ts'),
+  ]);
+  return shown;
+});
 
 function Root() {
   const router = useRouter();
   const { app } = Route.useRouteContext();
-  const notices = useHeld(app.notices, (snapshot) => snapshot);
-  const [connection] = useLate(
-    async () => (await import('./-connection.ts')).connectionActor(app),
-    connected,
-  );
+  const [isStill, setStill] = useState(false);
   const [announced, setAnnounced] = useState('');
   const [opened] = useState(router.latestLocation.pathname);
 
   useEffect(keepFocus, []);
+  useEffect(() => whenIdle(() => startTransition(() => setStill(true))), []);
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
@@ -41,12 +42,7 @@ function Root() {
     <>
       <HeadContent />
       <Outlet />
-      <ConnectionNotice snapshot={connection} />
-      <Notices
-        snapshot={notices}
-        send={app.notices.send}
-        onUndo={(line) => app.cart.send({ type: 'removal.undone', line })}
-      />
+      <Suspense>{isStill && <Announcements app={app} />}</Suspense>
       <VisuallyHidden>
         <span role="status">{announced}</span>
       </VisuallyHidden>

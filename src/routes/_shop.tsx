@@ -1,15 +1,15 @@
 import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { shownLines } from '#machines/cart/wishes.ts';
 import { cartCount } from '#rules/money.ts';
 import { searchDestination } from '#rules/search.ts';
-import { Layout } from '#screens/layout/layout.tsx';
+import { Layout, type LayoutProps } from '#screens/layout/layout.tsx';
 import { readCatalogue } from './-catalogue.ts';
 import { useEntry } from './-entry.ts';
-import { useHeld } from './-held.ts';
+import { useHeld, whenIdle } from './-held.ts';
+import { latePart } from './-late.ts';
 import { useRetry } from './-retry.ts';
 import { useSettled } from './-settled.ts';
-import { useTheme } from './-theme.ts';
 
 /** How long the lists are good for before a visit reads them again, in ms. A product's own page always reads its stock. */
 const freshFor = 120_000;
@@ -21,6 +21,17 @@ export const Route = createFileRoute('/_shop')({
   codeSplitGroupings: [],
 });
 
+const drawerCode = (): Promise<{ Drawer: LayoutProps['drawer'] }> => import('#screens/layout/drawer.tsx');
+const LateDrawer: LayoutProps['drawer'] = latePart(async () => (await drawerCode()).Drawer);
+const LateFooter: (props: object) => ReactNode = latePart(
+  async () => (await import('./_shop/-footer.tsx')).ShopFooter,
+);
+const footer = (
+  <Suspense>
+    <LateFooter />
+  </Suspense>
+);
+
 function ShopRoute() {
   const { app } = Route.useRouteContext();
   const { categories } = Route.useLoaderData();
@@ -31,6 +42,7 @@ function ShopRoute() {
     app.session.send({ type: 'user.retried' });
     app.cart.send({ type: 'cart.retried' });
   }, [app]);
+  useEffect(() => whenIdle(() => drawerCode().catch(() => undefined)), []);
   const search = useRouterState({
     select: ({ matches }) => {
       const match = matches.at(-1);
@@ -57,7 +69,8 @@ function ShopRoute() {
         else void router.navigate({ to: '/category/{-$id}', params: { id: category }, search: query });
       }}
       entry={useEntry()}
-      {...useTheme(app.theme)}
+      drawer={LateDrawer}
+      footer={footer}
     >
       <Outlet />
     </Layout>

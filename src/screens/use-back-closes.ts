@@ -13,7 +13,7 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
     if (!open) return;
     return history.block({
       enableBeforeUnload: false,
-      blockerFn: ({ action }) => {
+      blockerFn: ({ action }: { action: string }) => {
         if (action !== 'BACK') return false;
         close.current();
         return true;

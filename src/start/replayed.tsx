@@ -40,6 +40,9 @@ function replay({ type, target, value }: HeldPress): void {
   }
 }
 
+/** Between two looks whether the whole page has its code, in ms: its parts may come long after it. */
+const pause = 50;
+
 /** React marks what it has taken over; a part of the page may follow after its root. */
 const isTaken = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps$'));
@@ -56,7 +59,7 @@ async function replayAll(held: NonNullable<typeof window.heldPresses>): Promise<
   }
   const isWhole = [...document.querySelectorAll('#root :is(button, form, input, select)')].every(isTaken);
   if (held.next() === undefined && isWhole) held.end();
-  else requestAnimationFrame(() => replayAll(held));
+  else setTimeout(() => replayAll(held), held.next() === undefined ? pause : 0);
 }
 
 /** The shop, which does what was asked of its page before it was there: each thing once, in order. */

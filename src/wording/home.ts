@@ -1,50 +1,14 @@
 import type { FeaturedFilter } from '#rules/featured.ts';
 import { formatWhole } from '#rules/money.ts';
 import { animals } from './animals.ts';
+import { homeFrontWording } from './home-front.ts';
 import { slip } from './slip.ts';
 
 type Tab = Exclude<FeaturedFilter, 'new'>;
 
 /** The home page (specification §2 "Home"). */
 export const homeWording = {
-  page: (festival: string) => ({
-    title: `Moutons, bœufs et chèvres pour la ${festival}`,
-    description: `Choisissez votre animal en ligne pour la ${festival}\u00a0: éleveurs de huit pays, contrôle vétérinaire, livraison gratuite à domicile à Abidjan et dans tout le pays.`,
-  }),
-  /** The page's heading, for those who hear it: the banner's slides change. */
-  heading: (festival: string) => `Votre animal pour la ${festival}, livré chez vous`,
-  banner: {
-    label: 'À la une',
-    slides: (festival: string) =>
-      [
-        {
-          title: `Votre bélier pour la ${festival}`,
-          text: 'Choisi chez l’éleveur, contrôlé par un vétérinaire, livré à votre porte.',
-          action: 'Voir la boutique',
-        },
-        {
-          title: 'Du Sahel jusqu’à chez vous',
-          text: 'Ladoum, Bali-Bali, Touabire\u2026 les grandes races de la région, sans faire la route.',
-          action: 'Découvrir les races',
-        },
-        {
-          title: 'Réservez avec 30\u00a0%, payez le reste à la livraison',
-          text: 'Wave, Orange Money, Mobile Money ou carte bancaire\u00a0: c’est vous qui choisissez.',
-          action: 'Choisir mon animal',
-        },
-      ] as const,
-  },
-  /** What a carousel says of itself; shared by banner, testimonials and partners. */
-  carousel: {
-    role: 'carrousel',
-    slide: 'diapositive',
-    previous: 'Précédent',
-    next: 'Suivant',
-    pause: 'Mettre en pause',
-    play: 'Reprendre le défilement',
-    position: (index: number, count: number) => `${index} sur ${count}`,
-    choose: (index: number) => `Aller à la diapositive ${index}`,
-  },
+  ...homeFrontWording,
   countries: {
     title: 'Pays d’origine',
     count: (count: number) => slip(`${formatWhole(count)} bétail`, animals(count)),

@@ -1,20 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
 import { configuration } from '#app/configuration.ts';
 import { LiveCarousel } from '#screens/home/carousel.live.tsx';
 import { HomeScreen } from '#screens/home/home-screen.tsx';
-import { RevealOnce } from '#screens/home/reveal.live.tsx';
 import { headOf } from '../-head.ts';
-import { useRetry } from '../-retry.ts';
-import { useLists } from './-lists.ts';
+import { latePart } from '../-late.ts';
 
 export const Route = createFileRoute('/_shop/')({
   head: async ({ match }) => {
-    const [{ homeWording }, { shopData }] = await Promise.all([
-      import('#wording/home.ts'),
+    const [{ homeFrontWording }, { shopData }] = await Promise.all([
+      import('#wording/home-front.ts'),
       import('../-structured-data.ts'),
     ]);
     const { address } = match.context.app.navigation;
-    return headOf(homeWording.page(configuration.festival), {
+    return headOf(homeFrontWording.page(configuration.festival), {
       address: address('/'),
       image: address('/icon-512.png'),
       data: shopData(configuration, address),
@@ -23,16 +22,15 @@ export const Route = createFileRoute('/_shop/')({
   component: HomeRoute,
 });
 
+const LateRest: (props: object) => ReactNode = latePart(
+  async () => (await import('./-home-rest.tsx')).LiveHomeRest,
+);
+const rest = (
+  <Suspense>
+    <LateRest />
+  </Suspense>
+);
+
 function HomeRoute() {
-  const { products, countries } = useLists();
-  const { retry } = useRetry();
-  return (
-    <HomeScreen
-      products={products}
-      countries={countries}
-      onRetry={retry}
-      carousel={LiveCarousel}
-      reveal={RevealOnce}
-    />
-  );
+  return <HomeScreen carousel={LiveCarousel}>{rest}</HomeScreen>;
 }

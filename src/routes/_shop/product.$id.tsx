@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
 import type { App } from '#app/app.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { shownPrice } from '#rules/money.ts';
@@ -10,11 +11,11 @@ import { picturesOf } from '#screens/product/product-pictures.tsx';
 import { ProductScreen } from '#screens/product/product-screen.tsx';
 import { productWording } from '#wording/product.ts';
 import { withoutAdded } from '../-head.ts';
+import { latePart } from '../-late.ts';
 import { PageHead } from '../-page-head.tsx';
 import { useRetry } from '../-retry.ts';
 import { arriving, useSettled } from '../-settled.ts';
-import { AddRelated, useAddToCart } from './-add-to-cart.tsx';
-import { useLists } from './-lists.ts';
+import { useAddToCart } from './-add-to-cart.tsx';
 import { LivePictures } from './-pictures.tsx';
 import { headFor } from './-product-head.ts';
 import { ShareProduct } from './-share.tsx';
@@ -81,17 +82,23 @@ function Shown({ loaded }: { loaded: Loaded<Product> }) {
   }
 }
 
+const LateRelated: (props: object) => ReactNode = latePart(
+  async () => (await import('./-related.tsx')).LiveRelated,
+);
+const related = (
+  <Suspense>
+    <LateRelated />
+  </Suspense>
+);
+
 function Ready({ product }: { product: Product }) {
   const { app } = Route.useRouteContext();
-  const { retry } = useRetry();
   return (
     <ProductScreen
       product={product}
-      products={useLists().products}
       pictures={<LivePictures key={picturesOf(product).join()} product={product} />}
       share={<ShareProduct key={shownPrice(product)} app={app} product={product} />}
-      onRetry={retry}
-      addOne={(other) => <AddRelated app={app} product={other} />}
+      related={related}
       {...useAddToCart(app, product.id)}
     />
   );

@@ -37,7 +37,7 @@ type CartScreenProps = {
   send: (event: CartEvent) => void;
   /** The stock of the catalogue, where it is known. */
   stock?: Stock;
-  /** Stands above the animals, and above none: an order that waits for its payment. */
+  /** Stands below the animals, or below none, since it comes late: an order that waits for its payment. */
   notice?: ReactNode;
 };
 
@@ -65,7 +65,6 @@ export function CartScreen({ snapshot, send, stock, notice }: CartScreenProps) {
   return (
     <div className={cx(container, page)}>
       <h1 className={title}>{cartWording.title}</h1>
-      {notice}
       {snapshot.matches({ ready: { truth: 'unread' } }) && (
         <div className={stale} role="status">
           {cartWording.stale}
@@ -78,6 +77,7 @@ export function CartScreen({ snapshot, send, stock, notice }: CartScreenProps) {
         <CartLines lines={lines} stock={stock} send={send} />
         <CartSummary lines={lines} />
       </div>
+      {notice}
       <CheckoutBar lines={lines} />
     </div>
   );
@@ -87,7 +87,6 @@ function EmptyCart({ visitor, notice }: { visitor: boolean; notice: ReactNode })
   return (
     <div className={cx(container, page)}>
       <h1 className={title}>{cartWording.title}</h1>
-      {notice}
       <StatePanel
         scene="empty-cart"
         title={cartWording.empty.title}
@@ -104,6 +103,7 @@ function EmptyCart({ visitor, notice }: { visitor: boolean; notice: ReactNode })
       >
         {visitor ? cartWording.empty.login : cartWording.empty.text}
       </StatePanel>
+      {notice}
     </div>
   );
 }

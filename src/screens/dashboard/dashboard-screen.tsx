@@ -25,7 +25,7 @@ type DashboardScreenProps = {
   send: (event: SessionEvent) => void;
   tab: DashboardTab;
   onTab: (tab: DashboardTab) => void;
-  /** Stands above the tabs: an order that waits for its payment. */
+  /** Stands below the tabs, since it comes late: an order that waits for its payment. */
   notice?: ReactNode;
   /** The chosen tab's panel; the profile's says by itself that there is no profile. Nothing of it is drawn for a visitor. */
   children: ReactNode;
@@ -59,7 +59,6 @@ export function DashboardScreen({ session, send, tab, onTab, notice, children }:
         onLogout={() => send({ type: 'logout.requested' })}
       />
       <div className={body}>
-        {notice}
         <Tabs
           label={wording.tabs.label}
           items={dashboardTabs.map((id) => ({ id, label: labels[id] }))}
@@ -68,6 +67,7 @@ export function DashboardScreen({ session, send, tab, onTab, notice, children }:
         >
           {children}
         </Tabs>
+        {notice}
       </div>
     </div>
   );

@@ -3,14 +3,14 @@ import { configuration } from '#app/configuration.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { container } from '#ui/container.ts';
-import { homeWording } from '#wording/home.ts';
+import { homeFrontWording } from '#wording/home-front.ts';
 import { Dots, StepButtons } from './carousel-controls.tsx';
 import { CarouselRegion } from './carousel-region.tsx';
 import type { CarouselView } from './carousel-view.ts';
 import { Slides } from './slides.tsx';
 
 const scenes = ['ram', 'goats', 'herd'] as const;
-const wording = homeWording.banner;
+const wording = homeFrontWording.banner;
 const slides = wording.slides(configuration.festival).map((slide, index) => ({
   ...slide,
   scene: scenes[index] ?? scenes[0],

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { css, cva } from '#styled-system/css';
-import { homeWording } from '#wording/home.ts';
+import { homeFrontWording } from '#wording/home-front.ts';
 import type { CarouselView } from './carousel-view.ts';
 
-const wording = homeWording.carousel;
+const wording = homeFrontWording.carousel;
 
 const row = css({ display: 'flex', alignItems: 'center', gap: '2' });
 const dots = css({ display: 'flex', alignItems: 'center' });

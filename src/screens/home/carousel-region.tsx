@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSwipe } from '#screens/swipe.ts';
 import { css, cx } from '#styled-system/css';
-import { homeWording } from '#wording/home.ts';
+import { homeFrontWording } from '#wording/home-front.ts';
 import type { CarouselView } from './carousel-view.ts';
 
 // A finger that moves sideways swipes; one that moves up or down still scrolls the page.
@@ -23,7 +23,7 @@ export function CarouselRegion({ view, label, swipes = false, className, childre
     <section
       ref={view.region}
       className={cx(swipes && swipeable, className)}
-      aria-roledescription={homeWording.carousel.role}
+      aria-roledescription={homeFrontWording.carousel.role}
       aria-label={label}
       {...(swipes && swipe)}
     >

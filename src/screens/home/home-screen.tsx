@@ -1,21 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { configuration } from '#app/configuration.ts';
-import type { Country, Product } from '#openapi/schemas.ts';
 import { periods } from '#rules/carousel.ts';
-import type { Loaded } from '#screens/loaded.ts';
 import { css } from '#styled-system/css';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
-import { homeWording } from '#wording/home.ts';
+import { homeFrontWording } from '#wording/home-front.ts';
 import { Banner, bannerCount } from './banner.tsx';
-import { Benefits } from './benefits.tsx';
-import { BestSellers } from './best-sellers.tsx';
-import { CallToAction } from './call-to-action.tsx';
 import type { CarouselSlot } from './carousel-view.ts';
-import { Countries } from './countries.tsx';
-import { FeaturedAnimals } from './featured-animals.tsx';
-import { Partners, partnerCount } from './partners.tsx';
-import { Promotions } from './promotions.tsx';
-import { Testimonials, testimonialCount } from './testimonials.tsx';
 
 const page = css({
   display: 'flex',
@@ -27,53 +17,22 @@ const page = css({
 });
 
 type HomeScreenProps = {
-  products: Loaded<readonly Product[]>;
-  countries: Loaded<readonly Country[]>;
-  onRetry: () => void;
-  /** What fills the three carousels. */
+  /** What fills the banner. */
   carousel: CarouselSlot;
-  /** What reveals a part of the page when it is scrolled into view; nothing does in a story. */
-  reveal?: (props: { children: ReactNode }) => ReactNode;
+  /** What is below the banner (`HomeRest`), whose code may come later. */
+  children: ReactNode;
 };
 
-/** The home page, part by part in the order of the specification (§1, §2 "Home"). */
-export function HomeScreen({ products, countries, onRetry, carousel, reveal }: HomeScreenProps) {
+/** The home page: its banner, and the rest of it. */
+export function HomeScreen({ carousel, children }: HomeScreenProps) {
   const Carousel = carousel;
-  const Reveal = reveal ?? Fragment;
   return (
     <div className={page}>
-      <h1 className={visuallyHidden}>{homeWording.heading(configuration.festival)}</h1>
+      <h1 className={visuallyHidden}>{homeFrontWording.heading(configuration.festival)}</h1>
       <Carousel count={bannerCount} period={periods.banner}>
         {(view) => <Banner view={view} />}
       </Carousel>
-      <Reveal>
-        <Countries countries={countries} onRetry={onRetry} />
-      </Reveal>
-      <Reveal>
-        <FeaturedAnimals products={products} onRetry={onRetry} />
-      </Reveal>
-      <Reveal>
-        <Promotions />
-      </Reveal>
-      <Reveal>
-        <Carousel count={partnerCount} period={periods.partners}>
-          {(view) => <Partners view={view} />}
-        </Carousel>
-      </Reveal>
-      <Reveal>
-        <BestSellers products={products} onRetry={onRetry} />
-      </Reveal>
-      <Reveal>
-        <CallToAction />
-      </Reveal>
-      <Reveal>
-        <Carousel count={testimonialCount} period={periods.testimonials}>
-          {(view) => <Testimonials view={view} />}
-        </Carousel>
-      </Reveal>
-      <Reveal>
-        <Benefits />
-      </Reveal>
+      {children}
     </div>
   );
 }

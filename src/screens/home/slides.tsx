@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { css, cva } from '#styled-system/css';
-import { homeWording } from '#wording/home.ts';
+import { homeFrontWording } from '#wording/home-front.ts';
 import type { CarouselView } from './carousel-view.ts';
 
-const wording = homeWording.carousel;
+const wording = homeFrontWording.carousel;
 
 const stack = css({ display: 'grid' });
 const slide = cva({

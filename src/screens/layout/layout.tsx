@@ -1,19 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Category } from '#openapi/schemas.ts';
-import type { ThemeChoice } from '#rules/theme.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css } from '#styled-system/css';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { layoutWording } from '#wording/layout.ts';
 import { CategoriesMenu } from './categories-menu.tsx';
 import { CategoryLinks } from './category-links.tsx';
-import { Drawer } from './drawer.tsx';
-import { Footer } from './footer.tsx';
+import type { DrawerProps } from './drawer.tsx';
 import { MainBar } from './main-bar.tsx';
 import { Navigation } from './navigation.tsx';
 import { contentId, PageEntry } from './page-entry.tsx';
 import { SearchForm } from './search-form.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
 import { TopBar } from './top-bar.tsx';
 import type { Search } from './use-search.ts';
 
@@ -34,8 +31,9 @@ export type LayoutProps = {
   /** What the page shows now: the text of its query, and the category of /category/{id}. */
   search: Search;
   onSearch: (search: Search) => void;
-  theme: ThemeChoice;
-  onTheme: (choice: ThemeChoice) => void;
+  /** The phone's menu, whose code may come when it is opened. */
+  drawer: (props: DrawerProps) => ReactNode;
+  footer: ReactNode;
   /** How many route changes there have been; each plays the entry and closes what is open. */
   entry: number;
   children: ReactNode;
@@ -45,8 +43,10 @@ type Opened = { what: 'drawer' | 'categories'; at: number };
 
 /** The frame of the shop's pages: top bar, header, navigation, drawer, footer (specification §2 "Shared layout"). */
 export function Layout(props: LayoutProps) {
-  const { loggedIn, cartCount, categories, onReload, search, onSearch, theme, onTheme, entry } = props;
+  const { loggedIn, cartCount, categories, onReload, search, onSearch, entry } = props;
+  const Drawer = props.drawer;
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [isDrawerWanted, setDrawerWanted] = useState(false);
   const isOpen = (what: Opened['what']) => opened?.what === what && opened.at === entry;
   const close = () => setOpened(null);
 
@@ -72,7 +72,10 @@ export function Layout(props: LayoutProps) {
           loggedIn={loggedIn}
           cartCount={cartCount}
           search={searchForm(false)}
-          onOpenDrawer={() => setOpened({ what: 'drawer', at: entry })}
+          onOpenDrawer={() => {
+            setDrawerWanted(true);
+            setOpened({ what: 'drawer', at: entry });
+          }}
         />
       </header>
       <Navigation
@@ -85,15 +88,19 @@ export function Layout(props: LayoutProps) {
           </CategoriesMenu>
         }
       />
-      <Drawer
-        open={isOpen('drawer')}
-        onClose={close}
-        loggedIn={loggedIn}
-        search={searchForm(true)}
-        categoryLinks={categoryLinks}
-      />
+      {isDrawerWanted && (
+        <Suspense>
+          <Drawer
+            open={isOpen('drawer')}
+            onClose={close}
+            loggedIn={loggedIn}
+            search={searchForm(true)}
+            categoryLinks={categoryLinks}
+          />
+        </Suspense>
+      )}
       <PageEntry entry={entry}>{props.children}</PageEntry>
-      <Footer loggedIn={loggedIn} themeSwitch={<ThemeSwitch theme={theme} onTheme={onTheme} />} />
+      {props.footer}
     </div>
   );
 }

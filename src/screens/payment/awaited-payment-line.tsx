@@ -15,7 +15,7 @@ const line = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '3',
-  mb: '4',
+  mt: '5',
   px: '4.5',
   py: '3',
   borderRadius: 'lg',

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
-import type { Loaded } from '#screens/loaded.ts';
 import { css, cx } from '#styled-system/css';
 import { type AddToCart, BuyBar } from './buy-bar.tsx';
 import { ProductFrame, productLayout } from './product-frame.tsx';
 import { ProductInfo } from './product-info.tsx';
 import { ProductNotes } from './product-notes.tsx';
 import { ProductTabs } from './product-tabs.tsx';
-import { RelatedProducts } from './related-products.tsx';
 
 const shown = css({ gridArea: 'pictures', minW: '0' });
 // What is focused with the keyboard comes to rest above the bar that keeps to the foot of a phone's window.
@@ -15,18 +13,16 @@ const clear = css({ '& :is(a, button)': { scrollMarginBottom: { base: '28', md: 
 
 type ProductScreenProps = AddToCart & {
   product: Product;
-  /** The whole catalogue, for the related products. */
-  products: Loaded<readonly Product[]>;
-  onRetry: () => void;
-  addOne: (product: Product) => ReactNode;
   /** The animal's pictures, and the share button. */
   pictures: ReactNode;
   share: ReactNode;
+  /** Others like it (`RelatedProducts`), whose code may come later. */
+  related: ReactNode;
 };
 
 /** One animal: pictures, price, quantity, what goes with it, and others like it (specification §2 "Product detail"). */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, products, onRetry, addOne, pictures, share, snapshot, send } = props;
+  const { product, related, pictures, share, snapshot, send } = props;
   return (
     <ProductFrame name={product.name}>
       <article className={cx(productLayout, clear)}>
@@ -35,7 +31,7 @@ export function ProductScreen(props: ProductScreenProps) {
         <BuyBar snapshot={snapshot} send={send} />
         <ProductNotes />
         <ProductTabs product={product} />
-        <RelatedProducts product={product} products={products} onRetry={onRetry} addOne={addOne} />
+        {related}
       </article>
     </ProductFrame>
   );

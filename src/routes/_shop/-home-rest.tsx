@@ -1,0 +1,20 @@
+import { LiveCarousel } from '#screens/home/carousel.live.tsx';
+import { HomeRest } from '#screens/home/home-rest.tsx';
+import { RevealOnce } from '#screens/home/reveal.live.tsx';
+import { useRetry } from '../-retry.ts';
+import { useLists } from './-lists.ts';
+
+/** The home page below its banner, with the lists it follows: nothing of it is told from above, so that it may come late. */
+export function LiveHomeRest() {
+  const { products, countries } = useLists();
+  const { retry } = useRetry();
+  return (
+    <HomeRest
+      products={products}
+      countries={countries}
+      onRetry={retry}
+      carousel={LiveCarousel}
+      reveal={RevealOnce}
+    />
+  );
+}

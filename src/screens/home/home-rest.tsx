@@ -1,0 +1,61 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Country, Product } from '#openapi/schemas.ts';
+import { periods } from '#rules/carousel.ts';
+import type { Loaded } from '#screens/loaded.ts';
+import { Benefits } from './benefits.tsx';
+import { BestSellers } from './best-sellers.tsx';
+import { CallToAction } from './call-to-action.tsx';
+import type { CarouselSlot } from './carousel-view.ts';
+import { Countries } from './countries.tsx';
+import { FeaturedAnimals } from './featured-animals.tsx';
+import { Partners, partnerCount } from './partners.tsx';
+import { Promotions } from './promotions.tsx';
+import { Testimonials, testimonialCount } from './testimonials.tsx';
+
+export type HomeRestProps = {
+  products: Loaded<readonly Product[]>;
+  countries: Loaded<readonly Country[]>;
+  onRetry: () => void;
+  /** What fills its carousels. */
+  carousel: CarouselSlot;
+  /** What reveals a part of the page when it is scrolled into view; nothing does in a story. */
+  reveal?: (props: { children: ReactNode }) => ReactNode;
+};
+
+/** The home page below its banner, part by part in the order of the specification (§1, §2 "Home"). */
+export function HomeRest({ products, countries, onRetry, carousel, reveal }: HomeRestProps) {
+  const Carousel = carousel;
+  const Reveal = reveal ?? Fragment;
+  return (
+    <>
+      <Reveal>
+        <Countries countries={countries} onRetry={onRetry} />
+      </Reveal>
+      <Reveal>
+        <FeaturedAnimals products={products} onRetry={onRetry} />
+      </Reveal>
+      <Reveal>
+        <Promotions />
+      </Reveal>
+      <Reveal>
+        <Carousel count={partnerCount} period={periods.partners}>
+          {(view) => <Partners view={view} />}
+        </Carousel>
+      </Reveal>
+      <Reveal>
+        <BestSellers products={products} onRetry={onRetry} />
+      </Reveal>
+      <Reveal>
+        <CallToAction />
+      </Reveal>
+      <Reveal>
+        <Carousel count={testimonialCount} period={periods.testimonials}>
+          {(view) => <Testimonials view={view} />}
+        </Carousel>
+      </Reveal>
+      <Reveal>
+        <Benefits />
+      </Reveal>
+    </>
+  );
+}
