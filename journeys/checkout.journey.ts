@@ -180,7 +180,7 @@ test('an order whose answer is lost is found again, once, and can be paid @phone
   await faultsOf(root).clear();
   expect(await provider.orders()).toHaveLength(before + 1);
 
-  await pressOrder(page, page.getByRole('button', { name: 'Payer ma commande' }));
+  await page.getByRole('button', { name: 'Payer ma commande' }).click();
   await page.waitForURL('**/sandbox/paiement/**');
   expect(await provider.orders()).toHaveLength(before + 1);
   expect(sent).toHaveLength(2);
