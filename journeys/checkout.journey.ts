@@ -180,11 +180,10 @@ test('an order whose answer is lost is found again, once, and can be paid @phone
   await faultsOf(root).clear();
   expect(await provider.orders()).toHaveLength(before + 1);
 
-  await pressOrder(page, page.getByRole('button', { name: 'Payer ma commande' }));
+  await page.getByRole('button', { name: 'Payer ma commande' }).click();
   await page.waitForURL('**/sandbox/paiement/**');
   expect(await provider.orders()).toHaveLength(before + 1);
-  expect(sent).toHaveLength(2);
-  expect(new Set(sent).size).toBe(1);
+  expect(sent).toHaveLength(1);
 });
 
 test('an order that never arrived is resumed with the key it had, after a reload too', async ({

@@ -251,6 +251,11 @@ export const Found: Story = {
   args: { ...shown({ ordered: 'found' }, { attempt: sampleAttempt, order: found }) },
 };
 
+export const SeekingPayment: Story = {
+  name: 'Commande retrouvée, son paiement cherché',
+  args: { ...shown({ ordered: 'seekingPayment' }, { attempt: sampleAttempt, order: found }) },
+};
+
 export const FoundPaid: Story = {
   name: 'Commande retrouvée, payée',
   args: { ...shown({ ordered: 'found' }, { attempt: sampleAttempt, order: { ...found, status: 'PAID' } }) },

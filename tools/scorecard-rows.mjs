@@ -105,6 +105,8 @@ export const rows = [
       /cost two requests for fifty taps/,
       /an older answer never overwrites/,
       /one request runs at a time, quantities/,
+      /the last wish of a burst wins and costs two requests at most/,
+      /whichever reading answers last/,
     ],
     journeys: [/fifty taps in a burst/],
   },
@@ -116,7 +118,12 @@ export const rows = [
   {
     row: 19,
     fault: 'generated journeys',
-    tests: [/generated journeys order at most/, /nothing typed is lost/],
+    tests: [
+      /generated journeys order at most/,
+      /nothing typed is lost/,
+      /two tabs order once, in whatever order/,
+    ],
+    journeys: [/two real tabs, walk/],
     walks: 'violations',
   },
   {
@@ -145,8 +152,15 @@ export const rows = [
   { row: 27, fault: 'token cookie', tests: [/is access_token for 86400 s/, /keeps token and cookie equal/] },
   {
     row: 28,
-    fault: 'Back, Forward, reload inside the wizard',
-    tests: [/opens the step of the address after a reload/],
-    journeys: [/reload, Back and Forward lose nothing/, /ID number is never kept on the device/],
+    fault: 'Back, Forward, reload inside the wizard and forms',
+    tests: [/opens the step of the address after a reload/, /loses nothing that was typed/],
+    journeys: [
+      /no field of a visitor’s form loses/,
+      /no field of a customer’s form loses/,
+      /what was typed at \/\S+ is there after a reload/,
+      /edits of the profile survive a reload/,
+      /reload, Back and Forward lose nothing/,
+      /ID number is never kept on the device/,
+    ],
   },
 ];

@@ -12,6 +12,8 @@ import { rows } from './scorecard-rows.mjs';
  * how many checks failed of how many ran; for generated journeys what they came to. `-- 50` walks 50 journeys instead.
  */
 const walks = Number(process.argv[2] ?? 1000);
+/** In two real tabs of a browser: 30 at full count. */
+const tabWalks = Math.max(2, Math.round(walks * 0.03));
 checkNode();
 await installPackages();
 const browsers = await browserEnvironment();
@@ -45,7 +47,7 @@ const journeyReport = join(folder, 'journeys.json');
 await runBin(
   'playwright',
   ['test', '--project=desktop', '-g', oneOf(rows.flatMap(({ journeys = [] }) => journeys))],
-  { env: { ...browsers, JOURNEYS_REPORT: journeyReport } },
+  { env: { ...browsers, JOURNEYS_REPORT: journeyReport, TAB_WALKS: String(tabWalks) } },
 );
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
 const journeys = specsOf(readReport(journeyReport)).map(({ title, ok }) => ({ file: '', title, ok }));

@@ -131,12 +131,17 @@ export async function walk(sandbox: Sandbox, turns: readonly Turn[]): Promise<Ou
   const typed: (string | null)[] = [null, null];
   let resumed = 0;
   let isDeviceAlone = true;
+  const adds: { tab: Tab; actor: ReturnType<typeof add> }[] = [];
+  const isUnderWay = (now: Tab): boolean =>
+    standingOf(now.app.cart.getSnapshot()) === 'settling' ||
+    adds.some(({ tab, actor }) => tab === now && actor.getSnapshot().hasTag('busy'));
 
   const act = async (one: Turn): Promise<void> => {
     const now = 'tab' in one ? tabs[one.tab] : undefined;
     switch (one.act) {
       case 'add':
-        return now && add(now, animals[one.animal] ?? '');
+        if (now) adds.push({ tab: now, actor: add(now, animals[one.animal] ?? '') });
+        return;
       case 'tap': {
         const [line] = now === undefined ? [] : shownLines(now.app.cart.getSnapshot().context);
         if (line)
@@ -156,6 +161,8 @@ export async function walk(sandbox: Sandbox, turns: readonly Turn[]): Promise<Ou
       case 'press':
         return now && press(now, one.event);
       case 'reload':
+        // What this tab has under way may be kept without any tab hearing of it.
+        if (now && isUnderWay(now)) isDeviceAlone = false;
         now?.stop();
         tabs[one.tab] = openTab(device, sandbox.url);
         typed[one.tab] = null;
@@ -230,12 +237,13 @@ const priced = async (sandbox: Sandbox, id: string, price: number): Promise<void
   await sandbox.database.update(products).set({ price, quantity_initial: 1000 }).where(eq(products.id, id));
 };
 
-function add(now: Tab, productId: string): void {
+function add(now: Tab, productId: string) {
   const actor = createActor(withEffects(addToCartMachine, addToCartEffects(now.app)), {
     input: { productId },
   });
   actor.start();
   actor.send({ type: 'form.submitted' });
+  return actor;
 }
 
 /** Waits until no tab has anything under way; false where that takes too long. */

@@ -104,6 +104,17 @@ describe('quantities', () => {
     expect(actor.getSnapshot().matches({ ready: { truth: 'unread' } })).toBe(true);
   });
 
+  it('whose answer is lost are told to the other tabs: they may have been kept', async () => {
+    const { changeLine, clock, told, wish } = await opened(line('a', 1));
+    wish('a', 9);
+    wish('a', 3);
+    await changeLine.last().fail();
+    expect(told.otherTabs).toBe(1);
+    clock.increment(burstEnds);
+    await changeLine.last().fail();
+    expect(told.otherTabs).toBe(2);
+  });
+
   it('that a later wish overrules fail in silence: only the last wish counts', async () => {
     const { changeLine, clock, notices, readCart, shown, wish } = await opened(line('a', 1));
     wish('a', 9);

@@ -253,13 +253,19 @@ export const cartMachine = cart.createMachine({
                     },
                   ],
                 }),
+                // It may have been kept: the other tabs look, too.
                 onError: [
-                  { guard: 'isOverruled', target: 'resting', actions: ['dropWish', 'doubtLines'] },
+                  {
+                    guard: 'isOverruled',
+                    target: 'resting',
+                    actions: ['dropWish', 'tellOtherTabs', 'doubtLines'],
+                  },
                   {
                     target: 'resting',
                     actions: [
                       { type: 'tell', params: ({ context }) => failedNotice(context) },
                       'dropWish',
+                      'tellOtherTabs',
                       'doubtLines',
                     ],
                   },

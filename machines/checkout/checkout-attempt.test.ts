@@ -295,7 +295,7 @@ describe('an order that is placed', () => {
       await placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl });
       await awaitReturn.last().answer();
       if (late === 'awaitReturn') {
-        await askPayment.last().answer({ kind: 'waiting' });
+        await askPayment.last().answer({ kind: 'waiting', paymentUrl: null });
         expect(done).not.toContain('result of BL-2');
         await awaitReturn.last().answer();
       }

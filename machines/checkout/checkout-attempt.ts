@@ -1,4 +1,3 @@
-import { and } from 'xstate';
 import { answers } from '#machines/answers.ts';
 import { refuse, refuseFor } from '#machines/refuse.ts';
 import { awaitedPayment, held } from './checkout-changes.ts';
@@ -36,7 +35,7 @@ const typingIdNumber = checkout.createStateConfig({
   },
 });
 
-/** One request with the attempt's key and body: Commander, Reprendre and the payment of a found order come here. */
+/** One request with the attempt's key and body: Commander and Reprendre come here. */
 export const placing = checkout.createStateConfig({
   tags: 'busy',
   entry: 'forgetRefusal',
@@ -68,7 +67,6 @@ export const placing = checkout.createStateConfig({
 export const refusing = checkout.createStateConfig({
   meta: { unseen: 'left in the step that enters it' },
   always: [
-    { guard: 'isOrdered', target: to.found },
     { guard: 'isCartEmpty', target: to.loading },
     { target: to.refused, actions: ['refreshCart', backToConfirming] },
   ],
@@ -190,15 +188,28 @@ export const ordered = checkout.createStateConfig({
     },
     /** The order stands, but its payment address leads where the shop does not go. */
     unpayable: { entry: { type: 'tell', params: failure() } },
-    /** Where it waits for a payment, the same attempt again answers the same order, with its payment address. */
-    found: {
-      on: {
-        ...typingIdNumber.on,
-        'payment.resumed': {
-          guard: and(['isUnpaid', 'isResumable']),
-          target: to.placing,
-          actions: 'completeAttempt',
-        },
+    found: { on: { 'payment.resumed': { guard: 'isUnpaid', target: 'seekingPayment' } } },
+    /**
+     * The page of a found order's payment is asked for. Its attempt is never sent again for that: where the provider knows no
+     * keys it would order a cart that was filled since. Without such a page the payment result says what is known.
+     */
+    seekingPayment: {
+      tags: 'busy',
+      invoke: {
+        src: 'askPayment',
+        input: ({ context }) => ({ orderNumber: context.order?.number ?? null }),
+        onDone: answers({
+          waiting: [
+            {
+              guard: { type: 'isPayableAt', params: ({ output }) => output.paymentUrl },
+              target: 'leavingForPayment',
+              actions: { type: 'keepPaymentPage', params: ({ output }) => output.paymentUrl },
+            },
+            { target: 'settled' },
+          ],
+          settled: 'settled',
+        }),
+        onError: 'settled',
       },
     },
   },

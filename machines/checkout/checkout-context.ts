@@ -115,8 +115,11 @@ export type LookUpAnswer =
   | { kind: 'listed'; orders: readonly Order[]; lines: readonly CartLine[] }
   | { kind: 'refused' };
 
-/** Whether a payment is settled, for better or worse; `waiting` too where nobody could say. */
-export type SettlementAnswer = { kind: 'settled' } | { kind: 'waiting' };
+/**
+ * Whether a payment is settled, for better or worse; `waiting` too where nobody could say. `paymentUrl`: its page, where
+ * the provider names it.
+ */
+export type SettlementAnswer = { kind: 'settled' } | { kind: 'waiting'; paymentUrl: string | null };
 
 /** The refusal of an order: the server's own words, or the sentence of specification §8. */
 export const failure = (message?: string): CheckoutRefusal =>

@@ -85,15 +85,12 @@ function startShopper() {
     running: () =>
       [load, reread, lookUpOrders, placeOrder].flatMap((calls) => open<{ signal: AbortSignal }>(calls)),
     press: (event: CheckoutEvent) => {
-      const before = placeOrder.calls.length;
       const snapshot = actor.getSnapshot();
       if (event.type === 'field.changed' && snapshot.can(event)) typed[event.field] = event.value;
       // Reprendre looks once more before it sends.
       const key = snapshot.context.attempt?.key;
       if (event.type === 'attempt.resumed' && snapshot.can(event) && key !== undefined) resuming.add(key);
       actor.send(event);
-      if (event.type !== 'payment.resumed') return;
-      resumed.push(...placeOrder.calls.slice(before).map(({ input }) => input.attempt.key));
     },
     settle: async (answer: string) => {
       if (open(load).length > 0) await settleLoading(answer);

@@ -73,7 +73,7 @@ export const checkout = setup({
     awaitSettlement: effect<void>(),
     /** Resolves when the page is seen again after it was hidden. */
     awaitReturn: effect<void>(),
-    /** Whether the placed order's payment still waits. */
+    /** Whether the order's payment still waits, and at which page. */
     askPayment: effect<SettlementAnswer, { orderNumber: string | null }>(),
   },
   actions: {
@@ -122,6 +122,9 @@ export const checkout = setup({
     keepPlaced: assign((_, answer: Extract<PlaceAnswer, { kind: 'placed' }>) => ({
       order: placedOrder(answer),
     })),
+    keepPaymentPage: assign(({ context: { order } }, paymentUrl: string | null) => ({
+      order: order && { ...order, paymentUrl },
+    })),
     keepFound: assign(({ context }, orders: readonly Order[]) => ({ order: foundOrder(context, orders) })),
   },
   guards: {
@@ -131,7 +134,6 @@ export const checkout = setup({
     isEmptied: (_, lines: readonly CartLine[]) => lines.length === 0,
     isUnchanged: ({ context }, lines: readonly CartLine[]) => isUnchanged(context, lines),
     isCartEmpty: ({ context }) => context.lines.length === 0,
-    isOrdered: ({ context }) => context.order !== null,
     isUnpaid: ({ context }) => context.order?.status === 'PENDING',
     isChanged: ({ context }) => context.changes.length > 0,
     isShort: ({ context }) => context.changes.some(({ kind }) => kind === 'stock'),
@@ -149,6 +151,8 @@ export const checkout = setup({
     isResumable: ({ context }) => isResumable(context),
     isFound: ({ context }, orders: readonly Order[]) => foundOrder(context, orders) !== null,
     isPaidLater: ({ context }) => context.order?.paymentUrl === null,
+    isPayableAt: ({ context: { paymentHosts } }, paymentUrl: string | null) =>
+      isPaymentAddress(paymentUrl ?? '', paymentHosts),
     isPaymentAllowed: ({ context: { order, paymentHosts } }) =>
       isPaymentAddress(order?.paymentUrl ?? '', paymentHosts),
   },

@@ -134,29 +134,40 @@ describe('a lost answer', () => {
     expect(is({ unanswered: 'lookingUp' })).toBe(true);
   });
 
-  it('of a found order still leads to its payment: the same attempt answers the same order', async () => {
-    const { actor, attempt, is, listed, placeOrder } = await lose();
-    await listed([order('BL-2', lines)]);
-    actor.send({ type: 'payment.resumed' });
-    expect(placeOrder.last().input.attempt).toEqual(attempt);
-    await placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl });
-    expect(is({ ordered: 'leavingForPayment' })).toBe(true);
-  });
+  const find = async (status?: 'PENDING' | 'PAID') => {
+    const checkout = await lose();
+    await checkout.listed([order('BL-2', lines, status)]);
+    checkout.actor.send({ type: 'payment.resumed' });
+    return checkout;
+  };
 
-  it('of a found order that is paid asks for no second payment', async () => {
-    const { actor, listed, placeOrder } = await lose();
-    await listed([order('BL-2', lines, 'PAID')]);
+  it('of a found order leads to its own payment page, and sends the attempt never again: that could be a second order', async () => {
+    const { actor, askPayment, done, is, kept, placeOrder } = await find();
     actor.send({ type: 'payment.resumed' });
+    expect(askPayment.calls.map(({ input }) => input)).toEqual([{ orderNumber: 'BL-2' }]);
+    await askPayment.last().answer({ kind: 'waiting', paymentUrl });
+    expect(is({ ordered: 'leavingForPayment' })).toBe(true);
+    expect(done.at(-1)).toBe(paymentUrl);
+    expect(kept).toMatchObject([{ orderNumber: 'BL-2', url: paymentUrl }]);
     expect(placeOrder.calls).toHaveLength(1);
   });
 
-  it('of a found order whose payment is refused shows the order again, not an empty form', async () => {
-    const { actor, context, is, listed, placeOrder } = await lose();
-    await listed([order('BL-2', lines)]);
-    actor.send({ type: 'payment.resumed' });
-    await placeOrder.last().answer({ kind: 'refused', refusal: failure('Votre panier est vide.') });
+  it.each([
+    ['names no page of its payment', { kind: 'waiting', paymentUrl: null }],
+    ['names a page of a host that is not allowed', { kind: 'waiting', paymentUrl: 'https://pay.evil/' }],
+    ['says that it is settled by now', { kind: 'settled' }],
+    ['does not answer', null],
+  ] as const)('of a found order leads to its result where the provider %s', async (_, answer) => {
+    const { askPayment, done, placeOrder } = await find();
+    await (answer === null ? askPayment.last().fail() : askPayment.last().answer(answer));
+    expect(done.at(-1)).toBe('result of BL-2');
+    expect(placeOrder.calls).toHaveLength(1);
+  });
+
+  it('of a found order that is paid asks for no second payment', async () => {
+    const { askPayment, is } = await find('PAID');
     expect(is({ ordered: 'found' })).toBe(true);
-    expect(context().refusal?.message).toBe('Votre panier est vide.');
+    expect(askPayment.calls).toEqual([]);
   });
 });
 

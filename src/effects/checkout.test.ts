@@ -169,6 +169,31 @@ describe('coming back from the payment page', () => {
   );
 });
 
+describe('the payment of an order', () => {
+  const ask = (answer: Given, orderNumber: string | null = 'BL-2') =>
+    checkoutEffects(
+      answeringApp({ 'GET ecommerce/get-detail-payment-order/BL-2': answer }).app,
+    ).calls.askPayment({ orderNumber }, signal);
+  const payment = { order_number: 'BL-2', status: 'PENDING' };
+
+  it('waits, at the page that the provider names, or is settled', async () => {
+    const paymentUrl = 'https://pay.wave.com/c/1';
+    expect(await ask([200, { ...payment, payment_url: paymentUrl }])).toEqual({
+      kind: 'waiting',
+      paymentUrl,
+    });
+    expect(await ask([200, payment])).toEqual({ kind: 'waiting', paymentUrl: null });
+    expect(await ask([200, { ...payment, status: 'PAID' }])).toEqual({ kind: 'settled' });
+  });
+
+  it('waits, too, where nobody could say', async () => {
+    const unknown = { kind: 'waiting', paymentUrl: null };
+    expect(await ask([503])).toEqual(unknown);
+    expect(await ask([404])).toEqual(unknown);
+    expect(await ask([200, payment], null)).toEqual(unknown);
+  });
+});
+
 describe('the steps in the address', () => {
   it('are three, and the one that is open already is not opened again', () => {
     const { app, went } = answeringApp({});

@@ -48,9 +48,13 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       awaitSettlement: (_, signal) => awaitSettlement(app, signal),
       awaitReturn: (_, signal) => awaitReturn(app, signal),
       askPayment: async ({ orderNumber }, signal) => {
-        if (orderNumber === null) return { kind: 'waiting' };
+        if (orderNumber === null) return { kind: 'waiting', paymentUrl: null };
         const answer = await getPayment(app.api, { orderNumberOrTransactionId: orderNumber }, signal);
-        return { kind: answer.kind === 'ok' && answer.data.status !== 'PENDING' ? 'settled' : 'waiting' };
+        if (answer.kind === 'refused') return { kind: 'waiting', paymentUrl: null };
+        const { status, payment_url } = answer.data;
+        return status === 'PENDING'
+          ? { kind: 'waiting', paymentUrl: payment_url ?? null }
+          : { kind: 'settled' };
       },
     },
     actions: {

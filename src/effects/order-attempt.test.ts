@@ -3,55 +3,9 @@
 // §8 Checkout: « Réponse inattendue
 
 import { describe, expect, it } from 'vitest';
-import { createClient } from '#api/client.ts';
-import { browserLocks } from '#app/browser-locks.ts';
-import type { StorageKey } from '#app/device-store.ts';
-import { newAttempt, type OrderAttempt, requestOf } from '#machines/checkout/order-attempt.ts';
-import type { CheckoutValues } from '#rules/checkout.ts';
-import { emptyCheckout } from '#rules/checkout.ts';
+import { requestOf } from '#machines/checkout/order-attempt.ts';
 import { earlierAttempt, forgetAttempt } from './kept-attempt.ts';
-import { placeAttempt } from './order-attempt.ts';
-
-const values: CheckoutValues = {
-  ...emptyCheckout,
-  ...{ first_name: 'Aminata', last_name: 'Traoré', email: 'client@exemple.ci' },
-  ...{ phone: '0701020304', address: 'Cocody', ville: 'Abidjan' },
-};
-const attemptOf = (key: string): OrderAttempt => newAttempt(values, [], { key, knownOrders: [] });
-
-/** Two tabs of one device are one app here: they share storage and locks, as they do in a browser. */
-function device(answer: (key: string) => Promise<Response> | Response) {
-  const kept = new Map<StorageKey, string>();
-  const sent: { key: string; body: unknown; wasKept: boolean }[] = [];
-  const app = {
-    store: {
-      read: (key: StorageKey) => kept.get(key) ?? null,
-      write: (key: StorageKey, value: string) => {
-        kept.set(key, value);
-      },
-      remove: (key: StorageKey) => {
-        kept.delete(key);
-      },
-      watch: () => () => undefined,
-    },
-    locks: browserLocks(undefined),
-    api: createClient({
-      root: 'https://shop.test/api/v1',
-      token: () => 'token',
-      csrf: () => undefined,
-      timeoutMs: 20,
-      fetch: async (request) => {
-        const key = request.headers.get('Idempotency-Key') ?? '';
-        sent.push({ key, body: await request.json(), wasKept: kept.has('order_attempt') });
-        return answer(key);
-      },
-    }),
-  };
-  const isOwn = { now: true };
-  const place = (attempt: OrderAttempt, signal = new AbortController().signal) =>
-    placeAttempt(app, () => isOwn.now)({ attempt, body: requestOf(attempt) }, signal);
-  return { app, isOwn, kept, sent, place };
-}
+import { attemptOf, orderingDevice as device, values } from './testing/ordering-device.ts';
 
 const answering = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });
 

@@ -64,7 +64,7 @@ const calls = byHand<CheckoutEffects['calls']>({
   },
   awaitSettlement: { done: undefined },
   awaitReturn: { done: undefined },
-  askPayment: { waiting: { kind: 'waiting' }, settled: { kind: 'settled' } },
+  askPayment: { waiting: { kind: 'waiting', paymentUrl: null }, settled: { kind: 'settled' } },
 });
 
 const effects: CheckoutEffects = {

@@ -19,9 +19,9 @@ const form = css({
 });
 
 type AttemptFormProps = CheckoutProps & {
-  /** What sends the attempt again: Reprendre, or the payment of a found order. */
+  /** What sends the attempt again: Reprendre. */
   label: string;
-  event: { type: 'attempt.resumed' } | { type: 'payment.resumed' };
+  event: { type: 'attempt.resumed' };
 };
 
 /** Sends an attempt again, unchanged. The ID number, which the device does not keep, is asked for where one was sent. */

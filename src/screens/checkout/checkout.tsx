@@ -26,9 +26,7 @@ function placeOf(snapshot: CheckoutProps['snapshot']): CheckoutPlace {
   if (snapshot.matches({ filling: 'verifying' })) return 1;
   if (snapshot.matches({ filling: 'paying' })) return 2;
   if (snapshot.matches({ filling: { confirming: 'changed' } })) return 'changed';
-  // A found order is paid by the same request again: that is no step of the form.
-  if (snapshot.matches('placing')) return snapshot.context.order === null ? 3 : 'ordered';
-  return snapshot.matches('filling') ? 3 : 'loading';
+  return snapshot.matches('filling') || snapshot.matches('placing') ? 3 : 'loading';
 }
 
 /**

@@ -5,7 +5,6 @@ import { OrderNumber } from '#ui/order-number.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
-import { AttemptForm } from './attempt-form.tsx';
 import type { CheckoutProps } from './checkout.tsx';
 import { panelText } from './panel-text.ts';
 import { RefusalMessage } from './refusal-message.tsx';
@@ -16,7 +15,7 @@ const named = css({ fontWeight: 'semibold', color: 'text' });
 /** There is an order: on the way to its payment, back from it, refused as an address, or found after a lost answer. */
 export function OrderedView({ snapshot, send }: CheckoutProps) {
   const texts = checkoutWording.ordered;
-  const { order, refusal } = snapshot.context;
+  const { order } = snapshot.context;
   const name = <OrderName number={order?.number ?? null} />;
   const orders = (look: 'primary' | 'secondary') => (
     <ButtonLink to="/dashboard" search={{ onglet: 'commandes' }} variant={look}>
@@ -64,29 +63,27 @@ export function OrderedView({ snapshot, send }: CheckoutProps) {
       </StatePanel>
     );
   }
-  if (snapshot.matches({ ordered: 'found' }) || snapshot.matches('placing')) {
+  if (snapshot.matches({ ordered: 'found' }) || snapshot.matches({ ordered: 'seekingPayment' })) {
     const isUnpaid = order?.status === 'PENDING';
     return (
       <StatePanel
         scene="success"
         title={texts.found.title}
-        action={orders(isUnpaid ? 'secondary' : 'primary')}
+        action={
+          <>
+            {isUnpaid && (
+              <Button busy={snapshot.hasTag('busy')} onClick={() => send({ type: 'payment.resumed' })}>
+                {texts.found.pay}
+              </Button>
+            )}
+            {orders(isUnpaid ? 'secondary' : 'primary')}
+          </>
+        }
       >
         <div className={panelText}>
           {name}
           <p>{texts.found.text}</p>
-          {isUnpaid && (
-            <>
-              <p>{texts.found.unpaid}</p>
-              <RefusalMessage refusal={refusal} />
-              <AttemptForm
-                snapshot={snapshot}
-                send={send}
-                label={texts.found.pay}
-                event={{ type: 'payment.resumed' }}
-              />
-            </>
-          )}
+          {isUnpaid && <p>{texts.found.unpaid}</p>}
         </div>
       </StatePanel>
     );

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { openCheckout } from './checkout-steps.ts';
+import { test } from './provider.ts';
+
+/* Every field of every form, found on the page itself: a field that is added is held to it by itself. */
+
+/** What is typed by nobody, or never kept: passwords, codes and the ID number are asked for again. */
+const neverKept = /mot de passe|code reçu|CNI|chiffre/i;
+
+type Field = { index: number; label: string; kind: 'select' | 'radio' | 'text' };
+
+const controls = (page: Page) => page.getByRole('main').locator('input, textarea, select');
+
+/** The fields of the page that a hand can fill in, with their labels. */
+async function fieldsOf(page: Page): Promise<Field[]> {
+  const all = await controls(page).evaluateAll((elements) =>
+    elements.map((element, index) => {
+      if (
+        !(
+          element instanceof HTMLInputElement ||
+          element instanceof HTMLTextAreaElement ||
+          element instanceof HTMLSelectElement
+        )
+      ) {
+        return null;
+      }
+      const isOpen = !element.disabled && !('readOnly' in element && element.readOnly);
+      const isShown = element.checkVisibility() || element.type === 'radio';
+      const label = element.labels?.[0]?.innerText ?? element.getAttribute('aria-label') ?? element.name;
+      return isOpen && isShown ? { index, label: label.split('\n')[0] ?? '', type: element.type } : null;
+    }),
+  );
+  return all.flatMap((field): Field[] => {
+    if (field === null || field.type === 'password' || neverKept.test(field.label)) return [];
+    const { index, label, type } = field;
+    if (type === 'select-one') return [{ index, label, kind: 'select' }];
+    if (type === 'radio') return [{ index, label, kind: 'radio' }];
+    return ['text', 'email', 'tel', 'search', 'textarea'].includes(type)
+      ? [{ index, label, kind: 'text' }]
+      : [];
+  });
+}
+
+const typedInto = ({ index, label }: Field): string => {
+  if (/mail/i.test(label)) return `awa.${index}@exemple.ci`;
+  if (/postal/i.test(label)) return '00225';
+  return /téléphone/i.test(label) ? `07010203${String(index).padStart(2, '0')}` : `Saisie ${index}`;
+};
+
+/** Fills every field; a group of choices ends with its last one chosen. */
+async function fill(page: Page, fields: readonly Field[]): Promise<void> {
+  for (const field of fields) {
+    const control = controls(page).nth(field.index);
+    if (field.kind === 'text') await control.fill(typedInto(field));
+    else if (field.kind === 'radio') await control.check();
+    else {
+      const options = await control.locator('option').evaluateAll((all) => all.map((one) => one.textContent));
+      await control.selectOption({ index: options.length - 1 });
+    }
+  }
+}
+
+const held = (page: Page, fields: readonly Field[]) =>
+  controls(page).evaluateAll(
+    (elements, wanted) =>
+      wanted.map(({ index, label }) => {
+        const element = elements[index];
+        if (element instanceof HTMLInputElement && element.type === 'radio') {
+          return `${label}: ${element.checked}`;
+        }
+        return `${label}: ${element !== undefined && 'value' in element ? element.value : 'gone'}`;
+      }),
+    fields,
+  );
+
+/** What was typed at a page is there after a reload, after Back, and after Forward. */
+async function expectNothingLost(page: Page, path: string, fields: number): Promise<void> {
+  await page.goto(path);
+  await expect(page).toHaveURL(path);
+  await expect.poll(async () => (await fieldsOf(page)).length, path).toBeGreaterThanOrEqual(fields);
+  const found = await fieldsOf(page);
+  await fill(page, found);
+  const typed = await held(page, found);
+  const still = (how: string) => expect.poll(() => held(page, found), `${path}, ${how}`).toEqual(typed);
+  await page.reload();
+  await still('after a reload');
+  await page.goto('/faq');
+  await page.goBack();
+  await still('after Back');
+  await page.goBack();
+  await page.goForward();
+  await still('after Forward');
+}
+
+test('no field of a visitor’s form loses what was typed, by reload, Back or Forward', async ({ page }) => {
+  await expectNothingLost(page, '/login', 1);
+  await expectNothingLost(page, '/register', 5);
+  await expectNothingLost(page, '/forgot-password', 1);
+  await expectNothingLost(page, '/contact', 4);
+});
+
+test('no field of a customer’s form loses what was typed, by reload, Back or Forward', async ({
+  page,
+  root,
+}) => {
+  await openCheckout(page, root, 'Brebis Mossi');
+  await expectNothingLost(page, '/checkout', 4);
+  await expectNothingLost(page, '/checkout?etape=2', 4);
+  await expectNothingLost(page, '/dashboard', 6);
+});

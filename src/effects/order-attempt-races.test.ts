@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { OrderAttempt } from '#machines/checkout/order-attempt.ts';
+import { attemptOf, orderingDevice } from './testing/ordering-device.ts';
+
+/** Longer than a race lasts: here an answer is lost by the network, never by waiting. */
+const patience = 60_000;
+/** So often a customer presses Reprendre. */
+const presses = 3;
+
+type Fate = 'answered' | 'lost after the commit' | 'lost before it' | 'busy';
+const fate = fc.constantFrom<Fate>('answered', 'lost after the commit', 'lost before it', 'busy');
+
+it('two tabs order once, in whatever order answers come, are lost, and a tab is closed: a key comes only after the one before is settled', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(fate, { maxLength: 6 }),
+      fc.boolean(),
+      async (scheduler, fates, isClosed) => {
+        const orders: string[] = [];
+        const unsettled = new Set<string>();
+        let [running, most] = [0, 0];
+        let isCartFull = true;
+        const answered = (key: string, isHeard: boolean): Response => {
+          if (isHeard) unsettled.delete(key);
+          if (orders.includes(key)) return Response.json({ order_number: 'BL-1' }, { status: 200 });
+          if (!isCartFull) return Response.json({ message: 'Votre panier est vide.' }, { status: 400 });
+          isCartFull = false;
+          orders.push(key);
+          return Response.json({ order_number: 'BL-1' }, { status: 201 });
+        };
+        const { kept, place, sent } = orderingDevice(async (key, signal) => {
+          running += 1;
+          let isOpen = true;
+          const end = (): void => {
+            if (isOpen) running -= 1;
+            isOpen = false;
+          };
+          // A tab that is closed waits for no answer; the server goes on.
+          signal.addEventListener('abort', end);
+          most = Math.max(most, running);
+          expect([...unsettled].filter((other) => other !== key)).toEqual([]);
+          unsettled.add(key);
+          const what = fates.shift() ?? 'answered';
+          if (what === 'lost after the commit' && !orders.includes(key) && isCartFull) {
+            isCartFull = false;
+            orders.push(key);
+          }
+          await scheduler.schedule(Promise.resolve(), `${key} ${what}`);
+          end();
+          if (what === 'busy') return Response.json({}, { status: 503 });
+          if (what !== 'answered') throw new TypeError('network');
+          return answered(key, !signal.aborted);
+        }, patience);
+        const left = new AbortController();
+        const open = async (own: OrderAttempt, signal: AbortSignal): Promise<void> => {
+          let attempt = own;
+          for (let press = 0; press <= presses; press += 1) {
+            await scheduler.schedule(Promise.resolve(), `${own.key} is pressed`);
+            const answer = await place(attempt, signal);
+            if (answer.kind === 'preceded') attempt = answer.attempt;
+            else if (answer.kind !== 'unanswered') return;
+          }
+        };
+        const tabs = [
+          open(attemptOf('key-1'), left.signal).catch(() => undefined),
+          open(attemptOf('key-2'), new AbortController().signal),
+        ];
+        if (isClosed) {
+          void scheduler.schedule(Promise.resolve(), 'the first tab is closed').then(() => left.abort());
+        }
+        await scheduler.waitFor(Promise.all(tabs));
+
+        expect(orders.length).toBeLessThanOrEqual(1);
+        expect(most).toBe(sent.length === 0 ? 0 : 1);
+        expect(new Set(sent.map(({ key, body }) => JSON.stringify([key, body]))).size).toBe(
+          new Set(sent.map(({ key }) => key)).size,
+        );
+        expect(sent.every(({ wasKept }) => wasKept)).toBe(true);
+        // What is not settled is still on the device, for a reload or another tab to find.
+        expect(kept.has('order_attempt')).toBe(unsettled.size > 0);
+      },
+    ),
+    { numRuns: 200, seed: 12 },
+  );
+});

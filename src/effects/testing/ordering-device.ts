@@ -1,0 +1,54 @@
+import { createClient } from '#api/client.ts';
+import { browserLocks } from '#app/browser-locks.ts';
+import type { StorageKey } from '#app/device-store.ts';
+import { newAttempt, type OrderAttempt, requestOf } from '#machines/checkout/order-attempt.ts';
+import { type CheckoutValues, emptyCheckout } from '#rules/checkout.ts';
+import { placeAttempt } from '../order-attempt.ts';
+
+export const values: CheckoutValues = {
+  ...emptyCheckout,
+  ...{ first_name: 'Aminata', last_name: 'Traoré', email: 'client@exemple.ci' },
+  ...{ phone: '0701020304', address: 'Cocody', ville: 'Abidjan' },
+};
+
+export const attemptOf = (key: string): OrderAttempt => newAttempt(values, [], { key, knownOrders: [] });
+
+/**
+ * For tests: a device whose tabs order from a provider that answers each key as given. Two tabs of one device are one app
+ * here: they share storage and locks, as they do in a browser.
+ */
+export function orderingDevice(
+  answer: (key: string, signal: AbortSignal) => Promise<Response> | Response,
+  timeoutMs = 20,
+) {
+  const kept = new Map<StorageKey, string>();
+  const sent: { key: string; body: unknown; wasKept: boolean }[] = [];
+  const app = {
+    store: {
+      read: (key: StorageKey) => kept.get(key) ?? null,
+      write: (key: StorageKey, value: string) => {
+        kept.set(key, value);
+      },
+      remove: (key: StorageKey) => {
+        kept.delete(key);
+      },
+      watch: () => () => undefined,
+    },
+    locks: browserLocks(undefined),
+    api: createClient({
+      root: 'https://shop.test/api/v1',
+      token: () => 'token',
+      csrf: () => undefined,
+      timeoutMs,
+      fetch: async (request, { signal }) => {
+        const key = request.headers.get('Idempotency-Key') ?? '';
+        sent.push({ key, body: await request.json(), wasKept: kept.has('order_attempt') });
+        return answer(key, signal);
+      },
+    }),
+  };
+  const isOwn = { now: true };
+  const place = (attempt: OrderAttempt, signal = new AbortController().signal) =>
+    placeAttempt(app, () => isOwn.now)({ attempt, body: requestOf(attempt) }, signal);
+  return { app, isOwn, kept, sent, place };
+}
