@@ -7,14 +7,24 @@ import { readPacts } from './pact-file.ts';
 
 /**
  * `npm run contracts:compare -- <OpenAPI file>`: what the pacts ask for that a provider's own file does not promise. Ends
- * with 0 where nothing of what blocks is lacking, 1 where something is, 2 without a file.
+ * with 0 where nothing of what blocks is lacking, 1 where something is, 2 without a file that can be read.
  */
 const [, , file] = argv;
 if (file === undefined) {
   console.error('npm run contracts:compare -- <OpenAPI file, YAML or JSON, whose paths stand below /api/v1>');
   process.exit(2);
 }
-const document = parse(readFileSync(file, 'utf8')) as object;
+function read(path: string): object {
+  try {
+    const document: unknown = parse(readFileSync(path, 'utf8'));
+    if (typeof document === 'object' && document !== null && 'paths' in document) return document;
+    console.error(`${path} is no OpenAPI file: it has no paths.`);
+  } catch (error) {
+    console.error(`${path} cannot be read: ${(error as Error).message}`);
+  }
+  process.exit(2);
+}
+const document = read(file);
 let lacking = 0;
 for (const pact of readPacts()) {
   const lacks = await compare(document, pact);

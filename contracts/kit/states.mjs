@@ -1,8 +1,11 @@
-// Takes the states of the pacts over HTTP: a starter in Node. Test code, never in production.
-//   node states.mjs 8001        POST http://127.0.0.1:8001/_pact/states
-import { readFileSync } from 'node:fs';
+// Takes the states of the pacts over HTTP: a starter in Node. Test code, never in production. Reads states.schema.json
+// beside it.
+//   node states.mjs 8001                        POST http://127.0.0.1:8001/_pact/states
+//   import { serve, states } from './states.mjs'   the same from a file of yours, which adds its states and calls serve
+import { readFileSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 
 const described = JSON.parse(readFileSync(new URL('./states.schema.json', import.meta.url), 'utf8')).$defs;
 
@@ -11,14 +14,17 @@ const described = JSON.parse(readFileSync(new URL('./states.schema.json', import
  * that states.schema.json names. Make new people and new animals each time, and no state needs to be undone.
  * The password of every account is Tabaski-2026.
  */
-const states = {
+export const states = {
   'nothing is asked beforehand': async () => ({}),
   'animals are on sale': async () => ({}),
   // 'a customer is signed in': async () => ({ token: await signIn(await createCustomer()) }),
   // 'a customer is signed in and an animal is on sale': async ({ stock }) => ({ token: …, productId: … }),
 };
 
-/** Calls that have to fail, by operationId: a middleware of your API asks `failNext` before it answers. */
+/*
+ * Calls that have to fail, by operationId: a middleware of your API asks `failNext` before it answers, in the process that
+ * also calls `serve`. Without it these interactions are told as pending and do not count.
+ */
 const failures = new Map();
 states['the next call fails'] = async ({ operation, status }) => {
   failures.set(operation, status);
@@ -49,10 +55,18 @@ async function bring({ state, params, action }) {
   return [200, values];
 }
 
-createServer(async (request, response) => {
-  const [status, body] =
-    request.method === 'POST' && request.url === '/_pact/states'
-      ? await bring(await json(request)).catch((error) => [500, { error: String(error) }])
-      : [404, { error: 'POST /_pact/states' }];
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}).listen(Number(process.argv[2] ?? 8001), '127.0.0.1', () => console.log('The states are taken.'));
+/** Listens for the states. */
+export function serve(port = 8001) {
+  const server = createServer(async (request, response) => {
+    const [status, body] =
+      request.method === 'POST' && request.url === '/_pact/states'
+        ? await bring(await json(request)).catch((error) => [500, { error: String(error) }])
+        : [404, { error: 'POST /_pact/states' }];
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  return server.listen(port, '127.0.0.1', () => console.log('The states are taken.'));
+}
+
+const started = process.argv[1];
+if (started !== undefined && realpathSync(started) === fileURLToPath(import.meta.url))
+  serve(Number(process.argv[2] ?? 8001));

@@ -1,8 +1,11 @@
 """Takes the states of the pacts over HTTP: a starter in Python. Test code, never in production.
 
-By itself:  python states.py 8001        POST http://127.0.0.1:8001/_pact/states
+Reads states.schema.json and operations.json beside it, and needs nothing but Python 3.
+By itself:  python3 states.py 8001       POST http://127.0.0.1:8001/_pact/states
+From yours: from states import serve, state; write the states; serve(8001)
 In Django:  path("_pact/states", states.view) in the urls of your test settings alone, and
-            "states.FailNextCall" as the first of MIDDLEWARE there.
+            "states.FailNextCall" as the first of MIDDLEWARE there. Run one process (runserver --noreload). Without the
+            middleware the calls that have to fail are told as pending and do not count.
 """
 
 import json
@@ -66,7 +69,10 @@ def bring(asked):
     promised = DESCRIBED[name]["properties"]["values"].get("required", [])
     if name not in STATES:
         return 501, {"error": f'Write the state "{name}"; it gives {", ".join(promised) or "nothing"}.'}
-    values = STATES[name](**params)
+    try:
+        values = STATES[name](**params)
+    except Exception as error:
+        return 500, {"error": f'The state "{name}" failed: {error!r}'}
     missing = [value for value in promised if not values.get(value)]
     if missing:
         return 500, {"error": f'The state "{name}" has to give {", ".join(missing)}.'}
@@ -125,7 +131,12 @@ class Handler(BaseHTTPRequestHandler):
         pass
 
 
-if __name__ == "__main__":
-    server = HTTPServer(("127.0.0.1", int(sys.argv[1]) if len(sys.argv) > 1 else 8001), Handler)
+def serve(port=8001):
+    """Listens for the states."""
+    server = HTTPServer(("127.0.0.1", port), Handler)
     print("The states are taken.", flush=True)
     server.serve_forever()
+
+
+if __name__ == "__main__":
+    serve(int(sys.argv[1]) if len(sys.argv) > 1 else 8001)
