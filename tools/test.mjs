@@ -19,8 +19,11 @@ function close(title, since, passed, failed, output) {
   total.failed += failed;
   parts.push({ title, spent: (Date.now() - since) / 1000, tests: passed + failed });
   if (failed === 0) good(`${title}: ${passed} passed (${seconds(since)})`);
-  else
-    bad(`${title}: ${passed} passed, ${failed} failed (${seconds(since)})\n${output.trim().slice(-20_000)}`);
+  else {
+    // What failed is told last; before it stands what passed.
+    const told = output.slice(Math.max(0, output.indexOf('Failed Tests'))).trim();
+    bad(`${title}: ${passed} passed, ${failed} failed (${seconds(since)})\n${told.slice(-20_000)}`);
+  }
 }
 
 /** A check is one test: it passes when its program ends with 0. */

@@ -16,6 +16,7 @@ import { errorsWording } from './errors.ts';
 import { faqWording } from './faq.ts';
 import { forgotPasswordWording } from './forgot-password.ts';
 import { homeWording } from './home.ts';
+import { homeFrontWording } from './home-front.ts';
 import { invoiceWording } from './invoice.ts';
 import { layoutWording } from './layout.ts';
 import { legalWording } from './legal.ts';
@@ -69,6 +70,7 @@ const areas: Readonly<Record<string, unknown>> = {
   faq: faqWording,
   'forgot-password': forgotPasswordWording,
   home: homeWording,
+  'home-front': homeFrontWording,
   invoice: invoiceWording,
   layout: layoutWording,
   legal: legalWording,
