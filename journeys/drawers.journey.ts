@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { catalogueWording } from '../src/wording/catalogue.ts';
 import { layoutWording } from '../src/wording/layout.ts';
 import { test } from './provider.ts';
+import { takenOver } from './steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -42,9 +43,17 @@ for (const { what, button, title } of openings) {
 }
 
 test('what a failure shows is there although the connection is gone', async ({ page, context }) => {
+  const fetched: string[] = [];
+  page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
   await page.clock.install();
   await page.goto('/about');
-  await page.clock.runFor(10_000);
+  await takenOver(page);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return fetched;
+    })
+    .toContain('/pictures/offline.svg');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: layoutWording.drawer.open }).click();

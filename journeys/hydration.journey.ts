@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { test } from './provider.ts';
-import { customer } from './steps.ts';
+import { customer, takenOver } from './steps.ts';
 
 /** Addresses whose pages were made beforehand, and some whose page begins as the empty shell. */
 const everywhere = ['/', '/shop', '/search', '/category', '/faq', '/about', '/contact', '/blog', '/vendors'];
@@ -41,12 +41,6 @@ async function watch(context: BrowserContext): Promise<{ page: Page; said: strin
   return { page, said };
 }
 
-/** Whether React has taken over the whole page, what is below its first window included. */
-const isWhole = () =>
-  [...document.querySelectorAll('#root :is(a, button, form)')].every((element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactProps$')),
-  );
-
 /** Opens each page and waits until all of it answers; it says nothing and does not move. */
 async function walk(context: BrowserContext, paths: readonly string[]): Promise<void> {
   const { page, said } = await watch(context);
@@ -54,7 +48,7 @@ async function walk(context: BrowserContext, paths: readonly string[]): Promise<
     await page.goto(path);
     await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
     await expect(page.getByRole('contentinfo').first()).toBeAttached();
-    await page.waitForFunction(isWhole);
+    await takenOver(page);
     const moved = await page.evaluate(() => (window as unknown as { movedBy(): number }).movedBy());
     expect.soft(moved, `${path} moves`).toBeLessThanOrEqual(most);
     expect.soft(said.splice(0), path).toEqual([]);

@@ -41,3 +41,12 @@ export async function emptyCart(page: Page): Promise<void> {
 
 /** The same page with a query that nobody reads, and no page was made for beforehand: it begins as the empty shell. */
 export const unprepared = (path: string): string => `${path}?neuf=1`;
+
+/** Once React has taken over the whole page, what is below its first window included: no link reloads the shop any more. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('#root :is(a, button, form)')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+    ),
+  );
+}

@@ -27,7 +27,8 @@ const controls = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: { base: '2', md: '2.5' },
-  flexGrow: { base: '1', md: '0' },
+  // On a phone a row of their own from the first: a page that is still being read shows only some of them.
+  w: { base: 'full', md: '[auto]' },
   ml: { md: 'auto' },
 });
 const sortStyle = css({
@@ -38,7 +39,7 @@ const sortStyle = css({
   '& svg': { right: { base: '2.5', md: '4' } },
 });
 
-const viewStyle = css({ flexShrink: '0' });
+const viewStyle = css({ flexShrink: '0', minW: '[5.625rem]' });
 
 const icons = { grid: <LayoutGrid aria-hidden="true" />, list: <List aria-hidden="true" /> };
 
