@@ -24,9 +24,11 @@ const side = css({
   pb: '6',
   '& main': {
     display: 'flex',
-    alignItems: { base: 'flex-start', md: 'center' },
+    // From the top: a card that is still being read would move while it grows.
+    alignItems: 'flex-start',
     justifyContent: 'center',
-    py: '6',
+    pt: { base: '6', md: '[clamp(1.5rem, 9vh, 6rem)]' },
+    pb: '6',
   },
 });
 const row = css({
