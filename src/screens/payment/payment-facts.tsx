@@ -14,8 +14,7 @@ const list = css({
   w: 'full',
   maxW: '[20rem]',
   textAlign: 'start',
-  '& dt': { flex: '[0 1 8.75rem]' },
-  '& dd': { flex: '[1 1 auto]', m: '0', color: 'text', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+  '& dd': { m: '0', ml: 'auto', color: 'text', fontWeight: 'semibold', overflowWrap: 'anywhere' },
 });
 
 // A value that is too wide for its term's line stands below it.
