@@ -51,7 +51,7 @@ export const to = {
 const isPaymentField = (_: unknown, field: EditableField): boolean =>
   field === 'type_paiement' || field === 'moyen_paiement';
 
-/** What the checkout is made of; its states are in checkout.ts, checkout-wizard.ts and checkout-attempt.ts. */
+/** What the checkout is made of; its states are in checkout.ts, checkout-wizard.ts, checkout-confirming.ts and checkout-attempt.ts. */
 export const checkout = setup({
   types: {
     context: {} as CheckoutContext,
@@ -157,3 +157,22 @@ export const checkout = setup({
       isPaymentAddress(order?.paymentUrl ?? '', paymentHosts),
   },
 });
+
+/** The step that the address is to name. */
+export const shownStep = (step: CheckoutStep, replace = false) =>
+  ({ type: 'showStep', params: { step, replace } }) as const;
+
+/** The cart became another one: none leads to the cart, and what differs waits to be agreed to. */
+export const followingCart = (target?: 'reviewing') =>
+  checkout.createStateConfig({
+    on: {
+      'cart.updated': [
+        { guard: { type: 'isSameCart', params: ({ event }) => event.lines } },
+        { guard: { type: 'isEmptied', params: ({ event }) => event.lines }, target: to.leavingForCart },
+        {
+          ...(target === undefined ? {} : { target: to[target] }),
+          actions: { type: 'takeCart', params: ({ event }) => event.lines },
+        },
+      ],
+    },
+  }).on;

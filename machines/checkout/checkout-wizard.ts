@@ -1,8 +1,5 @@
-import { answers } from '#machines/answers.ts';
-import { refuse, refuseFor } from '#machines/refuse.ts';
-import type { CheckoutStep } from '#rules/checkout.ts';
-import { failure, type RereadAnswer } from './checkout-context.ts';
-import { checkout, to } from './checkout-setup.ts';
+import { confirming } from './checkout-confirming.ts';
+import { checkout, followingCart, shownStep } from './checkout-setup.ts';
 import { draftOf } from './checkout-values.ts';
 
 /** Filling in: kept in memory, and on the device without the ID number. A step takes its own fields only. */
@@ -20,112 +17,11 @@ const fillingIn = (isOfStep: 'isDeliveryField' | 'isPaymentField') =>
     },
   }).on;
 
-const shownStep = (step: CheckoutStep, replace = false) =>
-  ({ type: 'showStep', params: { step, replace } }) as const;
-
-/** The cart became another one: none leads to the cart, and what differs waits to be agreed to. */
-const following = (target?: 'reviewing') =>
-  checkout.createStateConfig({
-    on: {
-      'cart.updated': [
-        { guard: { type: 'isSameCart', params: ({ event }) => event.lines } },
-        { guard: { type: 'isEmptied', params: ({ event }) => event.lines }, target: to.leavingForCart },
-        {
-          ...(target === undefined ? {} : { target: to[target] }),
-          actions: { type: 'takeCart', params: ({ event }) => event.lines },
-        },
-      ],
-    },
-  }).on;
-
-const submittable = checkout.createStateConfig({
-  on: { 'form.submitted': { guard: 'isValid', target: 'checking' } },
-});
-
-type Read = { output: Extract<RereadAnswer, { kind: 'read' }> };
-type OfRead = { type: 'compareCart' | 'prepareAttempt'; params: (found: Read) => Read['output'] };
-
-/** Cart, products and known orders are read again; what the cart tells meanwhile is part of it. */
-const rereading = (actions: readonly OfRead[]) =>
-  checkout.createStateConfig({
-    tags: 'busy',
-    entry: ['forgetRefusal', 'forgetChanges', 'forgetPrepared'],
-    on: { 'cart.updated': {} },
-    invoke: {
-      src: 'reread',
-      input: ({ context }) => ({ email: context.prefilled.email }),
-      onDone: answers({
-        preceded: {
-          target: to.unanswered,
-          actions: { type: 'keepAttempt', params: ({ output }) => output.attempt },
-        },
-        unauthorized: 'resting',
-        ended: { target: to.loading, actions: 'forgetPage' },
-        refused: { target: 'refused', actions: refuse },
-        read: { target: 'comparing', actions },
-      }),
-      onError: { target: 'unreachable', actions: refuseFor(failure()) },
-    },
-  });
-
-/** The last step: the recap, and Commander with all that stands between it and the order (specification §2 Checkout). */
-const confirming = checkout.createStateConfig({
-  initial: 'reviewing',
-  on: {
-    ...following('reviewing'),
-    'previous.pressed': { target: 'paying', actions: shownStep(2) },
-    // Back to the step that is open already must not take its answer away.
-    'step.opened': { guard: { type: 'isStepOpen', params: ({ event }) => ({ asked: event.step, step: 3 }) } },
-  },
-  states: {
-    /** The recap is what was agreed to, or says what is not. */
-    reviewing: {
-      meta: { unseen: 'left in the step that enters it' },
-      always: [
-        { guard: 'isCartEmpty', target: to.leavingForCart },
-        { guard: 'isShort', target: 'changed.unavailable' },
-        { guard: 'isChanged', target: 'changed.agreeable' },
-        { target: 'resting' },
-      ],
-    },
-    resting: submittable,
-    refused: {
-      ...submittable,
-      meta: { looksAs: { resting: 'the refusal is drawn from the data' } },
-    },
-    /** Cart and products could not be read again: nothing was ordered. */
-    unreachable: {
-      ...submittable,
-      meta: { looksAs: { resting: 'the data says which sentence is shown' } },
-    },
-    checking: rereading([
-      { type: 'compareCart', params: ({ output }) => output },
-      { type: 'prepareAttempt', params: ({ output }) => output },
-    ]),
-    /** Vérifier de nouveau: the same look at cart and stock, and never an order. */
-    rechecking: {
-      ...rereading([{ type: 'compareCart', params: ({ output }) => output }]),
-      meta: { looksAs: { checking: 'the same wait, whether an order follows or not' } },
-    },
-    comparing: {
-      meta: { unseen: 'left in the step that enters it' },
-      always: [{ guard: 'isAttempted', target: to.placing }, { target: 'reviewing' }],
-    },
-    changed: {
-      initial: 'agreeable',
-      states: {
-        agreeable: { on: { 'changes.agreed': { target: to.reviewing, actions: 'agree' } } },
-        unavailable: { on: { 'checkout.retried': to.rechecking } },
-      },
-    },
-  },
-});
-
 /** The three steps (specification §4 Checkout): bounded to 1..3, validated on touch, and in the address. */
 export const filling = checkout.createStateConfig({
   initial: 'verifying',
   on: {
-    ...following(),
+    ...followingCart(),
     'step.opened': [
       {
         guard: { type: 'isStepNamed', params: ({ event }) => ({ asked: event.step, step: 1 }) },
