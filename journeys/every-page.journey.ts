@@ -28,78 +28,106 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { forCustomers, forVisitors } from './addresses.ts';
-import { test } from './provider.ts';
-import { logIn } from './steps.ts';
+import { beyondWithLargeText, smallTargets } from './measures.ts';
+import { firstOf, providerFor, test } from './provider.ts';
+import { customer, logIn, takenOver } from './steps.ts';
+import { listen, shifts, watchShifts } from './watched.ts';
+
+/** How far a page may move by itself (web.dev, cumulative layout shift; specification of the bench). */
+const most = 0.02;
 
 const looks = [
-  { theme: 'light', width: 1440 },
-  { theme: 'dark', width: 320 },
+  { theme: 'light', widths: [1440] },
+  { theme: 'dark', widths: [320, 390] },
 ] as const;
 
-/** What no page may do: speak to the console, break a policy, throw. */
-function listen(page: Page): string[] {
-  const said: string[] = [];
-  page.on('pageerror', ({ message }) => said.push(message));
-  page.on('console', (message) => {
-    // A 4xx that the page handles is written to the console by the browser itself.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      said.push(message.text());
-  });
-  return said;
-}
+type Widths = (typeof looks)[number]['widths'];
 
-async function look(page: Page, path: string): Promise<void> {
-  await test.step(path, async () => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page).toHaveTitle(/.+ \| Bélier$/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect
-      .soft(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-        path,
-      )
-      .toEqual([]);
+/** The page that is open: named, accessible, as wide as its window; on a phone also sized for fingers and large text. */
+async function look(page: Page, where: string, widths: Widths): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page).toHaveTitle(/.+ \| Bélier$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('details')) part.open = true;
+  });
+  const { violations } = await new AxeBuilder({ page })
+    // What passes is not described, and no second page is opened to gather results of frames: there are none.
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .setLegacyMode()
+    .analyze();
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  expect.soft(faults, where).toEqual([]);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(overflow, `${path} is wider than its window`).toBeLessThanOrEqual(0);
-  });
+    expect.soft(overflow, `${where} is wider than its window of ${width} px`).toBeLessThanOrEqual(0);
+    if (width > 390) continue;
+    expect.soft(await smallTargets(page), `${where} at ${width} px: less than 24 px`).toEqual([]);
+    const beyond = await beyondWithLargeText(page);
+    expect.soft(beyond, `${where} at ${width} px with text at 200 %`).toEqual([]);
+  }
+  await page.setViewportSize({ width: widths[0], height: 800 });
 }
 
-for (const { theme, width } of looks) {
-  test.describe(`at ${width} px in the ${theme} theme`, () => {
+for (const { theme, widths } of looks) {
+  test.describe(`at ${widths.join(' and ')} px in the ${theme} theme`, () => {
     test.use({
       colorScheme: theme,
-      viewport: { width, height: 800 },
+      viewport: { width: widths[0], height: 800 },
       contextOptions: { reducedMotion: 'reduce' },
     });
     test.setTimeout(240_000);
 
-    test('every page of a visitor is accessible, fits, and breaks no policy', async ({ page }) => {
-      const said = listen(page);
-      for (const path of forVisitors) await look(page, path);
-      expect(said).toEqual([]);
-    });
+    /** Opens a page and looks at it once all of it answers: it has said nothing, and nothing of it has moved. */
+    const visit = (page: Page, said: string[], path: string): Promise<void> =>
+      test.step(path, async () => {
+        await page.goto(path);
+        await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+        await expect(page.getByRole('contentinfo').first()).toBeAttached();
+        await takenOver(page);
+        const { total, parts } = await shifts(page);
+        expect.soft(total, `${path} moves: ${parts}`).toBeLessThanOrEqual(most);
+        await look(page, path, widths);
+        expect.soft(said.splice(0), path).toEqual([]);
+      });
 
-    test('every page of an animal, a country and a customer is accessible, fits, and breaks no policy', async ({
+    test('every page of a visitor is taken over as it was made, is accessible, fits, and breaks no policy', async ({
       page,
+      root,
     }) => {
       const said = listen(page);
+      await watchShifts(page);
+      const { id: product } = await firstOf<Product>(root, 'products-betails/');
+      const { id: category } = await firstOf<Category>(root, 'categories');
+      const { id: country } = await firstOf<Country>(root, 'pays/');
+      const named = [`/product/${product}`, `/category/${category}`, `/product-by-country/${country}`];
+      for (const path of [...forVisitors, ...named, '/shop?affichage=list']) await visit(page, said, path);
+      if (theme === 'light') return;
       await page.goto('/shop');
-      await page.getByRole('link', { name: 'Voir les détails' }).first().click();
-      await expect(page).toHaveURL(/\/product\//);
-      await look(page, new URL(page.url()).pathname);
-      await page.goto('/');
-      await page.getByRole('main').getByRole('link', { name: /Mali/ }).first().click();
-      await expect(page).toHaveURL(/\/product-by-country\//);
-      await look(page, new URL(page.url()).pathname);
+      await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+      await look(page, 'the menu', widths);
+    });
+
+    test('so is every page of a customer, and each step of the checkout', async ({ page, root }) => {
+      const said = listen(page);
+      await watchShifts(page);
+      await (await providerFor(root, customer)).fillCart('Bélier Bali-Bali', 1);
       await page.goto('/login');
       await logIn(page);
       await expect(page).toHaveURL('/dashboard');
-      for (const path of forCustomers) await look(page, path);
+      const known = ['/', '/shop', '/faq', '/dashboard?onglet=securite', '/cart/'];
+      for (const path of [...known, ...forCustomers]) await visit(page, said, path);
+      await visit(page, said, '/checkout');
+      await page.getByRole('button', { name: 'Suivant' }).click();
+      await page.getByRole('radio', { name: /Paiement à la livraison/ }).check();
+      await look(page, 'step 2', widths);
+      await page.getByRole('button', { name: 'Suivant' }).click();
+      await expect(page.getByRole('button', { name: 'Commander' })).toBeVisible();
+      await look(page, 'step 3', widths);
       expect(said).toEqual([]);
     });
   });

@@ -1,99 +1,93 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { test } from './provider.ts';
+import { forCustomers, forVisitors } from './addresses.ts';
+import { providerFor, test } from './provider.ts';
 import { customer, takenOver } from './steps.ts';
+import { listen, shifts, watchShifts } from './watched.ts';
 
-/** Addresses whose pages were made beforehand, and some whose page begins as the empty shell. */
-const everywhere = ['/', '/shop', '/search', '/category', '/faq', '/about', '/contact', '/blog', '/vendors'];
-const rest = [
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/wishlist',
-  '/order-status',
-  '/thank-for-register',
-  '/become-seller',
-  '/conditions',
-  '/confidentialite',
-  '/cookies',
-  '/blog/choisir-son-belier',
-  '/vendor/ferme-du-poro',
-  '/cart/',
-];
-const few = ['/', '/shop', '/about', '/login'];
+/** A few pages of each kind; with JOURNEYS_WHOLE (`npm run walks:pages`) every address of the shop. */
+const paths = process.env.JOURNEYS_WHOLE === undefined ? ['/', '/shop', '/about', '/login'] : forVisitors;
+const customersPaths =
+  process.env.JOURNEYS_WHOLE === undefined ? ['/', '/dashboard'] : [...forVisitors, ...forCustomers];
 
 /** How far a page may move by itself (web.dev, cumulative layout shift; specification of the bench). */
 const most = 0.02;
 
-async function watch(context: BrowserContext): Promise<{ page: Page; said: string[] }> {
-  const page = await context.newPage();
-  const said: string[] = [];
-  page.on('pageerror', ({ message }) => said.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') said.push(message.text());
-  });
-  await page.addInitScript(() => {
-    let moved = 0;
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) moved += shift.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { movedBy: () => moved });
-  });
-  return { page, said };
-}
-
 /** Opens each page and waits until all of it answers; it says nothing and does not move. */
-async function walk(context: BrowserContext, paths: readonly string[]): Promise<void> {
-  const { page, said } = await watch(context);
-  for (const path of paths) {
+async function walk(context: BrowserContext, addresses: readonly string[]): Promise<void> {
+  test.setTimeout(30_000 + addresses.length * 10_000);
+  const page = await context.newPage();
+  const said = listen(page);
+  await watchShifts(page);
+  for (const path of addresses) {
     await page.goto(path);
     await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
     await expect(page.getByRole('contentinfo').first()).toBeAttached();
     await takenOver(page);
-    const moved = await page.evaluate(() => (window as unknown as { movedBy(): number }).movedBy());
-    expect.soft(moved, `${path} moves`).toBeLessThanOrEqual(most);
+    const { total, parts } = await shifts(page);
+    expect.soft(total, `${path} moves: ${parts}`).toBeLessThanOrEqual(most);
     expect.soft(said.splice(0), path).toEqual([]);
   }
   await page.close();
 }
 
-test('every page is taken over as it was made: without a warning, without a jump', async ({ context }) => {
-  const product = await context.newPage();
-  await product.goto('/shop');
-  const link = product.getByRole('article').first().getByRole('link').first();
-  const animal = (await link.getAttribute('href')) ?? '';
-  await product.close();
-  await walk(context, [...everywhere, ...rest, animal]);
-});
+type Device = { stored?: Record<string, string>; storage?: 'denied' | 'full' | undefined };
 
-test('so it is in the dark, and by a choice that is not the device’s', async ({ browser }) => {
-  const context = await browser.newContext({ colorScheme: 'dark' });
-  await walk(context, few);
-  await context.addInitScript(() => localStorage.setItem('theme', 'light'));
-  await walk(context, few);
-  await context.close();
-});
+/** A device that keeps this already, whose storage is full, or that gives none. */
+const prepare = (context: BrowserContext, { stored = {}, storage }: Device) =>
+  context.addInitScript(
+    ([kept, state]) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+      if (state === 'full') {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      }
+      if (state === 'denied') {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+        }
+      }
+    },
+    [stored, storage] as const,
+  );
 
-test('so it is for a customer, whose session and cart follow', async ({ context, page }) => {
-  const answer = await page.request.post('/api/v1/auth/login/', { data: customer });
-  const { token } = (await answer.json()) as { token: { access: string } };
-  await context.addInitScript((access) => localStorage.setItem('access_token', access), token.access);
-  await walk(context, ['/', '/shop', '/faq', '/cart/']);
-  await page.goto('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Mon compte' }).first()).toBeVisible();
-});
+for (const colorScheme of ['light', 'dark'] as const) {
+  const other = colorScheme === 'dark' ? 'light' : 'dark';
+  test.describe(`on a device that is ${colorScheme}, each page is taken over as it was made`, () => {
+    test.use({ colorScheme });
 
-test('so it is where the device’s storage is denied', async ({ context }) => {
-  await context.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
+    test(`where ${other} was chosen instead`, async ({ context }) => {
+      await prepare(context, { stored: { theme: other } });
+      await walk(context, paths);
+    });
+
+    for (const storage of ['denied', 'full'] as const) {
+      test(`where the storage is ${storage}`, async ({ context }) => {
+        await prepare(context, { storage });
+        await walk(context, paths);
+      });
+    }
+
+    for (const storage of [undefined, 'full'] as const) {
+      test(`for a customer, whose session and cart follow${storage === undefined ? '' : ', where the storage is full'}`, async ({
+        context,
+        root,
+      }) => {
+        const { token } = await providerFor(root, customer);
+        await prepare(context, { stored: { access_token: token }, storage });
+        await walk(context, customersPaths);
+        const page = await context.newPage();
+        await page.goto('/');
+        const account = page.getByRole('banner').getByRole('link', { name: 'Mon compte' });
+        await expect(account.first()).toBeVisible();
       });
     }
   });
-  await walk(context, few);
-});
+}
 
 test('a page made beforehand shows what has changed since', async ({ page }) => {
   await page.route('**/ecommerce/products-betails/', async (route) => {

@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configuration } from '#app/configuration.ts';
 import { tellOfflineScripts } from '#app/offline-scripts.ts';
@@ -49,7 +49,10 @@ async function open(root: HTMLElement): Promise<void> {
     router.ssr = { manifest: undefined };
     await router.load();
     if (isShown() && !isKept(app, pathname)) {
-      hydrateRoot(root, shop);
+      // In slices of some ms: a hand is heard between them, where one long task would keep it waiting.
+      startTransition(() => {
+        hydrateRoot(root, shop);
+      });
       return;
     }
     delete router.ssr;

@@ -15,12 +15,22 @@ import { createInMemory } from './template.ts';
 /** The one type that handlers know, whichever engine stands behind it; a transaction is one too. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** An open database. `settled` is called once it is migrated and planted; `close` gives folder and lock back. */
+/**
+ * An open database. `atOnce` is how many operations it is to be asked for at a time; `settled` is called once it is migrated
+ * and planted; `close` gives folder and lock back.
+ */
 export type OpenDatabase = {
   database: Database;
+  atOnce: number;
   settled: () => Promise<void>;
   close: () => Promise<void>;
 };
+
+/**
+ * The embedded database answers one question after another. Operations that all ask at once would each wait for all others
+ * between two of their questions; a few at a time, in the order in which they came, the last is served as soon as the others.
+ */
+const embeddedAtOnce = 3;
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
@@ -30,7 +40,7 @@ export async function openInMemory(): Promise<OpenDatabase> {
     migratePglite(drizzlePglite(fresh, { schema }), { migrationsFolder }),
   );
   const database = drizzlePglite(client, { schema });
-  return { database, settled: async () => {}, close: () => client.close() };
+  return { database, atOnce: embeddedAtOnce, settled: async () => {}, close: () => client.close() };
 }
 
 /**
@@ -49,6 +59,7 @@ export async function openInFolder(folder: string): Promise<OpenDatabase> {
     await migratePglite(database, { migrationsFolder });
     return {
       database,
+      atOnce: embeddedAtOnce,
       settled: async () => rmSync(filling, { force: true }),
       close: async () => {
         await client.close();
@@ -96,5 +107,5 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     await settled();
     await pool.end();
   };
-  return { database, settled, close };
+  return { database, atOnce: Number.POSITIVE_INFINITY, settled, close };
 }

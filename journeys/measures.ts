@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+/** The links, buttons and choices in sight that are less than 24 px wide or high; a link within a sentence may be. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 24;
+    const targets = 'a[href], button, summary, select, label:has(input:is([type=checkbox], [type=radio]))';
+    const withinSentence = (target: Element) =>
+      getComputedStyle(target).display === 'inline' &&
+      [...(target.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.textContent ?? ''),
+      );
+    return [...document.querySelectorAll(targets)].flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      const seen = target.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+      const small = width < least - 0.01 || height < least - 0.01;
+      if (!seen || !small || withinSentence(target)) return [];
+      return `${Math.round(width)} × ${Math.round(height)}: ${target.outerHTML.slice(0, 160)}`;
+    });
+  });
+}
+
+/** With its text twice as large: what is beyond the window, and the words in sight that are cut by what they stand in. */
+export function beyondWithLargeText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    const wider = document.documentElement.scrollWidth - window.innerWidth;
+    const found = wider > 0 ? [`the page by ${wider} px`] : [];
+    /** How far to the right an element is seen; `null` where it scrolls, turns (a carousel) or is only heard. */
+    const edgeOf = (element: Element): number | null => {
+      let edge = window.innerWidth;
+      for (let place: Element | null = element; place !== null; place = place.parentElement) {
+        const { overflowX } = getComputedStyle(place);
+        const { width, right } = place.getBoundingClientRect();
+        if (width <= 1 || place.matches('[aria-hidden=true], [aria-roledescription] ul')) return null;
+        if (/auto|scroll/.test(overflowX) && place.scrollWidth > place.clientWidth) return null;
+        if (/hidden|clip/.test(overflowX)) edge = Math.min(edge, right);
+      }
+      return edge;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (text === '' || parent === null || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      const edge = edgeOf(parent);
+      if (edge === null || getComputedStyle(parent).textOverflow === 'ellipsis') continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const cut = Math.round(range.getBoundingClientRect().right - edge);
+      if (cut > 0) found.push(`« ${text.slice(0, 40)} » by ${cut} px`);
+    }
+    document.documentElement.style.removeProperty('font-size');
+    return found;
+  });
+}
