@@ -51,7 +51,7 @@ async function expectAllSteady(context: BrowserContext, paths: readonly string[]
 async function answerLate(root: string): Promise<void> {
   const faults = faultsOf(root);
   for (const [operationId, ms] of Object.entries(late))
-    await faults.add({ operationId, kind: 'delay', ms, times: 10_000 });
+    await faults.add({ operationId, kind: 'delay', ms, times: 1000 });
 }
 
 for (const width of [390, 1440]) {

@@ -43,7 +43,14 @@ import type { Provider } from './provider.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { addStates, checkStatesHost } from './states/state-route.ts';
 import { addMedia } from './static/media.ts';
-import { addShopFiles, asWritten, checkShop, isNavigation, stylesOf } from './static/shop-files.ts';
+import {
+  addShopFiles,
+  asWritten,
+  checkShop,
+  type Inline,
+  inlineOf,
+  isNavigation,
+} from './static/shop-files.ts';
 
 /** How to start a sandbox. Everything has a default that suits a test. */
 export type SandboxOptions = {
@@ -89,7 +96,7 @@ function open(options: SandboxOptions): Promise<OpenDatabase> {
   return dataDir === 'memory' ? openInMemory() : openInFolder(dataDir);
 }
 
-function createApp(settings: Settings, log: boolean, styles: string[]): FastifyInstance {
+function createApp(settings: Settings, log: boolean, inline: Inline): FastifyInstance {
   const headers = securityHeaders();
   const app = Fastify({
     logger: log ? { level: 'warn' } : false,
@@ -117,7 +124,7 @@ function createApp(settings: Settings, log: boolean, styles: string[]): FastifyI
   });
   addValidation(app);
   addProblems(app);
-  addSecurityHeaders(app, settings.shopOrigin === undefined ? [] : [settings.shopOrigin], styles);
+  addSecurityHeaders(app, settings.shopOrigin === undefined ? [] : [settings.shopOrigin], inline);
   return app;
 }
 
@@ -179,7 +186,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   if (options.states === true) checkStatesHost(host);
   await tryPort(port, host);
   const opened = await open(options);
-  const app = createApp(settings, options.log ?? false, stylesOf(options.shopDir));
+  const app = createApp(settings, options.log ?? false, inlineOf(options.shopDir));
   let jobs: Jobs | undefined;
   const stop = async () => {
     const patience = setTimeout(() => app.server.closeAllConnections(), graceMs);

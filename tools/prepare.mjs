@@ -78,6 +78,7 @@ const shopInputs = [
   'package-lock.json',
   'tools/compress.mjs',
   'tools/inline-styles.ts',
+  'tools/prepare.mjs',
 ];
 const viteVariables = () =>
   Object.entries(process.env)
@@ -116,18 +117,38 @@ export async function makePages(origin) {
   });
 }
 
-/** Puts the shop's one style into its document, where it costs no journey of its own; a policy names its hash. */
-function inlineStyle() {
+/** What the document only fetches: its fonts, its script, and what that imports. */
+const fetched = [
+  /<link\s+rel="preload"\s+as="font"[^>]*>/g,
+  /<script type="module"[^>]*><\/script>/g,
+  /<link rel="modulepreload"[^>]*>/g,
+];
+
+/**
+ * The built document in the order in which a slow line should bring it: its one style and what runs before the first paint
+ * stand in it (a policy names their hashes), then comes the page, and behind it what is fetched, so that it takes nothing of
+ * the line from what is painted first.
+ */
+async function arrangeDocument() {
+  const { minifySync } = await import('rolldown/utils');
   const file = join(root, 'dist/index.html');
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
   const html = readFileSync(file, 'utf8');
   const style = join(root, 'dist', link.exec(html)?.[1] ?? '');
+  const early = join(root, 'dist/early.js');
   const css = readFileSync(style, 'utf8').trim();
+  const { code } = minifySync('early.js', readFileSync(early, 'utf8'));
+  const behind = fetched.flatMap((kind) => html.match(kind) ?? []);
   writeFileSync(
     file,
-    html.replace(link, () => `<style>${css}</style>`),
+    fetched
+      .reduce((rest, kind) => rest.replace(kind, ''), html)
+      .replace(link, () => `<style>${css}</style>`)
+      .replace('<script src="/early.js"></script>', () => `<script>${code.trim()}</script>`)
+      .replace('</body>', () => `${behind.join('')}</body>`),
   );
   rmSync(style);
+  rmSync(early);
 }
 
 /** Builds the shop into `dist/`, with the compressed form of every file, when its sources have changed. */
@@ -148,7 +169,7 @@ export async function buildShop() {
       ]);
       if (build.code !== 0) giveUp(`The shop could not be built (vite build):\n${build.output.trim()}`);
       if (renderer.code !== 0) giveUp(`The renderer could not be built:\n${renderer.output.trim()}`);
-      inlineStyle();
+      await arrangeDocument();
       renameSync(join(root, 'dist/.vite/manifest.json'), join(root, '.cache/shop-manifest.json'));
       rmSync(join(root, 'dist/.vite'), { recursive: true });
       const { compressFolder } = await import('./compress.mjs');

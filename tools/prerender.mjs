@@ -46,7 +46,7 @@ function documentOf(shell, { head, body, data }, scripts, id) {
   return shell
     .replace(/ data-api="[^"]*"/, '')
     .replace(/<title>[^<]*<\/title>/, () => head)
-    .replace('</head>', () => `${preloads.join('')}</head>`)
+    .replace('</body>', () => `${preloads.join('')}</body>`)
     .replace(
       '<div id="root"></div>',
       () => `<div id="root">${body}</div><script type="application/json" id="${id}">${data}</script>`,

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { Inline } from '../static/shop-files.ts';
 
-const contentPolicy = (formTargets: string[], styles: string[]): string =>
+const contentPolicy = (formTargets: string[], { styles, scripts }: Inline): string =>
   [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
     `style-src ${["'self'", ...styles].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
@@ -15,15 +16,14 @@ const contentPolicy = (formTargets: string[], styles: string[]): string =>
   ].join('; ');
 
 /**
- * The headers of a document and of an answer, errors included. `styles` are the hashes of styles that stand in a document.
- * `formTargets` are origins to which a form may lead beside
- * our own: browsers hold a redirect after a form to the same rule, and the payment page leads back to the shop.
+ * The headers of a document and of an answer, errors included. `inline` is what stands in a document.
+ * `formTargets` are origins to which a form may lead beside our own: browsers hold a redirect after a form to the same rule, and the payment page leads back to the shop.
  */
 export const securityHeaders = (
   formTargets: string[] = [],
-  styles: string[] = [],
+  inline: Inline = { styles: [], scripts: [] },
 ): Record<string, string> => ({
-  'content-security-policy': contentPolicy(formTargets, styles),
+  'content-security-policy': contentPolicy(formTargets, inline),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
@@ -47,8 +47,8 @@ const fileHeaders = { 'x-content-type-options': 'nosniff' };
 const sentHeaders = { ...fileHeaders, 'content-security-policy': "default-src 'none'; sandbox" };
 
 /** Puts the security headers on every answer of the server, as its kind needs them. */
-export function addSecurityHeaders(app: FastifyInstance, formTargets: string[], styles: string[]): void {
-  const headers = securityHeaders(formTargets, styles);
+export function addSecurityHeaders(app: FastifyInstance, formTargets: string[], inline: Inline): void {
+  const headers = securityHeaders(formTargets, inline);
   app.addHook('onRequest', async ({ url }, reply) => {
     if (!isFile(url)) reply.headers(headers);
     else reply.headers(url.startsWith('/media/uploads/') ? sentHeaders : fileHeaders);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +13,8 @@ const script = `console.log(${JSON.stringify('bêê '.repeat(500))});`;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
-  const document = (title: string) => `<!doctype html><title>${title}</title><style>a{b:c}</style>`;
+  const document = (title: string) =>
+    `<!doctype html><title>${title}</title><style>a{b:c}</style><script>1<2</script>`;
   mkdirSync(join(folder, 'pages', 'category'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), document('Bélier'));
   writeFileSync(join(folder, 'pages', 'index.html'), document('l’accueil'));
@@ -132,7 +134,7 @@ test.each(['/', '/api/v1/auth/me/', '/sandbox/outbox', '/cart', '/%zz'])(
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy.split('; ')).toEqual(
       expect.arrayContaining([
-        "script-src 'self'",
+        expect.stringMatching(/^script-src 'self'(?: 'sha256-[\w+/]+=')?$/),
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",
@@ -161,8 +163,10 @@ test.each([
   expect(await (await get(path, navigation)).text()).toContain(`<title>${title}</title>`);
 });
 
-test('the style that stands in the document is the only one that its policy allows', async () => {
+test('the style and the script that stand in the document are the only ones that its policy allows', async () => {
   const policy = (await get('/', navigation)).headers.get('content-security-policy');
   expect(policy).toContain("style-src 'self' 'sha256-");
+  const hash = createHash('sha256').update('1<2').digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policy).not.toContain('unsafe');
 });

@@ -36,13 +36,22 @@ export function checkShop(folder: string): void {
   );
 }
 
-/** The hashes of the styles that stand in the shop's document, for its policy; every page has the same. */
-export function stylesOf(folder: string | undefined): string[] {
-  if (folder === undefined) return [];
-  const html = readFileSync(join(resolve(folder), 'index.html'), 'utf8');
-  return [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(
-    ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+/** What a policy allows beside the shop's own files, as sources of its directives. */
+export type Inline = { styles: string[]; scripts: string[] };
+
+const hashesOf = (html: string, element: RegExp): string[] =>
+  [...html.matchAll(element)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
+
+/** The hashes of the styles and scripts that stand in the shop's document; every page has the same. */
+export function inlineOf(folder: string | undefined): Inline {
+  if (folder === undefined) return { styles: [], scripts: [] };
+  const html = readFileSync(join(resolve(folder), 'index.html'), 'utf8');
+  return {
+    styles: hashesOf(html, /<style>([^<]*)<\/style>/g),
+    scripts: hashesOf(html, /<script>(.*?)<\/script>/gs),
+  };
 }
 
 /** What links from elsewhere add to an address, and no page reads. */

@@ -40,6 +40,7 @@ export function Picture({ src, alt, width = 480, eager = false, className }: Pic
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
+      {...(eager && { fetchPriority: 'high' })}
       decoding="async"
       onError={() => setBroken(src)}
     />

@@ -21,6 +21,9 @@ const row = css({
 const picture = css({ flex: '[0 0 4rem]', w: '16', borderRadius: 'md' });
 const words = css({ flex: '[1 1 9rem]', minW: '0' });
 const name = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: '6',
   fontWeight: 'bold',
   overflowWrap: 'anywhere',
   _hover: { color: 'primary', textDecoration: 'underline' },

@@ -7,6 +7,8 @@ export const prose = css({
   textStyle: 'body',
   fontSize: { base: 'body', md: '[1.0625rem]' },
   lineHeight: '[1.65]',
+  // A telephone number, kept together by its spaces, breaks where it is wider than its column.
+  overflowWrap: 'anywhere',
   '& p + p': { mt: '4' },
   '& p + :is(ul, ol), & :is(ul, ol) + p': { mt: '3' },
   '& ul': { listStyle: '[disc]' },
