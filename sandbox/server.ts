@@ -58,6 +58,8 @@ export type SandboxOptions = {
   dataDir?: string;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string;
+  /** A database that is open already, instead of opening one; it is closed with the sandbox. */
+  opened?: OpenDatabase;
   /** 0: any free one. */
   port?: number;
   host?: string;
@@ -185,7 +187,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   if (options.shopDir !== undefined) checkShop(options.shopDir);
   if (options.states === true) checkStatesHost(host);
   await tryPort(port, host);
-  const opened = await open(options);
+  const opened = options.opened ?? (await open(options));
   const app = createApp(settings, options.log ?? false, inlineOf(options.shopDir));
   let jobs: Jobs | undefined;
   const stop = async () => {

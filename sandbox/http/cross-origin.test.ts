@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Sandbox, startSandbox } from '../server.ts';
+import type { Sandbox } from '../server.ts';
+import { startEmbedded } from '../testing/start.ts';
 
 const shop = 'http://boutique.exemple.ci:5173';
 const products = '/api/v1/ecommerce/products-betails/';
@@ -7,8 +8,8 @@ let alone: Sandbox;
 let shared: Sandbox;
 
 beforeAll(async () => {
-  alone = await startSandbox();
-  shared = await startSandbox({ settings: { shopOrigin: shop } });
+  alone = await startEmbedded();
+  shared = await startEmbedded({ settings: { shopOrigin: shop } });
 });
 
 afterAll(async () => {

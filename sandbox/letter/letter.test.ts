@@ -3,14 +3,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Refreshed, User } from '#openapi/schemas.ts';
 import { fingerprint } from '../accounts/sessions.ts';
 import { cartLines, orders, refreshTokens, sessions } from '../database/schema.ts';
-import { type Sandbox, startSandbox } from '../server.ts';
+import type { Sandbox } from '../server.ts';
 import { fillCart, newCustomer, order, putOnSale } from '../testing/purchases.ts';
+import { startEmbedded } from '../testing/start.ts';
 import { signIn, Visitor } from '../testing/visitor.ts';
 import { letterSettings } from './letter.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({ settings: letterSettings });
+  sandbox = await startEmbedded({ settings: letterSettings });
 });
 afterAll(() => sandbox.stop());
 

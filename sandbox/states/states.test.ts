@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '../server.ts';
+import { startEmbedded } from '../testing/start.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { statesPath } from './state-route.ts';
 import { states } from './states.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({ states: true });
+  sandbox = await startEmbedded({ states: true });
 });
 afterAll(() => sandbox.stop());
 
@@ -59,7 +60,7 @@ describe('the states over HTTP', () => {
   });
 
   it('is closed unless asked for, and never opened where others can reach the sandbox', async () => {
-    const closed = await startSandbox({ faults: true });
+    const closed = await startEmbedded({ faults: true });
     const told = await fetch(closed.url + statesPath, { method: 'POST' });
     await closed.stop();
     expect(told.status).toBe(404);
