@@ -10,7 +10,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool, type PoolClient } from 'pg';
 import { CannotStart, lockFolder } from './lock.ts';
 import * as schema from './schema.ts';
-import { createInMemory } from './template.ts';
+import { createDatabase } from './template.ts';
 
 /** The one type that handlers know, whichever engine stands behind it; a transaction is one too. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -34,11 +34,12 @@ const embeddedAtOnce = 3;
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
+const migrate = (client: PGlite): Promise<void> =>
+  migratePglite(drizzlePglite(client, { schema }), { migrationsFolder });
+
 /** A database in memory, gone when it is closed: for tests. */
 export async function openInMemory(): Promise<OpenDatabase> {
-  const client = await createInMemory(migrationsFolder, (fresh) =>
-    migratePglite(drizzlePglite(fresh, { schema }), { migrationsFolder }),
-  );
+  const client = await createDatabase(undefined, migrationsFolder, migrate);
   const database = drizzlePglite(client, { schema });
   return { database, atOnce: embeddedAtOnce, settled: async () => {}, close: () => client.close() };
 }
@@ -53,10 +54,13 @@ export async function openInFolder(folder: string): Promise<OpenDatabase> {
   const filling = join(folder, 'filling');
   try {
     if (existsSync(filling)) rmSync(files, { recursive: true, force: true });
-    if (!existsSync(files)) writeFileSync(filling, 'The first filling of the database is under way.\n');
-    const client = await PGlite.create(files);
+    const isNew = !existsSync(files);
+    if (isNew) writeFileSync(filling, 'The first filling of the database is under way.\n');
+    const client = isNew
+      ? await createDatabase(files, migrationsFolder, migrate)
+      : await PGlite.create(files);
+    await migrate(client);
     const database = drizzlePglite(client, { schema });
-    await migratePglite(database, { migrationsFolder });
     return {
       database,
       atOnce: embeddedAtOnce,

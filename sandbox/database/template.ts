@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 
-/* Making an empty cluster takes two seconds of work, unpacking one a fraction: databases in memory begin as copies. */
+/* Making an empty cluster takes two seconds of work, unpacking one a fraction: new databases begin as copies. */
 
 const cache = fileURLToPath(new URL('../../.cache/sandbox', import.meta.url));
 
@@ -46,15 +46,19 @@ async function keep(client: PGlite, path: string): Promise<void> {
   }
 }
 
-/** A migrated, empty database in memory; the first one is kept in `.cache/` and the others are its copies. */
-export async function createInMemory(
+/**
+ * A new database in a folder, or in memory, migrated and empty; the first one is kept in `.cache/` and the others are its
+ * copies.
+ */
+export async function createDatabase(
+  folder: string | undefined,
   migrationsFolder: string,
   migrate: (client: PGlite) => Promise<void>,
 ): Promise<PGlite> {
   const path = pathFor(migrationsFolder);
   const template = read(path);
-  if (template !== undefined) return PGlite.create({ loadDataDir: template });
-  const client = await PGlite.create();
+  if (template !== undefined) return PGlite.create(folder, { loadDataDir: template });
+  const client = await PGlite.create(folder);
   await migrate(client);
   await keep(client, path);
   return client;
