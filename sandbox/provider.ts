@@ -7,8 +7,6 @@ import type { Settings } from './settings.ts';
 /** What every operation works with. `key` signs the access tokens; `now` is the only clock. */
 export type Provider = {
   database: Database;
-  /** How many operations the database is asked for at a time. */
-  atOnce: number;
   now: () => Date;
   key: Uint8Array;
   settings: Settings;

@@ -202,11 +202,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     await opened.settled();
     const { dataDir = 'memory' } = options;
     const key = dataDir === 'memory' ? freshKey() : signingKeyIn(dataDir);
-    const { database, atOnce } = opened;
+    const { database } = opened;
     const hashing = createHashing();
     const counters = createCounters(database, settings, now);
     jobs = startJobs(database, now, (error) => app.log.error(error));
-    const provider = { database, atOnce, now, key, settings, counters, hashing, jobs };
+    const provider = { database, now, key, settings, counters, hashing, jobs };
     const faults = await build(app, provider, options);
     const url = await listen(app, port, host);
     return { url, app, database, faults, settings, hashing, stop };

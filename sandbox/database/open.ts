@@ -15,22 +15,12 @@ import { createDatabase } from './template.ts';
 /** The one type that handlers know, whichever engine stands behind it; a transaction is one too. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/**
- * An open database. `atOnce` is how many operations it is to be asked for at a time; `settled` is called once it is migrated
- * and planted; `close` gives folder and lock back.
- */
+/** An open database. `settled` is called once it is migrated and planted; `close` gives folder and lock back. */
 export type OpenDatabase = {
   database: Database;
-  atOnce: number;
   settled: () => Promise<void>;
   close: () => Promise<void>;
 };
-
-/**
- * The embedded database answers one question after another. Operations that all ask at once would each wait for all others
- * between two of their questions; a few at a time, in the order in which they came, the last is served as soon as the others.
- */
-const embeddedAtOnce = 3;
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
@@ -41,7 +31,7 @@ const migrate = (client: PGlite): Promise<void> =>
 export async function openInMemory(): Promise<OpenDatabase> {
   const client = await createDatabase(undefined, migrationsFolder, migrate);
   const database = drizzlePglite(client, { schema });
-  return { database, atOnce: embeddedAtOnce, settled: async () => {}, close: () => client.close() };
+  return { database, settled: async () => {}, close: () => client.close() };
 }
 
 /**
@@ -63,7 +53,6 @@ export async function openInFolder(folder: string): Promise<OpenDatabase> {
     const database = drizzlePglite(client, { schema });
     return {
       database,
-      atOnce: embeddedAtOnce,
       settled: async () => rmSync(filling, { force: true }),
       close: async () => {
         await client.close();
@@ -111,5 +100,5 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     await settled();
     await pool.end();
   };
-  return { database, atOnce: Number.POSITIVE_INFINITY, settled, close };
+  return { database, settled, close };
 }

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import responseValidation from '@fastify/response-validation';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
-import pLimit from 'p-limit';
 import { parse } from 'yaml';
 import { type Access, accessOf, type OperationId } from '../accounts/access.ts';
 import { type Account, accountOf, sessionRequired } from '../accounts/sessions.ts';
@@ -40,15 +39,6 @@ const rolesFor: Record<Exclude<Access, 'visitor'>, Account['role'][]> = {
   staff: ['staff', 'administrator'],
   administrator: ['administrator'],
 };
-
-/* What a password is hashed for. */
-const hashes: ReadonlySet<OperationId> = new Set([
-  'login',
-  'register',
-  'registerStaff',
-  'changePassword',
-  'finishPasswordReset',
-]);
 
 function guard(provider: Provider, id: OperationId) {
   const access: Access = accessOf[id];
@@ -124,7 +114,6 @@ export async function addApi(
   app.addHook('preValidation', requireBody);
   await app.register(responseValidation, { ajv: answerValidator, responseStatusCodeValidation: true });
 
-  const inTurn = pLimit(provider.atOnce);
   const route = <Id extends OperationId>(id: Id, method: string, path: string): RouteOptions => ({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -133,6 +122,7 @@ export async function addApi(
     handler: async (request, reply) => {
       const { account } = request;
       if (accessOf[id] !== 'visitor' && account === undefined) throw sessionRequired();
+      await provider.jobs.closeDue();
       const call = {
         path: request.params,
         query: request.query,
@@ -144,13 +134,8 @@ export async function addApi(
         idempotencyKey: single(request.headers['idempotency-key']),
       };
       await holdBack(request);
-      const operate = async () => {
-        await provider.jobs.closeDue();
-        // Fastify validated path and body against the same schemas that these types are generated from.
-        return operations[id](call as Call<Id>);
-      };
-      // Who waits for the hash of a password asks the database little, and must not hold up who does not.
-      const answered = await (hashes.has(id) ? operate() : inTurn(operate));
+      // Fastify validated path and body against the same schemas that these types are generated from.
+      const answered = await operations[id](call as Call<Id>);
       reply.code(answered.status);
       if (answered.body === undefined) return reply.send();
       return answered.body;
