@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { letterSettings } from '#sandbox/letter/letter.ts';
+import { startSandbox } from '#sandbox/server.ts';
+import { statesPath } from '#sandbox/states/state-route.ts';
+import { readPacts } from '../pact-file.ts';
+import { verifyPacts } from './verification.ts';
+
+it('a provider to the letter keeps what the shop and the back office ask, and not the additions', async () => {
+  const letter = await startSandbox({ states: true, settings: letterSettings });
+  // Failures on demand are the switch's, whatever the provider leaves out.
+  const pacts = readPacts().map((pact) => ({
+    ...pact,
+    interactions: pact.interactions.filter(({ pending }) => !pending),
+  }));
+  const findings = await verifyPacts({ url: letter.url, statesUrl: letter.url + statesPath }, pacts);
+  await letter.stop();
+  expect(
+    findings.filter(({ kept, blocks }) => !kept && blocks).map(({ interaction }) => interaction.description),
+  ).toEqual([]);
+  expect(
+    findings
+      .filter(({ kept }) => !kept)
+      .map(({ interaction }) => interaction.description)
+      .toSorted(),
+  ).toEqual([
+    'to confirm a new e-mail with an unknown token',
+    'to confirm a new e-mail with the mailed token',
+    'to log in and be given a refresh token',
+    'to order again with the same key and values',
+    'to order at a total that is no longer right',
+    'to order other animals than the cart holds',
+    'to order while the same attempt is being placed',
+    'to order with the same key and other values',
+    'to remove a category that products have',
+    'to remove a country that products come from',
+    'to take back the delivery of an order',
+    'where and until when a payment that is awaited can be made',
+  ]);
+});
