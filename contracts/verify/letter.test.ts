@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { letterSettings } from '#sandbox/letter/letter.ts';
 import { startSandbox } from '#sandbox/server.ts';
 import { statesPath } from '#sandbox/states/state-route.ts';
+import playwright from '../../playwright.config.ts';
 import { readPacts } from '../pact-file.ts';
 import { verifyPacts } from './verification.ts';
 
@@ -36,4 +38,16 @@ it('a provider to the letter keeps what the shop and the back office ask, and no
     'to take back the delivery of an order',
     'where and until when a payment that is awaited can be made',
   ]);
+});
+
+it('every journey that is meant for a provider to the letter exists', () => {
+  const grep = playwright.projects?.find(({ name }) => name === 'letter')?.grep;
+  const folder = new URL('../../journeys/', import.meta.url);
+  const titles = readdirSync(folder)
+    .filter((file) => file.endsWith('.journey.ts'))
+    .flatMap((file) => [...readFileSync(new URL(file, folder), 'utf8').matchAll(/\btest\(\s*['`]([^'`]+)/g)])
+    .map(([, title = '']) => title);
+  const meant = grep instanceof RegExp ? grep.source.split('|') : [];
+  expect(meant.length).toBeGreaterThan(4);
+  expect(meant.filter((words) => !titles.some((title) => title.includes(words)))).toEqual([]);
 });
