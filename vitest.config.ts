@@ -38,10 +38,13 @@ export default defineConfig({
         test: {
           ...node,
           name: 'contracts',
+          // One reading of the sandbox for all files of a worker, and no more workers than the machine of the tests has cores.
+          isolate: false,
+          maxWorkers: 2,
           include: ['contracts/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          fileParallelism: false,
+          // A whole verification is one test.
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { parse } from 'yaml';
 import { isBlocking } from './consumers.ts';
-import { compare } from './openapi-file.ts';
+import { compare, type Document } from './openapi-file.ts';
 import { readPacts } from './pact-file.ts';
 
 /**
@@ -11,13 +11,15 @@ import { readPacts } from './pact-file.ts';
  */
 const [, , file] = argv;
 if (file === undefined) {
-  console.error('npm run contracts:compare -- <OpenAPI file, YAML or JSON, whose paths stand below /api/v1>');
+  console.error(
+    'npm run contracts:compare -- <OpenAPI file, YAML or JSON, with /api/v1 in its paths, in its servers or nowhere>',
+  );
   process.exit(2);
 }
-function read(path: string): object {
+function read(path: string): Document {
   try {
     const document: unknown = parse(readFileSync(path, 'utf8'));
-    if (typeof document === 'object' && document !== null && 'paths' in document) return document;
+    if (typeof document === 'object' && document !== null && 'paths' in document) return document as Document;
     console.error(`${path} is no OpenAPI file: it has no paths.`);
   } catch (error) {
     console.error(`${path} cannot be read: ${(error as Error).message}`);

@@ -1,7 +1,7 @@
 import { states } from '#sandbox/states/states.ts';
-import { unreachedByPact } from './answers.ts';
+import { testedBySandbox, undeclared, unreachedByPact } from './answers.ts';
 import { consumers } from './consumers.ts';
-import { operations } from './fuzz/fuzz.ts';
+import { type Operation, operations } from './fuzz/fuzz.ts';
 import { screens } from './screens.ts';
 
 type Described = {
@@ -55,41 +55,67 @@ const asked = Object.entries(consumers).flatMap(([consumer, interactions]) =>
   })),
 );
 
+/** Whether the specification shows an answer, or the file assumes it or adds it. */
+function sourceOf({ isAddition, responses }: Operation, status: string): string {
+  const { 'x-addition': addition, 'x-assumed': assumed } = responses[status] ?? {};
+  if (isAddition || addition !== undefined) return 'addition';
+  return assumed === undefined ? 'specification' : 'assumed';
+}
+
+/** What holds the sandbox to an answer. */
+function holdingSandbox(answer: string, isAsked: boolean): string {
+  if (isAsked) return 'pact';
+  return testedBySandbox[answer] ?? 'requests from the file';
+}
+
 /**
- * docs/provider-answers.md: every declared answer of every operation, where it is asked for and who reads it. Throws for
- * an answer that no pact asks for and nobody gives a reason.
+ * docs/provider-answers.md: every answer of every operation that the file declares or a pact asks for, what holds the sandbox
+ * to it and who reads it. Throws for one that no pact asks for, or the file does not declare, and nobody gives a reason.
  */
 export function answersPage(): string {
-  const rows = operations.flatMap(({ id, responses }) =>
-    Object.keys(responses).map((status) => {
-      const mine = asked.filter((one) => one.operation === id && one.status === status);
-      const names = [...new Set(mine.map(({ consumer }) => consumer.replace('belier-', '')))].join(', ');
-      const reason = mine.length > 0 ? '' : unreachedByPact(id, status);
+  const rows = operations.flatMap((operation) => {
+    const { id, responses } = operation;
+    const mine = asked.filter((one) => one.operation === id);
+    const statuses = new Set([...Object.keys(responses), ...mine.map(({ status }) => status)]);
+    return [...statuses].toSorted().map((status) => {
+      const answer = `${id} ${status}`;
+      const pacts = new Set(
+        mine.filter((one) => one.status === status).map(({ consumer }) => consumer.replace('belier-', '')),
+      );
+      const isDeclared = status in responses;
+      const reason = undeclared[answer];
+      if (!isDeclared && reason === undefined)
+        throw new Error(`${answer} is asked for, not declared, and nobody says why (contracts/answers.ts).`);
       return {
-        pair: mine.length > 0,
+        isDeclared,
+        isAsked: pacts.size > 0,
         line: row(
           `\`${id}\``,
           status,
-          names === '' ? reason : names,
-          mine.length > 0 ? 'verified' : 'requests from the file',
+          isDeclared ? sourceOf(operation, status) : `not declared: ${reason}`,
+          pacts.size > 0 ? [...pacts].join(', ') : unreachedByPact(id, status),
+          holdingSandbox(answer, pacts.size > 0),
           screens[id],
         ),
       };
-    }),
-  );
-  const inPact = rows.filter(({ pair }) => pair).length;
+    });
+  });
+  const declared = rows.filter(({ isDeclared }) => isDeclared);
+  const inPact = declared.filter(({ isAsked }) => isAsked).length;
   return [
     '<!-- Generated from openapi/provider.yaml and the contracts by tools/generate-contract-pages.ts. Do not edit. -->',
     '',
     '# Every answer, and where it is accounted for',
     '',
-    `${rows.length} answers are declared in [openapi/provider.yaml](../openapi/provider.yaml); ${inPact} of them stand in a pact, and the others say why`,
-    'not. The sandbox is held to all of them: by the pacts’ verification, or by requests made from the file',
-    '(`contracts/fuzz/`). What is said for each refusal is asserted in stories/account-refusals.test.ts, stories/*-screens.test.ts',
-    'and the tests of src/effects/.',
+    `${declared.length} answers are declared in [openapi/provider.yaml](../openapi/provider.yaml); ${inPact} of them stand in a pact, and the others say why`,
+    'not. *OpenAPI* tells what the answer rests on: the specification, an assumption or an addition ([the register](provider-register.md)).',
+    '*Sandbox* tells what holds the reference provider to it: the verification of the pacts, requests made from the file',
+    '(`contracts/fuzz/`), or a test of its own. What the shop makes of each refusal is asserted to the sentence in',
+    'stories/account-refusals.test.ts and stories/read-answers.test.ts, each value in src/api/calls.test.ts, each code in the',
+    'tests of src/effects/ and src/routes/.',
     '',
-    row('Operation', 'Answer', 'Pact, or why there is none', 'Sandbox', 'Read by'),
-    '|---|---|---|---|---|',
+    row('Operation', 'Answer', 'OpenAPI', 'Pact, or why there is none', 'Sandbox', 'Read by'),
+    '|---|---|---|---|---|---|',
     ...rows.map(({ line }) => line),
     '',
   ].join('\n');

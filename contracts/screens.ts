@@ -24,7 +24,7 @@ export const screens: Record<OperationId, string> = {
   register: 'registration',
   activateByCode: 'activation code',
   activateByLink: 'activation by link',
-  confirmEmail: 'confirmation of a new e-mail',
+  confirmEmail: `${nobody}: the mailed link opens the provider’s own page`,
   requestPasswordReset: 'forgotten password',
   finishPasswordReset: 'password reset',
   getMe: 'dashboard, checkout',

@@ -209,7 +209,7 @@ test('an order that never arrived is resumed with the key it had, after a reload
   expect(new Set(sent).size).toBe(1);
 });
 
-test('a double click on Suivant orders nothing, and three clicks on Commander in one tick order once', async ({
+test('a double click on Suivant orders nothing, and three on Commander in one tick order once', async ({
   page,
   root,
 }) => {

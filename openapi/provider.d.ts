@@ -813,7 +813,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a new e-mail the account's own, with the token that was mailed to it. */
+        /**
+         * Makes a new e-mail the account's own, with the token that was mailed to it.
+         * @description The provider's own page behind the mailed link makes this call; no screen of the shop does.
+         */
         post: operations["confirmEmail"];
         delete?: never;
         options?: never;

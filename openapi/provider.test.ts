@@ -19,10 +19,13 @@ type Schema = Reference & {
 };
 type Example = Reference & { value?: unknown };
 type Message = Reference & {
+  'x-assumed'?: object;
+  'x-addition'?: object;
   content?: Record<string, { schema: Schema; examples?: Record<string, Example> }>;
 };
 type Operation = {
   operationId: string;
+  description?: string;
   'x-addition'?: object;
   security?: unknown[];
   requestBody?: Message;
@@ -219,6 +222,19 @@ describe('the OpenAPI file', () => {
     expect(
       ['BL-20261104-0042', '2d1f8a34-5c7e-4f90-8b12-6a4e9d3c7f01', 'é'].every((id) => validate(id)),
     ).toBe(true);
+  });
+
+  it('describes every operation, and marks every success that the specification does not show', () => {
+    expect(operations.filter(({ operation }) => !operation.description).map(({ name }) => name)).toEqual([]);
+    const unmarked = operations.flatMap(({ operation }) =>
+      Object.entries(operation.responses)
+        .filter(([status, answer]) => {
+          const { 'x-assumed': assumed, 'x-addition': addition } = resolved(answer);
+          return status < '300' && (operation['x-addition'] ?? assumed ?? addition) === undefined;
+        })
+        .map(([status]) => `${operation.operationId} ${status}`),
+    );
+    expect(unmarked).toEqual(['login 200', 'login 202']);
   });
 
   it('says of each assumption and addition why, and what the shop does otherwise', () => {

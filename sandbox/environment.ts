@@ -32,6 +32,7 @@ export function readEnvironment(environment: Record<string, string | undefined>)
   const shopOrigin = read('SANDBOX_SHOP_ORIGIN');
   const calls = read('SANDBOX_CALLS_PER_MINUTE');
   const guesses = read('SANDBOX_GUESSES');
+  const messages = read('SANDBOX_MESSAGES');
   const hostNames = read('SANDBOX_HOST_NAMES');
   return {
     port: numberOf('PORT', read('PORT') ?? '4173', 65_535),
@@ -55,6 +56,7 @@ export function readEnvironment(environment: Record<string, string | undefined>)
           }),
       ...(calls === undefined ? {} : { callsPerMinute: numberOf('SANDBOX_CALLS_PER_MINUTE', calls, 1e9) }),
       ...(guesses === undefined ? {} : { guessesPerPair: numberOf('SANDBOX_GUESSES', guesses, 1e9) }),
+      ...(messages === undefined ? {} : { messagesPerAccount: numberOf('SANDBOX_MESSAGES', messages, 1e9) }),
     },
   };
 }

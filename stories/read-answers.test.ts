@@ -20,9 +20,9 @@ const product = { id: 'p', name: 'Ladoum royal', price: 850_000, promo_price: nu
 const line = (changes: object = {}) => ({ id: 'l', quantity: 2, product: { ...product, ...changes } });
 const unreadable = 'Votre panier ne s’est pas chargé';
 
-async function cartPage(answer: unknown): Promise<string> {
+async function cartPage(answer: unknown, status = 200): Promise<string> {
   const { app, provider, logIn } = openTab();
-  provider.answers.set('/ecommerce/panier/', () => json(200, answer));
+  provider.answers.set('/ecommerce/panier/', () => json(status, answer));
   logIn('good');
   await heldAs(app.cart, (cart) => cart.matches('ready') || cart.matches('failed'));
   return textOf(markupOf(createElement(CartScreen, { snapshot: app.cart.getSnapshot(), send })));
@@ -41,6 +41,13 @@ describe('the cart', () => {
   ])('answered with %s says %#', async (_what, answered, says) => {
     expect((await cartPage([answered])).replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(says);
   });
+
+  it.each([400, 403, 404, 409, 429, 500, 503])(
+    'answered with %d says that it did not load',
+    async (status) => {
+      expect(await cartPage({ message: 'Mot du serveur.' }, status)).toContain(unreadable);
+    },
+  );
 
   it('of which one line cannot be read is not shown in part', async () => {
     const page = await cartPage([line(), { ...line(), id: 7 }]);

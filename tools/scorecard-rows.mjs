@@ -7,7 +7,7 @@ export const rows = [
     row: 1,
     fault: 'double and triple press, Enter three times in one tick',
     tests: [/triple press/, /triple click/, /for a double press/, /for a double click/],
-    journeys: [/three clicks on Commander in one tick/],
+    journeys: [/three on Commander in one tick/],
   },
   {
     row: 2,

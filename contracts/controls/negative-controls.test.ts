@@ -395,13 +395,12 @@ it.each<[string, string, (document: OpenApi) => void]>([
 ])('the comparator finds an OpenAPI file in which %s', async (_what, asks, breakIt) => {
   const document = parse(file) as OpenApi;
   breakIt(document);
-  const found = await Promise.all(
-    readPacts().map((pact) =>
-      compare(document, {
-        ...pact,
-        interactions: pact.interactions.filter(({ description }) => description === asks),
-      }),
-    ),
-  );
-  expect(found.flat()).not.toEqual([]);
+  const [pact] = readPacts()
+    .map((one) => ({
+      ...one,
+      interactions: one.interactions.filter(({ description }) => description === asks),
+    }))
+    .filter(({ interactions }) => interactions.length > 0);
+  if (pact === undefined) throw new Error(`No pact asks ${asks}.`);
+  expect(await compare(document, pact)).not.toEqual([]);
 });

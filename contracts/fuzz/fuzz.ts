@@ -22,13 +22,20 @@ type Schema = {
   items?: Schema;
   oneOf?: Schema[];
 };
-type Message = { $ref?: string; content?: Record<string, { schema: Schema }> };
-type Described = { operationId: OperationId; requestBody?: Message; responses: Record<string, Message> };
+type Marks = { 'x-assumed'?: object; 'x-addition'?: object };
+type Message = Marks & { $ref?: string; content?: Record<string, { schema: Schema }> };
+type Described = Marks & {
+  operationId: OperationId;
+  requestBody?: Message;
+  responses: Record<string, Message>;
+};
 export type Operation = {
   id: OperationId;
   method: string;
   path: string;
   body: Schema | undefined;
+  /** Whether the specification does not have the whole call. */
+  isAddition: boolean;
   responses: Record<string, Message>;
 };
 
@@ -48,12 +55,15 @@ function resolved<Node extends { $ref?: string }>(node: Node): Node {
 export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods)
     .filter(([method]) => method !== 'parameters')
-    .map(([method, { operationId, requestBody, responses }]) => ({
+    .map(([method, { operationId, requestBody, responses, 'x-addition': addition }]) => ({
       id: operationId,
       method: method.toUpperCase(),
       path,
       body: requestBody && resolved(requestBody).content?.['application/json']?.schema,
-      responses,
+      isAddition: addition !== undefined,
+      responses: Object.fromEntries(
+        Object.entries(responses).map(([status, message]) => [status, resolved(message)]),
+      ),
     })),
 );
 
@@ -67,7 +77,7 @@ function fault(operation: Operation, status: number, text: string): string | und
   const described = operation.responses[status];
   if (described === undefined) return `status ${status} is not declared`;
   if (status >= 500) return `status ${status}`;
-  const schema = resolved(described).content?.['application/json']?.schema;
+  const schema = described.content?.['application/json']?.schema;
   if (schema === undefined) return text === '' ? undefined : 'a body is not declared';
   const name = `${operation.id} ${status}`;
   if (!validators.has(name)) {
@@ -201,9 +211,10 @@ export async function fuzz(seed: number, runs: number): Promise<Fuzzed> {
     bearer: string | undefined,
     body: unknown,
     extra: Record<string, string> = {},
+    query = '',
   ) {
     const path = operation.path.replace(/\{\w+\}/, id);
-    const answer = await fetch(on.url + apiRoot + path, {
+    const answer = await fetch(on.url + apiRoot + path + query, {
       method: operation.method,
       redirect: 'manual',
       headers: {
@@ -252,14 +263,19 @@ export async function fuzz(seed: number, runs: number): Promise<Fuzzed> {
         if (wrong !== undefined)
           told.faults.push(`${operation.id} ${id} ${JSON.stringify(body)?.slice(0, 300)}: ${wrong}`);
       }
+      // Nothing of it fits, whatever the seed made of it.
+      const spoilt = operation.body === undefined ? undefined : { surplus: true };
+      const { status, text } = await call(sandbox, operation, '%00', administrator, spoilt, {}, '?page=0');
+      const wrong = fault(operation, status, text);
+      if (wrong !== undefined) told.faults.push(`${operation.id}, spoilt: ${wrong}`);
       // A failure on demand, so that the declared 500 is seen too.
       await state(sandbox, 'the next call fails', { operation: operation.id, status: 500 });
       await call(sandbox, operation, 'inconnu', administrator, undefined);
     }
-    const limited = await startSandbox({ states: true, settings: { callsPerMinute: 1 } });
-    const { token: bearer } = await state(limited, 'the back office is at work');
+    // The limit comes before anything that a call needs: an empty shop and no token do.
+    const limited = await startSandbox({ seed: false, settings: { callsPerMinute: 1 } });
     for (const operation of [...operations, ...operations.slice(0, 1)]) {
-      const { status, text } = await call(limited, operation, 'inconnu', bearer, undefined);
+      const { status, text } = await call(limited, operation, 'inconnu', undefined, undefined);
       const wrong = fault(operation, status, text);
       if (wrong !== undefined) told.faults.push(`${operation.id}, limited: ${wrong}`);
     }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ownPort } from '../own-port.ts';
 import { readPacts } from '../pact-file.ts';
 import { buildKit } from './build.ts';
+import { verifyingLine } from './green-run.ts';
 
 const folder = join(mkdtempSync(join(tmpdir(), 'kit-')), 'kit');
 beforeAll(() => buildKit(folder, false));
@@ -24,6 +25,7 @@ it('holds what a team needs, and nothing of this project’s code', () => {
       'operations.json',
       'pacts',
       'provider.yaml',
+      'states-example.mjs',
       'states.mjs',
       'states.py',
       'states.schema.json',
@@ -89,3 +91,13 @@ it.each([
     }
   },
 );
+
+it('says the line that verifies, with a version, and the program named beside its package, which has several', () => {
+  const line = verifyingLine(folder, 'http://127.0.0.1:1', 'http://127.0.0.1:2/_pact/states');
+  const cli = /^npx --yes --package @pact-foundation\/pact-cli@[\d.]+ --/.exec(line)?.[0] ?? 'none';
+  expect(line).toContain(`${cli} pact-verifier`);
+  expect(line).toContain('--port 1 ');
+  expect(line).toContain('--state-change-url http://127.0.0.1:2/_pact/states ');
+  const workflow = readFileSync(new URL('../../.github/workflows/contracts.yml', import.meta.url), 'utf8');
+  expect(workflow).toContain(`CLI: ${cli}\n`);
+});

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
 import { isBlocking } from '../consumers.ts';
@@ -7,6 +7,10 @@ import { type Pact, type PactInteraction, provider } from '../pact-file.ts';
 
 // Pact's native part reports its use to its makers unless it is told not to.
 process.env.PACT_DO_NOT_TRACK = 'true';
+// It also reads every certificate of the machine for each call, a third of a verification's work, though it only ever asks the
+// library's proxy, which has no TLS; what asks the provider is Node, with certificates of its own.
+process.env.SSL_CERT_FILE = devNull;
+process.env.SSL_CERT_DIR = devNull;
 
 /** Where a provider is (without `/api/v1`), where it takes the states, and headers that both addresses ask for. */
 export type ProviderUnderTest = { url: string; statesUrl: string; headers?: Record<string, string> };

@@ -104,4 +104,8 @@ it('limits nobody', async () => {
     expect((await new Visitor(sandbox).post('auth/login/', wrong)).status).toBe(401);
   }
   expect((await signIn(sandbox, 'client@exemple.ci')).token).toMatch(/./);
+  for (let time = 0; time < 6; time += 1) {
+    const asked = await new Visitor(sandbox).post('auth/password-reset/', { email: 'client@exemple.ci' });
+    expect(asked.status).toBe(200);
+  }
 });

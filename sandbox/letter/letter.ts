@@ -20,6 +20,7 @@ export const letterSettings: Partial<Settings> = {
   guessesPerPair: 1e9,
   guessesPerAccount: 1e9,
   guessesPerAddress: 1e9,
+  messagesPerAccount: 1e9,
 };
 
 /** The contract without the calls that are additions: their addresses do not exist. */

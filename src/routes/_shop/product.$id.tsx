@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
-import type { App } from '#app/app.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { shownPrice } from '#rules/money.ts';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
@@ -18,22 +17,8 @@ import { arriving, useSettled } from '../-settled.ts';
 import { useAddToCart } from './-add-to-cart.tsx';
 import { LivePictures } from './-pictures.tsx';
 import { headFor } from './-product-head.ts';
+import { readProduct } from './-read-product.ts';
 import { ShareProduct } from './-share.tsx';
-
-/** Statuses that say that there is no such animal: an unknown id, or one that cannot be an id. */
-const unknown = [400, 404, 422];
-
-/** The animal as it is now: its stock and price are never taken from an older list. `empty` where there is none. */
-async function readProduct(app: App, id: string): Promise<Loaded<Product>> {
-  try {
-    const { getProduct } = await import('../-reads.ts');
-    const answer = await getProduct(app.api, { id });
-    if (answer.kind === 'ok') return { state: 'ready', data: answer.data };
-    return { state: unknown.includes(answer.status) ? 'empty' : 'failed' };
-  } catch {
-    return { state: 'failed' };
-  }
-}
 
 export const Route = createFileRoute('/_shop/product/$id')({
   // Without the router's signal: it is aborted as soon as a preload is over, and the answer would be lost with it.

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { letterSettings } from '#sandbox/letter/letter.ts';
+import { startSandbox } from '#sandbox/server.ts';
+import { statesPath } from '#sandbox/states/state-route.ts';
+import playwright from '../../playwright.config.ts';
+import { readPacts } from '../pact-file.ts';
+import { verifyPacts } from './verification.ts';
+
+it('a provider to the letter keeps what the shop and the back office ask, and not the additions', async () => {
+  const letter = await startSandbox({ states: true, settings: letterSettings });
+  // Failures on demand are the switch's, whatever the provider leaves out.
+  const pacts = readPacts().map((pact) => ({
+    ...pact,
+    interactions: pact.interactions.filter(({ pending }) => !pending),
+  }));
+  const findings = await verifyPacts({ url: letter.url, statesUrl: letter.url + statesPath }, pacts);
+  await letter.stop();
+  expect(
+    findings.filter(({ kept, blocks }) => !kept && blocks).map(({ interaction }) => interaction.description),
+  ).toEqual([]);
+  expect(
+    findings
+      .filter(({ kept }) => !kept)
+      .map(({ interaction }) => interaction.description)
+      .toSorted(),
+  ).toEqual([
+    'to confirm a new e-mail with an unknown token',
+    'to confirm a new e-mail with the mailed token',
+    'to log in and be given a refresh token',
+    'to order again with the same key and values',
+    'to order at a total that is no longer right',
+    'to order other animals than the cart holds',
+    'to order while the same attempt is being placed',
+    'to order with the same key and other values',
+    'to remove a category that products have',
+    'to remove a country that products come from',
+    'to take back the delivery of an order',
+    'where and until when a payment that is awaited can be made',
+  ]);
+});
+
+it('every journey that is meant for a provider to the letter exists', () => {
+  const grep = playwright.projects?.find(({ name }) => name === 'letter')?.grep;
+  const folder = new URL('../../journeys/', import.meta.url);
+  const titles = readdirSync(folder)
+    .filter((file) => file.endsWith('.journey.ts'))
+    .flatMap((file) => [...readFileSync(new URL(file, folder), 'utf8').matchAll(/\btest\(\s*['`]([^'`]+)/g)])
+    .map(([, title = '']) => title);
+  const meant = grep instanceof RegExp ? grep.source.split('|') : [];
+  expect(meant.length).toBeGreaterThan(4);
+  expect(meant.filter((words) => !titles.some((title) => title.includes(words)))).toEqual([]);
+});

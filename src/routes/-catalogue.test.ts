@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { json, openTab } from '#start/testing/fake-tab.ts';
+import { readProduct } from './_shop/-read-product.ts';
+import { readCatalogue, readCountries } from './-catalogue.ts';
+
+const one = '/ecommerce/products-betails/ladoum';
+const lists = [
+  '/ecommerce/products-betails/',
+  '/ecommerce/categories',
+  '/ecommerce/pays/',
+  '/ecommerce/betail-count-by-categorie/',
+  '/ecommerce/pays-betail-count',
+];
+/** What an answer may be instead of a record or a list: a refusal, something else, none at all. */
+const wrongs = [400, 401, 403, 404, 422, 429, 500, 503, 'a page', 'none'] as const;
+
+function wronglyAnswering(wrong: (typeof wrongs)[number]) {
+  const { app, provider } = openTab();
+  for (const path of [...lists, one]) {
+    provider.answers.set(path, () => {
+      if (wrong === 'none') throw new TypeError('Failed to fetch');
+      return wrong === 'a page' ? new Response('<!doctype html>') : json(wrong, { message: 'Non.' });
+    });
+  }
+  return app;
+}
+
+describe('the catalogue', () => {
+  it.each(wrongs)('answered with %s: every list says that it failed, and none is empty', async (wrong) => {
+    const app = wronglyAnswering(wrong);
+    const { products, categories, countries } = readCatalogue(app);
+    for (const list of [products, categories, countries, readCountries(app)]) {
+      await list.arrived;
+      expect(list.now()).toEqual({ state: 'failed' });
+    }
+  });
+});
+
+describe('one animal', () => {
+  it.each(wrongs)('answered with %s: there is none, or it failed', async (wrong) => {
+    const state = wrong === 400 || wrong === 404 || wrong === 422 ? 'empty' : 'failed';
+    expect(await readProduct(wronglyAnswering(wrong), 'ladoum')).toEqual({ state });
+  });
+});
