@@ -39,7 +39,7 @@ function Drawn({ chart, words, stories, isDark }: DrawnProps): ReactElement {
     place.current?.replaceChildren(element);
     return () => element.remove();
   }, [chart, words, stories, isDark]);
-  return <div ref={place} style={{ minHeight: '78vh' }} />;
+  return <div ref={place} data-statechart={chart.id} style={{ minHeight: '78vh' }} />;
 }
 
 function Leaves({ chart, words, stories }: Omit<DrawnProps, 'isDark'>): ReactElement {
