@@ -16,9 +16,10 @@ const types = {
 /** The built workshop's entries, and an address at which it is served. */
 export async function serveWorkshop() {
   const server = createServer(async ({ url = '/' }, answer) => {
-    const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
+    const asked = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
+    const path = asked === '/' ? '/index.html' : asked;
     try {
-      const body = await readFile(join(folder, path === '/' ? 'index.html' : path));
+      const body = await readFile(join(folder, path));
       answer.writeHead(200, {
         'content-type': types[extname(path)] ?? 'application/octet-stream',
         'cache-control': 'max-age=3600',

@@ -1,6 +1,6 @@
 import { boxHolds, drawChart, plain, wireHolds } from '../drawing/draw.ts';
 import type { Layout, LayoutOptions } from '../layout/layout.ts';
-import type { Chart } from '../model/chart.ts';
+import { type Chart, isWithin } from '../model/chart.ts';
 import { activeLeaves, transitionsFrom } from '../model/paths.ts';
 import { inEnglish, type Words } from '../model/words.ts';
 import { viewStyle } from './style.ts';
@@ -16,6 +16,10 @@ export type Chosen = { transition: string };
 
 const smallest = 0.15;
 const largest = 3;
+/** Below this nobody reads a chart: it scrolls, until the whole of it is asked for. */
+const readable = 0.72;
+/** A chart of which less than this part of its width or height is seen at once begins with its inner states closed. */
+const seenAtOnce = 0.3;
 
 /**
  * `<state-chart>`: a chart with zoom, search, closing of states, and the same as a table; needs no framework. It is
@@ -32,6 +36,8 @@ export class StateChart extends HTMLElement {
   #asked = 0;
   #scale = 1;
   #isFitted = true;
+  #isWhole = false;
+  #isFolded = false;
   #view: 'chart' | 'table' = 'chart';
   #search = '';
   #options: LayoutOptions = { detailed: false, direction: 'DOWN' };
@@ -42,6 +48,8 @@ export class StateChart extends HTMLElement {
     if (chart.id === this.#chart?.id) return;
     this.#closed = [];
     this.#isFitted = true;
+    this.#isWhole = false;
+    this.#isFolded = false;
     this.#chart = chart;
     if (this.isConnected) this.#refresh();
   }
@@ -49,7 +57,14 @@ export class StateChart extends HTMLElement {
   set active(active: readonly string[]) {
     if (active.join(' ') === this.#active.join(' ')) return;
     this.#active = active;
-    if (this.#layout !== undefined) this.#draw();
+    if (this.#layout === undefined) return;
+    const chart = this.#chart;
+    const isEntered = (id: string): boolean =>
+      chart !== undefined && active.some((each) => each !== id && isWithin(chart, each, id));
+    if (this.#isFolded && this.#closed.some(isEntered)) {
+      this.#closed = this.#closed.filter((id) => !isEntered(id));
+      void this.#refresh();
+    } else this.#draw();
   }
 
   set direction(direction: LayoutOptions['direction']) {
@@ -144,6 +159,7 @@ export class StateChart extends HTMLElement {
     if (what === 'in') this.#zoom(1.25);
     if (what === 'out') this.#zoom(0.8);
     if (what === 'fit') {
+      this.#isWhole = this.#isFitted && !this.#isWhole;
       this.#isFitted = true;
       this.#resize();
     }
@@ -184,8 +200,25 @@ export class StateChart extends HTMLElement {
     });
     if (asked !== this.#asked) return;
     this.#layout = layout;
+    if (this.#foldLarge(chart, layout)) return;
     this.#draw();
     this.#showLit();
+  }
+
+  /** A large chart begins with what stands in its states closed, but for those that are active; once. */
+  #foldLarge(chart: Chart, layout: Layout): boolean {
+    const { clientWidth, clientHeight } = this.#part('.stage');
+    const seen = Math.min(clientWidth / layout.width, clientHeight / layout.height) / readable;
+    if (this.#isFolded || clientWidth === 0 || seen > seenAtOnce) return false;
+    this.#isFolded = true;
+    const isOpen = (id: string): boolean =>
+      id === chart.root || this.#active.some((active) => isWithin(chart, active, id));
+    this.#closed = Object.values(chart.states)
+      .filter(({ id, children }) => children.length > 0 && !isOpen(id))
+      .map(({ id }) => id);
+    if (this.#closed.length === 0) return false;
+    void this.#refresh();
+    return true;
   }
 
   #draw(): void {
@@ -238,7 +271,8 @@ export class StateChart extends HTMLElement {
     const { clientWidth, clientHeight } = this.#part('.stage');
     if (this.#isFitted) {
       const whole = Math.min(clientWidth / layout.width, clientHeight / layout.height);
-      this.#scale = Math.min(1.1, Math.max(whole, Math.min(1, clientWidth / layout.width), 0.72));
+      const legible = Math.max(whole, Math.min(1, clientWidth / layout.width), readable);
+      this.#scale = Math.min(1.1, this.#isWhole ? whole : legible);
     }
     drawing.style.width = `${layout.width * this.#scale}px`;
     drawing.style.height = `${layout.height * this.#scale}px`;
@@ -250,9 +284,10 @@ export class StateChart extends HTMLElement {
   }
 
   #showLit(): void {
-    const lit = [...this.#root.querySelectorAll('.stage .lit')].at(-1);
+    const lit =
+      [...this.#root.querySelectorAll('.stage .lit')].at(-1) ?? this.#root.querySelector('.stage .start');
     const stage = this.#part('.stage');
-    if (lit === undefined) return;
+    if (lit === null) return;
     const place = lit.getBoundingClientRect();
     const frame = stage.getBoundingClientRect();
     stage.scrollBy(
