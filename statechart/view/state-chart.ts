@@ -18,8 +18,17 @@ const smallest = 0.15;
 const largest = 3;
 /** Below this nobody reads a chart: it scrolls, until the whole of it is asked for. */
 const readable = 0.72;
-/** A chart of which less than this part of its width or height is seen at once begins with its inner states closed. */
-const seenAtOnce = 0.3;
+/** A machine of more states begins with what stands in its states closed, but for those that are active. */
+const atOnce = 30;
+
+function closedAtFirst(chart: Chart, active: readonly string[]): readonly string[] {
+  const states = Object.values(chart.states);
+  const isOpen = (id: string): boolean =>
+    id === chart.root || active.some((each) => isWithin(chart, each, id));
+  return states.length <= atOnce
+    ? []
+    : states.filter(({ id, children }) => children.length > 0 && !isOpen(id)).map(({ id }) => id);
+}
 
 /**
  * `<state-chart>`: a chart with zoom, search, closing of states, and the same as a table; needs no framework. It is
@@ -37,6 +46,7 @@ export class StateChart extends HTMLElement {
   #scale = 1;
   #isFitted = true;
   #isWhole = false;
+  /** Some states began closed: they open by themselves when they are entered. */
   #isFolded = false;
   #view: 'chart' | 'table' = 'chart';
   #search = '';
@@ -46,10 +56,10 @@ export class StateChart extends HTMLElement {
   /** A machine's chart does not change: one of the same machine is the one that is drawn already. */
   set chart(chart: Chart) {
     if (chart.id === this.#chart?.id) return;
-    this.#closed = [];
+    this.#closed = closedAtFirst(chart, this.#active);
+    this.#isFolded = this.#closed.length > 0;
     this.#isFitted = true;
     this.#isWhole = false;
-    this.#isFolded = false;
     this.#chart = chart;
     if (this.isConnected) this.#refresh();
   }
@@ -200,25 +210,8 @@ export class StateChart extends HTMLElement {
     });
     if (asked !== this.#asked) return;
     this.#layout = layout;
-    if (this.#foldLarge(chart, layout)) return;
     this.#draw();
     this.#showLit();
-  }
-
-  /** A large chart begins with what stands in its states closed, but for those that are active; once. */
-  #foldLarge(chart: Chart, layout: Layout): boolean {
-    const { clientWidth, clientHeight } = this.#part('.stage');
-    const seen = Math.min(clientWidth / layout.width, clientHeight / layout.height) / readable;
-    if (this.#isFolded || clientWidth === 0 || seen > seenAtOnce) return false;
-    this.#isFolded = true;
-    const isOpen = (id: string): boolean =>
-      id === chart.root || this.#active.some((active) => isWithin(chart, active, id));
-    this.#closed = Object.values(chart.states)
-      .filter(({ id, children }) => children.length > 0 && !isOpen(id))
-      .map(({ id }) => id);
-    if (this.#closed.length === 0) return false;
-    void this.#refresh();
-    return true;
   }
 
   #draw(): void {
