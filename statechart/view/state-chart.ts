@@ -276,16 +276,20 @@ export class StateChart extends HTMLElement {
       this.#root.querySelector('.stage .found')?.scrollIntoView({ block: 'center', inline: 'center' });
   }
 
+  /** Where nothing is lit a chart is read from its beginning, which stands at its head. */
   #showLit(): void {
-    const lit =
-      [...this.#root.querySelectorAll('.stage .lit')].at(-1) ?? this.#root.querySelector('.stage .start');
+    const lit = [...this.#root.querySelectorAll('.stage .lit')].at(-1);
+    const shown = lit ?? this.#root.querySelector('.stage .start');
+    if (shown === null) return;
     const stage = this.#part('.stage');
-    if (lit === null) return;
-    const place = lit.getBoundingClientRect();
+    const place = shown.getBoundingClientRect();
     const frame = stage.getBoundingClientRect();
+    const across = place.left + place.width / 2 - frame.left - frame.width / 2;
+    const down = place.top + place.height / 2 - frame.top - frame.height / 2;
+    const isDownwards = this.#options.direction === 'DOWN';
     stage.scrollBy(
-      place.left + place.width / 2 - frame.left - frame.width / 2,
-      place.top + place.height / 2 - frame.top - frame.height / 2,
+      lit === undefined && !isDownwards ? 0 : across,
+      lit === undefined && isDownwards ? 0 : down,
     );
   }
 }
