@@ -1,5 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
+/** The router's plugins write the route tree and split routes; a story holds none. */
+const isOfRouter = (plugin: unknown): boolean =>
+  typeof plugin === 'object' &&
+  plugin !== null &&
+  'name' in plugin &&
+  String(plugin.name).startsWith('tanstack');
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/*.mdx', '../stories/**/*.stories.tsx'],
@@ -13,6 +20,12 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
+  viteFinal: (vite) => ({
+    ...vite,
+    logLevel: 'warn',
+    plugins: vite.plugins?.flat().filter((plugin) => !isOfRouter(plugin)) ?? [],
+    build: { ...vite.build, reportCompressedSize: false },
+  }),
 };
 
 export default config;

@@ -2,6 +2,7 @@ import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
 addons.setConfig({
+  selectedPanel: 'statechart/panel',
   theme: create({
     base: 'light',
     brandTitle: 'Bélier, l’atelier',

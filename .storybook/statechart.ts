@@ -55,6 +55,7 @@ export const statechart: StatechartParameters = {
     stories: 'Toutes les pages',
   },
   outcomeOf: ({ type, params }) => (type === 'answered' ? String(params) : null),
+  isDark: ({ theme }) => theme === 'dark',
   where: ({ path }) => (typeof path === 'string' ? path : null),
   cases: (args) =>
     Object.entries(args).flatMap(([name, value]) =>

@@ -22,7 +22,7 @@ const again = (
 );
 
 const meta = {
-  title: 'Écrans/Paiement en attente',
+  title: 'Payer et suivre/Paiement en attente',
   component: AwaitedPaymentLine,
   args: { send: () => {}, snapshot: shown({ waiting: 'resting' }) },
 } satisfies Meta<typeof AwaitedPaymentLine>;

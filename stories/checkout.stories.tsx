@@ -3,6 +3,7 @@ import type { StateValue } from 'xstate';
 import { at } from '#machines/at.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.ts';
 import type { CheckoutContext } from '#machines/checkout/checkout-context.ts';
+import { deliberatePressMachine } from '#machines/checkout/deliberate-press.ts';
 import { CheckoutScreen } from '#screens/checkout/checkout.tsx';
 import { sampleCart } from './sample/cart.ts';
 import { sampleAttempt, sampleCheckout } from './sample/checkout.ts';
@@ -10,7 +11,7 @@ import { sampleAttempt, sampleCheckout } from './sample/checkout.ts';
 const meta = {
   title: 'Acheter/Caisse',
   component: CheckoutScreen,
-  parameters: { path: '/checkout' },
+  parameters: { path: '/checkout', statechart: { machines: [deliberatePressMachine] } },
   args: { send: () => undefined, snapshot: at(checkoutMachine, 'loading', sampleCheckout) },
 } satisfies Meta<typeof CheckoutScreen>;
 

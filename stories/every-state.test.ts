@@ -22,6 +22,22 @@ const machines: readonly AnyStateMachine[] = Object.values(machineModules)
 
 const stories = provenStories();
 
+type Parameters = { statechart?: { machines?: readonly AnyStateMachine[] } };
+const files = import.meta.glob<{ default: { parameters?: Parameters } }>('./*.stories.tsx', { eager: true });
+
+/** The machines whose charts stand on a docs page: those of the stories' snapshots, and those that a file names besides. */
+const charted = new Set([
+  ...stories.flatMap(({ args }) => Object.values(args).flatMap((value) => idOfMachine(value))),
+  ...Object.values(files).flatMap((file) =>
+    (file.default.parameters?.statechart?.machines ?? []).map(({ id }) => id),
+  ),
+]);
+
+function idOfMachine(value: unknown): readonly string[] {
+  const { machine } = (value ?? {}) as { machine?: unknown };
+  return machine instanceof StateMachine ? [machine.id] : [];
+}
+
 describe('every state of every screen can be seen', () => {
   it('knows each machine of the shop by its id', () => {
     expect(machines.map(({ id }) => id).toSorted()).toEqual([
@@ -55,6 +71,10 @@ describe('every state of every screen can be seen', () => {
   describe.each(machines)('$id', (machine) => {
     it('each leaf has a story, or says why nobody can see it', () => {
       expect(faultsOfLeaves(machine, stories)).toEqual([]);
+    });
+
+    it('has its chart on a docs page', () => {
+      expect(charted).toContain(machine.id);
     });
 
     it('no snapshot is forged', () => {

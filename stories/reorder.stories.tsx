@@ -8,7 +8,7 @@ const shown = (value: Value, missing: readonly MissingAnimal[] = []) =>
   at(reorderMachine, value, { orderNumber: 'BL-20261104-0043', missing });
 
 const meta = {
-  title: 'Écrans/Recommander',
+  title: 'Payer et suivre/Recommander',
   component: Reorder,
   args: { send: () => {}, snapshot: shown('resting') },
 } satisfies Meta<typeof Reorder>;

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-type Named = { name?: string; title?: string; tags?: readonly string[] };
+type Named = { name?: string; title?: string };
 
-const files = import.meta.glob<Readonly<Record<string, Named>>>('./*.stories.tsx', { eager: true });
+const files = import.meta.glob<Readonly<Record<string, Named>>>('./**/*.stories.tsx', { eager: true });
 
-/** What the workshop's search reads of a story: the path of its page, its name, its tags. */
+/** What the workshop's search reads of a story: the path of its page and its name. */
 const searched = Object.values(files).flatMap((module) =>
   Object.entries(module)
     .filter(([key]) => key !== 'default')
-    .map(([key, { name = key, tags = [] }]) =>
-      [module.default?.title ?? '', name, ...(module.default?.tags ?? []), ...tags].join(' ').toLowerCase(),
-    ),
+    .map(([key, { name = key }]) => `${module.default?.title ?? ''} ${name}`.toLowerCase()),
 );
 
 describe('the search of the workshop', () => {

@@ -1,117 +1,105 @@
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
 import { chromium } from 'playwright-core';
-import { chromiumFlags, ensureChromium } from './chromium.mjs';
+import { browserEnvironment, chromiumFlags } from './chromium.mjs';
+import { buildWorkshop, checkNode, generateStyles, installPackages } from './prepare.mjs';
 import { bad, good, seconds } from './report.mjs';
-import { root } from './run.mjs';
+import { openTab, serveWorkshop } from './workshop-pages.mjs';
 
 /**
- * `npm run check:workshop`: opens every entry of the built workshop (`storybook-static/`), the pages of text among them.
- * None may fail or write an error into the console, and only those tagged `draws-nothing` are empty: they must be. At a desk's width; `--wide` at a phone's too, `--times`
- * prints how long they took.
+ * `npm run check:workshop`: builds the workshop where its sources changed, and opens every entry of it, the pages of text
+ * among them. None may fail or write an error into the console, each chart is drawn, and only those tagged `draws-nothing` are
+ * empty: they must be. Then it opens some that are spoilt on purpose, and each must be seen. At a desk's width; `--wide` at a
+ * phone's too, `--times` prints how long they took.
  */
-const folder = join(root, 'storybook-static');
 const widths = process.argv.includes('--wide') ? [1440, 390] : [1440];
-const pagesAtOnce = 3;
+const tabsAtOnce = 2;
 const patience = 20_000;
-const types = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 
-const server = createServer(async ({ url = '/' }, answer) => {
-  const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
-  try {
-    const body = await readFile(join(folder, path === '/' ? 'index.html' : path));
-    answer.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' }).end(body);
-  } catch {
-    // A browser asks for it by itself.
-    answer.writeHead(path === '/favicon.ico' ? 204 : 404).end();
-  }
-});
-await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-const origin = `http://127.0.0.1:${server.address().port}`;
-
-const { entries } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
-const visits = widths.flatMap((width) => Object.values(entries).map((entry) => ({ ...entry, width })));
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
+checkNode();
+await installPackages();
+const { HEADLESS_SHELL_PATH } = await browserEnvironment();
+await generateStyles();
+await buildWorkshop();
+const { entries, origin, close } = await serveWorkshop();
+const browser = await chromium.launch({ executablePath: HEADLESS_SHELL_PATH, args: chromiumFlags });
 const began = Date.now();
-const times = [];
 const faults = [];
+const times = [];
+let charts = 0;
 
-/** A story is there when Storybook says so; its portal-like parts (a printed sheet) stand beside the root. */
-const isShown = () => {
-  const { classList } = document.body;
-  return ['sb-show-main', 'sb-show-errordisplay', 'sb-show-nopreview'].some((each) =>
-    classList.contains(each),
-  );
-};
-const look = () => {
-  const drawn = document.querySelector('#storybook-root, #storybook-docs');
-  const text = [
-    ...document.querySelectorAll('#storybook-root, #storybook-docs, body > [role], body > section'),
-  ]
-    .map((part) => part.textContent)
-    .join('');
-  const pictures = [
-    ...document.querySelectorAll(
-      '#storybook-root :is(svg, img, progress, input, button, [aria-hidden=true])',
-    ),
-  ].filter((part) => part.getBoundingClientRect().height > 8).length;
-  return {
-    failed: document.body.classList.contains('sb-show-errordisplay')
-      ? document.querySelector('#error-message')?.textContent
-      : null,
-    isEmpty: drawn === null || (text.trim() === '' && pictures === 0),
+async function openAll(width) {
+  const waiting = [...entries];
+  const work = async () => {
+    const tab = await openTab(browser, origin, { width, patience });
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const since = Date.now();
+      const found = await tab.open(next);
+      times.push(Date.now() - since);
+      charts += found.charts;
+      if (found.faults.length === 0) continue;
+      faults.push(`${next.title} / ${next.name} (${width} px): ${found.faults.join(' · ').slice(0, 400)}`);
+    }
+    await tab.close();
   };
-};
-
-async function visit(page, { id, type, title, name, tags, width }) {
-  const errors = [];
-  const hear = (message) =>
-    message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`);
-  const fail = (error) => errors.push(error.message);
-  page.on('console', hear);
-  page.on('pageerror', fail);
-  const since = Date.now();
-  try {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(`${origin}/iframe.html?viewMode=${type}&id=${encodeURIComponent(id)}`);
-    await page.waitForFunction(isShown, null, { timeout: patience });
-    await page
-      .waitForFunction(
-        () => document.querySelector('#storybook-root, #storybook-docs')?.textContent?.trim() !== '',
-        null,
-        { timeout: 3000 },
-      )
-      .catch(() => undefined);
-    const { failed, isEmpty } = await page.evaluate(look);
-    if (failed !== null) errors.push(failed ?? 'failed');
-    const drawsNothing = tags.includes('draws-nothing');
-    if (isEmpty !== drawsNothing) errors.push(isEmpty ? 'nothing is drawn' : 'something is drawn');
-  } catch (error) {
-    errors.push(error.message);
-  }
-  times.push(Date.now() - since);
-  page.off('console', hear);
-  page.off('pageerror', fail);
-  if (errors.length > 0) faults.push(`${title} / ${name} (${width} px): ${errors.join(' · ').slice(0, 400)}`);
+  await Promise.all(Array.from({ length: tabsAtOnce }, work));
 }
 
-const waiting = [...visits];
-await Promise.all(
-  Array.from({ length: pagesAtOnce }, async () => {
-    const page = await browser.newPage({ locale: 'fr-FR' });
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await visit(page, next);
-  }),
+const channel = () => globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+const [story, docs] = ['story', 'docs'].map((type) =>
+  entries.find((entry) => entry.type === type && entry.title === 'Acheter/Panier'),
 );
+/** Pages that are wrong, and what has to be said of each; `spoil` runs in the page. */
+const spoilt = [
+  { entry: { ...story, id: 'none--such' }, says: /Couldn't find story/ },
+  { entry: { ...story, tags: ['draws-nothing'] }, says: /something is drawn/ },
+  {
+    entry: story,
+    says: /nothing is drawn/,
+    spoil: () => setInterval(() => document.querySelector('#storybook-root')?.replaceChildren(), 1),
+  },
+  {
+    entry: story,
+    says: /said aloud/,
+    spoil: () => channel().on('storyPrepared', () => console.error('said aloud')),
+  },
+  {
+    entry: story,
+    says: /caught by nobody/,
+    spoil: () => channel().on('storyPrepared', () => Promise.reject(new Error('caught by nobody'))),
+  },
+  {
+    entry: story,
+    says: /nothing can be made/,
+    spoil: () =>
+      Object.defineProperty(document, 'createElement', {
+        value: () => {
+          throw new Error('nothing can be made');
+        },
+      }),
+  },
+  {
+    entry: docs,
+    says: /a chart is not drawn/,
+    spoil: () =>
+      Object.defineProperty(customElements.get('state-chart').prototype, 'chart', { set: () => {} }),
+  },
+];
+
+/** Each of the spoilt pages has to be seen, or the check proves nothing. */
+async function openSpoilt() {
+  const tab = await openTab(browser, origin, { width: widths[0], patience: 1500 });
+  for (const { entry, says, spoil } of spoilt) {
+    if (spoil !== undefined) await tab.page.evaluate(`const channel = ${channel}; (${spoil})();`);
+    const said = (await tab.open(entry)).faults.join(' · ');
+    if (!says.test(said))
+      faults.push(`a page spoilt on purpose was not seen (${says}): ${said || 'nothing was said'}`);
+  }
+  await tab.close();
+}
+
+for (const width of widths) await openAll(width);
+await openSpoilt();
 await browser.close();
-server.close();
+close();
 
 times.sort((a, b) => a - b);
 const at = (share) => times[Math.floor(share * (times.length - 1))];
@@ -120,7 +108,11 @@ if (process.argv.includes('--times')) {
     `${times.length} pages: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, longest ${at(1)} ms`,
   );
 }
-if (visits.length === 0) faults.push('no story was found: the check proves nothing');
-if (faults.length === 0) good(`workshop: ${visits.length} pages opened (${seconds(began)})`);
-else bad(`workshop: ${faults.length} of ${visits.length} pages\n${faults.join('\n')}`);
+if (entries.length === 0 || charts === 0)
+  faults.push('no story or no chart was found: the check proves nothing');
+if (faults.length === 0) {
+  good(
+    `workshop: ${times.length} pages and ${charts} charts, ${spoilt.length} spoilt ones seen (${seconds(began)})`,
+  );
+} else bad(`workshop: ${faults.length} faults in ${times.length} pages\n${faults.join('\n')}`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -179,3 +179,20 @@ export async function buildShop() {
   );
   if (!built) say('Shop unchanged since the last build.');
 }
+
+const workshopInputs = [
+  ...['.storybook', 'stories', 'statechart', 'machines', 'rules', 'src', 'openapi', 'pictures', 'public'],
+  ...['vite.config.ts', 'panda.config.ts', 'postcss.config.js', 'package-lock.json'],
+];
+
+/** Builds the workshop into `storybook-static/`, when its sources have changed. */
+export async function buildWorkshop() {
+  const key = keyOf(workshopInputs, viteVariables());
+  const built = await once('.cache/workshop', key, join(root, 'storybook-static/index.json'), async () => {
+    const since = Date.now();
+    const { code, output } = await runBin('storybook', ['build', '--disable-telemetry', '--quiet']);
+    if (code !== 0) giveUp(`The workshop could not be built (storybook build):\n${output.trim()}`);
+    good(`Workshop built in ${seconds(since)}.`);
+  });
+  if (!built) say('Workshop unchanged since the last build.');
+}

@@ -1,3 +1,4 @@
+import { and, not, or } from 'xstate';
 import type { Named } from './chart.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -21,7 +22,17 @@ const anonymous = (name: string): Named => ({ name, detail: null, isAnonymous: t
 /** A guard with its parameters on one line. */
 export const guardText = ({ name, detail }: Named): string => (detail === null ? name : `${name}(${detail})`);
 
-const operators = ['and', 'or', 'not'];
+type Operator = 'and' | 'or' | 'not';
+
+const checkOf = (guard: unknown): unknown => (guard as { check?: unknown } | null | undefined)?.check;
+const operators: ReadonlyMap<unknown, Operator> = new Map([
+  [checkOf(and([])), 'and'],
+  [checkOf(or([])), 'or'],
+  [checkOf(not('')), 'not'],
+]);
+
+/** Which operator over guards a guard is, by what it does: a bundle may have shortened its name. */
+export const operatorOf = (guard: unknown): Operator | undefined => operators.get(checkOf(guard));
 
 /** What a guard is called: its own name, that of the operators over named guards, or nothing (an inline function). */
 export function guardName(guard: unknown): Named {
@@ -30,11 +41,12 @@ export function guardName(guard: unknown): Named {
   if (typeof guard !== 'function') return anonymous('?');
   const parts = guard as { name: string; guards?: readonly unknown[]; stateValue?: unknown };
   if (parts.stateValue !== undefined) return named(`in ${written(parts.stateValue)}`);
-  if (parts.guards === undefined || !operators.includes(parts.name)) return anonymous(parts.name || 'ƒ');
+  const operator = operatorOf(guard);
+  if (parts.guards === undefined || operator === undefined) return anonymous(parts.name || 'ƒ');
   const operands = parts.guards.map(guardName);
   const texts = operands.map(guardText);
   return {
-    name: parts.name === 'not' ? `not ${texts[0] ?? ''}` : texts.join(` ${parts.name} `),
+    name: operator === 'not' ? `not ${texts[0] ?? ''}` : texts.join(` ${operator} `),
     detail: null,
     isAnonymous: operands.some(({ isAnonymous }) => isAnonymous),
   };

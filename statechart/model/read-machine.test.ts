@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { and, createMachine, not } from 'xstate';
 import { editor, forecast, journey, player, thermostat } from '../testing/machines.ts';
 import { type ChartTransition, stateOf } from './chart.ts';
 import { causeText } from './label.ts';
@@ -108,5 +109,15 @@ describe('a machine becomes data', () => {
       const chart = readMachine(machine);
       expect(JSON.parse(JSON.stringify(chart))).toEqual(chart);
     }
+  });
+
+  it('knows an operator over guards by what it does, where a bundle has shortened its name', () => {
+    const shortened = <Guard extends object>(guard: Guard): Guard =>
+      Object.defineProperty(guard, 'name', { value: 't' });
+    const lamp = createMachine({
+      id: 'lamp',
+      on: { pressed: { guard: shortened(and(['isDark', shortened(not('isBroken'))])) } },
+    });
+    expect(readMachine(lamp).transitions.map(said)).toEqual(['lamp --pressed[isDark and not isBroken]--> ']);
   });
 });

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { Cause, Chart, ChartState, ChartTransition } from './chart.ts';
-import { actionName, callName, guardName } from './names.ts';
+import { actionName, callName, guardName, operatorOf } from './names.ts';
 
 /** How a guard names the outcome of a call that it stands for; none where it is a guard like any other. */
 export type OutcomeOf = (guard: { type: string; params: unknown }) => string | null;
@@ -61,17 +61,16 @@ type Guarded = { outcome: string | null; guard: unknown };
 
 /** A guard without the part of it that names the call's outcome. */
 function withoutOutcome(guard: unknown, outcomeOf: OutcomeOf): Guarded {
-  const { type, params, name, guards } = (guard ?? {}) as {
+  const { type, params, guards } = (guard ?? {}) as {
     type?: unknown;
     params?: unknown;
-    name?: unknown;
     guards?: readonly unknown[];
   };
   if (typeof type === 'string') {
     const outcome = outcomeOf({ type, params });
     return { outcome, guard: outcome === null ? guard : undefined };
   }
-  if (name !== 'and' || guards === undefined) return { outcome: null, guard };
+  if (operatorOf(guard) !== 'and' || guards === undefined) return { outcome: null, guard };
   const parts = guards.map((each) => withoutOutcome(each, outcomeOf));
   const outcome = parts.find((part) => part.outcome !== null)?.outcome ?? null;
   const rest = parts.flatMap((part) => (part.guard === undefined ? [] : [part.guard]));

@@ -1,5 +1,6 @@
-import { useOf } from '@storybook/addon-docs/blocks';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
+import { type ReactElement, useContext, useEffect, useRef } from 'react';
+import type { AnyStateMachine } from 'xstate';
 import { layOut } from '../layout/lay-out.ts';
 import { type Chart, leavesOf } from '../model/chart.ts';
 import { leadsTo } from '../model/paths.ts';
@@ -12,6 +13,9 @@ import { chartOf, type StoryEntry, snapshotsIn, storiesOf } from './snapshots.ts
 defineStateChart();
 
 const address = (id: string): string => `?path=/story/${id}`;
+
+const page = { font: '15px/1.5 system-ui, sans-serif' };
+const dark = { background: '#1d1511', color: '#f6ebd9', padding: 24, colorScheme: 'dark' };
 
 type DrawnProps = {
   chart: Chart;
@@ -39,7 +43,7 @@ function Drawn({ chart, words, stories, isDark }: DrawnProps): ReactElement {
     place.current?.replaceChildren(element);
     return () => element.remove();
   }, [chart, words, stories, isDark]);
-  return <div ref={place} style={{ minHeight: '78vh' }} />;
+  return <div ref={place} data-statechart={chart.id} style={{ minHeight: '78vh' }} />;
 }
 
 function Leaves({ chart, words, stories }: Omit<DrawnProps, 'isDark'>): ReactElement {
@@ -81,13 +85,20 @@ export function StatechartDocs(): ReactElement {
     ({ id, name, args }): StoryEntry => ({ id, name, title, args: { ...initialArgs, ...args } }),
   );
   const machines = new Map(
-    entries.flatMap(({ args }) => snapshotsIn(args).map(({ machine }) => [machine.id, machine] as const)),
+    [
+      ...entries.flatMap(({ args }) => snapshotsIn(args).map(({ machine }) => machine as AnyStateMachine)),
+      ...(options.machines ?? []),
+    ].map((machine) => [machine.id, machine]),
   );
   const charts = [...machines.values()].map((machine) => chartOf(machine, options.outcomeOf));
   const where = options.where?.(preparedMeta.parameters) ?? null;
-  const isDark = document.documentElement.dataset.theme === 'dark';
+  const docs = useContext(DocsContext);
+  const [story] = docs.componentStories();
+  const globals: Readonly<Record<string, unknown>> =
+    story === undefined ? {} : docs.getStoryContext(story).globals;
+  const isDark = options.isDark?.(globals) ?? false;
   return (
-    <div className="sb-unstyled" style={{ font: '15px/1.5 system-ui, sans-serif' }}>
+    <div className="sb-unstyled" style={{ ...page, ...(isDark ? dark : {}) }}>
       <h1>{title.split('/').at(-1)}</h1>
       {where === null ? null : (
         <p>

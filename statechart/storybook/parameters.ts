@@ -1,4 +1,4 @@
-import type { EventObject } from 'xstate';
+import type { AnyStateMachine, EventObject } from 'xstate';
 import type { OutcomeOf } from '../model/read-machine.ts';
 import type { Words } from '../model/words.ts';
 import { inEnglish } from '../model/words.ts';
@@ -13,6 +13,10 @@ export type StatechartParameters = {
   where?: (parameters: Readonly<Record<string, unknown>>) => string | null;
   /** What a story without a machine shows, from its args. */
   cases?: (args: Readonly<Record<string, unknown>>) => readonly string[];
+  /** Machines that a file's docs page draws although no story of it holds a snapshot of theirs. */
+  machines?: readonly AnyStateMachine[];
+  /** Whether the workshop is looked at in the dark. */
+  isDark?: (globals: Readonly<Record<string, unknown>>) => boolean;
   /** An event of a live story in full, where its type alone is not enough. */
   events?: Readonly<Record<string, EventObject>>;
 };

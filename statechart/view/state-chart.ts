@@ -1,6 +1,6 @@
 import { boxHolds, drawChart, plain, wireHolds } from '../drawing/draw.ts';
 import type { Layout, LayoutOptions } from '../layout/layout.ts';
-import type { Chart } from '../model/chart.ts';
+import { type Chart, isWithin } from '../model/chart.ts';
 import { activeLeaves, transitionsFrom } from '../model/paths.ts';
 import { inEnglish, type Words } from '../model/words.ts';
 import { viewStyle } from './style.ts';
@@ -16,6 +16,19 @@ export type Chosen = { transition: string };
 
 const smallest = 0.15;
 const largest = 3;
+/** Below this nobody reads a chart: it scrolls, until the whole of it is asked for. */
+const readable = 0.72;
+/** A machine of more states begins with what stands in its states closed, but for those that are active. */
+const atOnce = 30;
+
+function closedAtFirst(chart: Chart, active: readonly string[]): readonly string[] {
+  const states = Object.values(chart.states);
+  const isOpen = (id: string): boolean =>
+    id === chart.root || active.some((each) => isWithin(chart, each, id));
+  return states.length <= atOnce
+    ? []
+    : states.filter(({ id, children }) => children.length > 0 && !isOpen(id)).map(({ id }) => id);
+}
 
 /**
  * `<state-chart>`: a chart with zoom, search, closing of states, and the same as a table; needs no framework. It is
@@ -32,6 +45,9 @@ export class StateChart extends HTMLElement {
   #asked = 0;
   #scale = 1;
   #isFitted = true;
+  #isWhole = false;
+  /** Some states began closed: they open by themselves when they are entered. */
+  #isFolded = false;
   #view: 'chart' | 'table' = 'chart';
   #search = '';
   #options: LayoutOptions = { detailed: false, direction: 'DOWN' };
@@ -40,8 +56,10 @@ export class StateChart extends HTMLElement {
   /** A machine's chart does not change: one of the same machine is the one that is drawn already. */
   set chart(chart: Chart) {
     if (chart.id === this.#chart?.id) return;
-    this.#closed = [];
+    this.#closed = closedAtFirst(chart, this.#active);
+    this.#isFolded = this.#closed.length > 0;
     this.#isFitted = true;
+    this.#isWhole = false;
     this.#chart = chart;
     if (this.isConnected) this.#refresh();
   }
@@ -49,7 +67,14 @@ export class StateChart extends HTMLElement {
   set active(active: readonly string[]) {
     if (active.join(' ') === this.#active.join(' ')) return;
     this.#active = active;
-    if (this.#layout !== undefined) this.#draw();
+    if (this.#layout === undefined) return;
+    const chart = this.#chart;
+    const isEntered = (id: string): boolean =>
+      chart !== undefined && active.some((each) => each !== id && isWithin(chart, each, id));
+    if (this.#isFolded && this.#closed.some(isEntered)) {
+      this.#closed = this.#closed.filter((id) => !isEntered(id));
+      void this.#refresh();
+    } else this.#draw();
   }
 
   set direction(direction: LayoutOptions['direction']) {
@@ -144,6 +169,7 @@ export class StateChart extends HTMLElement {
     if (what === 'in') this.#zoom(1.25);
     if (what === 'out') this.#zoom(0.8);
     if (what === 'fit') {
+      this.#isWhole = this.#isFitted && !this.#isWhole;
       this.#isFitted = true;
       this.#resize();
     }
@@ -238,7 +264,8 @@ export class StateChart extends HTMLElement {
     const { clientWidth, clientHeight } = this.#part('.stage');
     if (this.#isFitted) {
       const whole = Math.min(clientWidth / layout.width, clientHeight / layout.height);
-      this.#scale = Math.min(1.1, Math.max(whole, Math.min(1, clientWidth / layout.width), 0.72));
+      const legible = Math.max(whole, Math.min(1, clientWidth / layout.width), readable);
+      this.#scale = Math.min(1.1, this.#isWhole ? whole : legible);
     }
     drawing.style.width = `${layout.width * this.#scale}px`;
     drawing.style.height = `${layout.height * this.#scale}px`;
@@ -249,15 +276,20 @@ export class StateChart extends HTMLElement {
       this.#root.querySelector('.stage .found')?.scrollIntoView({ block: 'center', inline: 'center' });
   }
 
+  /** Where nothing is lit a chart is read from its beginning, which stands at its head. */
   #showLit(): void {
     const lit = [...this.#root.querySelectorAll('.stage .lit')].at(-1);
+    const shown = lit ?? this.#root.querySelector('.stage .start');
+    if (shown === null) return;
     const stage = this.#part('.stage');
-    if (lit === undefined) return;
-    const place = lit.getBoundingClientRect();
+    const place = shown.getBoundingClientRect();
     const frame = stage.getBoundingClientRect();
+    const across = place.left + place.width / 2 - frame.left - frame.width / 2;
+    const down = place.top + place.height / 2 - frame.top - frame.height / 2;
+    const isDownwards = this.#options.direction === 'DOWN';
     stage.scrollBy(
-      place.left + place.width / 2 - frame.left - frame.width / 2,
-      place.top + place.height / 2 - frame.top - frame.height / 2,
+      lit === undefined && !isDownwards ? 0 : across,
+      lit === undefined && isDownwards ? 0 : down,
     );
   }
 }

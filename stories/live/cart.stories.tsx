@@ -1,31 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { action } from 'storybook/actions';
 import { expect } from 'storybook/test';
 import { cartMachine } from '#machines/cart/cart.ts';
-import { type EffectsOf, withEffects } from '#machines/with-effects.ts';
 import { CartScreen } from '#screens/cart/cart.tsx';
 import { sampleCart } from '../sample/cart.ts';
-import { answer, byHand, useShown } from './by-hand.ts';
-
-type CartEffects = EffectsOf<typeof cartMachine>;
-
-const effects: CartEffects = {
-  calls: byHand<CartEffects['calls']>({
-    readCart: { loaded: { kind: 'loaded', lines: sampleCart }, refused: { kind: 'refused' } },
-    changeLine: {
-      changed: { kind: 'changed' },
-      present: { kind: 'present' },
-      refused: { kind: 'refused', message: 'Stock insuffisant' },
-      unauthorized: { kind: 'unauthorized' },
-    },
-  }),
-  actions: { tell: action('tell'), tellOtherTabs: action('tellOtherTabs') },
-};
+import { answer, living, useShown } from './by-hand.ts';
+import { cart } from './samples.ts';
 
 function LivingCart() {
-  const [machine] = useState(() => withEffects(cartMachine, effects));
+  const [machine] = useState(() => living(cartMachine, cart));
   const [snapshot, send, actor] = useMachine(machine);
   useShown(actor);
   useEffect(() => send({ type: 'session.opened' }), [send]);

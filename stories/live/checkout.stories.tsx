@@ -1,91 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { action } from 'storybook/actions';
 import { expect, waitFor } from 'storybook/test';
-import { type CheckoutEffects, checkoutMachine } from '#machines/checkout/checkout.ts';
-import { withEffects } from '#machines/with-effects.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.ts';
+import type { PaymentMeans, PaymentType } from '#rules/checkout.ts';
 import { CheckoutScreen } from '#screens/checkout/checkout.tsx';
 import { checkoutWording as wording } from '#wording/checkout.ts';
-import { sampleAnimals } from '../sample/animals.ts';
-import { sampleCart } from '../sample/cart.ts';
-import { sampleAttempt } from '../sample/checkout.ts';
-import { sampleOrders } from '../sample/orders.ts';
-import { sampleUser } from '../sample/user.ts';
-import { answer, byHand, useShown } from './by-hand.ts';
-
-const [animal] = sampleAnimals;
-/** The animals of the cart as the catalogue has them: nothing changed. */
-const products = sampleCart.flatMap(({ product }) =>
-  animal === undefined
-    ? []
-    : [{ ...animal, ...product, category: animal.category, quantity_initial: 9, quantity_vendu: 0 }],
-);
-const refusal = { code: 'checkout-failed' } as const;
-
-/** What the checkout's calls may come back with. */
-const calls = byHand<CheckoutEffects['calls']>({
-  load: {
-    loaded: { kind: 'loaded', profile: sampleUser, lines: sampleCart, attempt: null, draft: null },
-    refused: { kind: 'refused' },
-  },
-  reread: {
-    read: {
-      kind: 'read',
-      lines: sampleCart,
-      products: products.map((product, index) => ({ ...product, ...sampleCart[index]?.product })),
-      knownOrders: [],
-      key: '5d5b50c1-0d8c-4a52-94f5-4c0e9d61a002',
-    },
-    preceded: { kind: 'preceded', attempt: sampleAttempt },
-    refused: {
-      'checkout-failed': { kind: 'refused', refusal },
-      'checkout-unexpected-answer': { kind: 'refused', refusal: { code: 'checkout-unexpected-answer' } },
-      'order-placed': { kind: 'refused', refusal: { code: 'order-placed' } },
-    },
-    unauthorized: { kind: 'unauthorized' },
-    ended: { kind: 'ended' },
-  },
-  placeOrder: {
-    placed: { kind: 'placed', number: 'BL-20261121-0128', paymentUrl: 'https://pay.exemple.ci/p/128' },
-    refused: {
-      'checkout-failed': { kind: 'refused', refusal },
-      'checkout-unexpected-answer': { kind: 'refused', refusal: { code: 'checkout-unexpected-answer' } },
-      'order-placed': { kind: 'refused', refusal: { code: 'order-placed' } },
-    },
-    unanswered: { kind: 'unanswered', refusal },
-    unauthorized: { kind: 'unauthorized' },
-    ended: { kind: 'ended' },
-    preceded: { kind: 'preceded', attempt: sampleAttempt },
-  },
-  lookUpOrders: {
-    listed: { kind: 'listed', orders: sampleOrders, lines: sampleCart },
-    refused: { kind: 'refused' },
-  },
-  awaitSettlement: { done: undefined },
-  awaitReturn: { done: undefined },
-  askPayment: { waiting: { kind: 'waiting', paymentUrl: null }, settled: { kind: 'settled' } },
-});
-
-const effects: CheckoutEffects = {
-  calls,
-  actions: {
-    showStep: action('showStep'),
-    keepDraft: action('keepDraft'),
-    forgetDraft: action('forgetDraft'),
-    forgetAttempt: action('forgetAttempt'),
-    refreshCart: action('refreshCart'),
-    tell: action('tell'),
-    leaveForCart: action('leaveForCart'),
-    leaveForDashboard: action('leaveForDashboard'),
-    keepPayment: action('keepPayment'),
-    leaveForPayment: action('leaveForPayment'),
-    leaveForResult: action('leaveForResult'),
-  },
-};
+import { answer, living, useShown } from './by-hand.ts';
+import { checkout } from './samples.ts';
 
 function LivingCheckout() {
-  const [machine] = useState(() => withEffects(checkoutMachine, effects));
+  const [machine] = useState(() => living(checkoutMachine, checkout));
   const [snapshot, send, actor] = useMachine(machine, {
     input: { step: 1, paymentHosts: { secure: ['pay.exemple.ci'], sandbox: null } },
   });
@@ -109,32 +34,69 @@ type Play = NonNullable<Story['play']>;
 
 export const Live: Story = { name: 'En direct : et si ?' };
 
-const atTheEnd: Play = async ({ canvas, userEvent, step }) => {
-  const press = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }));
-  await step('Le panier et le profil arrivent', () => answer('load', 'loaded'));
-  await step('1 · Vérifications : Suivant', () => press(wording.next));
-  await step('2 · Paiement : Suivant', () => press(wording.next));
-  await step('3 · Confirmation : Commander', async () => {
-    const order = await canvas.findByRole('button', { name: wording.order });
-    await waitFor(() => expect(order).toHaveAttribute('data-ready', 'true'), { timeout: 5000 });
-    await userEvent.click(order);
-  });
-};
+type Choice = { means: PaymentMeans; type?: PaymentType };
 
-export const Paid: Story = {
-  name: 'Parcours : commandé, vers la page de paiement',
-  play: async (context) => {
-    await atTheEnd(context);
+/** Through the three steps, with one way to pay, up to the pressed Commander. */
+const atTheEnd =
+  ({ means, type = 'mobile' }: Choice): Play =>
+  async ({ canvas, userEvent, step }) => {
+    const { names, types } = wording.payment;
+    const press = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }));
+    const choose = async (label: string) =>
+      userEvent.click(await canvas.findByRole('radio', { name: (text) => text.startsWith(label) }));
+    await step('Le panier et le profil arrivent', () => answer('load', 'loaded'));
+    await step('1 · Vérifications : Suivant', () => press(wording.next));
+    await step(`2 · Paiement : ${names[means]}`, async () => {
+      await choose(types[type].title);
+      await choose(names[means]);
+      await press(wording.next);
+    });
+    await step('3 · Confirmation : Commander', async () => {
+      await expect((await canvas.findAllByText(names[means])).length).toBeGreaterThan(0);
+      const order = await canvas.findByRole('button', { name: wording.order });
+      await waitFor(() => expect(order).toHaveAttribute('data-ready', 'true'), { timeout: 5000 });
+      await userEvent.click(order);
+    });
+  };
+
+const paidWith =
+  (choice: Choice): Play =>
+  async (context) => {
+    await atTheEnd(choice)(context);
     await context.step('Rien n’a changé', () => answer('reread', 'read'));
     await context.step('La commande est prise', () => answer('placeOrder', 'placed'));
     await expect(await context.canvas.findByText(/BL-20261121-0128/)).toBeVisible();
-  },
+  };
+
+export const PaidWithWave: Story = {
+  name: 'Parcours : payé avec Wave',
+  play: paidWith({ means: 'wave' }),
+};
+
+export const PaidWithOrangeMoney: Story = {
+  name: 'Parcours : payé avec Orange Money',
+  play: paidWith({ means: 'orange-money' }),
+};
+
+export const PaidWithMobileMoney: Story = {
+  name: 'Parcours : payé avec Mobile Money',
+  play: paidWith({ means: 'mobile-money' }),
+};
+
+export const PaidWithCard: Story = {
+  name: 'Parcours : payé par carte bancaire',
+  play: paidWith({ means: 'bank-card' }),
+};
+
+export const PaidOnDelivery: Story = {
+  name: 'Parcours : paiement à la livraison, acompte avec Wave',
+  play: paidWith({ means: 'wave', type: 'livraison' }),
 };
 
 export const Refused: Story = {
   name: 'Parcours : commande refusée, rien n’est perdu',
   play: async (context) => {
-    await atTheEnd(context);
+    await atTheEnd({ means: 'wave' })(context);
     await context.step('Rien n’a changé', () => answer('reread', 'read'));
     await context.step('Le serveur refuse', () => answer('placeOrder', 'refused · checkout-failed'));
     await expect(await context.canvas.findByRole('button', { name: wording.order })).toBeEnabled();
@@ -144,7 +106,7 @@ export const Refused: Story = {
 export const Lost: Story = {
   name: 'Parcours : réponse perdue sur un réseau lent, commande recherchée',
   play: async (context) => {
-    await atTheEnd(context);
+    await atTheEnd({ means: 'wave' })(context);
     await context.step('Rien n’a changé', () => answer('reread', 'read'));
     await context.step('La réponse se perd', () => answer('placeOrder', 'perdu : aucune réponse'));
     await context.step('Les commandes sont lues', () => answer('lookUpOrders', 'listed'));

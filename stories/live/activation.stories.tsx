@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { activationMachine } from '#machines/account/activation.ts';
+import { ActivationScreen } from '#screens/account/activation.tsx';
+import { inPlainFrame } from '../sample/plain-frame.tsx';
+import { living, useShown } from './by-hand.ts';
+import { activation } from './samples.ts';
+
+function LivingActivation() {
+  const [machine] = useState(() => living(activationMachine, activation));
+  const [snapshot, send, actor] = useMachine(machine, { input: { token: '5e8d1c0b9a7f4e2d' } });
+  useShown(actor);
+  return <ActivationScreen snapshot={snapshot} send={send} />;
+}
+
+const meta = {
+  title: 'Compte/Activation par lien/En direct',
+  component: LivingActivation,
+  decorators: [inPlainFrame],
+  tags: ['live', '!autodocs'],
+  parameters: { path: '/activate' },
+} satisfies Meta<typeof LivingActivation>;
+
+export default meta;
+
+export const Live: StoryObj<typeof meta> = { name: 'En direct : et si ?' };

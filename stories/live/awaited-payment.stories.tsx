@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
+import { AwaitedPaymentLine } from '#screens/payment/awaited-payment-line.tsx';
+import { living, useShown } from './by-hand.ts';
+import { LivingReorder } from './living-reorder.tsx';
+import { awaitedPayment } from './samples.ts';
+
+function LivingAwaitedPayment() {
+  const [machine] = useState(() => living(awaitedPaymentMachine, awaitedPayment));
+  const [snapshot, send, actor] = useMachine(machine, { input: { orderNumber: null } });
+  useShown(actor);
+  return <AwaitedPaymentLine snapshot={snapshot} send={send} reorder={<LivingReorder size="compact" />} />;
+}
+
+const meta = {
+  title: 'Payer et suivre/Paiement en attente/En direct',
+  component: LivingAwaitedPayment,
+  // Nothing is known, and nothing shown, before the first answer.
+  tags: ['live', 'draws-nothing', '!autodocs'],
+} satisfies Meta<typeof LivingAwaitedPayment>;
+
+export default meta;
+
+export const Live: StoryObj<typeof meta> = { name: 'En direct : et si ?' };

@@ -1,0 +1,20 @@
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { codeEntryMachine } from '#machines/account/code-entry.ts';
+import { CodeEntryScreen, type CodePurpose } from '#screens/account/code-entry.tsx';
+import { living, useShown } from './by-hand.ts';
+import { codeEntry } from './samples.ts';
+
+/** The entry of a code, answered by hand: the activation of an account, or the second half of a login. */
+export function LivingCodeEntry({ purpose }: { purpose: CodePurpose }) {
+  const [machine] = useState(() => living(codeEntryMachine, codeEntry));
+  const [snapshot, send, actor] = useMachine(machine, {
+    input: {
+      recipient: 'adjoua@exemple.ci',
+      length: purpose === 'activation' ? 6 : 5,
+      next: purpose === 'activation' ? '/login' : '/dashboard',
+    },
+  });
+  useShown(actor);
+  return <CodeEntryScreen purpose={purpose} snapshot={snapshot} send={send} />;
+}

@@ -1,0 +1,15 @@
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { reorderMachine } from '#machines/orders/reorder.ts';
+import { Reorder } from '#screens/payment/reorder.tsx';
+import { samplePayment } from '../sample/payment.ts';
+import { living, useShown } from './by-hand.ts';
+import { reorder } from './samples.ts';
+
+/** Recommander, answered by hand. */
+export function LivingReorder({ size }: { size?: 'compact' }) {
+  const [machine] = useState(() => living(reorderMachine, reorder));
+  const [snapshot, send, actor] = useMachine(machine, { input: { orderNumber: samplePayment.orderNumber } });
+  useShown(actor);
+  return <Reorder size={size} snapshot={snapshot} send={send} />;
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { ordersMachine } from '#machines/orders/orders.ts';
+import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
+import { OrdersScreen } from '#screens/dashboard/orders-screen.tsx';
+import { loggedIn } from '../sample/session.ts';
+import { living, useShown } from './by-hand.ts';
+import { orders } from './samples.ts';
+
+function LivingOrders() {
+  const [machine] = useState(() => living(ordersMachine, orders));
+  const [snapshot, send, actor] = useMachine(machine);
+  useShown(actor);
+  return (
+    <DashboardScreen session={loggedIn} send={() => {}} tab="commandes" onTab={() => {}}>
+      <OrdersScreen snapshot={snapshot} send={send} />
+    </DashboardScreen>
+  );
+}
+
+const meta = {
+  title: 'Espace client/Commandes/En direct',
+  component: LivingOrders,
+  tags: ['live', '!autodocs'],
+  parameters: {
+    path: '/dashboard?onglet=commandes',
+    statechart: {
+      events: {
+        'invoice.requested': { type: 'invoice.requested', orderNumber: 'BL-20261120-0063' },
+        'search.changed': { type: 'search.changed', search: 'Ladoum' },
+        'filter.chosen': { type: 'filter.chosen', filter: 'PAID' },
+        'page-size.chosen': { type: 'page-size.chosen', pageSize: 10 },
+        'page.chosen': { type: 'page.chosen', page: 2 },
+      },
+    },
+  },
+} satisfies Meta<typeof LivingOrders>;
+
+export default meta;
+
+export const Live: StoryObj<typeof meta> = { name: 'En direct : et si ?' };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { passwordChangeMachine } from '#machines/account/password-change.ts';
+import { PasswordForm } from '#screens/dashboard/password-form.tsx';
+import { container } from '#ui/container.ts';
+import { living, useShown } from './by-hand.ts';
+import { passwordChange } from './samples.ts';
+
+function LivingPasswordChange() {
+  const [machine] = useState(() => living(passwordChangeMachine, passwordChange));
+  const [snapshot, send, actor] = useMachine(machine);
+  useShown(actor);
+  return (
+    <main className={container}>
+      <PasswordForm snapshot={snapshot} send={send} username="client@exemple.ci" />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Espace client/Sécurité/En direct',
+  component: LivingPasswordChange,
+  tags: ['live', '!autodocs'],
+  parameters: { path: '/dashboard?onglet=securite' },
+} satisfies Meta<typeof LivingPasswordChange>;
+
+export default meta;
+
+export const Live: StoryObj<typeof meta> = { name: 'En direct : et si ?' };

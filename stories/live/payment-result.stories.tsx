@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { paymentResultMachine } from '#machines/orders/payment-result.ts';
+import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
+import { samplePayment } from '../sample/payment.ts';
+import { living, useShown } from './by-hand.ts';
+import { LivingReorder } from './living-reorder.tsx';
+import { paymentResult } from './samples.ts';
+
+function LivingPaymentResult() {
+  const [machine] = useState(() => living(paymentResultMachine, paymentResult));
+  const [snapshot, send, actor] = useMachine(machine, {
+    input: { orderNumber: samplePayment.orderNumber, authenticated: true },
+  });
+  useShown(actor);
+  return <PaymentResultScreen snapshot={snapshot} send={send} reorder={<LivingReorder />} />;
+}
+
+const meta = {
+  title: 'Payer et suivre/Résultat du paiement/En direct',
+  component: LivingPaymentResult,
+  tags: ['live', '!autodocs'],
+  parameters: { path: '/order-status-finished?order_number=BL-20261104-0043' },
+} satisfies Meta<typeof LivingPaymentResult>;
+
+export default meta;
+
+export const Live: StoryObj<typeof meta> = { name: 'En direct : et si ?' };

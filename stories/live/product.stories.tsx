@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { shareMachine } from '#machines/browsing/share.ts';
+import { addToCartMachine } from '#machines/cart/add-to-cart.ts';
+import { BuyBar } from '#screens/product/buy-bar.tsx';
+import { ShareButton } from '#screens/product/share-button.tsx';
+import { container } from '#ui/container.ts';
+import { living, useShown } from './by-hand.ts';
+import { addToCart, share } from './samples.ts';
+
+const page = {
+  title: 'Bélier Bali-Bali',
+  text: 'Bélier Bali-Bali, 165 000 FCFA',
+  url: 'https://belier.ci/product/animal-1',
+};
+
+/** What an animal's page lets do: put it into the cart, and share it. */
+function LivingProduct() {
+  const [adding] = useState(() => living(addToCartMachine, addToCart));
+  const [add, sendAdd, adder] = useMachine(adding, { input: { productId: 'animal-1' } });
+  useShown(adder);
+  const [sharing] = useState(() => living(shareMachine, share));
+  const [shared, sendShared, sharer] = useMachine(sharing, { input: { page, hasSheet: false } });
+  useShown(sharer);
+  return (
+    <main className={container}>
+      <BuyBar snapshot={add} send={sendAdd} />
+      <ShareButton snapshot={shared} send={sendShared} />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Choisir/Produit/En direct',
+  component: LivingProduct,
+  tags: ['live', '!autodocs'],
+  parameters: { path: '/product/animal-1' },
+} satisfies Meta<typeof LivingProduct>;
+
+export default meta;
+
+export const Live: StoryObj<typeof meta> = { name: 'En direct : et si ?' };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { profileMachine } from '#machines/account/profile.ts';
+import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
+import { container } from '#ui/container.ts';
+import { sampleCountries } from '../sample/account.ts';
+import { sampleUser } from '../sample/user.ts';
+import { living, useShown } from './by-hand.ts';
+import { profile } from './samples.ts';
+
+function LivingProfile() {
+  const [machine] = useState(() => living(profileMachine, profile));
+  const [snapshot, send, actor] = useMachine(machine, { input: { user: sampleUser, draft: null } });
+  useShown(actor);
+  return (
+    <main className={container}>
+      <ProfileForm
+        snapshot={snapshot}
+        send={send}
+        countries={{ state: 'ready', data: sampleCountries }}
+        onCountriesRetry={() => undefined}
+      />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Espace client/Profil/En direct',
+  component: LivingProfile,
+  tags: ['live', '!autodocs'],
+  parameters: {
+    path: '/dashboard',
+    statechart: { events: { 'field.changed': { type: 'field.changed', field: 'ville', value: 'Bouaké' } } },
+  },
+} satisfies Meta<typeof LivingProfile>;
+
+export default meta;
+
+export const Live: StoryObj<typeof meta> = { name: 'En direct : et si ?' };

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { registrationMachine } from '#machines/account/registration.ts';
+import { RegistrationScreen } from '#screens/account/registration.tsx';
+import { codesWording } from '#wording/codes.ts';
+import { registerWording as wording } from '#wording/register.ts';
+import { sampleCountries, sampleRegistration } from '../sample/account.ts';
+import { inPlainFrame } from '../sample/plain-frame.tsx';
+import { answer, living, useShown } from './by-hand.ts';
+import { LivingCodeEntry } from './living-code-entry.tsx';
+import { registration } from './samples.ts';
+
+/** The registration, and the entry of the code to which it leads. */
+function LivingRegistration() {
+  const [isRegistered, setRegistered] = useState(false);
+  const [machine] = useState(() =>
+    living(registrationMachine, registration, { leaveForCode: () => setRegistered(true) }),
+  );
+  const [snapshot, send, actor] = useMachine(machine, { input: { draft: {} } });
+  useShown(actor);
+  if (isRegistered) return <LivingCodeEntry purpose="activation" />;
+  return (
+    <RegistrationScreen
+      snapshot={snapshot}
+      send={send}
+      countries={{ state: 'ready', data: sampleCountries }}
+      onCountriesRetry={() => undefined}
+    />
+  );
+}
+
+const meta = {
+  title: 'Compte/Inscription/En direct',
+  component: LivingRegistration,
+  decorators: [inPlainFrame],
+  tags: ['live', '!autodocs'],
+  parameters: { path: '/register' },
+} satisfies Meta<typeof LivingRegistration>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = { name: 'En direct : et si ?' };
+
+export const Activated: Story = {
+  name: 'Parcours : de l’inscription au compte activé',
+  play: async ({ canvas, userEvent, step }) => {
+    const field = (label: string) => canvas.getByLabelText<HTMLInputElement>(label);
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await step('Le formulaire est rempli', async () => {
+      const { first_name, last_name, email, numero_telephone, password1 } = sampleRegistration;
+      await userEvent.type(field(wording.firstName), first_name);
+      await userEvent.type(field(wording.lastName), last_name);
+      await userEvent.type(field(wording.email), email);
+      await userEvent.type(field(wording.phone), numero_telephone);
+      await userEvent.selectOptions(field(wording.country), sampleRegistration.pays);
+      await userEvent.type(field(wording.password), password1);
+    });
+    await step('L’adresse est déjà prise : tout reste en place', async () => {
+      await press(wording.submit);
+      await answer('register', 'refused · registration-refused');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Cette adresse est déjà prise.');
+      await expect(field(wording.lastName)).toHaveValue(sampleRegistration.last_name);
+    });
+    await step('Une autre adresse : le compte est créé', async () => {
+      await userEvent.clear(field(wording.email));
+      await userEvent.type(field(wording.email), 'adjoua.marie@exemple.ci');
+      await press(wording.submit);
+      await answer('register', 'registered');
+    });
+    const first = await canvas.findByRole('textbox', { name: /^Chiffre 1 / });
+    await step('Un code faux est refusé', async () => {
+      await userEvent.click(first);
+      await userEvent.paste('111111');
+      await press(codesWording.activation.submit);
+      await answer('verify', 'refused · code-invalid');
+      await waitFor(() => expect(first).toBeInvalid());
+    });
+    await step('Le bon code active le compte', async () => {
+      await userEvent.click(first);
+      await userEvent.paste('482913');
+      await press(codesWording.activation.submit);
+      await answer('verify', 'activated');
+      await expect(await canvas.findByRole('button', { name: codesWording.submitting })).toBeVisible();
+    });
+  },
+};

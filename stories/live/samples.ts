@@ -1,0 +1,269 @@
+import type { activationMachine } from '#machines/account/activation.ts';
+import type { codeEntryMachine } from '#machines/account/code-entry.ts';
+import type { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
+import type { loginMachine } from '#machines/account/login.ts';
+import type { passwordChangeMachine } from '#machines/account/password-change.ts';
+import type { profileMachine } from '#machines/account/profile.ts';
+import type { registrationMachine } from '#machines/account/registration.ts';
+import type { resetPasswordMachine } from '#machines/account/reset-password.ts';
+import type { shareMachine } from '#machines/browsing/share.ts';
+import type { addToCartMachine } from '#machines/cart/add-to-cart.ts';
+import type { cartMachine } from '#machines/cart/cart.ts';
+import type { checkoutMachine } from '#machines/checkout/checkout.ts';
+import type { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
+import type { orderLookupMachine } from '#machines/orders/order-lookup.ts';
+import type { ordersMachine } from '#machines/orders/orders.ts';
+import type { paymentResultMachine } from '#machines/orders/payment-result.ts';
+import type { reorderMachine } from '#machines/orders/reorder.ts';
+import type { connectionMachine } from '#machines/session/connection.ts';
+import type { sessionMachine } from '#machines/session/session.ts';
+import type { EffectsOf } from '#machines/with-effects.ts';
+import { sampleAnimals } from '../sample/animals.ts';
+import { sampleCart } from '../sample/cart.ts';
+import { sampleAttempt } from '../sample/checkout.ts';
+import { sampleOrder, sampleOrders } from '../sample/orders.ts';
+import { samplePayment } from '../sample/payment.ts';
+import { sampleUser } from '../sample/user.ts';
+import type { Samples } from './outcomes.ts';
+
+/** What each call of a machine may come back with. */
+type For<M> = Samples<EffectsOf<M>['calls']>;
+
+const refused = <Code extends string>(code: Code) => ({ kind: 'refused', refusal: { code } }) as const;
+const unauthorized = { kind: 'unauthorized' } as const;
+const plainly = { kind: 'refused' } as const;
+const done = { done: undefined } as const;
+const tokens = { kind: 'loggedIn', token: 'jeton' } as const;
+
+export const activation: For<typeof activationMachine> = {
+  activate: { activated: { kind: 'activated' }, refused: plainly },
+};
+
+const unverified = { kind: 'unverified', refusal: { code: 'code-unverified' } } as const;
+
+export const codeEntry: For<typeof codeEntryMachine> = {
+  verify: {
+    activated: { kind: 'activated' },
+    loggedIn: tokens,
+    refused: {
+      'code-invalid': refused('code-invalid'),
+      'code-account-unknown': refused('code-account-unknown'),
+      'code-activation-failed': refused('code-activation-failed'),
+    },
+    unverified,
+  },
+};
+
+export const forgotPassword: For<typeof forgotPasswordMachine> = {
+  requestLink: {
+    sent: { kind: 'sent' },
+    refused: {
+      'recovery-email-unknown': refused('recovery-email-unknown'),
+      'recovery-failed': refused('recovery-failed'),
+    },
+  },
+};
+
+export const login: For<typeof loginMachine> = {
+  logIn: {
+    loggedIn: tokens,
+    codeSent: { kind: 'codeSent', email: 'client@exemple.ci' },
+    refused: {
+      'login-credentials-wrong': refused('login-credentials-wrong'),
+      'login-account-inactive': refused('login-account-inactive'),
+      'login-server-failed': refused('login-server-failed'),
+      'login-unknown-error': refused('login-unknown-error'),
+      'login-unexpected-answer': refused('login-unexpected-answer'),
+    },
+  },
+  awaitSession: done,
+};
+
+export const passwordChange: For<typeof passwordChangeMachine> = {
+  changePassword: {
+    changed: { kind: 'changed' },
+    refused: { 'password-change-failed': refused('password-change-failed') },
+    unauthorized,
+  },
+};
+
+export const profile: For<typeof profileMachine> = {
+  saveProfile: {
+    saved: { kind: 'saved', user: sampleUser },
+    refused: { 'profile-update-failed': refused('profile-update-failed') },
+    unauthorized,
+  },
+};
+
+export const registration: For<typeof registrationMachine> = {
+  register: {
+    registered: { kind: 'registered', email: 'adjoua@exemple.ci' },
+    refused: {
+      'registration-credentials-wrong': refused('registration-credentials-wrong'),
+      'registration-refused': {
+        kind: 'refused',
+        refusal: { code: 'registration-refused', message: 'Cette adresse est déjà prise.' },
+      },
+      'registration-server-failed': refused('registration-server-failed'),
+      'registration-unknown-error': refused('registration-unknown-error'),
+    },
+    unauthorized,
+  },
+};
+
+export const resetPassword: For<typeof resetPasswordMachine> = {
+  setPassword: {
+    changed: { kind: 'changed' },
+    refused: {
+      'reset-token-invalid': refused('reset-token-invalid'),
+      'reset-failed': refused('reset-failed'),
+    },
+  },
+};
+
+export const share: For<typeof shareMachine> = { openSheet: done, copy: done };
+
+export const addToCart: For<typeof addToCartMachine> = {
+  addToCart: {
+    added: { kind: 'added' },
+    visitor: { kind: 'visitor' },
+    unauthorized,
+    refused: {
+      'cart-add-server-failed': refused('cart-add-server-failed'),
+      'cart-add-invalid': {
+        kind: 'refused',
+        refusal: { code: 'cart-add-invalid', message: 'Stock insuffisant.' },
+      },
+      'cart-add-unknown-error': refused('cart-add-unknown-error'),
+      'cart-add-failed': refused('cart-add-failed'),
+    },
+  },
+  recallWanted: { wanted: { kind: 'wanted', quantity: 2 }, nothing: { kind: 'nothing' } },
+};
+
+export const cart: For<typeof cartMachine> = {
+  readCart: { loaded: { kind: 'loaded', lines: sampleCart }, refused: plainly },
+  changeLine: {
+    changed: { kind: 'changed' },
+    present: { kind: 'present' },
+    refused: { kind: 'refused', message: 'Stock insuffisant' },
+    unauthorized,
+  },
+};
+
+const [animal] = sampleAnimals;
+/** The animals of the cart as the catalogue has them: nothing changed. */
+const products = sampleCart.flatMap(({ product }) =>
+  animal === undefined
+    ? []
+    : [{ ...animal, ...product, category: animal.category, quantity_initial: 9, quantity_vendu: 0 }],
+);
+const notOrdered = {
+  'checkout-failed': refused('checkout-failed'),
+  'checkout-unexpected-answer': refused('checkout-unexpected-answer'),
+  'order-placed': refused('order-placed'),
+};
+const preceded = { kind: 'preceded', attempt: sampleAttempt } as const;
+
+export const checkout: For<typeof checkoutMachine> = {
+  load: {
+    loaded: { kind: 'loaded', profile: sampleUser, lines: sampleCart, attempt: null, draft: null },
+    refused: plainly,
+  },
+  reread: {
+    read: {
+      kind: 'read',
+      lines: sampleCart,
+      products,
+      knownOrders: [],
+      key: '5d5b50c1-0d8c-4a52-94f5-4c0e9d61a002',
+    },
+    preceded,
+    refused: notOrdered,
+    unauthorized,
+    ended: { kind: 'ended' },
+  },
+  placeOrder: {
+    placed: { kind: 'placed', number: 'BL-20261121-0128', paymentUrl: 'https://pay.exemple.ci/p/128' },
+    refused: notOrdered,
+    unanswered: { kind: 'unanswered', refusal: { code: 'checkout-failed' } },
+    unauthorized,
+    ended: { kind: 'ended' },
+    preceded,
+  },
+  lookUpOrders: {
+    listed: { kind: 'listed', orders: sampleOrders, lines: sampleCart },
+    refused: plainly,
+  },
+  awaitSettlement: done,
+  awaitReturn: done,
+  askPayment: { waiting: { kind: 'waiting', paymentUrl: null }, settled: { kind: 'settled' } },
+};
+
+const settled = { ...samplePayment, url: null, expiresAt: null };
+
+export const awaitedPayment: For<typeof awaitedPaymentMachine> = {
+  findPayment: {
+    waiting: { kind: 'waiting', payment: samplePayment },
+    paid: { kind: 'paid', payment: settled },
+    cancelled: { kind: 'cancelled', payment: settled },
+    none: { kind: 'none' },
+    unread: { kind: 'unread' },
+  },
+  awaitNews: done,
+};
+
+export const orderLookup: For<typeof orderLookupMachine> = {
+  lookUp: {
+    preparing: { kind: 'preparing' },
+    delivered: { kind: 'delivered' },
+    unknown: { kind: 'unknown' },
+  },
+};
+
+export const orders: For<typeof ordersMachine> = {
+  loadOrders: {
+    loaded: { seize: { kind: 'loaded', orders: sampleOrders }, aucune: { kind: 'loaded', orders: [] } },
+    refused: plainly,
+  },
+  awaitReturn: done,
+  loadInvoice: {
+    loaded: { kind: 'loaded', order: sampleOrder(0, 1, 'PAID') },
+    unauthorized,
+    refused: { 'invoice-failed': refused('invoice-failed') },
+  },
+  printInvoice: done,
+};
+
+export const paymentResult: For<typeof paymentResultMachine> = {
+  askPayment: {
+    found: {
+      payé: { kind: 'found', status: 'PAID', payment: settled },
+      'en attente': { kind: 'found', status: 'PENDING', payment: samplePayment },
+      annulé: { kind: 'found', status: 'CANCELLED', payment: settled },
+    },
+    missing: { kind: 'missing' },
+    unauthorized,
+    refused: plainly,
+  },
+  awaitSession: done,
+  awaitReturn: done,
+};
+
+export const reorder: For<typeof reorderMachine> = {
+  refillCart: {
+    refilled: {
+      entière: { kind: 'refilled', missing: [] },
+      'des animaux manquent': { kind: 'refilled', missing: [{ name: 'Bélier Ladoum', wanted: 2, back: 1 }] },
+    },
+    unauthorized,
+    refused: plainly,
+  },
+};
+
+export const connection: For<typeof connectionMachine> = { awaitLoss: done, awaitReturn: done };
+
+export const session: For<typeof sessionMachine> = {
+  loadUser: { loaded: { kind: 'loaded', user: sampleUser }, refused: plainly },
+  refresh: { refreshed: { kind: 'refreshed', token: 'jeton-2' }, refused: plainly },
+};

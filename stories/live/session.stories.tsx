@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { loginMachine } from '#machines/account/login.ts';
+import type { SessionNoticeCode } from '#machines/session/notices.ts';
+import { sessionMachine } from '#machines/session/session.ts';
+import { LoginScreen } from '#screens/account/login.tsx';
+import { loginWording } from '#wording/login.ts';
+import { noticesWording } from '#wording/notices.ts';
+import { SessionShown } from '../sample/session-shown.tsx';
+import { sampleUser } from '../sample/user.ts';
+import { answer, happen, living, useShown } from './by-hand.ts';
+import { login, session } from './samples.ts';
+
+const token = 'jeton';
+type Tokens = { token: string; refreshToken?: string };
+
+function LivingLogin({ begin, leave }: { begin: (tokens: Tokens) => void; leave: () => void }) {
+  const [machine] = useState(() => living(loginMachine, login, { beginSession: begin, leave }));
+  const [snapshot, send, actor] = useMachine(machine, {
+    input: { redirect: '/dashboard', identifier: '', draft: {} },
+  });
+  useShown(actor);
+  return <LoginScreen snapshot={snapshot} send={send} />;
+}
+
+/** The customer area of a session, and the login to which an expired one leads. */
+function LivingSession() {
+  const [isAtLogin, setAtLogin] = useState(false);
+  const [told, tell] = useState<SessionNoticeCode>();
+  const [machine] = useState(() =>
+    living(sessionMachine, session, {
+      tell: ({ code }) => tell(code),
+      leaveForLogin: () => setAtLogin(true),
+    }),
+  );
+  const [snapshot, send, actor] = useMachine(machine, { input: { token, user: null } });
+  useShown(actor);
+  const begin = (tokens: Tokens) => {
+    tell('login-succeeded');
+    send({ type: 'login.succeeded', ...tokens });
+  };
+  return (
+    <SessionShown
+      session={snapshot}
+      send={send}
+      {...(told !== undefined && { told })}
+      {...(isAtLogin && { page: <LivingLogin begin={begin} leave={() => setAtLogin(false)} /> })}
+    />
+  );
+}
+
+const meta = {
+  title: 'Partout/Session/En direct',
+  component: LivingSession,
+  tags: ['live', '!autodocs'],
+  parameters: {
+    path: '/dashboard',
+    statechart: {
+      events: {
+        'call.unauthorized': { type: 'call.unauthorized', token },
+        'token.changed': { type: 'token.changed', token: null },
+        'login.succeeded': { type: 'login.succeeded', token, refreshToken: 'jeton-long' },
+        'user.changed': { type: 'user.changed', user: { ...sampleUser, first_name: 'Aminata' } },
+      },
+    },
+  },
+} satisfies Meta<typeof LivingSession>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = { name: 'En direct : et si ?' };
+
+export const Expired: Story = {
+  name: 'Parcours : session expirée, reconnexion, retour à la page',
+  play: async ({ canvas, userEvent, step }) => {
+    await step('L’espace client est ouvert', async () => {
+      await answer('loadUser', 'loaded');
+      await expect(await canvas.findByText(sampleUser.email)).toBeVisible();
+    });
+    await step('Un appel revient avec 401 : la session est expirée', async () => {
+      happen('session', { type: 'call.unauthorized', token });
+      await waitFor(() => expect(canvas.getByText(noticesWording['session-expired'].text)).toBeVisible());
+    });
+    await step('Un second 401 du même jeton ne change plus rien', async () => {
+      happen('session', { type: 'call.unauthorized', token });
+      await expect(canvas.getAllByText(noticesWording['session-expired'].text)).toHaveLength(1);
+    });
+    await step('La cliente se reconnecte', async () => {
+      await userEvent.type(await canvas.findByLabelText(loginWording.identifier), 'client@exemple.ci');
+      await userEvent.type(canvas.getByLabelText(loginWording.password), 'Tabaski-2026');
+      await userEvent.click(canvas.getByRole('button', { name: loginWording.submit }));
+      await answer('logIn', 'loggedIn');
+    });
+    await step('Elle revient où elle était', async () => {
+      await answer('loadUser', 'loaded');
+      await expect(await canvas.findByText(sampleUser.email)).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { at } from '#machines/at.ts';
+import { noticesMachine, type SessionNoticeCode } from '#machines/session/notices.ts';
+import type { SessionEvent, sessionMachine } from '#machines/session/session.ts';
+import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
+import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';
+import { Drawer } from '#screens/layout/drawer.tsx';
+import { Footer } from '#screens/layout/footer.tsx';
+import { Layout } from '#screens/layout/layout.tsx';
+import { Notices } from '#screens/layout/notices.tsx';
+import { ThemeSwitch } from '#screens/layout/theme-switch.tsx';
+
+type SessionShownProps = {
+  session: SnapshotFrom<typeof sessionMachine>;
+  send?: (event: SessionEvent) => void;
+  /** The page that is open in place of the customer area. */
+  page?: ReactNode;
+  /** What the session has just said. */
+  told?: SessionNoticeCode;
+};
+
+/** Where a session shows: in the header, in the customer area, and in what it says. */
+export function SessionShown({ session, told, send = () => {}, page }: SessionShownProps) {
+  const notices = told === undefined ? [] : [{ code: told, id: 1, remaining: 5000, times: 1 }];
+  return (
+    <>
+      <Layout
+        loggedIn={session.matches('authenticated')}
+        cartCount={0}
+        categories={{ state: 'ready', data: [] }}
+        onReload={() => {}}
+        search={{ text: '', category: '' }}
+        onSearch={() => {}}
+        drawer={Drawer}
+        footer={
+          <Footer
+            loggedIn={session.matches('authenticated')}
+            themeSwitch={<ThemeSwitch theme="system" onTheme={() => {}} />}
+          />
+        }
+        entry={0}
+      >
+        {page ?? (
+          <DashboardScreen session={session} send={send} tab="profil" onTab={() => {}}>
+            <ProfileUnknown
+              failed={session.matches({ authenticated: { profile: 'missing' } })}
+              onRetry={() => send({ type: 'user.retried' })}
+            />
+          </DashboardScreen>
+        )}
+      </Layout>
+      <Notices
+        snapshot={at(noticesMachine, notices.length === 0 ? 'empty' : 'counting', { notices, nextId: 2 })}
+        send={() => {}}
+        onUndo={() => {}}
+      />
+    </>
+  );
+}

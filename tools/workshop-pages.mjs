@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { root } from './run.mjs';
+
+const folder = join(root, 'storybook-static');
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** The built workshop's entries, and an address at which it is served. */
+export async function serveWorkshop() {
+  const server = createServer(async ({ url = '/' }, answer) => {
+    const asked = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
+    const path = asked === '/' ? '/index.html' : asked;
+    try {
+      const body = await readFile(join(folder, path));
+      answer.writeHead(200, {
+        'content-type': types[extname(path)] ?? 'application/octet-stream',
+        'cache-control': 'max-age=3600',
+      });
+      answer.end(body);
+    } catch {
+      // A browser asks for it by itself.
+      answer.writeHead(path === '/favicon.ico' ? 204 : 404).end();
+    }
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { entries } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
+  return {
+    entries: Object.values(entries),
+    origin: `http://127.0.0.1:${server.address().port}`,
+    close: () => server.close(),
+  };
+}
+
+/** In the page, before it loads: features of Storybook that watch every element of a story. */
+function leaveOut(names) {
+  let features;
+  Object.defineProperty(globalThis, 'FEATURES', {
+    get: () => features,
+    set: (given) => {
+      features = { ...given, ...Object.fromEntries(names.map((name) => [name, false])) };
+    },
+  });
+}
+
+/** In the page: chooses an entry as Storybook's own sidebar does, and tells what is there once it is drawn. */
+async function show({ id, type, mayBeEmpty, patience }) {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+  const isSoon = async (holds, time) => {
+    const until = performance.now() + time;
+    while (!holds()) {
+      if (performance.now() > until) return false;
+      await pause(15);
+    }
+    return true;
+  };
+  const faults = [];
+  let isDrawn = false;
+  const ended = ['completing', 'completed', 'errored', 'finished'];
+  const hearPhase = ({ storyId, newPhase }) => {
+    if (storyId === id && ended.includes(newPhase)) isDrawn = true;
+  };
+  const hearDocs = (docs) => {
+    if (docs === id) isDrawn = true;
+  };
+  const fail = (fault) => {
+    faults.push(fault?.message ?? fault?.description ?? fault?.name ?? String(fault));
+    isDrawn = true;
+  };
+  const heard = [
+    ['storyRenderPhaseChanged', hearPhase],
+    ['docsRendered', hearDocs],
+    ...['storyThrewException', 'storyErrored', 'storyMissing', 'configError'].map((each) => [each, fail]),
+  ];
+  for (const [event, hear] of heard) channel.on(event, hear);
+  channel.emit('setCurrentStory', { storyId: id, viewMode: type });
+  if (!(await isSoon(() => isDrawn, patience))) faults.push('it never came');
+  for (const [event, hear] of heard) channel.off(event, hear);
+
+  const place = `#storybook-${type === 'docs' ? 'docs' : 'root'}`;
+  // A part that stands beside the root (a printed sheet, a dialog) counts too.
+  const holdsText = () =>
+    [...document.querySelectorAll(`${place}, body > [role], body > section`)].some(
+      ({ textContent }) => textContent.trim() !== '',
+    );
+  const pictures = `${place} :is(svg, img, progress, input, button, [aria-hidden=true])`;
+  const holdsPicture = () =>
+    [...document.querySelectorAll(pictures)].some((each) => each.getBoundingClientRect().height > 8);
+  const holds = () => holdsText() || holdsPicture();
+  const isThere = await isSoon(holds, mayBeEmpty ? 100 : 3000);
+  if (isThere === mayBeEmpty) faults.push(isThere ? 'something is drawn' : 'nothing is drawn');
+
+  const charts = [...document.querySelectorAll(`${place} [data-statechart]`)];
+  const isChartDrawn = (chart) =>
+    (chart.querySelector('state-chart')?.shadowRoot?.querySelector('.stage > svg text') ?? null) !== null;
+  if (!(await isSoon(() => charts.every(isChartDrawn), patience))) faults.push('a chart is not drawn');
+  return { faults, charts: charts.length };
+}
+
+/**
+ * A tab of the workshop's stories, which stays while one entry after the other is opened in it. `open` gives what is wrong
+ * with an entry. No story plays and axe does not run: the story tests do both.
+ */
+export async function openTab(browser, origin, { width, patience }) {
+  const page = await browser.newPage({ locale: 'fr-FR', viewport: { width, height: 844 } });
+  let errors = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(leaveOut, ['highlight', 'measure', 'outline', 'backgrounds']);
+  const load = async () => {
+    await page.goto(`${origin}/iframe.html?globals=a11y.manual:!true&viewMode=story&id=none`);
+    await page.waitForFunction(() => document.body.classList.contains('sb-show-errordisplay'));
+    // Storybook plays no story of an embedded page; it watches every element of one that was embedded from the beginning.
+    await page.evaluate(() => history.replaceState({}, '', `${location.href}&embed=true`));
+    errors = [];
+  };
+  await load();
+
+  return {
+    page,
+    async open({ id, type, tags = [] }) {
+      errors = [];
+      let charts = 0;
+      try {
+        const found = await page.evaluate(show, {
+          id,
+          type,
+          mayBeEmpty: tags.includes('draws-nothing'),
+          patience,
+        });
+        errors.push(...found.faults);
+        charts = found.charts;
+      } catch (error) {
+        errors.push(error.message);
+      }
+      const faults = errors;
+      // What follows one that failed begins anew.
+      if (faults.length > 0) await load();
+      return { faults, charts };
+    },
+    close: () => page.close(),
+  };
+}
