@@ -44,12 +44,14 @@ type StatePanelProps = {
   children?: ReactNode;
   /** One button or link; a second one only where the specification names two. */
   action?: ReactNode;
+  /** What may be read after the action: details, whom to ask. */
+  more?: ReactNode;
   /** `status` and `alert` are announced when the panel appears. */
   role?: 'status' | 'alert';
 };
 
 /** What stands where there is nothing to show: an animal, a sentence, one action. For empty, failed and unknown things. */
-export function StatePanel({ scene, title, level = 2, children, action, role }: StatePanelProps) {
+export function StatePanel({ scene, title, level = 2, children, action, more, role }: StatePanelProps) {
   const Title = `h${level}` as const;
   return (
     <div className={panel} role={role}>
@@ -57,6 +59,7 @@ export function StatePanel({ scene, title, level = 2, children, action, role }: 
       <Title className={titleStyle}>{title}</Title>
       {children !== undefined && <div className={textStyle}>{children}</div>}
       {action !== undefined && <div className={actionStyle}>{action}</div>}
+      {more !== undefined && <div className={textStyle}>{more}</div>}
     </div>
   );
 }
