@@ -15,7 +15,7 @@ const shown = (value: Value, change: Partial<PaymentDetail> = {}) =>
   });
 const again = (
   <Reorder
-    size="compact"
+    place="line"
     snapshot={at(reorderMachine, 'resting', { orderNumber: samplePayment.orderNumber, missing: [] })}
     send={() => {}}
   />

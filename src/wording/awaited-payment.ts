@@ -33,6 +33,7 @@ export const awaitedPaymentWording = {
   },
   reorder: {
     press: 'Recommander',
+    pressOf: (number: string) => `Recommander les animaux de la commande ${number}`,
     working: 'Remise au panier…',
     failed: 'Vos animaux n’ont pas pu être remis au panier. Réessayez dans un instant.',
     missing: ({ name, wanted, back }: MissingAnimal) =>

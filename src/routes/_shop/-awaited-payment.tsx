@@ -40,15 +40,19 @@ export function AwaitedPayment({ app, orderNumber, place = 'end' }: AwaitedPayme
       snapshot={snapshot}
       send={send}
       place={place}
-      reorder={settled !== null && <ReorderControl app={app} orderNumber={settled} size="compact" />}
+      reorder={
+        settled !== null && (
+          <ReorderControl app={app} orderNumber={settled} place={place === 'row' ? 'row' : 'line'} />
+        )
+      }
     />
   );
 }
 
-type ReorderControlProps = { app: App; orderNumber: string; size?: 'compact' };
+type ReorderControlProps = { app: App; orderNumber: string; place?: 'result' | 'line' | 'row' };
 
 /** Recommander for one order. */
-export function ReorderControl({ app, orderNumber, size }: ReorderControlProps) {
+export function ReorderControl({ app, orderNumber, place = 'result' }: ReorderControlProps) {
   const input = { orderNumber };
-  return <Reorder {...useProvided(app, reorderMachine, reorderEffects, { input })} size={size} />;
+  return <Reorder {...useProvided(app, reorderMachine, reorderEffects, { input })} place={place} />;
 }
