@@ -55,14 +55,18 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
   if (snapshot.matches('paid')) {
     const isDeposit = payment !== null && payment.remainder !== null;
     return (
-      <StatePanel scene="payment-success" title={wording.paid.title} action={<ToOrders />}>
+      <StatePanel
+        scene="payment-success"
+        title={wording.paid.title}
+        action={<ToOrders />}
+        more={<PaymentFacts payment={payment} />}
+      >
         <p>
           {isDeposit ? wording.deposit.text[0] : wording.paid.text[0]}{' '}
           <OrderNumber>{orderNumber}</OrderNumber>{' '}
           {isDeposit ? wording.deposit.text[1] : wording.paid.text[1]}
         </p>
         <p>{isDeposit ? wording.deposit.next : wording.paid.next}</p>
-        <PaymentFacts payment={payment} />
       </StatePanel>
     );
   }
