@@ -38,6 +38,7 @@ const sortStyle = css({
   '& label': { srOnly: { base: true, md: false } },
   '& select': { minH: '11', pl: { base: '3', md: '4' }, pr: { base: '8', md: '10' } },
   '& svg': { right: { base: '2.5', md: '4' } },
+  '@media (max-width: 22rem)': { '& select': { pl: '2.5', pr: '7' }, '& svg': { right: '1.5' } },
 });
 
 // On the narrowest phones it leaves the sort the room for its words, so that all tools stay one row.
