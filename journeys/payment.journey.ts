@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { openCheckout, pressOrder } from './checkout-steps.ts';
 import { providerFor, test } from './provider.ts';
 import { customer, logIn } from './steps.ts';
-import { withBackForwardCache } from './whole-browser.ts';
+import { wholeBrowser, withBackForwardCache } from './whole-browser.ts';
 
 const animal = 'Brebis Mossi';
 const resume = (page: Page) => page.getByRole('button', { name: /^Reprendre le paiement/ });
@@ -34,6 +34,7 @@ test('a closed payment page: cart, account, orders and result lead back to it in
   await expect(line(page)).toContainText(/000\sFCFA à payer, jusqu’au/);
   for (const path of ['/cart/', '/dashboard', '/dashboard?onglet=commandes']) {
     await page.goto(path);
+    await expect(resume(page).first()).toBeInViewport();
     await resume(page).first().click();
     await expect(page).toHaveURL(address);
   }
@@ -42,6 +43,8 @@ test('a closed payment page: cart, account, orders and result lead back to it in
   await expect(page.getByRole('heading', { name: 'Paiement échoué' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('ne payez pas une seconde fois');
   await expect(page.getByRole('button', { name: 'Recommander' })).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(resume(page)).toBeInViewport({ ratio: 1 });
   await resume(page).click();
   await expect(page).toHaveURL(address);
   await choose(page, /^Payer/);
@@ -126,5 +129,44 @@ test.describe('with the back-forward cache', () => {
         await browser.close();
       }
     });
+  }
+});
+
+test('Back without the back-forward cache says whether it waits, was refused or is paid, with the way on', async ({
+  launchOptions,
+  playwright,
+  root,
+}) => {
+  const browser = await playwright.chromium.launch({ ...launchOptions, ...wholeBrowser });
+  try {
+    const context = await browser.newContext({ baseURL: root, locale: 'fr-FR' });
+    const page = await context.newPage();
+    const settle = async (choice: RegExp | string) => {
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await choose(other, choice);
+      await other.close();
+      await page.goBack({ waitUntil: 'commit' });
+    };
+    const before = await orderCount(root);
+    const address = await orderOne(page, root);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(line(page)).toContainText('Paiement en attente');
+    await resume(page).click();
+    await expect(page).toHaveURL(address);
+    await settle('Refuser le paiement');
+    await expect(line(page)).toContainText('Paiement non abouti');
+    await page.getByRole('button', { name: 'Recommander' }).click();
+    await expect(page.getByRole('row').filter({ hasText: animal })).toBeVisible();
+    expect(await orderCount(root)).toBe(before + 1);
+    await page.goto('/checkout?etape=3');
+    await pressOrder(page);
+    await page.waitForURL('**/sandbox/paiement/**');
+    await settle(/^Payer/);
+    await expect(line(page)).toContainText('Paiement reçu');
+    await expect(resume(page)).toHaveCount(0);
+    expect(await orderCount(root)).toBe(before + 2);
+  } finally {
+    await browser.close();
   }
 });

@@ -15,7 +15,7 @@ const shown = (value: Value, change: Partial<PaymentDetail> = {}) =>
   });
 const again = (
   <Reorder
-    size="compact"
+    place="line"
     snapshot={at(reorderMachine, 'resting', { orderNumber: samplePayment.orderNumber, missing: [] })}
     send={() => {}}
   />
@@ -54,11 +54,18 @@ export const Looking: Story = {
   args: { snapshot: at(awaitedPaymentMachine, 'looking', { orderNumber: null, payment: null }) },
 };
 
+export const LookingOnDeviceThatOrdered: Story = {
+  name: 'Pas encore de réponse, sur l’appareil qui a commandé',
+  args: { ...Looking.args, place: 'top' },
+};
+
 export const None: Story = {
   name: 'Rien à payer',
   tags: ['draws-nothing'],
   args: { snapshot: at(awaitedPaymentMachine, 'none', { orderNumber: null, payment: null }) },
 };
+
+export const WaitingAtTop: Story = { name: 'En haut de la page', args: { place: 'top' } };
 
 export const Paid: Story = { name: 'Paiement reçu', args: { snapshot: shown('paid', { url: null }) } };
 

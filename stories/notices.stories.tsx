@@ -34,7 +34,34 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
 export const Counting: Story = { name: 'Quatre messages' };
 
-export const CountingOnPhone: Story = { ...phone, name: 'Quatre messages, au téléphone' };
+export const CountingOnPhone: Story = {
+  ...phone,
+  name: 'Quatre messages, au téléphone',
+  play: async ({ canvas, canvasElement }) => {
+    const shown = canvas.getAllByRole('listitem');
+    await expect(shown).toHaveLength(3);
+    const window = canvasElement.ownerDocument.documentElement.clientHeight;
+    await expect(shown[2]?.getBoundingClientRect().bottom).toBeLessThan(window / 3);
+  },
+};
+
+export const CountingOverField: Story = {
+  ...CountingOnPhone,
+  name: 'Sous le champ où l’on écrit',
+  render: (args) => (
+    <>
+      <input aria-label="Nom" />
+      <Notices {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent: user }) => {
+    const field = canvas.getByRole('textbox', { name: 'Nom' });
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first?.getBoundingClientRect().top).toBeLessThan(field.getBoundingClientRect().bottom);
+    await user.click(field);
+    await expect(first?.getBoundingClientRect().top).toBeGreaterThan(field.getBoundingClientRect().bottom);
+  },
+};
 
 const [firstLine] = sampleCart as readonly [CartLine, ...CartLine[]];
 

@@ -18,6 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Resting: Story = { name: 'Recommander' };
 
+export const RestingInARow: Story = { name: 'Sous une commande annulée', args: { place: 'row' } };
+
 export const Refilling: Story = { name: 'Remise au panier', args: { snapshot: shown('refilling') } };
 
 export const Failed: Story = { name: 'Remise au panier impossible', args: { snapshot: shown('failed') } };

@@ -66,4 +66,17 @@ describe('a removal undone', () => {
       ['new', 3],
     ]);
   });
+
+  it('says so, and asks nothing, where this tab knows already what another one has brought back', async () => {
+    const { actor, undo, changeLine, readCart, notices, shown } = await removed();
+    actor.send({ type: 'cart.changedElsewhere' });
+    await readCart.last().answer({ kind: 'loaded', lines: [line('b', 1), { ...line('a', 1), id: 'new' }] });
+    undo();
+    expect(notices.at(-1)).toEqual({ code: 'line-present' });
+    expect(changeLine.calls).toHaveLength(1);
+    expect(shown()).toEqual([
+      ['b', 1],
+      ['new', 1],
+    ]);
+  });
 });

@@ -80,6 +80,7 @@ const cart = setup({
     isOverruled,
     isRestored,
     isGone: (given, line: CartLine) => !holdsProduct(given, line),
+    isElsewhere: (given, line: CartLine) => !isShown(given, { lineId: line.id }),
     isWished: ({ context }) => context.wishes.length > 0,
     isShown,
     isQuantity: ({ context }, wish: Wish) =>
@@ -105,13 +106,20 @@ const wishing = (target: 'tapped' | 'tapping') =>
         reenter: true,
         actions: { type: 'wish', params: ({ context, event }) => removalOf(context, event.lineId) },
       },
-      'removal.undone': {
-        guard: { type: 'isGone', params: ({ event }) => event.line },
-        actions: {
-          type: 'wish',
-          params: ({ event: { line } }) => ({ lineId: line.id, quantity: line.quantity, line }),
+      'removal.undone': [
+        {
+          guard: { type: 'isGone', params: ({ event }) => event.line },
+          actions: {
+            type: 'wish',
+            params: ({ event: { line } }) => ({ lineId: line.id, quantity: line.quantity, line }),
+          },
         },
-      },
+        // Another tab was faster, and this one has heard of it.
+        {
+          guard: { type: 'isElsewhere', params: ({ event }) => event.line },
+          actions: { type: 'tell', params: { code: 'line-present' } },
+        },
+      ],
     },
   }).on;
 

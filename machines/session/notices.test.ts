@@ -81,6 +81,9 @@ describe('notices', () => {
     tell('cart-add-failed');
     tell('login-credentials-wrong');
     tell('quantity-change-failed');
+    tell('registration-succeeded');
+    tell('activation-succeeded');
+    expect(codes()).not.toContain('registration-succeeded');
     tell('login-succeeded');
     expect(codes()).toEqual(['login-succeeded', 'quantity-change-failed', 'cart-add-failed']);
     tell('cart-added');

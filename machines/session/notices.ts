@@ -84,9 +84,10 @@ export type Notice<Code extends NoticeCode = NoticeCode> = {
 /** A notice on the screen; `remaining` is the time it still has, in ms, `times` how often in a row it was told. */
 export type ShownNotice = Notice & { id: number; remaining: number; times: number };
 
-/** The refusals that a success puts right: what it says is no longer true of them. */
+/** What a success makes old: the refusals that it puts right, and the steps of an account that led to it. */
 const rightedBy: Partial<Record<NoticeCode, RegExp>> = {
-  'login-succeeded': /^(?:login-|session-expired|cart-add-login-required)/,
+  'login-succeeded':
+    /^(?:login-|session-expired|cart-add-login-required|registration-succeeded|activation-succeeded)/,
   'code-sent': /^(?:login-|session-expired|cart-add-login-required)/,
   'cart-added': /^cart-add-/,
   'quantity-changed': /^quantity-change-failed/,
@@ -96,7 +97,7 @@ const rightedBy: Partial<Record<NoticeCode, RegExp>> = {
   'profile-updated': /^profile-update-failed/,
   'password-changed': /^password-change-failed/,
   'registration-succeeded': /^registration-(?!succeeded)/,
-  'activation-succeeded': /^code-(?!sent)/,
+  'activation-succeeded': /^(?:code-(?!sent)|registration-succeeded)/,
 };
 
 /** How long a notice stays, in ms (specification §9). */

@@ -16,7 +16,7 @@ const total = 330_000;
 /** The provider's truth about one order, and what the shop asked of it. */
 function provider(type: PaymentType, moyen_paiement: (typeof paymentMeans)[number]) {
   const amount = type === 'livraison' ? total * 0.3 : total;
-  const truth = { status: 'PENDING' as OrderStatus };
+  const truth = { status: 'PENDING' as OrderStatus, charged: 0 };
   const payment = () => ({
     ...{ order_number: number, status: truth.status, amount: `${amount}.00`, total_amount: `${total}.00` },
     ...{ transaction_id: 'TX-9', moyen_paiement, type_paiement: type },
@@ -28,7 +28,13 @@ function provider(type: PaymentType, moyen_paiement: (typeof paymentMeans)[numbe
     ...{ order_number: number, created_at: '2026-11-04T10:15:00Z', total_amount: `${total}.00`, items: [] },
     ...{ status: orderStatus(), client: awa },
   });
-  return { amount, truth, payment, order };
+  /** Its own payment page: however often somebody pays there, it takes the money once. */
+  const pay = () => {
+    if (truth.status !== 'PENDING') return;
+    truth.status = 'PAID';
+    truth.charged += 1;
+  };
+  return { amount, truth, pay, payment, order };
 }
 
 type Keeps = 'payment' | 'nothing';
@@ -85,7 +91,7 @@ const outcomes: Record<
 > = {
   paid: async (world) => {
     const tab = browser(world, 'payment');
-    world.truth.status = 'PAID';
+    world.pay();
     return { state: (await tab.openResult()).getSnapshot().value, tab };
   },
   refused: async (world) => {
@@ -105,7 +111,7 @@ const outcomes: Record<
     const result = await tab.openResult();
     await tab.wait();
     expect(result.getSnapshot().value).toEqual({ unconfirmed: 'waiting' });
-    world.truth.status = 'PAID';
+    world.pay();
     await tab.pass(latePause);
     return { state: result.getSnapshot().value, tab };
   },
@@ -144,7 +150,7 @@ const outcomes: Record<
     const tab = browser(world, 'payment');
     const line = await tab.openCart();
     line.send({ type: 'payment.resumed' });
-    world.truth.status = 'PAID';
+    world.pay();
     tab.restored();
     await tab.rest();
     return { state: line.getSnapshot().value, tab };
@@ -154,6 +160,27 @@ const outcomes: Record<
     const line = await tab.openCart();
     line.send({ type: 'payment.resumed' });
     return { state: line.getSnapshot().value, tab };
+  },
+  'paid a second time': async (world) => {
+    const tab = browser(world, 'payment');
+    const elsewhere = browser(world, 'nothing', { access_token: 'good', user: JSON.stringify(awa) });
+    const lines = [await tab.openCart(), await elsewhere.openCart()];
+    // Both stand before the same page; the second has not heard of the first.
+    for (const line of lines) {
+      line.send({ type: 'payment.resumed' });
+      world.pay();
+    }
+    expect(elsewhere.went).toContain(`leave ${url}`);
+    for (const one of [tab, elsewhere]) {
+      one.restored();
+      await one.rest();
+    }
+    // What is settled leads to no payment any more.
+    for (const line of lines) line.send({ type: 'payment.resumed' });
+    expect(lines.map((line) => line.getSnapshot().value)).toEqual(['paid', 'paid']);
+    expect(elsewhere.went.filter((path) => path.startsWith('leave'))).toHaveLength(1);
+    elsewhere.stop();
+    return { state: lines[0]?.getSnapshot().value, tab };
   },
 };
 
@@ -168,6 +195,7 @@ const ends: Record<string, { state: unknown; leaves: number; keeps: boolean }> =
   'back in another browser': { state: { waiting: 'leaving' }, leaves: 1, keeps: false },
   'Back with the back-forward cache': { state: 'paid', leaves: 1, keeps: false },
   'Back without the back-forward cache': { state: { waiting: 'leaving' }, leaves: 1, keeps: true },
+  'paid a second time': { state: 'paid', leaves: 1, keeps: false },
 };
 
 const cells = paymentMeans.flatMap((means) =>
@@ -176,13 +204,15 @@ const cells = paymentMeans.flatMap((means) =>
 
 describe('no cell of the payment matrix is a dead end or a second charge', () => {
   it.each(cells)('$means, $type, $outcome', async ({ means, type, outcome }) => {
-    const { state, tab } = await (outcomes[outcome] as (typeof outcomes)[string])(provider(type, means));
+    const world = provider(type, means);
+    const { state, tab } = await (outcomes[outcome] as (typeof outcomes)[string])(world);
     const end = ends[outcome];
     expect(state).toEqual(end?.state);
     const left = tab.went.filter((path) => path.startsWith('leave'));
     expect(left).toEqual(Array.from({ length: end?.leaves ?? 0 }, () => `leave ${url}`));
     expect(tab.values.has('awaited_payment')).toBe(end?.keeps);
     expect(tab.charges()).toBe(0);
+    expect(world.truth.charged).toBe(end?.state === 'paid' ? 1 : 0);
     tab.stop();
   });
 });

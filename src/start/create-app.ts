@@ -12,6 +12,7 @@ import type {
   SessionInput,
   sessionMachine,
 } from '#machines/session/session.ts';
+import { isWithoutSession } from '#rules/redirect-url.ts';
 import type * as Actors from './actors.ts';
 
 /** What the app takes of the browser as it is; `openBrowser` gives it, tests give their own. */
@@ -105,7 +106,7 @@ export function createApp(
   const ask = askSession(session);
   const api = createClient({
     root: browser.apiRoot,
-    token: () => session.getSnapshot().context.token,
+    token: () => (isWithoutSession(browser.navigation.path()) ? null : session.getSnapshot().context.token),
     csrf: browser.csrf,
     onUnauthorized: ({ token }) => ask(token),
     fetch: browser.fetch,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '#styled-system/css';
 import { Scene } from './scene.tsx';
 
+// On a short phone the drawing gives its room to the sentence and the action.
 const panel = css({
   display: 'flex',
   flexDirection: 'column',
@@ -13,12 +14,14 @@ const panel = css({
   py: { base: '8', md: '14' },
   px: '[min(1rem, 4vw)]',
   textAlign: 'center',
+  '@media (max-width: 40rem) and (max-height: 44rem)': { gap: '3', py: '3' },
 });
 const sceneStyle = css({
   w: { base: '[170px]', md: '[220px]' },
   h: 'auto',
   aspectRatio: '[6 / 5]',
   borderRadius: 'hero',
+  '@media (max-width: 40rem) and (max-height: 44rem)': { w: '[84px]', borderRadius: 'lg' },
 });
 const titleStyle = css({
   textStyle: 'h2',
@@ -33,7 +36,14 @@ const textStyle = css({
   textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
-const actionStyle = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', mt: '2' });
+const actionStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '3',
+  mt: '2',
+  '@media (max-width: 40rem) and (max-height: 44rem)': { mt: '0' },
+});
 
 type StatePanelProps = {
   /** One of the shop's own drawings in 6:5, by its name: `empty-cart`, `failed`. */
@@ -44,12 +54,14 @@ type StatePanelProps = {
   children?: ReactNode;
   /** One button or link; a second one only where the specification names two. */
   action?: ReactNode;
+  /** What may be read after the action: details, whom to ask. */
+  more?: ReactNode;
   /** `status` and `alert` are announced when the panel appears. */
   role?: 'status' | 'alert';
 };
 
 /** What stands where there is nothing to show: an animal, a sentence, one action. For empty, failed and unknown things. */
-export function StatePanel({ scene, title, level = 2, children, action, role }: StatePanelProps) {
+export function StatePanel({ scene, title, level = 2, children, action, more, role }: StatePanelProps) {
   const Title = `h${level}` as const;
   return (
     <div className={panel} role={role}>
@@ -57,6 +69,7 @@ export function StatePanel({ scene, title, level = 2, children, action, role }: 
       <Title className={titleStyle}>{title}</Title>
       {children !== undefined && <div className={textStyle}>{children}</div>}
       {action !== undefined && <div className={actionStyle}>{action}</div>}
+      {more !== undefined && <div className={textStyle}>{more}</div>}
     </div>
   );
 }

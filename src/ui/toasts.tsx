@@ -11,7 +11,7 @@ const region = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: '2.5',
+  gap: { base: '1.5', md: '2.5' },
   pointerEvents: 'none',
   m: '0',
   p: '0',
@@ -25,10 +25,13 @@ const toast = cva({
     position: 'relative',
     display: 'flex',
     alignItems: 'flex-start',
-    gap: '3',
+    gap: { base: '2.5', md: '3' },
     w: 'full',
     maxW: 'panel',
-    p: '4',
+    // Three of them leave a phone most of its window.
+    p: { base: '2.5', md: '4' },
+    fontSize: { base: 'small', md: 'body' },
+    lineHeight: { base: 'snug', md: 'body' },
     bg: 'surface',
     color: 'text',
     border: 'hairline',
@@ -40,7 +43,7 @@ const toast = cva({
     animationDuration: 'page',
     animationTimingFunction: 'out',
     _still: { animationName: '[none]' },
-    '& > svg': { w: '6', h: '6', flexShrink: '0' },
+    '& > svg': { w: { base: '5', md: '6' }, h: { base: '5', md: '6' }, flexShrink: '0' },
   },
   variants: {
     tone: {

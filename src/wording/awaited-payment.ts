@@ -4,6 +4,8 @@ import { formatWhole, formatXof } from '#rules/money.ts';
 /** An order that waits for its payment, wherever it shows, and what can come of it. */
 export const awaitedPaymentWording = {
   label: 'Paiement de votre commande',
+  /** While the provider is asked, on the device that ordered. */
+  looking: 'Nous vérifions où en est le paiement de votre commande…',
   /** Before the order's number. */
   waiting: 'Paiement en attente\u00a0:',
   amount: (amount: number) => `${formatXof(amount)} à payer`,
@@ -31,6 +33,7 @@ export const awaitedPaymentWording = {
   },
   reorder: {
     press: 'Recommander',
+    pressOf: (number: string) => `Recommander les animaux de la commande ${number}`,
     working: 'Remise au panier…',
     failed: 'Vos animaux n’ont pas pu être remis au panier. Réessayez dans un instant.',
     missing: ({ name, wanted, back }: MissingAnimal) =>

@@ -39,7 +39,8 @@ export const checkoutWording = {
     readOnly: 'Ces informations viennent de votre profil.',
     editProfile: 'Modifier mon profil',
     phone: 'Téléphone',
-    phoneHint: 'De 8 à 15 chiffres, par exemple 07 01 02 03 04. Nous vous appelons pour fixer la livraison.',
+    phoneHint:
+      'De 8 à 15 chiffres, par exemple 07\u00a001\u00a002\u00a003\u00a004. Nous vous appelons pour fixer la livraison.',
     address: 'Adresse de livraison',
     addressHint: 'Quartier, rue, repère connu\u00a0: tout ce qui aide le livreur.',
     city: 'Ville',

@@ -11,7 +11,7 @@ export const loginWording = {
   /** Why a visitor was sent here. */
   returning: 'Connectez-vous pour continuer\u00a0: vous reviendrez là où vous étiez.',
   identifier: 'E-mail ou numéro de téléphone',
-  identifierHint: 'Par exemple client@exemple.ci ou 07 01 02 03 04',
+  identifierHint: 'Par exemple client@exemple.ci ou 07\u00a001\u00a002\u00a003\u00a004',
   password: 'Mot de passe',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',

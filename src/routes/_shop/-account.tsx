@@ -16,7 +16,7 @@ import { useHeld } from '../-held.ts';
 import { useProvided } from '../-provided.ts';
 import { useRetry } from '../-retry.ts';
 import { useSettled } from '../-settled.ts';
-import { AwaitedPayment } from './-awaited-payment.tsx';
+import { AwaitedPayment, ReorderControl } from './-awaited-payment.tsx';
 
 const shop = getRouteApi('/_shop');
 
@@ -65,9 +65,12 @@ function Orders({ app }: { app: App }) {
   return (
     <OrdersScreen
       {...useProvided(app, ordersMachine, ordersEffects)}
-      paymentOf={({ order_number, status }) =>
-        status === 'PENDING' ? <AwaitedPayment app={app} orderNumber={order_number} place="row" /> : null
-      }
+      paymentOf={({ order_number, status }) => {
+        if (status === 'PENDING') return <AwaitedPayment app={app} orderNumber={order_number} place="row" />;
+        if (status === 'CANCELLED')
+          return <ReorderControl app={app} orderNumber={order_number} place="row" />;
+        return null;
+      }}
     />
   );
 }

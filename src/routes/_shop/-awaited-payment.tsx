@@ -1,21 +1,37 @@
+import { useState } from 'react';
 import type { App } from '#app/app.ts';
-import { awaitedPaymentEffects } from '#effects/awaited-payment.ts';
+import { awaitedPaymentEffects, keptPayment } from '#effects/awaited-payment.ts';
 import { reorderEffects } from '#effects/reorder.ts';
 import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
 import { reorderMachine } from '#machines/orders/reorder.ts';
 import { AwaitedPaymentLine } from '#screens/payment/awaited-payment-line.tsx';
 import { Reorder } from '#screens/payment/reorder.tsx';
+import { useHeld } from '../-held.ts';
 import { useProvided } from '../-provided.ts';
 
 type AwaitedPaymentProps = {
   app: App;
   /** The order that it is about; without one, whichever waits for its payment. */
   orderNumber?: string;
-  place?: 'line' | 'row';
+  place?: 'end' | 'top' | 'row';
 };
 
+/**
+ * Where a page says it: at its top where this device keeps a payment of the customer as the page is opened, so that its room is
+ * held from the first; else at the end, since it is found out late. It stays there for as long as the customer does.
+ */
+export function useAwaitedPlace(app: App): 'top' | 'end' {
+  const email = useHeld(app.session, ({ context }) => context.user?.email ?? null);
+  const placeNow = () => ({ email, place: keptPayment(app) === null ? 'end' : 'top' }) as const;
+  const [decided, decide] = useState<{ email: string | null; place: 'top' | 'end' }>(placeNow);
+  if (decided.email === email) return decided.place;
+  const now = placeNow();
+  decide(now);
+  return now.place;
+}
+
 /** An order that waits for its payment, said quietly where its customer passes by. */
-export function AwaitedPayment({ app, orderNumber, place = 'line' }: AwaitedPaymentProps) {
+export function AwaitedPayment({ app, orderNumber, place = 'end' }: AwaitedPaymentProps) {
   const input = { orderNumber: orderNumber ?? null };
   const { snapshot, send } = useProvided(app, awaitedPaymentMachine, awaitedPaymentEffects, { input });
   const settled = snapshot.matches('cancelled') ? snapshot.context.orderNumber : null;
@@ -24,15 +40,19 @@ export function AwaitedPayment({ app, orderNumber, place = 'line' }: AwaitedPaym
       snapshot={snapshot}
       send={send}
       place={place}
-      reorder={settled !== null && <ReorderControl app={app} orderNumber={settled} size="compact" />}
+      reorder={
+        settled !== null && (
+          <ReorderControl app={app} orderNumber={settled} place={place === 'row' ? 'row' : 'line'} />
+        )
+      }
     />
   );
 }
 
-type ReorderControlProps = { app: App; orderNumber: string; size?: 'compact' };
+type ReorderControlProps = { app: App; orderNumber: string; place?: 'result' | 'line' | 'row' };
 
 /** Recommander for one order. */
-export function ReorderControl({ app, orderNumber, size }: ReorderControlProps) {
+export function ReorderControl({ app, orderNumber, place = 'result' }: ReorderControlProps) {
   const input = { orderNumber };
-  return <Reorder {...useProvided(app, reorderMachine, reorderEffects, { input })} size={size} />;
+  return <Reorder {...useProvided(app, reorderMachine, reorderEffects, { input })} place={place} />;
 }

@@ -4,7 +4,7 @@ import { available } from '#rules/stock.ts';
 import { CartScreen } from '#screens/cart/cart.tsx';
 import { headOf } from '../-head.ts';
 import { useHeld } from '../-held.ts';
-import { AwaitedPayment } from './-awaited-payment.tsx';
+import { AwaitedPayment, useAwaitedPlace } from './-awaited-payment.tsx';
 import { useLists } from './-lists.ts';
 
 export const Route = createFileRoute('/_shop/cart/')({
@@ -16,6 +16,7 @@ export const Route = createFileRoute('/_shop/cart/')({
 function CartRoute() {
   const { app } = Route.useRouteContext();
   const customers = useHeld(app.session, ({ context }) => context.customers);
+  const place = useAwaitedPlace(app);
   const { products } = useLists();
   const stock = useMemo(
     () =>
@@ -29,7 +30,8 @@ function CartRoute() {
       snapshot={useHeld(app.cart, (snapshot) => snapshot)}
       send={app.cart.send}
       stock={stock}
-      notice={<AwaitedPayment key={customers} app={app} />}
+      place={place}
+      notice={<AwaitedPayment key={customers} app={app} place={place} />}
     />
   );
 }

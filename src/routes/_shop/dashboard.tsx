@@ -5,7 +5,7 @@ import { type DashboardQuery, tabOf, tabQuery } from '#screens/dashboard/tabs.ts
 import { headOf } from '../-head.ts';
 import { useHeld } from '../-held.ts';
 import { Account } from './-account.tsx';
-import { AwaitedPayment } from './-awaited-payment.tsx';
+import { AwaitedPayment, useAwaitedPlace } from './-awaited-payment.tsx';
 
 export const Route = createFileRoute('/_shop/dashboard')({
   validateSearch: ({ onglet }: { onglet?: string }): DashboardQuery => tabQuery(tabOf(onglet)),
@@ -30,14 +30,18 @@ function DashboardRoute() {
   const { app } = Route.useRouteContext();
   const navigate = Route.useNavigate();
   const tab = tabOf(Route.useSearch().onglet);
+  const place = useAwaitedPlace(app);
   const customers = useHeld(app.session, ({ context }) => context.customers);
   return (
     <DashboardScreen
       session={useHeld(app.session, (snapshot) => snapshot)}
       send={app.session.send}
       tab={tab}
-      // The orders' tab has the way to pay beside each order.
-      notice={tab !== 'commandes' && <AwaitedPayment key={customers} app={app} />}
+      place={place}
+      // The orders' tab has the way to pay beside each order; what stands at the top moves nothing by going.
+      notice={
+        (place === 'top' || tab !== 'commandes') && <AwaitedPayment key={customers} app={app} place={place} />
+      }
       onTab={(chosen) => void navigate({ search: tabQuery(chosen), replace: true, resetScroll: false })}
     >
       <Account key={customers} app={app} tab={tab} />

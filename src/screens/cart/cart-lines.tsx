@@ -36,8 +36,10 @@ const row = css({
   display: { base: 'flex', lg: 'table-row' },
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2',
-  p: { base: '4', lg: '0' },
+  rowGap: '2',
+  // The total stays on the line of its quantity at 360 px.
+  columnGap: { base: '0', sm: '2' },
+  p: { base: '3.5', sm: '4', lg: '0' },
 });
 const productCell = css({ flex: '[1 0 100%]', maxW: { base: 'full', lg: '[none]' } });
 const removeCell = css({ order: { base: '1', lg: '0' } });

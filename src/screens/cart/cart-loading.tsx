@@ -1,11 +1,9 @@
-import { css, cx } from '#styled-system/css';
+import { css } from '#styled-system/css';
 import { cardStyle } from '#ui/card-style.ts';
-import { container } from '#ui/container.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { cartWording } from '#wording/cart.ts';
 
-const page = css({ pt: { base: '5', md: '8' }, pb: 'section' });
-const title = css({ textStyle: 'h1', mb: { base: '4', md: '6' } });
+const page = css({ pb: { base: 'section', xl: '0' } });
 const row = css({ display: 'grid', gridTemplateColumns: '5rem minmax(0, 1fr)', gap: '4', py: '3' });
 const texts = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 const heard = css({ srOnly: true });
@@ -13,8 +11,7 @@ const heard = css({ srOnly: true });
 /** The place of a cart that is on its way. */
 export function CartLoading() {
   return (
-    <div className={cx(container, page)}>
-      <h1 className={title}>{cartWording.title}</h1>
+    <div className={page}>
       <p className={heard} role="status">
         {cartWording.loading}
       </p>

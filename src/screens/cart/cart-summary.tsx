@@ -46,6 +46,8 @@ const bar = css({
   pb: '[calc(0.625rem + env(safe-area-inset-bottom))]',
   bg: 'surface',
   borderTop: 'hairline',
+  // Where the amount takes the line for itself the button takes the next one.
+  '& > a': { flexGrow: { base: '1', sm: '0' } },
 });
 const barTotal = css({ textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' });
 

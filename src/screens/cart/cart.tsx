@@ -37,15 +37,14 @@ type CartScreenProps = {
   send: (event: CartEvent) => void;
   /** The stock of the catalogue, where it is known. */
   stock?: Stock;
-  /** Stands below the animals, or below none, since it comes late: an order that waits for its payment. */
+  /** An order that waits for its payment, below the animals (or none) or, where its room is held from the first, above. */
   notice?: ReactNode;
+  place?: 'top' | 'end';
 };
 
 /** The cart (specification §2 "Cart"); quantities are those wished, until the server says otherwise. */
-export function CartScreen({ snapshot, send, stock, notice }: CartScreenProps) {
-  const lines = shownLines(snapshot.context);
-  const retry = () => send({ type: 'cart.retried' });
-
+export function CartScreen(props: CartScreenProps) {
+  const { snapshot, send, notice, place = 'end' } = props;
   if (snapshot.matches('failed')) {
     return (
       <StatePanel
@@ -53,22 +52,31 @@ export function CartScreen({ snapshot, send, stock, notice }: CartScreenProps) {
         level={1}
         title={cartWording.failed.title}
         role="alert"
-        action={<Button onClick={retry}>{cartWording.failed.retry}</Button>}
+        action={<Button onClick={() => send({ type: 'cart.retried' })}>{cartWording.failed.retry}</Button>}
       >
         {cartWording.failed.text}
       </StatePanel>
     );
   }
-  if (snapshot.matches('loading')) return <CartLoading />;
-  if (lines.length === 0) return <EmptyCart visitor={snapshot.matches('visitor')} notice={notice} />;
-
   return (
     <div className={cx(container, page)}>
       <h1 className={title}>{cartWording.title}</h1>
+      {place === 'top' && notice}
+      <CartBody {...props} notice={place === 'end' && notice} />
+    </div>
+  );
+}
+
+function CartBody({ snapshot, send, stock, notice }: CartScreenProps) {
+  const lines = shownLines(snapshot.context);
+  if (snapshot.matches('loading')) return <CartLoading />;
+  if (lines.length === 0) return <EmptyCart visitor={snapshot.matches('visitor')} notice={notice} />;
+  return (
+    <>
       {snapshot.matches({ ready: { truth: 'unread' } }) && (
         <div className={stale} role="status">
           {cartWording.stale}
-          <Button variant="secondary" size="compact" onClick={retry}>
+          <Button variant="secondary" size="compact" onClick={() => send({ type: 'cart.retried' })}>
             {cartWording.failed.retry}
           </Button>
         </div>
@@ -79,14 +87,13 @@ export function CartScreen({ snapshot, send, stock, notice }: CartScreenProps) {
       </div>
       {notice}
       <CheckoutBar lines={lines} />
-    </div>
+    </>
   );
 }
 
 function EmptyCart({ visitor, notice }: { visitor: boolean; notice: ReactNode }) {
   return (
-    <div className={cx(container, page)}>
-      <h1 className={title}>{cartWording.title}</h1>
+    <>
       <StatePanel
         scene="empty-cart"
         title={cartWording.empty.title}
@@ -104,6 +111,6 @@ function EmptyCart({ visitor, notice }: { visitor: boolean; notice: ReactNode })
         {visitor ? cartWording.empty.login : cartWording.empty.text}
       </StatePanel>
       {notice}
-    </div>
+    </>
   );
 }

@@ -27,6 +27,7 @@ const controls = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: { base: '2', md: '2.5' },
+  '@media (max-width: 22rem)': { gap: '1.5' },
   // On a phone a row of their own from the first: a page that is still being read shows only some of them.
   w: { base: 'full', md: '[auto]' },
   ml: { md: 'auto' },
@@ -37,9 +38,15 @@ const sortStyle = css({
   '& label': { srOnly: { base: true, md: false } },
   '& select': { minH: '11', pl: { base: '3', md: '4' }, pr: { base: '8', md: '10' } },
   '& svg': { right: { base: '2.5', md: '4' } },
+  '@media (max-width: 22rem)': { '& select': { pl: '2.5', pr: '7' }, '& svg': { right: '1.5' } },
 });
 
-const viewStyle = css({ flexShrink: '0', minW: '[5.625rem]' });
+// On the narrowest phones it leaves the sort the room for its words, so that all tools stay one row.
+const viewStyle = css({
+  flexShrink: '0',
+  minW: '[5.625rem]',
+  '@media (max-width: 22rem)': { minW: '[4.625rem]', '& button': { minW: '9', px: '2' } },
+});
 
 const icons = { grid: <LayoutGrid aria-hidden="true" />, list: <List aria-hidden="true" /> };
 

@@ -25,8 +25,9 @@ type DashboardScreenProps = {
   send: (event: SessionEvent) => void;
   tab: DashboardTab;
   onTab: (tab: DashboardTab) => void;
-  /** Stands below the tabs, since it comes late: an order that waits for its payment. */
+  /** An order that waits for its payment, below the tabs or, where its room is held from the first, above the account. */
   notice?: ReactNode;
+  place?: 'top' | 'end';
   /** The chosen tab's panel; the profile's says by itself that there is no profile. Nothing of it is drawn for a visitor. */
   children: ReactNode;
 };
@@ -35,7 +36,15 @@ type DashboardScreenProps = {
  * The customer area (specification §2 "Dashboard"): whose account it is, and its three tabs. A session that ends while
  * it is open leaves the sentence of §8 until the login page is there, and nothing of the customer.
  */
-export function DashboardScreen({ session, send, tab, onTab, notice, children }: DashboardScreenProps) {
+export function DashboardScreen({
+  session,
+  send,
+  tab,
+  onTab,
+  notice,
+  place = 'end',
+  children,
+}: DashboardScreenProps) {
   if (!session.matches('authenticated')) {
     return (
       <StatePanel
@@ -51,6 +60,7 @@ export function DashboardScreen({ session, send, tab, onTab, notice, children }:
   return (
     <div className={cx(container, page)}>
       <h1 className={title}>{wording.heading}</h1>
+      {place === 'top' && notice}
       <AccountHead
         user={user}
         reading={session.matches({ authenticated: { profile: 'loading' } })}
@@ -67,7 +77,7 @@ export function DashboardScreen({ session, send, tab, onTab, notice, children }:
         >
           {children}
         </Tabs>
-        {notice}
+        {place === 'end' && notice}
       </div>
     </div>
   );

@@ -3,24 +3,33 @@ import type { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts'
 import { frenchMoment } from '#rules/dates.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
-import { css } from '#styled-system/css';
+import { css, cva } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { awaitedPaymentWording as wording } from '#wording/awaited-payment.ts';
 import { CustomerService } from './customer-service.tsx';
 
-const line = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-  mt: '5',
-  px: '4.5',
-  py: '3',
-  borderRadius: 'lg',
-  bg: 'ochreSoft',
-  '& strong': { fontWeight: 'semibold' },
+const line = cva({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignContent: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    px: '4.5',
+    py: '3',
+    borderRadius: 'lg',
+    bg: 'ochreSoft',
+    '& strong': { fontWeight: 'semibold' },
+  },
+  variants: {
+    place: {
+      end: { mt: '5' },
+      // As high as what it most often says, so that the answer moves nothing.
+      top: { mb: '5', minH: { base: '[9.5rem]', md: '[6.5rem]', lg: '[4.25rem]' } },
+    },
+  },
 });
 const row = css({
   display: 'flex',
@@ -32,16 +41,21 @@ const row = css({
 });
 
 type AwaitedPaymentLineProps = MachineProps<typeof awaitedPaymentMachine> & {
-  /** `row`: below an order of the list, which says its number already. */
-  place?: 'line' | 'row';
+  /**
+   * `end`: below the page's own content, since it comes late. `top`: above it, where the device knows beforehand that an order
+   * is awaited; its room is held from the first. `row`: below an order of the list, which says its number already.
+   */
+  place?: 'end' | 'top' | 'row';
   /** Recommander, for a payment that was refused, has expired or was cancelled. */
   reorder?: ReactNode;
 };
 
 /** An order that waits for its payment: number, amount, deadline, and one press back to its own payment page. */
-export function AwaitedPaymentLine({ snapshot, send, place = 'line', reorder }: AwaitedPaymentLineProps) {
+export function AwaitedPaymentLine({ snapshot, send, place = 'end', reorder }: AwaitedPaymentLineProps) {
   const { payment } = snapshot.context;
-  const body = payment === null ? null : contentOf(snapshot, payment, send, place, reorder);
+  const isAsking = place === 'top' && snapshot.matches('looking');
+  const known = payment === null ? null : contentOf(snapshot, payment, send, place, reorder);
+  const body = isAsking ? <p>{wording.looking}</p> : known;
   if (place === 'row') {
     return body === null ? null : (
       <div className={row} role="status">
@@ -51,7 +65,7 @@ export function AwaitedPaymentLine({ snapshot, send, place = 'line', reorder }: 
   }
   return (
     <section aria-label={wording.label} aria-live="polite">
-      {body !== null && <div className={line}>{body}</div>}
+      {body !== null && <div className={line({ place })}>{body}</div>}
     </section>
   );
 }
@@ -60,7 +74,7 @@ function contentOf(
   snapshot: AwaitedPaymentLineProps['snapshot'],
   payment: PaymentDetail,
   send: AwaitedPaymentLineProps['send'],
-  place: 'line' | 'row',
+  place: 'end' | 'top' | 'row',
   reorder: ReactNode,
 ) {
   const named = (text: string) =>

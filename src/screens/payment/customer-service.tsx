@@ -3,12 +3,13 @@ import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { css } from '#styled-system/css';
 import { awaitedPaymentWording as wording } from '#wording/awaited-payment.ts';
 
+// In the line of what stands around them, centred with it where it is.
 const links = css({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  columnGap: '4',
+  display: 'inline-block',
+  mx: '-2',
   '& a': {
     display: 'inline-flex',
+    mx: '2',
     alignItems: 'center',
     minH: '11',
     color: 'primary',

@@ -12,7 +12,7 @@ const list = css({
   mx: 'auto',
   mt: '4',
   w: 'full',
-  maxW: '[20rem]',
+  maxW: '[22rem]',
   textAlign: 'start',
   '& dd': { m: '0', ml: 'auto', color: 'text', fontWeight: 'semibold', overflowWrap: 'anywhere' },
 });

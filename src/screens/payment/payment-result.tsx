@@ -55,14 +55,18 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
   if (snapshot.matches('paid')) {
     const isDeposit = payment !== null && payment.remainder !== null;
     return (
-      <StatePanel scene="payment-success" title={wording.paid.title} action={<ToOrders />}>
+      <StatePanel
+        scene="payment-success"
+        title={wording.paid.title}
+        action={<ToOrders />}
+        more={<PaymentFacts payment={payment} />}
+      >
         <p>
           {isDeposit ? wording.deposit.text[0] : wording.paid.text[0]}{' '}
           <OrderNumber>{orderNumber}</OrderNumber>{' '}
           {isDeposit ? wording.deposit.text[1] : wording.paid.text[1]}
         </p>
         <p>{isDeposit ? wording.deposit.next : wording.paid.next}</p>
-        <PaymentFacts payment={payment} />
       </StatePanel>
     );
   }
@@ -77,10 +81,9 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
             <ToOrders look={reorder ? 'secondary' : 'primary'} />
           </>
         }
+        more={<Details snapshot={snapshot} />}
       >
-        <p>{wording.failed.cancelled}</p>
-        <PaymentFacts payment={payment} />
-        <Support orderNumber={orderNumber} />
+        {wording.failed.cancelled}
       </StatePanel>
     );
   }
@@ -104,12 +107,15 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
             )}
           </>
         }
+        more={
+          <>
+            {!resting && <p>{wording.failed.stillAsking}</p>}
+            <Details snapshot={snapshot} />
+          </>
+        }
       >
         <p>{wording.failed.pending}</p>
         <p className={more}>{isPayable ? wording.failed.samePage : wording.failed.noPage}</p>
-        {!resting && <p className={more}>{wording.failed.stillAsking}</p>}
-        <PaymentFacts payment={payment} />
-        <Support orderNumber={orderNumber} />
       </StatePanel>
     );
   }
@@ -163,6 +169,16 @@ const ToOrders = ({ look = 'primary' }: { look?: 'primary' | 'secondary' }) => (
     {wording.paid.orders}
   </ButtonLink>
 );
+
+/** What is known of a payment that failed, and whom to ask: below the way on, which is in the first window of a phone. */
+function Details({ snapshot: { context } }: Pick<PaymentResultScreenProps, 'snapshot'>) {
+  return (
+    <>
+      <PaymentFacts payment={context.payment} />
+      <Support orderNumber={context.orderNumber} />
+    </>
+  );
+}
 
 /** The order as the support asks for it, and the way there. */
 function Support({ orderNumber }: { orderNumber: string }) {

@@ -1,24 +1,29 @@
 import type { reorderMachine } from '#machines/orders/reorder.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
-import { css } from '#styled-system/css';
+import { css, cva } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
 
 const wording = awaitedPaymentWording.reorder;
-const column = css({ display: 'grid', gap: '3', justifyItems: 'center' });
+const column = cva({
+  base: { display: 'grid', gap: '3' },
+  variants: { place: { result: { justifyItems: 'center' }, line: {}, row: { justifyItems: 'start' } } },
+});
 const list = css({ m: '0', p: '0', listStyle: 'none', textAlign: 'start' });
 
 type ReorderProps = MachineProps<typeof reorderMachine> & {
-  size?: 'compact' | undefined;
+  /** On the payment's own result, in a line about it, or below an order of the list. */
+  place?: 'result' | 'line' | 'row';
 };
 
 /** Recommander: puts the animals of an order that was not paid back into the cart, and says which are gone. */
-export function Reorder({ snapshot, send, size }: ReorderProps) {
+export function Reorder({ snapshot, send, place = 'result' }: ReorderProps) {
+  const size = place === 'result' ? 'regular' : 'compact';
   if (snapshot.matches('short')) {
     return (
-      <div className={column} role="status">
+      <div className={column({ place })} role="status">
         <p>{wording.short}</p>
         <ul className={list}>
           {snapshot.context.missing.map((animal) => (
@@ -33,9 +38,15 @@ export function Reorder({ snapshot, send, size }: ReorderProps) {
   }
   const working = snapshot.matches('refilling');
   return (
-    <div className={column}>
+    <div className={column({ place })}>
       {snapshot.matches('failed') && <FormMessage>{wording.failed}</FormMessage>}
-      <Button size={size} busy={working} onClick={() => send({ type: 'reorder.requested' })}>
+      <Button
+        size={size}
+        variant={place === 'row' ? 'secondary' : 'primary'}
+        busy={working}
+        aria-label={working || place !== 'row' ? undefined : wording.pressOf(snapshot.context.orderNumber)}
+        onClick={() => send({ type: 'reorder.requested' })}
+      >
         {working ? wording.working : wording.press}
       </Button>
     </div>

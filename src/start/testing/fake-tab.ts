@@ -28,11 +28,16 @@ export const json = (status: number, body: unknown) => new Response(JSON.stringi
  * For tests: a provider that accepts the given tokens, and one tab of the shop on a device that may already hold
  * something.
  */
-export const openTab = (device: Record<string, string> = {}, tabOwn: Record<string, string> = {}) => {
+export const openTab = (
+  device: Record<string, string> = {},
+  tabOwn: Record<string, string> = {},
+  path = '/checkout?step=2',
+) => {
   const values = new Map(Object.entries(device));
   const ownValues = new Map(Object.entries(tabOwn));
   const tab = new EventTarget();
   const asked: string[] = [];
+  const bearers: (string | null)[] = [];
   const made: string[] = [];
   const went: string[] = [];
   const heard: { seen: ((visible: boolean) => void)[]; restored: (() => void)[] } = {
@@ -52,6 +57,7 @@ export const openTab = (device: Record<string, string> = {}, tabOwn: Record<stri
   const answer = async (request: Request): Promise<Response> => {
     const path = new URL(request.url).pathname.replace('/api/v1', '');
     asked.push(path);
+    bearers.push(request.headers.get('Authorization'));
     const given = provider.answers.get(path);
     if (given !== undefined) return given(JSON.parse((await request.text()) || 'null'));
     if (path === '/refresh') return provider.refresh();
@@ -69,7 +75,7 @@ export const openTab = (device: Record<string, string> = {}, tabOwn: Record<stri
     store: browserStore({ events: tab, storage: () => storageOf(values) }),
     drafts: tabDrafts(browserStore<DraftKey>({ events: tab, storage: () => storageOf(ownValues) })),
     navigation: {
-      path: () => '/checkout?step=2',
+      path: () => path,
       address: (path) => `https://belier.test${path}`,
       go: (path) => went.push(path),
       leave: (url) => went.push(`leave ${url}`),
@@ -162,6 +168,7 @@ export const openTab = (device: Record<string, string> = {}, tabOwn: Record<stri
     provider,
     clock,
     asked,
+    bearers,
     made,
     went,
     notices,
