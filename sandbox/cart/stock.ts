@@ -30,29 +30,32 @@ export async function takeStock(database: Database, lots: Lot[]): Promise<TakenL
     const [product] = await database
       .update(products)
       .set({ quantity_vendu: sql`${products.quantity_vendu} + ${quantity}` })
+      .from(categories)
       .where(
         and(
           eq(products.id, product_id),
+          eq(categories.id, products.category_id),
           isNull(products.deleted_at),
           sql`${products.quantity_initial} - ${products.quantity_vendu} >= ${quantity}`,
         ),
       )
-      .returning();
+      .returning({
+        name: products.name,
+        nom_categorie: categories.nom_categorie,
+        price: products.price,
+        promo_price: products.promo_price,
+      });
     if (product === undefined) {
       const [short] = await database.select().from(products).where(eq(products.id, product_id));
       const left =
         short === undefined || short.deleted_at !== null ? 0 : short.quantity_initial - short.quantity_vendu;
       return { missing: notEnough(short?.name ?? 'Cet animal', left) };
     }
-    const [category] = await database
-      .select({ name: categories.nom_categorie })
-      .from(categories)
-      .where(eq(categories.id, product.category_id));
     taken.push({
       product_id,
       quantity,
       name: product.name,
-      nom_categorie: category?.name ?? '',
+      nom_categorie: product.nom_categorie,
       unit_price: product.promo_price ?? product.price,
     });
   }

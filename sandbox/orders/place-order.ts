@@ -8,7 +8,7 @@ import { attempts, cartLines, orderItems, orders } from '../database/schema.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { post } from '../outbox/post.ts';
 import { francs } from '../pages/layout.ts';
-import { askedNow, askPayment, firstPayment, paymentUrl } from '../payments/asked.ts';
+import { askedNow, askPayment, firstPayment, type PaymentRow, paymentUrl } from '../payments/asked.ts';
 import type { Provider } from '../provider.ts';
 import { nextOrderNumber } from './order-number.ts';
 import { amountText, type OrderRow } from './read-orders.ts';
@@ -21,8 +21,7 @@ const hashOf = (body: CheckoutRequest): string =>
     .update(JSON.stringify(Object.entries(body).toSorted(([one], [other]) => one.localeCompare(other))))
     .digest('hex');
 
-async function answerOf(database: Database, order: OrderRow, origin: string): Promise<CheckoutAnswer> {
-  const payment = await firstPayment(database, order.id);
+function answerOf(order: OrderRow, payment: PaymentRow | undefined, origin: string): CheckoutAnswer {
   return {
     order_number: order.order_number,
     status: 'PENDING',
@@ -106,7 +105,7 @@ async function keepOrder(
   const [order] = await database
     .insert(orders)
     .values({
-      order_number: await nextOrderNumber(database),
+      order_number: nextOrderNumber(),
       user_id: account.id,
       created_at: now,
       status: 'PENDING',
@@ -145,8 +144,10 @@ export async function placeOrder(
     const at = now();
     const { account, body, origin, key } = attempt;
     const earlier = await earlierOrder(transaction, attempt, at);
-    if (earlier !== undefined)
-      return { repeated: true, answer: await answerOf(transaction, earlier, origin) };
+    if (earlier !== undefined) {
+      const payment = await firstPayment(transaction, earlier.id);
+      return { repeated: true, answer: answerOf(earlier, payment, origin) };
+    }
 
     const lots = await claimCart(transaction, attempt);
     const total = lots.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0);
@@ -158,9 +159,10 @@ export async function placeOrder(
 
     const order = await keepOrder(transaction, attempt, lots, total, at);
     const asked = askedNow(body, total);
+    let payment: PaymentRow | undefined;
     if (asked !== undefined) {
       const expiresAt = new Date(at.getTime() + settings.paymentMs);
-      await askPayment(transaction, order.id, asked, at, expiresAt);
+      payment = await askPayment(transaction, order.id, asked, at, expiresAt);
       jobs.expects(expiresAt);
     }
     if (key !== undefined) {
@@ -175,6 +177,6 @@ export async function placeOrder(
       subject: `Votre commande ${order.order_number}`,
       text: `Bonjour ${account.first_name},\n\nNous avons bien reçu votre commande ${order.order_number}, d’un montant de ${francs(total)}. Notre équipe vous appellera pour convenir de la livraison.\n\nL’équipe Bélier`,
     });
-    return { repeated: false, answer: await answerOf(transaction, order, origin) };
+    return { repeated: false, answer: answerOf(order, payment, origin) };
   });
 }

@@ -35,15 +35,19 @@ export async function askPayment(
   asked: Asked,
   at: Date,
   expiresAt: Date,
-): Promise<void> {
-  await database.insert(payments).values({
-    ...asked,
-    order_id: orderId,
-    transaction_id: `TX-${randomBytes(8).toString('hex')}`,
-    status: 'PENDING',
-    created_at: at,
-    expires_at: expiresAt,
-  });
+): Promise<PaymentRow | undefined> {
+  const [payment] = await database
+    .insert(payments)
+    .values({
+      ...asked,
+      order_id: orderId,
+      transaction_id: `TX-${randomBytes(8).toString('hex')}`,
+      status: 'PENDING',
+      created_at: at,
+      expires_at: expiresAt,
+    })
+    .returning();
+  return payment;
 }
 
 /** The payment asked when the order was placed, if any was. */
