@@ -55,6 +55,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // As in the workshop itself, the stories share one page.
+            isolate: false,
             instances: [{ browser: 'chromium' }],
             provider: playwright({
               launchOptions: {

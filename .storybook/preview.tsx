@@ -28,7 +28,11 @@ const preview: Preview = {
   initialGlobals: { theme: 'light' },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // In the tests what passes is not described.
+    a11y: {
+      test: 'error',
+      ...(import.meta.env.MODE === 'test' && { options: { resultTypes: ['violations'] } }),
+    },
     controls: { disable: true },
     docs: { page: StatechartDocs },
     statechart,

@@ -130,7 +130,7 @@ const fetched = [
  * the line from what is painted first.
  */
 async function arrangeDocument() {
-  const { minifySync } = await import('rolldown/utils');
+  const { minifySync } = await import('vite');
   const file = join(root, 'dist/index.html');
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
   const html = readFileSync(file, 'utf8');

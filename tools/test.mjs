@@ -137,6 +137,7 @@ await inTwoLanes([
   journeys,
   () => part('sandbox', vitest('sandbox'), ofVitest),
   () => part('stories', vitest('stories'), ofVitest),
+  () => check('every entry of the workshop opens', npm('check:workshop')),
   onPostgres,
   ...quiet,
 ]);
