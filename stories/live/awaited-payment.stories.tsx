@@ -11,7 +11,7 @@ function LivingAwaitedPayment() {
   const [machine] = useState(() => living(awaitedPaymentMachine, awaitedPayment));
   const [snapshot, send, actor] = useMachine(machine, { input: { orderNumber: null } });
   useShown(actor);
-  return <AwaitedPaymentLine snapshot={snapshot} send={send} reorder={<LivingReorder size="compact" />} />;
+  return <AwaitedPaymentLine snapshot={snapshot} send={send} reorder={<LivingReorder place="line" />} />;
 }
 
 const meta = {

@@ -7,9 +7,9 @@ import { living, useShown } from './by-hand.ts';
 import { reorder } from './samples.ts';
 
 /** Recommander, answered by hand. */
-export function LivingReorder({ size }: { size?: 'compact' }) {
+export function LivingReorder({ place }: { place?: 'line' }) {
   const [machine] = useState(() => living(reorderMachine, reorder));
   const [snapshot, send, actor] = useMachine(machine, { input: { orderNumber: samplePayment.orderNumber } });
   useShown(actor);
-  return <Reorder size={size} snapshot={snapshot} send={send} />;
+  return <Reorder {...(place && { place })} snapshot={snapshot} send={send} />;
 }
