@@ -118,18 +118,38 @@ export const RunningPartners: Story = {
 /** The real machine: what is asked before it has arrived is kept, and the pause button stops it. */
 export const Living: Story = {
   tags: ['live'],
-  name: 'Bannière vivante',
+  name: 'Parcours : suivante, choisie, en pause, reprise',
   render: () => (
     <LiveCarousel count={bannerCount} period={periods.banner}>
       {(view) => <Banner view={view} />}
     </LiveCarousel>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: homeWording.carousel.next }));
-    const second = page.getByRole('button', { name: homeWording.carousel.choose(2) });
-    await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'), { timeout: 5000 });
-    await userEvent.click(page.getByRole('button', { name: homeWording.carousel.pause }));
-    await page.findByRole('button', { name: homeWording.carousel.play });
+    const { next, choose, pause, play } = homeWording.carousel;
+    const shows = (place: number) =>
+      expect(page.getByRole('button', { name: choose(place) })).toHaveAttribute('aria-current', 'true');
+    await step('Suivante : la deuxième vient, même demandée avant que le code ne soit là', async () => {
+      await userEvent.click(page.getByRole('button', { name: next }));
+      await waitFor(() => shows(2), { timeout: 5000 });
+    });
+    await step('La troisième est choisie, une fois que la deuxième est en place', async () => {
+      await waitFor(
+        async () => {
+          await userEvent.click(page.getByRole('button', { name: choose(3) }));
+          await shows(3);
+        },
+        { timeout: 5000 },
+      );
+    });
+    await step('En pause, elle y reste', async () => {
+      await userEvent.click(page.getByRole('button', { name: pause }));
+      await page.findByRole('button', { name: play });
+      await shows(3);
+    });
+    await step('Reprise, elle avance de nouveau d’elle-même', async () => {
+      await userEvent.click(page.getByRole('button', { name: play }));
+      await page.findByRole('button', { name: pause });
+    });
   },
 };

@@ -16,7 +16,7 @@ const advance = (character: string): number => {
 
 /** The width of a text in px, rather too wide than too narrow. */
 export const textWidth = (text: string, size: number = fontSize, isBold = false): number =>
-  [...text].reduce((sum, character) => sum + advance(character), 0) * size * (isBold ? 1.1 : 1);
+  [...text].reduce((sum, character) => sum + advance(character), 0) * size * (isBold ? 1.17 : 1);
 
 /** The gap between two spans of a line, in px. */
 export const spanGap = 5;
