@@ -17,3 +17,19 @@ describe('the search of the workshop', () => {
     expect(searched.filter((text) => whole.test(text))).not.toEqual([]);
   });
 });
+
+/** The sidebar shows what stands below an area at once: a page is one click, a page within it another, a story the last. */
+const clicksTo = (title: string): number => title.split('/').length;
+
+describe('the sidebar of the workshop', () => {
+  const titles = Object.values(files).map((module) => module.default?.title ?? '');
+
+  it('leads to every story within three clicks', () => {
+    expect(titles.length).toBeGreaterThan(0);
+    expect(titles.filter((title) => title === '' || clicksTo(title) > 3)).toEqual([]);
+  });
+
+  it('has every story below an area of the shop', () => {
+    expect(titles.filter((title) => !title.includes('/'))).toEqual([]);
+  });
+});
