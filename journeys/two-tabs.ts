@@ -134,7 +134,12 @@ async function open(
   index: number,
   path: '/cart/' | '/checkout' | '/checkout?etape=3',
 ) {
-  await tabOf(real, index).page.goto(path);
+  const { page } = tabOf(real, index);
+  // The page may be leaving for the payment in this very moment: who asks for another address asks once more.
+  await page.goto(path).catch(async () => {
+    await page.waitForLoadState();
+    await page.goto(path);
+  });
   model.at[index] = path === '/cart/' ? 'cart' : 'checkout';
   model.typed[index] = model.typedLast;
 }
