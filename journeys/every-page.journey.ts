@@ -32,11 +32,8 @@ import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { forCustomers, forVisitors } from './addresses.ts';
 import { beyondWithLargeText, smallTargets } from './measures.ts';
 import { firstOf, providerFor, test } from './provider.ts';
-import { customer, logIn, takenOver } from './steps.ts';
-import { listen, shifts, watchShifts } from './watched.ts';
-
-/** How far a page may move by itself (web.dev, cumulative layout shift; specification of the bench). */
-const most = 0.02;
+import { customer, logIn } from './steps.ts';
+import { listen, openSteady, watchShifts } from './watched.ts';
 
 const looks = [
   { theme: 'light', widths: [1440] },
@@ -85,12 +82,7 @@ for (const { theme, widths } of looks) {
     /** Opens a page and looks at it once all of it answers: it has said nothing, and nothing of it has moved. */
     const visit = (page: Page, said: string[], path: string): Promise<void> =>
       test.step(path, async () => {
-        await page.goto(path);
-        await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
-        await expect(page.getByRole('contentinfo').first()).toBeAttached();
-        await takenOver(page);
-        const { total, parts } = await shifts(page);
-        expect.soft(total, `${path} moves: ${parts}`).toBeLessThanOrEqual(most);
+        await openSteady(page, path);
         await look(page, path, widths);
         expect.soft(said.splice(0), path).toEqual([]);
       });

@@ -1,16 +1,13 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { forCustomers, forVisitors } from './addresses.ts';
 import { providerFor, test } from './provider.ts';
-import { customer, takenOver } from './steps.ts';
-import { listen, shifts, watchShifts } from './watched.ts';
+import { customer } from './steps.ts';
+import { listen, openSteady, watchShifts } from './watched.ts';
 
 /** A few pages of each kind; with JOURNEYS_WHOLE (`npm run walks:pages`) every address of the shop. */
 const paths = process.env.JOURNEYS_WHOLE === undefined ? ['/', '/shop', '/about', '/login'] : forVisitors;
 const customersPaths =
   process.env.JOURNEYS_WHOLE === undefined ? ['/', '/dashboard'] : [...forVisitors, ...forCustomers];
-
-/** How far a page may move by itself (web.dev, cumulative layout shift; specification of the bench). */
-const most = 0.02;
 
 /** Opens each page and waits until all of it answers; it says nothing and does not move. */
 async function walk(context: BrowserContext, addresses: readonly string[]): Promise<void> {
@@ -19,12 +16,7 @@ async function walk(context: BrowserContext, addresses: readonly string[]): Prom
   const said = listen(page);
   await watchShifts(page);
   for (const path of addresses) {
-    await page.goto(path);
-    await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
-    await expect(page.getByRole('contentinfo').first()).toBeAttached();
-    await takenOver(page);
-    const { total, parts } = await shifts(page);
-    expect.soft(total, `${path} moves: ${parts}`).toBeLessThanOrEqual(most);
+    await openSteady(page, path);
     expect.soft(said.splice(0), path).toEqual([]);
   }
   await page.close();

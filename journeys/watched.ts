@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { takenOver } from './steps.ts';
 
 /** What the page says that no page may: to the console, by a broken policy, by throwing. It grows as it is said. */
 export function listen(page: Page): string[] {
@@ -40,4 +41,17 @@ export async function shifts(page: Page): Promise<{ total: number; parts: string
     total: moved.reduce((sum, { value }) => sum + value, 0),
     parts: moved.map(({ value, parts }) => `${value.toFixed(4)} ${parts}`).join('; '),
   };
+}
+
+/** How far a page may move by itself (web.dev, cumulative layout shift; specification of the bench). */
+const most = 0.02;
+
+/** Opens a page that is watched and waits until all of it answers: nothing of it has moved by itself. */
+export async function openSteady(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await expect(page.getByRole('contentinfo').first()).toBeAttached();
+  await takenOver(page);
+  const { total, parts } = await shifts(page);
+  expect.soft(total, `${path} moves: ${parts}`).toBeLessThanOrEqual(most);
 }
