@@ -18,6 +18,7 @@ function counter() {
     },
     start: () => {
       started += 1;
+      for (const changed of listeners) changed(count);
     },
     stop: () => undefined,
   };
@@ -48,6 +49,20 @@ describe('a machine whose code comes late', () => {
     expect(held.getSnapshot()).toBe(0);
     await held.arrived();
     expect([held.getSnapshot(), starts(), asked()]).toEqual([2, 1, 1]);
+  });
+
+  it('is told of once where nothing was asked of it, and not beside what its events tell', async () => {
+    const quiet = open();
+    const heard: number[] = [];
+    quiet.held.subscribe((count) => heard.push(count));
+    await quiet.held.arrived();
+    expect(heard).toEqual([0]);
+
+    const asked = open();
+    asked.held.subscribe((count) => heard.push(count));
+    asked.held.send({ type: 'count' });
+    await asked.held.arrived();
+    expect(heard).toEqual([0, 1]);
   });
 
   it('fetches nothing for an event that changes nothing', () => {

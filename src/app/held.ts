@@ -46,14 +46,19 @@ export function late<Snapshot, Event>({
 
   const begin = (actor: Running<Snapshot, Event>): void => {
     running = actor;
-    actor.subscribe((snapshot) => {
-      for (const changed of listeners) changed(snapshot);
-    });
     actor.start();
+    const tell = (snapshot: Snapshot): void => {
+      for (const changed of listeners) changed(snapshot);
+    };
+    let told = false;
+    actor.subscribe((snapshot) => {
+      told = true;
+      tell(snapshot);
+    });
     const events = waiting;
     waiting = [];
     for (const event of events) actor.send(event);
-    for (const changed of listeners) changed(actor.getSnapshot());
+    if (!told) tell(actor.getSnapshot());
   };
   const fetch = (): Promise<void> => {
     if (running !== undefined) return Promise.resolve();

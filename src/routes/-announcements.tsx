@@ -11,10 +11,11 @@ export const connected = () => standIn<typeof connectionMachine>({ value: 'onlin
 /** What every page may have to say by itself: the connection, and the notices. */
 export function Announcements({ app }: { app: App }) {
   const notices = useHeld(app.notices, (snapshot) => snapshot);
-  const [connection] = useLate(
-    async () => (await import('./-connection.ts')).connectionActor(app),
-    connected,
-  );
+  const [connection] = useLate({
+    code: () => import('./-connection.ts'),
+    make: ({ connectionActor }) => connectionActor(app),
+    first: connected,
+  });
   return (
     <>
       <ConnectionNotice snapshot={connection} />

@@ -26,24 +26,37 @@ export function whenIdle(work: () => void): () => void {
 
 const all = <Snapshot>(snapshot: Snapshot): Snapshot => snapshot;
 
-/**
- * A machine of one page whose code comes when the page is still, or when a hand asks for it: until then `first` stands in
- * for it, and what is asked waits. `make` and `first` are read once.
- */
-export function useLate<Snapshot, Event>(
-  make: () => Promise<Running<Snapshot, Event>>,
-  first: () => Snapshot,
+type LateMachine<Code, Snapshot, Event> = {
+  /** Fetches the code that makes it: when the page is still, or when a hand asks for it. */
+  code: () => Promise<Code>;
+  make: (code: Code) => Running<Snapshot, Event>;
+  /** What stands in for it until it is there. */
+  first: () => Snapshot;
+  /** Whether it says the same as its stand-in until a hand asks for something: then it is made by that hand. */
+  rests?: boolean;
+};
+
+/** A machine of one page whose code comes late; what is asked until then waits. What describes it is read once. */
+export function useLate<Code, Snapshot, Event>(
+  machine: LateMachine<Code, Snapshot, Event>,
 ): readonly [Snapshot, (event: Event) => void] {
-  const [held] = useState(() => {
+  const [{ held, prepare }] = useState(() => {
+    const { code, make, first, rests = false } = machine;
     const standing = first();
-    return late<Snapshot, Event>({ make, standIn: () => standing, first: standing, wakes: () => true });
+    const held = late<Snapshot, Event>({
+      make: () => code().then(make),
+      standIn: () => standing,
+      first: standing,
+      wakes: () => true,
+    });
+    return { held, prepare: rests ? code : held.arrived };
   });
   useEffect(() => {
-    const callOff = whenIdle(() => held.arrived().catch(() => undefined));
+    const callOff = whenIdle(() => prepare().catch(() => undefined));
     return () => {
       callOff();
       held.stop();
     };
-  }, [held]);
+  }, [held, prepare]);
   return [useHeld(held, all), held.send];
 }

@@ -1,7 +1,6 @@
-import type { SnapshotFrom } from 'xstate';
 import type { App } from '#app/app.ts';
 import { standIn } from '#app/stand-in.ts';
-import type { AddToCartEvent, addToCartMachine } from '#machines/cart/add-to-cart.ts';
+import type { addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { AddOne } from '#screens/product/add-one.tsx';
 import { useLate } from '../-held.ts';
@@ -15,10 +14,12 @@ export const notAdded = (productId: string) =>
 
 /** The machine that adds one product to the cart, for the page of the product and for each related one. */
 export function useAddToCart(app: App, productId: string) {
-  const [snapshot, send] = useLate<SnapshotFrom<typeof addToCartMachine>, AddToCartEvent>(
-    async () => (await import('./-product-actors.ts')).addToCartActor(app, productId),
-    () => notAdded(productId),
-  );
+  const [snapshot, send] = useLate({
+    code: () => import('./-product-actors.ts'),
+    make: ({ addToCartActor }) => addToCartActor(app, productId),
+    first: () => notAdded(productId),
+    rests: true,
+  });
   return { snapshot, send };
 }
 

@@ -1,7 +1,5 @@
-import type { SnapshotFrom } from 'xstate';
 import { standIn } from '#app/stand-in.ts';
 import type { picturesMachine } from '#machines/browsing/pictures.ts';
-import type { SlideEvent } from '#machines/browsing/slides.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { ProductPictures, picturesOf } from '#screens/product/product-pictures.tsx';
 import { useLate } from '../-held.ts';
@@ -16,9 +14,11 @@ export const firstPicture = (count: number) =>
 /** An animal's pictures that can be turned. Other pictures need a `key` of their own. */
 export function LivePictures({ product }: { product: Product }) {
   const count = picturesOf(product).length;
-  const [snapshot, send] = useLate<SnapshotFrom<typeof picturesMachine>, SlideEvent>(
-    async () => (await import('./-product-actors.ts')).picturesActor(count),
-    () => firstPicture(count),
-  );
+  const [snapshot, send] = useLate({
+    code: () => import('./-product-actors.ts'),
+    make: ({ picturesActor }) => picturesActor(count),
+    first: () => firstPicture(count),
+    rests: true,
+  });
   return <ProductPictures product={product} snapshot={snapshot} send={send} />;
 }

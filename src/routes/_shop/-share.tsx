@@ -1,7 +1,6 @@
-import type { SnapshotFrom } from 'xstate';
 import type { App } from '#app/app.ts';
 import { standIn } from '#app/stand-in.ts';
-import type { SharedPage, ShareEvent, shareMachine } from '#machines/browsing/share.ts';
+import type { SharedPage, shareMachine } from '#machines/browsing/share.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { formatXof, shownPrice } from '#rules/money.ts';
 import { productPath } from '#rules/site-path.ts';
@@ -21,9 +20,10 @@ export function ShareProduct({ app, product }: { app: App; product: Product }) {
     text: productWording.share.text(name, formatXof(shownPrice(product))),
     url: app.navigation.address(productPath(id)),
   };
-  const [snapshot, send] = useLate<SnapshotFrom<typeof shareMachine>, ShareEvent>(
-    async () => (await import('./-product-actors.ts')).shareActor(app, page),
-    () => notShared(page),
-  );
+  const [snapshot, send] = useLate({
+    code: () => import('./-product-actors.ts'),
+    make: ({ shareActor }) => shareActor(app, page),
+    first: () => notShared(page),
+  });
   return <ShareButton snapshot={snapshot} send={send} />;
 }
