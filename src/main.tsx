@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configuration } from '#app/configuration.ts';
 import { tellOfflineScripts } from '#app/offline-scripts.ts';
-import { createShopRouter } from './router.ts';
+import { createShopRouter, type ShopRouter } from './router.ts';
 import { createApp } from './start/create-app.ts';
 import { isKept } from './start/kept.ts';
 import { openBrowser } from './start/open-browser.ts';
@@ -11,44 +11,45 @@ import { readPrerendered } from './start/prerendered.ts';
 import { Replayed } from './start/replayed.tsx';
 import '#ui/global.css';
 
-const prerendered = readPrerendered(document);
-const { attach, ...browser } = openBrowser(window, configuration, prerendered);
-const { app, start } = createApp(browser, () => import('./start/actors.ts'));
-tellOfflineScripts(window, app.connection);
-const router = createShopRouter(app);
-attach(router);
-start();
-
-const place = document.getElementById('root');
-if (place === null) throw new Error('index.html has no #root.');
-const shop = (
-  <StrictMode>
-    <Replayed app={app}>
-      <RouterProvider router={router} />
-    </Replayed>
-  </StrictMode>
-);
-
 /**
- * Whether the document shows what the router has loaded: a query that a page reads makes it another one, what links from
+ * Whether a document shows what the router has loaded: a query that a page reads makes it another one, what links from
  * elsewhere add does not.
  */
-function isShown(): boolean {
-  const { location, matches } = router.state;
+function isShown({ state: { location, matches } }: ShopRouter, path: string): boolean {
   const query = matches.at(-1)?._strictSearch ?? {};
-  return location.pathname === prerendered?.path && Object.keys(query).length === 0;
+  return location.pathname === path && Object.keys(query).length === 0;
 }
 
 /** What the document says of its page; a page that is drawn afresh says it anew. */
 const saidOfPage = 'title, meta[name=description], meta[property^="og:"], link[rel=canonical]';
 
+/** The rest in a task of its own: what has been asked of the page meanwhile goes first. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 async function open(root: HTMLElement): Promise<void> {
+  const prerendered = readPrerendered(document);
+  const { attach, ...browser } = openBrowser(window, configuration, prerendered);
+  const { app, start } = createApp(browser, () => import('./start/actors.ts'));
+  tellOfflineScripts(window, app.connection);
+  await nextTask();
+  const router = createShopRouter(app);
+  attach(router);
+  start();
+  const shop = (
+    <StrictMode>
+      <Replayed app={app}>
+        <RouterProvider router={router} />
+      </Replayed>
+    </StrictMode>
+  );
+  await nextTask();
   const { pathname } = router.latestLocation;
   if (pathname === prerendered?.path) {
     // The router renders once, from what is there, and leaves out the boundaries that a document does not have.
     router.ssr = { manifest: undefined };
     await router.load();
-    if (isShown() && !isKept(app, pathname)) {
+    await nextTask();
+    if (isShown(router, pathname) && !isKept(app, pathname)) {
       // In slices of some ms: a hand is heard between them, where one long task would keep it waiting.
       startTransition(() => {
         hydrateRoot(root, shop);
@@ -67,4 +68,6 @@ async function open(root: HTMLElement): Promise<void> {
   createRoot(root).render(shop);
 }
 
+const place = document.getElementById('root');
+if (place === null) throw new Error('index.html has no #root.');
 void open(place);

@@ -118,11 +118,13 @@ export async function makePages(origin) {
 }
 
 /** What the document only fetches: its fonts, its script, and what that imports. */
-const fetched = [
-  /<link\s+rel="preload"\s+as="font"[^>]*>/g,
-  /<script type="module"[^>]*><\/script>/g,
-  /<link rel="modulepreload"[^>]*>/g,
-];
+const font = /<link\s+rel="preload"\s+as="font"[^>]*>/g;
+const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/g;
+const imported = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
+
+/** Runs the scripts that a document names, each in a task of its own: between them a hand is heard. */
+const inTurn = (addresses) =>
+  `for(const s of ${JSON.stringify(addresses)}){await import(s);await new Promise(r=>setTimeout(r))}`;
 
 /**
  * The built document in the order in which a slow line should bring it: its one style and what runs before the first paint
@@ -138,10 +140,15 @@ async function arrangeDocument() {
   const early = join(root, 'dist/early.js');
   const css = readFileSync(style, 'utf8').trim();
   const { code } = minifySync('early.js', readFileSync(early, 'utf8'));
-  const behind = fetched.flatMap((kind) => html.match(kind) ?? []);
+  const scripts = [...html.matchAll(imported), ...html.matchAll(entry)].map(([, address]) => address);
+  const behind = [
+    ...(html.match(font) ?? []),
+    ...scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
+    `<script type="module">${inTurn(scripts)}</script>`,
+  ];
   writeFileSync(
     file,
-    fetched
+    [font, entry, imported]
       .reduce((rest, kind) => rest.replace(kind, ''), html)
       .replace(link, () => `<style>${css}</style>`)
       .replace('<script src="/early.js"></script>', () => `<script>${code.trim()}</script>`)

@@ -50,7 +50,7 @@ export function inlineOf(folder: string | undefined): Inline {
   const html = readFileSync(join(resolve(folder), 'index.html'), 'utf8');
   return {
     styles: hashesOf(html, /<style>([^<]*)<\/style>/g),
-    scripts: hashesOf(html, /<script>(.*?)<\/script>/gs),
+    scripts: hashesOf(html, /<script(?: type="module")?>(.*?)<\/script>/gs),
   };
 }
 
