@@ -9,6 +9,7 @@ import { prerenderShop } from '../tools/prerender.mjs';
 import { say } from '../tools/report.mjs';
 import { startSandbox } from '../tools/sandbox.mjs';
 import { interactions } from './interactions.mjs';
+import { openRawBrowser } from './raw-browser.mjs';
 import { writeReport } from './report.mjs';
 import { serve } from './static-server.mjs';
 import { median, profile, visit } from './visit.mjs';
@@ -69,21 +70,20 @@ for (const peer of values.peer) {
   targets[name] = (page) => ({ home, list, product })[page];
 }
 
-const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
-const phone = { viewport: { width: profile.width, height: 844 }, locale: 'fr-FR' };
+const raw = await openRawBrowser();
 const visits = {};
 for (let run = 1; run <= runs; run += 1) {
   for (const page of Object.keys(pages)) {
     for (const [name, urlOf] of Object.entries(targets)) {
-      const context = await browser.newContext(phone);
+      const visitor = await raw.newVisitor();
       const key = `${page} ${name}`;
       visits[key] ??= [];
-      visits[key].push(await visit(context, urlOf(page)));
+      visits[key].push(await visit(visitor, urlOf(page)));
       if (name === 'shop') {
         visits[`${page} again`] ??= [];
-        visits[`${page} again`].push(await visit(context, urlOf(page)));
+        visits[`${page} again`].push(await visit(visitor, urlOf(page)));
       }
-      await context.close();
+      await visitor.close();
     }
   }
   say(`Run ${run} of ${runs}.`);
@@ -128,6 +128,9 @@ const write = async () => {
 };
 // Before the interactions, which take as long again: what has been measured is not lost with them.
 await write();
+await raw.close();
+const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+const phone = { viewport: { width: profile.width, height: profile.height }, locale: 'fr-FR' };
 result.interactions = await interactions(browser, phone, address, products[3].id, runs);
 await write();
 await browser.close();

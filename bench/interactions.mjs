@@ -1,4 +1,11 @@
-import { median, openPhone } from './visit.mjs';
+import { limit, median, observe } from './visit.mjs';
+
+async function openPhone(context) {
+  const page = await context.newPage();
+  await page.addInitScript(observe);
+  await limit(await context.newCDPSession(page));
+  return page;
+}
 
 /** The longest time from a hand to the next paint since the last question, in ms; null where nothing was heard. */
 const slowest = (page) =>
@@ -85,7 +92,7 @@ export async function interactions(browser, phone, address, productId, runs) {
       await context.addInitScript((entries) => {
         for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
       }, kept);
-      const { page } = await openPhone(context);
+      const page = await openPhone(context);
       try {
         await page.goto(address + path, { waitUntil: 'load' });
         await page.waitForTimeout(4000);

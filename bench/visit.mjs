@@ -1,11 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** The shopper's phone: 390 px, 1.6 Mbit/s, 150 ms, a processor four times slower (../README.md, "Bench"). */
-export const profile = { width: 390, bytesPerSecond: 200_000, latency: 150, slowdown: 4 };
+export const profile = { width: 390, height: 844, bytesPerSecond: 200_000, latency: 150, slowdown: 4 };
 
 /** How long a page is watched after its load, in ms. */
 const watched = 3000;
 
 /** Runs in the page before anything else: what is painted, moved and blocked, and when. */
-function observe() {
+export function observe() {
   const seen = { lcp: 0, shifts: [], tasks: [], events: [] };
   window.benched = seen;
   const on = (type, heard, more = {}) =>
@@ -30,72 +32,72 @@ function observe() {
   );
 }
 
-/** A page with the phone's limits. `slow` false measures without them. */
-export async function openPhone(context, { slow = true } = {}) {
-  const page = await context.newPage();
-  await page.addInitScript(observe);
-  const session = await context.newCDPSession(page);
+/** The phone's screen, line and processor, for a session of the DevTools protocol. */
+export async function limit(session) {
   await session.send('Network.enable');
-  const answers = new Map();
-  session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    answers.set(requestId, {
-      url: response.url,
-      type,
-      fromCache: response.fromDiskCache,
-      encoded: 0,
-      ended: 0,
-    });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: profile.latency,
+    downloadThroughput: profile.bytesPerSecond,
+    uploadThroughput: profile.bytesPerSecond,
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const answer = answers.get(requestId);
-    if (answer !== undefined) Object.assign(answer, { encoded: encodedDataLength });
-  });
-  if (slow) {
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: profile.latency,
-      downloadThroughput: profile.bytesPerSecond,
-      uploadThroughput: profile.bytesPerSecond,
-    });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown });
-  }
-  return { page, answers };
+  await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown });
+}
+
+/** Runs in the page at its end: what was seen of it. */
+function tell() {
+  const { lcp, shifts, tasks } = window.benched;
+  const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const ready = performance.getEntriesByName('shop-ready')[0]?.startTime ?? null;
+  const scripts = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => /\.js$/.test(name))
+    .map(({ name, responseEnd, encodedBodySize, transferSize }) => ({
+      name,
+      responseEnd,
+      encodedBodySize,
+      transferSize,
+    }));
+  return {
+    fcp,
+    lcp,
+    cls: shifts.reduce((sum, value) => sum + value, 0),
+    tbt: tasks
+      .filter(({ startTime, duration }) => startTime + duration > fcp)
+      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    ready,
+    scripts,
+    elements: document.querySelectorAll('*').length,
+  };
 }
 
 /** What one opened page was like; times in ms, sizes in bytes as they came over the wire, headers included. */
-export async function visit(context, url, options) {
-  const { page, answers } = await openPhone(context, options);
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(watched);
-  const seen = await page.evaluate(() => {
-    const { lcp, shifts, tasks } = window.benched;
-    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    const ready = performance.getEntriesByName('shop-ready')[0]?.startTime ?? null;
-    const scripts = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /\.js$/.test(name))
-      .map(({ name, responseEnd, encodedBodySize, transferSize }) => ({
-        name,
-        responseEnd,
-        encodedBodySize,
-        transferSize,
-      }));
-    return {
-      fcp,
-      lcp,
-      cls: shifts.reduce((sum, value) => sum + value, 0),
-      tbt: tasks
-        .filter(({ startTime, duration }) => startTime + duration > fcp)
-        .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
-      ready,
-      scripts,
-      elements: document.querySelectorAll('*').length,
-    };
+export async function visit(visitor, url) {
+  const page = await visitor.newPage();
+  const answers = new Map();
+  page.on('Network.responseReceived', ({ requestId, type }) => answers.set(requestId, { type, encoded: 0 }));
+  page.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const answer = answers.get(requestId);
+    if (answer !== undefined) answer.encoded = encodedDataLength;
   });
-  const all = [...answers.values()];
+  await page.send('Page.enable');
+  await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` });
+  await page.send('Emulation.setDeviceMetricsOverride', {
+    width: profile.width,
+    height: profile.height,
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
+  await limit(page);
+  const loaded = new Promise((resolve) => page.on('Page.loadEventFired', resolve));
+  await page.send('Page.navigate', { url });
+  await loaded;
+  await setTimeout(watched);
+  const { result } = await page.send('Runtime.evaluate', { expression: `(${tell})()`, returnByValue: true });
   await page.close();
+  const all = [...answers.values()];
   return {
-    ...seen,
+    ...result.value,
     requests: all.length,
     bytes: all.reduce((sum, { encoded }) => sum + encoded, 0),
     fonts: all.filter(({ type }) => type === 'Font').reduce((sum, { encoded }) => sum + encoded, 0),
