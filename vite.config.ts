@@ -1,7 +1,8 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { inlinePandaStyles } from './tools/inline-styles.ts';
+import { pageFiles } from './tools/page-files.ts';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { routing } from './tools/routing.mjs';
 
@@ -20,25 +21,36 @@ const sources = (...paths: string[]) => new RegExp(`/src/(?:${paths.join('|')})\
 const icons = (...names: string[]) => new RegExp(`/lucide-react/.*/icons/(?:${names.join('|')})\\.mjs$`);
 const either = (...places: RegExp[]) => new RegExp(places.map(({ source }) => source).join('|'));
 
+/** The entry (the document too) and the routes, which name the file of every page. */
+const naming =
+  /\/index\.html$|\/src\/(?:main|router|route-tree\.gen|routes\/(?:[^/]+\/)*(?!-)[^/?]+)\.tsx?(?:\?tsr-shared=1)?$/;
+
 /**
  * Which code travels together. `vendor` is what every page needs of others and stays the same from one version of the shop
  * to the next; `machines` is what makes a page act beyond its own looks, and comes after it; the rest is the shop's own,
  * in few files: what several pages share is merged with what is shared alike.
  */
-const chunks: { name: string; test?: RegExp; tags?: '$initial'[]; priority: number }[] = [
+const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'vendor',
     test: packages('react', 'react-dom', 'scheduler', 'use-sync-external-store', '@tanstack/[^/]+'),
     priority: 50,
   },
-  // All that the entry and the frame of the pages need.
-  { name: 'shop', tags: ['$initial'], priority: 40 },
+  // What the entry and the frame of the pages need, without what names the files of the pages: that changes with each version,
+  // and would change the name of all that imports from it.
+  {
+    name: 'frame',
+    test: (id) => !naming.test(id),
+    tags: ['$initial'],
+    includeDependenciesRecursively: false,
+    priority: 40,
+  },
   // What home, lists and animals have in common before anything is scrolled.
   {
     name: 'common',
     test: either(
-      sources('screens/swipe', 'routes/-structured-data'),
-      /\/machines\/browsing\/slides|\/rules\/(?:stock|site-path)/,
+      sources('screens/(?:swipe|home/carousel-view)', 'routes/-structured-data'),
+      /\/machines\/browsing\/slides|\/rules\/(?:stock|site-path|carousel)/,
       icons('arrow-right', 'chevron-(?:left|right)'),
     ),
     priority: 36,
@@ -47,8 +59,7 @@ const chunks: { name: string; test?: RegExp; tags?: '$initial'[]; priority: numb
   {
     name: 'home',
     test: either(
-      sources('screens/home/(?:carousel-.*|slides)', 'wording/home-front'),
-      /\/rules\/carousel/,
+      sources('screens/home/(?:carousel-(?!view).*|slides)', 'wording/home-front'),
       icons('pause', 'play'),
     ),
     priority: 35,
@@ -61,7 +72,7 @@ const chunks: { name: string; test?: RegExp; tags?: '$initial'[]; priority: numb
         'ui/(?:tabs|flag|retry-line|breadcrumb|price|picture|card-style|progress|badge|checkbox|select|modal|segmented|disclosure)',
         'screens/use-back-closes',
         'routes/(?:-page-head|_shop/-lists)',
-        'wording/catalogue',
+        'wording/(?:catalogue|notices)',
       ),
       icons('x'),
     ),
@@ -93,7 +104,22 @@ const chunks: { name: string; test?: RegExp; tags?: '$initial'[]; priority: numb
     ),
     priority: 30,
   },
-  { name: 'notices', test: sources('wording/notices'), priority: 26 },
+  // The list of all animals with what lists have of their own, in one file instead of two.
+  {
+    name: 'listing',
+    test: either(
+      /\/src\/routes\/_shop\/shop\.tsx\?tsr-split/,
+      sources(
+        'routes/_shop/(?:-listing|-use-listing)',
+        'screens/catalogue/(?:listing-.*|price-(?:filter|chip)|filter-.*)',
+        'ui/(?:range-slider|pagination|whole-number.*)',
+      ),
+      /\/rules\/pages/,
+      icons('sliders-horizontal', 'list', 'layout-grid'),
+    ),
+    includeDependenciesRecursively: false,
+    priority: 28,
+  },
   {
     name: 'parts',
     test: either(
@@ -121,7 +147,12 @@ const chunks: { name: string; test?: RegExp; tags?: '$initial'[]; priority: numb
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tanstackRouter(routing), react(), inlinePandaStyles(import.meta.dirname)],
+  plugins: [
+    tanstackRouter(routing),
+    react(),
+    inlinePandaStyles(import.meta.dirname),
+    ...(isSsrBuild === true ? [] : [pageFiles()]),
+  ],
   build: {
     target: browsers,
     cssTarget: browsers,
@@ -131,7 +162,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     ...(isSsrBuild === true
       ? { copyPublicDir: false }
-      : { manifest: true, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } }),
+      : { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } }),
   },
   server: {
     proxy: Object.fromEntries(['/api', '/media', '/sandbox'].map((path) => [path, { target: sandbox }])),

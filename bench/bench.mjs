@@ -9,6 +9,7 @@ import { prerenderShop } from '../tools/prerender.mjs';
 import { say } from '../tools/report.mjs';
 import { startSandbox } from '../tools/sandbox.mjs';
 import { interactions } from './interactions.mjs';
+import { afterNewVersions } from './new-versions.mjs';
 import { openRawBrowser } from './raw-browser.mjs';
 import { writeReport } from './report.mjs';
 import { serve } from './static-server.mjs';
@@ -120,6 +121,7 @@ const result = {
   peers: values.peer.map((peer) => peer.split('=')[0]),
   measured: Object.fromEntries(Object.entries(measured).map(([key, { scripts: _, ...rest }]) => [key, rest])),
   scripts,
+  newVersions: await afterNewVersions(scripts.home),
   interactions: {},
 };
 const write = async () => {

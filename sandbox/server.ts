@@ -43,14 +43,7 @@ import type { Provider } from './provider.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { addStates, checkStatesHost } from './states/state-route.ts';
 import { addMedia } from './static/media.ts';
-import {
-  addShopFiles,
-  asWritten,
-  checkShop,
-  type Inline,
-  inlineOf,
-  isNavigation,
-} from './static/shop-files.ts';
+import { addShopFiles, asWritten, checkShop, isNavigation } from './static/shop-files.ts';
 
 /** How to start a sandbox. Everything has a default that suits a test. */
 export type SandboxOptions = {
@@ -98,7 +91,10 @@ function open(options: SandboxOptions): Promise<OpenDatabase> {
   return dataDir === 'memory' ? openInMemory() : openInFolder(dataDir);
 }
 
-function createApp(settings: Settings, log: boolean, inline: Inline): FastifyInstance {
+/** Where a form of ours may lead beside our own origin. */
+const formTargetsOf = ({ shopOrigin }: Settings): string[] => (shopOrigin === undefined ? [] : [shopOrigin]);
+
+function createApp(settings: Settings, log: boolean): FastifyInstance {
   const headers = securityHeaders();
   const app = Fastify({
     logger: log ? { level: 'warn' } : false,
@@ -126,7 +122,7 @@ function createApp(settings: Settings, log: boolean, inline: Inline): FastifyIns
   });
   addValidation(app);
   addProblems(app);
-  addSecurityHeaders(app, settings.shopOrigin === undefined ? [] : [settings.shopOrigin], inline);
+  addSecurityHeaders(app, formTargetsOf(settings));
   return app;
 }
 
@@ -172,7 +168,7 @@ async function build(
       throw notFound('Cette adresse n’existe pas.');
     });
   } else {
-    await addShopFiles(app, options.shopDir);
+    await addShopFiles(app, options.shopDir, formTargetsOf(provider.settings));
   }
   return faults;
 }
@@ -188,7 +184,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   if (options.states === true) checkStatesHost(host);
   await tryPort(port, host);
   const opened = options.opened ?? (await open(options));
-  const app = createApp(settings, options.log ?? false, inlineOf(options.shopDir));
+  const app = createApp(settings, options.log ?? false);
   let jobs: Jobs | undefined;
   const stop = async () => {
     const patience = setTimeout(() => app.server.closeAllConnections(), graceMs);

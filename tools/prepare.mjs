@@ -78,6 +78,7 @@ const shopInputs = [
   'package-lock.json',
   'tools/compress.mjs',
   'tools/inline-styles.ts',
+  'tools/page-files.ts',
   'tools/prepare.mjs',
 ];
 const viteVariables = () =>
@@ -101,7 +102,10 @@ export async function generateStyles() {
  * their animals came, so they are made anew each day.
  */
 export async function makePages(origin) {
-  const key = keyOf([...shopInputs, 'sandbox', 'pictures', 'tools/prerender.mjs'], viteVariables());
+  const key = keyOf(
+    [...shopInputs, 'sandbox', 'pictures', 'tools/prerender.mjs', 'tools/page-style.mjs'],
+    viteVariables(),
+  );
   const day = new Date().toISOString().slice(0, 10);
   await once('.cache/pages', `${key} ${origin} ${day}`, join(root, 'dist/pages/index.html'), async () => {
     const since = Date.now();
@@ -127,18 +131,17 @@ const inTurn = (addresses) =>
   `for(const s of ${JSON.stringify(addresses)}){await import(s);await new Promise(r=>setTimeout(r))}`;
 
 /**
- * The built document in the order in which a slow line should bring it: its one style and what runs before the first paint
+ * The built document in the order in which a slow line should bring it: its style and what runs before the first paint
  * stand in it (a policy names their hashes), then comes the page, and behind it what is fetched, so that it takes nothing of
- * the line from what is painted first.
+ * the line from what is painted first. The style stays a file too, for the pages that hold only their part of it.
  */
 async function arrangeDocument() {
   const { minifySync } = await import('vite');
   const file = join(root, 'dist/index.html');
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
   const html = readFileSync(file, 'utf8');
-  const style = join(root, 'dist', link.exec(html)?.[1] ?? '');
+  const css = readFileSync(join(root, 'dist', link.exec(html)?.[1] ?? ''), 'utf8').trim();
   const early = join(root, 'dist/early.js');
-  const css = readFileSync(style, 'utf8').trim();
   const { code } = minifySync('early.js', readFileSync(early, 'utf8'));
   const scripts = [...html.matchAll(imported), ...html.matchAll(entry)].map(([, address]) => address);
   const behind = [
@@ -154,7 +157,6 @@ async function arrangeDocument() {
       .replace('<script src="/early.js"></script>', () => `<script>${code.trim()}</script>`)
       .replace('</body>', () => `${behind.join('')}</body>`),
   );
-  rmSync(style);
   rmSync(early);
 }
 
@@ -177,7 +179,7 @@ export async function buildShop() {
       if (build.code !== 0) giveUp(`The shop could not be built (vite build):\n${build.output.trim()}`);
       if (renderer.code !== 0) giveUp(`The renderer could not be built:\n${renderer.output.trim()}`);
       await arrangeDocument();
-      renameSync(join(root, 'dist/.vite/manifest.json'), join(root, '.cache/shop-manifest.json'));
+      renameSync(join(root, 'dist/.vite/pages.json'), join(root, '.cache/page-files.json'));
       rmSync(join(root, 'dist/.vite'), { recursive: true });
       const { compressFolder } = await import('./compress.mjs');
       await compressFolder(join(root, 'dist'));

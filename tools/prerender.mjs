@@ -3,49 +3,39 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compressFile } from './compress.mjs';
+import { pageStyles } from './page-style.mjs';
 import { root } from './run.mjs';
 
 const dist = join(root, 'dist');
 const renderer = join(root, '.cache/prerender/prerender.js');
-const manifestFile = join(root, '.cache/shop-manifest.json');
+/** What the build wrote of its files (`page-files.ts`). */
+const pageFiles = join(root, '.cache/page-files.json');
 
-/** `/_shop/product/$id` and `src/routes/_shop/product.$id.tsx` as one and the same name. */
+/** `/_shop/product/$id` and `_shop/product.$id` as one and the same name. */
 const nameOf = (route) =>
   route
-    .replace(/^src\/routes/, '')
-    .replace(/\.tsx$/, '')
+    .replace(/^\//, '')
     .replaceAll('.', '/')
     .replace(/\/index$/, '/');
-
-/** What of the built shop a route needs, by the name of the route. */
-function scriptsByRoute(manifest) {
-  const found = new Map();
-  const collect = (key, into) => {
-    const chunk = manifest[key];
-    if (chunk === undefined || into.has(chunk.file)) return into;
-    into.add(chunk.file);
-    for (const imported of chunk.imports ?? []) collect(imported, into);
-    return into;
-  };
-  for (const key of Object.keys(manifest)) {
-    const [file, split] = key.split('?');
-    if (split !== 'tsr-split=component') continue;
-    found.set(nameOf(file), [...collect(key, new Set())]);
-  }
-  return found;
-}
 
 /** The file of a page below `pages/`: `/` is index.html, `/shop` shop.html. */
 const fileOf = (path) => join(dist, 'pages', path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** The shell with a page in it. */
-function documentOf(shell, { head, body, data }, scripts, id) {
+const wholeStyle = /<style>([^<]*)<\/style>/;
+
+/**
+ * The shell with a page in it. Of the style it holds what the page's first paint needs; the whole follows behind the page and
+ * before its scripts, which wait for it: what they draw finds its style.
+ */
+function documentOf(shell, { head, body, data }, { style, styleFile, scripts, id }) {
   const preloads = scripts
     .filter((file) => !shell.includes(`/${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return shell
     .replace(/ data-api="[^"]*"/, '')
     .replace(/<title>[^<]*<\/title>/, () => head)
+    .replace(wholeStyle, () => `<style>${style}</style>`)
+    .replace('<link rel="modulepreload"', (first) => `<link rel="stylesheet" href="/${styleFile}">${first}`)
     .replace('</body>', () => `${preloads.join('')}</body>`)
     .replace(
       '<div id="root"></div>',
@@ -72,14 +62,21 @@ export async function prerenderShop({ api, origin }) {
   process.env.NODE_ENV = 'production';
   const { readCatalogue, pagesOf, renderPage, prerenderedId } = await import(pathToFileURL(renderer).href);
   const shell = await readFile(join(dist, 'index.html'), 'utf8');
-  const scripts = scriptsByRoute(JSON.parse(await readFile(manifestFile, 'utf8')));
+  const built = JSON.parse(await readFile(pageFiles, 'utf8'));
+  const scripts = new Map(Object.entries(built.scripts).map(([route, files]) => [nameOf(route), files]));
+  const styleOf = pageStyles(wholeStyle.exec(shell)[1]);
   const pages = pagesOf(await readCatalogue(api));
   const kept = new Set();
   let written = 0;
   for (const page of pages) {
     const rendered = await renderPage(page, origin);
     const needed = new Set(rendered.routes.flatMap((route) => scripts.get(nameOf(route)) ?? []));
-    const html = documentOf(shell, rendered, [...needed], prerenderedId);
+    const html = documentOf(shell, rendered, {
+      style: styleOf(rendered.body),
+      styleFile: built.style,
+      scripts: [...needed],
+      id: prerenderedId,
+    });
     const file = fileOf(page.path);
     kept.add(file);
     if ((await readFile(file, 'utf8').catch(() => '')) === html) continue;

@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { Inline } from '../static/shop-files.ts';
+/** What a policy allows beside the shop's own files, as sources of its directives. */
+export type Inline = { styles: string[]; scripts: string[] };
 
-const contentPolicy = (formTargets: string[], { styles, scripts }: Inline): string =>
+const nothingInline: Inline = { styles: [], scripts: [] };
+
+/**
+ * The policy of a document. `inline` is what stands in it. `formTargets` are origins to which a form may lead beside our own:
+ * browsers hold a redirect after a form to the same rule, and the payment page leads back to the shop.
+ */
+export const contentPolicy = (formTargets: string[], { styles, scripts } = nothingInline): string =>
   [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
@@ -15,15 +22,9 @@ const contentPolicy = (formTargets: string[], { styles, scripts }: Inline): stri
     "object-src 'none'",
   ].join('; ');
 
-/**
- * The headers of a document and of an answer, errors included. `inline` is what stands in a document.
- * `formTargets` are origins to which a form may lead beside our own: browsers hold a redirect after a form to the same rule, and the payment page leads back to the shop.
- */
-export const securityHeaders = (
-  formTargets: string[] = [],
-  inline: Inline = { styles: [], scripts: [] },
-): Record<string, string> => ({
-  'content-security-policy': contentPolicy(formTargets, inline),
+/** The headers of a document and of an answer, errors included. */
+export const securityHeaders = (formTargets: string[] = []): Record<string, string> => ({
+  'content-security-policy': contentPolicy(formTargets),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
@@ -47,8 +48,8 @@ const fileHeaders = { 'x-content-type-options': 'nosniff' };
 const sentHeaders = { ...fileHeaders, 'content-security-policy': "default-src 'none'; sandbox" };
 
 /** Puts the security headers on every answer of the server, as its kind needs them. */
-export function addSecurityHeaders(app: FastifyInstance, formTargets: string[], inline: Inline): void {
-  const headers = securityHeaders(formTargets, inline);
+export function addSecurityHeaders(app: FastifyInstance, formTargets: string[]): void {
+  const headers = securityHeaders(formTargets);
   app.addHook('onRequest', async ({ url }, reply) => {
     if (!isFile(url)) reply.headers(headers);
     else reply.headers(url.startsWith('/media/uploads/') ? sentHeaders : fileHeaders);

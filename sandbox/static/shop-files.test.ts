@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -14,7 +14,7 @@ const script = `console.log(${JSON.stringify('bêê '.repeat(500))});`;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   const document = (title: string) =>
-    `<!doctype html><title>${title}</title><style>a{b:c}</style><script>1<2</script>`;
+    `<!doctype html><title>${title}</title><style>a{b:${title}}</style><script>1<2</script><script type="module">3</script>`;
   mkdirSync(join(folder, 'pages', 'category'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), document('Bélier'));
   writeFileSync(join(folder, 'pages', 'index.html'), document('l’accueil'));
@@ -134,7 +134,7 @@ test.each(['/', '/api/v1/auth/me/', '/sandbox/outbox', '/cart', '/%zz'])(
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy.split('; ')).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^script-src 'self'(?: 'sha256-[\w+/]+=')?$/),
+        expect.stringMatching(/^script-src 'self'(?: 'sha256-[\w+/]+=')*$/),
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",
@@ -163,10 +163,29 @@ test.each([
   expect(await (await get(path, navigation)).text()).toContain(`<title>${title}</title>`);
 });
 
-test('the style and the script that stand in the document are the only ones that its policy allows', async () => {
-  const policy = (await get('/', navigation)).headers.get('content-security-policy');
-  expect(policy).toContain("style-src 'self' 'sha256-");
-  const hash = createHash('sha256').update('1<2').digest('base64');
-  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+test.each([
+  ['/', 'l’accueil'],
+  ['/shop', 'la liste'],
+  ['/product/1', 'Bélier'],
+])('what stands in the document of %s is the only inline that its policy allows', async (path, title) => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const policy = (await get(path, navigation)).headers.get('content-security-policy') ?? '';
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      `style-src 'self' ${hash(`a{b:${title}}`)}`,
+      `script-src 'self' ${hash('1<2')} ${hash('3')}`,
+    ]),
+  );
   expect(policy).not.toContain('unsafe');
+});
+
+test('a page that is made anew while the shop is served has the policy of what stands in it', async () => {
+  const file = join(folder, 'pages', 'faq.html');
+  const policyOf = async () => (await get('/faq', navigation)).headers.get('content-security-policy');
+  writeFileSync(file, '<style>a{b:1}</style>');
+  const before = await policyOf();
+  writeFileSync(file, '<style>a{b:2}</style>');
+  utimesSync(file, new Date(), new Date(Date.now() + 5000));
+  expect(await policyOf()).not.toBe(before);
+  rmSync(file);
 });

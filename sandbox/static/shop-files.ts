@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CannotStart } from '../database/lock.ts';
 import { giveCsrfCookie } from '../http/csrf.ts';
 import { notFound } from '../http/refusal.ts';
+import { contentPolicy, type Inline } from '../http/security-headers.ts';
 
 const year = 365 * 24 * 60 * 60;
 const notPages = /^\/(?:api|assets|media|sandbox)\//;
@@ -36,21 +37,25 @@ export function checkShop(folder: string): void {
   );
 }
 
-/** What a policy allows beside the shop's own files, as sources of its directives. */
-export type Inline = { styles: string[]; scripts: string[] };
-
 const hashesOf = (html: string, element: RegExp): string[] =>
   [...html.matchAll(element)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 
-/** The hashes of the styles and scripts that stand in the shop's document; every page has the same. */
-export function inlineOf(folder: string | undefined): Inline {
-  if (folder === undefined) return { styles: [], scripts: [] };
-  const html = readFileSync(join(resolve(folder), 'index.html'), 'utf8');
-  return {
-    styles: hashesOf(html, /<style>([^<]*)<\/style>/g),
-    scripts: hashesOf(html, /<script(?: type="module")?>(.*?)<\/script>/gs),
+/** Answers with the hashes of the styles and scripts that stand in a document, read again when the file is another one. */
+function inlineReader(): (file: string) => Inline {
+  const known = new Map<string, { changed: number; inline: Inline }>();
+  return (file) => {
+    const changed = statSync(file).mtimeMs;
+    const read = known.get(file);
+    if (read?.changed === changed) return read.inline;
+    const html = readFileSync(file, 'utf8');
+    const inline = {
+      styles: hashesOf(html, /<style>([^<]*)<\/style>/g),
+      scripts: hashesOf(html, /<script(?: type="module")?>(.*?)<\/script>/gs),
+    };
+    known.set(file, { changed, inline });
+    return inline;
   };
 }
 
@@ -73,8 +78,13 @@ function documentOf(root: string, url: string): string {
  * Serves the built shop: files as they were compressed at build time, those under /assets/ for ever (their names
  * change with their content), a page for every address of the shop. A file that is gone is a 404, never the page.
  */
-export async function addShopFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function addShopFiles(
+  app: FastifyInstance,
+  folder: string,
+  formTargets: string[],
+): Promise<void> {
   const root = resolve(folder);
+  const inlineOf = inlineReader();
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
@@ -93,7 +103,9 @@ export async function addShopFiles(app: FastifyInstance, folder: string): Promis
   });
   const sendDocument = (request: FastifyRequest, reply: FastifyReply) => {
     giveCsrfCookie(request, reply);
-    return reply.sendFile(documentOf(root, request.url));
+    const file = documentOf(root, request.url);
+    reply.header('content-security-policy', contentPolicy(formTargets, inlineOf(join(root, file))));
+    return reply.sendFile(file);
   };
   app.get('/', sendDocument);
   app.get('/cart', async (request, reply) => {

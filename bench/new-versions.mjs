@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+
+/** New versions of the shop, by what they change: one file of the home page, of the machines, of every page's frame. */
+const changes = {
+  'that changes the home page': 'src/wording/home-front.ts',
+  'that changes the cart’s machine': 'machines/cart/cart.ts',
+  'that changes the frame of every page': 'src/screens/layout/layout.tsx',
+};
+
+/** The names of the files that the shop is built to when one of its modules has a statement more. */
+async function namesAfter(changed) {
+  const file = join(root, changed);
+  const transform = (code, id) => (id === file ? `${code}\nglobalThis.nextVersion = true;` : undefined);
+  const { output } = await build({
+    root,
+    logLevel: 'silent',
+    plugins: [{ name: 'next-version', transform }],
+    build: { write: false },
+  });
+  return new Set(output.map(({ fileName }) => `/${fileName}`));
+}
+
+/** For each new version, which of a page's scripts somebody has to fetch again who was here before. */
+export async function afterNewVersions(scripts) {
+  const found = [];
+  for (const [version, changed] of Object.entries(changes)) {
+    const names = await namesAfter(changed);
+    found.push({ version, files: scripts.filter(({ file }) => !names.has(file)) });
+  }
+  return found;
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { pageStyles } from './page-style.mjs';
+
+const css = [
+  '@layer reset{a{color:inherit}}',
+  '@layer tokens{:where(:root){--x:1}[data-theme=dark]{--x:2}}',
+  '@layer recipes;',
+  '@layer utilities{@layer compositions{.big{font-size:2em}}.red{color:red}.red:hover,.blue:hover{color:blue}',
+  '.\\[\\&_\\>_svg\\]\\:w_4>svg{width:4px}.a .b{x:y}.a:not(.b){z:1}',
+  '@media (min-width:48rem){.md\\:p_1\\.5{padding:6px}}@media print{.gone{display:none}}}',
+  '@keyframes spin{to{rotate:360deg}}',
+].join('');
+const styleOf: (html: string) => string = pageStyles(css);
+
+it('keeps what a page’s classes ask for, tokens and elements, and every layer in its order', () => {
+  expect(styleOf('<p class="red md:p_1.5">…</p>')).toBe(
+    '@layer reset{a{color:inherit}}' +
+      '@layer tokens{:where(:root){--x:1}[data-theme=dark]{--x:2}}' +
+      '@layer recipes;' +
+      '@layer utilities{@layer compositions{}.red{color:red}.red:hover,.blue:hover{color:blue}' +
+      '@media (min-width:48rem){.md\\:p_1\\.5{padding:6px}}}' +
+      '@keyframes spin{to{rotate:360deg}}',
+  );
+});
+
+it('reads a class as the HTML writes it', () => {
+  expect(styleOf('<p class="[&amp;_&gt;_svg]:w_4">')).toContain('>svg{width:4px}');
+});
+
+it('needs every class of a selector, and none that it excludes', () => {
+  expect(styleOf('<p class="a">')).not.toContain('.a .b');
+  expect(styleOf('<p class="a">')).toContain('.a:not(.b)');
+  expect(styleOf('<p class="a"><b class="b">')).toContain('.a .b');
+});
