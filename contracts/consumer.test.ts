@@ -13,8 +13,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PactV4 } from '@pact-foundation/pact';
-import { parse } from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Answer } from '#api/answer.ts';
 import { type Client, createClient } from '#api/client.ts';
 import { accessOf } from '#sandbox/accounts/access.ts';
 import { consumers } from './consumers.ts';
@@ -44,6 +44,22 @@ const tokens = { held: exampleToken, expired: unknownToken };
 function bodyOf({ shape, example, rules = {} }: Expected): Asked | undefined {
   if (shape !== undefined) return askedOf(shape, example);
   return example === undefined ? undefined : { example, rules };
+}
+
+/** A record as the client hands it on: as it stands in the pact, but an animal's promotion and size are null where they are not told. */
+function recordOf(said: unknown): unknown {
+  if (Array.isArray(said)) return said.map(recordOf);
+  const isAnimal = typeof said === 'object' && said !== null && 'quantity_vendu' in said;
+  return isAnimal ? { promo_price: null, taille: null, ...said } : said;
+}
+
+/** What the client makes of an answer, whole: the record, or the refusal and nothing else. */
+function takenOf(answer: Expected): Answer<unknown> {
+  const { status } = answer;
+  const said = bodyOf(answer)?.example;
+  return status >= 400
+    ? { kind: 'refused', status, ...(said as object) }
+    : { kind: 'ok', status, data: recordOf(said) };
 }
 
 const csrfHeaders = (csrf: Interaction['csrf']): Record<string, string> =>
@@ -116,23 +132,9 @@ describe.each(Object.entries(consumers))('%s', (consumer, asked) => {
     '$operation: it asks $asks, and understands $answer.status',
     { retry: 3 },
     async (interaction) => {
-      const { shape, example, status } = interaction.answer;
       const pact = await described(consumer, interaction);
       const understood = await pact.executeTest(({ url }) => interaction.call(clientFor(interaction, url)));
-      if (status >= 400) {
-        expect(understood).toMatchObject({ kind: 'refused', status });
-        if (shape !== undefined) expect(understood).toMatchObject(example as object);
-      } else {
-        expect(understood).toMatchObject({ kind: 'ok', status });
-        if (
-          shape !== undefined &&
-          understood !== undefined &&
-          'data' in understood &&
-          understood.data !== undefined
-        ) {
-          expect(understood.data).toMatchObject(parse(shape, askedOf(shape, example).example) as object);
-        }
-      }
+      expect(understood).toEqual(takenOf(interaction.answer));
     },
   );
 
