@@ -124,11 +124,12 @@ describe('login', () => {
   });
 
   it.each([{ kind: 'loggedIn', token: 'a' }, { kind: 'codeSent' }] satisfies LoginAnswer[])(
-    'forgets the password once it counts: $kind',
+    'forgets the password once it counts, and does not ask for it again: $kind',
     async (given) => {
-      const { actor, submit, answer } = open();
+      const { actor, submit, answer, errors } = open();
       submit({ password: 'Tabaski-2026' });
       await answer(given);
+      expect(errors()).toEqual({});
       expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('Tabaski-2026');
     },
   );

@@ -97,7 +97,11 @@ export const loginMachine = setup({
     beginChecking: assign({ submitted: true, refusal: null }),
     keepSent: assign(({ context }) => ({ identifier: valuesIn(validateLogin(context.values)).email })),
     keepRefusal: assign((_, refusal: LoginRefusal) => ({ refusal })),
-    forgetPassword: assign(({ context }) => ({ values: { ...context.values, password: '' } })),
+    /** What is forgotten by itself is no mistake of the customer's. */
+    forgetPassword: assign(({ context }) => ({
+      values: { ...context.values, password: '' },
+      submitted: false,
+    })),
   },
   guards: {
     answered,

@@ -92,7 +92,11 @@ export const registrationMachine = setup({
     beginChecking: assign({ submitted: true, refusal: null }),
     keepRefusal: assign((_, refusal: RegistrationRefusal) => ({ refusal })),
     keepUnanswered: assign({ unanswered: true }),
-    forgetPassword: assign(({ context }) => ({ values: { ...context.values, password1: '' } })),
+    /** What is forgotten by itself is no mistake of the newcomer's. */
+    forgetPassword: assign(({ context }) => ({
+      values: { ...context.values, password1: '' },
+      submitted: false,
+    })),
   },
   guards: { answered, isValid: ({ context }) => validateRegistration(context.values).ok },
 }).createMachine({
