@@ -1,21 +1,13 @@
-import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { heldAs } from '#app/held.ts';
-import { paymentResultEffects } from '#effects/payment-result.ts';
-import { paymentResultMachine } from '#machines/orders/payment-result.ts';
-import { withEffects } from '#machines/with-effects.ts';
-import { CartScreen } from '#screens/cart/cart.tsx';
-import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
+import { cartPage as cartPageOf, paymentPage } from '#start/testing/answered-pages.ts';
 import { json, openTab } from '#start/testing/fake-tab.ts';
 import { markupOf, textOf } from './markup.ts';
 
 /*
- * What the shop makes of answers that fit in part, to the end: the page. Refusals stand in account-refusals.test.ts, an
- * order's answers in src/effects/order-attempt.test.ts, the catalogue's values in src/api/calls.test.ts.
+ * What the shop makes of answers that fit in part, to the end: the page. Every answer of the pacts stands in
+ * every-answer.test.ts, each refusal with and without the server's words in account-refusals.test.ts.
  */
 
-const send = () => undefined;
 const product = { id: 'p', name: 'Ladoum royal', price: 850_000, promo_price: null };
 const line = (changes: object = {}) => ({ id: 'l', quantity: 2, product: { ...product, ...changes } });
 const unreadable = 'Votre panier ne s’est pas chargé';
@@ -24,8 +16,7 @@ async function cartPage(answer: unknown, status = 200): Promise<string> {
   const { app, provider, logIn } = openTab();
   provider.answers.set('/ecommerce/panier/', () => json(status, answer));
   logIn('good');
-  await heldAs(app.cart, (cart) => cart.matches('ready') || cart.matches('failed'));
-  return textOf(markupOf(createElement(CartScreen, { snapshot: app.cart.getSnapshot(), send })));
+  return textOf(markupOf((await cartPageOf(app)).page));
 }
 
 describe('the cart', () => {
@@ -75,14 +66,6 @@ describe('the payment result', () => {
     const { app, provider, logIn } = openTab();
     logIn('good');
     provider.answers.set('/ecommerce/get-detail-payment-order/BL-1', () => json(status, answered));
-    const actor = createActor(withEffects(paymentResultMachine, paymentResultEffects(app)), {
-      input: { orderNumber: 'BL-1', authenticated: true },
-    }).start();
-    await expect
-      .poll(() =>
-        textOf(markupOf(createElement(PaymentResultScreen, { snapshot: actor.getSnapshot(), send }))),
-      )
-      .toContain(says);
-    actor.stop();
+    expect(textOf(markupOf((await paymentPage(app, 'BL-1')).page))).toContain(says);
   });
 });

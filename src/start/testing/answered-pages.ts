@@ -1,0 +1,249 @@
+import { createElement } from 'react';
+import { type AnyMachineSnapshot, createActor, waitFor } from 'xstate';
+import type { App } from '#app/app.ts';
+import { heldAs } from '#app/held.ts';
+import { activationEffects } from '#effects/activation.ts';
+import { addToCartEffects } from '#effects/add-to-cart.ts';
+import { checkoutEffects } from '#effects/checkout.ts';
+import {
+  activationCodeEffects,
+  activationCodeInput,
+  twoFactorEffects,
+  twoFactorInput,
+} from '#effects/code-entry.ts';
+import { forgotPasswordEffects } from '#effects/forgot-password.ts';
+import { loginEffects, loginInput } from '#effects/login.ts';
+import { ordersEffects } from '#effects/orders.ts';
+import { passwordChangeEffects } from '#effects/password-change.ts';
+import { paymentResultEffects } from '#effects/payment-result.ts';
+import { profileEffects, profileInput } from '#effects/profile.ts';
+import { registrationEffects } from '#effects/registration.ts';
+import { resetPasswordEffects } from '#effects/reset-password.ts';
+import { activationMachine } from '#machines/account/activation.ts';
+import { codeEntryMachine } from '#machines/account/code-entry.ts';
+import { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
+import { loginMachine } from '#machines/account/login.ts';
+import { passwordChangeMachine } from '#machines/account/password-change.ts';
+import { profileMachine } from '#machines/account/profile.ts';
+import { registrationMachine } from '#machines/account/registration.ts';
+import { resetPasswordMachine } from '#machines/account/reset-password.ts';
+import { addToCartMachine } from '#machines/cart/add-to-cart.ts';
+import { standingOf } from '#machines/cart/cart.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.ts';
+import { ordersMachine } from '#machines/orders/orders.ts';
+import { paymentResultMachine } from '#machines/orders/payment-result.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import type { Country } from '#openapi/schemas.ts';
+import { ActivationScreen } from '#screens/account/activation.tsx';
+import { CodeEntryScreen } from '#screens/account/code-entry.tsx';
+import { ForgotPasswordScreen } from '#screens/account/forgot-password.tsx';
+import { LoginScreen } from '#screens/account/login.tsx';
+import { RegistrationScreen } from '#screens/account/registration.tsx';
+import { ResetPasswordScreen } from '#screens/account/reset-password.tsx';
+import { CartScreen } from '#screens/cart/cart.tsx';
+import { CheckoutScreen } from '#screens/checkout/checkout.tsx';
+import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
+import { Invoice } from '#screens/dashboard/invoice.tsx';
+import { OrdersScreen } from '#screens/dashboard/orders-screen.tsx';
+import { PasswordForm } from '#screens/dashboard/password-form.tsx';
+import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
+import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';
+import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
+import { AddOne } from '#screens/product/add-one.tsx';
+import { awa } from './fake-tab.ts';
+
+/*
+ * For tests: each call of the shop as its page makes it, with the real effects, machine and screen. `page` is what stands there
+ * once the call is answered, `snapshot` the machine of it.
+ */
+
+const send = () => undefined;
+const password = 'Tabaski-2026';
+const ivoryCoast: Country = {
+  id: '0b0a6c0e-7a1d-4b8e-8a43-5f0d3c9e2b01',
+  libelle: 'Côte d’Ivoire',
+  flag: '/ci.svg',
+  code: 'CI',
+};
+/** Where the pacts’ payments are made. */
+const paymentHosts = { secure: ['pay.exemple.ci'], sandbox: null };
+const countries = { state: 'ready', data: [ivoryCoast] } as const;
+
+/** Types the values into the fields of a form. */
+function fill<Field extends string>(
+  actor: { send: (event: { type: 'field.changed'; field: Field; value: string }) => void },
+  values: Readonly<Partial<Record<Field, string>>>,
+): void {
+  for (const field in values) actor.send({ type: 'field.changed', field, value: values[field] ?? '' });
+}
+
+/** What follows a success is another page's: the form stays busy until that one is there. */
+const isAnswered = (snapshot: AnyMachineSnapshot): boolean => !snapshot.matches('submitting');
+const isIdle = (snapshot: AnyMachineSnapshot): boolean => !snapshot.hasTag('busy');
+
+export async function loginPage(app: App) {
+  const actor = createActor(withEffects(loginMachine, loginEffects(app)), { input: loginInput(app) }).start();
+  fill(actor, { email: awa.email, password });
+  actor.send({ type: 'form.submitted' });
+  const snapshot = await waitFor(actor, isAnswered);
+  return { snapshot, page: createElement(LoginScreen, { snapshot, send }) };
+}
+
+export async function registrationPage(app: App) {
+  const actor = createActor(withEffects(registrationMachine, registrationEffects(app)), {
+    input: { draft: {} },
+  }).start();
+  fill(actor, {
+    ...{ first_name: 'Awa', last_name: 'Koné', email: awa.email, numero_telephone: '07 01 02 03 04' },
+    ...{ pays: ivoryCoast.id, password1: password },
+  });
+  actor.send({ type: 'form.submitted' });
+  const snapshot = await waitFor(actor, isAnswered);
+  const props = { snapshot, send, countries, onCountriesRetry: send };
+  return { snapshot, page: createElement(RegistrationScreen, props) };
+}
+
+/** The page of a code: the activation's, or that of a login. */
+export const codePage = (purpose: 'activation' | 'twoFactor') => async (app: App) => {
+  const [effects, input] =
+    purpose === 'activation'
+      ? [activationCodeEffects(app), activationCodeInput(app)]
+      : [twoFactorEffects(app), twoFactorInput(app)];
+  const actor = createActor(withEffects(codeEntryMachine, effects), { input }).start();
+  actor.send({ type: 'code.pasted', box: 0, text: '123456' });
+  actor.send({ type: 'form.submitted' });
+  const snapshot = await waitFor(actor, isAnswered);
+  return { snapshot, page: createElement(CodeEntryScreen, { purpose, snapshot, send }) };
+};
+
+export async function activationPage(app: App, token = 'mailed') {
+  const actor = createActor(withEffects(activationMachine, activationEffects(app)), {
+    input: { token },
+  }).start();
+  const snapshot = await waitFor(actor, (now) => !now.matches('activating'));
+  return { snapshot, page: createElement(ActivationScreen, { snapshot, send }) };
+}
+
+export async function forgotPasswordPage(app: App) {
+  const actor = createActor(withEffects(forgotPasswordMachine, forgotPasswordEffects(app)), {
+    input: { draft: {} },
+  }).start();
+  fill(actor, { email: awa.email });
+  actor.send({ type: 'form.submitted' });
+  const snapshot = await waitFor(actor, isAnswered);
+  return { snapshot, page: createElement(ForgotPasswordScreen, { snapshot, send }) };
+}
+
+export async function resetPasswordPage(app: App, token = 'mailed') {
+  const actor = createActor(withEffects(resetPasswordMachine, resetPasswordEffects(app)), {
+    input: { token },
+  }).start();
+  fill(actor, { new_password: password, confirmation: password });
+  actor.send({ type: 'form.submitted' });
+  const snapshot = await waitFor(actor, isAnswered);
+  return { snapshot, page: createElement(ResetPasswordScreen, { snapshot, send }) };
+}
+
+export async function profilePage(app: App) {
+  const actor = createActor(withEffects(profileMachine, profileEffects(app)), {
+    input: { ...profileInput(app), user: awa },
+  }).start();
+  fill<'first_name'>(actor, { first_name: 'Aya' });
+  actor.send({ type: 'form.submitted' });
+  const snapshot = await waitFor(actor, isIdle);
+  return {
+    snapshot,
+    page: createElement(ProfileForm, { snapshot, send, countries, onCountriesRetry: send }),
+  };
+}
+
+export async function passwordPage(app: App) {
+  const actor = createActor(withEffects(passwordChangeMachine, passwordChangeEffects(app))).start();
+  fill(actor, { old_password: password, new_password1: 'Ladoum!fete', new_password2: 'Ladoum!fete' });
+  actor.send({ type: 'form.submitted' });
+  const snapshot = await waitFor(actor, isIdle);
+  return { snapshot, page: createElement(PasswordForm, { snapshot, send }) };
+}
+
+export async function ordersPage(app: App) {
+  const actor = createActor(withEffects(ordersMachine, ordersEffects(app))).start();
+  const snapshot = await waitFor(actor, (now) => !now.matches({ list: 'loading' }));
+  return { snapshot, page: createElement(OrdersScreen, { snapshot, send }) };
+}
+
+/** An invoice as it is printed, or the orders that say why it is not. */
+export async function invoicePage(app: App, orderNumber = 'BL-1') {
+  const actor = createActor(withEffects(ordersMachine, ordersEffects(app))).start();
+  actor.send({ type: 'invoice.requested', orderNumber });
+  const snapshot = await waitFor(actor, (now) => now.matches({ invoice: 'printing' }) || isIdle(now));
+  const { invoice } = snapshot.context;
+  // What is printed stands beside the page.
+  const page =
+    invoice === null
+      ? createElement(OrdersScreen, { snapshot, send })
+      : createElement(Invoice, { order: invoice });
+  return { snapshot, page };
+}
+
+export async function paymentPage(app: App, orderNumber: string) {
+  const actor = createActor(
+    withEffects(paymentResultMachine, paymentResultEffects({ ...app, paymentHosts })),
+    {
+      input: { orderNumber, authenticated: true },
+    },
+  ).start();
+  const snapshot = await waitFor(actor, (now) => !now.matches({ processing: 'asking' }));
+  actor.stop();
+  return { snapshot, page: createElement(PaymentResultScreen, { snapshot, send }) };
+}
+
+export async function cartPage(app: App) {
+  const snapshot = await heldAs(app.cart, ({ value }) => value !== 'loading');
+  return { snapshot, page: createElement(CartScreen, { snapshot, send }) };
+}
+
+/** The cart once a line has another quantity, or is removed (0), or could not be. */
+export async function changedCartPage(app: App, lineId: string, quantity: number) {
+  await cartPage(app);
+  app.cart.send(
+    quantity === 0 ? { type: 'removal.wished', lineId } : { type: 'quantity.wished', lineId, quantity },
+  );
+  app.cart.send({ type: 'cart.awaited' });
+  const snapshot = await heldAs(app.cart, (cart) => standingOf(cart) !== 'settling');
+  return { snapshot, page: createElement(CartScreen, { snapshot, send }) };
+}
+
+export async function addToCartPage(app: App, productId: string) {
+  const actor = createActor(withEffects(addToCartMachine, addToCartEffects(app)), {
+    input: { productId },
+  }).start();
+  await waitFor(actor, isIdle);
+  actor.send({ type: 'form.submitted' });
+  const snapshot = await waitFor(actor, isIdle);
+  return { snapshot, page: createElement(AddOne, { name: 'Ladoum royal', snapshot, send }) };
+}
+
+/** The checkout once Commander was pressed and answered. */
+export async function checkoutPage(app: App) {
+  const actor = createActor(withEffects(checkoutMachine, checkoutEffects(app)), {
+    input: { step: 3, paymentHosts },
+  }).start();
+  await waitFor(actor, (now) => now.matches({ filling: { confirming: 'resting' } }));
+  actor.send({ type: 'form.submitted' });
+  const snapshot = await waitFor(actor, isIdle);
+  return { snapshot, page: createElement(CheckoutScreen, { snapshot, send }) };
+}
+
+/** The customer area once the customer is known, or cannot be. */
+export async function accountPage(app: App) {
+  const snapshot = await heldAs(
+    app.session,
+    (session) => !session.matches({ authenticated: { profile: 'loading' } }),
+  );
+  const children =
+    snapshot.context.user === null ? createElement(ProfileUnknown, { failed: true, onRetry: send }) : null;
+  return {
+    snapshot,
+    page: createElement(DashboardScreen, { session: snapshot, send, tab: 'profil', onTab: send, children }),
+  };
+}
