@@ -5,7 +5,7 @@ By itself:  python3 states.py 8001       POST http://127.0.0.1:8001/_pact/states
 From yours: from states import serve, state; write the states; serve(8001)
 In Django:  path("_pact/states", states.view) in the urls of your test settings alone, and
             "states.FailNextCall" as the first of MIDDLEWARE there. Run one process (runserver --noreload). Without the
-            middleware the calls that have to fail are told as pending and do not count.
+            middleware the calls that have to fail are told as pending and do not count. Tried with Django 5.2.
 """
 
 import json
