@@ -30,7 +30,8 @@ export default defineConfig<object, { letter: boolean }>({
     trace: process.env.JOURNEYS_TRACE === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
-      args: chromiumFlags as string[],
+      // No process in reserve beside each page's own: a test is over before anything would want it.
+      args: [...(chromiumFlags as string[]), '--renderer-process-limit=1'],
       ...(browser === undefined ? {} : { executablePath: browser }),
     },
   },

@@ -223,7 +223,7 @@ test('a lost password is recovered by the mailed link', async ({ page, root }) =
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a customer changes name and password @phone', async ({ page, root }) => {
+test('a customer changes name and password', async ({ page, root }) => {
   await page.goto('/register');
   const email = await register(page);
   await expect(page).toHaveURL('/otp');

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { providerFor } from './provider.ts';
-import { customer, logIn } from './steps.ts';
+import { comeBack } from './steps.ts';
 
-/** The customer's cart holds this; the customer stands at a step of the checkout, having logged in on the way. */
+/** The customer's cart holds this; the customer, whose session the device keeps, stands at a step of the checkout. */
 export async function openCheckout(
   page: Page,
   root: string,
@@ -10,12 +9,10 @@ export async function openCheckout(
   quantity = 1,
   step: 1 | 2 | 3 = 1,
 ) {
-  const provider = await providerFor(root, customer);
+  const provider = await comeBack(page, root);
   await provider.fillCart(animal, quantity);
   const path = step === 1 ? '/checkout' : `/checkout?etape=${step}`;
   await page.goto(path);
-  await expect(page).toHaveURL('/login');
-  await logIn(page);
   await expect(page).toHaveURL(path);
   return provider;
 }

@@ -8,20 +8,21 @@
 import { expect, type Page } from '@playwright/test';
 import { heading, next, openCheckout, order, pressOrder, watchOrders } from './checkout-steps.ts';
 import { administrator, faultsOf, providerFor, test } from './provider.ts';
-import { customer, logIn } from './steps.ts';
+import { comeBack, customer, logIn } from './steps.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('a visitor at a step of the checkout logs in and comes back to that step', async ({ page, root }) => {
-  await openCheckout(page, root, 'Brebis Mossi', 1, 2);
+  await (await providerFor(root, customer)).fillCart('Brebis Mossi', 1);
+  await page.goto('/checkout?etape=2');
+  await expect(page).toHaveURL('/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/checkout?etape=2');
   await expect(heading(page, /Comment souhaitez-vous payer/)).toBeVisible();
 });
 
 test('an empty cart at the checkout leads to the cart', async ({ page, root }) => {
-  await (await providerFor(root, customer)).fillCart('', 0);
-  await page.goto('/login');
-  await logIn(page);
-  await expect(page).toHaveURL('/dashboard');
+  await (await comeBack(page, root)).fillCart('', 0);
   await page.goto('/checkout');
   await expect(page).toHaveURL('/cart/');
   await expect(heading(page, 'Ton panier est vide')).toBeVisible();
@@ -171,7 +172,7 @@ test('stock that is short is said, and the cart can be adapted to it', async ({ 
   await backOffice.change(animal, { quantity_initial: animal.quantity_initial });
 });
 
-test('an order whose answer is lost is found again, once, and can be paid @phone', async ({ page, root }) => {
+test('an order whose answer is lost is found again, once, and can be paid', async ({ page, root }) => {
   const provider = await openCheckout(page, root, 'Chèvre Mossi', 1, 3);
   const before = (await provider.orders()).length;
   const sent = watchOrders(page);

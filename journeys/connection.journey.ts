@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './provider.ts';
-import { cartBadge, emptyCart, logIn, openAnimal } from './steps.ts';
+import { cartBadge, comeBack, emptyCart, openAnimal } from './steps.ts';
 
 const lost = /^Vous êtes hors connexion\. Ce que vous avez saisi est gardé/;
 const back = 'La connexion est revenue.';
@@ -43,11 +43,8 @@ for (const [layout, path, field] of [
   });
 }
 
-test('what failed offline is read again by itself, the cart too @phone', async ({ page, context }) => {
-  await page.goto('/login');
-  await logIn(page);
-  await expect(page).toHaveURL('/dashboard');
-  await emptyCart(page);
+test('what failed offline is read again by itself, the cart too', async ({ page, context, root }) => {
+  await (await comeBack(page, root)).fillCart('', 0);
   await openAnimal(page, 'Brebis Djallonké');
   await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: 'Produit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Boutique' })).toBeVisible();

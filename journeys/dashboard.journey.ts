@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf, test } from './provider.ts';
-import { customer, logIn } from './steps.ts';
+import { comeBack } from './steps.ts';
 
 const administrator = { email: 'admin@exemple.ci', password: 'Tabaski-2026' };
 
-async function openOrders(page: Page): Promise<void> {
-  await page.goto('/login');
-  await logIn(page, customer);
-  await expect(page).toHaveURL('/dashboard');
+async function openOrders(page: Page, root: string): Promise<void> {
+  await comeBack(page, root);
   await page.goto('/dashboard?onglet=commandes');
   await expect(page.getByRole('row', { name: /BEL-/ }).first()).toBeVisible();
 }
@@ -15,11 +13,12 @@ async function openOrders(page: Page): Promise<void> {
 for (const key of ['Enter', 'Space', 'ArrowDown']) {
   test(`the menu of an order is gone through with the keyboard alone, opened with ${key}`, async ({
     page,
+    root,
   }) => {
     await page.addInitScript(() => {
       window.print = () => {};
     });
-    await openOrders(page);
+    await openOrders(page, root);
     const menu = page.getByRole('button', { name: /^Actions pour la commande/ }).first();
     await menu.focus();
     await page.keyboard.press(key);
@@ -34,7 +33,7 @@ for (const key of ['Enter', 'Space', 'ArrowDown']) {
 }
 
 test('a control that takes itself away leaves the focus in its part of the page', async ({ page, root }) => {
-  await openOrders(page);
+  await openOrders(page, root);
   const heading = page.getByRole('heading', { name: 'Gestion des commandes' });
   await page.getByPlaceholder('Rechercher une commande...').fill('rien de tel');
   await page.getByRole('button', { name: 'Effacer la recherche' }).press('Enter');
@@ -53,8 +52,9 @@ test('a control that takes itself away leaves the focus in its part of the page'
 test('another customer who logs in from another tab finds nothing of the first one here', async ({
   page,
   context,
+  root,
 }) => {
-  await openOrders(page);
+  await openOrders(page, root);
   const security = await context.newPage();
   await security.goto('/dashboard?onglet=securite');
   await security.getByRole('textbox', { name: 'Mot de passe actuel' }).fill('Secret-de-Awa');

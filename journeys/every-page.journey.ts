@@ -31,19 +31,20 @@ import { expect, type Page } from '@playwright/test';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { forCustomers, forVisitors } from './addresses.ts';
 import { beyondWithLargeText, smallTargets } from './measures.ts';
-import { firstOf, providerFor, test } from './provider.ts';
-import { customer, logIn } from './steps.ts';
+import { firstOf, test } from './provider.ts';
+import { comeBack } from './steps.ts';
 import { listen, openSteady, watchShifts } from './watched.ts';
 
-const looks = [
-  { theme: 'light', widths: [1440] },
-  { theme: 'dark', widths: [320, 390] },
-] as const;
+type Look = { theme: 'light' | 'dark'; widths: readonly [number, ...number[]] };
 
-type Widths = (typeof looks)[number]['widths'];
+/** Each page is opened once, as a phone would; with JOURNEYS_WHOLE (`npm run walks:pages`) also on a desk in the other theme. */
+const looks: readonly Look[] = [
+  { theme: 'dark', widths: [320, 390, 1440] },
+  ...(process.env.JOURNEYS_WHOLE === undefined ? [] : [{ theme: 'light', widths: [1440] } as const]),
+];
 
 /** The page that is open: named, accessible, as wide as its window; on a phone also sized for fingers and large text. */
-async function look(page: Page, where: string, widths: Widths): Promise<void> {
+async function look(page: Page, where: string, widths: Look['widths']): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/.+ \| Bélier$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -107,10 +108,7 @@ for (const { theme, widths } of looks) {
     test('so is every page of a customer, and each step of the checkout', async ({ page, root }) => {
       const said = listen(page);
       await watchShifts(page);
-      await (await providerFor(root, customer)).fillCart('Bélier Bali-Bali', 1);
-      await page.goto('/login');
-      await logIn(page);
-      await expect(page).toHaveURL('/dashboard');
+      await (await comeBack(page, root)).fillCart('Bélier Bali-Bali', 1);
       const known = ['/', '/shop', '/faq', '/dashboard?onglet=securite', '/cart/'];
       for (const path of [...known, ...forCustomers]) await visit(page, said, path);
       await visit(page, said, '/checkout');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './provider.ts';
-import { cartBadge, emptyCart, logIn, openAnimal, takenOver } from './steps.ts';
+import { cartBadge, comeBack, emptyCart, openAnimal, takenOver } from './steps.ts';
 
 const failed = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 1, name: 'Cette page a rencontré un problème' });
@@ -22,11 +22,9 @@ const mendBrowser = (page: Page) => page.evaluate('void window.mend()');
 
 test('a page that throws while it is drawn fails alone: header, cart and the way on live, and a retry draws it @phone', async ({
   page,
+  root,
 }) => {
-  await page.goto('/login');
-  await logIn(page);
-  await expect(page).toHaveURL('/dashboard');
-  await emptyCart(page);
+  await (await comeBack(page, root)).fillCart('', 0);
   await openAnimal(page, 'Brebis Djallonké');
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
   await expect(cartBadge(page)).toContainText('1');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf, test } from './provider.ts';
-import { logIn } from './steps.ts';
+import { comeBack } from './steps.ts';
 
 const password = 'Tabaski-2026';
 
@@ -54,10 +54,9 @@ for (const form of forms) {
   });
 }
 
-test('edits of the profile survive a reload, and logout forgets them', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page);
-  await expect(page).toHaveURL('/dashboard');
+test('edits of the profile survive a reload, and logout forgets them', async ({ page, root }) => {
+  await comeBack(page, root);
+  await page.goto('/dashboard');
   await field(page, 'Adresse').fill('Bouaké, Air France 2');
   await page.reload();
   await expect(field(page, 'Adresse')).toHaveValue('Bouaké, Air France 2');

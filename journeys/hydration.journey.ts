@@ -4,10 +4,23 @@ import { providerFor, test } from './provider.ts';
 import { customer } from './steps.ts';
 import { listen, openSteady, watchShifts } from './watched.ts';
 
-/** A few pages of each kind; with JOURNEYS_WHOLE (`npm run walks:pages`) every address of the shop. */
-const paths = process.env.JOURNEYS_WHOLE === undefined ? ['/', '/shop', '/about', '/login'] : forVisitors;
-const customersPaths =
-  process.env.JOURNEYS_WHOLE === undefined ? ['/', '/dashboard'] : [...forVisitors, ...forCustomers];
+/** With JOURNEYS_WHOLE (`npm run walks:pages`) every address of the shop, each way on both themes; else a few pages of each kind. */
+const whole = process.env.JOURNEYS_WHOLE !== undefined;
+const paths = whole ? forVisitors : ['/', '/shop', '/about', '/login'];
+const customersPaths = whole ? [...forVisitors, ...forCustomers] : ['/', '/dashboard'];
+
+type Kept = 'denied' | 'full' | undefined;
+
+/** How the storage of a device may be, for a visitor and for a customer: else each of them on one theme. */
+const storages: Record<'light' | 'dark', { visitors: Kept[]; customers: Kept[] }> = whole
+  ? {
+      light: { visitors: ['denied', 'full'], customers: [undefined, 'full'] },
+      dark: { visitors: ['denied', 'full'], customers: [undefined, 'full'] },
+    }
+  : {
+      light: { visitors: ['full'], customers: ['full'] },
+      dark: { visitors: ['denied'], customers: [undefined] },
+    };
 
 /** Opens each page and waits until all of it answers; it says nothing and does not move. */
 async function walk(context: BrowserContext, addresses: readonly string[]): Promise<void> {
@@ -22,7 +35,7 @@ async function walk(context: BrowserContext, addresses: readonly string[]): Prom
   await page.close();
 }
 
-type Device = { stored?: Record<string, string>; storage?: 'denied' | 'full' | undefined };
+type Device = { stored?: Record<string, string>; storage?: Kept };
 
 /** A device that keeps this already, whose storage is full, or that gives none. */
 const prepare = (context: BrowserContext, { stored = {}, storage }: Device) =>
@@ -57,14 +70,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await walk(context, paths);
     });
 
-    for (const storage of ['denied', 'full'] as const) {
+    for (const storage of storages[colorScheme].visitors) {
       test(`where the storage is ${storage}`, async ({ context }) => {
         await prepare(context, { storage });
         await walk(context, paths);
       });
     }
 
-    for (const storage of [undefined, 'full'] as const) {
+    for (const storage of storages[colorScheme].customers) {
       test(`for a customer, whose session and cart follow${storage === undefined ? '' : ', where the storage is full'}`, async ({
         context,
         root,

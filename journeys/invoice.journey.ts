@@ -10,7 +10,7 @@ import { frenchDate } from '#rules/dates.ts';
 import { amountOf, formatXof } from '#rules/money.ts';
 import { type PdfPage, readPdf } from './pdf.ts';
 import { faultsOf, providerFor, test } from './provider.ts';
-import { customer, logIn } from './steps.ts';
+import { comeBack, customer } from './steps.ts';
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const xof = (amount: number): string => plain(formatXof(amount));
@@ -62,12 +62,12 @@ function expectInvoice(pages: readonly PdfPage[], order: Order): void {
   }
 }
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, root }) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });
-  await page.goto('/login');
-  await logIn(page);
+  await comeBack(page, root);
+  await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Commandes' }).click();
   await expect(page).toHaveURL('/dashboard?onglet=commandes');
 });

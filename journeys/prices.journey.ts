@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Product } from '#openapi/schemas.ts';
 import { administrator, providerFor, test } from './provider.ts';
-import { customer, logIn } from './steps.ts';
+import { comeBack, customer } from './steps.ts';
 
 /** In XOF: the normal price and the promotional one. The longest is ten times the dearest that a slider reaches. */
 const prices = [
@@ -101,9 +101,7 @@ test.describe('amounts', () => {
         await expect(page.getByText('FCFA').filter({ visible: true }).first()).toBeVisible();
         await measure(page, path);
       }
-      await page.goto('/login');
-      await logIn(page);
-      await expect(page).toHaveURL('/dashboard');
+      await comeBack(page, root);
       await page.goto('/cart/');
       await expect(page.getByRole('link', { name: dearest.name })).toBeVisible();
       await measure(page, 'the cart');

@@ -13,14 +13,16 @@
 import { expect, type Page } from '@playwright/test';
 import { pressOrder } from './checkout-steps.ts';
 import { providerFor, test } from './provider.ts';
-import { cartBadge, customer, emptyCart, logIn, openAnimal } from './steps.ts';
+import { cartBadge, comeBack, customer, openAnimal } from './steps.ts';
 
-/** From the login to the last step of the checkout, with one animal and the given payment. */
-async function checkOut(page: Page, animal: string, payment: { type: RegExp; means: string }): Promise<void> {
-  await page.goto('/login');
-  await logIn(page);
-  await expect(page).toHaveURL('/dashboard');
-  await emptyCart(page);
+/** From the list to the last step of the checkout, with one animal and the given payment. */
+async function checkOut(
+  page: Page,
+  root: string,
+  animal: string,
+  payment: { type: RegExp; means: string },
+): Promise<void> {
+  await (await comeBack(page, root)).fillCart('', 0);
   await openAnimal(page, animal);
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
   await expect(page).toHaveURL('/cart/');
@@ -40,8 +42,8 @@ async function checkOut(page: Page, animal: string, payment: { type: RegExp; mea
 /** The order's number as the payment page's address and the result name it. */
 const orderNumberOf = (page: Page): string => new URL(page.url()).searchParams.get('order_number') ?? '';
 
-test('a customer buys an animal and pays it online @phone', async ({ page }) => {
-  await checkOut(page, 'Bélier Bali-Bali', { type: /mobile ou carte/i, means: 'Wave' });
+test('a customer buys an animal and pays it online @phone', async ({ page, root }) => {
+  await checkOut(page, root, 'Bélier Bali-Bali', { type: /mobile ou carte/i, means: 'Wave' });
   await pressOrder(page);
 
   await page.waitForURL('**/sandbox/paiement/**');
@@ -60,8 +62,8 @@ test('a customer buys an animal and pays it online @phone', async ({ page }) => 
   await expect(order).toContainText('Payée');
 });
 
-test('a customer buys on delivery and pays 30 % up front @phone', async ({ page }) => {
-  await checkOut(page, 'Bouc du Sahel', { type: /à la livraison/i, means: 'Orange Money' });
+test('a customer buys on delivery and pays 30 % up front', async ({ page, root }) => {
+  await checkOut(page, root, 'Bouc du Sahel', { type: /à la livraison/i, means: 'Orange Money' });
   const main = page.getByRole('main');
   await expect(main).toContainText(/29\s400\sFCFA/);
   await expect(main).toContainText(/68\s600\sFCFA/);
@@ -80,7 +82,7 @@ test('a customer buys on delivery and pays 30 % up front @phone', async ({ page 
 test('a refused payment says so, and the order is not doubled', async ({ page, root }) => {
   const provider = await providerFor(root, customer);
   const before = (await provider.orders()).length;
-  await checkOut(page, 'Brebis Djallonké', { type: /mobile ou carte/i, means: 'Carte bancaire' });
+  await checkOut(page, root, 'Brebis Djallonké', { type: /mobile ou carte/i, means: 'Carte bancaire' });
   const button = page.getByRole('button', { name: 'Commander' });
   await expect(button).toHaveAttribute('data-ready', 'true');
   await button.dblclick();
@@ -94,10 +96,8 @@ test('a refused payment says so, and the order is not doubled', async ({ page, r
   expect(await provider.orders()).toHaveLength(before + 1);
 });
 
-test('an order number that nobody has is said to be unknown', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page);
-  await expect(page).toHaveURL('/dashboard');
+test('an order number that nobody has is said to be unknown', async ({ page, root }) => {
+  await comeBack(page, root);
   await page.goto('/order-status-finished?order_number=00123');
   await expect(page.getByRole('heading', { name: 'Commande introuvable.' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('00123');

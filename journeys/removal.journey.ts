@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { layoutWording } from '../src/wording/layout.ts';
-import { providerFor, test } from './provider.ts';
-import { customer, logIn } from './steps.ts';
+import { test } from './provider.ts';
+import { comeBack } from './steps.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -9,16 +9,13 @@ test('a double tap on one bin removes one animal; Annuler brings it back with it
   page,
   root,
 }) => {
-  const shopper = await providerFor(root, customer);
+  const shopper = await comeBack(page, root);
   const [first, second] = (await shopper.animals()).filter(
     (animal) => animal.quantity_initial - animal.quantity_vendu > 3,
   );
   if (first === undefined || second === undefined) throw new Error('There are not enough animals.');
   await shopper.fillCart(first.name, 2);
   await shopper.addToCart(second.id, 1);
-  await page.goto('/login');
-  await logIn(page);
-  await expect(page).toHaveURL('/dashboard');
   await page.goto('/cart/');
   const bins = page.getByRole('button', { name: /^Supprimer du panier/ });
   await expect(bins).toHaveCount(2);

@@ -1,14 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { heading, openCheckout, order, pressOrder, recap, watchOrders } from './checkout-steps.ts';
 import { administrator, faultsOf, providerFor, test } from './provider.ts';
-import { cartBadge, customer, logIn, openAnimal } from './steps.ts';
+import { cartBadge, comeBack, openAnimal } from './steps.ts';
 
 async function openCart(page: Page, root: string, animal: string, quantity = 1) {
-  const provider = await providerFor(root, customer);
+  const provider = await comeBack(page, root);
   await provider.fillCart(animal, quantity);
-  await page.goto('/login');
-  await logIn(page);
-  await expect(page).toHaveURL('/dashboard');
   await page.goto('/cart/');
   await expect(plus(page)).toBeVisible();
   return provider;

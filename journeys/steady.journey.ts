@@ -4,8 +4,8 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { awaitedPaymentWording } from '../src/wording/awaited-payment.ts';
 import { forCustomers, forVisitors } from './addresses.ts';
-import { faultsOf, firstOf, providerFor, test } from './provider.ts';
-import { customer, logIn } from './steps.ts';
+import { faultsOf, firstOf, test } from './provider.ts';
+import { comeBack } from './steps.ts';
 import { shifts, watchShifts } from './watched.ts';
 
 /** How far the parts of a page may move by themselves while its answers come (cumulative layout shift). */
@@ -24,8 +24,15 @@ const late = {
   getMe: 300,
 } as const;
 
-/** The addresses of all, and those whose lists are shorter than their skeletons. */
-const visited = [...forVisitors, '/shop?taille=petit', '/search?q=introuvable'];
+/**
+ * Pages whose parts come with answers, and those whose lists are shorter than their skeletons; with JOURNEYS_WHOLE
+ * (`npm run walks:pages`) every address. What stands by itself moves in no page (every-page.journey.ts).
+ */
+const answered = ['/', '/shop', '/search?q=b%C3%A9lier', '/category', '/vendor/ferme-du-poro', '/register'];
+const visited = [
+  ...(process.env.JOURNEYS_WHOLE === undefined ? answered : forVisitors),
+  ...['/shop?taille=petit', '/search?q=introuvable'],
+];
 const visitedByCustomers = [...forCustomers, '/dashboard?onglet=securite', '/cart/'];
 
 async function expectSteady(page: Page, path: string): Promise<void> {
@@ -73,13 +80,10 @@ for (const width of [390, 1440]) {
       page,
       root,
     }) => {
-      await page.goto('/login');
-      await logIn(page);
-      await expect(page).toHaveURL('/dashboard');
+      const provider = await comeBack(page, root);
       await answerLate(root);
       await expectAllSteady(context, visitedByCustomers);
       await faultsOf(root).clear();
-      const provider = await providerFor(root, customer);
       await provider.orderLines(1);
       await answerLate(root);
       await watchShifts(page);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { providerFor } from './provider.ts';
 
 /** The customer of the demo accounts. */
 export const customer = { email: 'client@exemple.ci', password: 'Tabaski-2026' };
@@ -8,6 +9,22 @@ export async function logIn(page: Page, { email, password } = customer): Promise
   await page.getByLabel('E-mail ou numéro de téléphone').fill(email);
   await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+/**
+ * A customer comes back to a device that keeps their session, as the shop kept it after a login (specification §3): for journeys
+ * that are not about the login. The next page that is opened has it. Answers the provider as this customer sees it.
+ */
+export async function comeBack(page: Page, root: string, account = customer) {
+  const provider = await providerFor(root, account);
+  // An address of the shop that runs nothing of it.
+  await page.goto('/favicon.svg');
+  await page.evaluate((token) => {
+    localStorage.setItem('access_token', token);
+    // biome-ignore lint/suspicious/noDocumentCookie: as the shop does
+    document.cookie = `access_token=${encodeURIComponent(token)}; Max-Age=86400; Path=/; Secure; SameSite=Lax`;
+  }, provider.token);
+  return provider;
 }
 
 /** Opens an animal from the shop's list, as a shopper finds it. */

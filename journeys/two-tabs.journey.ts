@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { administrator, faultsOf, providerFor, test } from './provider.ts';
-import { customer as account, logIn } from './steps.ts';
+import { customer as account, comeBack } from './steps.ts';
 import { atRest, kept, longest, openTab, sameCart, walksOf, walkTabs, watchAgreements } from './two-tabs.ts';
 
 /** `npm run walks:tabs` walks more of them, or those of another seed, and says what each came to. */
@@ -34,9 +34,8 @@ for (const [index, steps] of walksOf(seed, count).entries()) {
     });
     const [first, second] = [await openTab(context), await openTab(context)];
     const tabs = [first, second];
-    await first.page.goto('/login');
-    await logIn(first.page);
-    await expect(first.page).toHaveURL('/dashboard');
+    await comeBack(first.page, root);
+    await first.page.goto('/dashboard');
     const faults = faultsOf(root);
 
     const model = await walkTabs({ tabs, animals, customer, backOffice, faults }, steps);

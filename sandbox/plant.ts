@@ -29,12 +29,21 @@ async function plantCatalogue(database: Database, shop: SeedCatalogue): Promise<
   );
 }
 
+const hashes = new Map<string, Promise<string>>();
+
+/** The demonstration accounts share one password, so it is hashed once. */
+function hashOnce(password: string): Promise<string> {
+  const made = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, made);
+  return made;
+}
+
 async function plantUsers(database: Database, shop: SeedShop): Promise<void> {
   const rows = await Promise.all(
     shop.users.map(async ({ password, created_at, ...user }) => ({
       ...user,
       ...identifierKeys(user),
-      password_hash: await hashPassword(password),
+      password_hash: await hashOnce(password),
       created_at: date(created_at),
     })),
   );

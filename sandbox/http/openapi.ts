@@ -14,7 +14,7 @@ import { addFormData } from './form-data.ts';
 import type { Call, Operations } from './operations.ts';
 import { mailedOriginOf, originOf } from './origin.ts';
 import { invalid, Refusal } from './refusal.ts';
-import { answerValidator } from './validation.ts';
+import { addKnownAnswers, answerValidator } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,9 +28,15 @@ declare module 'fastify' {
 /** Where the API stands on the server. */
 export const apiRoot = '/api/v1';
 
-/** The OpenAPI file, read once. */
-export const readContract = (): Record<string, unknown> =>
-  parse(readFileSync(fileURLToPath(new URL('../../openapi/provider.yaml', import.meta.url)), 'utf8'));
+const contractFile = fileURLToPath(new URL('../../openapi/provider.yaml', import.meta.url));
+let contract: Record<string, unknown> | undefined;
+
+/** The OpenAPI file, read once: a copy for each sandbox, which may change it. */
+export function readContract(): Record<string, unknown> {
+  const read: Record<string, unknown> = contract ?? parse(readFileSync(contractFile, 'utf8'));
+  contract = read;
+  return structuredClone(read);
+}
 
 const isOperation = (id: string): id is OperationId => id in accessOf;
 
@@ -107,11 +113,12 @@ export async function addApi(
   // Counted before anything else is looked at: whoever is refused has called too.
   app.addHook('onRequest', app.rateLimit());
   if (faults !== undefined) addFaults(app, faults);
-  const contract = provider.settings.letter ? withoutAddedCalls(readContract()) : readContract();
-  if (provider.settings.letter) addLetter(app, contract);
+  const file = provider.settings.letter ? withoutAddedCalls(readContract()) : readContract();
+  if (provider.settings.letter) addLetter(app, file);
   app.addHook('onRequest', requireCsrfHeader);
   app.addHook('preParsing', requireKnownType);
   app.addHook('preValidation', requireBody);
+  addKnownAnswers(app);
   await app.register(responseValidation, { ajv: answerValidator, responseStatusCodeValidation: true });
 
   const route = <Id extends OperationId>(id: Id, method: string, path: string): RouteOptions => ({
@@ -143,7 +150,7 @@ export async function addApi(
   });
 
   await app.register(openapiGlue, {
-    specification: contract,
+    specification: file,
     prefix: apiRoot,
     operationResolver: (id, method, path) => {
       if (!isOperation(id))
