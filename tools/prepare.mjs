@@ -52,7 +52,10 @@ async function once(marker, key, output, work) {
 
 /** Installs the packages that the lock file names, when they are missing or other ones. */
 export async function installPackages() {
-  const key = keyOf(['package.json', 'package-lock.json'], process.versions.node.split('.')[0]);
+  // The scripts of package.json install nothing.
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const named = JSON.stringify([dependencies, devDependencies, process.versions.node.split('.')[0]]);
+  const key = keyOf(['package-lock.json'], named);
   await once('node_modules/.belier-installed', key, join(root, 'node_modules/vite'), async () => {
     const since = Date.now();
     say('Installing packages (npm ci): about a minute the first time …');
