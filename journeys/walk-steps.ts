@@ -1,20 +1,16 @@
-import { setTimeout as after } from 'node:timers/promises';
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import type { Product } from '#openapi/schemas.ts';
-import { next, order, recap } from './checkout-steps.ts';
+import { next } from './checkout-steps.ts';
 import type { Fault, faultsOf, providerFor } from './provider.ts';
-import { cartBadge } from './steps.ts';
+import { atRest, lead, type Tab } from './tabs.ts';
 
 /** Longest that a call is held back, in ms: a late commit has happened after this. */
 export const longest = 1500;
-/** A page without calls for so long is at rest, in ms: a burst of taps ends within it. */
-const calm = 700;
-/** How long a page may take to come to rest, in ms. */
-const restWithin = 20_000;
-
-/** One tab as a hand and an eye know it. */
-export type Tab = { page: Page; isCalm: () => boolean };
+/** How long a control may take to be pressed, in ms. */
+const soon = { timeout: 1500 };
+/** How long a button that spends money may take until it counts a press, in ms. */
+const standing = { timeout: 2500 };
 
 /** What the walk knows: where each tab was led, and what was typed into it, or on this device last. */
 type Model = {
@@ -34,65 +30,6 @@ type Real = {
 };
 
 export type Step = fc.AsyncCommand<Model, Real>;
-
-/** Opens a page whose calls are counted. */
-export async function openTab(context: BrowserContext): Promise<Tab> {
-  const page = await context.newPage();
-  const open = new Set<Request>();
-  let last = Date.now();
-  const isCall = (url: string): boolean => url.includes('/api/v1/');
-  page.on('request', (request) => {
-    if (!isCall(request.url())) return;
-    open.add(request);
-    last = Date.now();
-  });
-  const ended = (request: Request): void => {
-    if (open.delete(request)) last = Date.now();
-  };
-  page.on('requestfinished', ended);
-  page.on('requestfailed', ended);
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) last = Date.now();
-  });
-  return { page, isCalm: () => open.size === 0 && Date.now() - last > calm };
-}
-
-/** Waits until no tab has a call under way or a burst to end; false where that takes too long. */
-export async function atRest(tabs: readonly Tab[]): Promise<boolean> {
-  for (const until = Date.now() + restWithin; Date.now() < until; await after(50)) {
-    if (tabs.every(({ isCalm }) => isCalm())) return true;
-  }
-  return false;
-}
-
-/** Writes down what the recap says whenever a hand presses Commander and the button takes it. */
-export async function watchAgreements(context: BrowserContext): Promise<string[]> {
-  const agreed: string[] = [];
-  await context.exposeFunction('agreedTo', (sale: string) => agreed.push(sale));
-  await context.addInitScript(() => {
-    window.addEventListener(
-      'pointerdown',
-      ({ target }) => {
-        const button = target instanceof Element ? target.closest('button') : null;
-        if (button?.textContent?.trim() !== 'Commander' || button.dataset.ready !== 'true') return;
-        const shown = document.querySelector('section[aria-label="Votre commande"]');
-        const digits = (text: string | null | undefined): string => (text ?? '').replace(/\D/g, '');
-        const lines = [...(shown?.querySelectorAll('li') ?? [])].map(
-          (line) =>
-            `${line.querySelector('a')?.textContent} ${digits(line.querySelector('[aria-hidden=true]')?.textContent)}`,
-        );
-        const total = [...(shown?.querySelectorAll('dt') ?? [])].find(
-          ({ textContent }) => textContent === 'Total',
-        );
-        const tell: unknown = Reflect.get(window, 'agreedTo');
-        if (typeof tell === 'function')
-          tell(`${lines.sort().join()} = ${digits(total?.nextElementSibling?.textContent)}`);
-      },
-      true,
-    );
-  });
-  return agreed;
-}
 
 const tabOf = ({ tabs }: Real, index: number): Tab => {
   const tab = tabs[index];
@@ -117,15 +54,13 @@ const step = (
 /** Presses a control if it is there and takes presses soon; where it goes meanwhile, the hand meets nothing. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
   const button = page.getByRole('button', { name }).first();
-  if (!(await button.isVisible()) || !(await button.isEnabled())) return;
-  const isDeliberate = (await button.getAttribute('data-ready')) !== null;
-  if (isDeliberate) {
-    await page
-      .locator('button[data-ready=true]')
-      .waitFor({ timeout: 2500 })
-      .catch(() => undefined);
-  }
-  await button.click({ delay: 120, timeout: 1500 }).catch(() => undefined);
+  if (!(await button.isVisible())) return;
+  await (async () => {
+    if (!(await button.isEnabled(soon))) return;
+    const isDeliberate = (await button.getAttribute('data-ready', soon)) !== null;
+    if (isDeliberate) await page.locator('button[data-ready=true]').waitFor(standing);
+    await button.click({ delay: 120, ...soon });
+  })().catch(() => undefined);
 }
 
 async function open(
@@ -133,13 +68,9 @@ async function open(
   real: Real,
   index: number,
   path: '/cart/' | '/checkout' | '/checkout?etape=3',
-) {
-  const { page } = tabOf(real, index);
-  // The page may be leaving for the payment in this very moment: who asks for another address asks once more.
-  await page.goto(path).catch(async () => {
-    await page.waitForLoadState();
-    await page.goto(path);
-  });
+): Promise<void> {
+  const one = tabOf(real, index);
+  await lead(one, () => one.page.goto(path));
   model.at[index] = path === '/cart/' ? 'cart' : 'checkout';
   model.typed[index] = model.typedLast;
 }
@@ -169,13 +100,10 @@ const tap = fc.record({ index: tab, times: fc.integer({ min: 1, max: 4 }) }).map
   step(`${times} taps on + in tab ${index}`, {
     check: (model) => model.at[index] === 'cart',
     run: async (_, real) => {
-      const plus = tabOf(real, index).page.getByRole('button', { name: /^Augmenter la quantité/ });
+      const { page } = tabOf(real, index);
+      const plus = page.getByRole('button', { name: /^Augmenter la quantité/ }).first();
       for (let count = 0; count < times; count += 1) {
-        if (await plus.first().isVisible())
-          await plus
-            .first()
-            .click({ timeout: 1500 })
-            .catch(() => undefined);
+        if (await plus.isVisible()) await plus.click(soon).catch(() => undefined);
       }
     },
   }),
@@ -189,8 +117,9 @@ const remove = tab.map((index) =>
 const add = fc.record({ index: tab, animal }).map(({ index, animal: which }) =>
   step(`animal ${which} added in tab ${index}`, {
     run: async (model, real) => {
-      const { page } = tabOf(real, index);
-      await page.goto(`/product/${real.animals[which]?.id}`);
+      const one = tabOf(real, index);
+      const { page } = one;
+      await lead(one, () => page.goto(`/product/${real.animals[which]?.id}`));
       await press(page, 'Ajouter au panier');
       await page.waitForURL('**/cart/', { timeout: 4000 }).catch(() => undefined);
       model.at[index] = 'cart';
@@ -212,19 +141,19 @@ const type = fc.record({ index: tab, notes: fc.stringMatching(/^[a-z]{5,9}$/) })
       await field.fill(notes);
       model.typed[index] = notes;
       model.typedLast = notes;
-      await next(page)
-        .click({ timeout: 1500 })
-        .catch(() => undefined);
-      await next(page)
-        .click({ timeout: 1500 })
-        .catch(() => undefined);
+      for (let steps = 0; steps < 2; steps += 1) {
+        await next(page)
+          .click(soon)
+          .catch(() => undefined);
+      }
     },
   }),
 );
 const reload = tab.map((index) =>
   step(`reload of tab ${index}`, {
     run: async (model, real) => {
-      await tabOf(real, index).page.reload();
+      const one = tabOf(real, index);
+      await lead(one, () => one.page.reload());
       model.typed[index] = model.typedLast;
     },
   }),
@@ -233,7 +162,8 @@ const back = tab.map((index) =>
   step(`Back in tab ${index}`, {
     check: (model) => model.at[index] !== 'elsewhere',
     run: async (model, real) => {
-      await tabOf(real, index).page.goBack();
+      const one = tabOf(real, index);
+      await lead(one, () => one.page.goBack());
       model.typed[index] = null;
     },
   }),
@@ -317,56 +247,6 @@ export const opening: readonly Step[] = [
   step('checkout in tab 0', { run: (model, real) => open(model, real, 0, '/checkout?etape=3') }),
   step('rest', { run: (_, { tabs }) => atRest(tabs) }),
 ];
-
-/** A tab may have left for the payment page, or have gone Back to before its first page. */
-const inTheShop = ({ page }: Tab): boolean => /^http/.test(page.url()) && !page.url().includes('/sandbox/');
-
-/** What the tabs themselves promise: a way on, and all that was typed. */
-export async function kept(tabs: readonly Tab[], { typed, typedLast }: Model): Promise<string[]> {
-  const found: string[] = [];
-  for (const [index, one] of tabs.entries()) {
-    if (!inTheShop(one)) continue;
-    const main = one.page.getByRole('main');
-    const ways = main.getByRole('link').or(main.locator('button:enabled'));
-    if ((await ways.count()) === 0)
-      found.push(`tab ${index} has no way on: ${(await main.allInnerTexts()).join()}`);
-    const mine = typed[index] ?? null;
-    if (mine === null) continue;
-    const notes = one.page.getByLabel('Notes pour la livraison');
-    const shown = (await notes.isVisible())
-      ? await notes.inputValue()
-      : (await order(one.page).isVisible())
-        ? await main.innerText()
-        : null;
-    if (shown !== null && !shown.includes(mine) && !shown.includes(typedLast ?? mine)) {
-      found.push(`typed « ${mine} » in tab ${index}, it shows « ${shown} »`);
-    }
-  }
-  return found;
-}
-
-/** Whether badge and recap of every tab are the server's cart; a tab that says that it could not be read promises nothing. */
-export async function sameCart(
-  tabs: readonly Tab[],
-  { customer }: Pick<Real, 'customer'>,
-): Promise<string[]> {
-  const lines = await customer.cart();
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const found: string[] = [];
-  for (const [index, one] of tabs.entries()) {
-    if (!inTheShop(one)) continue;
-    const badge = (await cartBadge(one.page).getAttribute('aria-label')) ?? '';
-    if (badge.includes('non actualisé')) continue;
-    const shown = badge.includes('vide') ? 0 : Number(badge.replace(/\D/g, ''));
-    if (shown !== count) found.push(`tab ${index} shows « ${badge} », the server holds ${count}`);
-    if (!(await order(one.page).isVisible())) continue;
-    const quantities = await recap(one.page).locator('li [aria-hidden=true]').allInnerTexts();
-    const recapped = quantities.reduce((sum, text) => sum + Number(text.replace(/\D/g, '')), 0);
-    if (recapped !== count)
-      found.push(`the recap of tab ${index} counts ${recapped}, the server holds ${count}`);
-  }
-  return found;
-}
 
 /** Walks once through the shop with two real tabs; what has become of it is left to be looked at. */
 export async function walkTabs(real: Real, steps: readonly Step[]): Promise<Model> {
