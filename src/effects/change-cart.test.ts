@@ -68,9 +68,10 @@ const changes: Readonly<
 };
 
 describe.each(Object.entries(changes))('%s that is under way', (_, { call, send }) => {
-  const under = async () => {
+  const under = async (isVisible = true) => {
     const answer = withheld();
     const tab = answeringApp({ ...read, [call]: answer.given });
+    Object.assign(tab.app.visibility, { isVisible: () => isVisible });
     tab.openCart();
     await tab.app.cart.arrived();
     const left = new AbortController();
@@ -80,7 +81,6 @@ describe.each(Object.entries(changes))('%s that is under way', (_, { call, send 
     );
     await expect.poll(() => tab.asked).toContain(call);
     tab.asked.length = 0;
-    tab.kept.delete('cart_changed');
     return { ...tab, answer, left, outcome };
   };
 
@@ -95,6 +95,13 @@ describe.each(Object.entries(changes))('%s that is under way', (_, { call, send 
     kept.delete('cart_changed');
     for (const hear of [...heard.visible]) hear(false);
     expect(kept.has('cart_changed')).toBe(false);
+  });
+
+  it('is told to the other tabs where it leaves as its page goes', async () => {
+    const { answer, kept, outcome } = await under(false);
+    expect(kept.has('cart_changed')).toBe(true);
+    answer.give([call.startsWith('DELETE') ? 204 : 201, line]);
+    expect(await outcome).toBe('answered');
   });
 
   it('goes on where a link leads away from it, and every tab looks when it ends', async () => {

@@ -18,9 +18,12 @@ export async function changeCart<T>(
   signal: AbortSignal,
 ): Promise<T> {
   signal.throwIfAborted();
-  const unwatch = app.visibility.watch((isVisible) => {
+  const seen = (isVisible: boolean): void => {
     if (!isVisible) tellOtherTabs(app);
-  });
+  };
+  // The last wish of a burst leaves when its page goes.
+  seen(app.visibility.isVisible());
+  const unwatch = app.visibility.watch(seen);
   try {
     return await send(new AbortController().signal);
   } finally {
