@@ -7,15 +7,19 @@ const calm = 700;
 const restWithin = 20_000;
 /** How long a page that leaves by itself may take to arrive, in ms. */
 const arrivalWithin = 10_000;
-/** How often a hand asks for an address that something else takes from it. */
-const attempts = 4;
+/** How long a hand waits for anything, in ms: a walk that hangs says where. */
+const patience = 20_000;
 
 /** One tab as a hand and an eye know it. */
 export type Tab = { page: Page; isCalm: () => boolean };
 
+/** Whether an address is that of the sandbox's payment page. */
+export const isPayment = (address: string): boolean => address.includes('/sandbox/');
+
 /** Opens a page whose calls and ways to other pages are counted. */
 export async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
+  page.setDefaultTimeout(patience);
   const open = new Set<Request>();
   let last = Date.now();
   const isAwaited = (request: Request): boolean =>
@@ -44,25 +48,33 @@ export async function atRest(tabs: readonly Tab[]): Promise<boolean> {
   return false;
 }
 
+const isInterruption = (error: unknown): boolean =>
+  /interrupted by another navigation|ERR_ABORTED/.test(String(error));
+
 /**
- * Leads a tab elsewhere: to an address, Back, or to itself again. A page that leaves by itself in that very moment, for the
- * payment, takes it from the hand; it asks again once that page has arrived.
+ * Leads a tab elsewhere: to an address, Back, or to itself again. A page that leaves for the payment in that very moment
+ * takes it from the hand, with or without a word of it; the hand asks again once that page has arrived, which stays.
  */
 export async function lead({ page }: Tab, ask: () => Promise<unknown>): Promise<void> {
-  for (let left = attempts; ; left -= 1) {
-    const arrival = page
-      .waitForEvent('framenavigated', {
-        predicate: (frame) => frame === page.mainFrame(),
-        timeout: arrivalWithin,
-      })
-      .catch(() => undefined);
-    try {
-      await ask();
-      return;
-    } catch (error) {
-      if (left === 1 || !/interrupted by another navigation|ERR_ABORTED/.test(String(error))) throw error;
-      await arrival;
-      await page.waitForLoadState();
-    }
-  }
+  const arrival = page
+    .waitForEvent('framenavigated', {
+      predicate: (frame) => frame === page.mainFrame() && isPayment(frame.url()),
+      timeout: arrivalWithin,
+    })
+    .then(
+      () => 'taken',
+      () => 'not taken',
+    );
+  const asked = ask().then(
+    () => 'led',
+    async (error) => {
+      if (isInterruption(error) && (await arrival) === 'taken') return 'taken';
+      throw error;
+    },
+  );
+  const taken = arrival.then((how) => (how === 'taken' ? how : asked));
+  if ((await Promise.race([asked, taken])) === 'led') return;
+  asked.catch(() => undefined);
+  await page.waitForLoadState();
+  await ask();
 }

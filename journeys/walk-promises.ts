@@ -1,13 +1,13 @@
 import { order, recap } from './checkout-steps.ts';
 import type { providerFor } from './provider.ts';
 import { cartBadge } from './steps.ts';
-import type { Tab } from './tabs.ts';
+import { isPayment, type Tab } from './tabs.ts';
 
 /** What was typed into each tab, and on this device last. */
 export type Typed = { typed: readonly (string | null)[]; typedLast: string | null };
 
 /** A tab may have left for the payment page, or have gone Back to before its first page. */
-const inTheShop = ({ page }: Tab): boolean => /^http/.test(page.url()) && !page.url().includes('/sandbox/');
+const inTheShop = ({ page }: Tab): boolean => /^http/.test(page.url()) && !isPayment(page.url());
 
 /** What the tabs themselves promise: a way on, and all that was typed. */
 export async function kept(tabs: readonly Tab[], { typed, typedLast }: Typed): Promise<string[]> {

@@ -211,42 +211,49 @@ const addElsewhere = animal.map((which) =>
 );
 const rest = fc.constant(step('rest', { run: (_, { tabs }) => atRest(tabs) }));
 
-/** So many walks of a seed: the same ones each time. */
-export const walksOf = (seed: number, count: number): Step[][] =>
-  fc.sample(
-    fc.array(
-      fc.oneof(
-        { weight: 4, arbitrary: openCheckout },
-        { weight: 2, arbitrary: openCart },
-        { weight: 2, arbitrary: tap },
-        { weight: 1, arbitrary: remove },
-        { weight: 3, arbitrary: add },
-        { weight: 1, arbitrary: type },
-        { weight: 5, arbitrary: pressed('Commander') },
-        { weight: 2, arbitrary: pressBoth },
-        { weight: 2, arbitrary: pressed('J’accepte ces changements') },
-        { weight: 2, arbitrary: pressed('Reprendre') },
-        { weight: 1, arbitrary: pressed('Abandonner cette tentative') },
-        { weight: 1, arbitrary: pressed('Chercher de nouveau') },
-        { weight: 1, arbitrary: pressed('Vérifier de nouveau') },
-        { weight: 1, arbitrary: pressed('Réessayer') },
-        { weight: 1, arbitrary: reload },
-        { weight: 1, arbitrary: back },
-        { weight: 6, arbitrary: strike },
-        { weight: 1, arbitrary: reprice },
-        { weight: 1, arbitrary: addElsewhere },
-        { weight: 5, arbitrary: rest },
-      ),
-      { minLength: 8, maxLength: 14 },
-    ),
-    { seed, numRuns: count },
-  );
-
-/** What every walk begins with, so that none passes without an order being tried. */
-export const opening: readonly Step[] = [
+/** A customer at the recap, whose order meets a fault or none: no walk passes without an order being tried. */
+const opening = (fault: Step | null): Step[] => [
   step('checkout in tab 0', { run: (model, real) => open(model, real, 0, '/checkout?etape=3') }),
   step('rest', { run: (_, { tabs }) => atRest(tabs) }),
+  ...(fault === null ? [] : [fault]),
+  step('Commander in tab 0', { run: (_, real) => press(tabOf(real, 0).page, 'Commander') }),
 ];
+
+/** So many walks of a seed: the same ones each time. */
+export const walksOf = (seed: number, count: number): Step[][] =>
+  fc
+    .sample(
+      fc.tuple(
+        fc.option(strike),
+        fc.array(
+          fc.oneof(
+            { weight: 4, arbitrary: openCheckout },
+            { weight: 2, arbitrary: openCart },
+            { weight: 2, arbitrary: tap },
+            { weight: 1, arbitrary: remove },
+            { weight: 5, arbitrary: add },
+            { weight: 1, arbitrary: type },
+            { weight: 5, arbitrary: pressed('Commander') },
+            { weight: 2, arbitrary: pressBoth },
+            { weight: 2, arbitrary: pressed('J’accepte ces changements') },
+            { weight: 2, arbitrary: pressed('Reprendre') },
+            { weight: 1, arbitrary: pressed('Abandonner cette tentative') },
+            { weight: 1, arbitrary: pressed('Chercher de nouveau') },
+            { weight: 1, arbitrary: pressed('Vérifier de nouveau') },
+            { weight: 1, arbitrary: pressed('Réessayer') },
+            { weight: 1, arbitrary: reload },
+            { weight: 1, arbitrary: back },
+            { weight: 6, arbitrary: strike },
+            { weight: 1, arbitrary: reprice },
+            { weight: 1, arbitrary: addElsewhere },
+            { weight: 5, arbitrary: rest },
+          ),
+          { minLength: 8, maxLength: 14 },
+        ),
+      ),
+      { seed, numRuns: count },
+    )
+    .map(([fault, steps]) => [...opening(fault), ...steps]);
 
 /** Walks once through the shop with two real tabs; what has become of it is left to be looked at. */
 export async function walkTabs(real: Real, steps: readonly Step[]): Promise<Model> {
@@ -256,6 +263,6 @@ export async function walkTabs(real: Real, steps: readonly Step[]): Promise<Mode
     typedLast: null,
     isDeviceAlone: true,
   };
-  await fc.asyncModelRun(() => ({ model, real }), [...opening, ...steps]);
+  await fc.asyncModelRun(() => ({ model, real }), steps);
   return model;
 }
