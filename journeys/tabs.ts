@@ -7,6 +7,8 @@ const calm = 700;
 const restWithin = 20_000;
 /** How long a page that leaves by itself may take to arrive, in ms. */
 const arrivalWithin = 10_000;
+/** How often a hand asks for what something else takes from it. */
+const attempts = 4;
 /** How long a hand waits for anything, in ms: a walk that hangs says where. */
 const patience = 20_000;
 
@@ -48,33 +50,42 @@ export async function atRest(tabs: readonly Tab[]): Promise<boolean> {
   return false;
 }
 
-const isInterruption = (error: unknown): boolean =>
-  /interrupted by another navigation|ERR_ABORTED/.test(String(error));
+/** Where the page was going that took an address from the hand; undefined where that is not why the hand failed. */
+const takenTo = (error: unknown): string | undefined =>
+  /interrupted by another navigation to "([^"]+)"/.exec(String(error))?.[1];
 
-/**
- * Leads a tab elsewhere: to an address, Back, or to itself again. A page that leaves for the payment in that very moment
- * takes it from the hand, with or without a word of it; the hand asks again once that page has arrived, which stays.
- */
-export async function lead({ page }: Tab, ask: () => Promise<unknown>): Promise<void> {
-  const arrival = page
+/** Whether a page arrives at the payment in time. */
+const paymentOf = (page: Page): Promise<boolean> =>
+  page
     .waitForEvent('framenavigated', {
       predicate: (frame) => frame === page.mainFrame() && isPayment(frame.url()),
       timeout: arrivalWithin,
     })
     .then(
-      () => 'taken',
-      () => 'not taken',
+      () => true,
+      () => false,
     );
-  const asked = ask().then(
-    () => 'led',
-    async (error) => {
-      if (isInterruption(error) && (await arrival) === 'taken') return 'taken';
-      throw error;
-    },
-  );
-  const taken = arrival.then((how) => (how === 'taken' ? how : asked));
-  if ((await Promise.race([asked, taken])) === 'led') return;
-  asked.catch(() => undefined);
-  await page.waitForLoadState();
-  await ask();
+
+/**
+ * Leads a tab elsewhere: to an address, Back, or to itself again. A page that leaves in that very moment, for the payment or
+ * by an earlier Back, takes it from the hand, with or without a word of it; the hand asks again once that page has arrived.
+ */
+export async function lead({ page }: Tab, ask: () => Promise<unknown>): Promise<void> {
+  for (let left = attempts; ; left -= 1) {
+    const payment = isPayment(page.url()) ? Promise.resolve(false) : paymentOf(page);
+    const asked = ask().then(
+      () => true,
+      async (error) => {
+        const other = takenTo(error);
+        if (left <= 1 || (other === undefined && !String(error).includes('ERR_ABORTED'))) throw error;
+        if (other === undefined && !(await payment)) throw error;
+        if (other !== undefined) await page.waitForURL(other);
+        return false;
+      },
+    );
+    asked.catch(() => undefined);
+    const taken = payment.then((isThere) => (isThere ? false : asked));
+    if (await Promise.race([asked, taken])) return;
+    await page.waitForLoadState();
+  }
 }
