@@ -78,8 +78,8 @@ export async function lead({ page }: Tab, ask: () => Promise<unknown>): Promise<
       async (error) => {
         const other = takenTo(error);
         if (left <= 1 || (other === undefined && !String(error).includes('ERR_ABORTED'))) throw error;
-        if (other === undefined && !(await payment)) throw error;
-        if (other !== undefined) await page.waitForURL(other);
+        if (other === undefined) await payment;
+        else await page.waitForURL(other);
         return false;
       },
     );
