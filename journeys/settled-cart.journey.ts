@@ -68,17 +68,46 @@ test('a cart that cannot be read is not said to be empty', async ({ page, root }
   await faultsOf(root).clear();
 });
 
-test('an order that was kept although its answer was lost leaves no animal in the badge', async ({
+/** Another tab of the same device, whose badge says what the first one's says. */
+async function openBeside(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto('/faq');
+  await expect(cartBadge(other)).toHaveAccessibleName('Panier, 1 animal');
+  return other;
+}
+
+test('an order that was kept although its answer was lost leaves no animal in any badge', async ({
   page,
   root,
 }) => {
   await openCheckout(page, root, 'Brebis Mossi', 1, 3);
+  const other = await openBeside(page);
   await faultsOf(root).add({ operationId: 'placeOrder', kind: 'drop-after-commit', times: 9 });
   await expect(order(page)).toBeVisible();
   await pressOrder(page);
   await faultsOf(root).add({ operationId: 'listOrders', kind: 'status', status: 503, times: 9 });
   await expect(cartBadge(page)).toHaveAccessibleName('Panier, vide');
+  await expect(cartBadge(other)).toHaveAccessibleName('Panier, vide');
 });
+
+for (const [how, leave] of [
+  ['its page goes', (page: Page) => page.goto('/conditions')],
+  ['a link leads away from it', (page: Page) => cartBadge(page).click()],
+] as const) {
+  test(`an order whose answer nobody hears, since ${how}, leaves no animal in any badge`, async ({
+    page,
+    root,
+  }) => {
+    const provider = await openCheckout(page, root, 'Brebis Mossi', 1, 3);
+    const other = await openBeside(page);
+    await faultsOf(root).add({ operationId: 'placeOrder', kind: 'late-answer', ms: 3000 });
+    await expect(order(page)).toBeVisible();
+    await pressOrder(page);
+    await expect.poll(() => provider.cart()).toEqual([]);
+    await leave(page);
+    for (const tab of [page, other]) await expect(cartBadge(tab)).toHaveAccessibleName('Panier, vide');
+  });
+}
 
 test('fifty taps in a burst are two requests at most, and the last wish wins', async ({ page, root }) => {
   const backOffice = await providerFor(root, administrator);

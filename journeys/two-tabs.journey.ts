@@ -2,7 +2,10 @@ import { setTimeout as after } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { administrator, faultsOf, providerFor, test } from './provider.ts';
 import { customer as account, comeBack } from './steps.ts';
-import { atRest, kept, longest, openTab, sameCart, walksOf, walkTabs, watchAgreements } from './two-tabs.ts';
+import { atRest, lead, openTab } from './tabs.ts';
+import { readNotes, takeNotes } from './walk-notes.ts';
+import { kept, sameCart } from './walk-promises.ts';
+import { longest, walksOf, walkTabs } from './walk-steps.ts';
 
 /** `npm run walks:tabs` walks more of them, or those of another seed, and says what each came to. */
 const count = Number(process.env.TAB_WALKS ?? 2);
@@ -25,13 +28,7 @@ for (const [index, steps] of walksOf(seed, count).entries()) {
     }
     await customer.fillCart(animals[0]?.name ?? '', 1);
     const before = (await customer.orders()).map(({ order_number }) => order_number);
-    const agreed = await watchAgreements(context);
-    const bodies = new Map<string, Set<string>>();
-    context.on('request', (request) => {
-      if (request.method() !== 'POST' || !request.url().endsWith('/ecommerce/checkout/')) return;
-      const key = request.headers()['idempotency-key'] ?? '';
-      bodies.set(key, (bodies.get(key) ?? new Set()).add(request.postData() ?? ''));
-    });
+    await takeNotes(context);
     const [first, second] = [await openTab(context), await openTab(context)];
     const tabs = [first, second];
     await comeBack(first.page, root);
@@ -45,11 +42,12 @@ for (const [index, steps] of walksOf(seed, count).entries()) {
     expect(await kept(tabs, model)).toEqual([]);
     if (model.isDeviceAlone) expect(await sameCart(tabs, { customer })).toEqual([]);
     await after(longest);
-    for (const { page } of tabs) await page.reload();
+    for (const tab of tabs) await lead(tab, () => tab.page.reload());
     await atRest(tabs);
     expect(await sameCart(tabs, { customer })).toEqual([]);
     expect(await kept(tabs, { ...model, typed: tabs.map(() => model.typedLast) })).toEqual([]);
 
+    const { agreed, bodies } = await readNotes(context);
     const open = [...agreed];
     const orders = (await customer.orders()).filter(({ order_number }) => !before.includes(order_number));
     for (const { items, total_amount } of orders) {

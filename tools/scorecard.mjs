@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { browserEnvironment } from './chromium.mjs';
 import { buildShop, checkNode, generateStyles, installPackages, makePages } from './prepare.mjs';
 import { say } from './report.mjs';
@@ -9,9 +10,11 @@ import { rows } from './scorecard-rows.mjs';
 
 /**
  * `npm run scorecard`: each fault that the shop must withstand, its figure and its verdict, at full count. The figure is
- * how many checks failed of how many ran; for generated journeys what they came to. `-- 50` walks 50 journeys instead.
+ * how many checks failed of how many ran; for generated journeys what they came to. Below a row stand its checks that
+ * failed and why, at the end the generated journeys that broke a promise, by number and seed. `-- 50 77` walks 50
+ * journeys of seed 77 instead.
  */
-const walks = Number(process.argv[2] ?? 1000);
+const [walks = 1000, seed = 12] = process.argv.slice(2).map(Number);
 /** In two real tabs of a browser: 30 at full count. */
 const tabWalks = Math.max(2, Math.round(walks * 0.03));
 checkNode();
@@ -39,7 +42,12 @@ await runBin('vitest', [
 const tests = (readReport(testReport).testResults ?? []).flatMap(({ name: file, assertionResults }) =>
   assertionResults
     .filter(({ status }) => status === 'passed' || status === 'failed')
-    .map(({ fullName, status }) => ({ file, title: fullName, ok: status === 'passed' })),
+    .map(({ fullName, status, failureMessages }) => ({
+      file,
+      title: fullName,
+      ok: status === 'passed',
+      why: failureMessages?.[0],
+    })),
 );
 
 say('Journeys in a browser …');
@@ -47,14 +55,29 @@ const journeyReport = join(folder, 'journeys.json');
 await runBin(
   'playwright',
   ['test', '--project=desktop', '-g', oneOf(rows.flatMap(({ journeys = [] }) => journeys))],
-  { env: { ...browsers, JOURNEYS_REPORT: journeyReport, TAB_WALKS: String(tabWalks) } },
+  {
+    env: {
+      ...browsers,
+      JOURNEYS_REPORT: journeyReport,
+      TAB_WALKS: String(tabWalks),
+      TAB_WALKS_SEED: String(seed),
+    },
+  },
 );
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
-const journeys = specsOf(readReport(journeyReport)).map(({ title, ok }) => ({ file: '', title, ok }));
+const journeys = specsOf(readReport(journeyReport)).map(({ title, ok, tests: runs = [] }) => ({
+  file: '',
+  title,
+  ok,
+  why: runs.flatMap(({ results }) => results).flatMap(({ errors = [] }) => errors)[0]?.message,
+}));
 
 say(`${walks} generated journeys …`);
-const { code, output } = await runBin('tsx', ['walks/main.ts', String(walks)]);
+const { code, output } = await runBin('tsx', ['walks/main.ts', String(walks), String(seed)]);
 const walked = output.trim().split('\n').at(-1) ?? '';
+const violations = output.split('\n').filter((line) => line.startsWith('✗ walk '));
+/** What was violated, in a few lines: without the colours of a terminal. */
+const reason = (why = '') => stripVTControlCharacters(why).split('\n').slice(0, 3).join(' ').trim();
 
 let isGreen = true;
 for (const { row, fault, files = [''], walks: isWalked, ...watched } of rows) {
@@ -75,6 +98,8 @@ for (const { row, fault, files = [''], walks: isWalked, ...watched } of rows) {
       .filter(Boolean)
       .join(' · '),
   );
+  for (const { title, why } of ran.filter(({ ok }) => !ok)) console.log(`   ✗ ${title}: ${reason(why)}`);
 }
+if (code !== 0) console.log(violations.length > 0 ? violations.join('\n') : output.trim().slice(-2000));
 rmSync(folder, { recursive: true });
 process.exitCode = isGreen ? 0 : 1;

@@ -18,7 +18,8 @@ async function walkOn(): Promise<void> {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const outcome = await walk(sandbox, next.turns);
     outcomes.push(outcome);
-    for (const violation of outcome.violations) console.log(`✗ walk ${next.index}: ${violation}`);
+    for (const violation of outcome.violations)
+      console.log(`✗ walk ${next.index} of seed ${seed}: ${violation}`);
     if (only !== undefined) console.log(JSON.stringify(next.turns, null, 1), outcome);
   }
 }

@@ -32,8 +32,8 @@ const storageOf = (values: Map<string, string>, told: (key: string) => void) => 
 const patience = 1000;
 
 /**
- * One tab of the shop without a browser: the real app, effects and client over HTTP. `stop` closes it as a reload does,
- * with all that was under way.
+ * One tab of the shop without a browser: the real app, effects and client over HTTP. `stop` closes it as a reload does: it
+ * is out of sight first, then gone with all that was under way, and writes nothing any more.
  */
 export function openTab(device: Device, root: string) {
   const events = new EventTarget();
@@ -45,13 +45,20 @@ export function openTab(device: Device, root: string) {
     }
   };
   const place = { path: '/' };
+  const seen = new Set<(isVisible: boolean) => void>();
   const left = new AbortController();
   const browser: Browser = {
     apiRoot: `${root}/api/v1`,
     csrf: () => undefined,
     fetch: (request, { signal }) =>
       fetch(request, { signal: AbortSignal.any([signal, left.signal, AbortSignal.timeout(patience)]) }),
-    store: browserStore({ events, storage: () => storageOf(device.values, tell) }),
+    store: browserStore({
+      events,
+      storage: () => {
+        left.signal.throwIfAborted();
+        return storageOf(device.values, tell);
+      },
+    }),
     drafts: tabDrafts(
       browserStore<DraftKey>({ events, storage: () => storageOf(new Map(), () => undefined) }),
     ),
@@ -69,7 +76,14 @@ export function openTab(device: Device, root: string) {
     tokenCookie: { write: () => undefined, clear: () => undefined },
     printing: { print: async () => undefined },
     sharing: { hasSheet: () => false, open: async () => undefined, copy: async () => undefined },
-    visibility: { isVisible: () => true, watch: () => () => undefined, watchRestored: () => () => undefined },
+    visibility: {
+      isVisible: () => true,
+      watch: (changed) => {
+        seen.add(changed);
+        return () => seen.delete(changed);
+      },
+      watchRestored: () => () => undefined,
+    },
     connection: { isOnline: () => true, watch: () => () => undefined },
     locks: device.locks,
     theme: { choice: () => 'system', choose: () => undefined, watch: () => () => undefined },
@@ -101,9 +115,10 @@ export function openTab(device: Device, root: string) {
     },
     closeCheckout,
     stop: (): void => {
+      for (const hear of [...seen]) hear(false);
+      left.abort();
       closeCheckout();
       device.tabs.delete(events);
-      left.abort();
       end();
     },
   };

@@ -131,16 +131,14 @@ export async function walk(sandbox: Sandbox, turns: readonly Turn[]): Promise<Ou
   const typed: (string | null)[] = [null, null];
   let resumed = 0;
   let isDeviceAlone = true;
-  const adds: { tab: Tab; actor: ReturnType<typeof add> }[] = [];
-  const isUnderWay = (now: Tab): boolean =>
-    standingOf(now.app.cart.getSnapshot()) === 'settling' ||
-    adds.some(({ tab, actor }) => tab === now && actor.getSnapshot().hasTag('busy'));
+  const adds: ReturnType<typeof add>[] = [];
+  const rest = (): Promise<boolean> => atRest(tabs, adds);
 
   const act = async (one: Turn): Promise<void> => {
     const now = 'tab' in one ? tabs[one.tab] : undefined;
     switch (one.act) {
       case 'add':
-        if (now) adds.push({ tab: now, actor: add(now, animals[one.animal] ?? '') });
+        if (now) adds.push(add(now, animals[one.animal] ?? ''));
         return;
       case 'tap': {
         const [line] = now === undefined ? [] : shownLines(now.app.cart.getSnapshot().context);
@@ -161,8 +159,6 @@ export async function walk(sandbox: Sandbox, turns: readonly Turn[]): Promise<Ou
       case 'press':
         return now && press(now, one.event);
       case 'reload':
-        // What this tab has under way may be kept without any tab hearing of it.
-        if (now && isUnderWay(now)) isDeviceAlone = false;
         now?.stop();
         tabs[one.tab] = openTab(device, sandbox.url);
         typed[one.tab] = null;
@@ -181,7 +177,7 @@ export async function walk(sandbox: Sandbox, turns: readonly Turn[]): Promise<Ou
           .catch(() => undefined);
         return;
       case 'rest':
-        await atRest(tabs);
+        await rest();
         return;
       case 'moment':
         await after(one.ms);
@@ -212,12 +208,12 @@ export async function walk(sandbox: Sandbox, turns: readonly Turn[]): Promise<Ou
   try {
     for (const one of turns) await act(one);
     sandbox.faults?.clear(customer.token);
-    if (!(await atRest(tabs))) violations.push('something never came to rest');
+    if (!(await rest())) violations.push('something never came to rest');
     violations.push(...kept(tabs, typed));
     if (isDeviceAlone) violations.push(...(await sameCart(customer, tabs)));
     await after(longest);
     for (const { app } of tabs) app.cart.send({ type: 'cart.changedElsewhere' });
-    await atRest(tabs);
+    await rest();
     violations.push(...(await sameCart(customer, tabs)), ...kept(tabs, typed));
     const orders = (await customer.get<Order[]>('ecommerce/orders/')).body;
     const open = [...agreed];
@@ -247,7 +243,7 @@ function add(now: Tab, productId: string) {
 }
 
 /** Waits until no tab has anything under way; false where that takes too long. */
-async function atRest(tabs: readonly Tab[]): Promise<boolean> {
+async function atRest(tabs: readonly Tab[], adds: readonly ReturnType<typeof add>[]): Promise<boolean> {
   const isBusy = ({ app, checkout }: Tab): boolean =>
     standingOf(app.cart.getSnapshot()) === 'settling' || checkout()?.getSnapshot().hasTag('busy') === true;
   const until = Date.now() + restWithin;
@@ -255,7 +251,8 @@ async function atRest(tabs: readonly Tab[]): Promise<boolean> {
   while (calm < 3) {
     if (Date.now() > until) return false;
     for (const { app } of tabs) app.cart.send({ type: 'cart.awaited' });
-    calm = tabs.some(isBusy) ? 0 : calm + 1;
+    const isCalm = !tabs.some(isBusy) && !adds.some((one) => one.getSnapshot().hasTag('busy'));
+    calm = isCalm ? calm + 1 : 0;
     await after(5);
   }
   return true;

@@ -143,12 +143,12 @@ describe('adding to the cart', () => {
     expect(actor.getSnapshot().matches('filling')).toBe(true);
   });
 
-  it('keeps a refusal beside the live button, and clears it with the next press', async () => {
+  it('keeps a refusal beside the live button, reads the cart again, and clears it with the next press', async () => {
     const { actor, addToCart, done, press } = start();
     const refusal = { code: 'cart-add-invalid', message: 'Il ne reste plus d’animaux.' } as const;
     press();
     await addToCart.last().answer({ kind: 'refused', refusal });
-    expect(done).toEqual([refusal]);
+    expect(done).toEqual(['cart read again', refusal]);
     expect(actor.getSnapshot().matches({ filling: 'refused' })).toBe(true);
     expect(actor.getSnapshot().context.refusal).toEqual(refusal);
     press();

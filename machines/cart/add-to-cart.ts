@@ -48,8 +48,8 @@ export const leastQuantity = 1;
  * then one request however often the button is pressed. Added: the cart is read again, a notice, and /cart/. Without a
  * session: path and quantity are kept, the warning shown, and /login; back on the page the quantity stands again, and it
  * says that the animal waits: nothing is added by itself. Where a session ends meanwhile, path, notice and /login are
- * the session's own. A refusal and silence leave the button live; after silence the cart is read again, since the product
- * may be in it.
+ * the session's own. A refusal and silence leave the button live; the cart is read again after both: the product may be
+ * in it, since a failing server's no is none.
  */
 export const addToCartMachine = setup({
   types: {
@@ -149,7 +149,7 @@ export const addToCartMachine = setup({
             ],
           },
           unauthorized: 'filling',
-          refused: { target: 'filling.refused', actions: refuse },
+          refused: { target: 'filling.refused', actions: ['refreshCart', ...refuse] },
         }),
         onError: {
           target: 'filling.unreachable',

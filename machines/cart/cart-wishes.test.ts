@@ -115,6 +115,17 @@ describe('quantities', () => {
     expect(told.otherTabs).toBe(2);
   });
 
+  it('that are refused make the other tabs look, too: the cart is another one than was known', async () => {
+    const { changeLine, clock, told, wish } = await opened(line('a', 1));
+    wish('a', 9);
+    wish('a', 3);
+    await changeLine.last().answer({ kind: 'refused' });
+    expect(told.otherTabs).toBe(1);
+    clock.increment(burstEnds);
+    await changeLine.last().answer({ kind: 'refused' });
+    expect(told.otherTabs).toBe(2);
+  });
+
   it('that a later wish overrules fail in silence: only the last wish counts', async () => {
     const { changeLine, clock, notices, readCart, shown, wish } = await opened(line('a', 1));
     wish('a', 9);

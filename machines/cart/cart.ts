@@ -246,8 +246,13 @@ export const cartMachine = cart.createMachine({
                     actions: [{ type: 'tell', params: { code: 'line-present' } }, 'dropWish', 'doubtLines'],
                   },
                   unauthorized: { target: 'resting', actions: ['dropWish', 'doubtLines'] },
+                  // The cart is another one than this tab knew, or a failing server kept the wish: the other tabs look, too.
                   refused: [
-                    { guard: 'isOverruled', target: 'resting', actions: ['dropWish', 'doubtLines'] },
+                    {
+                      guard: 'isOverruled',
+                      target: 'resting',
+                      actions: ['dropWish', 'tellOtherTabs', 'doubtLines'],
+                    },
                     {
                       target: 'resting',
                       actions: [
@@ -256,6 +261,7 @@ export const cartMachine = cart.createMachine({
                           params: ({ context, output }) => failedNotice(context, output.message),
                         },
                         'dropWish',
+                        'tellOtherTabs',
                         'doubtLines',
                       ],
                     },

@@ -76,10 +76,11 @@ export const refusing = checkout.createStateConfig({
  * An attempt whose answer was lost. An order in `orders/` that was not there before settles it; else the customer sends it
  * again unchanged, or gives it up. Before either the orders are looked at again, since it may have arrived by then, and
  * it is not sent where the cart holds other animals. Nothing is sent by itself. Another tab that settles it makes this one
- * start over.
+ * start over. An order that was kept has emptied the cart, whether this tab ever hears of it or not: every tab looks.
  */
 export const unanswered = checkout.createStateConfig({
   initial: 'lookingUp',
+  entry: 'refreshCart',
   invoke: { src: 'awaitSettlement', onDone: to.loading },
   states: {
     lookingUp: {

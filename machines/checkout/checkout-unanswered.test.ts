@@ -24,7 +24,7 @@ describe('a lost answer', () => {
 
   it('is told, looked up in the orders, and sends nothing by itself', async () => {
     const { clock, done, is, listed, placeOrder } = await lose();
-    expect(done).toEqual([{ code: 'checkout-failed' }]);
+    expect(done).toEqual([{ code: 'checkout-failed' }, 'cart read again']);
     await listed([order('BL-1', lines)]);
     clock.increment(3_600_000);
     expect(is({ unanswered: 'open' })).toBe(true);
@@ -36,11 +36,23 @@ describe('a lost answer', () => {
     await listed([order('BL-1', lines), order('BL-2', lines)]);
     expect(is({ ordered: 'found' })).toBe(true);
     expect(context().order).toEqual({ number: 'BL-2', status: 'PENDING', paymentUrl: null });
-    expect(done.slice(1)).toEqual(['key-1 forgotten', 'cart read again']);
+    expect(done.slice(2)).toEqual(['key-1 forgotten', 'cart read again']);
     actor.send({ type: 'form.submitted' });
     actor.send({ type: 'attempt.resumed' });
     expect(placeOrder.calls).toHaveLength(1);
   });
+
+  it.each(['silence', 'a 401', 'a page that went'] as const)(
+    'leaves no tab with the cart of before, after %s: the order may have emptied it',
+    async (how) => {
+      const { done, loaded, placeOrder } =
+        how === 'a page that went' ? startCheckout(3) : await placingCheckout();
+      if (how === 'silence') await placeOrder.last().fail();
+      else if (how === 'a 401') await placeOrder.last().answer({ kind: 'unauthorized' });
+      else await loaded({ attempt: (await placingCheckout()).placeOrder.last().input.attempt });
+      expect(done).toContain('cart read again');
+    },
+  );
 
   it('is not settled by an order of other animals', async () => {
     const { is, listed } = await lose();

@@ -66,10 +66,11 @@ export const reorderMachine = reorder.createMachine({
               actions: ['refreshCart', { type: 'keepMissing', params: ({ output }) => output.missing }],
             },
           ],
-          unauthorized: 'resting',
-          refused: 'failed',
+          // Some of its animals may be back already.
+          unauthorized: { target: 'resting', actions: 'refreshCart' },
+          refused: { target: 'failed', actions: 'refreshCart' },
         }),
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'refreshCart' },
       },
     },
     /** Some animals are gone: said, with the way to the cart. */

@@ -115,14 +115,19 @@ export function heldAs<Snapshot>(
     signal?.throwIfAborted();
     const now = held.getSnapshot();
     if (isAsked(now)) return resolve(now);
+    const end = (): void => {
+      unsubscribe();
+      signal?.removeEventListener('abort', giveUp);
+    };
+    const giveUp = (): void => {
+      end();
+      reject(signal?.reason);
+    };
     const { unsubscribe } = held.subscribe((snapshot) => {
       if (!isAsked(snapshot)) return;
-      unsubscribe();
+      end();
       resolve(snapshot);
     });
-    signal?.addEventListener('abort', () => {
-      unsubscribe();
-      reject(signal.reason);
-    });
+    signal?.addEventListener('abort', giveUp);
   });
 }

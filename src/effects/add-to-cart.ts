@@ -1,9 +1,10 @@
 import { addToCart } from '#api/cart.ts';
-import type { App, CartListener, TokenHolder } from '#app/app.ts';
+import type { App, TokenHolder } from '#app/app.ts';
 import { keptDraft } from '#app/kept-drafts.ts';
 import type { AddRefusal, addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { withMessage } from '#rules/with-message.ts';
+import { type ChangingCart, changeCart } from './change-cart.ts';
 import { keepRedirect } from './redirect-url.ts';
 
 /** From this status on nobody knows whether the product was added. */
@@ -16,9 +17,7 @@ const refusalOf = (status: number, message: string | undefined): AddRefusal => {
 };
 
 /** What of the app an add touches. */
-type Adding = Pick<App, 'api' | 'drafts' | 'navigation' | 'newKey' | 'store' | 'tell'> &
-  TokenHolder &
-  CartListener;
+type Adding = Pick<App, 'api' | 'drafts' | 'navigation' | 'tell'> & TokenHolder & ChangingCart;
 
 /**
  * What adding a product needs of the outside (specification §4 Cart, §7, §8 Cart). Each press has a key, which the same
@@ -42,7 +41,8 @@ export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine
       addToCart: async ({ productId, quantity }, signal) => {
         const isVisitor = app.session.getSnapshot().context.token === null;
         const key = keyOf(productId, quantity);
-        const answer = await addToCart(app.api, { product_id: productId, quantity, key }, signal);
+        const added = { product_id: productId, quantity, key };
+        const answer = await changeCart(app, (sent) => addToCart(app.api, added, sent), signal);
         if (answer.kind === 'ok' || answer.status < leastServerFailure) press = null;
         if (answer.kind === 'ok') return { kind: 'added' };
         if (answer.status !== 401) {

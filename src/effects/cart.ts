@@ -6,6 +6,7 @@ import type { EffectsOf } from '#machines/with-effects.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
 import { withMessage } from '#rules/with-message.ts';
+import { type ChangingCart, changeCart, tellOtherTabs } from './change-cart.ts';
 
 const lineAnswer = (answer: Answer<undefined>): LineAnswer => {
   if (answer.kind === 'ok') return { kind: 'changed' };
@@ -15,24 +16,22 @@ const lineAnswer = (answer: Answer<undefined>): LineAnswer => {
 
 /** Puts a removed product back, unless the cart holds it again: adding would then be one too many. */
 async function restoreLine(
-  app: Pick<App, 'api' | 'newKey'>,
+  app: Pick<App, 'api'> & ChangingCart,
   { quantity, line: { product } }: { quantity: number; line: CartLine },
   signal: AbortSignal,
 ): Promise<LineAnswer> {
   const cart = await listCart(app.api, signal);
   if (cart.kind === 'ok' && cart.data.some((held) => held.product.id === product.id))
     return { kind: 'present' };
-  return lineAnswer(
-    await addToCart(app.api, { product_id: product.id, quantity, key: app.newKey() }, signal),
-  );
+  const added = { product_id: product.id, quantity, key: app.newKey() };
+  return lineAnswer(await changeCart(app, (sent) => addToCart(app.api, added, sent), signal));
 }
 
 /**
- * What the cart needs of the outside (specification §4 Cart, §7). A line whose wish is 0 is removed. Other tabs hear of a
- * change through the stored `cart_changed`, which needs another value each time.
+ * What the cart needs of the outside (specification §4 Cart, §7). A line whose wish is 0 is removed.
  */
 export const cartEffects = (
-  app: Pick<App, 'api' | 'navigation' | 'newKey' | 'store' | 'tell'>,
+  app: Pick<App, 'api' | 'navigation' | 'tell'> & ChangingCart,
 ): EffectsOf<typeof cartMachine> => ({
   calls: {
     readCart: async (_, signal) => {
@@ -41,13 +40,14 @@ export const cartEffects = (
       return answer.kind === 'ok' ? { kind: 'loaded', lines: answer.data } : { kind: 'refused' };
     },
     changeLine: async ({ lineId: id, quantity, line }, signal) => {
-      if (quantity === 0) return lineAnswer(await removeLine(app.api, { id }, signal));
-      if (line !== undefined) return restoreLine(app, { quantity, line }, signal);
-      return lineAnswer(await changeQuantity(app.api, { id, quantity }, signal));
+      if (quantity > 0 && line !== undefined) return restoreLine(app, { quantity, line }, signal);
+      const change = (sent: AbortSignal) =>
+        quantity === 0 ? removeLine(app.api, { id }, sent) : changeQuantity(app.api, { id, quantity }, sent);
+      return lineAnswer(await changeCart(app, change, signal));
     },
   },
   actions: {
     tell: (notice) => app.tell(notice),
-    tellOtherTabs: () => app.store.write('cart_changed', app.newKey()),
+    tellOtherTabs: () => tellOtherTabs(app),
   },
 });

@@ -1,16 +1,18 @@
 // §6 Roles: Checkout uses the
 
 import { describe, expect, it } from 'vitest';
+import { heldAs } from '#app/held.ts';
+import { standingOf } from '#machines/cart/cart.ts';
 import { keptAttempt } from '#machines/checkout/kept-attempt.ts';
 import { newAttempt } from '#machines/checkout/order-attempt.ts';
 import { emptyCheckout } from '#rules/checkout.ts';
 import { checkoutEffects } from './checkout.ts';
-import { answeringApp as answering, type Given } from './testing/answering-app.ts';
+import { type Answers, answeringApp as answering, type Given, withheld } from './testing/answering-app.ts';
 
 const { signal } = new AbortController();
 
 /** With the cart of the whole shop: badge and checkout read the same one. */
-function answeringApp(answers: Readonly<Record<string, Given>>) {
+function answeringApp(answers: Answers) {
   const tab = answering(answers);
   tab.openCart();
   return tab;
@@ -74,6 +76,55 @@ describe('opening the checkout', () => {
   it.each(['GET auth/me/', 'GET ecommerce/panier/'])('fails where %s is refused', async (call) => {
     const { app } = answeringApp({ ...answers, [call]: [503] });
     expect(await checkoutEffects(app).calls.load(undefined, signal)).toEqual({ kind: 'refused' });
+  });
+});
+
+describe('a cart that another tab changes while something else is waited for', () => {
+  const waitingFor = (call: string) => {
+    const answer = withheld();
+    let cart = [line('ladoum')];
+    const tab = answeringApp({
+      ...answers,
+      'GET ecommerce/panier/': async () => [200, cart],
+      [call]: answer.given,
+    });
+    const changed = async (now: typeof cart) => {
+      await expect.poll(() => tab.asked).toContain(call);
+      await heldAs(tab.app.cart, (held) => standingOf(held) === 'settled');
+      cart = now;
+      tab.app.cart.send({ type: 'cart.changedElsewhere' });
+      await heldAs(tab.app.cart, (held) => held.context.lines.length === now.length);
+    };
+    return { answer, calls: checkoutEffects(tab.app).calls, changed };
+  };
+
+  it('is the one that the checkout opens with', async () => {
+    const { answer, calls, changed } = waitingFor('GET auth/me/');
+    const loading = calls.load(undefined, signal);
+    await changed([]);
+    answer.give([200, profile]);
+    expect(await loading).toMatchObject({ kind: 'loaded', lines: [] });
+  });
+
+  it('is the one that an attempt is held against', async () => {
+    const { answer, calls, changed } = waitingFor('GET ecommerce/orders/');
+    const looking = calls.lookUpOrders(undefined, signal);
+    await changed([]);
+    answer.give([200, []]);
+    expect(await looking).toMatchObject({ kind: 'listed', lines: [] });
+  });
+
+  it('is the one whose products are read before an order', async () => {
+    const { answer, calls, changed } = waitingFor('GET ecommerce/products-betails/ladoum');
+    await calls.load(undefined, signal);
+    const reading = calls.reread({ email: profile.email }, signal);
+    await changed([line('ladoum'), line('sahel')]);
+    answer.give([200, product('ladoum')]);
+    expect(await reading).toMatchObject({
+      kind: 'read',
+      lines: [{ product: { id: 'ladoum' } }, { product: { id: 'sahel' } }],
+      products: [{ id: 'ladoum' }, { id: 'sahel' }],
+    });
   });
 });
 

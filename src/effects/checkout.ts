@@ -9,7 +9,7 @@ import { isSameSession } from './follow-checkout.ts';
 import { awaitSettlement, earlierAttempt, forgetAttempt } from './kept-attempt.ts';
 import { placeAttempt } from './order-attempt.ts';
 import { rereadCart } from './reread-cart.ts';
-import { settledCart } from './settled-cart.ts';
+import { settledCart, standingCart } from './settled-cart.ts';
 
 /** What of the app the checkout touches. */
 type CheckingOut = Pick<
@@ -28,7 +28,8 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
     calls: {
       load: async (_, signal) => {
         opened = app.session.getSnapshot().context.token;
-        const [me, lines] = await Promise.all([getMe(app.api, signal), settledCart(app, signal)]);
+        const [me] = await Promise.all([getMe(app.api, signal), settledCart(app, signal)]);
+        const lines = await standingCart(app, signal);
         if (me.kind === 'refused' || lines === null) return { kind: 'refused' };
         const { email } = me.data;
         const attempt = earlierAttempt(app, email);
@@ -40,7 +41,8 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       reread: async ({ email }, signal) => (isOwn() ? rereadCart(app, email, signal) : { kind: 'ended' }),
       placeOrder: placeAttempt(app, isOwn),
       lookUpOrders: async (_, signal) => {
-        const [orders, lines] = await Promise.all([listOrders(app.api, signal), settledCart(app, signal)]);
+        const [orders] = await Promise.all([listOrders(app.api, signal), settledCart(app, signal)]);
+        const lines = await standingCart(app, signal);
         return orders.kind === 'ok' && lines !== null
           ? { kind: 'listed', orders: orders.data, lines }
           : { kind: 'refused' };

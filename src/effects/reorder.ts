@@ -1,10 +1,11 @@
 import { addToCart, listCart } from '#api/cart.ts';
 import { getOrder } from '#api/orders.ts';
 import { getProduct } from '#api/products.ts';
-import type { App, CartListener } from '#app/app.ts';
+import type { App } from '#app/app.ts';
 import type { MissingAnimal, ReorderAnswer, reorderMachine } from '#machines/orders/reorder.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { available } from '#rules/stock.ts';
+import { type ChangingCart, changeCart } from './change-cart.ts';
 
 const refused = ({ status }: { status: number }): ReorderAnswer => ({
   kind: status === 401 ? 'unauthorized' : 'refused',
@@ -15,10 +16,11 @@ const refused = ({ status }: { status: number }): ReorderAnswer => ({
  * second press changes nothing; an animal that is gone (404) or sold in the meantime (400) counts as missing.
  */
 async function refillCart(
-  { api, newKey }: Pick<App, 'api' | 'newKey'>,
+  app: Pick<App, 'api'> & ChangingCart,
   orderNumber: string,
   signal: AbortSignal,
 ): Promise<ReorderAnswer> {
+  const { api } = app;
   const [order, cart] = await Promise.all([
     getOrder(api, { id: orderNumber }, signal),
     listCart(api, signal),
@@ -33,11 +35,8 @@ async function refillCart(
     const left = found.kind === 'ok' ? available(found.data) : 0;
     let back = Math.min(wanted, Math.max(held, left));
     if (back > held) {
-      const added = await addToCart(
-        api,
-        { product_id: product.id, quantity: back - held, key: newKey() },
-        signal,
-      );
+      const lacking = { product_id: product.id, quantity: back - held, key: app.newKey() };
+      const added = await changeCart(app, (sent) => addToCart(api, lacking, sent), signal);
       if (added.kind === 'refused' && added.status !== 400) return refused(added);
       if (added.kind === 'refused') back = Math.min(wanted, held);
     }
@@ -48,7 +47,7 @@ async function refillCart(
 
 /** What ordering again needs of the outside (specification §4 Cart, §7). */
 export const reorderEffects = (
-  app: Pick<App, 'api' | 'navigation' | 'newKey'> & CartListener,
+  app: Pick<App, 'api' | 'navigation'> & ChangingCart,
 ): EffectsOf<typeof reorderMachine> => ({
   calls: { refillCart: ({ orderNumber }, signal) => refillCart(app, orderNumber, signal) },
   actions: {

@@ -5,6 +5,18 @@ import { shownLines } from '#machines/cart/wishes.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 
 /**
+ * The cart of the whole shop once nothing of it is under way, or null where it could not be read. Whoever waited for
+ * something else meanwhile asks here again: another tab may have changed the cart in that time.
+ */
+export async function standingCart(
+  app: Pick<App, 'cart'>,
+  signal: AbortSignal,
+): Promise<readonly CartLine[] | null> {
+  const cart = await heldAs(app.cart, (snapshot) => standingOf(snapshot) !== 'settling', signal);
+  return standingOf(cart) === 'unread' ? null : shownLines(cart.context);
+}
+
+/**
  * The cart of the whole shop, read again and with nothing of it under way, or null where it could not be read. Whoever
  * orders asks for it here: so badge, cart and recap are one.
  */
@@ -15,6 +27,5 @@ export async function settledCart(
   await app.cart.arrived();
   app.cart.send({ type: 'cart.awaited' });
   app.cart.send({ type: 'cart.changedElsewhere' });
-  const cart = await heldAs(app.cart, (snapshot) => standingOf(snapshot) !== 'settling', signal);
-  return standingOf(cart) === 'unread' ? null : shownLines(cart.context);
+  return standingCart(app, signal);
 }

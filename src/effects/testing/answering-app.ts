@@ -15,6 +15,25 @@ import { withEffects } from '#machines/with-effects.ts';
 /** One answer of a provider: a status and a JSON body. */
 export type Given = readonly [status: number, body?: unknown];
 
+/** What a provider answers to each `METHOD /path`: at once, or by a promise. */
+export type Answers = Readonly<Record<string, Given | ((signal: AbortSignal) => Promise<Given>)>>;
+
+/** An answer that comes when the test gives it. */
+export function withheld() {
+  let give: (answer: Given) => void = () => undefined;
+  let calledOff = false;
+  const coming = new Promise<Given>((resolve) => {
+    give = resolve;
+  });
+  const given = (signal: AbortSignal): Promise<Given> => {
+    signal.addEventListener('abort', () => {
+      calledOff = true;
+    });
+    return coming;
+  };
+  return { given, give: (answer: Given) => give(answer), isCalledOff: () => calledOff };
+}
+
 const storeOf = <Key extends string>(kept: Map<Key, string>) => ({
   read: (key: Key): string | null => kept.get(key) ?? null,
   write: (key: Key, value: string): void => {
@@ -45,9 +64,9 @@ function cartOf(machine?: () => ActorRefFrom<typeof cartMachine>): App['cart'] {
 
 /**
  * For tests: what of the app an effect of the cart or the checkout touches, over a provider that answers each
- * `METHOD /path` as given. `openCart` gives it the real cart. Anything else it touched would be undefined and fail.
+ * `METHOD /path` as given, or when the test gives it. `openCart` gives it the real cart. Anything else it touched would be undefined and fail.
  */
-export function answeringApp(answers: Readonly<Record<string, Given>>, token: string | null = 'token') {
+export function answeringApp(answers: Answers, token: string | null = 'token') {
   const kept = new Map<StorageKey, string>();
   const asked: string[] = [];
   const went: string[] = [];
@@ -61,10 +80,11 @@ export function answeringApp(answers: Readonly<Record<string, Given>>, token: st
       root: 'https://shop.test/api/v1',
       token: () => token,
       csrf: () => undefined,
-      fetch: async ({ method, url }) => {
+      fetch: async ({ method, url }, { signal }) => {
         const call = `${method} ${new URL(url).pathname.replace('/api/v1/', '')}`;
         asked.push(call);
-        const [status, body] = answers[call] ?? [599];
+        const answer = answers[call] ?? [599];
+        const [status, body] = typeof answer === 'function' ? await answer(signal) : answer;
         return new Response(status === 204 ? null : JSON.stringify(body ?? {}), { status });
       },
     }),

@@ -14,15 +14,16 @@ export const values: CheckoutValues = {
 export const attemptOf = (key: string): OrderAttempt => newAttempt(values, [], { key, knownOrders: [] });
 
 /**
- * For tests: a device whose tabs order from a provider that answers each key as given. Two tabs of one device are one app
+ * For tests: a device whose tabs order from a provider that answers each key as given; `caller` is the signal of who sent it. Two tabs of one device are one app
  * here: they share storage and locks, as they do in a browser.
  */
 export function orderingDevice(
-  answer: (key: string, signal: AbortSignal) => Promise<Response> | Response,
+  answer: (key: string, signal: AbortSignal, caller: AbortSignal) => Promise<Response> | Response,
   timeoutMs = 20,
 ) {
   const kept = new Map<StorageKey, string>();
   const sent: { key: string; body: unknown; wasKept: boolean }[] = [];
+  let caller = new AbortController().signal;
   const app = {
     store: {
       read: (key: StorageKey) => kept.get(key) ?? null,
@@ -35,6 +36,9 @@ export function orderingDevice(
       watch: () => () => undefined,
     },
     locks: browserLocks(undefined),
+    newKey: () => 'fresh-key',
+    cart: { send: () => undefined },
+    visibility: { isVisible: () => true, watch: () => () => undefined, watchRestored: () => () => undefined },
     api: createClient({
       root: 'https://shop.test/api/v1',
       token: () => 'token',
@@ -43,12 +47,15 @@ export function orderingDevice(
       fetch: async (request, { signal }) => {
         const key = request.headers.get('Idempotency-Key') ?? '';
         sent.push({ key, body: await request.json(), wasKept: kept.has('order_attempt') });
-        return answer(key, signal);
+        return answer(key, signal, caller);
       },
     }),
   };
   const isOwn = { now: true };
   const place = (attempt: OrderAttempt, signal = new AbortController().signal) =>
-    placeAttempt(app, () => isOwn.now)({ attempt, body: requestOf(attempt) }, signal);
+    placeAttempt(app, () => {
+      caller = signal;
+      return isOwn.now;
+    })({ attempt, body: requestOf(attempt) }, signal);
   return { app, isOwn, kept, sent, place };
 }
