@@ -29,7 +29,7 @@ export function writeReport({ when, runs, profile, peers, measured, scripts, new
       name,
       ratio(value, base),
       most.toFixed(2),
-      verdict(value <= most * base),
+      base === 0 && value > 0 ? 'no ratio: its own is 0' : verdict(value <= most * base),
     ];
     return [
       line('FCP to the yardstick', shop.fcp, yard.fcp, fcp),
