@@ -101,11 +101,12 @@ async function onPostgres() {
   await postgres.stop();
 }
 
+const typesCold = () => run(process.execPath, ['tools/check-types.mjs', '--cold']);
 const fewControls = () => runBin('tsx', ['tools/controls.ts', '--share', '8']);
 
 /** What takes no port of the machine, so that it may run beside the contracts. */
 const quiet = [
-  () => check('types', npm('check:types')),
+  () => check('types', typesCold),
   () => part('unit and machines', vitest('unit'), ofVitest),
   () => check('unused code', npm('check:unused')),
   () => check('import rules', npm('check:imports')),
