@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { chromium } from 'playwright-core';
 import { browserEnvironment, chromiumFlags } from './chromium.mjs';
 import { buildWorkshop, checkNode, generateStyles, installPackages } from './prepare.mjs';
@@ -8,7 +9,7 @@ import { openTab, serveWorkshop } from './workshop-pages.mjs';
  * `npm run check:workshop`: builds the workshop where its sources changed, and opens every entry of it, the pages of text
  * among them. None may fail or write an error into the console, each chart is drawn, and only those tagged `draws-nothing` are
  * empty: they must be. Then it opens some that are spoilt on purpose, and each must be seen. At a desk's width; `--wide` at a
- * phone's too, `--times` prints how long they took.
+ * phone's too, `--share 40` leaves stories out, `--times` prints how long they took.
  */
 const widths = process.argv.includes('--wide') ? [1440, 390] : [1440];
 const tabsAtOnce = 2;
@@ -20,6 +21,24 @@ const { HEADLESS_SHELL_PATH } = await browserEnvironment();
 await generateStyles();
 await buildWorkshop();
 const { entries, origin, close } = await serveWorkshop();
+
+/**
+ * With `--share`, what the story tests do not see: all pages of text with their charts, and all that must be empty; and to see
+ * that built stories open, the first of each file and as many others as that, other ones whenever the list of stories changes.
+ */
+function chosen() {
+  const at = process.argv.indexOf('--share');
+  if (at === -1) return entries;
+  const isFirst = ({ importPath }, index) =>
+    entries.findIndex((each) => each.type === 'story' && each.importPath === importPath) === index;
+  const isKept = (entry, index) =>
+    entry.type === 'docs' || entry.tags?.includes('draws-nothing') || isFirst(entry, index);
+  const list = entries.map(({ id }) => id).join(' ');
+  const mark = ({ id }) => createHash('sha256').update(`${list} ${id}`).digest('hex');
+  const others = entries.filter((entry, index) => !isKept(entry, index));
+  others.sort((a, b) => mark(a).localeCompare(mark(b)));
+  return [...entries.filter(isKept), ...others.slice(0, Number(process.argv[at + 1]))];
+}
 const browser = await chromium.launch({ executablePath: HEADLESS_SHELL_PATH, args: chromiumFlags });
 const began = Date.now();
 const faults = [];
@@ -27,7 +46,7 @@ const times = [];
 let charts = 0;
 
 async function openAll(width) {
-  const waiting = [...entries];
+  const waiting = [...chosen()];
   const work = async () => {
     const tab = await openTab(browser, origin, { width, patience });
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
