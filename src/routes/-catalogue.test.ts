@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { arrivalOf } from '#app/arrival.ts';
 import { json, openTab } from '#start/testing/fake-tab.ts';
 import { readProduct } from './_shop/-read-product.ts';
 import { readCatalogue, readCountries } from './-catalogue.ts';
@@ -33,6 +34,28 @@ describe('the catalogue', () => {
       await list.arrived;
       expect(list.now()).toEqual({ state: 'failed' });
     }
+  });
+});
+
+describe('a page that brought its data along', () => {
+  it('asks how things are now once it is taken over, and then at once', async () => {
+    const { app: opened, provider } = openTab();
+    const asked: string[] = [];
+    for (const path of [...lists, one]) {
+      provider.answers.set(path, () => {
+        asked.push(path);
+        return json(200, []);
+      });
+    }
+    const app = { ...opened, arrival: arrivalOf({ products: [] }) };
+    const { products, categories, countries } = readCatalogue(app);
+    const animal = readProduct(app, 'ladoum');
+    await new Promise(setImmediate);
+    expect(asked).toEqual([]);
+
+    app.arrival.end();
+    await Promise.all([products.arrived, categories.arrived, countries.arrived, animal]);
+    expect(asked).toEqual(expect.arrayContaining([...lists.slice(0, 3), one]));
   });
 });
 

@@ -7,7 +7,7 @@ import { type Arriving, arriving } from './-settled.ts';
 type Reading = Pick<App, 'api' | 'arrival'>;
 
 /** The calls, with the shapes of their answers: they come after the page. */
-const reads = () => import('./-reads.ts');
+const reads = ({ arrival }: Reading) => arrival.over.then(() => import('./-reads.ts'));
 
 type List<T> = Arriving<readonly T[]>;
 
@@ -38,21 +38,21 @@ export interface Catalogue {
 /** The provider's countries, for a form that lets choose one. */
 export const readCountries = (app: Reading): Catalogue['countries'] =>
   list(
-    reads().then(({ listCountries }) => listCountries(app.api)),
+    reads(app).then(({ listCountries }) => listCountries(app.api)),
     app.arrival.brought('countries'),
   );
 
 export const readCatalogue = (app: Reading): Catalogue => ({
   products: list(
-    reads().then(({ listProducts }) => listProducts(app.api)),
+    reads(app).then(({ listProducts }) => listProducts(app.api)),
     app.arrival.brought('products'),
   ),
   categories: list(
-    reads().then(({ countedCategories }) => countedCategories(app.api)),
+    reads(app).then(({ countedCategories }) => countedCategories(app.api)),
     app.arrival.brought('categories'),
   ),
   countries: list(
-    reads().then(({ countedCountries }) => countedCountries(app.api)),
+    reads(app).then(({ countedCountries }) => countedCountries(app.api)),
     app.arrival.brought('countries'),
   ),
 });

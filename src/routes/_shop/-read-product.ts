@@ -6,8 +6,9 @@ import type { Loaded } from '#screens/loaded.ts';
 const unknown = [400, 404, 422];
 
 /** The animal as it is now: its stock and price are never taken from an older list. `empty` where there is none. */
-export async function readProduct(app: Pick<App, 'api'>, id: string): Promise<Loaded<Product>> {
+export async function readProduct(app: Pick<App, 'api' | 'arrival'>, id: string): Promise<Loaded<Product>> {
   try {
+    await app.arrival.over;
     const { getProduct } = await import('../-reads.ts');
     const answer = await getProduct(app.api, { id });
     if (answer.kind === 'ok') return { state: 'ready', data: answer.data };
