@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frenchDate } from './dates.ts';
+import { frenchDate, frenchMoment } from './dates.ts';
 
 describe('a French date', () => {
   it('is long, in the day of Abidjan', () => {
@@ -31,5 +31,16 @@ describe('a French date', () => {
         );
       }),
     );
+  });
+});
+
+describe('a French date with its hour', () => {
+  it.each([
+    ['2025-03-12T09:05:59Z', '12 mars 2025 à 9\u00a0h\u00a005'],
+    ['2025-05-01T00:00:00Z', '1er mai 2025 à 0\u00a0h\u00a000'],
+    ['2026-01-01T01:30:00+02:00', '31 décembre 2025 à 23\u00a0h\u00a030'],
+    ['hier', '–'],
+  ])('of %s is %s, in Abidjan', (moment, expected) => {
+    expect(frenchMoment(moment)).toBe(expected);
   });
 });

@@ -27,24 +27,21 @@ export const namedPayment = (orderNumber: string): PaymentDetail => ({
   transaction: null,
 });
 
-const sumOf = (text: string | undefined): number | null => {
-  const sum = text === undefined ? 0 : amountOf(text);
-  return sum > 0 ? sum : null;
-};
+const xofOf = (text: string | undefined): number => (text === undefined ? 0 : amountOf(text));
+const known = (sum: number): number | null => (sum > 0 ? sum : null);
 
 /** A payment as the provider gives it; `url` is its page once its host was checked (specification §7). */
 export function paymentDetailOf(
   payment: Pick<Payment, 'order_number'> & Partial<Payment>,
   url: string | null,
 ): PaymentDetail {
-  const amount = sumOf(payment.amount);
-  const total = sumOf(payment.total_amount);
-  const isPart = payment.type_paiement === 'livraison' && amount !== null && total !== null && total > amount;
+  const amount = known(xofOf(payment.amount));
+  const isPart = payment.type_paiement === 'livraison' && amount !== null;
   return {
     orderNumber: payment.order_number,
     url,
     amount,
-    remainder: isPart ? total - amount : null,
+    remainder: isPart ? known(xofOf(payment.total_amount) - amount) : null,
     expiresAt: payment.expires_at ?? null,
     means: payment.moyen_paiement ?? null,
     transaction: payment.transaction_id ?? null,

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { awaitedPaymentIn } from './awaited-payment.ts';
+
+const owner = 'awa@exemple.ci';
+const hosts = { secure: ['pay.wave.com'], sandbox: null };
+const kept = { owner, orderNumber: 'BL-1', url: 'https://pay.wave.com/c/1', amount: 107_400 };
+const read = (change: object, asking: string | null = owner) =>
+  awaitedPaymentIn(JSON.stringify({ ...kept, ...change }), asking, hosts);
+
+describe('awaitedPaymentIn', () => {
+  it('gives back the customer’s own payment, and leaves out what a newer shop wrote beside it', () => {
+    expect(read({})).toEqual(kept);
+    expect(read({ version: 2, orderNumber: 'B'.repeat(100) })).toEqual({
+      ...kept,
+      orderNumber: 'B'.repeat(100),
+    });
+  });
+
+  it.each([
+    ['another customer', 'yao@exemple.ci'],
+    ['nobody', null],
+  ])('gives none to %s', (_, asking) => {
+    expect(read({}, asking)).toBeNull();
+  });
+
+  it.each([
+    ['of a host where the shop does not go', { url: 'https://evil.example/c/1' }],
+    ['without a page', { url: undefined }],
+    ['without an order', { orderNumber: '' }],
+    ['of too long an order number', { orderNumber: 'B'.repeat(101) }],
+  ])('refuses one %s', (_, change) => {
+    expect(read(change)).toBeNull();
+  });
+
+  it('refuses one without an owner, even for a customer without an e-mail', () => {
+    expect(read({ owner: '' }, '')).toBeNull();
+  });
+
+  it.each([0, -1, 0.5, '107400', null, undefined])('reads the sum %j as not known', (amount) => {
+    expect(read({ amount })).toEqual({ ...kept, amount: null });
+  });
+
+  it.each([null, '', '{', 'null', '[]', '12'])('takes %j for none', (text) => {
+    expect(awaitedPaymentIn(text, owner, hosts)).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { namedPayment, paymentDetailOf } from './payment-detail.ts';
+
+const url = 'https://pay.wave.com/c/1';
+const detail = (payment: Omit<Parameters<typeof paymentDetailOf>[0], 'order_number'>) =>
+  paymentDetailOf({ order_number: 'BL-1', ...payment }, url);
+
+describe('the detail of a payment', () => {
+  it('is what the provider says of it', () => {
+    expect(
+      detail({
+        amount: '107400.00',
+        total_amount: '358000.00',
+        type_paiement: 'livraison',
+        moyen_paiement: 'wave',
+        expires_at: '2026-03-12T10:00:00Z',
+        transaction_id: 'T-1',
+      }),
+    ).toEqual({
+      orderNumber: 'BL-1',
+      url,
+      amount: 107_400,
+      remainder: 250_600,
+      expiresAt: '2026-03-12T10:00:00Z',
+      means: 'wave',
+      transaction: 'T-1',
+    });
+  });
+
+  it('is nothing but the number where the provider says no more', () => {
+    expect(namedPayment('BL-1')).toStrictEqual({
+      orderNumber: 'BL-1',
+      url: null,
+      amount: null,
+      remainder: null,
+      expiresAt: null,
+      means: null,
+      transaction: null,
+    });
+    expect(paymentDetailOf({ order_number: 'BL-1' }, null)).toStrictEqual(namedPayment('BL-1'));
+  });
+
+  it.each([
+    ['the whole is asked at once', { type_paiement: 'mobile', amount: '100', total_amount: '300' }],
+    ['nothing is left', { type_paiement: 'livraison', amount: '300', total_amount: '300' }],
+    ['more is asked than the whole', { type_paiement: 'livraison', amount: '400', total_amount: '300' }],
+    ['the whole is not known', { type_paiement: 'livraison', amount: '300' }],
+    ['the sum is not known', { type_paiement: 'livraison', total_amount: '300' }],
+  ] as const)('leaves nothing to pay on delivery where %s', (_, payment) => {
+    expect(detail(payment).remainder).toBeNull();
+  });
+
+  it.each(['0.00', '-5', 'abc'])('takes the sum %j for not known', (amount) => {
+    expect(detail({ amount }).amount).toBeNull();
+  });
+});

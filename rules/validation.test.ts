@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { checkedBy } from './validation.ts';
+
+describe('the check of a form', () => {
+  it('gives each wrong field its first code', () => {
+    const text = v.pipe(v.string(), v.minLength(3, 'short'), v.regex(/^\d+$/, 'no-digits'));
+    const check = checkedBy(v.object({ one: text, two: text }));
+    expect(check({ one: 'a', two: '123' })).toEqual({ ok: false, errors: { one: 'short' } });
+    expect(check({ one: 'abc', two: '1' })).toEqual({
+      ok: false,
+      errors: { one: 'no-digits', two: 'short' },
+    });
+  });
+
+  it('refuses a form that is wrong as a whole, in the name of no field', () => {
+    const whole = v.check(() => false, 'wrong');
+    const check = checkedBy(v.pipe(v.object({ one: v.string() }), whole));
+    expect(check({ one: '' })).toEqual({ ok: false, errors: {} });
+  });
+});
