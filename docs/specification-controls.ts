@@ -57,11 +57,7 @@ export const controls: readonly Control[] = [
     'matches(origins, animal.origine.id) &&',
     'matches(origins, animal.origine.id) ||',
   ),
-  control(
-    '§4 Checkout: payment_url',
-    'return hosts.secure.some((allowed) => isSameHost(host, allowed))',
-    'return true',
-  ),
+  control('§4 Checkout: payment_url', 'origin === `https:', 'origin || `https:'),
   control(
     '§5 Search and filters: Prices count as 0',
     '/^[+-]?\\d+(?:\\.\\d+)?$/.test(trimmed)',

@@ -139,8 +139,8 @@ export function initialListing(kind: ListingKind): ListingState {
   return { origins: [], categories: [], sizes: [], min, max, sort: 'featured', view: 'grid', page: 1, q: '' };
 }
 
-const matches = (chosen: readonly string[], value: string | null | undefined): boolean =>
-  chosen.length === 0 || (value !== null && value !== undefined && chosen.includes(value));
+const matches = (chosen: readonly ListedAnimal['taille'][], value: ListedAnimal['taille']): boolean =>
+  chosen.length === 0 || chosen.includes(value);
 
 const inPlace = (kind: ListingKind, place: string | undefined, animal: ListedAnimal): boolean => {
   if (kind === 'country') return animal.origine.id === place;
@@ -161,9 +161,10 @@ const passes = (kind: ListingKind, state: ListingState): ((animal: ListedAnimal)
     (contains(animal.name) || contains(animal.category.nom_categorie));
 };
 
+/** When an animal came, in ms; where that cannot be read, before every date there is. */
 const moment = (animal: ListedAnimal): number => {
   const parsed = Date.parse(animal.created_at);
-  return Number.isNaN(parsed) ? Number.NEGATIVE_INFINITY : parsed;
+  return Number.isNaN(parsed) ? Number.MIN_SAFE_INTEGER : parsed;
 };
 
 const sortKeys: Partial<Record<Sort, (animal: ListedAnimal) => number>> = {
@@ -180,7 +181,7 @@ export function sorted<Animal extends ListedAnimal>(
   const keyOf = sortKeys[sort];
   if (keyOf === undefined) return animals;
   const keyed = animals.map((animal) => ({ animal, key: keyOf(animal) }));
-  return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ animal }) => animal);
+  return keyed.sort((a, b) => a.key - b.key).map(({ animal }) => animal);
 }
 
 /**
@@ -202,13 +203,13 @@ export function listingPage<Animal extends ListedAnimal>(
   let hiddenByPrice = 0;
   for (const animal of inside) {
     const price = hasPrice ? effectivePrice(animal) : state.min;
-    if (price > dearest) dearest = price;
+    dearest = Math.max(dearest, price);
     if (!isWanted(animal)) continue;
     if (!hasPrice || (price >= state.min && price <= state.max)) affordable.push(animal);
     else hiddenByPrice += 1;
   }
   const pages = Math.max(1, Math.ceil(affordable.length / pageSize));
-  const page = state.page >= 1 && state.page <= pages ? state.page : 1;
+  const page = state.page <= pages ? state.page : 1;
   return {
     total: inside.length,
     matching: affordable.length,

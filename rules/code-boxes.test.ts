@@ -55,6 +55,12 @@ describe('the boxes of a code', () => {
     expect(look(typedInto(row('4.....'), 0, text))).toBe('7..... @1');
   });
 
+  it('take several digits typed at once, without the one that was there', () => {
+    expect(look(typedInto(emptyBoxes(6), 0, '47'))).toBe('47.... @2');
+    expect(look(typedInto(row('4.....'), 0, '478'))).toBe('78.... @2');
+    expect(look(typedInto(row('4.....'), 0, '784'))).toBe('78.... @2');
+  });
+
   it('move on where the same digit is typed again', () => {
     expect(look(typedInto(row('4.....'), 0, '4'))).toBe('4..... @1');
     expect(look(typedInto(row('4.....'), 0, '44'))).toBe('4..... @1');

@@ -37,7 +37,7 @@ export function entered(boxes: CodeBoxes, box: number): CodeBoxes {
 
 /** Arrows, Home and End; at either end of the row the keyboard stays where it is. */
 export function moved(boxes: CodeBoxes, to: BoxMove): CodeBoxes {
-  const targets = { previous: boxes.at - 1, next: boxes.at + 1, first: 0, last: boxes.digits.length - 1 };
+  const targets = { previous: boxes.at - 1, next: boxes.at + 1, first: 0, last: boxes.digits.length };
   return entered(boxes, targets[to]);
 }
 
@@ -58,10 +58,10 @@ export function cleared(boxes: CodeBoxes, box: number): CodeBoxes {
  */
 export function typedInto(boxes: CodeBoxes, box: number, text: string): CodeBoxes {
   if (text === '') return cleared(boxes, box);
-  const held = boxes.digits[box] ?? '';
+  const held = boxes.digits[box];
   const typed = codeDigits(text);
   if (typed.length >= boxes.digits.length) return filled(boxes, box, text);
-  if (typed === '' || (typed === held && text !== held)) return entered(boxes, box);
+  if (typed === held && text !== held) return entered(boxes, box);
   return placed(boxes, box, withoutHeld(typed, held));
 }
 
@@ -69,13 +69,12 @@ export function typedInto(boxes: CodeBoxes, box: number, text: string): CodeBoxe
 export function filled(boxes: CodeBoxes, box: number, text: string): CodeBoxes {
   const count = boxes.digits.length;
   // A pasted message may hold other numbers (an hour, a validity): a run of exactly so many digits is the code.
-  const code = text.split(/[^0-9]+/).find((run) => run.length === count) ?? codeDigits(text);
-  if (code === '') return entered(boxes, box);
+  const code = text.split(/[^0-9]/).find((run) => run.length === count) ?? codeDigits(text);
   return placed(boxes, code.length >= count ? 0 : box, code);
 }
 
-const withoutHeld = (typed: string, held: string): string => {
-  if (held === '' || typed.length === 1) return typed;
+const withoutHeld = (typed: string, held: string | undefined): string => {
+  if (!held || typed.length === 1) return typed;
   return typed.startsWith(held) ? typed.slice(1) : typed.endsWith(held) ? typed.slice(0, -1) : typed;
 };
 

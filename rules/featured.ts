@@ -27,7 +27,7 @@ export function isNew(product: Pick<Sold, 'created_at'>, now: number): boolean {
 
 /** A promotional price that is there (0 means none) and differs from the price (specification §4). */
 const isOnSale = (product: Priced): boolean =>
-  typeof product.promo_price === 'number' && product.promo_price > 0 && product.promo_price !== product.price;
+  (product.promo_price ?? 0) > 0 && product.promo_price !== product.price;
 
 /**
  * The featured products of a tab: among the first 8 of the list, all, the popular ones, those on sale, or the new ones

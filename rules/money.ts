@@ -22,8 +22,7 @@ export interface PricedLine {
 }
 
 /** A number as it is, anything that is not numeric as 0 (specification §5). */
-const numeric = (value: number | null | undefined): number =>
-  typeof value === 'number' && Number.isFinite(value) ? value : 0;
+const numeric = (value: number | null | undefined): number => (Number.isFinite(value) ? Number(value) : 0);
 
 /** Whole numbers in French digits, grouped by three with a narrow no-break space: `1 250 000`. Needs no locale data. */
 export function formatWhole(value: number): string {

@@ -12,11 +12,15 @@ describe('the marks of a pagination', () => {
 
   it('are the ends and the neighbours where there are many', () => {
     expect(pageMarks(1, 20)).toEqual([1, 2, 3, 4, 5, 'gap', 20]);
+    expect(pageMarks(4, 20)).toEqual([1, 2, 3, 4, 5, 'gap', 20]);
+    expect(pageMarks(5, 20)).toEqual([1, 'gap', 4, 5, 6, 'gap', 20]);
     expect(pageMarks(10, 20)).toEqual([1, 'gap', 9, 10, 11, 'gap', 20]);
+    expect(pageMarks(16, 20)).toEqual([1, 'gap', 15, 16, 17, 'gap', 20]);
+    expect(pageMarks(17, 20)).toEqual([1, 'gap', 16, 17, 18, 19, 20]);
     expect(pageMarks(20, 20)).toEqual([1, 'gap', 16, 17, 18, 19, 20]);
   });
 
-  it('always hold the current page, both ends, and at most 8 marks in rising order', () => {
+  it('always hold the current page, both ends, at most 8 marks in rising order, and no gap of a single page', () => {
     const places = fc
       .integer({ min: 1, max: 2000 })
       .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));
@@ -28,6 +32,9 @@ describe('the marks of a pagination', () => {
         expect(numbers).toContain(page);
         expect([numbers[0], numbers.at(-1)]).toEqual([1, pages]);
         expect(marks.length).toBeLessThanOrEqual(8);
+        const steps = numbers.slice(1).map((number, index) => number - (numbers[index] ?? 0));
+        expect(steps).not.toContain(2);
+        expect(steps.filter((step) => step > 1)).toHaveLength(marks.length - numbers.length);
       }),
     );
   });

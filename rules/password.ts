@@ -37,11 +37,7 @@ const changeSchema = v.pipe(
     new_password2: newPassword,
   }),
   v.forward(
-    v.partialCheck(
-      [['new_password1'], ['new_password2']],
-      ({ new_password1, new_password2 }) => new_password1 === new_password2,
-      code('passwords-differ'),
-    ),
+    v.check(({ new_password1, new_password2 }) => new_password1 === new_password2, code('passwords-differ')),
     ['new_password2'],
   ),
 );
@@ -61,8 +57,7 @@ const resetSchema = v.pipe(
     confirmation: v.string(),
   }),
   v.forward(
-    v.partialCheck(
-      [['new_password'], ['confirmation']],
+    v.check(
       ({ new_password, confirmation }) => new_password === confirmation,
       'passwords-differ' satisfies ResetCode,
     ),
@@ -99,5 +94,5 @@ export function passwordStrength(password: string): PasswordStrength {
     digit.test(password),
     special.test(password),
   ].filter(Boolean).length;
-  return { points, level: passwordLevels[Math.max(0, points - 1)] ?? 'weak' };
+  return { points, level: passwordLevels[points - 1] ?? 'weak' };
 }

@@ -43,6 +43,7 @@ const hostile = [
   'https:\\\\pay.wave.com/',
   'https:/pay.wave.com/',
   'https:///pay.wave.com/',
+  'https:?#pay.wave.com/https://pay.wave.com',
   'https://pay.wave.com\\.evil.example/',
   'https://pay.wave.com/\\evil.example',
   'https://pay.wave.com:8443/',
@@ -58,7 +59,7 @@ const hostile = [
   'https://ｐay.wave.com/',
   'https://pay.wave.com\u202e/',
   'https://xn--pay.wave.com/',
-  `https://pay.wave.com/${'a'.repeat(2000)}`,
+  `https://pay.wave.com/${'a'.repeat(1980)}`,
 ];
 
 describe('isPaymentAddress', () => {
@@ -76,6 +77,10 @@ describe('isPaymentAddress', () => {
 
   it.each(hostile)('refuses %j', (url) => {
     expect(isPaymentAddress(url, hosts)).toBe(false);
+  });
+
+  it('lets 2000 characters through', () => {
+    expect(isPaymentAddress(`https://pay.wave.com/${'a'.repeat(1979)}`, hosts)).toBe(true);
   });
 
   it('lets nothing through over http where there is no local sandbox', () => {

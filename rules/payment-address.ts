@@ -9,7 +9,7 @@ export interface PaymentHosts {
 const longest = 2000;
 
 // Only printable ASCII without a backslash, and no userinfo: what is read here is then what every browser reads.
-const grammar = /^(https?):\/\/([a-z0-9.:[\]-]+)(?:[/?#][!-[\]-~]*)?$/i;
+const grammar = /^https?:\/\/[a-z0-9.:[\]-]+(?:[/?#][!-[\]-~]*)?$/i;
 
 /**
  * Tells whether the shop may be left for a `payment_url`: https on an allowed host, http on the local sandbox's host.
@@ -17,11 +17,10 @@ const grammar = /^(https?):\/\/([a-z0-9.:[\]-]+)(?:[/?#][!-[\]-~]*)?$/i;
  * space, hosts that are not plain ASCII, and anything over 2000 characters (specification §8 "Checkout").
  */
 export function isPaymentAddress(url: string, hosts: PaymentHosts): boolean {
-  if (url.length > longest) return false;
-  const [, scheme = '', host = ''] = grammar.exec(url) ?? [];
-  if (scheme.toLowerCase() === 'https') return hosts.secure.some((allowed) => isSameHost(host, allowed));
-  return hosts.sandbox !== null && isSameHost(host, hosts.sandbox);
+  if (url.length > longest || !grammar.test(url)) return false;
+  const origin = url.toLowerCase().split(/[/?#]/, 3).join('/');
+  return (
+    hosts.secure.some((host) => origin === `https://${host.toLowerCase()}`) ||
+    (hosts.sandbox !== null && origin === `http://${hosts.sandbox.toLowerCase()}`)
+  );
 }
-
-const isSameHost = (host: string, allowed: string): boolean =>
-  host !== '' && host.toLowerCase() === allowed.toLowerCase();

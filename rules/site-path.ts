@@ -7,7 +7,7 @@ const longest = 2000;
  */
 export function isSitePath(text: string): boolean {
   if (text.length > longest || !/^\/[^\p{C}\s\\]*$/u.test(text)) return false;
-  const path = text.split(/[?#]/, 1)[0] ?? '';
+  const path = text.replace(/[?#].*/, '');
   if (path.includes('//')) return false;
   return path.split('/').every((segment) => !/^(?:\.|%2e){1,2}$/i.test(segment));
 }
