@@ -118,6 +118,28 @@ describe('clearing the filters', () => {
     expect(clearedListing('category', narrowed('category')).q).toBe('');
   });
 
+  it('on /search resets the prices and the search, goes to page 1 and keeps the sort', () => {
+    expect(clearedListing('search', narrowed('search'))).toEqual({
+      ...initialListing('search'),
+      sort: 'newest',
+      view: 'list',
+    });
+  });
+
+  it.each([
+    ['shop', { origins: ['mali'] }, true],
+    ['shop', { categories: ['ovins'] }, true],
+    ['shop', { sizes: ['petit'] }, true],
+    ['shop', { min: 10_000 }, false],
+    ['shop', { q: 'zébu' }, false],
+    ['country', { origins: ['mali'] }, false],
+    ['category', { q: 'zébu' }, true],
+    ['search', { q: 'zébu' }, true],
+    ['search', { sizes: ['petit'] }, false],
+  ] as const)('on /%s has a use for %j: %s', (kind, chosen, expected) => {
+    expect(isFiltering(kind, { ...initialListing(kind), ...chosen })).toBe(expected);
+  });
+
   it('leaves nothing but the price to narrow a listing, for every choice', () => {
     const choice = fc.record({
       origins: fc.subarray(['mali', 'niger']),
@@ -142,6 +164,12 @@ describe('the price chip', () => {
       true,
       false,
     ]);
+  });
+
+  it('stands where either end is narrower than the listing’s own', () => {
+    expect(isPriceFiltering('shop', { min: 10_000, max: 3_000_000 })).toBe(true);
+    expect(isPriceFiltering('shop', { min: 0, max: 2_990_000 })).toBe(true);
+    expect(isPriceFiltering('search', { min: 10_000, max: 2_990_000 })).toBe(false);
   });
 
   it('once removed, shows every animal of the country or category', () => {

@@ -93,9 +93,24 @@ describe('the address of a listing', () => {
         q: ['a'],
       }),
     ).toEqual({ ...initialListing('shop'), sizes: ['petit'] });
+    expect(readListing('shop', { prix_min: ['10000'], page: ['2'], q: '   ' })).toEqual(
+      initialListing('shop'),
+    );
     expect(readListing('shop', { page: '0' }).page).toBe(1);
     expect(readListing('shop', { page: '1e308' }).page).toBe(1);
     expect(readListing('shop', { prix_max: '1000000000' }).max).toBe(3_000_000);
+  });
+
+  it('reads each choice of a list once, and no empty one', () => {
+    expect(readListing('shop', { origine: ',mali,,niger,mali', categorie: '' })).toMatchObject({
+      origins: ['mali', 'niger'],
+      categories: [],
+    });
+  });
+
+  it('reads 200 characters of a searched text, without a space at their end', () => {
+    expect(readListing('search', { q: `${'a'.repeat(199)} b` }).q).toBe('a'.repeat(199));
+    expect(readListing('search', { q: 'a'.repeat(201) }).q).toBe('a'.repeat(200));
   });
 
   it('reads 1234, 00123, 1e5 and true as searched texts', () => {

@@ -25,6 +25,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  categoryCounts,
   initialListing,
   isPriceReversed,
   type ListedAnimal,
@@ -103,6 +104,20 @@ describe('each listing', () => {
     ]);
   });
 
+  it('starts as a grid on page 1, with nothing chosen', () => {
+    expect(initialListing('shop')).toEqual({
+      origins: [],
+      categories: [],
+      sizes: [],
+      min: 0,
+      max: 3_000_000,
+      sort: 'featured',
+      view: 'grid',
+      page: 1,
+      q: '',
+    });
+  });
+
   it('counts what it has before its filters: all, those of a country, those of a category', () => {
     const animals = [
       animal(),
@@ -179,7 +194,7 @@ describe('filters', () => {
     const state = { ...initialListing('shop'), min: 200_000, max: 100_000 };
     expect(listingPage('shop', [animal()], state).items).toEqual([]);
     expect(isPriceReversed(state)).toBe(true);
-    expect(isPriceReversed(initialListing('shop'))).toBe(false);
+    expect(isPriceReversed({ min: 100_000, max: 100_000 })).toBe(false);
   });
 
   it('keep exactly what a plain reading of the rules keeps, for every catalogue', () => {
@@ -290,6 +305,20 @@ describe('pages', () => {
         expect(everyPage('shop', generated, state)).toHaveLength(shown.matching);
       }),
     );
+  });
+});
+
+describe('the categories of a country', () => {
+  it('count its own animals, and are left out where it has none', () => {
+    const bovins = { id: 'bovins', nom_categorie: 'Bovins' };
+    const animals = [
+      animal(),
+      animal({ category: bovins }),
+      animal(),
+      animal({ category: bovins, origine: { id: 'niger' } }),
+    ];
+    expect(Object.fromEntries(categoryCounts(animals, 'mali'))).toEqual({ ovins: 2, bovins: 1 });
+    expect(Object.fromEntries(categoryCounts(animals, 'niger'))).toEqual({ bovins: 1 });
   });
 });
 

@@ -33,7 +33,16 @@ const errorsOf = (change: Partial<CheckoutValues>) => {
 
 describe('the checkout form', () => {
   it('starts with the defaults of the specification', () => {
-    expect(emptyCheckout).toMatchObject({
+    expect(emptyCheckout).toEqual({
+      first_name: '',
+      last_name: '',
+      email: '',
+      phone: '',
+      address: '',
+      ville: '',
+      numero_cni: '',
+      code_postal: '',
+      notes: '',
       delivery_method: 'domicile',
       is_payement_echolone: false,
       type_paiement: 'mobile',
@@ -79,6 +88,14 @@ describe('the checkout form', () => {
     expect(errorsOf({ notes: 'a'.repeat(200) })).toEqual({});
     expect(errorsOf({ notes: 'a'.repeat(201) })).toEqual({ notes: 'notes-long' });
     expect(errorsOf({ email: 'client' })).toEqual({ email: 'email-invalid' });
+  });
+
+  it('takes no time and no means of payment but its own', () => {
+    const unknown = { type_paiement: JSON.parse('"troc"'), moyen_paiement: JSON.parse('"cauris"') };
+    expect(errorsOf(unknown)).toEqual({
+      type_paiement: 'payment-type-unknown',
+      moyen_paiement: 'payment-means-unknown',
+    });
   });
 
   it('keeps a customer on a step only for the errors of that step, and on the last for all', () => {

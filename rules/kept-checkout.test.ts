@@ -36,6 +36,9 @@ describe('keptAttemptIn', () => {
     ['no items', { items: undefined }],
     ['a number among the orders', { knownOrders: [1] }],
     ['a key that no header carries', { key: 'é\n' }],
+    ['a key that begins with an accent', { key: 'é-1' }],
+    ['a key that ends with a space', { key: 'key-1 ' }],
+    ['a key of 129 characters', { key: '1'.repeat(129) }],
     ['no word about the ID number', { isIdNumberWithheld: undefined }],
     ['only the e-mail of the form', { body: { email: body.email } }],
     ['a field of a newer form', { body: { ...body, express: true } }],
@@ -63,7 +66,7 @@ describe('keptDraftIn', () => {
       moyen_paiement: 'wave',
       first_name: 'X',
     };
-    expect(keptDraftIn(JSON.stringify({ email: 'a', values, isIdNumberWithheld: 1 }))).toEqual({
+    expect(keptDraftIn(JSON.stringify({ email: 'a', values, isIdNumberWithheld: 1 }))).toStrictEqual({
       email: 'a',
       values: { notes: 'Sonner.', moyen_paiement: 'wave' },
       isIdNumberWithheld: false,

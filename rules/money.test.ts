@@ -91,6 +91,11 @@ describe('a promotion', () => {
     });
   });
 
+  it('is none where both prices are the same', () => {
+    expect(promotionOf({ price: 185000, promo_price: 185000 })).toBeNull();
+    expect(promotionOf({ price: 185000, promo_price: 184999 })?.percent).toBe(1);
+  });
+
   it('is shown only where the promotional price is non-zero and lower than the price', () => {
     fc.assert(
       fc.property(priced, (product) => {
@@ -127,6 +132,8 @@ describe('an amount of the provider', () => {
   it('is a numeric string read as whole XOF', () => {
     expect(amountOf('330000.00')).toBe(330000);
     expect(amountOf(' 75000 ')).toBe(75000);
+    expect(amountOf('+75000')).toBe(75000);
+    expect(amountOf('-2500.00')).toBe(-2500);
   });
 
   it('is 0 where it is not numeric', () => {

@@ -11,11 +11,16 @@ describe('a phone number', () => {
   it('of another shape is shown as it came', () => {
     expect(displayPhone('+221 77 123 45 67')).toBe('+221 77 123 45 67');
     expect(displayPhone('17')).toBe('17');
+    for (const odd of ['+225 07010203041', '99 00225 0701020304', '0701020304 05'])
+      expect(displayPhone(odd)).toBe(odd);
   });
 
   it('has its links', () => {
     expect(phoneLink('+225 07 01 02 03 04')).toBe('tel:+2250701020304');
     expect(whatsappLink('+225 07 01 02 03 04')).toBe('https://wa.me/2250701020304');
+    expect(whatsappLink('+225 07 01 02 03 04', 'Commande BL-1 ?')).toBe(
+      'https://wa.me/2250701020304?text=Commande%20BL-1%20%3F',
+    );
   });
 
   it('loses its separators as it is typed, and everything but digits for a form', () => {

@@ -23,10 +23,10 @@ const errorsOf = (change: Partial<ProfileValues>) => {
 describe('the profile form', () => {
   it('takes a form without its optional fields, and M as the default sex', () => {
     expect(errorsOf({})).toEqual({});
-    const { sexe: _, ...rest } = complete;
-    expect(validateProfile(JSON.parse(JSON.stringify(rest)))).toEqual({
+    const { first_name, last_name, email, username } = complete;
+    expect(validateProfile(JSON.parse(JSON.stringify({ first_name, last_name, email, username })))).toEqual({
       ok: true,
-      values: { ...rest, sexe: 'M' },
+      values: { ...complete, sexe: 'M' },
     });
   });
 
@@ -37,5 +37,10 @@ describe('the profile form', () => {
       username: 'username-short',
       email: 'email-invalid',
     });
+  });
+
+  it('takes no sex but M, F and O', () => {
+    expect(errorsOf({ sexe: 'O' })).toEqual({});
+    expect(errorsOf({ sexe: JSON.parse('"X"') })).toEqual({ sexe: 'sex-unknown' });
   });
 });

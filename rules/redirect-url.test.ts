@@ -2,15 +2,41 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { followedRedirect } from './redirect-url.ts';
+import { followedRedirect, isWithoutSession } from './redirect-url.ts';
 
-describe('followedRedirect', () => {
-  it.each(['/', '/product/42?from=cart', '/cart/', '/login-history', '/registered', '/accounts'])(
-    'follows %j',
+describe('isWithoutSession', () => {
+  it.each([
+    '/register',
+    '/otp/',
+    '/thank-for-register',
+    '/forgot-password?email',
+    '/account/activate/jeton',
+    '/account/reset-password/jeton',
+  ])('is true of %j', (path) => {
+    expect(isWithoutSession(path)).toBe(true);
+  });
+
+  it.each(['/', '/login', '/two-factor-auth', '/registered', '/otp-help', '/category/account'])(
+    'is false of %j',
     (path) => {
-      expect(followedRedirect(path)).toBe(path);
+      expect(isWithoutSession(path)).toBe(false);
     },
   );
+});
+
+describe('followedRedirect', () => {
+  it.each([
+    '/',
+    '/product/42?from=cart',
+    '/cart/',
+    '/login-history',
+    '/registered',
+    '/accounts',
+    '/category/account',
+    '/search?q=/login',
+  ])('follows %j', (path) => {
+    expect(followedRedirect(path)).toBe(path);
+  });
 
   it.each([
     null,

@@ -13,7 +13,7 @@ describe('a submitted search', () => {
   });
 
   it('leaves an empty text out', () => {
-    expect(searchDestination('   ', 'ovins')).toEqual({ page: 'category', id: 'ovins' });
-    expect(searchDestination('')).toEqual({ page: 'search' });
+    expect(searchDestination('   ', 'ovins')).toStrictEqual({ page: 'category', id: 'ovins' });
+    expect(searchDestination('')).toStrictEqual({ page: 'search' });
   });
 });

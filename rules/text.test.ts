@@ -25,6 +25,10 @@ describe('the beginning of a text', () => {
     expect(first('e\u0301'.repeat(51))).toEqual({ text: 'e\u0301'.repeat(50), isCut: true });
   });
 
+  it('takes accents that stand before every letter for one character', () => {
+    expect(beginning('\u0301\u0300ab', 1)).toEqual({ text: '\u0301\u0300', isCut: true });
+  });
+
   it('keeps whole what is read as one character: accents, flags, families, skin tones, keycaps', () => {
     const whole = fc.constantFrom(
       'a',
