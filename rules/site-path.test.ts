@@ -41,6 +41,8 @@ describe('a path of this site', () => {
     '/..//evil.example',
     '/%2e%2e//evil.example',
     '/a/../b',
+    '/a/..?b',
+    '/a/.#b',
     '/a/%2E./b',
     '/a//b',
     `/${'a'.repeat(2000)}`,
