@@ -89,3 +89,13 @@ test('a form that was filled and sent early is sent once, as it was filled', asy
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject(customer);
 });
+
+test('a reader who has scrolled before the page’s code is there stays where they read', async ({ page }) => {
+  const come = await withoutCode(page, '/shop');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  come();
+  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  // The second frame after it: what the router does once the page is drawn is done.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+});

@@ -73,6 +73,10 @@ const held = (page: Page, fields: readonly Field[]) =>
     fields,
   );
 
+/** The page's code is there: its router has written its address, which Back would take for a page of its own. */
+const taken = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+
 /** What was typed at a page is there after a reload, after Back, and after Forward. */
 async function expectNothingLost(page: Page, path: string, fields: number): Promise<void> {
   await page.goto(path);
@@ -85,8 +89,10 @@ async function expectNothingLost(page: Page, path: string, fields: number): Prom
   await page.reload();
   await still('after a reload');
   await page.goto('/faq');
+  await taken(page);
   await page.goBack();
   await still('after Back');
+  await taken(page);
   await page.goBack();
   await page.goForward();
   await still('after Forward');

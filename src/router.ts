@@ -12,7 +12,18 @@ export interface RouterContext {
  * The shop's router. Values of the query are plain strings: the router's own parser reads them as JSON, which turns
  * order number 00123 into another one. What a route does not name is dropped from the query (`utm_…` too: nothing reads it).
  */
-export function createShopRouter(app: App, prerendering?: { history: RouterHistory }) {
+export function createShopRouter(
+  app: App,
+  prerendering?: { history: RouterHistory },
+  hasScrolled: () => boolean = () => false,
+) {
+  let isFirst = true;
+  /** A reader who has scrolled before the page's code was there is not taken from where they read. */
+  const mayScroll = (path: string): boolean => {
+    const wasFirst = isFirst;
+    isFirst = false;
+    return path !== '/checkout' && !(wasFirst && hasScrolled());
+  };
   return createRouter({
     routeTree,
     context: { app },
@@ -34,8 +45,7 @@ export function createShopRouter(app: App, prerendering?: { history: RouterHisto
     defaultPreload: 'intent',
     // The checkout goes to the top at each step, by Back and Forward too (specification §2 "Checkout"): its screen does it.
     // While prerendering it would write an inline script.
-    scrollRestoration:
-      prerendering === undefined ? ({ location }) => location.pathname !== '/checkout' : false,
+    scrollRestoration: prerendering === undefined ? ({ location }) => mayScroll(location.pathname) : false,
     defaultErrorComponent: PageFailure,
     defaultNotFoundComponent: PageNotFound,
   });

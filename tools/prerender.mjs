@@ -35,7 +35,7 @@ function documentOf(shell, { head, body, data }, { style, styleFile, scripts, id
     .replace(/ data-api="[^"]*"/, '')
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace(wholeStyle, () => `<style>${style}</style>`)
-    .replace('<link rel="modulepreload"', (first) => `<link rel="stylesheet" href="/${styleFile}">${first}`)
+    .replace('<script type="module"', (first) => `<link rel="stylesheet" href="/${styleFile}">${first}`)
     .replace('</body>', () => `${preloads.join('')}</body>`)
     .replace(
       '<div id="root"></div>',

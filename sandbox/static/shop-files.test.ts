@@ -14,7 +14,7 @@ const script = `console.log(${JSON.stringify('bêê '.repeat(500))});`;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   const document = (title: string) =>
-    `<!doctype html><title>${title}</title><style>a{b:${title}}</style><script>1<2</script><script type="module">3</script>`;
+    `<!doctype html><title>${title}</title><style>a{b:${title}}</style><script>1<2</script>`;
   mkdirSync(join(folder, 'pages', 'category'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), document('Bélier'));
   writeFileSync(join(folder, 'pages', 'index.html'), document('l’accueil'));
@@ -171,10 +171,7 @@ test.each([
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const policy = (await get(path, navigation)).headers.get('content-security-policy') ?? '';
   expect(policy.split('; ')).toEqual(
-    expect.arrayContaining([
-      `style-src 'self' ${hash(`a{b:${title}}`)}`,
-      `script-src 'self' ${hash('1<2')} ${hash('3')}`,
-    ]),
+    expect.arrayContaining([`style-src 'self' ${hash(`a{b:${title}}`)}`, `script-src 'self' ${hash('1<2')}`]),
   );
   expect(policy).not.toContain('unsafe');
 });

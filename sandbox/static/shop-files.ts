@@ -52,7 +52,7 @@ function inlineReader(): (file: string) => Inline {
     const html = readFileSync(file, 'utf8');
     const inline = {
       styles: hashesOf(html, /<style>([^<]*)<\/style>/g),
-      scripts: hashesOf(html, /<script(?: type="module")?>(.*?)<\/script>/gs),
+      scripts: hashesOf(html, /<script>(.*?)<\/script>/gs),
     };
     known.set(file, { changed, inline });
     return inline;

@@ -86,8 +86,10 @@ export function SearchForm({ categories, preset, onSearch, inDrawer = false }: S
         action="/search"
         onSubmit={(event) => {
           event.preventDefault();
+          // What stands in the field: it may have been typed before its code was there, and not be known yet.
+          const written = new FormData(event.currentTarget).get('q');
           sent();
-          onSearch({ text, category });
+          onSearch({ text: typeof written === 'string' ? written : text, category });
         }}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) left();
