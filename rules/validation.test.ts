@@ -14,8 +14,13 @@ describe('the check of a form', () => {
   });
 
   it('refuses a form that is wrong as a whole, in the name of no field', () => {
-    const whole = v.check(() => false, 'wrong');
-    const check = checkedBy(v.pipe(v.object({ one: v.string() }), whole));
+    const form = v.object({ one: v.string() });
+    const check = checkedBy(
+      v.pipe(
+        form,
+        v.check<v.InferOutput<typeof form>, string>(() => false, 'wrong'),
+      ),
+    );
     expect(check({ one: '' })).toEqual({ ok: false, errors: {} });
   });
 });
