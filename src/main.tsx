@@ -32,7 +32,7 @@ async function open(root: HTMLElement): Promise<void> {
   const { app, start } = createApp(browser, () => import('./start/actors.ts'));
   tellOfflineScripts(window, app.connection);
   await nextTask();
-  const router = createShopRouter(app, undefined, () => window.scrollY > 0);
+  const router = createShopRouter(app, { hasScrolled: () => window.scrollY > 0 });
   attach(router);
   start();
   const shop = (

@@ -114,7 +114,7 @@ const leading = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 export async function renderPage({ path, brought }: Page, origin: string): Promise<Rendered> {
   const browser = serverBrowser(origin, path, arrivalOf(brought));
   const { app } = createApp(browser, () => actors);
-  const router = createShopRouter(app, { history: createMemoryHistory({ initialEntries: [path] }) });
+  const router = createShopRouter(app, { prerendering: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
   const { matches, location } = router.state;
   const failed = matches.find(({ status, _notFound }) => status !== 'success' || Boolean(_notFound));

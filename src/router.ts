@@ -8,26 +8,29 @@ export interface RouterContext {
   app: App;
 }
 
+interface ShopRouterOptions {
+  /** The one address of a page that is made beforehand. */
+  prerendering?: RouterHistory;
+  /** Whether the reader of an opened page has scrolled it already. */
+  hasScrolled?: () => boolean;
+}
+
 /**
  * The shop's router. Values of the query are plain strings: the router's own parser reads them as JSON, which turns
  * order number 00123 into another one. What a route does not name is dropped from the query (`utm_…` too: nothing reads it).
  */
-export function createShopRouter(
-  app: App,
-  prerendering?: { history: RouterHistory },
-  hasScrolled: () => boolean = () => false,
-) {
+export function createShopRouter(app: App, { prerendering, hasScrolled }: ShopRouterOptions) {
   let isFirst = true;
   /** A reader who has scrolled before the page's code was there is not taken from where they read. */
   const mayScroll = (path: string): boolean => {
     const wasFirst = isFirst;
     isFirst = false;
-    return path !== '/checkout' && !(wasFirst && hasScrolled());
+    return path !== '/checkout' && !(wasFirst && hasScrolled?.());
   };
   return createRouter({
     routeTree,
     context: { app },
-    ...(prerendering && { history: prerendering.history, isServer: true }),
+    ...(prerendering && { history: prerendering, isServer: true }),
     trailingSlash: 'preserve',
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => {
