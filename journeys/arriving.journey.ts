@@ -74,6 +74,27 @@ test('an animal opened by its address has one title from the first moment; leavi
   await expect(page.locator('title')).toHaveCount(1);
 });
 
+for (const { width, colorScheme, drawing } of [
+  { width: 390, colorScheme: 'light', drawing: 'hero-ram-phone.svg' },
+  { width: 1440, colorScheme: 'dark', drawing: 'hero-ram-dark.svg' },
+] as const) {
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 844 }, colorScheme });
+
+    test('the drawing of the banner is asked for first, and is the one that its style names', async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
+      });
+      await page.goto('/');
+      expect(asked[0]).toBe(`/pictures/${drawing}`);
+      expect(asked.filter((path) => path.startsWith('/pictures/hero-ram'))).toHaveLength(1);
+    });
+  });
+}
+
 test('an animal that does not exist says so in the title too', async ({ page }) => {
   await page.goto('/product/inconnu');
   await expect(heading(page, productWording.notFound.title)).toBeVisible();

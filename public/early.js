@@ -10,6 +10,8 @@
   const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   page.dataset.theme = dark ? 'dark' : 'light';
 
+  const ask = (what) => document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...what }));
+
   // The shell has no data: what its page asks for first is asked for beside the script.
   const root = page.dataset.api;
   const path = location.pathname;
@@ -17,13 +19,14 @@
     const animal = /^\/product\/([^/]+)$/.exec(path);
     for (const part of ['products-betails/', 'categories', 'pays/', animal && `products-betails/${animal[1]}`]) {
       if (part === null) continue;
-      const link = document.createElement('link');
-      link.rel = 'preload';
-      link.as = 'fetch';
-      link.crossOrigin = 'use-credentials';
-      link.href = `${root}/ecommerce/${part}`;
-      document.head.append(link);
+      ask({ as: 'fetch', crossOrigin: 'use-credentials', href: `${root}/ecommerce/${part}` });
     }
+  }
+
+  // The largest thing on the home page is a drawing that only its style names (src/screens/home/banner.tsx).
+  if (path === '/') {
+    const cut = matchMedia('(min-width: 30rem)').matches ? '' : '-phone';
+    ask({ as: 'image', fetchPriority: 'high', href: `/pictures/hero-ram${cut}${dark ? '-dark' : ''}.svg` });
   }
 
   // What is pressed or typed before its code is there is kept, and done once when it is. Links lead on, as links do, and
