@@ -18,6 +18,8 @@ export default defineConfig<object, { letter: boolean }>({
   fullyParallel: false,
   workers: 1,
   forbidOnly: true,
+  // Where a whole run would be lost to one of them; the test command names what passed only then.
+  retries: process.env.JOURNEYS_RETRIES === undefined ? 0 : 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter:
@@ -39,6 +41,7 @@ export default defineConfig<object, { letter: boolean }>({
     {
       name: 'desktop',
       testIgnore: onlyToTheLetter,
+      grepInvert: /@phone-alone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {

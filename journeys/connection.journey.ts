@@ -16,7 +16,7 @@ for (const [layout, path, field] of [
   ['shared', '/contact', 'Message'],
   ['plain', '/register', 'Nom'],
 ] as const) {
-  test(`offline is said in the ${layout} layout, moves nothing, covers no field, and keeps what is typed @phone`, async ({
+  test(`offline is said in the ${layout} layout, moves nothing, covers no field, and keeps what is typed @phone-alone`, async ({
     page,
     context,
   }) => {
@@ -65,7 +65,7 @@ test('what failed offline is read again by itself, the cart too', async ({ page,
   await emptyCart(page);
 });
 
-test('the notice stands above the bar that buys @phone', async ({ page, context }) => {
+test('the notice stands above the bar that buys @phone-alone', async ({ page, context }) => {
   await openAnimal(page, 'Bélier Bali-Bali');
   // What says it comes when the page is still.
   await page.waitForLoadState('networkidle');

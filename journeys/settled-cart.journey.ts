@@ -23,7 +23,7 @@ function watchCart(page: Page, method: string): { count: number } {
   return seen;
 }
 
-test('the checkout waits for quantities under way: cart, badge and recap say the same @phone', async ({
+test('the checkout waits for quantities under way: cart, badge and recap say the same', async ({
   page,
   root,
 }) => {

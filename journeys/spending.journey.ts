@@ -21,7 +21,7 @@ async function tapHere(page: Page, target: Locator, times: number): Promise<void
   }
 }
 
-test('two taps on Suivant’s spot order nothing: Commander has to stand still first @phone', async ({
+test('two taps on Suivant’s spot order nothing: Commander has to stand still first @phone-alone', async ({
   page,
   root,
 }) => {
@@ -35,7 +35,7 @@ test('two taps on Suivant’s spot order nothing: Commander has to stand still f
   expect(sent).toEqual([]);
 });
 
-test('eight taps on Commander’s spot agree to no other price, and order nothing that was not read @phone', async ({
+test('eight taps on Commander’s spot agree to no other price, and order nothing that was not read @phone-alone', async ({
   page,
   root,
 }) => {
