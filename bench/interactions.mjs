@@ -31,6 +31,12 @@ async function customer(address, productId) {
   return token.access;
 }
 
+const button = (name) => (page) => page.getByRole('button', { name }).first();
+const nextPage = (page) => page.locator('main nav').getByRole('link', { name: /2/ }).first();
+const more = button(/augmenter/i);
+const add = button(/^ajouter au panier$/i);
+
+/** `before` is not measured: a hand presses what it sees, so what is further down is scrolled to first. */
 const steps = (productId) => ({
   'sort a list': {
     path: '/shop',
@@ -38,32 +44,23 @@ const steps = (productId) => ({
   },
   'turn a page': {
     path: '/shop',
-    act: (page) => page.locator('main nav').getByRole('link', { name: /2/ }).first().click(),
+    before: (page) => nextPage(page).scrollIntoViewIfNeeded(),
+    act: (page) => nextPage(page).click(),
   },
   'filter a list': {
     path: '/shop',
-    before: (page) =>
-      page
-        .getByRole('button', { name: /filtre/i })
-        .first()
-        .click(),
+    before: (page) => button(/filtre/i)(page).click(),
     act: (page) => page.locator('dialog label').first().click(),
   },
   'raise a quantity': {
     path: `/product/${productId}`,
-    act: (page) =>
-      page
-        .getByRole('button', { name: /augmenter/i })
-        .first()
-        .click(),
+    before: (page) => more(page).scrollIntoViewIfNeeded(),
+    act: (page) => more(page).click(),
   },
   'add to the cart': {
     path: `/product/${productId}`,
-    act: (page) =>
-      page
-        .getByRole('button', { name: /^ajouter au panier$/i })
-        .first()
-        .click(),
+    before: (page) => add(page).scrollIntoViewIfNeeded(),
+    act: (page) => add(page).click(),
   },
   'go to a step of the checkout': {
     path: '/checkout',
