@@ -1,11 +1,10 @@
-import { setTimeout as after } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { administrator, faultsOf, providerFor, test } from './provider.ts';
 import { customer as account, comeBack } from './steps.ts';
 import { atRest, lead, openTab } from './tabs.ts';
 import { readNotes, takeNotes } from './walk-notes.ts';
 import { kept, sameCart } from './walk-promises.ts';
-import { longest, walksOf, walkTabs } from './walk-steps.ts';
+import { walksOf, walkTabs } from './walk-steps.ts';
 
 /** `npm run walks:tabs` walks more of them, or those of another seed, and says what each came to. */
 const count = Number(process.env.TAB_WALKS ?? 2);
@@ -41,7 +40,7 @@ for (const [index, steps] of walksOf(seed, count).entries()) {
     expect(await atRest(tabs), 'the tabs come to rest').toBe(true);
     expect(await kept(tabs, model)).toEqual([]);
     if (model.isDeviceAlone) expect(await sameCart(tabs, { customer })).toEqual([]);
-    await after(longest);
+    await faults.done();
     for (const tab of tabs) await lead(tab, () => tab.page.reload());
     await atRest(tabs);
     expect(await sameCart(tabs, { customer })).toEqual([]);

@@ -5,8 +5,8 @@ import { next } from './checkout-steps.ts';
 import type { Fault, faultsOf, providerFor } from './provider.ts';
 import { atRest, lead, type Tab } from './tabs.ts';
 
-/** Longest that a call is held back, in ms: a late commit has happened after this. */
-export const longest = 1500;
+/** Longest that a call is held back, in ms. */
+const longest = 1500;
 /** How long a control may take to be pressed, in ms. */
 const soon = { timeout: 1500 };
 /** How long a button that spends money may take until it counts a press, in ms. */

@@ -100,8 +100,11 @@ test('a call that is delayed is done although its caller has gone', async () => 
   });
   await expect(leaving).rejects.toThrow(/timeout/i);
   const orders = async () => (await customer.get<Order[]>('ecommerce/orders/')).body;
+  const held = async () => (await fetch(`${sandbox.url}/sandbox/faults`)).json();
   expect(await orders()).toEqual([]);
-  await vi.waitFor(async () => expect(await orders()).toHaveLength(1), 5000);
+  expect(await held()).toEqual({ held: 1 });
+  await vi.waitFor(async () => expect(await held()).toEqual({ held: 0 }), 5000);
+  expect(await orders()).toHaveLength(1);
 });
 
 test('what is done at once can be answered late', async () => {

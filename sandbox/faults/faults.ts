@@ -28,6 +28,13 @@ export type Faults = {
   /** All of them, or only those of one token. */
   clear: (bearer?: string) => void;
   take: (operationId: string, authorization: string | undefined) => Fault | undefined;
+  /**
+   * Does an operation, later where `delay` strikes it. It stands right around the operation, behind every hook: those read
+   * the caller's address, or stop, once the caller has gone, and nothing would be done any more.
+   */
+  holdBack: <Done>(fault: Fault | undefined, operation: () => Promise<Done>) => Promise<Done>;
+  /** How many operations are held back and not done yet: all, or only those of one token. */
+  held: (bearer?: string) => number;
 };
 
 declare module 'fastify' {
@@ -36,8 +43,11 @@ declare module 'fastify' {
   }
 }
 
+const defaultDelayMs = 1000;
+
 export function createFaults(): Faults {
   let waiting: { fault: Fault; left: number }[] = [];
+  const held = new Set<{ fault: Fault }>();
   return {
     add: (fault) => {
       waiting.push({ fault, left: fault.times ?? 1 });
@@ -56,6 +66,18 @@ export function createFaults(): Faults {
       waiting = waiting.filter(({ left }) => left > 0);
       return entry.fault;
     },
+    holdBack: async (fault, operation) => {
+      if (fault?.kind !== 'delay') return operation();
+      const call = { fault };
+      held.add(call);
+      try {
+        await after(fault.ms ?? defaultDelayMs);
+        return await operation();
+      } finally {
+        held.delete(call);
+      }
+    },
+    held: (bearer) => [...held].filter(({ fault }) => bearer === undefined || fault.bearer === bearer).length,
   };
 }
 
@@ -76,16 +98,6 @@ async function before(request: FastifyRequest, reply: FastifyReply, fault: Fault
     default:
       return;
   }
-}
-
-const defaultDelayMs = 1000;
-
-/**
- * Holds a call that `delay` strikes. It stands right before the operation, behind every hook: those read the caller's
- * address, or stop, once the caller has gone, and nothing would be done any more.
- */
-export async function holdBack({ fault }: Pick<FastifyRequest, 'fault'>): Promise<void> {
-  if (fault?.kind === 'delay') await after(fault.ms ?? defaultDelayMs);
 }
 
 /** Lets faults strike the operations of this part of the server. Only the sandbox has this, and only when asked. */
@@ -121,7 +133,7 @@ export function addFaults(app: FastifyInstance, faults: Faults): void {
 
 const operationIds = Object.keys(accessOf);
 
-/** Opens `POST /sandbox/faults` and `DELETE /sandbox/faults` for journeys and contracts. */
+/** Opens `POST`, `GET` and `DELETE /sandbox/faults` for journeys and contracts. */
 export function addFaultSwitch(app: FastifyInstance, faults: Faults): void {
   const schema = {
     body: {
@@ -155,6 +167,7 @@ export function addFaultSwitch(app: FastifyInstance, faults: Faults): void {
     faults.add(request.body);
     return reply.code(204).send();
   });
+  app.get('/sandbox/faults', async () => ({ held: faults.held() }));
   app.delete('/sandbox/faults', async (_request, reply) => {
     faults.clear();
     return reply.code(204).send();

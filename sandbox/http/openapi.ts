@@ -6,7 +6,7 @@ import openapiGlue from 'fastify-openapi-glue';
 import { parse } from 'yaml';
 import { type Access, accessOf, type OperationId } from '../accounts/access.ts';
 import { type Account, accountOf, sessionRequired } from '../accounts/sessions.ts';
-import { addFaults, type Faults, holdBack } from '../faults/faults.ts';
+import { addFaults, type Faults } from '../faults/faults.ts';
 import { addLetter, withoutAddedCalls } from '../letter/letter.ts';
 import type { Provider } from '../provider.ts';
 import { requireCsrfHeader } from './csrf.ts';
@@ -140,9 +140,9 @@ export async function addApi(
         address: request.ip,
         idempotencyKey: single(request.headers['idempotency-key']),
       };
-      await holdBack(request);
       // Fastify validated path and body against the same schemas that these types are generated from.
-      const answered = await operations[id](call as Call<Id>);
+      const operation = () => operations[id](call as Call<Id>);
+      const answered = await (faults === undefined ? operation() : faults.holdBack(request.fault, operation));
       reply.code(answered.status);
       if (answered.body === undefined) return reply.send();
       return answered.body;
