@@ -22,6 +22,8 @@ for (const [layout, path, field] of [
   }) => {
     await page.goto(path);
     const input = page.getByRole('main').getByRole('textbox', { name: field, exact: true });
+    // What says it comes when the page is still.
+    await page.waitForLoadState('networkidle');
     await input.fill('Koné');
     await input.focus();
     const before = await headingTop(page);

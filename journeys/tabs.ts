@@ -18,14 +18,16 @@ export type Tab = { page: Page; isCalm: () => boolean };
 /** Whether an address is that of the sandbox's payment page. */
 export const isPayment = (address: string): boolean => address.includes('/sandbox/');
 
-/** Opens a page whose calls and ways to other pages are counted. */
+/** Opens a page whose calls, code and ways to other pages are counted. */
 export async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   const open = new Set<Request>();
   let last = Date.now();
   const isAwaited = (request: Request): boolean =>
-    request.url().includes('/api/v1/') || request.isNavigationRequest();
+    request.url().includes('/api/v1/') ||
+    request.isNavigationRequest() ||
+    request.resourceType() === 'script';
   page.on('request', (request) => {
     if (!isAwaited(request)) return;
     open.add(request);
