@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { CartLine, Order, Product } from '#openapi/schemas.ts';
+import type { Product } from '#openapi/schemas.ts';
 import { CannotStart } from './database/lock.ts';
 import { readEnvironment } from './environment.ts';
-import { type Sandbox, startSandbox } from './server.ts';
+import { startSandbox } from './server.ts';
+import { buy, demoCustomer, numbersOf } from './testing/demo-customer.ts';
 import { endProcess, runToEnd, type SandboxProcess, startProcess } from './testing/process.ts';
-import { checkoutBody } from './testing/purchases.ts';
 import { Visitor } from './testing/visitor.ts';
 
 // Whole processes start here, some of them with an empty folder: seconds each, more on a busy machine.
@@ -28,74 +28,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function customer(
-  email = 'client@exemple.ci',
-  sandbox: Pick<Sandbox, 'url'> = running,
-): Promise<Visitor> {
-  const visitor = new Visitor(sandbox);
-  const { body } = await visitor.post<{ token: { access: string } }>('auth/login/', {
-    email,
-    password: 'Tabaski-2026',
-  });
-  return new Visitor(sandbox, body.token.access);
-}
-
-const numbersOf = async (visitor: Visitor) =>
-  (await visitor.get<Order[]>('ecommerce/orders/')).body.map(({ order_number }) => order_number);
-
-/** Orders one animal that is left; what an order that was cut short has left in the cart goes first. */
-async function buy(visitor: Visitor): Promise<string> {
-  for (const { id } of (await visitor.get<CartLine[]>('ecommerce/panier/')).body) {
-    await visitor.delete(`ecommerce/panier/${id}/`);
-  }
-  const { body: products } = await visitor.get<Product[]>('ecommerce/products-betails/');
-  const left = products.find((product) => product.quantity_initial > product.quantity_vendu);
-  await visitor.post('ecommerce/panier/', { product_id: left?.id, quantity: 1 });
-  const { body } = await visitor.post<{ order_number: string }>('ecommerce/checkout/', checkoutBody());
-  return body.order_number;
-}
-
-/** Orders again and again until the server is gone; what was acknowledged is told at once. */
-async function buyUntilGone(visitor: Visitor, acknowledged: (number: string) => void): Promise<void> {
-  for (;;) {
-    const number = await buy(visitor).catch(() => null);
-    if (number === null) return;
-    // Of two writers after the last animal one is refused, and has no number.
-    if (number !== undefined) acknowledged(number);
-  }
-}
-
-test('killed with -9 five times while four customers order, it keeps every order it acknowledged, and each start reclaims the folder', async () => {
-  const writers = ['client', 'salif.ouedraogo', 'equipe', 'admin'].map((name) => `${name}@exemple.ci`);
-  const acknowledged: string[] = [];
-  for (let round = 1; round <= 5; round += 1) {
-    const visitors = await Promise.all(writers.map((email) => customer(email)));
-    const enough = acknowledged.length + 6;
-    let reached = (): void => {};
-    const isEnough = new Promise<void>((resolve) => {
-      reached = resolve;
-    });
-    const work = visitors.map((visitor) =>
-      buyUntilGone(visitor, (number) => {
-        acknowledged.push(number);
-        if (acknowledged.length >= enough) reached();
-      }),
-    );
-    await isEnough;
-    await endProcess(running, 'SIGKILL');
-    await Promise.all(work);
-    expect(existsSync(join(SANDBOX_DATA, 'lock'))).toBe(true);
-    running = await startProcess({ SANDBOX_DATA });
-    expect(await numbersOf(await customer('equipe@exemple.ci'))).toEqual(
-      expect.arrayContaining(acknowledged),
-    );
-  }
-  expect(new Set(acknowledged).size).toBe(acknowledged.length);
-  expect(acknowledged.length).toBeGreaterThanOrEqual(30);
-});
-
 test('a stop by SIGTERM is clean, and a restart keeps orders, catalogue and sessions', async () => {
-  const before = await customer();
+  const before = await demoCustomer(running);
   const number = await buy(before);
   const catalogue = (await before.get<Product[]>('ecommerce/products-betails/')).body;
   expect(await endProcess(running, 'SIGTERM')).toBe(0);
@@ -120,12 +54,12 @@ test('a reset is refused while the sandbox runs', async () => {
 });
 
 test('a reset begins again with the demonstration shop', async () => {
-  const number = await buy(await customer());
+  const number = await buy(await demoCustomer(running));
   await endProcess(running, 'SIGINT');
   const { code } = await runToEnd('sandbox/reset.ts', { SANDBOX_DATA });
   expect(code).toBe(0);
   running = await startProcess({ SANDBOX_DATA });
-  expect(await numbersOf(await customer())).not.toContain(number);
+  expect(await numbersOf(await demoCustomer(running))).not.toContain(number);
 });
 
 test('a first filling that was cut short is begun again', async () => {
@@ -134,7 +68,7 @@ test('a first filling that was cut short is begun again', async () => {
   writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '');
   writeFileSync(join(dataDir, 'filling'), '');
   const sandbox = await startSandbox({ dataDir });
-  expect((await numbersOf(await customer('client@exemple.ci', sandbox))).length).toBeGreaterThan(0);
+  expect((await numbersOf(await demoCustomer(sandbox))).length).toBeGreaterThan(0);
   expect(existsSync(join(dataDir, 'filling'))).toBe(false);
   await sandbox.stop();
 });
