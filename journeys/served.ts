@@ -11,8 +11,9 @@ type Options = {
 
 type Served = { shopFor: (file: string) => Promise<string> };
 
-/** The address that the built shop's pages were made for. */
+/** The address that the pages of the built shop were made for, and where that stands. */
 const port = Number(process.env.JOURNEYS_PORT ?? 4199);
+const shopDir = process.env.JOURNEYS_SHOP ?? 'dist';
 
 /** The built shop and a sandbox in memory, planted anew for each file: what one file buys is there again for the next. */
 export const test = base.extend<{ baseURL: string }, Options & Served>({
@@ -21,7 +22,7 @@ export const test = base.extend<{ baseURL: string }, Options & Served>({
     async ({ letter }, use) => {
       const sandbox = await startSandbox({
         port,
-        shopDir: 'dist',
+        shopDir,
         faults: true,
         seed: false,
         settings: letter ? letterSettings : {},

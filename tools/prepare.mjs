@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -100,28 +101,38 @@ export async function generateStyles() {
   });
 }
 
-/**
- * Makes the built shop's pages for one origin, from the catalogue of a sandbox of its own (its data in memory). They say when
- * their animals came, so they are made anew each day.
- */
+/** Makes the pages of a built shop for one origin, from the catalogue of a sandbox of its own (its data in memory). */
+async function pagesFor(origin, dist) {
+  const since = Date.now();
+  const { startSandbox } = await import('./sandbox.mjs');
+  const { sandbox, address } = await startSandbox({ PORT: '0', SANDBOX_DATA: 'memory', SHOP_DIST: '' });
+  try {
+    const { prerenderShop } = await import('./prerender.mjs');
+    const { pages } = await prerenderShop({ api: `${address}/api/v1`, origin, dist });
+    good(`${pages} pages made in ${seconds(since)}.`);
+  } finally {
+    sandbox.kill();
+  }
+}
+
+/** Makes the pages of `dist/`. They say when their animals came, so they are made anew each day. */
 export async function makePages(origin) {
   const key = keyOf(
     [...shopInputs, 'sandbox', 'pictures', 'tools/prerender.mjs', 'tools/page-style.mjs'],
     viteVariables(),
   );
   const day = new Date().toISOString().slice(0, 10);
-  await once('.cache/pages', `${key} ${origin} ${day}`, join(root, 'dist/pages/index.html'), async () => {
-    const since = Date.now();
-    const { startSandbox } = await import('./sandbox.mjs');
-    const { sandbox, address } = await startSandbox({ PORT: '0', SANDBOX_DATA: 'memory', SHOP_DIST: '' });
-    try {
-      const { prerenderShop } = await import('./prerender.mjs');
-      const { pages } = await prerenderShop({ api: `${address}/api/v1`, origin });
-      good(`${pages} pages made in ${seconds(since)}.`);
-    } finally {
-      sandbox.kill();
-    }
-  });
+  await once('.cache/pages', `${key} ${origin} ${day}`, join(root, 'dist/pages/index.html'), () =>
+    pagesFor(origin, join(root, 'dist')),
+  );
+}
+
+/** The built shop once more, in a folder of its own, with pages for a second origin: they name the one they are made for. */
+export async function copyShop(origin, folder) {
+  const copy = join(root, folder);
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(join(root, 'dist'), copy, { recursive: true });
+  await pagesFor(origin, copy);
 }
 
 /** What the document only fetches: its fonts, its script, and what that imports. */

@@ -6,7 +6,6 @@ import { compressFile } from './compress.mjs';
 import { pageStyles } from './page-style.mjs';
 import { root } from './run.mjs';
 
-const dist = join(root, 'dist');
 const renderer = join(root, '.cache/prerender/prerender.js');
 /** What the build wrote of its files (`page-files.ts`). */
 const pageFiles = join(root, '.cache/page-files.json');
@@ -19,7 +18,7 @@ const nameOf = (route) =>
     .replace(/\/index$/, '/');
 
 /** The file of a page below `pages/`: `/` is index.html, `/shop` shop.html. */
-const fileOf = (path) => join(dist, 'pages', path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+const fileOf = (dist, path) => join(dist, 'pages', path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 const wholeStyle = /<style>([^<]*)<\/style>/;
 
@@ -55,10 +54,11 @@ async function filesBelow(folder) {
 }
 
 /**
- * Makes every page that does not depend on its visitor, below `dist/pages/`, from the catalogue of a provider: `api` is the
- * root of its API, `origin` where the shop stands for the world. Only what has changed is written; what is gone is removed.
+ * Makes every page that does not depend on its visitor, below the built shop's `pages/`, from the catalogue of a provider:
+ * `api` is the root of its API, `origin` where the shop stands for the world. Only what has changed is written; what is gone
+ * is removed.
  */
-export async function prerenderShop({ api, origin }) {
+export async function prerenderShop({ api, origin, dist = join(root, 'dist') }) {
   process.env.NODE_ENV = 'production';
   const { readCatalogue, pagesOf, renderPage, prerenderedId } = await import(pathToFileURL(renderer).href);
   const shell = await readFile(join(dist, 'index.html'), 'utf8');
@@ -77,7 +77,7 @@ export async function prerenderShop({ api, origin }) {
       scripts: [...needed],
       id: prerenderedId,
     });
-    const file = fileOf(page.path);
+    const file = fileOf(dist, page.path);
     kept.add(file);
     if ((await readFile(file, 'utf8').catch(() => '')) === html) continue;
     await mkdir(dirname(file), { recursive: true });

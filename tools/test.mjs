@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserEnvironment } from './chromium.mjs';
 import { startPostgres } from './postgres.mjs';
-import { buildShop, checkNode, generateStyles, installPackages, makePages } from './prepare.mjs';
+import { buildShop, checkNode, copyShop, generateStyles, installPackages, makePages } from './prepare.mjs';
 import { bad, good, say, seconds } from './report.mjs';
 import { run, runBin } from './run.mjs';
 
@@ -93,13 +93,26 @@ Object.assign(process.env, await browserEnvironment());
 await generateStyles();
 say(`Testing with ${process.env.HEADLESS_SHELL_PATH} and Node ${process.versions.node}.`);
 
+const port = Number(process.env.JOURNEYS_PORT ?? 4199);
+/** A second shop with pages of its own, so that two runs of journeys go side by side. */
+const beside = { port: port + 1, shop: '.cache/shop-beside' };
+
+const journeysOf =
+  (projects, env = {}, more = []) =>
+  (file) =>
+    runBin('playwright', ['test', ...projects.map((project) => `--project=${project}`), ...more], {
+      env: { JOURNEYS_REPORT: file, JOURNEYS_RETRIES: '1', ...env },
+    });
+
 /** Whole journeys in a browser: this program mostly waits, so the others run beside it. */
-const journeys = () =>
-  part(
-    'journeys',
-    (file) => runBin('playwright', ['test'], { env: { JOURNEYS_REPORT: file, JOURNEYS_RETRIES: '1' } }),
-    ofPlaywright,
-  );
+const journeys = () => part('journeys', journeysOf(['desktop']), ofPlaywright);
+
+async function journeysBeside() {
+  await copyShop(`http://localhost:${beside.port}`, beside.shop);
+  const env = { JOURNEYS_PORT: String(beside.port), JOURNEYS_SHOP: beside.shop };
+  const run = journeysOf(['phone', 'letter'], env, ['--output=.cache/results-beside']);
+  await part('journeys on a phone, and to the letter', run, ofPlaywright);
+}
 
 async function onPostgres() {
   const postgres = await startPostgres();
@@ -146,12 +159,13 @@ const contracts = part('contracts', vitest('contracts'), ofVitest).then(() => {
 // Before the build, which writes the route tree anew.
 await check('generated files are up to date', npm('check:generated'));
 await buildShop();
-await makePages(`http://localhost:${process.env.JOURNEYS_PORT ?? 4199}`);
+await makePages(`http://localhost:${port}`);
 const besideContracts = areHeld ? undefined : lane(quiet, () => areHeld);
 await contracts;
 // Whichever of two lanes is free takes the next part, the longest first, so that neither ends long before the other.
 const long = [
   journeys,
+  journeysBeside,
   () => part('sandbox', vitest('sandbox'), ofVitest),
   () => part('stories', vitest('stories', { env: { VITE_OTHER_THEME_OF: '3' } }), ofVitest),
   () => check('workshop opens, a share of its stories', shareOfWorkshop),
