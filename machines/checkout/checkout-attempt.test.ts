@@ -24,7 +24,7 @@ describe('Commander', () => {
     for (let press = 0; press < 3; press += 1) actor.send({ type: 'form.submitted' });
     await read();
     for (let press = 0; press < 3; press += 1) actor.send({ type: 'form.submitted' });
-    expect(reread.calls).toHaveLength(1);
+    expect(reread.calls.map(({ input }) => input)).toEqual([{ email: 'client@exemple.ci' }]);
     expect(placeOrder.calls.map(({ input }) => input.attempt.key)).toEqual(['key-1']);
   });
 
@@ -294,6 +294,7 @@ describe('an order that is placed', () => {
       const { awaitReturn, askPayment, done, placeOrder } = await placingCheckout();
       await placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl });
       await awaitReturn.last().answer();
+      expect(askPayment.last().input).toEqual({ orderNumber: 'BL-2' });
       if (late === 'awaitReturn') {
         await askPayment.last().answer({ kind: 'waiting', paymentUrl: null });
         expect(done).not.toContain('result of BL-2');
@@ -303,6 +304,15 @@ describe('an order that is placed', () => {
       expect(done.at(-1)).toBe('result of BL-2');
     },
   );
+
+  it('has its payment page even where the provider did not name the order', async () => {
+    const { awaitReturn, askPayment, done, kept, placeOrder } = await placingCheckout();
+    await placeOrder.last().answer({ kind: 'placed', number: null, paymentUrl });
+    expect(done.at(-1)).toBe(paymentUrl);
+    expect(kept).toMatchObject([{ orderNumber: '', url: paymentUrl }]);
+    await awaitReturn.last().answer();
+    expect(askPayment.last().input).toEqual({ orderNumber: null });
+  });
 
   it('shows its link after 10 s where the payment page does not open', async () => {
     const { clock, is, placeOrder } = await placingCheckout();
@@ -335,6 +345,9 @@ describe('an order that is refused', () => {
     actor.send({ type: 'step.opened', step: 2 });
     expect(is('placing')).toBe(true);
     expect(placeOrder.last().signal.aborted).toBe(false);
+    expect(done).toEqual(['step 3 instead']);
+    // The echo of that address.
+    actor.send({ type: 'step.opened', step: 3 });
     expect(done).toEqual(['step 3 instead']);
   });
 });

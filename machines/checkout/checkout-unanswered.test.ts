@@ -208,6 +208,36 @@ describe('an attempt met after a reload', () => {
     });
   });
 
+  it('is resumed with the ID number as it was typed, without the spaces around it, and never with spaces alone', async () => {
+    const { attempt } = (await placingCheckout()).placeOrder.last().input;
+    const { actor, loaded, listed, lookUpOrders, placeOrder } = startCheckout();
+    await loaded({ lines: [], attempt: { ...attempt, idNumber: null } });
+    await listed();
+    actor.send({ type: 'field.changed', field: 'numero_cni', value: '   ' });
+    actor.send({ type: 'attempt.resumed' });
+    expect(lookUpOrders.calls).toHaveLength(1);
+    actor.send({ type: 'field.changed', field: 'numero_cni', value: ' CI012345678 ' });
+    actor.send({ type: 'attempt.resumed' });
+    await listed([], []);
+    expect(placeOrder.last().input.body.numero_cni).toBe('CI012345678');
+  });
+
+  it('that was sent without an ID number is sent again without one, and asks for none', async () => {
+    const { attempt } = (await placingCheckout()).placeOrder.last().input;
+    const { actor, context, loaded, listed, placeOrder } = startCheckout();
+    await loaded({
+      profile: { ...profile, numer_cni: null },
+      lines: [],
+      attempt: { ...attempt, idNumber: '' },
+    });
+    await listed();
+    actor.send({ type: 'field.changed', field: 'numero_cni', value: 'CI012345678' });
+    expect(context().values.numero_cni).toBe('');
+    actor.send({ type: 'attempt.resumed' });
+    await listed([], []);
+    expect(placeOrder.last().input.body.numero_cni).toBe('');
+  });
+
   it('that is refused leads on to the cart as it is now', async () => {
     const { attempt } = (await placingCheckout()).placeOrder.last().input;
     const { actor, is, loaded, listed, placeOrder } = startCheckout();
