@@ -51,6 +51,7 @@ describe('what a visitor wanted before the login', () => {
     await visitor.addToCart.last().answer({ kind: 'visitor' });
     expect(visitor.kept).toEqual([3]);
     const { actor, addToCart, recallWanted, quantity, press, kept } = start();
+    expect(recallWanted.calls.map(({ input }) => input)).toEqual([{ productId: 'ladoum' }]);
     await recallWanted.last().answer({ kind: 'wanted', quantity: 3 });
     expect(quantity()).toBe(3);
     expect(actor.getSnapshot().context.awaited).toBe(true);
@@ -72,6 +73,16 @@ describe('what a visitor wanted before the login', () => {
 describe('the quantity to add', () => {
   it('starts at 1 and never falls below it', () => {
     const { actor, quantity } = start();
+    actor.send({ type: 'quantity.lowered' });
+    expect(quantity()).toBe(1);
+  });
+
+  it('goes down again by one, to 1', () => {
+    const { actor, quantity } = start();
+    actor.send({ type: 'quantity.raised' });
+    actor.send({ type: 'quantity.raised' });
+    actor.send({ type: 'quantity.lowered' });
+    expect(quantity()).toBe(2);
     actor.send({ type: 'quantity.lowered' });
     expect(quantity()).toBe(1);
   });

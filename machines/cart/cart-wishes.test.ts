@@ -62,13 +62,53 @@ describe('quantities', () => {
   });
 
   it('ask nothing more of the server when the last wish is what was sent already', async () => {
-    const { changeLine, wish } = await opened(line('a', 1));
-    wish('a', 2);
+    const { changeLine, clock, wish } = await opened(line('a', 1), line('b', 2));
+    wish('b', 6);
+    wish('b', 7);
+    wish('b', 6);
+    await changeLine.last().answer({ kind: 'changed' });
+    wish('b', 6);
+    clock.increment(burstEnds);
+    expect(changeLine.calls).toHaveLength(1);
+  });
+
+  it('of one line are told apart from those of another: each of both leaves', async () => {
+    const { changeLine, clock, notices, shown, wish } = await opened(line('a', 1), line('b', 5));
+    wish('b', 1);
     wish('a', 3);
+    wish('b', 4);
+    expect(shown()).toEqual([
+      ['a', 3],
+      ['b', 4],
+    ]);
+    await changeLine.last().answer({ kind: 'changed' });
+    clock.increment(burstEnds);
+    await changeLine.last().answer({ kind: 'changed' });
+    await changeLine.last().answer({ kind: 'changed' });
+    expect(changeLine.calls.map(({ input }) => [input.lineId, input.quantity])).toEqual([
+      ['b', 1],
+      ['a', 3],
+      ['b', 4],
+    ]);
+    expect(notices).toHaveLength(2);
+  });
+
+  it('that are refused are told where what waits is of another line', async () => {
+    const { changeLine, notices, wish } = await opened(line('a', 1), line('b', 5));
+    wish('a', 9);
+    wish('b', 4);
+    await changeLine.last().answer({ kind: 'refused' });
+    expect(notices).toEqual([{ code: 'quantity-change-failed' }]);
+  });
+
+  it('of a line that another tab has removed meanwhile bring no line back', async () => {
+    const { actor, changeLine, readCart, shown, wish } = await opened(line('a', 1), line('b', 5));
+    wish('b', 4);
     wish('a', 2);
     await changeLine.last().answer({ kind: 'changed' });
-    wish('a', 2);
-    expect(changeLine.calls).toHaveLength(1);
+    actor.send({ type: 'cart.changedElsewhere' });
+    await readCart.last().answer({ kind: 'loaded', lines: [line('b', 4)] });
+    expect(shown()).toEqual([['b', 4]]);
   });
 
   it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('never become %d', async (quantity) => {
@@ -189,6 +229,16 @@ describe('removals', () => {
     expect(notices).toEqual([{ code: 'line-removal-failed' }]);
     await readCart.last().answer({ kind: 'loaded', lines: [line('a', 1)] });
     expect(shown()).toEqual([['a', 1]]);
+  });
+
+  it('remember the line that is removed, as it was shown', async () => {
+    const { actor, changeLine, notices, wish } = await opened(line('a', 1), line('b', 2));
+    wish('b', 5);
+    actor.send({ type: 'cart.awaited' });
+    await changeLine.last().answer({ kind: 'changed' });
+    actor.send({ type: 'removal.wished', lineId: 'b' });
+    await changeLine.last().answer({ kind: 'changed' });
+    expect(notices.at(-1)).toEqual({ code: 'line-removed', removed: line('b', 5) });
   });
 
   it('are sent once for a double click', async () => {
