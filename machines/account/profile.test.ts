@@ -62,11 +62,12 @@ const open = (user: User | null = awa, draft: ProfileDraft | null = null) => {
 describe('profile', () => {
   it('shows the user’s values, and empty ones with the default sex without a user', () => {
     expect(open().values()).toMatchObject({ first_name: 'Awa', pays: 'ci', sexe: 'F', adresse2: 'Villa 12' });
-    expect(open(null).values()).toMatchObject({ first_name: '', pays: '', sexe: 'M', adresse1: '' });
-    expect(profileOf({ ...awa, pays: null, sexe: null, adresse1: null })).toMatchObject({
-      pays: '',
-      sexe: 'M',
-      adresse1: '',
+    expect(open(null).values()).toEqual({
+      ...{ first_name: '', last_name: '', email: '', username: '', numero_telephone: '' },
+      ...{ pays: '', sexe: 'M', adresse1: '', adresse2: '' },
+    });
+    expect(profileOf({ ...awa, pays: null, sexe: null, adresse1: null, adresse2: null })).toMatchObject({
+      ...{ pays: '', sexe: 'M', adresse1: '', adresse2: '' },
     });
   });
 
@@ -83,6 +84,8 @@ describe('profile', () => {
     edit('adresse1', 'Plateau, rue du Commerce');
     load(awa);
     expect(values()).toMatchObject({ first_name: 'Awa', adresse1: 'Plateau, rue du Commerce' });
+    load({ ...awa, first_name: 'Aya' });
+    expect(values()).toMatchObject({ first_name: 'Aya', adresse1: 'Plateau, rue du Commerce' });
   });
 
   it('checks a field at every change, and the others from a submission on', () => {
@@ -96,6 +99,16 @@ describe('profile', () => {
     edit('first_name', 'Aya');
     expect(errors()).toEqual({ username: 'username-short' });
     expect(saveProfile.calls).toEqual([]);
+  });
+
+  it('checks the fields that were typed in, and those only, once more after it was saved', async () => {
+    const { edit, submit, saveProfile, errors } = open();
+    edit('first_name', 'Aya');
+    submit();
+    await saveProfile.last().answer({ kind: 'saved', user: { ...awa, first_name: 'Aya', username: 'aw' } });
+    expect(errors()).toEqual({});
+    edit('first_name', 'A');
+    expect(errors()).toEqual({ first_name: 'first-name-short' });
   });
 
   it('shows a number as people write it, leaves it as they type it, and sends its digits', () => {
@@ -135,6 +148,11 @@ describe('profile', () => {
     submit();
     await saveProfile.last().answer({ kind: 'saved', user: awa });
     expect(said.slice(-2)).toEqual(['profile-phone-kept', 'profile-updated']);
+    const cleared = open();
+    cleared.edit('numero_telephone', '');
+    cleared.submit();
+    await cleared.saveProfile.last().answer({ kind: 'saved', user: { ...awa, numero_telephone: '' } });
+    expect(cleared.said).toEqual(['user Awa Koné', 'profile-updated']);
   });
 
   it('loses nothing that was typed where the request ends late', async () => {

@@ -159,12 +159,13 @@ describe('registration', () => {
 
   it('says that there was no answer, keeps everything and lets try again', async () => {
     const { fill, submit, register, said, state, context } = open();
-    fill(complete);
+    const typed = { ...complete, email: ` ${complete.email} ` };
+    fill(typed);
     submit();
     await register.last().fail();
     expect(said).toEqual([`kept ${complete.email}`, 'registration-unknown-error']);
     expect(state()).toEqual({ filling: 'unreachable' });
-    expect(context()).toMatchObject({ values: complete, unanswered: true });
+    expect(context()).toMatchObject({ values: typed, unanswered: true });
     submit();
     expect(register.calls).toHaveLength(2);
   });
@@ -189,7 +190,7 @@ describe('registration', () => {
   });
 
   it('keeps what is typed until the account is there, never the password, and takes it up after a reload', async () => {
-    const { fill, submit, register, kept, context } = open();
+    const { fill, submit, register, kept, context, errors } = open();
     fill(complete);
     const { password1: _, ...draft } = complete;
     expect(kept()).toEqual(draft);
@@ -198,5 +199,6 @@ describe('registration', () => {
     await register.last().answer({ kind: 'registered', email: complete.email });
     expect(kept()).toBeNull();
     expect(context().values.password1).toBe('');
+    expect(errors()).toEqual({});
   });
 });
