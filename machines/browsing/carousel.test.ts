@@ -67,6 +67,13 @@ describe('a carousel', () => {
     expect(index()).toBe(2);
   });
 
+  it('is not locked by the dot of the slide that it shows', () => {
+    const { send, index } = started();
+    send({ type: 'slide.chosen', index: 0 });
+    send({ type: 'next.chosen' });
+    expect(index()).toBe(1);
+  });
+
   it('shows the slide of a dot, and takes no dot that is not there', () => {
     const { send, wait, index } = started();
     send({ type: 'slide.chosen', index: 2 });
@@ -74,6 +81,8 @@ describe('a carousel', () => {
     wait(slideLock);
     for (const strange of [3, -1, 0.5, Number.NaN]) send({ type: 'slide.chosen', index: strange });
     expect(index()).toBe(2);
+    send({ type: 'slide.chosen', index: 0 });
+    expect(index()).toBe(0);
   });
 
   it.each([
@@ -140,6 +149,7 @@ describe('a carousel', () => {
   it('moves only when the last of several reasons is gone', () => {
     const { send, wait, index } = started({ still: ['reduced-motion'] });
     send({ type: 'stillness.began', reason: 'pointer' });
+    send({ type: 'stillness.began', reason: 'pointer' });
     send({ type: 'stillness.ended', reason: 'pointer' });
     wait(60_000);
     expect(index()).toBe(0);
@@ -175,6 +185,14 @@ describe('a carousel', () => {
     send({ type: 'next.chosen' });
     send({ type: 'previous.chosen' });
     expect(index()).toBe(0);
+  });
+
+  it.each([
+    [0, false],
+    [1, false],
+    [2, true],
+  ])('with %i slides says that it advances by itself: %j', (count, isPlaying) => {
+    expect(started({ count }).state().hasTag('playing')).toBe(isPlaying);
   });
 
   it('always shows a slide that exists, and never two changes within 500 ms', () => {
