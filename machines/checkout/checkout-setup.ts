@@ -107,7 +107,6 @@ export const checkout = setup({
     forgetRefusal: assign({ refusal: null }),
     keepRefusal: assign((_, refusal: CheckoutRefusal) => ({ refusal })),
     forgetChanges: assign({ changes: [] }),
-    forgetPrepared: assign({ attempt: null }),
     agree: assign(({ context }) => ({ agreed: context.lines, changes: [] })),
     takeCart: assign(({ context }, lines: readonly CartLine[]) => updated(context, lines)),
     forgetPage: assign(nobodys),

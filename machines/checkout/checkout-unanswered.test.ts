@@ -71,6 +71,37 @@ describe('a lost answer', () => {
     expect(placeOrder.calls[1]?.input).toEqual(placeOrder.calls[0]?.input);
   });
 
+  it('is busy while it is looked up, sent again or given up, and at rest in between', async () => {
+    const { actor, listed } = await lose();
+    const isBusy = () => actor.getSnapshot().hasTag('busy');
+    expect(isBusy()).toBe(true);
+    await listed();
+    expect(isBusy()).toBe(false);
+    actor.send({ type: 'lookup.retried' });
+    expect(isBusy()).toBe(true);
+    await listed();
+    actor.send({ type: 'attempt.abandoned' });
+    expect(isBusy()).toBe(true);
+    await listed([], []);
+    const again = await lose();
+    await again.listed();
+    again.actor.send({ type: 'attempt.resumed' });
+    expect(again.actor.getSnapshot().hasTag('busy')).toBe(true);
+    await again.listed();
+    expect(again.is('placing')).toBe(true);
+    expect(again.actor.getSnapshot().hasTag('busy')).toBe(true);
+  });
+
+  it('that is resumed says no longer why it failed before', async () => {
+    const { actor, context, listed, is } = await lose();
+    await listed();
+    expect(context().refusal).toEqual({ code: 'checkout-failed' });
+    actor.send({ type: 'attempt.resumed' });
+    await listed();
+    expect(is('placing')).toBe(true);
+    expect(context().refusal).toBeNull();
+  });
+
   it('is given up when asked, and the form opens again with what was typed', async () => {
     const { actor, context, done, is, listed, loaded } = await lose();
     await listed();
@@ -155,6 +186,7 @@ describe('a lost answer', () => {
 
   it('of a found order leads to its own payment page, and sends the attempt never again: that could be a second order', async () => {
     const { actor, askPayment, done, is, kept, placeOrder } = await find();
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     actor.send({ type: 'payment.resumed' });
     expect(askPayment.calls.map(({ input }) => input)).toEqual([{ orderNumber: 'BL-2' }]);
     await askPayment.last().answer({ kind: 'waiting', paymentUrl });
@@ -195,6 +227,8 @@ describe('an attempt met after a reload', () => {
     await listed();
     actor.send({ type: 'attempt.resumed' });
     actor.send({ type: 'field.changed', field: 'numero_cni', value: 'CI01' });
+    actor.send({ type: 'field.left', field: 'numero_cni' });
+    expect(context().touched).toEqual(['numero_cni']);
     actor.send({ type: 'attempt.resumed' });
     expect(placeOrder.calls).toHaveLength(0);
     actor.send({ type: 'field.changed', field: 'ville', value: 'Bouaké' });

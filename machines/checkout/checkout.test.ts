@@ -107,10 +107,13 @@ describe('opening the checkout', () => {
   });
 
   it('opens the step that Back or Forward asked for while it loaded', async () => {
-    const { actor, is, loaded } = startCheckout(1);
+    const { actor, done, is, loaded } = startCheckout(1);
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     actor.send({ type: 'step.opened', step: 2 });
     await loaded();
     expect(is({ filling: 'paying' })).toBe(true);
+    expect(actor.getSnapshot().hasTag('busy')).toBe(false);
+    expect(done).toEqual(['step 2 instead']);
   });
 });
 
@@ -217,6 +220,14 @@ describe('what is typed', () => {
     expect(drafts.at(-1)?.isIdNumberWithheld).toBe(true);
     expect(context().isIdNumberAsked).toBe(true);
     actor.send({ type: 'field.changed', field: 'numero_cni', value: 'S' });
+    expect(context().isIdNumberAsked).toBe(false);
+  });
+
+  it('passes a lost ID number by with Suivant: it may be left out', async () => {
+    const { actor, context, is, loaded } = startCheckout();
+    await loaded({ draft: { email: profile.email, values: {}, isIdNumberWithheld: true } });
+    actor.send({ type: 'next.pressed' });
+    expect(is({ filling: 'paying' })).toBe(true);
     expect(context().isIdNumberAsked).toBe(false);
   });
 
