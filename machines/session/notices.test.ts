@@ -28,12 +28,14 @@ describe('notices', () => {
   });
 
   it('shows a notice for 5000 ms, not less and not more', () => {
-    const { tell, codes, pass } = open();
+    const { actor, tell, codes, pass } = open();
     tell('cart-added');
     pass(noticeLifetime - 50);
     expect(codes()).toEqual(['cart-added']);
     pass(50);
     expect(codes()).toEqual([]);
+    // No clock runs on for nothing.
+    expect(actor.getSnapshot().value).toBe('empty');
   });
 
   it('gives each notice its own 5000 ms', () => {
@@ -100,6 +102,30 @@ describe('notices', () => {
     expect(codes()).toEqual(['quantity-changed', 'cart-added', 'login-succeeded']);
   });
 
+  it.each([
+    ['registration-refused', 'registration-succeeded'],
+    ['code-invalid', 'activation-succeeded'],
+    ['profile-update-failed', 'profile-updated'],
+    ['password-change-failed', 'password-changed'],
+    ['line-removal-failed', 'line-removed'],
+    ['line-restore-failed', 'line-restored'],
+    ['checkout-failed', 'order-placed'],
+    ['session-expired', 'code-sent'],
+  ] as const)('takes %s away with %s', (error, success) => {
+    const { tell, codes } = open();
+    tell(error);
+    tell('invoice-failed');
+    tell(success);
+    expect(codes()).toEqual([success, 'invoice-failed']);
+  });
+
+  it('leaves the notice that a code was sent until it is old, whatever the code did', () => {
+    const { tell, codes } = open();
+    tell('code-sent');
+    tell('activation-succeeded');
+    expect(codes()).toEqual(['activation-succeeded', 'code-sent']);
+  });
+
   it.each(['pointer', 'focus'] as const)('stands still under the %s and keeps what it had left', (holder) => {
     const { actor, tell, codes, pass } = open();
     tell('cart-added');
@@ -124,6 +150,32 @@ describe('notices', () => {
     expect(codes()).toEqual(['cart-added']);
     actor.send({ type: 'focus.left' });
     pass(noticeLifetime);
+    expect(codes()).toEqual([]);
+  });
+
+  it('still stands still when the focus leaves but the pointer stays', () => {
+    const { actor, tell, codes, pass } = open();
+    tell('cart-added');
+    actor.send({ type: 'focus.entered' });
+    actor.send({ type: 'pointer.entered' });
+    actor.send({ type: 'focus.left' });
+    pass(noticeLifetime * 2);
+    expect(codes()).toEqual(['cart-added']);
+    actor.send({ type: 'pointer.left' });
+    pass(noticeLifetime);
+    expect(codes()).toEqual([]);
+  });
+
+  it('shows what is told while it stands still, for its whole time from then on', () => {
+    const { actor, tell, codes, pass } = open();
+    tell('cart-added');
+    actor.send({ type: 'pointer.entered' });
+    tell('order-placed');
+    expect(codes()).toEqual(['order-placed', 'cart-added']);
+    actor.send({ type: 'pointer.left' });
+    pass(noticeLifetime - 50);
+    expect(codes()).toEqual(['order-placed', 'cart-added']);
+    pass(50);
     expect(codes()).toEqual([]);
   });
 

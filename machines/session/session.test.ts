@@ -245,12 +245,14 @@ describe('session', () => {
   it('counts another customer whom another tab logged in, and forgets what was typed here', async () => {
     const { actor, said, loads } = open({ token: 'a', user: awa });
     actor.send({ type: 'token.changed', token: 'b' });
+    expect(loads[0]?.signal.aborted).toBe(true);
     expect(actor.getSnapshot().context).toMatchObject({ user: null, owner: awa.email, customers: 0 });
     actor.send({ type: 'user.changed', user: { ...awa, first_name: 'Aya' } });
     expect(actor.getSnapshot().context.user).toBeNull();
     loads.at(-1)?.resolve({ kind: 'loaded', user: { ...awa, email: 'autre@exemple.ci' } });
     await waitFor(actor, (snapshot) => snapshot.context.user !== null);
     expect(actor.getSnapshot().context).toMatchObject({ owner: 'autre@exemple.ci', customers: 1 });
+    expect(actor.getSnapshot().matches({ authenticated: { profile: 'loaded' } })).toBe(true);
     expect(said).toEqual(['page rechecked', 'drafts forgotten']);
   });
 
