@@ -3,8 +3,8 @@ import { runBin } from './run.mjs';
 /**
  * `npm run mutation -- machines/orders`: changes the code of one folder piece by piece and says which changes no test
  * noticed. What was tried before is kept in `.cache/mutation`, so that a second run tries only what is new. A large
- * folder takes half an hour. What follows the folder goes to Stryker as it is: `--ignoreStatic` leaves out what runs only when a
- * file is read, such as a statechart's states and transitions.
+ * folder takes half an hour. What follows the folder goes to Stryker as it is: `--ignoreStatic` leaves out what runs only
+ * when a file is read, such as a statechart's states and transitions.
  */
 const [folder, ...options] = process.argv.slice(2);
 if (folder === undefined || !/^(machines|rules)(\/[a-z-]+)*$/.test(folder)) {

@@ -66,11 +66,12 @@ describe('forgotten password', () => {
   });
 
   it('is one request for three submissions in one tick, with the e-mail trimmed', () => {
-    const { edit, submit, requestLink } = open();
+    const { actor, edit, submit, requestLink } = open();
     edit(' awa@exemple.ci ');
     submit();
     submit();
     submit();
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     expect(requestLink.calls.map(({ input }) => input)).toEqual([{ email: 'awa@exemple.ci' }]);
   });
 

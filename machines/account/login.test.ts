@@ -99,10 +99,11 @@ describe('login', () => {
   });
 
   it('is one request for three submissions in one tick', () => {
-    const { sent, submit } = open();
+    const { actor, sent, submit } = open();
     submit();
     submit();
     submit();
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     expect(sent).toHaveLength(1);
   });
 
@@ -141,6 +142,8 @@ describe('login', () => {
       submit({ password: 'Tabaski-2026' });
       await answer(given);
       expect(errors()).toEqual({});
+      // The next page is not there yet.
+      expect(actor.getSnapshot().hasTag('busy')).toBe(true);
       expect(actor.getSnapshot().context.values).toEqual({ email: 'client@exemple.ci', password: '' });
     },
   );

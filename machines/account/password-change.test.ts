@@ -42,7 +42,8 @@ const open = () => {
   const state = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
   const errors = () => passwordChangeErrors(context());
-  return { said, changePassword, fill, submit, state, context, errors };
+  const isBusy = () => actor.getSnapshot().hasTag('busy');
+  return { said, changePassword, fill, submit, state, context, errors, isBusy };
 };
 
 describe('password change', () => {
@@ -61,11 +62,12 @@ describe('password change', () => {
   });
 
   it('is one request for three submissions in one tick, and asks for no digit', () => {
-    const { fill, submit, changePassword } = open();
+    const { fill, submit, changePassword, isBusy } = open();
     fill(complete);
     submit();
     submit();
     submit();
+    expect(isBusy()).toBe(true);
     expect(changePassword.calls.map(({ input }) => input)).toEqual([complete]);
   });
 

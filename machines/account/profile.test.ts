@@ -121,11 +121,12 @@ describe('profile', () => {
   });
 
   it('is one request for three submissions in one tick, with every field, trimmed', () => {
-    const { edit, submit, saveProfile } = open();
+    const { actor, edit, submit, saveProfile } = open();
     edit('first_name', ' Aya ');
     submit();
     submit();
     submit();
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     expect(saveProfile.calls.map(({ input }) => input)).toEqual([
       { ...profileOf(awa), numero_telephone: '0701020304', first_name: 'Aya' },
     ]);

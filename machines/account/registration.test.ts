@@ -107,12 +107,13 @@ describe('registration', () => {
   });
 
   it('is one request for three submissions in one tick, with trimmed texts and the password as typed', () => {
-    const { fill, submit, register } = open();
+    const { actor, fill, submit, register } = open();
     fill({ ...complete, first_name: ' Awa ', email: ' awa@exemple.ci ', password1: ' Tabaski-2026 ' });
     submit();
     submit();
     submit();
     expect(register.calls.map(({ input }) => input)).toEqual([{ ...complete, password1: ' Tabaski-2026 ' }]);
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
   });
 
   it('keeps the e-mail that was sent, says so and goes to the code entry', async () => {

@@ -81,11 +81,12 @@ describe('password reset', () => {
   });
 
   it('is one request for three submissions in one tick, with the token of the link', () => {
-    const { fill, submit, setPassword } = open();
+    const { actor, fill, submit, setPassword } = open();
     fill(twice);
     submit();
     submit();
     submit();
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     expect(setPassword.calls.map(({ input }) => input)).toEqual([
       { token: 'mailed', new_password: 'Ladoum!2027' },
     ]);
