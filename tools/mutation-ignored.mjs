@@ -7,15 +7,19 @@ const reasons = new Map([
   ['meta', 'for the drawings'],
 ]);
 
+const reasonOf = ({ type, key }) =>
+  type === 'ObjectProperty' && key.type === 'Identifier' ? reasons.get(key.name) : undefined;
+
 export const strykerPlugins = [
   {
     kind: 'Ignore',
     name: 'unnoticeable',
     value: {
-      shouldIgnore: (path) =>
-        path.isObjectProperty() && path.get('key').isIdentifier()
-          ? reasons.get(path.node.key.name)
-          : undefined,
+      shouldIgnore: ({ node }) =>
+        // A state that holds nothing but its `meta` is a state without it, too.
+        node.type === 'ObjectExpression' && node.properties.length === 1
+          ? reasonOf(node.properties[0])
+          : reasonOf(node),
     },
   },
 ];

@@ -52,6 +52,7 @@ describe('what a visitor wanted before the login', () => {
     expect(visitor.kept).toEqual([3]);
     const { actor, addToCart, recallWanted, quantity, press, kept } = start();
     expect(recallWanted.calls.map(({ input }) => input)).toEqual([{ productId: 'ladoum' }]);
+    kept.push(...visitor.kept);
     await recallWanted.last().answer({ kind: 'wanted', quantity: 3 });
     expect(quantity()).toBe(3);
     expect(actor.getSnapshot().context.awaited).toBe(true);
@@ -126,9 +127,11 @@ describe('adding to the cart', () => {
   });
 
   it('reads the cart again, says so and leads to the cart; a late click adds nothing more', async () => {
-    const { addToCart, done, press } = start();
+    const { actor, addToCart, done, press } = start();
     press();
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     await addToCart.last().answer({ kind: 'added' });
+    expect(actor.getSnapshot().value).toBe('added');
     press();
     expect(done).toEqual(['cart read again', { code: 'cart-added' }, '/cart/']);
     expect(addToCart.calls).toHaveLength(1);
@@ -137,9 +140,10 @@ describe('adding to the cart', () => {
   it.each([{}, { message: 'Connectez-vous.' }])(
     "keeps the path of a visitor before it leads to /login, with the server's words if any: %j",
     async (words) => {
-      const { addToCart, done, press } = start();
+      const { actor, addToCart, done, press } = start();
       press();
       await addToCart.last().answer({ kind: 'visitor', ...words });
+      expect(actor.getSnapshot().value).toBe('leaving');
       press();
       expect(done).toEqual(['path kept', { code: 'cart-add-login-required', ...words }, '/login']);
       expect(addToCart.calls).toHaveLength(1);

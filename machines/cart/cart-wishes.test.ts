@@ -55,6 +55,7 @@ describe('quantities', () => {
     const { changeLine, clock, wish } = await opened(line('a', 1));
     for (const quantity of [2, 3, 4]) {
       wish('a', quantity);
+      expect(changeLine.last().input.quantity).toBe(quantity);
       await changeLine.last().answer({ kind: 'changed' });
       clock.increment(burstEnds);
     }
@@ -171,6 +172,7 @@ describe('quantities', () => {
     wish('a', 9);
     wish('a', 2);
     await changeLine.last().answer({ kind: 'refused' });
+    expect(readCart.calls).toHaveLength(2);
     clock.increment(burstEnds);
     expect(shown()).toEqual([['a', 2]]);
     await changeLine.last().answer({ kind: 'changed' });
@@ -179,11 +181,38 @@ describe('quantities', () => {
     expect(shown()).toEqual([['a', 2]]);
   });
 
+  it.each(['refused', 'lost'])(
+    'that a later wish overrules are given up where they fail (%s): wished once more, they are sent once more',
+    async (how) => {
+      const { changeLine, clock, readCart, wish } = await opened(line('a', 1));
+      wish('a', 9);
+      wish('a', 2);
+      await (how === 'refused' ? changeLine.last().answer({ kind: 'refused' }) : changeLine.last().fail());
+      expect(readCart.calls).toHaveLength(2);
+      wish('a', 9);
+      clock.increment(burstEnds);
+      expect(changeLine.calls.map(({ input }) => input.quantity)).toEqual([9, 9]);
+    },
+  );
+
+  it('that a later wish overrules are the cart’s from their answer on, and the other tabs hear of them', async () => {
+    const { changeLine, clock, shown, told, wish } = await opened(line('a', 1));
+    wish('a', 2);
+    wish('a', 9);
+    await changeLine.last().answer({ kind: 'changed' });
+    expect(told.otherTabs).toBe(1);
+    clock.increment(burstEnds);
+    await changeLine.last().answer({ kind: 'refused' });
+    expect(shown()).toEqual([['a', 2]]);
+  });
+
   it('say nothing of a session that ends: that is the session to tell', async () => {
-    const { changeLine, notices, wish } = await opened(line('a', 1));
+    const { changeLine, notices, readCart, shown, wish } = await opened(line('a', 1));
     wish('a', 2);
     await changeLine.last().answer({ kind: 'unauthorized' });
     expect(notices).toEqual([]);
+    expect(shown()).toEqual([['a', 1]]);
+    expect(readCart.calls).toHaveLength(2);
   });
 
   it('wished while the cart is read again go first, and their line is read afterwards', async () => {
@@ -239,6 +268,19 @@ describe('removals', () => {
     actor.send({ type: 'removal.wished', lineId: 'b' });
     await changeLine.last().answer({ kind: 'changed' });
     expect(notices.at(-1)).toEqual({ code: 'line-removed', removed: line('b', 5) });
+  });
+
+  it('belong to the burst of taps that they come in', async () => {
+    const { actor, changeLine, clock, wish } = await opened(line('a', 1), line('b', 2));
+    wish('a', 2);
+    wish('a', 3);
+    await changeLine.last().answer({ kind: 'changed' });
+    clock.increment(burstEnds - 1);
+    actor.send({ type: 'removal.wished', lineId: 'b' });
+    clock.increment(burstEnds - 1);
+    expect(changeLine.calls).toHaveLength(1);
+    clock.increment(1);
+    expect(changeLine.calls).toHaveLength(2);
   });
 
   it('are sent once for a double click', async () => {

@@ -138,7 +138,7 @@ export const cartMachine = cart.createMachine({
   context: emptyCart,
   initial: 'visitor',
   on: {
-    'session.opened': { target: '.loading', reenter: true, actions: 'emptyCart' },
+    'session.opened': { target: '.loading', actions: 'emptyCart' },
     'session.closed': { target: '.visitor', actions: 'emptyCart' },
   },
   states: {
