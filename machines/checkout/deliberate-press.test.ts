@@ -74,6 +74,15 @@ describe('a press that spends money', () => {
     expect(spent()).toBe(0);
   });
 
+  it('does not count where it began before the button had stood for 700 ms, however long it is held', () => {
+    const { actor, clock, spent } = start();
+    clock.increment(standsAfter - 1);
+    actor.send({ type: 'button.pressed' });
+    clock.increment(standsAfter);
+    actor.send({ type: 'button.clicked' });
+    expect(spent()).toBe(0);
+  });
+
   it('does not count where the button moved while it was held down, however long it has stood since', () => {
     const { actor, clock, spent } = start();
     clock.increment(standsAfter);
