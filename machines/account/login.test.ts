@@ -203,6 +203,13 @@ describe('login', () => {
     ]);
   });
 
+  it('keeps nothing of the form once its code is asked for', async () => {
+    const { submit, answer, kept } = open();
+    submit();
+    await answer({ kind: 'codeSent' });
+    expect(kept()).toBeNull();
+  });
+
   it('keeps what was typed for the code entry where a 202 names no e-mail', async () => {
     const { said, submit, answer } = open();
     submit({ email: '0701020304' });

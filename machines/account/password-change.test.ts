@@ -61,6 +61,14 @@ describe('password change', () => {
     expect(changePassword.calls).toEqual([]);
   });
 
+  it('begins with an empty form', () => {
+    expect(open().context()).toEqual({
+      values: { old_password: '', new_password1: '', new_password2: '' },
+      submitted: false,
+      refusal: null,
+    });
+  });
+
   it('is one request for three submissions in one tick, and asks for no digit', () => {
     const { fill, submit, changePassword, isBusy } = open();
     fill(complete);

@@ -144,10 +144,11 @@ describe('profile', () => {
   });
 
   it('says that an emptied phone number was kept where the provider kept it', async () => {
-    const { edit, submit, saveProfile, said } = open();
+    const { edit, submit, saveProfile, said, state } = open();
     edit('numero_telephone', '');
     submit();
     await saveProfile.last().answer({ kind: 'saved', user: awa });
+    expect(state()).toEqual({ filling: 'resting' });
     expect(said.slice(-2)).toEqual(['profile-phone-kept', 'profile-updated']);
     const cleared = open();
     cleared.edit('numero_telephone', '');

@@ -183,7 +183,10 @@ describe('registration', () => {
 
   it('begins with an empty form', () => {
     expect(open().context()).toEqual({
-      values: emptyRegistration,
+      values: {
+        ...{ first_name: '', last_name: '', email: '' },
+        ...{ numero_telephone: '', pays: '', password1: '' },
+      },
       submitted: false,
       unanswered: false,
       refusal: null,

@@ -95,7 +95,7 @@ describe('password reset', () => {
   it('forgets the passwords once they are set', async () => {
     const { actor, fill, submit, setPassword, said, state, context } = open();
     const empty = context();
-    expect(empty.touched).toEqual([]);
+    expect(empty).toMatchObject({ values: { new_password: '', confirmation: '' }, touched: [] });
     fill(twice);
     actor.send({ type: 'field.left', field: 'new_password' });
     submit();
