@@ -12,6 +12,8 @@ import { manualPause, periods, slideLock } from '#rules/carousel.ts';
 import { type CarouselEvent, type CarouselInput, carouselMachine, type Stillness } from './carousel.ts';
 
 const step = 100;
+/** Long, and no whole number of rounds, after a manual action neither: three slides that did not stand still would be elsewhere. */
+const long = 10 * periods.banner;
 
 function started(input: Partial<CarouselInput> = {}) {
   const clock = new SimulatedClock();
@@ -112,11 +114,15 @@ describe('a carousel', () => {
     expect(index()).toBe((chosen + 1) % 3);
   });
 
-  it('counts the 10 s from the last manual action', () => {
+  it.each<CarouselEvent>([
+    { type: 'next.chosen' },
+    { type: 'slide.chosen', index: 2 },
+    { type: 'slide.swiped', distance: -80 },
+  ])('counts the 10 s from the last manual action: $type', (event) => {
     const { send, wait, index } = started();
     send({ type: 'next.chosen' });
     wait(9000);
-    send({ type: 'next.chosen' });
+    send(event);
     wait(manualPause + periods.banner - 1);
     expect(index()).toBe(2);
     wait(1);
@@ -136,7 +142,7 @@ describe('a carousel', () => {
       const { send, wait, index } = started();
       wait(4000);
       send({ type: 'stillness.began', reason });
-      wait(60_000);
+      wait(long);
       expect(index()).toBe(0);
       send({ type: 'stillness.ended', reason });
       wait(4999);
@@ -151,7 +157,7 @@ describe('a carousel', () => {
     send({ type: 'stillness.began', reason: 'pointer' });
     send({ type: 'stillness.began', reason: 'pointer' });
     send({ type: 'stillness.ended', reason: 'pointer' });
-    wait(60_000);
+    wait(long);
     expect(index()).toBe(0);
     send({ type: 'stillness.ended', reason: 'reduced-motion' });
     wait(periods.banner);
@@ -168,10 +174,10 @@ describe('a carousel', () => {
     const { send, wait, index, state } = started();
     send({ type: 'pause.pressed' });
     expect(state().hasTag('playing')).toBe(false);
-    wait(60_000);
+    wait(long);
     expect(index()).toBe(0);
     send({ type: 'next.chosen' });
-    wait(60_000);
+    wait(long);
     expect(index()).toBe(1);
     send({ type: 'play.pressed' });
     expect(state().hasTag('playing')).toBe(true);
@@ -179,9 +185,17 @@ describe('a carousel', () => {
     expect(index()).toBe(2);
   });
 
+  it('is paused for good by the button within the 10 s after a manual action, too', () => {
+    const { send, wait, index } = started();
+    send({ type: 'next.chosen' });
+    send({ type: 'pause.pressed' });
+    wait(long);
+    expect(index()).toBe(1);
+  });
+
   it.each([0, 1])('never moves with %i slides', (count) => {
     const { send, wait, index } = started({ count });
-    wait(60_000);
+    wait(long);
     send({ type: 'next.chosen' });
     send({ type: 'previous.chosen' });
     expect(index()).toBe(0);
