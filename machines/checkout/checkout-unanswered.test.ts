@@ -133,6 +133,12 @@ describe('a lost answer', () => {
     actor.send({ type: 'attempt.resumed' });
     await listed([], [cartLine('sahel', 2)]);
     expect(is({ unanswered: 'overtaken' })).toBe(true);
+    actor.send({ type: 'lookup.retried' });
+    expect(is({ unanswered: 'lookingUp' })).toBe(true);
+    await listed([], [cartLine('sahel', 2)]);
+    actor.send({ type: 'attempt.resumed' });
+    await listed([], [cartLine('sahel', 2)]);
+    expect(is({ unanswered: 'overtaken' })).toBe(true);
     actor.send({ type: 'attempt.resumed' });
     expect(placeOrder.calls).toHaveLength(1);
     actor.send({ type: 'attempt.abandoned' });
