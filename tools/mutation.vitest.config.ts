@@ -6,6 +6,9 @@ export default defineConfig({
     environment: 'node',
     restoreMocks: true,
     testTimeout: 30_000,
+    // As in the test command. Each run starts a worker of its own, so that changes of what runs on import count, too.
+    isolate: false,
+    runner: './tools/mutation.runner.ts',
     include: [`${process.env.MUTATED ?? 'machines'}/**/*.test.ts`],
   },
 });

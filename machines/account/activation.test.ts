@@ -19,14 +19,16 @@ const open = (token: string | null = 'mailed') => {
     { input: { token } },
   ).start();
   const retry = () => actor.send({ type: 'activation.retried' });
-  return { actor, said, activate, retry, state: () => actor.getSnapshot().value };
+  const isBusy = () => actor.getSnapshot().hasTag('busy');
+  return { actor, said, activate, retry, isBusy, state: () => actor.getSnapshot().value };
 };
 
 describe('activation by link', () => {
   it('begins by itself, once', () => {
-    const { activate, retry, state } = open();
+    const { activate, isBusy, retry, state } = open();
     retry();
     expect(state()).toBe('activating');
+    expect(isBusy()).toBe(true);
     expect(activate.calls.map(({ input }) => input)).toEqual([{ token: 'mailed' }]);
   });
 
@@ -37,9 +39,10 @@ describe('activation by link', () => {
   });
 
   it('activates, and waits for no code any more', async () => {
-    const { activate, said, state } = open();
+    const { activate, isBusy, said, state } = open();
     await activate.last().answer({ kind: 'activated' });
     expect(state()).toBe('activated');
+    expect(isBusy()).toBe(false);
     expect(said).toEqual(['e-mail forgotten']);
   });
 

@@ -106,11 +106,12 @@ describe('code entry', () => {
   });
 
   it('is one request however often it is submitted, and its digits stand still meanwhile', () => {
-    const { type, send, submit, verify, code } = open();
+    const { actor, type, send, submit, verify, code } = open();
     type('482913');
     submit();
     submit();
     submit();
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     send({ type: 'digit.typed', box: 5, text: '7' });
     send({ type: 'digit.erased', box: 5 });
     send({ type: 'code.pasted', box: 0, text: '111111' });
@@ -158,6 +159,7 @@ describe('code entry', () => {
     expect(code()).toBe('482913');
     submit();
     expect(verify.calls).toHaveLength(2);
+    expect(actor.getSnapshot().context.refusal).toBeNull();
   });
 
   it('shows no notice for any other answer, but says it beside the boxes', async () => {
@@ -184,6 +186,19 @@ describe('code entry', () => {
     failed.submit();
     await failed.verify.last().answer({ kind: 'refused', refusal: { code: 'code-activation-failed' } });
     expect(failed.boxes().at).toBe(5);
+  });
+
+  it.each<CodeEntryEvent>([
+    { type: 'digit.erased', box: 5 },
+    { type: 'code.pasted', box: 0, text: '482914' },
+  ])('takes a refusal back at $type', async (event) => {
+    const { type, send, submit, verify, state, actor } = open();
+    type('482913');
+    submit();
+    await verify.last().answer({ kind: 'refused', refusal: { code: 'code-invalid' } });
+    send(event);
+    expect(state()).toEqual({ filling: 'resting' });
+    expect(actor.getSnapshot().context.refusal).toBeNull();
   });
 
   it('takes a refusal back as soon as a digit changes', async () => {

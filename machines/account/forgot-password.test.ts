@@ -48,6 +48,11 @@ const open = (draft: Record<string, string> = {}) => {
 };
 
 describe('forgotten password', () => {
+  it('begins with an empty field, or with what was typed before a reload', () => {
+    expect(open().context()).toMatchObject({ values: { email: '' }, sentTo: '' });
+    expect(open({ email: 'awa@' }).context().values).toEqual({ email: 'awa@' });
+  });
+
   it('wants an e-mail, and says so from the first submission on', () => {
     const { edit, submit, state, error, requestLink } = open();
     edit('awa');
@@ -61,20 +66,23 @@ describe('forgotten password', () => {
   });
 
   it('is one request for three submissions in one tick, with the e-mail trimmed', () => {
-    const { edit, submit, requestLink } = open();
+    const { actor, edit, submit, requestLink } = open();
     edit(' awa@exemple.ci ');
     submit();
     submit();
     submit();
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     expect(requestLink.calls.map(({ input }) => input)).toEqual([{ email: 'awa@exemple.ci' }]);
   });
 
   it('shows that the link is on its way, and leads back to the form with its e-mail', async () => {
     const { actor, edit, submit, requestLink, said, state, context } = open();
-    edit('awa@exemple.ci');
+    edit(' awa@exemple.ci');
     submit();
+    edit('awa@exemple.ci');
     await requestLink.last().answer({ kind: 'sent' });
     expect(state()).toBe('sent');
+    expect(context().sentTo).toBe('awa@exemple.ci');
     expect(said).toEqual([]);
     actor.send({ type: 'form.reopened' });
     expect(state()).toEqual({ filling: 'resting' });
@@ -109,9 +117,8 @@ describe('forgotten password', () => {
     expect(context().values.email).toBe('awa@exemple.ci');
   });
 
-  it('keeps the e-mail until the link is on its way, and takes it up after a reload', async () => {
-    const { actor, edit, submit, requestLink, kept } = open({ email: 'awa@' });
-    expect(actor.getSnapshot().context.values).toEqual({ email: 'awa@' });
+  it('keeps the e-mail until the link is on its way', async () => {
+    const { edit, submit, requestLink, kept } = open({ email: 'awa@' });
     edit('awa@exemple.ci');
     expect(kept).toEqual(['awa@exemple.ci']);
     submit();

@@ -42,7 +42,8 @@ const open = () => {
   const state = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
   const errors = () => passwordChangeErrors(context());
-  return { said, changePassword, fill, submit, state, context, errors };
+  const isBusy = () => actor.getSnapshot().hasTag('busy');
+  return { said, changePassword, fill, submit, state, context, errors, isBusy };
 };
 
 describe('password change', () => {
@@ -60,12 +61,21 @@ describe('password change', () => {
     expect(changePassword.calls).toEqual([]);
   });
 
+  it('begins with an empty form', () => {
+    expect(open().context()).toEqual({
+      values: { old_password: '', new_password1: '', new_password2: '' },
+      submitted: false,
+      refusal: null,
+    });
+  });
+
   it('is one request for three submissions in one tick, and asks for no digit', () => {
-    const { fill, submit, changePassword } = open();
+    const { fill, submit, changePassword, isBusy } = open();
     fill(complete);
     submit();
     submit();
     submit();
+    expect(isBusy()).toBe(true);
     expect(changePassword.calls.map(({ input }) => input)).toEqual([complete]);
   });
 

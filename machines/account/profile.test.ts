@@ -62,11 +62,12 @@ const open = (user: User | null = awa, draft: ProfileDraft | null = null) => {
 describe('profile', () => {
   it('shows the user’s values, and empty ones with the default sex without a user', () => {
     expect(open().values()).toMatchObject({ first_name: 'Awa', pays: 'ci', sexe: 'F', adresse2: 'Villa 12' });
-    expect(open(null).values()).toMatchObject({ first_name: '', pays: '', sexe: 'M', adresse1: '' });
-    expect(profileOf({ ...awa, pays: null, sexe: null, adresse1: null })).toMatchObject({
-      pays: '',
-      sexe: 'M',
-      adresse1: '',
+    expect(open(null).values()).toEqual({
+      ...{ first_name: '', last_name: '', email: '', username: '', numero_telephone: '' },
+      ...{ pays: '', sexe: 'M', adresse1: '', adresse2: '' },
+    });
+    expect(profileOf({ ...awa, pays: null, sexe: null, adresse1: null, adresse2: null })).toMatchObject({
+      ...{ pays: '', sexe: 'M', adresse1: '', adresse2: '' },
     });
   });
 
@@ -83,6 +84,8 @@ describe('profile', () => {
     edit('adresse1', 'Plateau, rue du Commerce');
     load(awa);
     expect(values()).toMatchObject({ first_name: 'Awa', adresse1: 'Plateau, rue du Commerce' });
+    load({ ...awa, first_name: 'Aya' });
+    expect(values()).toMatchObject({ first_name: 'Aya', adresse1: 'Plateau, rue du Commerce' });
   });
 
   it('checks a field at every change, and the others from a submission on', () => {
@@ -98,6 +101,16 @@ describe('profile', () => {
     expect(saveProfile.calls).toEqual([]);
   });
 
+  it('checks the fields that were typed in, and those only, once more after it was saved', async () => {
+    const { edit, submit, saveProfile, errors } = open();
+    edit('first_name', 'Aya');
+    submit();
+    await saveProfile.last().answer({ kind: 'saved', user: { ...awa, first_name: 'Aya', username: 'aw' } });
+    expect(errors()).toEqual({});
+    edit('first_name', 'A');
+    expect(errors()).toEqual({ first_name: 'first-name-short' });
+  });
+
   it('shows a number as people write it, leaves it as they type it, and sends its digits', () => {
     const { actor, values, submit, saveProfile } = open();
     expect(values().numero_telephone).toBe('07\u00a001\u00a002\u00a003\u00a004');
@@ -108,11 +121,12 @@ describe('profile', () => {
   });
 
   it('is one request for three submissions in one tick, with every field, trimmed', () => {
-    const { edit, submit, saveProfile } = open();
+    const { actor, edit, submit, saveProfile } = open();
     edit('first_name', ' Aya ');
     submit();
     submit();
     submit();
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     expect(saveProfile.calls.map(({ input }) => input)).toEqual([
       { ...profileOf(awa), numero_telephone: '0701020304', first_name: 'Aya' },
     ]);
@@ -130,11 +144,17 @@ describe('profile', () => {
   });
 
   it('says that an emptied phone number was kept where the provider kept it', async () => {
-    const { edit, submit, saveProfile, said } = open();
+    const { edit, submit, saveProfile, said, state } = open();
     edit('numero_telephone', '');
     submit();
     await saveProfile.last().answer({ kind: 'saved', user: awa });
+    expect(state()).toEqual({ filling: 'resting' });
     expect(said.slice(-2)).toEqual(['profile-phone-kept', 'profile-updated']);
+    const cleared = open();
+    cleared.edit('numero_telephone', '');
+    cleared.submit();
+    await cleared.saveProfile.last().answer({ kind: 'saved', user: { ...awa, numero_telephone: '' } });
+    expect(cleared.said).toEqual(['user Awa Koné', 'profile-updated']);
   });
 
   it('loses nothing that was typed where the request ends late', async () => {

@@ -107,12 +107,13 @@ describe('registration', () => {
   });
 
   it('is one request for three submissions in one tick, with trimmed texts and the password as typed', () => {
-    const { fill, submit, register } = open();
+    const { actor, fill, submit, register } = open();
     fill({ ...complete, first_name: ' Awa ', email: ' awa@exemple.ci ', password1: ' Tabaski-2026 ' });
     submit();
     submit();
     submit();
     expect(register.calls.map(({ input }) => input)).toEqual([{ ...complete, password1: ' Tabaski-2026 ' }]);
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
   });
 
   it('keeps the e-mail that was sent, says so and goes to the code entry', async () => {
@@ -159,12 +160,13 @@ describe('registration', () => {
 
   it('says that there was no answer, keeps everything and lets try again', async () => {
     const { fill, submit, register, said, state, context } = open();
-    fill(complete);
+    const typed = { ...complete, email: ` ${complete.email} ` };
+    fill(typed);
     submit();
     await register.last().fail();
     expect(said).toEqual([`kept ${complete.email}`, 'registration-unknown-error']);
     expect(state()).toEqual({ filling: 'unreachable' });
-    expect(context()).toMatchObject({ values: complete, unanswered: true });
+    expect(context()).toMatchObject({ values: typed, unanswered: true });
     submit();
     expect(register.calls).toHaveLength(2);
   });
@@ -181,7 +183,10 @@ describe('registration', () => {
 
   it('begins with an empty form', () => {
     expect(open().context()).toEqual({
-      values: emptyRegistration,
+      values: {
+        ...{ first_name: '', last_name: '', email: '' },
+        ...{ numero_telephone: '', pays: '', password1: '' },
+      },
       submitted: false,
       unanswered: false,
       refusal: null,
@@ -189,7 +194,7 @@ describe('registration', () => {
   });
 
   it('keeps what is typed until the account is there, never the password, and takes it up after a reload', async () => {
-    const { fill, submit, register, kept, context } = open();
+    const { fill, submit, register, kept, context, errors } = open();
     fill(complete);
     const { password1: _, ...draft } = complete;
     expect(kept()).toEqual(draft);
@@ -198,5 +203,6 @@ describe('registration', () => {
     await register.last().answer({ kind: 'registered', email: complete.email });
     expect(kept()).toBeNull();
     expect(context().values.password1).toBe('');
+    expect(errors()).toEqual({});
   });
 });

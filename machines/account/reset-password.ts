@@ -38,15 +38,15 @@ export function resetPasswordErrors({
   values,
   touched,
 }: Pick<ResetPasswordContext, 'values' | 'touched'>): ResetErrors {
-  const { new_password: short, confirmation: differs } = errorsIn(validateReset(values));
   const { new_password, confirmation } = values;
-  const isShortShown = touched.includes('new_password') && new_password !== '';
-  const isDifferenceShown =
-    confirmation !== '' && (touched.includes('confirmation') || !new_password.startsWith(confirmation));
-  return {
-    ...(short !== undefined && isShortShown ? { new_password: short } : {}),
-    ...(differs !== undefined && isDifferenceShown ? { confirmation: differs } : {}),
+  const isHopeless = !new_password.startsWith(confirmation);
+  const shown = {
+    new_password: new_password !== '' && touched.includes('new_password'),
+    confirmation: confirmation !== '' && (touched.includes('confirmation') || isHopeless),
   };
+  return Object.fromEntries(
+    Object.entries(errorsIn(validateReset(values))).filter(([field]) => shown[field as ResetField]),
+  );
 }
 
 const noPasswords: ResetValues = { new_password: '', confirmation: '' };

@@ -12,6 +12,8 @@ import { manualPause, periods, slideLock } from '#rules/carousel.ts';
 import { type CarouselEvent, type CarouselInput, carouselMachine, type Stillness } from './carousel.ts';
 
 const step = 100;
+/** Long, and no whole number of rounds, after a manual action neither: three slides that did not stand still would be elsewhere. */
+const long = 10 * periods.banner;
 
 function started(input: Partial<CarouselInput> = {}) {
   const clock = new SimulatedClock();
@@ -67,6 +69,13 @@ describe('a carousel', () => {
     expect(index()).toBe(2);
   });
 
+  it('is not locked by the dot of the slide that it shows', () => {
+    const { send, index } = started();
+    send({ type: 'slide.chosen', index: 0 });
+    send({ type: 'next.chosen' });
+    expect(index()).toBe(1);
+  });
+
   it('shows the slide of a dot, and takes no dot that is not there', () => {
     const { send, wait, index } = started();
     send({ type: 'slide.chosen', index: 2 });
@@ -74,6 +83,8 @@ describe('a carousel', () => {
     wait(slideLock);
     for (const strange of [3, -1, 0.5, Number.NaN]) send({ type: 'slide.chosen', index: strange });
     expect(index()).toBe(2);
+    send({ type: 'slide.chosen', index: 0 });
+    expect(index()).toBe(0);
   });
 
   it.each([
@@ -103,11 +114,15 @@ describe('a carousel', () => {
     expect(index()).toBe((chosen + 1) % 3);
   });
 
-  it('counts the 10 s from the last manual action', () => {
+  it.each<CarouselEvent>([
+    { type: 'next.chosen' },
+    { type: 'slide.chosen', index: 2 },
+    { type: 'slide.swiped', distance: -80 },
+  ])('counts the 10 s from the last manual action: $type', (event) => {
     const { send, wait, index } = started();
     send({ type: 'next.chosen' });
     wait(9000);
-    send({ type: 'next.chosen' });
+    send(event);
     wait(manualPause + periods.banner - 1);
     expect(index()).toBe(2);
     wait(1);
@@ -127,7 +142,7 @@ describe('a carousel', () => {
       const { send, wait, index } = started();
       wait(4000);
       send({ type: 'stillness.began', reason });
-      wait(60_000);
+      wait(long);
       expect(index()).toBe(0);
       send({ type: 'stillness.ended', reason });
       wait(4999);
@@ -140,8 +155,9 @@ describe('a carousel', () => {
   it('moves only when the last of several reasons is gone', () => {
     const { send, wait, index } = started({ still: ['reduced-motion'] });
     send({ type: 'stillness.began', reason: 'pointer' });
+    send({ type: 'stillness.began', reason: 'pointer' });
     send({ type: 'stillness.ended', reason: 'pointer' });
-    wait(60_000);
+    wait(long);
     expect(index()).toBe(0);
     send({ type: 'stillness.ended', reason: 'reduced-motion' });
     wait(periods.banner);
@@ -158,10 +174,10 @@ describe('a carousel', () => {
     const { send, wait, index, state } = started();
     send({ type: 'pause.pressed' });
     expect(state().hasTag('playing')).toBe(false);
-    wait(60_000);
+    wait(long);
     expect(index()).toBe(0);
     send({ type: 'next.chosen' });
-    wait(60_000);
+    wait(long);
     expect(index()).toBe(1);
     send({ type: 'play.pressed' });
     expect(state().hasTag('playing')).toBe(true);
@@ -169,12 +185,28 @@ describe('a carousel', () => {
     expect(index()).toBe(2);
   });
 
+  it('is paused for good by the button within the 10 s after a manual action, too', () => {
+    const { send, wait, index } = started();
+    send({ type: 'next.chosen' });
+    send({ type: 'pause.pressed' });
+    wait(long);
+    expect(index()).toBe(1);
+  });
+
   it.each([0, 1])('never moves with %i slides', (count) => {
     const { send, wait, index } = started({ count });
-    wait(60_000);
+    wait(long);
     send({ type: 'next.chosen' });
     send({ type: 'previous.chosen' });
     expect(index()).toBe(0);
+  });
+
+  it.each([
+    [0, false],
+    [1, false],
+    [2, true],
+  ])('with %i slides says that it advances by itself: %j', (count, isPlaying) => {
+    expect(started({ count }).state().hasTag('playing')).toBe(isPlaying);
   });
 
   it('always shows a slide that exists, and never two changes within 500 ms', () => {

@@ -28,28 +28,21 @@ export type CarouselEvent =
   | { type: 'stillness.ended'; reason: Stillness }
   | { type: 'slide.due' };
 
-/** The slide that an event asks for, the next one where one is due; the present one where it asks for none. */
-function asked(context: CarouselContext, event: CarouselEvent): number {
-  switch (event.type) {
-    case 'slide.due':
-      return slideAskedFor(context, { type: 'next.chosen' });
-    case 'next.chosen':
-    case 'previous.chosen':
-    case 'slide.swiped':
-    case 'slide.chosen':
-      return slideAskedFor(context, event);
-    default:
-      return context.index;
-  }
-}
+type Asked = { context: CarouselContext; event: SlideEvent | { type: 'slide.due' } };
 
-const reasons = ({ still }: CarouselContext, event: CarouselEvent): readonly Stillness[] => {
-  if (event.type !== 'stillness.began' && event.type !== 'stillness.ended') return still;
-  const others = still.filter((reason) => reason !== event.reason);
-  return event.type === 'stillness.began' ? [...others, event.reason] : others;
-};
+/** The slide that an event asks for, the next one where one is due. */
+const asked = ({ context, event }: Asked): number =>
+  slideAskedFor(context, event.type === 'slide.due' ? { type: 'next.chosen' } : event);
 
-const change = { guard: 'isOther', target: 'locked' } as const;
+const change = {
+  guard: { type: 'isOther', params: asked },
+  target: 'locked',
+  actions: { type: 'turn', params: asked },
+} as const;
+const isSwipe = {
+  type: 'isSwipe',
+  params: ({ event }: { event: { distance: number } }) => event.distance,
+} as const;
 const again = { target: 'interrupted', reenter: true } as const;
 
 /**
@@ -67,13 +60,18 @@ export const carouselMachine = setup({
     tags: {} as 'playing',
   },
   actions: {
-    turn: assign(({ context, event }) => ({ index: asked(context, event) })),
-    keepStillness: assign(({ context, event }) => ({ still: reasons(context, event) })),
+    turn: assign((_, index: number) => ({ index })),
+    keepStillness: assign(({ context }, reason: Stillness) => ({
+      still: [...new Set([...context.still, reason])],
+    })),
+    endStillness: assign(({ context }, reason: Stillness) => ({
+      still: context.still.filter((other) => other !== reason),
+    })),
   },
   guards: {
-    isOther: ({ context, event }) => asked(context, event) !== context.index,
+    isOther: ({ context }, index: number) => index !== context.index,
     isStill: ({ context }) => context.still.length > 0 || context.count < 2,
-    isSwipe: ({ event }) => event.type === 'slide.swiped' && swipeStep(event.distance) !== 0,
+    isSwipe: (_, distance: number) => swipeStep(distance) !== 0,
   },
   delays: { period: ({ context }) => context.period, slideLock, manualPause },
 }).createMachine({
@@ -81,8 +79,8 @@ export const carouselMachine = setup({
   context: ({ input }) => ({ count: input.count, period: input.period, index: 0, still: input.still ?? [] }),
   type: 'parallel',
   on: {
-    'stillness.began': { actions: 'keepStillness' },
-    'stillness.ended': { actions: 'keepStillness' },
+    'stillness.began': { actions: { type: 'keepStillness', params: ({ event }) => event.reason } },
+    'stillness.ended': { actions: { type: 'endStillness', params: ({ event }) => event.reason } },
   },
   states: {
     slide: {
@@ -99,7 +97,6 @@ export const carouselMachine = setup({
         },
         locked: {
           meta: { looksAs: { resting: 'a lock of 300 ms, against a second slide under the same press' } },
-          entry: 'turn',
           after: { slideLock: 'resting' },
         },
       },
@@ -123,7 +120,7 @@ export const carouselMachine = setup({
             'next.chosen': 'interrupted',
             'previous.chosen': 'interrupted',
             'slide.chosen': 'interrupted',
-            'slide.swiped': { guard: 'isSwipe', target: 'interrupted' },
+            'slide.swiped': { guard: isSwipe, target: 'interrupted' },
             'pause.pressed': 'paused',
           },
         },
@@ -134,7 +131,7 @@ export const carouselMachine = setup({
             'next.chosen': again,
             'previous.chosen': again,
             'slide.chosen': again,
-            'slide.swiped': { guard: 'isSwipe', ...again },
+            'slide.swiped': { guard: isSwipe, ...again },
             'pause.pressed': 'paused',
           },
         },

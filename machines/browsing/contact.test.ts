@@ -58,6 +58,7 @@ describe('contact', () => {
   it.each(['name', 'email', 'subject', 'message'] as const)('is not sent where %s is blank', (field) => {
     const { fill, submit, state, errors } = open();
     fill({ ...whole, [field]: '  ' });
+    expect(errors()).toEqual({});
     submit();
     expect(state()).toEqual({ filling: 'invalid' });
     expect(Object.keys(errors())).toEqual([field]);

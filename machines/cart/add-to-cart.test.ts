@@ -51,6 +51,8 @@ describe('what a visitor wanted before the login', () => {
     await visitor.addToCart.last().answer({ kind: 'visitor' });
     expect(visitor.kept).toEqual([3]);
     const { actor, addToCart, recallWanted, quantity, press, kept } = start();
+    expect(recallWanted.calls.map(({ input }) => input)).toEqual([{ productId: 'ladoum' }]);
+    kept.push(...visitor.kept);
     await recallWanted.last().answer({ kind: 'wanted', quantity: 3 });
     expect(quantity()).toBe(3);
     expect(actor.getSnapshot().context.awaited).toBe(true);
@@ -72,6 +74,16 @@ describe('what a visitor wanted before the login', () => {
 describe('the quantity to add', () => {
   it('starts at 1 and never falls below it', () => {
     const { actor, quantity } = start();
+    actor.send({ type: 'quantity.lowered' });
+    expect(quantity()).toBe(1);
+  });
+
+  it('goes down again by one, to 1', () => {
+    const { actor, quantity } = start();
+    actor.send({ type: 'quantity.raised' });
+    actor.send({ type: 'quantity.raised' });
+    actor.send({ type: 'quantity.lowered' });
+    expect(quantity()).toBe(2);
     actor.send({ type: 'quantity.lowered' });
     expect(quantity()).toBe(1);
   });
@@ -115,9 +127,11 @@ describe('adding to the cart', () => {
   });
 
   it('reads the cart again, says so and leads to the cart; a late click adds nothing more', async () => {
-    const { addToCart, done, press } = start();
+    const { actor, addToCart, done, press } = start();
     press();
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     await addToCart.last().answer({ kind: 'added' });
+    expect(actor.getSnapshot().value).toBe('added');
     press();
     expect(done).toEqual(['cart read again', { code: 'cart-added' }, '/cart/']);
     expect(addToCart.calls).toHaveLength(1);
@@ -126,9 +140,10 @@ describe('adding to the cart', () => {
   it.each([{}, { message: 'Connectez-vous.' }])(
     "keeps the path of a visitor before it leads to /login, with the server's words if any: %j",
     async (words) => {
-      const { addToCart, done, press } = start();
+      const { actor, addToCart, done, press } = start();
       press();
       await addToCart.last().answer({ kind: 'visitor', ...words });
+      expect(actor.getSnapshot().value).toBe('leaving');
       press();
       expect(done).toEqual(['path kept', { code: 'cart-add-login-required', ...words }, '/login']);
       expect(addToCart.calls).toHaveLength(1);

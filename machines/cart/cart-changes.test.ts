@@ -19,6 +19,12 @@ describe('compareCart', () => {
     expect(cartTotal(lines)).toBe(330_000);
   });
 
+  it('takes the price of each line from its own product', () => {
+    const agreed = [cartLine('ladoum', 1, 165_000), cartLine('sahel', 1, 90_000)];
+    const products = [product('ladoum', 165_000), product('sahel', 90_000)];
+    expect(compareCart(agreed, { lines: agreed, products })).toEqual({ lines: agreed, changes: [] });
+  });
+
   it('finds a promotion that began or ended', () => {
     const agreed = [cartLine('ladoum', 1)];
     const promoted = { ...product('ladoum'), promo_price: 150_000 };
@@ -33,6 +39,23 @@ describe('compareCart', () => {
     expect(changes).toEqual([
       { ...named, kind: 'stock', wanted: 2, left: 1 },
       { productId: 'sahel', name: 'Bélier sahel', kind: 'stock', wanted: 1, left: 0 },
+    ]);
+  });
+
+  it('lets the last animals go, and says of a line that falls short nothing but that', () => {
+    const agreed = [cartLine('ladoum', 2), cartLine('sahel', 1)];
+    const lines = [cartLine('ladoum', 3), cartLine('sahel', 1)];
+    const last = [product('ladoum', 165_000, 3), product('sahel', 150_000, 1)];
+    const quantity = { ...named, kind: 'quantity', before: 2, after: 3 };
+    const price = {
+      ...{ productId: 'sahel', name: 'Bélier sahel' },
+      ...{ kind: 'price', before: 165_000, after: 150_000 },
+    };
+    expect(compareCart(agreed, { lines, products: last }).changes).toEqual([quantity, price]);
+    const short = [product('ladoum', 165_000, 2), product('sahel', 150_000, 1)];
+    expect(compareCart(agreed, { lines, products: short }).changes).toEqual([
+      { ...named, kind: 'stock', wanted: 3, left: 2 },
+      price,
     ]);
   });
 

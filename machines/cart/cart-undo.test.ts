@@ -33,10 +33,11 @@ describe('a removal undone', () => {
   });
 
   it('pressed twice asks once', async () => {
-    const { undo, changeLine } = await removed();
+    const { undo, changeLine, notices } = await removed();
     undo();
     undo();
     expect(changeLine.calls).toHaveLength(2);
+    expect(notices.map(({ code }) => code)).toEqual(['line-removed']);
   });
 
   it('says why nothing comes back: stock that is gone, no answer', async () => {

@@ -55,6 +55,7 @@ describe('quantities', () => {
     const { changeLine, clock, wish } = await opened(line('a', 1));
     for (const quantity of [2, 3, 4]) {
       wish('a', quantity);
+      expect(changeLine.last().input.quantity).toBe(quantity);
       await changeLine.last().answer({ kind: 'changed' });
       clock.increment(burstEnds);
     }
@@ -62,13 +63,53 @@ describe('quantities', () => {
   });
 
   it('ask nothing more of the server when the last wish is what was sent already', async () => {
-    const { changeLine, wish } = await opened(line('a', 1));
-    wish('a', 2);
+    const { changeLine, clock, wish } = await opened(line('a', 1), line('b', 2));
+    wish('b', 6);
+    wish('b', 7);
+    wish('b', 6);
+    await changeLine.last().answer({ kind: 'changed' });
+    wish('b', 6);
+    clock.increment(burstEnds);
+    expect(changeLine.calls).toHaveLength(1);
+  });
+
+  it('of one line are told apart from those of another: each of both leaves', async () => {
+    const { changeLine, clock, notices, shown, wish } = await opened(line('a', 1), line('b', 5));
+    wish('b', 1);
     wish('a', 3);
+    wish('b', 4);
+    expect(shown()).toEqual([
+      ['a', 3],
+      ['b', 4],
+    ]);
+    await changeLine.last().answer({ kind: 'changed' });
+    clock.increment(burstEnds);
+    await changeLine.last().answer({ kind: 'changed' });
+    await changeLine.last().answer({ kind: 'changed' });
+    expect(changeLine.calls.map(({ input }) => [input.lineId, input.quantity])).toEqual([
+      ['b', 1],
+      ['a', 3],
+      ['b', 4],
+    ]);
+    expect(notices).toHaveLength(2);
+  });
+
+  it('that are refused are told where what waits is of another line', async () => {
+    const { changeLine, notices, wish } = await opened(line('a', 1), line('b', 5));
+    wish('a', 9);
+    wish('b', 4);
+    await changeLine.last().answer({ kind: 'refused' });
+    expect(notices).toEqual([{ code: 'quantity-change-failed' }]);
+  });
+
+  it('of a line that another tab has removed meanwhile bring no line back', async () => {
+    const { actor, changeLine, readCart, shown, wish } = await opened(line('a', 1), line('b', 5));
+    wish('b', 4);
     wish('a', 2);
     await changeLine.last().answer({ kind: 'changed' });
-    wish('a', 2);
-    expect(changeLine.calls).toHaveLength(1);
+    actor.send({ type: 'cart.changedElsewhere' });
+    await readCart.last().answer({ kind: 'loaded', lines: [line('b', 4)] });
+    expect(shown()).toEqual([['b', 4]]);
   });
 
   it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('never become %d', async (quantity) => {
@@ -131,6 +172,7 @@ describe('quantities', () => {
     wish('a', 9);
     wish('a', 2);
     await changeLine.last().answer({ kind: 'refused' });
+    expect(readCart.calls).toHaveLength(2);
     clock.increment(burstEnds);
     expect(shown()).toEqual([['a', 2]]);
     await changeLine.last().answer({ kind: 'changed' });
@@ -139,11 +181,38 @@ describe('quantities', () => {
     expect(shown()).toEqual([['a', 2]]);
   });
 
+  it.each(['refused', 'lost'])(
+    'that a later wish overrules are given up where they fail (%s): wished once more, they are sent once more',
+    async (how) => {
+      const { changeLine, clock, readCart, wish } = await opened(line('a', 1));
+      wish('a', 9);
+      wish('a', 2);
+      await (how === 'refused' ? changeLine.last().answer({ kind: 'refused' }) : changeLine.last().fail());
+      expect(readCart.calls).toHaveLength(2);
+      wish('a', 9);
+      clock.increment(burstEnds);
+      expect(changeLine.calls.map(({ input }) => input.quantity)).toEqual([9, 9]);
+    },
+  );
+
+  it('that a later wish overrules are the cart’s from their answer on, and the other tabs hear of them', async () => {
+    const { changeLine, clock, shown, told, wish } = await opened(line('a', 1));
+    wish('a', 2);
+    wish('a', 9);
+    await changeLine.last().answer({ kind: 'changed' });
+    expect(told.otherTabs).toBe(1);
+    clock.increment(burstEnds);
+    await changeLine.last().answer({ kind: 'refused' });
+    expect(shown()).toEqual([['a', 2]]);
+  });
+
   it('say nothing of a session that ends: that is the session to tell', async () => {
-    const { changeLine, notices, wish } = await opened(line('a', 1));
+    const { changeLine, notices, readCart, shown, wish } = await opened(line('a', 1));
     wish('a', 2);
     await changeLine.last().answer({ kind: 'unauthorized' });
     expect(notices).toEqual([]);
+    expect(shown()).toEqual([['a', 1]]);
+    expect(readCart.calls).toHaveLength(2);
   });
 
   it('wished while the cart is read again go first, and their line is read afterwards', async () => {
@@ -189,6 +258,29 @@ describe('removals', () => {
     expect(notices).toEqual([{ code: 'line-removal-failed' }]);
     await readCart.last().answer({ kind: 'loaded', lines: [line('a', 1)] });
     expect(shown()).toEqual([['a', 1]]);
+  });
+
+  it('remember the line that is removed, as it was shown', async () => {
+    const { actor, changeLine, notices, wish } = await opened(line('a', 1), line('b', 2));
+    wish('b', 5);
+    actor.send({ type: 'cart.awaited' });
+    await changeLine.last().answer({ kind: 'changed' });
+    actor.send({ type: 'removal.wished', lineId: 'b' });
+    await changeLine.last().answer({ kind: 'changed' });
+    expect(notices.at(-1)).toEqual({ code: 'line-removed', removed: line('b', 5) });
+  });
+
+  it('belong to the burst of taps that they come in', async () => {
+    const { actor, changeLine, clock, wish } = await opened(line('a', 1), line('b', 2));
+    wish('a', 2);
+    wish('a', 3);
+    await changeLine.last().answer({ kind: 'changed' });
+    clock.increment(burstEnds - 1);
+    actor.send({ type: 'removal.wished', lineId: 'b' });
+    clock.increment(burstEnds - 1);
+    expect(changeLine.calls).toHaveLength(1);
+    clock.increment(1);
+    expect(changeLine.calls).toHaveLength(2);
   });
 
   it('are sent once for a double click', async () => {

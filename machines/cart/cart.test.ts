@@ -36,8 +36,13 @@ describe('the cart of a visitor', () => {
   });
 
   it('never shows one customer the lines of another', async () => {
-    const { actor, shown } = await opened(line('a', 2));
+    const { actor, readCart, shown } = await opened(line('a', 2));
     actor.send({ type: 'session.opened' });
+    expect(shown()).toEqual([]);
+    const former = readCart.last();
+    actor.send({ type: 'session.opened' });
+    expect(former.signal.aborted).toBe(true);
+    await former.answer({ kind: 'loaded', lines: [line('a', 2)] });
     expect(shown()).toEqual([]);
   });
 });
@@ -98,6 +103,26 @@ describe('reading the cart', () => {
     expect(readCart.calls).toHaveLength(3);
   });
 
+  it('is told to the other tabs, also where it changed before its first read was answered', () => {
+    const { actor, readCart, told } = startCart();
+    actor.send({ type: 'session.opened' });
+    actor.send({ type: 'cart.changed' });
+    expect([told.otherTabs, readCart.calls.length]).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['cart.changed', 1],
+    ['cart.changedElsewhere', 0],
+  ] as const)('that failed is tried again by itself at %s', async (type, times) => {
+    const { actor, readCart, shown, told } = startCart();
+    actor.send({ type: 'session.opened' });
+    await readCart.last().fail();
+    actor.send({ type });
+    await readCart.last().answer({ kind: 'loaded', lines: [line('a', 1)] });
+    expect(shown()).toEqual([['a', 1]]);
+    expect(told.otherTabs).toBe(times);
+  });
+
   it('starts over at a second change elsewhere during the first read, too', async () => {
     const { actor, readCart, shown } = startCart();
     actor.send({ type: 'session.opened' });
@@ -108,17 +133,20 @@ describe('reading the cart', () => {
     expect(shown()).toEqual([['a', 7]]);
   });
 
-  it('keeps the lines when they cannot be read again, says so, and retries when asked', async () => {
-    const { actor, readCart, shown } = await opened(line('a', 1));
-    actor.send({ type: 'cart.changedElsewhere' });
-    await readCart.last().fail();
-    expect(actor.getSnapshot().matches({ ready: { truth: 'unread', work: 'resting' } })).toBe(true);
-    expect(shown()).toEqual([['a', 1]]);
-    actor.send({ type: 'cart.retried' });
-    await readCart.last().answer({ kind: 'loaded', lines: [] });
-    expect(actor.getSnapshot().matches({ ready: { truth: 'known' } })).toBe(true);
-    expect(shown()).toEqual([]);
-  });
+  it.each(['refused', 'unreachable'])(
+    'keeps the lines when they cannot be read again, says so, and retries when asked: %s',
+    async (how) => {
+      const { actor, readCart, shown } = await opened(line('a', 1));
+      actor.send({ type: 'cart.changedElsewhere' });
+      await (how === 'refused' ? readCart.last().answer({ kind: 'refused' }) : readCart.last().fail());
+      expect(actor.getSnapshot().matches({ ready: { truth: 'unread', work: 'resting' } })).toBe(true);
+      expect(shown()).toEqual([['a', 1]]);
+      actor.send({ type: 'cart.retried' });
+      await readCart.last().answer({ kind: 'loaded', lines: [] });
+      expect(actor.getSnapshot().matches({ ready: { truth: 'known' } })).toBe(true);
+      expect(shown()).toEqual([]);
+    },
+  );
 });
 
 describe('whatever happens', () => {

@@ -14,6 +14,7 @@ import {
   isOverruled,
   isRestored,
   isShown,
+  onItsWay,
   removalOf,
   type Wish,
   wished,
@@ -137,7 +138,7 @@ export const cartMachine = cart.createMachine({
   context: emptyCart,
   initial: 'visitor',
   on: {
-    'session.opened': { target: '.loading', reenter: true, actions: 'emptyCart' },
+    'session.opened': { target: '.loading', actions: 'emptyCart' },
     'session.closed': { target: '.visitor', actions: 'emptyCart' },
   },
   states: {
@@ -217,7 +218,7 @@ export const cartMachine = cart.createMachine({
               meta: { looksAs: { resting: 'the wish shows at once' } },
               invoke: {
                 src: 'changeLine',
-                input: ({ context }) => context.sent ?? { lineId: '', quantity: 0 },
+                input: ({ context }) => onItsWay(context),
                 onDone: answers({
                   changed: [
                     {

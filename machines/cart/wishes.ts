@@ -6,7 +6,7 @@ import { withMessage } from '#rules/with-message.ts';
  * What the customer wants of a line: a quantity of at least 1, or 0 for its removal. `line`: of a removal, the line as it
  * was, for 'Annuler'; with a quantity, the line that comes back.
  */
-export type Wish = { lineId: string; quantity: number; line?: CartLine };
+export type Wish = { lineId: string; quantity: number; line?: CartLine | undefined };
 
 /** `lines`: the server's cart. `sent`: the wish that is on its way. `wishes`: those that wait, one at most per line. */
 export type CartContext = { lines: readonly CartLine[]; sent: Wish | null; wishes: readonly Wish[] };
@@ -24,6 +24,12 @@ const withWish = (lines: readonly CartLine[], { lineId, quantity, line }: Wish):
 const withSent = ({ lines, sent }: CartContext): readonly CartLine[] =>
   sent === null ? lines : withWish(lines, sent);
 
+/** The wish that is on its way. Throws where there is none, which means that a state let it through. */
+export const onItsWay = ({ sent }: CartContext): Wish => {
+  if (sent === null) throw new Error('There is no wish on its way.');
+  return sent;
+};
+
 /** The cart as the customer wants it: the server's lines under all wishes. Screens show this, never `context.lines`. */
 export const shownLines = (context: CartContext): readonly CartLine[] =>
   context.wishes.reduce(withWish, withSent(context));
@@ -33,10 +39,11 @@ export const isShown = ({ context }: { context: CartContext }, { lineId }: { lin
   shownLines(context).some(({ id }) => id === lineId);
 
 /** The wish to be rid of a line, which remembers it as it is shown. */
-export const removalOf = (context: CartContext, lineId: string): Wish => {
-  const line = shownLines(context).find(({ id }) => id === lineId);
-  return { lineId, quantity: 0, ...(line !== undefined && { line }) };
-};
+export const removalOf = (context: CartContext, lineId: string): Wish => ({
+  lineId,
+  quantity: 0,
+  line: shownLines(context).find(({ id }) => id === lineId),
+});
 
 /** Whether the product of a line is in the cart as the customer sees it. */
 export const holdsProduct = (
@@ -45,8 +52,10 @@ export const holdsProduct = (
 ): boolean => shownLines(context).some((line) => line.product.id === product.id);
 
 /** Whether what was sent brings a line back. */
-export const isRestored = ({ context: { sent } }: { context: CartContext }): boolean =>
-  sent !== null && sent.quantity > 0 && sent.line !== undefined;
+export const isRestored = ({ context }: { context: CartContext }): boolean => {
+  const { quantity, line } = onItsWay(context);
+  return quantity > 0 && line !== undefined;
+};
 
 /** The cart with one more wish: it takes the place of one that waits for the same line, and is dropped where it is no news. */
 export const wished = (context: CartContext, wish: Wish): CartContext => {
@@ -70,18 +79,17 @@ export const fulfilled = (context: CartContext): CartContext => ({
 });
 
 /** A later wish of the same line waits: of the one that was sent there is nothing to say. */
-export const isOverruled = ({ context: { sent, wishes } }: { context: CartContext }): boolean =>
-  wishes.some(({ lineId }) => lineId === sent?.lineId);
+export const isOverruled = ({ context }: { context: CartContext }): boolean =>
+  context.wishes.some(({ lineId }) => lineId === onItsWay(context).lineId);
 
 /** The notices of the wish that was sent: a quantity of 0 is a removal, a line that comes back is one undone. */
 export const changedNotice = (context: CartContext): CartNotice => {
   if (isRestored({ context })) return { code: 'line-restored' };
-  if (context.sent?.quantity !== 0) return { code: 'quantity-changed' };
-  const { line } = context.sent;
-  return { code: 'line-removed', ...(line !== undefined && { removed: line }) };
+  const { quantity, line } = onItsWay(context);
+  return quantity === 0 ? { code: 'line-removed', removed: line } : { code: 'quantity-changed' };
 };
 export const failedNotice = (context: CartContext, message?: string): CartNotice => {
   if (isRestored({ context })) return withMessage({ code: 'line-restore-failed' }, message);
-  const code = context.sent?.quantity === 0 ? 'line-removal-failed' : 'quantity-change-failed';
+  const code = onItsWay(context).quantity === 0 ? 'line-removal-failed' : 'quantity-change-failed';
   return withMessage({ code }, message);
 };

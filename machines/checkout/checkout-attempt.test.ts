@@ -22,9 +22,10 @@ describe('Commander', () => {
   it('sends one request for a triple press, with the key made for this attempt', async () => {
     const { actor, placeOrder, read, reread } = await confirmingCheckout();
     for (let press = 0; press < 3; press += 1) actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     await read();
     for (let press = 0; press < 3; press += 1) actor.send({ type: 'form.submitted' });
-    expect(reread.calls).toHaveLength(1);
+    expect(reread.calls.map(({ input }) => input)).toEqual([{ email: 'client@exemple.ci' }]);
     expect(placeOrder.calls.map(({ input }) => input.attempt.key)).toEqual(['key-1']);
   });
 
@@ -119,9 +120,23 @@ describe('the cart read again before the order', () => {
     actor.send({ type: 'changes.agreed' });
     expect(reread.calls).toHaveLength(1);
     actor.send({ type: 'checkout.retried' });
+    await read({ products: [product('ladoum', 165_000, 1)] });
+    expect(is({ filling: { confirming: { changed: 'unavailable' } } })).toBe(true);
+    actor.send({ type: 'checkout.retried' });
     await read();
     expect(is({ filling: { confirming: 'resting' } })).toBe(true);
     expect(placeOrder.calls).toHaveLength(0);
+  });
+
+  it('says nothing any more of what fell short once it is looked at again, whatever comes of the look', async () => {
+    const { actor, context, is, read, reread } = await confirmingCheckout();
+    actor.send({ type: 'form.submitted' });
+    await read({ products: [product('ladoum', 165_000, 1)] });
+    actor.send({ type: 'checkout.retried' });
+    expect(context().changes).toEqual([]);
+    await reread.last().fail();
+    expect(is({ filling: { confirming: 'unreachable' } })).toBe(true);
+    expect(context().changes).toEqual([]);
   });
 
   it('leads to /cart/ where another tab emptied it', async () => {
@@ -216,9 +231,14 @@ describe('the cart, which changes beside an open checkout', () => {
 
 describe('another customer', () => {
   it('ends the page in every state: nothing of the former one is left', async () => {
-    const { actor, context, is } = await placingCheckout();
+    const { actor, context, is, load } = await placingCheckout();
     actor.send({ type: 'session.changed' });
     expect(is('loading')).toBe(true);
+    // Also while it loads: that was the former one's.
+    const former = load.last();
+    actor.send({ type: 'session.changed' });
+    expect(former.signal.aborted).toBe(true);
+    expect(load.last().signal.aborted).toBe(false);
     expect(JSON.stringify(context())).not.toMatch(/client@exemple|Cocody|ladoum/);
   });
 
@@ -234,6 +254,7 @@ describe('another customer', () => {
       }
       expect(is('loading')).toBe(true);
       expect(context().attempt).toBeNull();
+      expect(JSON.stringify(context())).not.toMatch(/client@exemple|Cocody|ladoum/);
     },
   );
 });
@@ -294,6 +315,7 @@ describe('an order that is placed', () => {
       const { awaitReturn, askPayment, done, placeOrder } = await placingCheckout();
       await placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl });
       await awaitReturn.last().answer();
+      expect(askPayment.last().input).toEqual({ orderNumber: 'BL-2' });
       if (late === 'awaitReturn') {
         await askPayment.last().answer({ kind: 'waiting', paymentUrl: null });
         expect(done).not.toContain('result of BL-2');
@@ -303,6 +325,31 @@ describe('an order that is placed', () => {
       expect(done.at(-1)).toBe('result of BL-2');
     },
   );
+
+  it('has its payment page even where the provider did not name the order', async () => {
+    const { awaitReturn, askPayment, done, kept, placeOrder } = await placingCheckout();
+    await placeOrder.last().answer({ kind: 'placed', number: null, paymentUrl });
+    expect(done.at(-1)).toBe(paymentUrl);
+    expect(kept).toMatchObject([{ orderNumber: '', url: paymentUrl }]);
+    await awaitReturn.last().answer();
+    expect(askPayment.last().input).toEqual({ orderNumber: null });
+  });
+
+  it('keeps its live link where nobody could say what became of the payment, and asks again at the next return', async () => {
+    const { actor, awaitReturn, askPayment, done, is, placeOrder } = await placingCheckout();
+    await placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl });
+    await awaitReturn.last().fail();
+    expect(is({ ordered: 'awaitingPayment' })).toBe(true);
+    await askPayment.last().fail();
+    expect(askPayment.calls).toHaveLength(1);
+    await awaitReturn.last().fail();
+    expect(askPayment.calls).toHaveLength(2);
+    await askPayment.last().fail();
+    await awaitReturn.last().answer();
+    expect(askPayment.calls).toHaveLength(3);
+    actor.send({ type: 'payment.opened' });
+    expect(done.at(-1)).toBe(paymentUrl);
+  });
 
   it('shows its link after 10 s where the payment page does not open', async () => {
     const { clock, is, placeOrder } = await placingCheckout();
@@ -322,7 +369,7 @@ describe('an order that is refused', () => {
     expect(is({ filling: { confirming: 'refused' } })).toBe(true);
     expect(refusal).toEqual({ code: 'checkout-failed', message: 'Un animal n’est plus disponible.' });
     expect(context().refusal).toEqual(refusal);
-    expect(done[0]).toEqual(refusal);
+    expect(done).toEqual([refusal, 'cart read again', 'step 3 instead']);
     expect(context().values.address).toBe('Cocody, Riviera 3');
     actor.send({ type: 'form.submitted' });
     expect(context().refusal).toBeNull();
@@ -330,11 +377,22 @@ describe('an order that is refused', () => {
     expect(placeOrder.calls.map(({ input }) => input.attempt.key)).toEqual(['key-1', 'key-2']);
   });
 
+  it('gives way to an attempt of another tab that is not settled yet: its own was not sent', async () => {
+    const { context, is, placeOrder } = await placingCheckout();
+    const attempt = { ...placeOrder.last().input.attempt, key: 'theirs' };
+    await placeOrder.last().answer({ kind: 'preceded', attempt });
+    expect(is({ unanswered: 'lookingUp' })).toBe(true);
+    expect(context().attempt).toEqual(attempt);
+  });
+
   it('cannot be left by Back while it is on its way', async () => {
     const { actor, done, is, placeOrder } = await placingCheckout();
     actor.send({ type: 'step.opened', step: 2 });
     expect(is('placing')).toBe(true);
     expect(placeOrder.last().signal.aborted).toBe(false);
+    expect(done).toEqual(['step 3 instead']);
+    // The echo of that address.
+    actor.send({ type: 'step.opened', step: 3 });
     expect(done).toEqual(['step 3 instead']);
   });
 });

@@ -1,6 +1,6 @@
 import { answers } from '#machines/answers.ts';
 import { refuse, refuseFor } from '#machines/refuse.ts';
-import { awaitedPayment, held } from './checkout-changes.ts';
+import { awaitedPayment, held, standing } from './checkout-changes.ts';
 import { type CheckoutContext, failure, type LookUpAnswer } from './checkout-context.ts';
 import { checkout, to } from './checkout-setup.ts';
 import { requestOf } from './order-attempt.ts';
@@ -146,7 +146,10 @@ export const ordered = checkout.createStateConfig({
       meta: { unseen: 'left in the step that enters it' },
       always: [
         { guard: 'isPaidLater', target: 'placed' },
-        { guard: 'isPaymentAllowed', target: 'leavingForPayment' },
+        {
+          guard: { type: 'isPayableAt', params: ({ context }) => standing(context).paymentUrl },
+          target: 'leavingForPayment',
+        },
         { target: 'unpayable' },
       ],
     },
@@ -157,7 +160,7 @@ export const ordered = checkout.createStateConfig({
     leavingForPayment: {
       entry: [
         { type: 'keepPayment', params: ({ context }) => awaitedPayment(context) },
-        { type: 'leaveForPayment', params: ({ context }) => ({ url: context.order?.paymentUrl ?? '' }) },
+        { type: 'leaveForPayment', params: ({ context }) => ({ url: awaitedPayment(context).url }) },
       ],
       after: { [patience]: 'awaitingPayment' },
       invoke: { src: 'awaitReturn', onDone: 'awaitingPayment', onError: 'awaitingPayment' },
@@ -172,7 +175,7 @@ export const ordered = checkout.createStateConfig({
           meta: { unseen: 'asks without a word' },
           invoke: {
             src: 'askPayment',
-            input: ({ context }) => ({ orderNumber: context.order?.number ?? null }),
+            input: ({ context }) => ({ orderNumber: standing(context).number }),
             onDone: answers({ waiting: 'resting', settled: '#checkout.ordered.settled' }),
             onError: 'resting',
           },
@@ -184,7 +187,7 @@ export const ordered = checkout.createStateConfig({
       meta: { unseen: 'the payment result opens in the same step' },
       entry: {
         type: 'leaveForResult',
-        params: ({ context }) => ({ orderNumber: context.order?.number ?? '' }),
+        params: ({ context }) => ({ orderNumber: standing(context).number ?? '' }),
       },
     },
     /** The order stands, but its payment address leads where the shop does not go. */
@@ -198,7 +201,7 @@ export const ordered = checkout.createStateConfig({
       tags: 'busy',
       invoke: {
         src: 'askPayment',
-        input: ({ context }) => ({ orderNumber: context.order?.number ?? null }),
+        input: ({ context }) => ({ orderNumber: standing(context).number }),
         onDone: answers({
           waiting: [
             {

@@ -69,7 +69,7 @@ export const prepared = (
   { lines, changes, values }: CheckoutContext,
   answer: Extract<RereadAnswer, { kind: 'read' }>,
 ): Partial<CheckoutContext> => ({
-  attempt: changes.length === 0 && lines.length > 0 ? newAttempt(values, lines, answer) : null,
+  attempt: changes.length === 0 ? newAttempt(values, lines, answer) : null,
 });
 
 /** Whether the attempt can be sent as it is: the cart holds its animals, or nothing, as after an order that was kept. */
@@ -82,15 +82,20 @@ export const held = ({ attempt }: Pick<CheckoutContext, 'attempt'>): OrderAttemp
   return attempt;
 };
 
+/** The order that came of the attempt. Throws where there is none, which means that a state let it through. */
+export const standing = ({ order }: Pick<CheckoutContext, 'order'>): CheckoutOrder => {
+  if (order === null) throw new Error('There is no order yet.');
+  return order;
+};
+
 /** Whether an attempt lacks the ID number it was sent with, so that it has to be typed again before it is resumed. */
-export const isIdNumberMissing = ({ attempt }: Pick<CheckoutContext, 'attempt'>): boolean =>
-  attempt?.idNumber === null;
+export const isIdNumberMissing = (context: Pick<CheckoutContext, 'attempt'>): boolean =>
+  held(context).idNumber === null;
 
 /** Whether the attempt can be sent again: with its ID number, or with one that was typed anew. */
-export const isResumable = ({ attempt, values }: CheckoutContext): boolean =>
-  attempt !== null &&
-  (attempt.idNumber !== null ||
-    (values.numero_cni.trim() !== '' && checkoutStepErrors(1, values).numero_cni === undefined));
+export const isResumable = (context: CheckoutContext): boolean =>
+  !isIdNumberMissing(context) ||
+  (context.values.numero_cni.trim() !== '' && checkoutStepErrors(1, context.values).numero_cni === undefined);
 
 /** The attempt with its ID number, if need be the one that was typed anew. */
 export const completed = (context: CheckoutContext): OrderAttempt => {
@@ -111,11 +116,12 @@ export const placedOrder = ({
 /** The payment of the placed order, as the device keeps it until it is settled. The sum is the one asked now, in XOF. */
 export const awaitedPayment = (context: CheckoutContext): AwaitedPayment => {
   const { body } = held(context);
+  const { number, paymentUrl } = standing(context);
   const total = body.expected_total ?? 0;
   return {
     owner: body.email,
-    orderNumber: context.order?.number ?? '',
-    url: context.order?.paymentUrl ?? '',
+    orderNumber: number ?? '',
+    url: paymentUrl ?? '',
     amount: body.is_payement_echolone ? instalmentsOf(total).upFront : total,
   };
 };

@@ -14,7 +14,7 @@ type OfRead = { type: 'compareCart' | 'prepareAttempt'; params: (found: Read) =>
 const rereading = (actions: readonly OfRead[]) =>
   checkout.createStateConfig({
     tags: 'busy',
-    entry: ['forgetRefusal', 'forgetChanges', 'forgetPrepared'],
+    entry: ['forgetRefusal', 'forgetChanges'],
     on: { 'cart.updated': {} },
     invoke: {
       src: 'reread',

@@ -18,6 +18,7 @@ import {
   nobodys,
   placedOrder,
   prepared,
+  standing,
   updated,
 } from './checkout-changes.ts';
 import type {
@@ -106,7 +107,6 @@ export const checkout = setup({
     forgetRefusal: assign({ refusal: null }),
     keepRefusal: assign((_, refusal: CheckoutRefusal) => ({ refusal })),
     forgetChanges: assign({ changes: [] }),
-    forgetPrepared: assign({ attempt: null }),
     agree: assign(({ context }) => ({ agreed: context.lines, changes: [] })),
     takeCart: assign(({ context }, lines: readonly CartLine[]) => updated(context, lines)),
     forgetPage: assign(nobodys),
@@ -122,8 +122,8 @@ export const checkout = setup({
     keepPlaced: assign((_, answer: Extract<PlaceAnswer, { kind: 'placed' }>) => ({
       order: placedOrder(answer),
     })),
-    keepPaymentPage: assign(({ context: { order } }, paymentUrl: string | null) => ({
-      order: order && { ...order, paymentUrl },
+    keepPaymentPage: assign(({ context }, paymentUrl: string | null) => ({
+      order: { ...standing(context), paymentUrl },
     })),
     keepFound: assign(({ context }, orders: readonly Order[]) => ({ order: foundOrder(context, orders) })),
   },
@@ -134,14 +134,12 @@ export const checkout = setup({
     isEmptied: (_, lines: readonly CartLine[]) => lines.length === 0,
     isUnchanged: ({ context }, lines: readonly CartLine[]) => isUnchanged(context, lines),
     isCartEmpty: ({ context }) => context.lines.length === 0,
-    isUnpaid: ({ context }) => context.order?.status === 'PENDING',
+    isUnpaid: ({ context }) => standing(context).status === 'PENDING',
     isChanged: ({ context }) => context.changes.length > 0,
     isShort: ({ context }) => context.changes.some(({ kind }) => kind === 'stock'),
     isStepOpen: ({ context }, { asked, step }: { asked: CheckoutStep; step: CheckoutStep }) =>
       reachOf(context.values, asked) === step,
-    /** The address names this step, and it is open. */
-    isStepNamed: ({ context }, { asked, step }: { asked: CheckoutStep; step: CheckoutStep }) =>
-      asked === step && reachOf(context.values, asked) === step,
+    isStepNamed: (_, { asked, step }: { asked: CheckoutStep; step: CheckoutStep }) => asked === step,
     isOtherStep: (_, { asked, step }: { asked: CheckoutStep; step: CheckoutStep }) => asked !== step,
     isPaymentField,
     isDeliveryField: (_, field: EditableField) => !isPaymentField(_, field),
@@ -150,11 +148,9 @@ export const checkout = setup({
     isValid: ({ context }) => validateCheckout(context.values).ok,
     isResumable: ({ context }) => isResumable(context),
     isFound: ({ context }, orders: readonly Order[]) => foundOrder(context, orders) !== null,
-    isPaidLater: ({ context }) => context.order?.paymentUrl === null,
+    isPaidLater: ({ context }) => standing(context).paymentUrl === null,
     isPayableAt: ({ context: { paymentHosts } }, paymentUrl: string | null) =>
       isPaymentAddress(paymentUrl ?? '', paymentHosts),
-    isPaymentAllowed: ({ context: { order, paymentHosts } }) =>
-      isPaymentAddress(order?.paymentUrl ?? '', paymentHosts),
   },
 });
 

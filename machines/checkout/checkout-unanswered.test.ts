@@ -71,6 +71,37 @@ describe('a lost answer', () => {
     expect(placeOrder.calls[1]?.input).toEqual(placeOrder.calls[0]?.input);
   });
 
+  it('is busy while it is looked up, sent again or given up, and at rest in between', async () => {
+    const { actor, listed } = await lose();
+    const isBusy = () => actor.getSnapshot().hasTag('busy');
+    expect(isBusy()).toBe(true);
+    await listed();
+    expect(isBusy()).toBe(false);
+    actor.send({ type: 'lookup.retried' });
+    expect(isBusy()).toBe(true);
+    await listed();
+    actor.send({ type: 'attempt.abandoned' });
+    expect(isBusy()).toBe(true);
+    await listed([], []);
+    const again = await lose();
+    await again.listed();
+    again.actor.send({ type: 'attempt.resumed' });
+    expect(again.actor.getSnapshot().hasTag('busy')).toBe(true);
+    await again.listed();
+    expect(again.is('placing')).toBe(true);
+    expect(again.actor.getSnapshot().hasTag('busy')).toBe(true);
+  });
+
+  it('that is resumed says no longer why it failed before', async () => {
+    const { actor, context, listed, is } = await lose();
+    await listed();
+    expect(context().refusal).toEqual({ code: 'checkout-failed' });
+    actor.send({ type: 'attempt.resumed' });
+    await listed();
+    expect(is('placing')).toBe(true);
+    expect(context().refusal).toBeNull();
+  });
+
   it('is given up when asked, and the form opens again with what was typed', async () => {
     const { actor, context, done, is, listed, loaded } = await lose();
     await listed();
@@ -99,6 +130,12 @@ describe('a lost answer', () => {
   it('is not sent where the cart holds another animal of the same price: it would order that one', async () => {
     const { actor, is, listed, placeOrder } = await lose();
     await listed();
+    actor.send({ type: 'attempt.resumed' });
+    await listed([], [cartLine('sahel', 2)]);
+    expect(is({ unanswered: 'overtaken' })).toBe(true);
+    actor.send({ type: 'lookup.retried' });
+    expect(is({ unanswered: 'lookingUp' })).toBe(true);
+    await listed([], [cartLine('sahel', 2)]);
     actor.send({ type: 'attempt.resumed' });
     await listed([], [cartLine('sahel', 2)]);
     expect(is({ unanswered: 'overtaken' })).toBe(true);
@@ -155,6 +192,7 @@ describe('a lost answer', () => {
 
   it('of a found order leads to its own payment page, and sends the attempt never again: that could be a second order', async () => {
     const { actor, askPayment, done, is, kept, placeOrder } = await find();
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     actor.send({ type: 'payment.resumed' });
     expect(askPayment.calls.map(({ input }) => input)).toEqual([{ orderNumber: 'BL-2' }]);
     await askPayment.last().answer({ kind: 'waiting', paymentUrl });
@@ -195,6 +233,8 @@ describe('an attempt met after a reload', () => {
     await listed();
     actor.send({ type: 'attempt.resumed' });
     actor.send({ type: 'field.changed', field: 'numero_cni', value: 'CI01' });
+    actor.send({ type: 'field.left', field: 'numero_cni' });
+    expect(context().touched).toEqual(['numero_cni']);
     actor.send({ type: 'attempt.resumed' });
     expect(placeOrder.calls).toHaveLength(0);
     actor.send({ type: 'field.changed', field: 'ville', value: 'Bouaké' });
@@ -206,6 +246,36 @@ describe('an attempt met after a reload', () => {
       attempt,
       body: requestOf(attempt),
     });
+  });
+
+  it('is resumed with the ID number as it was typed, without the spaces around it, and never with spaces alone', async () => {
+    const { attempt } = (await placingCheckout()).placeOrder.last().input;
+    const { actor, loaded, listed, lookUpOrders, placeOrder } = startCheckout();
+    await loaded({ lines: [], attempt: { ...attempt, idNumber: null } });
+    await listed();
+    actor.send({ type: 'field.changed', field: 'numero_cni', value: '   ' });
+    actor.send({ type: 'attempt.resumed' });
+    expect(lookUpOrders.calls).toHaveLength(1);
+    actor.send({ type: 'field.changed', field: 'numero_cni', value: ' CI012345678 ' });
+    actor.send({ type: 'attempt.resumed' });
+    await listed([], []);
+    expect(placeOrder.last().input.body.numero_cni).toBe('CI012345678');
+  });
+
+  it('that was sent without an ID number is sent again without one, and asks for none', async () => {
+    const { attempt } = (await placingCheckout()).placeOrder.last().input;
+    const { actor, context, loaded, listed, placeOrder } = startCheckout();
+    await loaded({
+      profile: { ...profile, numer_cni: null },
+      lines: [],
+      attempt: { ...attempt, idNumber: '' },
+    });
+    await listed();
+    actor.send({ type: 'field.changed', field: 'numero_cni', value: 'CI012345678' });
+    expect(context().values.numero_cni).toBe('');
+    actor.send({ type: 'attempt.resumed' });
+    await listed([], []);
+    expect(placeOrder.last().input.body.numero_cni).toBe('');
   });
 
   it('that is refused leads on to the cart as it is now', async () => {

@@ -22,7 +22,7 @@ export const checkoutMachine = checkout.createMachine({
   initial: 'loading',
   on: {
     'step.opened': { actions: { type: 'keepAsked', params: ({ event }) => event.step } },
-    'session.changed': { target: '.loading', reenter: true, actions: 'forgetPage' },
+    'session.changed': { target: '.loading', actions: 'forgetPage' },
   },
   states: {
     loading: {

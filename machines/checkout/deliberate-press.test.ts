@@ -74,6 +74,71 @@ describe('a press that spends money', () => {
     expect(spent()).toBe(0);
   });
 
+  it('does not count where it began before the button had stood for 700 ms, however long it is held', () => {
+    const { actor, clock, spent } = start();
+    clock.increment(standsAfter - 1);
+    actor.send({ type: 'button.pressed' });
+    clock.increment(standsAfter);
+    actor.send({ type: 'button.clicked' });
+    expect(spent()).toBe(0);
+  });
+
+  it('does not count where the button moved while it was held down, however long it has stood since', () => {
+    const { actor, clock, spent } = start();
+    clock.increment(standsAfter);
+    actor.send({ type: 'button.pressed' });
+    actor.send({ type: 'button.moved' });
+    clock.increment(standsAfter);
+    actor.send({ type: 'button.clicked' });
+    expect(spent()).toBe(0);
+  });
+
+  it('does not count where a second finger pressed meanwhile', () => {
+    const { actor, clock, spent } = start();
+    clock.increment(standsAfter);
+    actor.send({ type: 'button.pressed' });
+    actor.send({ type: 'button.pressed' });
+    actor.send({ type: 'button.clicked' });
+    expect(spent()).toBe(0);
+  });
+
+  it('counts after one that came too early and never became a click, 500 ms after the last of those', () => {
+    const { actor, clock, spent, tap } = start();
+    clock.increment(standsAfter);
+    actor.send({ type: 'page.pressed' });
+    actor.send({ type: 'button.pressed' });
+    clock.increment(calmAfter - 1);
+    actor.send({ type: 'button.pressed' });
+    clock.increment(calmAfter - 1);
+    actor.send({ type: 'button.pressed' });
+    clock.increment(calmAfter);
+    tap();
+    expect(spent()).toBe(1);
+    const soon = start();
+    soon.clock.increment(standsAfter);
+    soon.actor.send({ type: 'page.pressed' });
+    soon.actor.send({ type: 'button.pressed' });
+    soon.clock.increment(calmAfter - 1);
+    soon.actor.send({ type: 'button.pressed' });
+    soon.clock.increment(calmAfter - 1);
+    soon.tap();
+    expect(soon.spent()).toBe(0);
+  });
+
+  it('puts the next one off where it came on a button that does not stand yet', () => {
+    const { actor, clock, spent, tap } = start();
+    clock.increment(standsAfter);
+    actor.send({ type: 'page.pressed' });
+    actor.send({ type: 'button.pressed' });
+    clock.increment(calmAfter);
+    actor.send({ type: 'button.moved' });
+    clock.increment(standsAfter - calmAfter + 1);
+    actor.send({ type: 'button.pressed' });
+    clock.increment(calmAfter - 1);
+    tap();
+    expect(spent()).toBe(0);
+  });
+
   it('counts from assistive technology, which clicks without pressing', () => {
     const { actor, clock, spent } = start();
     clock.increment(standsAfter);

@@ -35,7 +35,7 @@ export const deliberatePressMachine = setup({
   states: {
     place: {
       initial: 'moving',
-      on: { 'button.moved': { target: '.moving', reenter: true } },
+      on: { 'button.moved': '.moving' },
       states: {
         moving: { meta: same, after: { standsAfter: 'standing' } },
         standing: { meta: same },
@@ -43,7 +43,7 @@ export const deliberatePressMachine = setup({
     },
     hand: {
       initial: 'hasty',
-      on: { 'page.pressed': { target: '.hasty', reenter: true } },
+      on: { 'page.pressed': '.hasty' },
       states: {
         hasty: {
           meta: same,
@@ -73,7 +73,7 @@ export const deliberatePressMachine = setup({
         /** A press that does not count, however long it is held: its click is still to come, or never comes. */
         early: {
           initial: 'fresh',
-          on: { 'button.pressed': { target: '.fresh', reenter: true }, 'button.clicked': 'hasty' },
+          on: { 'button.pressed': '.fresh', 'button.clicked': 'hasty' },
           states: {
             fresh: { meta: same, after: { calmAfter: 'old' } },
             old: {

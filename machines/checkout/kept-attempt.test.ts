@@ -49,6 +49,8 @@ describe('a draft on the device', () => {
       isIdNumberWithheld: true,
     });
     expect(restoredDraft(JSON.stringify(draft), profile.email)).toEqual(draft);
+    const same = draftOf({ values, prefilled: values, isIdNumberAsked: false });
+    expect(same).toEqual({ email: profile.email, values: {}, isIdNumberWithheld: false });
   });
 
   it('of another customer, or one that cannot be read, is none', () => {

@@ -6,6 +6,14 @@ import { cartLine, lines, order, profile } from './testing/checkout-by-hand.ts';
 const values = prefilledFrom(profile);
 const attempt = newAttempt(values, lines, { key: 'key-1', knownOrders: ['BL-1'] });
 
+describe('newAttempt', () => {
+  it('makes none of a form that may not be sent', () => {
+    expect(() => newAttempt({ ...values, ville: '' }, lines, attempt)).toThrow(
+      'The checkout form was not checked before it was sent.',
+    );
+  });
+});
+
 describe('orderOf', () => {
   it('finds the order that was not there before, without any clock', () => {
     const late = { ...order('BL-2', lines), created_at: '1999-01-01T00:00:00Z' };

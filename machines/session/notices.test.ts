@@ -3,6 +3,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { line } from '#machines/cart/testing/cart-by-hand.ts';
 import { type NoticeCode, noticeLifetime, noticesMachine } from './notices.ts';
 
 const open = () => {
@@ -27,12 +28,14 @@ describe('notices', () => {
   });
 
   it('shows a notice for 5000 ms, not less and not more', () => {
-    const { tell, codes, pass } = open();
+    const { actor, tell, codes, pass } = open();
     tell('cart-added');
     pass(noticeLifetime - 50);
     expect(codes()).toEqual(['cart-added']);
     pass(50);
     expect(codes()).toEqual([]);
+    // No clock runs on for nothing.
+    expect(actor.getSnapshot().value).toBe('empty');
   });
 
   it('gives each notice its own 5000 ms', () => {
@@ -76,6 +79,14 @@ describe('notices', () => {
     expect(codes()).toHaveLength(2);
   });
 
+  it('is one for each line that was removed: each has its own way back', () => {
+    const { actor, codes } = open();
+    for (const id of ['a', 'b']) {
+      actor.send({ type: 'notice.told', notice: { code: 'line-removed', removed: line(id, 1) } });
+    }
+    expect(codes()).toEqual(['line-removed', 'line-removed']);
+  });
+
   it('takes an error away with the success that puts it right, and no other', () => {
     const { tell, codes } = open();
     tell('cart-add-failed');
@@ -89,6 +100,30 @@ describe('notices', () => {
     tell('cart-added');
     tell('quantity-changed');
     expect(codes()).toEqual(['quantity-changed', 'cart-added', 'login-succeeded']);
+  });
+
+  it.each([
+    ['registration-refused', 'registration-succeeded'],
+    ['code-invalid', 'activation-succeeded'],
+    ['profile-update-failed', 'profile-updated'],
+    ['password-change-failed', 'password-changed'],
+    ['line-removal-failed', 'line-removed'],
+    ['line-restore-failed', 'line-restored'],
+    ['checkout-failed', 'order-placed'],
+    ['session-expired', 'code-sent'],
+  ] as const)('takes %s away with %s', (error, success) => {
+    const { tell, codes } = open();
+    tell(error);
+    tell('invoice-failed');
+    tell(success);
+    expect(codes()).toEqual([success, 'invoice-failed']);
+  });
+
+  it('leaves the notice that a code was sent until it is old, whatever the code did', () => {
+    const { tell, codes } = open();
+    tell('code-sent');
+    tell('activation-succeeded');
+    expect(codes()).toEqual(['activation-succeeded', 'code-sent']);
   });
 
   it.each(['pointer', 'focus'] as const)('stands still under the %s and keeps what it had left', (holder) => {
@@ -115,6 +150,32 @@ describe('notices', () => {
     expect(codes()).toEqual(['cart-added']);
     actor.send({ type: 'focus.left' });
     pass(noticeLifetime);
+    expect(codes()).toEqual([]);
+  });
+
+  it('still stands still when the focus leaves but the pointer stays', () => {
+    const { actor, tell, codes, pass } = open();
+    tell('cart-added');
+    actor.send({ type: 'focus.entered' });
+    actor.send({ type: 'pointer.entered' });
+    actor.send({ type: 'focus.left' });
+    pass(noticeLifetime * 2);
+    expect(codes()).toEqual(['cart-added']);
+    actor.send({ type: 'pointer.left' });
+    pass(noticeLifetime);
+    expect(codes()).toEqual([]);
+  });
+
+  it('shows what is told while it stands still, for its whole time from then on', () => {
+    const { actor, tell, codes, pass } = open();
+    tell('cart-added');
+    actor.send({ type: 'pointer.entered' });
+    tell('order-placed');
+    expect(codes()).toEqual(['order-placed', 'cart-added']);
+    actor.send({ type: 'pointer.left' });
+    pass(noticeLifetime - 50);
+    expect(codes()).toEqual(['order-placed', 'cart-added']);
+    pass(50);
     expect(codes()).toEqual([]);
   });
 

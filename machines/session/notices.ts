@@ -78,7 +78,7 @@ export type NoticeCode =
 export type Notice<Code extends NoticeCode = NoticeCode> = {
   code: Code;
   message?: string;
-  removed?: CartLine;
+  removed?: CartLine | undefined;
 };
 
 /** A notice on the screen; `remaining` is the time it still has, in ms, `times` how often in a row it was told. */

@@ -77,7 +77,12 @@ const expiry = ['path kept', 'session-expired', 'to /login'];
 describe('session', () => {
   it('is a visitor’s without a stored token and authenticated with one', () => {
     expect(open().actor.getSnapshot().value).toBe('visitor');
-    expect(open({ token: 'a', user: awa }).actor.getSnapshot().matches('authenticated')).toBe(true);
+    const { actor } = open({ token: 'a', user: awa });
+    expect(actor.getSnapshot().matches('authenticated')).toBe(true);
+    expect(actor.getSnapshot().context).toEqual({
+      ...{ token: 'a', refreshToken: null, replaced: [] },
+      ...{ user: awa, owner: awa.email, customers: 0 },
+    });
   });
 
   it('keeps the token of a login on the device and forgets the user of the one before', () => {
@@ -100,6 +105,7 @@ describe('session', () => {
     loads[2]?.resolve({ kind: 'loaded', user: awa });
     await waitFor(actor, (snapshot) => snapshot.matches({ authenticated: { profile: 'loaded' } }));
     expect(device).toEqual({ token: 'a', user: awa });
+    expect(actor.getSnapshot().context).toMatchObject({ owner: awa.email, customers: 0 });
   });
 
   it('takes the user as a changed profile says, and no older answer lands after it', async () => {
@@ -189,6 +195,9 @@ describe('session', () => {
     await waitFor(actor, (snapshot) => snapshot.context.token === 'b');
     unauthorized('b');
     expect(refreshes[1]?.refreshToken).toBe('r1');
+    refreshes[1]?.resolve({ kind: 'refreshed', token: 'c' });
+    await waitFor(actor, (snapshot) => snapshot.context.token === 'c');
+    expect(actor.getSnapshot().context.replaced).toEqual(['a', 'b']);
   });
 
   it('ends the session once when the refresh is refused', async () => {
@@ -236,12 +245,14 @@ describe('session', () => {
   it('counts another customer whom another tab logged in, and forgets what was typed here', async () => {
     const { actor, said, loads } = open({ token: 'a', user: awa });
     actor.send({ type: 'token.changed', token: 'b' });
+    expect(loads[0]?.signal.aborted).toBe(true);
     expect(actor.getSnapshot().context).toMatchObject({ user: null, owner: awa.email, customers: 0 });
     actor.send({ type: 'user.changed', user: { ...awa, first_name: 'Aya' } });
     expect(actor.getSnapshot().context.user).toBeNull();
     loads.at(-1)?.resolve({ kind: 'loaded', user: { ...awa, email: 'autre@exemple.ci' } });
     await waitFor(actor, (snapshot) => snapshot.context.user !== null);
     expect(actor.getSnapshot().context).toMatchObject({ owner: 'autre@exemple.ci', customers: 1 });
+    expect(actor.getSnapshot().matches({ authenticated: { profile: 'loaded' } })).toBe(true);
     expect(said).toEqual(['page rechecked', 'drafts forgotten']);
   });
 

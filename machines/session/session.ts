@@ -129,7 +129,6 @@ export const sessionMachine = setup({
   on: {
     'login.succeeded': {
       target: '.authenticated',
-      reenter: true,
       actions: [
         { type: 'begin', params: ({ event }) => event },
         { type: 'keepToken', params: ({ context }) => ({ token: context.token }) },
@@ -141,7 +140,6 @@ export const sessionMachine = setup({
       {
         guard: { type: 'isToken', params: ({ event }) => event },
         target: '.authenticated',
-        reenter: true,
         actions: [{ type: 'follow', params: ({ event }) => event }, 'recheckPage'],
       },
       { target: '.visitor', actions: ['end', 'forgetDrafts', 'recheckPage'] },
