@@ -132,7 +132,11 @@ const write = async () => {
 await write();
 await raw.close();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
-const phone = { viewport: { width: profile.width, height: profile.height }, locale: 'fr-FR' };
+const phone = {
+  viewport: { width: profile.width, height: profile.height },
+  hasTouch: true,
+  locale: 'fr-FR',
+};
 result.interactions = await interactions(browser, phone, address, products[3].id, runs);
 await write();
 await browser.close();

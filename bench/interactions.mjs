@@ -36,7 +36,7 @@ const nextPage = (page) => page.locator('main nav').getByRole('link', { name: /2
 const more = button(/augmenter/i);
 const add = button(/^ajouter au panier$/i);
 
-/** `before` is not measured: a hand presses what it sees, so what is further down is scrolled to first. */
+/** By touch. `before` is not measured: a hand presses what it sees, so what is further down is scrolled to first. */
 const steps = (productId) => ({
   'sort a list': {
     path: '/shop',
@@ -45,27 +45,27 @@ const steps = (productId) => ({
   'turn a page': {
     path: '/shop',
     before: (page) => nextPage(page).scrollIntoViewIfNeeded(),
-    act: (page) => nextPage(page).click(),
+    act: (page) => nextPage(page).tap(),
   },
   'filter a list': {
     path: '/shop',
-    before: (page) => button(/filtre/i)(page).click(),
-    act: (page) => page.locator('dialog label').first().click(),
+    before: (page) => button(/filtre/i)(page).tap(),
+    act: (page) => page.locator('dialog label').first().tap(),
   },
   'raise a quantity': {
     path: `/product/${productId}`,
     before: (page) => more(page).scrollIntoViewIfNeeded(),
-    act: (page) => more(page).click(),
+    act: (page) => more(page).tap(),
   },
   'add to the cart': {
     path: `/product/${productId}`,
     before: (page) => add(page).scrollIntoViewIfNeeded(),
-    act: (page) => add(page).click(),
+    act: (page) => add(page).tap(),
   },
   'go to a step of the checkout': {
     path: '/checkout',
     asCustomer: true,
-    act: (page) => page.locator('main button[type=submit], main button').last().click(),
+    act: (page) => page.locator('main button[type=submit], main button').last().tap(),
   },
   'type into a code box': {
     path: '/otp',
