@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { browserEnvironment } from './chromium.mjs';
 import { startPostgres } from './postgres.mjs';
 import { buildShop, checkNode, copyShop, generateStyles, installPackages, makePages } from './prepare.mjs';
@@ -58,8 +59,8 @@ const testsBelow = ({ suites = [], specs = [] }) => [
 function ofPlaywright(report) {
   for (const { title, projectName, status, results } of testsBelow(report)) {
     if (status !== 'flaky') continue;
-    const [first] = results[0]?.errors ?? [];
-    say(`[${projectName}] ${title}: passed only when tried again. ${first?.message ?? ''}`);
+    const message = stripVTControlCharacters(results[0]?.errors[0]?.message ?? '');
+    say(`[${projectName}] ${title}: passed only when tried again.\n${message}`);
   }
   const { expected, flaky, unexpected } = report.stats;
   return { passed: expected + flaky, failed: unexpected };
