@@ -73,7 +73,12 @@ const spoilt = [
   {
     entry: story,
     says: /nothing is drawn/,
-    spoil: () => setInterval(() => document.querySelector('#storybook-root')?.replaceChildren(), 1),
+    // Before anything else can look at it.
+    spoil: () =>
+      new MutationObserver(() => document.querySelector('#storybook-root')?.replaceChildren()).observe(
+        document.body,
+        { childList: true, subtree: true },
+      ),
   },
   {
     entry: story,
