@@ -25,7 +25,8 @@ const start = (orderNumber: string | null = null) => {
     { input: { orderNumber }, clock },
   ).start();
   const resume = () => actor.send({ type: 'payment.resumed' });
-  return { actor, clock, find, news, resume, went, state: () => actor.getSnapshot().value };
+  const isBusy = () => actor.getSnapshot().hasTag('busy');
+  return { actor, clock, find, news, resume, went, isBusy, state: () => actor.getSnapshot().value };
 };
 
 const waiting = async () => {
@@ -36,16 +37,17 @@ const waiting = async () => {
 
 describe('a payment that waits', () => {
   it('says nothing, and leads nowhere, before the provider was asked', () => {
-    const { resume, state, went } = start('BL-1');
+    const { isBusy, resume, state, went } = start('BL-1');
     resume();
-    expect([state(), went]).toEqual(['looking', []]);
+    expect([state(), isBusy(), went]).toEqual(['looking', true, []]);
   });
 
   it('leads back to its own page with one press, and a second press opens nothing', async () => {
-    const { resume, state, went } = await waiting();
+    const { isBusy, resume, state, went } = await waiting();
+    expect(isBusy()).toBe(false);
     resume();
     resume();
-    expect([state(), went]).toEqual([{ waiting: 'leaving' }, [url]]);
+    expect([state(), isBusy(), went]).toEqual([{ waiting: 'leaving' }, true, [url]]);
   });
 
   it('is live again after a while where the page did not open', async () => {
@@ -84,6 +86,17 @@ describe('a payment that waits', () => {
     expect(state()).toBe('paid');
   });
 
+  it('asks again, and is live again, where news cannot be waited for', async () => {
+    const { find, news, resume, state, went } = await waiting();
+    resume();
+    await news.last().fail();
+    expect(state()).toEqual({ waiting: 'resting' });
+    await news.last().fail();
+    expect([state(), find.calls.length]).toEqual([{ waiting: 'asking' }, 2]);
+    resume();
+    expect(went).toEqual([url, url]);
+  });
+
   it.each(['unread', 'no answer'] as const)(
     'stays as it was last known where nobody answers: %s',
     async (how) => {
@@ -97,6 +110,13 @@ describe('a payment that waits', () => {
 });
 
 describe('nothing that waits', () => {
+  it('looks again where news cannot be waited for', async () => {
+    const { find, news, state } = start();
+    await find.last().answer({ kind: 'none' });
+    await news.last().fail();
+    expect([state(), find.calls.length]).toEqual(['looking', 2]);
+  });
+
   it.each(['none', 'unread', 'no answer'] as const)(
     'says nothing, and looks again on news: %s',
     async (how) => {

@@ -34,9 +34,10 @@ const open = () => {
 
 describe('order lookup', () => {
   it('waits for a number, and is not busy', () => {
-    const { state, isBusy } = open();
+    const { actor, state, isBusy } = open();
     expect(state()).toEqual({ filling: 'resting' });
     expect(isBusy()).toBe(false);
+    expect(actor.getSnapshot().context).toEqual({ values: { order_number: '' }, number: '' });
   });
 
   it.each(['', '   '])('refuses %j at once and looks nothing up', (typed) => {

@@ -91,6 +91,7 @@ describe('orders', () => {
   it.each(['no answer', { kind: 'refused' }] as const)('offers to retry after %j', async (nothing) => {
     const { actor, provider } = await open(nothing);
     expect(actor.getSnapshot().matches({ list: 'failed' })).toBe(true);
+    expect(actor.getSnapshot().context).toMatchObject({ orders: [], invoiceNumber: '' });
     provider.list = { kind: 'loaded', orders: many };
     actor.send({ type: 'orders.retried' });
     actor.send({ type: 'orders.retried' });
@@ -109,6 +110,8 @@ describe('orders', () => {
     expect(shown().page).toBe(3);
     actor.send(change);
     expect(shown().page).toBe(1);
+    const { type: _, ...changed } = change;
+    expect(actor.getSnapshot().context).toMatchObject(changed);
   });
 
   it('never leaves the pages there are', async () => {
@@ -122,6 +125,7 @@ describe('orders', () => {
   it('loads the detail of the order that was asked for, and prints it', async () => {
     const { actor, invoices, prints, request, invoice } = await open();
     request('BL-7');
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     expect(invoices.map(({ number }) => number)).toEqual(['BL-7']);
     invoices[0]?.resolve({ kind: 'loaded', order: order(7) });
     await settle();
@@ -163,17 +167,15 @@ describe('orders', () => {
   });
 
   it('tells the server’s reason where an invoice is refused, and lets try again', async () => {
-    const { said, invoices, request, invoice } = await open();
+    const { actor, said, invoices, request, invoice } = await open();
+    const refusal = { code: 'invoice-failed', message: 'Commande introuvable.' } as const;
     request('BL-7');
-    invoices[0]?.resolve({
-      kind: 'refused',
-      refusal: { code: 'invoice-failed', message: 'Commande introuvable.' },
-    });
+    invoices[0]?.resolve({ kind: 'refused', refusal });
     await settle();
     expect(said).toEqual(['invoice-failed: Commande introuvable.']);
-    expect(invoice()).toBe('failed');
+    expect([invoice(), actor.getSnapshot().context.refusal]).toEqual(['failed', refusal]);
     request('BL-7');
-    expect(invoice()).toBe('loading');
+    expect([invoice(), actor.getSnapshot().context.refusal]).toEqual(['loading', null]);
   });
 
   it('says so where an invoice brings no answer, or the browser cannot print', async () => {

@@ -76,12 +76,15 @@ const open = async (first: Outcome, input: Partial<PaymentResultInput> = {}) => 
   return { actor, said, provider, pass, comeBack, logIn, state, isBusy };
 };
 
-/** A payment that is still pending after the last early question. */
-const unconfirmed = async () => {
-  const result = await open(found('PENDING'));
+/** A payment that is still pending after the last early question; `twoMinutes` goes by with its questions. */
+const unconfirmed = async (url: string | null = null) => {
+  const result = await open(found('PENDING', url));
   for (const pause of earlyPauses) await result.pass(pause);
   expect(result.state()).toEqual({ unconfirmed: 'waiting' });
-  return result;
+  const twoMinutes = async () => {
+    for (let passed = 0; passed < lateFor; passed += latePause) await result.pass(latePause);
+  };
+  return { ...result, twoMinutes };
 };
 
 describe('payment result', () => {
@@ -167,21 +170,47 @@ describe('payment result', () => {
   });
 
   it('asks at once when the customer comes back, and for two minutes more', async () => {
-    const { provider, pass, comeBack, state } = await unconfirmed();
-    for (let passed = 0; passed < lateFor; passed += latePause) await pass(latePause);
+    const { provider, comeBack, state, twoMinutes } = await unconfirmed();
+    await twoMinutes();
     expect(state()).toEqual({ unconfirmed: 'resting' });
     const before = provider.asked.length;
     await comeBack();
     expect(provider.asked.length - before).toBe(1);
     expect(state()).toEqual({ unconfirmed: 'waiting' });
+    await twoMinutes();
+    expect(provider.asked.length - before).toBe(1 + lateFor / latePause);
+    expect(state()).toEqual({ unconfirmed: 'resting' });
     provider.says = found('PAID');
-    await pass(latePause);
+    await comeBack();
     expect(state()).toBe('paid');
   });
 
+  it('begins its two minutes anew when the customer comes back in the midst of them', async () => {
+    const { provider, pass, comeBack, state, twoMinutes } = await unconfirmed();
+    await pass(latePause);
+    const before = provider.asked.length;
+    await comeBack();
+    expect(provider.asked.length - before).toBe(1);
+    await twoMinutes();
+    expect(provider.asked.length - before).toBe(1 + lateFor / latePause);
+    expect(state()).toEqual({ unconfirmed: 'resting' });
+  });
+
+  it('knows its payment’s page still where a question brings nothing', async () => {
+    const { actor, provider, pass, said } = await unconfirmed('https://pay.test/1');
+    provider.says = { kind: 'refused' };
+    await pass(latePause);
+    actor.send({ type: 'payment.resumed' });
+    expect(said).toEqual(['to https://pay.test/1']);
+  });
+
   it('asks again where the customer wants it to', async () => {
-    const { actor, provider, pass, state } = await unconfirmed();
-    for (let passed = 0; passed < lateFor; passed += latePause) await pass(latePause);
+    const { actor, provider, state, twoMinutes } = await unconfirmed();
+    await twoMinutes();
+    actor.send({ type: 'payment.retried' });
+    await settle();
+    expect(state()).toEqual({ unconfirmed: 'waiting' });
+    await twoMinutes();
     provider.says = found('PAID');
     actor.send({ type: 'payment.retried' });
     await settle();
@@ -211,7 +240,7 @@ describe('payment result', () => {
   it.each(['no answer', { kind: 'refused' }] as const)(
     'says so where the first question brings %j, and lets try again',
     async (nothing) => {
-      const { actor, provider, state, isBusy } = await open(nothing);
+      const { actor, provider, pass, state, isBusy } = await open(nothing);
       expect(state()).toBe('unanswered');
       actor.send({ type: 'payment.retried' });
       expect(isBusy()).toBe(true);
@@ -221,11 +250,20 @@ describe('payment result', () => {
       actor.send({ type: 'payment.retried' });
       await settle();
       expect(state()).toEqual({ processing: 'waiting' });
+      // From the first pause on, as if it had never been asked.
+      const before = provider.asked.length;
+      for (const pause of earlyPauses) await pass(pause);
+      expect(provider.asked.length - before).toBe(earlyPauses.length);
     },
   );
 
   it('tries again by itself when the customer comes back to a question without an answer', async () => {
-    const { provider, comeBack, state } = await open('no answer');
+    const { provider, comeBack, pass, state } = await open('no answer');
+    provider.says = found('PENDING');
+    await comeBack();
+    const before = provider.asked.length;
+    for (const pause of earlyPauses) await pass(pause);
+    expect(provider.asked.length - before).toBe(earlyPauses.length);
     provider.says = found('PAID');
     await comeBack();
     expect(state()).toBe('paid');

@@ -18,17 +18,20 @@ const start = () => {
     { input: { orderNumber: 'BL-1' } },
   ).start();
   const press = () => actor.send({ type: 'reorder.requested' });
-  return { actor, done, press, refill, state: () => actor.getSnapshot().value };
+  const isBusy = () => actor.getSnapshot().hasTag('busy');
+  return { actor, done, press, refill, isBusy, state: () => actor.getSnapshot().value };
 };
 
 describe('ordering again', () => {
   it('puts the animals back with one press and leads to the cart', async () => {
-    const { done, press, refill } = start();
+    const { actor, done, isBusy, press, refill, state } = start();
+    expect([isBusy(), actor.getSnapshot().context.missing]).toEqual([false, []]);
     press();
     press();
+    expect(isBusy()).toBe(true);
     expect(refill.calls.map(({ input }) => input)).toEqual([{ orderNumber: 'BL-1' }]);
     await refill.last().answer({ kind: 'refilled', missing: [] });
-    expect(done).toEqual(['cart read again', '/cart/']);
+    expect([state(), done]).toEqual(['resting', ['cart read again', '/cart/']]);
   });
 
   it('says which animals are gone before it leads anywhere', async () => {
