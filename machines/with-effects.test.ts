@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { createActor, setup, waitFor } from 'xstate';
+import { createActor, setup, toPromise, waitFor } from 'xstate';
 import { at } from './at.ts';
-import { type EffectsOf, effect, outward, withEffects } from './with-effects.ts';
+import { type EffectsOf, effect, neverProvided, outward, withEffects } from './with-effects.ts';
 
 type Weighed = { kind: 'weighed'; kilograms: number } | { kind: 'refused'; code: 'too-heavy' };
 
@@ -44,6 +44,17 @@ const weighingMachine = setup({
 type WeighingEffects = EffectsOf<typeof weighingMachine>;
 
 describe('withEffects', () => {
+  it('is the only way to give a call or an outward action what it does', async () => {
+    const actor = createActor(weighingMachine, { input: { name: 'Ladoum' } }).start();
+    actor.send({ type: 'animal.presented' });
+    const snapshot = await waitFor(actor, ({ value }) => value !== 'weighing');
+    expect(snapshot.value).toBe('broken');
+    const never = createActor(effect<Weighed>());
+    never.subscribe({ error: () => undefined });
+    await expect(toPromise(never.start())).rejects.toThrow('This effect was never provided.');
+    expect(neverProvided).toThrow('This action was never provided.');
+  });
+
   it('runs the real machine on plain functions', async () => {
     const said: number[] = [];
     const machine = withEffects(weighingMachine, {
