@@ -1,27 +1,12 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { buy, demoCustomer, numbersOf } from './testing/demo-customer.ts';
-import { endProcess, type SandboxProcess, startProcess } from './testing/process.ts';
+import { ownProcess } from './testing/own-process.ts';
+import { endProcess } from './testing/process.ts';
 import type { Visitor } from './testing/visitor.ts';
 
-// Whole processes start here: seconds each, more on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
-const folder = mkdtempSync(join(tmpdir(), 'belier-killed-'));
-const SANDBOX_DATA = join(folder, 'data');
-
-let running: SandboxProcess;
-
-beforeAll(async () => {
-  running = await startProcess({ SANDBOX_DATA });
-});
-
-afterAll(async () => {
-  await endProcess(running, 'SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
+const { SANDBOX_DATA, running, restart } = ownProcess();
 
 /** Orders again and again until the server is gone; what was acknowledged is told at once. */
 async function buyUntilGone(visitor: Visitor, acknowledged: (number: string) => void): Promise<void> {
@@ -37,7 +22,7 @@ test('killed with -9 three times while four customers order, it keeps every orde
   const writers = ['client', 'salif.ouedraogo', 'equipe', 'admin'].map((name) => `${name}@exemple.ci`);
   const acknowledged: string[] = [];
   for (let round = 1; round <= 3; round += 1) {
-    const visitors = await Promise.all(writers.map((email) => demoCustomer(running, email)));
+    const visitors = await Promise.all(writers.map((email) => demoCustomer(running(), email)));
     const enough = acknowledged.length + 6;
     let reached = (): void => {};
     const isEnough = new Promise<void>((resolve) => {
@@ -50,11 +35,11 @@ test('killed with -9 three times while four customers order, it keeps every orde
       }),
     );
     await isEnough;
-    await endProcess(running, 'SIGKILL');
+    await endProcess(running(), 'SIGKILL');
     await Promise.all(work);
     expect(existsSync(join(SANDBOX_DATA, 'lock'))).toBe(true);
-    running = await startProcess({ SANDBOX_DATA });
-    expect(await numbersOf(await demoCustomer(running, 'equipe@exemple.ci'))).toEqual(
+    await restart();
+    expect(await numbersOf(await demoCustomer(running(), 'equipe@exemple.ci'))).toEqual(
       expect.arrayContaining(acknowledged),
     );
   }

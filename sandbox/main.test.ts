@@ -1,41 +1,26 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Product } from '#openapi/schemas.ts';
 import { CannotStart } from './database/lock.ts';
 import { readEnvironment } from './environment.ts';
 import { startSandbox } from './server.ts';
 import { buy, demoCustomer, numbersOf } from './testing/demo-customer.ts';
-import { endProcess, runToEnd, type SandboxProcess, startProcess } from './testing/process.ts';
+import { ownProcess } from './testing/own-process.ts';
+import { endProcess, runToEnd } from './testing/process.ts';
 import { Visitor } from './testing/visitor.ts';
 
-// Whole processes start here, some of them with an empty folder: seconds each, more on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
-const folder = mkdtempSync(join(tmpdir(), 'belier-main-'));
-const SANDBOX_DATA = join(folder, 'data');
-
-let running: SandboxProcess;
-
-beforeAll(async () => {
-  running = await startProcess({ SANDBOX_DATA });
-});
-
-afterAll(async () => {
-  await endProcess(running, 'SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
+const { folder, SANDBOX_DATA, running, restart } = ownProcess();
 
 test('a stop by SIGTERM is clean, and a restart keeps orders, catalogue and sessions', async () => {
-  const before = await demoCustomer(running);
+  const before = await demoCustomer(running());
   const number = await buy(before);
   const catalogue = (await before.get<Product[]>('ecommerce/products-betails/')).body;
-  expect(await endProcess(running, 'SIGTERM')).toBe(0);
+  expect(await endProcess(running(), 'SIGTERM')).toBe(0);
   expect(existsSync(join(SANDBOX_DATA, 'lock'))).toBe(false);
-  running = await startProcess({ SANDBOX_DATA });
-  const after = new Visitor(running, before.token);
+  await restart();
+  const after = new Visitor(running(), before.token);
   expect(await numbersOf(after)).toContain(number);
   expect((await after.get<Product[]>('ecommerce/products-betails/')).body).toEqual(catalogue);
 });
@@ -44,7 +29,7 @@ test('a second process on the folder is told so in one sentence and exits with 1
   const { code, complaint } = await runToEnd('sandbox/main.ts', { SANDBOX_DATA, PORT: '0' });
   expect(code).toBe(1);
   expect(complaint.trim().split('\n')).toEqual([
-    `Le dossier de données « ${SANDBOX_DATA} » est déjà ouvert par un autre processus (n° ${running.child.pid}) : arrêtez-le, ou choisissez un autre dossier avec SANDBOX_DATA.`,
+    `Le dossier de données « ${SANDBOX_DATA} » est déjà ouvert par un autre processus (n° ${running().child.pid}) : arrêtez-le, ou choisissez un autre dossier avec SANDBOX_DATA.`,
   ]);
 });
 
@@ -54,12 +39,12 @@ test('a reset is refused while the sandbox runs', async () => {
 });
 
 test('a reset begins again with the demonstration shop', async () => {
-  const number = await buy(await demoCustomer(running));
-  await endProcess(running, 'SIGINT');
+  const number = await buy(await demoCustomer(running()));
+  await endProcess(running(), 'SIGINT');
   const { code } = await runToEnd('sandbox/reset.ts', { SANDBOX_DATA });
   expect(code).toBe(0);
-  running = await startProcess({ SANDBOX_DATA });
-  expect(await numbersOf(await demoCustomer(running))).not.toContain(number);
+  await restart();
+  expect(await numbersOf(await demoCustomer(running()))).not.toContain(number);
 });
 
 test('a first filling that was cut short is begun again', async () => {
