@@ -90,6 +90,40 @@ test('a form that was filled and sent early is sent once, as it was filled', asy
   expect(sent[0]).toMatchObject(customer);
 });
 
+test('what was typed before the page’s code is there outlasts a reload and a link, the password does not', async ({
+  page,
+}) => {
+  await withoutCode(page, '/login');
+  const identifier = page.getByLabel('E-mail ou numéro de téléphone');
+  const secret = page.getByRole('textbox', { name: 'Mot de passe' });
+  await identifier.fill(customer.email);
+  await secret.fill(customer.password);
+  await page.reload({ waitUntil: 'commit' });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect(identifier).toHaveValue(customer.email);
+  await expect(secret).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(customer.password);
+
+  await withoutCode(page, '/contact');
+  const main = page.getByRole('main');
+  await main.getByLabel('Sujet', { exact: true }).fill('Livraison');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).first().click();
+  await expect(page).toHaveURL('/faq');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto('/contact');
+  await expect(main.getByLabel('Sujet', { exact: true })).toHaveValue('Livraison');
+
+  // A page that begins with what was kept is drawn anew: what is typed into it meanwhile goes over, and so does the focus.
+  const come = await withoutCode(page, '/contact');
+  const text = main.getByLabel('Message', { exact: true });
+  await text.fill('À Bouaké');
+  come();
+  await expect(main.getByLabel('Sujet', { exact: true })).toHaveValue('Livraison');
+  await expect(text).toHaveValue('À Bouaké');
+  await expect(text).toBeFocused();
+});
+
 test('a reader who has scrolled before the page’s code is there stays where they read', async ({ page }) => {
   const come = await withoutCode(page, '/shop');
   await page.evaluate(() => window.scrollTo(0, 600));

@@ -57,6 +57,19 @@
   for (const type of ['input', 'change']) {
     listen(type, ({ target }) => kept.push({ type, target, value: target.value }));
   }
+  // What is typed into a page that is left before its code is there waits in the form's draft (src/app/drafts.ts). No password.
+  const keepTyped = () => {
+    for (const { target, value } of kept) {
+      const name = target.form?.dataset.draft;
+      if (value === undefined || name === undefined || /^(password|checkbox)$/.test(target.type)) continue;
+      const key = `${name}_draft`;
+      try {
+        const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+        sessionStorage.setItem(key, JSON.stringify({ ...draft, [target.name]: target.value }));
+      } catch {}
+    }
+  };
+  addEventListener('pagehide', keepTyped, { signal: ended.signal });
   window.heldPresses = {
     next: () => kept[0],
     do: (how) => {

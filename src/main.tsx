@@ -35,9 +35,9 @@ async function open(root: HTMLElement): Promise<void> {
   const router = createShopRouter(app, { hasScrolled: () => window.scrollY > 0 });
   attach(router);
   start();
-  const shop = (
+  const shop = (focused: Element | null) => (
     <StrictMode>
-      <Replayed app={app}>
+      <Replayed app={app} focused={focused}>
         <RouterProvider router={router} />
       </Replayed>
     </StrictMode>
@@ -52,7 +52,7 @@ async function open(root: HTMLElement): Promise<void> {
     if (isShown(router, pathname) && !isKept(app, pathname)) {
       // In slices of some ms: a hand is heard between them, where one long task would keep it waiting.
       startTransition(() => {
-        hydrateRoot(root, shop);
+        hydrateRoot(root, shop(null));
       });
       return;
     }
@@ -65,7 +65,7 @@ async function open(root: HTMLElement): Promise<void> {
     fileTitle?.remove();
     untitle();
   });
-  createRoot(root).render(shop);
+  createRoot(root).render(shop(document.activeElement));
 }
 
 const place = document.getElementById('root');

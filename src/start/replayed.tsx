@@ -26,8 +26,26 @@ function tell(
   field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-function replay({ type, target, value }: HeldPress): void {
-  if (!target.isConnected) return;
+/** What a person takes for the same control. */
+const looksOf = (element: Element): string =>
+  JSON.stringify([
+    ...['type', 'name', 'aria-label'].map((name) => element.getAttribute(name)),
+    element.closest('form')?.dataset.draft,
+    element.matches('button, label') && element.textContent,
+  ]);
+
+/** An element, or where its page was drawn anew the one that stands for it, if there is exactly one. */
+function heirOf(element: Element): Element | undefined {
+  if (element.isConnected) return element;
+  const looks = looksOf(element);
+  const [heir, other] = [...document.querySelectorAll(element.localName)].filter(
+    (one) => looksOf(one) === looks,
+  );
+  return other === undefined ? heir : undefined;
+}
+
+function replay({ type, target: held, value }: HeldPress): void {
+  const target = heirOf(held);
   if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
   else if (type === 'click' && target instanceof HTMLElement) target.click();
   else if (
@@ -62,12 +80,21 @@ async function replayAll(held: NonNullable<typeof window.heldPresses>): Promise<
   else setTimeout(() => replayAll(held), held.next() === undefined ? pause : 0);
 }
 
+type ReplayedProps = {
+  app: Pick<App, 'arrival'>;
+  /** What had the focus in a document whose page is drawn anew. */
+  focused: Element | null;
+  children: ReactNode;
+};
+
 /** The shop, which does what was asked of its page before it was there: each thing once, in order. */
-export function Replayed({ app, children }: { app: Pick<App, 'arrival'>; children: ReactNode }) {
+export function Replayed({ app, focused, children }: ReplayedProps) {
   useEffect(() => {
     app.arrival.end();
     performance.mark('shop-ready');
+    const heir = focused === null || focused === document.body ? undefined : heirOf(focused);
+    if (heir instanceof HTMLElement) heir.focus({ preventScroll: true });
     if (window.heldPresses !== undefined) replayAll(window.heldPresses);
-  }, [app]);
+  }, [app, focused]);
   return children;
 }

@@ -6,6 +6,8 @@ const column = css({ display: 'flex', flexDirection: 'column', gap: '4.5' });
 
 type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'noValidate' | 'style'> & {
   onSubmit: () => void;
+  /** What the tab keeps the fields as; what is typed before the form's code is there is kept so, too (`public/early.js`). */
+  draft?: string | undefined;
   /** In place of one column. */
   className?: string;
 };
@@ -14,7 +16,7 @@ type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'noValid
  * A form whose rules are its machine's, not the browser's. After a submission the first faulty field has the focus, so
  * that its error is read out and, on a phone, in sight.
  */
-export function Form({ onSubmit, className = column, ...form }: FormProps) {
+export function Form({ onSubmit, draft, className = column, ...form }: FormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = event.currentTarget;
@@ -22,5 +24,5 @@ export function Form({ onSubmit, className = column, ...form }: FormProps) {
     flushSync(onSubmit);
     fields.querySelector<HTMLElement>('[aria-invalid=true]:not(:disabled)')?.focus();
   };
-  return <form {...form} className={className} noValidate onSubmit={submit} />;
+  return <form {...form} data-draft={draft} className={className} noValidate onSubmit={submit} />;
 }

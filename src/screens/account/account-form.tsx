@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DraftedForm } from '#app/drafts.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';
@@ -29,6 +30,8 @@ type AccountFormProps = {
   scene?: string;
   snapshot: { hasTag: (tag: 'busy') => boolean };
   send: (event: { type: 'form.submitted' }) => void;
+  /** What the tab keeps the fields as. */
+  draft?: DraftedForm;
   /** Whether the fields hold what can be sent; a form that says so itself is never held back. */
   complete?: boolean;
   /** The fields. */
@@ -46,6 +49,7 @@ export function AccountForm({
   scene,
   snapshot,
   send,
+  draft,
   complete = true,
   children,
   refusal,
@@ -63,7 +67,7 @@ export function AccountForm({
         <h1 className={titleStyle}>{texts.title}</h1>
         {introduction !== undefined && <p className={textStyle}>{introduction}</p>}
       </div>
-      <Form onSubmit={() => send({ type: 'form.submitted' })}>
+      <Form draft={draft} onSubmit={() => send({ type: 'form.submitted' })}>
         {children}
         {refusal}
         <Button type="submit" width="full" busy={busy} disabled={!complete}>

@@ -35,6 +35,7 @@ function RequestForm({ snapshot, send }: ForgotPasswordScreenProps) {
   });
   return (
     <AccountForm
+      draft="forgot-password"
       texts={forgotPasswordWording}
       introduction={forgotPasswordWording.text}
       snapshot={snapshot}

@@ -35,6 +35,7 @@ export function LoginScreen({ snapshot, send }: LoginScreenProps) {
   });
   return (
     <AccountForm
+      draft="login"
       texts={loginWording}
       introduction={introduction(redirect)}
       snapshot={snapshot}

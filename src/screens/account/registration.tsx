@@ -40,6 +40,7 @@ export function RegistrationScreen({ snapshot, send, countries, onCountriesRetry
 
   return (
     <AccountForm
+      draft="registration"
       texts={registerWording}
       introduction={registerWording.text}
       snapshot={snapshot}

@@ -38,7 +38,7 @@ export function ContactForm({ snapshot, send }: ContactProps) {
     <section className={cardStyle()}>
       <h2 className={titleStyle}>{contactWording.form}</h2>
       <p className={hint}>{contactWording.required}</p>
-      <Form className={form} onSubmit={() => send({ type: 'form.submitted' })}>
+      <Form className={form} draft="contact" onSubmit={() => send({ type: 'form.submitted' })}>
         <TextField {...field('name')} label={contactWording.name} autoComplete="name" />
         <TextField {...field('email')} label={contactWording.email} type="email" autoComplete="email" />
         <TextField {...field('subject')} label={contactWording.subject} className={wide} />
