@@ -128,6 +128,23 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     ),
     priority: 25,
   },
+  // What the forms of several pages share: each part is far smaller than what it takes to ask for it.
+  {
+    name: 'forms',
+    test: either(
+      sources(
+        'ui/(?:form|form-message|text-field|text-area|password-field|select-field|order-number)',
+        'screens/(?:form-fields|account/(?:account-form|refusal|swap|text-link))',
+        'routes/-provided',
+        'effects/await-session',
+        'app/kept-texts',
+        'wording/register',
+      ),
+      /\/machines\/form\.ts|\/rules\/password/,
+    ),
+    includeDependenciesRecursively: false,
+    priority: 24,
+  },
   // What no first window shows: it comes when the page is there.
   {
     name: 'late',

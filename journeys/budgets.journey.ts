@@ -23,7 +23,7 @@ const budgets = [
   { page: 'pages/index.html', bytes: 131_500, files: 7 },
   { page: 'pages/shop.html', bytes: 144_500, files: 8 },
   { page: `pages/product/${anAnimal}`, bytes: 144_000, files: 8 },
-  { page: 'pages/login.html', bytes: 178_000, files: 24 },
+  { page: 'pages/login.html', bytes: 176_500, files: 13 },
   { page: 'index.html', bytes: 126_000, files: 4 },
 ];
 

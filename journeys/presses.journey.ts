@@ -90,6 +90,20 @@ test('a form that was filled and sent early is sent once, as it was filled', asy
   expect(sent[0]).toMatchObject(customer);
 });
 
+test('what a program fills in before the page’s code is there stays', async ({ page }) => {
+  const come = await withoutCode(page, '/register');
+  const country = page.getByLabel('Pays');
+  // Without a hand's own events, as a password manager's.
+  await country.selectOption({ label: 'Mali' });
+  const chosen = await country.inputValue();
+  come();
+  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByText('Le prénom est requis')).toBeVisible();
+  await expect(country).toHaveValue(chosen);
+  await expect(country).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('what was typed before the page’s code is there outlasts a reload and a link, the password does not', async ({
   page,
 }) => {

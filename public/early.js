@@ -41,19 +41,19 @@
     kept.push({ type: event.type, target });
   };
   const listen = (type, heard) => {
-    const hear = (event) => event.isTrusted && !doing && heard(event);
-    addEventListener(type, hear, { capture: true, signal: ended.signal });
+    addEventListener(type, (event) => doing || heard(event), { capture: true, signal: ended.signal });
   };
   listen('click', (event) => {
-    if (!(event.target instanceof Element)) return;
+    if (!event.isTrusted || !(event.target instanceof Element)) return;
     const pressed = event.target.closest('a[href], summary, button, label, input[type=checkbox], input[type=radio]');
     if (pressed === null || pressed.matches('a[href], summary')) return;
     if (pressed.type === 'submit' && pressed.form?.hasAttribute('action')) return;
     hold(event, pressed);
   });
   listen('submit', (event) => {
-    if (!event.target.hasAttribute('action')) hold(event, event.target);
+    if (event.isTrusted && !event.target.hasAttribute('action')) hold(event, event.target);
   });
+  // A hand's, or those of a program that fills in forms.
   for (const type of ['input', 'change']) {
     listen(type, ({ target }) => kept.push({ type, target, value: target.value }));
   }

@@ -7,8 +7,8 @@ type HeldPress = { type: string; target: Element; value?: string };
 declare global {
   interface Window {
     /**
-     * What was kept, oldest first; it goes on being kept until the end. A press of a script is none, nor is what comes of
-     * doing the oldest one.
+     * What was kept, oldest first; it goes on being kept until the end. A script's press is none (what it fills in is
+     * kept), nor is what comes of doing the oldest one.
      */
     heldPresses?: { next(): HeldPress | undefined; do(how: (press: HeldPress) => void): void; end(): void };
   }
