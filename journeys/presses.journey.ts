@@ -65,6 +65,16 @@ test('a filter that was chosen early filters once its code is there', async ({ p
   await expect(page.getByRole('complementary').getByRole('checkbox', { name: 'Mali' })).toBeChecked();
 });
 
+test('an amount that was typed early, with Enter, filters once its code is there', async ({ page }) => {
+  const come = await withoutCode(page, '/shop');
+  const highest = page.getByLabel('Prix maximum (FCFA)');
+  await highest.fill('1 500 000');
+  await highest.press('Enter');
+  come();
+  await expect(page).toHaveURL('/shop?prix_max=1500000');
+  await expect(highest).toHaveValue(/^1\s500\s000$/);
+});
+
 test('a link leads on, and the search finds, without any code of the page', async ({ page }) => {
   const come = await withoutCode(page, '/');
   await page.getByRole('banner').getByRole('searchbox').fill('ladoum');

@@ -73,7 +73,11 @@ async function replayAll(held: NonNullable<typeof window.heldPresses>): Promise<
   for (let press = held.next(); press !== undefined; press = held.next()) {
     if (press.target.isConnected && !isTaken(press.target)) break;
     held.do(replay);
-    if (press.type === 'click') await new Promise(requestAnimationFrame);
+    if (press.type === 'input') continue;
+    await new Promise(requestAnimationFrame);
+    // A field tells of a change when it is left, or at Enter.
+    const left = press.type === 'change' ? heirOf(press.target) : undefined;
+    left?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   }
   const isWhole = [...document.querySelectorAll('#root :is(button, form, input, select)')].every(isTaken);
   if (held.next() === undefined && isWhole) held.end();
