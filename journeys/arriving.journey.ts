@@ -9,7 +9,7 @@ import { errorsWording } from '../src/wording/errors.ts';
 import { homeWording } from '../src/wording/home.ts';
 import { productWording } from '../src/wording/product.ts';
 import { faultsOf, test } from './provider.ts';
-import { unprepared } from './steps.ts';
+import { takenOver, unprepared } from './steps.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const description = (page: Page) => page.locator('meta[name="description"]');
@@ -29,6 +29,7 @@ test('a page on its way is at the top at once, its heading focused, its title se
 }) => {
   const faults = faultsOf(root);
   await page.goto('/shop');
+  await takenOver(page);
   const link = page.getByRole('article').nth(4).getByRole('link');
   await expect(link).toBeVisible();
   await faults.add({ operationId: 'getProduct', kind: 'delay', ms: 3000 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './provider.ts';
-import { cartBadge, comeBack, emptyCart, openAnimal } from './steps.ts';
+import { cartBadge, comeBack, emptyCart, openAnimal, takenOver } from './steps.ts';
 
 const lost = /^Vous êtes hors connexion\. Ce que vous avez saisi est gardé/;
 const back = 'La connexion est revenue.';
@@ -52,6 +52,8 @@ test('what failed offline is read again by itself, the cart too', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Boutique' })).toBeVisible();
   const card = page.getByRole('article').filter({ hasText: 'Bélier Bali-Bali' });
   await expect(card).toBeVisible();
+  // What says it comes when the page is still.
+  await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
   await expect(notice(page)).toBeVisible();
@@ -88,6 +90,7 @@ test('a page whose script cannot come says so inside the layout, and opens by it
 }) => {
   await page.goto('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await takenOver(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();

@@ -15,6 +15,7 @@ const lock = (page: Page) => page.locator('html[data-modal=open]');
 for (const { what, button, title } of openings) {
   test(`Back closes ${what} and stays on the page; a second Back leaves it`, async ({ page }) => {
     await page.goto('/about');
+    await takenOver(page);
     await page
       .getByRole('main')
       .getByRole('link', { name: /boutique/i })

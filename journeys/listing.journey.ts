@@ -8,7 +8,7 @@ import { homeWording } from '../src/wording/home.ts';
 import { layoutWording } from '../src/wording/layout.ts';
 import { productWording } from '../src/wording/product.ts';
 import { faultsOf, firstOf, test } from './provider.ts';
-import { unprepared } from './steps.ts';
+import { takenOver, unprepared } from './steps.ts';
 
 const count = (page: Page): Locator => page.getByText(/^Affichage de/);
 const { pagination, shop, category, price, filters, failed, view } = catalogueWording;
@@ -17,6 +17,7 @@ test('turning a page is announced, moves the focus to the count, and marks one p
   page,
 }) => {
   await page.goto('/shop');
+  await takenOver(page);
   const pages = page.getByRole('navigation', { name: pagination.label });
   const last = await pages.getByRole('listitem').getByRole('link').last().textContent();
   const currents = pages.locator('[aria-current]');

@@ -100,6 +100,16 @@ test('a form that was filled and sent early is sent once, as it was filled', asy
   expect(sent[0]).toMatchObject(customer);
 });
 
+test('a form that was sent early with nothing in it shows its errors, the first one focused', async ({
+  page,
+}) => {
+  const come = await withoutCode(page, '/register');
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  come();
+  await expect(page.getByText('Le prénom est requis')).toBeVisible();
+  await expect(page.getByLabel('Prénom')).toBeFocused();
+});
+
 test('what a program fills in before the page’s code is there stays', async ({ page }) => {
   const come = await withoutCode(page, '/register');
   const country = page.getByLabel('Pays');

@@ -30,6 +30,7 @@ export async function comeBack(page: Page, root: string, account = customer) {
 /** Opens an animal from the shop's list, as a shopper finds it. */
 export async function openAnimal(page: Page, name: string): Promise<void> {
   await page.goto('/shop');
+  await takenOver(page);
   await page
     .getByRole('article')
     .filter({ hasText: name })

@@ -65,6 +65,9 @@ const pause = 50;
 const isTaken = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
+/** React has drawn what it was told, and its effects have run: a machine starts in one, and answers nothing before. */
+const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /**
  * Does what was kept as soon as each target has its code, and ends the keeping when the whole page has. React renders
  * between one press and the next, as it does between those of a hand: a second one raises what the first has raised.
@@ -72,12 +75,12 @@ const isTaken = (element: Element): boolean =>
 async function replayAll(held: NonNullable<typeof window.heldPresses>): Promise<void> {
   for (let press = held.next(); press !== undefined; press = held.next()) {
     if (press.target.isConnected && !isTaken(press.target)) break;
+    if (press.type !== 'input') await settled();
     held.do(replay);
-    if (press.type === 'input') continue;
-    await new Promise(requestAnimationFrame);
+    if (press.type !== 'change') continue;
     // A field tells of a change when it is left, or at Enter.
-    const left = press.type === 'change' ? heirOf(press.target) : undefined;
-    left?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    await settled();
+    heirOf(press.target)?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   }
   const isWhole = [...document.querySelectorAll('#root :is(button, form, input, select)')].every(isTaken);
   if (held.next() === undefined && isWhole) held.end();
