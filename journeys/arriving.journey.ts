@@ -9,7 +9,8 @@ import { errorsWording } from '../src/wording/errors.ts';
 import { homeWording } from '../src/wording/home.ts';
 import { productWording } from '../src/wording/product.ts';
 import { faultsOf, test } from './provider.ts';
-import { takenOver, unprepared } from './steps.ts';
+import { unprepared } from './steps.ts';
+import { takenOver } from './taken-over.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const description = (page: Page) => page.locator('meta[name="description"]');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './provider.ts';
-import { cartBadge, comeBack, emptyCart, openAnimal, takenOver } from './steps.ts';
+import { cartBadge, comeBack, emptyCart, openAnimal } from './steps.ts';
+import { takenOver } from './taken-over.ts';
 
 const lost = /^Vous êtes hors connexion\. Ce que vous avez saisi est gardé/;
 const back = 'La connexion est revenue.';

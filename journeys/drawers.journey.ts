@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { catalogueWording } from '../src/wording/catalogue.ts';
 import { layoutWording } from '../src/wording/layout.ts';
 import { test } from './provider.ts';
-import { takenOver } from './steps.ts';
+import { takenOver } from './taken-over.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './provider.ts';
-import { cartBadge, comeBack, emptyCart, openAnimal, takenOver } from './steps.ts';
+import { cartBadge, comeBack, emptyCart, openAnimal } from './steps.ts';
+import { takenOver } from './taken-over.ts';
 
 const failed = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 1, name: 'Cette page a rencontré un problème' });

@@ -8,7 +8,8 @@ import { homeWording } from '../src/wording/home.ts';
 import { layoutWording } from '../src/wording/layout.ts';
 import { productWording } from '../src/wording/product.ts';
 import { faultsOf, firstOf, test } from './provider.ts';
-import { takenOver, unprepared } from './steps.ts';
+import { unprepared } from './steps.ts';
+import { takenOver } from './taken-over.ts';
 
 const count = (page: Page): Locator => page.getByText(/^Affichage de/);
 const { pagination, shop, category, price, filters, failed, view } = catalogueWording;

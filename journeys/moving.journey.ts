@@ -20,7 +20,8 @@
 import { expect, type Page } from '@playwright/test';
 import { homeWording } from '../src/wording/home.ts';
 import { test } from './provider.ts';
-import { openAnimal, takenOver } from './steps.ts';
+import { openAnimal } from './steps.ts';
+import { takenOver } from './taken-over.ts';
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 const toTheEnd = (page: Page): Promise<void> =>

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { providerFor } from './provider.ts';
+import { takenOver } from './taken-over.ts';
 
 /** The customer of the demo accounts. */
 export const customer = { email: 'client@exemple.ci', password: 'Tabaski-2026' };
@@ -59,12 +60,3 @@ export async function emptyCart(page: Page): Promise<void> {
 
 /** The same page with a query that nobody reads, and no page was made for beforehand: it begins as the empty shell. */
 export const unprepared = (path: string): string => `${path}?neuf=1`;
-
-/** Once React has taken over the whole page, what is below its first window included: no link reloads the shop any more. */
-export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('#root :is(a, button, form)')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps$')),
-    ),
-  );
-}

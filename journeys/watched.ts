@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { takenOver } from './steps.ts';
+import { takenOver } from './taken-over.ts';
 
 /** What the page says that no page may: to the console, by a broken policy, by throwing. It grows as it is said. */
 export function listen(page: Page): string[] {

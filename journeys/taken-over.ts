@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Once React has taken over the whole page, what is below its first window included: no link reloads the shop any more. */
+export async function takenOver(page: Page, timeout = 15_000): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('#root :is(a, button, form)')].every((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+      ),
+    undefined,
+    { timeout },
+  );
+}
