@@ -25,10 +25,13 @@ const either = (...places: RegExp[]) => new RegExp(places.map(({ source }) => so
 const naming =
   /\/index\.html$|\/src\/(?:main|router|route-tree\.gen|routes\/(?:[^/]+\/)*(?!-)[^/?]+)\.tsx?(?:\?tsr-shared=1)?$/;
 
+/** What stands around every page, and what starts the shop; other parts of pages import nothing of it. */
+const frame = /\/src\/(?:start|screens\/layout|routes\/-failure)(?!\/(?:not-found|logo|navigation-links))/;
+
 /**
  * Which code travels together. `vendor` is what every page needs of others and stays the same from one version of the shop
- * to the next; `machines` is what makes a page act beyond its own looks, and comes after it; the rest is the shop's own,
- * in few files: what several pages share is merged with what is shared alike.
+ * to the next, and so does `xstate`; `machines` is what makes a page act beyond its own looks, and comes after it; the
+ * rest is the shop's own, in few files: what several pages share is merged with what is shared alike.
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   {
@@ -36,11 +39,11 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     test: packages('react', 'react-dom', 'scheduler', 'use-sync-external-store', '@tanstack/[^/]+'),
     priority: 50,
   },
-  // What the entry and the frame of the pages need, without what names the files of the pages: that changes with each version,
-  // and would change the name of all that imports from it.
+  // What the entry and the parts of pages both need. The entry changes with each version, and would change the name of all that
+  // imports from it: it keeps to itself what names the files of the pages, and the frame around them.
   {
-    name: 'frame',
-    test: (id) => !naming.test(id),
+    name: 'base',
+    test: (id) => !naming.test(id) && !frame.test(id),
     tags: ['$initial'],
     includeDependenciesRecursively: false,
     priority: 40,
@@ -156,9 +159,10 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     priority: 22,
   },
   { name: 'api', test: /\/src\/api\/|\/node_modules\/(?:openapi-fetch|valibot)\//, priority: 20 },
+  { name: 'xstate', test: packages('xstate', '@xstate/react'), priority: 12 },
   {
     name: 'machines',
-    test: /\/node_modules\/(?:xstate|@xstate\/react)\/|\/machines\/(?:with-effects|answers|narrowed|session|cart|browsing\/(?:share|carousel|pictures))|\/src\/(?:start\/actors|routes\/-connection|routes\/_shop\/-product-actors|screens\/home\/start-carousel)/,
+    test: /\/machines\/(?:with-effects|answers|narrowed|session|cart|browsing\/(?:share|carousel|pictures))|\/src\/(?:start\/actors|routes\/-connection|routes\/_shop\/-product-actors|screens\/home\/start-carousel)/,
     priority: 10,
   },
 ];

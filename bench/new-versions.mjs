@@ -3,11 +3,12 @@ import { build } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 
-/** New versions of the shop, by what they change: one file of the home page, of the machines, of every page's frame. */
+/** New versions of the shop, by what they change: one file of the home page, of the machines, of every page's frame, of what pages share. */
 const changes = {
   'that changes the home page': 'src/wording/home-front.ts',
   'that changes the cart’s machine': 'machines/cart/cart.ts',
   'that changes the frame of every page': 'src/screens/layout/layout.tsx',
+  'that changes every button': 'src/ui/button.tsx',
 };
 
 /** The names of the files that the shop is built to when one of its modules has a statement more. */
