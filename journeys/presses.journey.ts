@@ -156,6 +156,13 @@ test('what was typed before the page’s code is there outlasts a reload and a l
   await expect(main.getByLabel('Sujet', { exact: true })).toHaveValue('Livraison');
   await expect(text).toHaveValue('À Bouaké');
   await expect(text).toBeFocused();
+
+  const go = await withoutCode(page, '/contact');
+  await main.getByLabel('Nom', { exact: true }).fill('Awa');
+  await main.getByRole('button', { name: 'Envoyer' }).dblclick();
+  go();
+  await expect(main.getByLabel('E-mail', { exact: true })).toBeFocused();
+  await expect(main.getByLabel('Nom', { exact: true })).toHaveValue('Awa');
 });
 
 test('a reader who has scrolled before the page’s code is there stays where they read', async ({ page }) => {

@@ -65,6 +65,18 @@ const pause = 50;
 const isTaken = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
+/** How long a page that is drawn anew may take to show what stands for the one that was there, in ms. */
+const patience = 2000;
+
+/** When the shop began, in ms of the page. */
+const readyAt = (): number => performance.getEntriesByName('shop-ready').at(-1)?.startTime ?? 0;
+
+/** Whether a press can be done: its target has its code, or nobody stands for it any more. */
+function isDue({ target }: HeldPress): boolean {
+  const heir = heirOf(target);
+  return heir === undefined ? performance.now() - readyAt() > patience : isTaken(heir);
+}
+
 /** React has drawn what it was told, and its effects have run: a machine starts in one, and answers nothing before. */
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
@@ -74,7 +86,7 @@ const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTi
  */
 async function replayAll(held: NonNullable<typeof window.heldPresses>): Promise<void> {
   for (let press = held.next(); press !== undefined; press = held.next()) {
-    if (press.target.isConnected && !isTaken(press.target)) break;
+    if (!isDue(press)) break;
     if (press.type !== 'input') await settled();
     held.do(replay);
     if (press.type !== 'change') continue;
