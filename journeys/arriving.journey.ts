@@ -8,6 +8,7 @@ import { catalogueWording } from '../src/wording/catalogue.ts';
 import { errorsWording } from '../src/wording/errors.ts';
 import { homeWording } from '../src/wording/home.ts';
 import { productWording } from '../src/wording/product.ts';
+import { forVisitors } from './addresses.ts';
 import { faultsOf, test } from './provider.ts';
 import { unprepared } from './steps.ts';
 import { takenOver } from './taken-over.ts';
@@ -163,3 +164,45 @@ for (const { path, list, pending, unknown } of places) {
     await expect(heading(page, unknown)).toBeFocused();
   });
 }
+
+/** The pictures of the first window that stand elsewhere as long as the document has come only as far as them. */
+const movedByTheRest = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#root img')].flatMap((picture) => {
+      const { top, left, width, height } = picture.getBoundingClientRect();
+      if (top > window.innerHeight || width < 40) return [];
+      const after: HTMLElement[] = [];
+      for (let place: Element | null = picture; place !== null; place = place.parentElement) {
+        for (let next = place.nextElementSibling; next !== null; next = next.nextElementSibling)
+          if (next instanceof HTMLElement) after.push(next);
+      }
+      const shown = after.map(({ style }) => style.display);
+      for (const { style } of after) style.display = 'none';
+      const cut = picture.getBoundingClientRect();
+      after.forEach(({ style }, place) => {
+        style.display = shown[place] ?? '';
+      });
+      const moved = Math.max(
+        Math.abs(cut.top - top),
+        Math.abs(cut.left - left),
+        Math.abs(cut.height - height),
+      );
+      return moved > 2 ? [`${picture.getAttribute('src')} by ${Math.round(moved)} px`] : [];
+    }),
+  );
+
+test('a picture stands where it stays while the rest of its document is still on the way', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  for (const viewport of [
+    { width: 320, height: 640 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const path of forVisitors) {
+      await page.goto(path);
+      expect.soft(await movedByTheRest(page), `${path} at ${viewport.width} px`).toEqual([]);
+    }
+  }
+});

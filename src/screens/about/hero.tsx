@@ -13,6 +13,7 @@ const wording = aboutWording.hero;
  */
 const frame = css({
   position: 'relative',
+  isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -37,16 +38,25 @@ const drawing = css({
 });
 const titleStyle = css({
   position: 'relative',
+  zIndex: 'base',
   textStyle: 'display',
   fontSize: { base: 'display', lg: '[2.75rem]', xl: '[3.5rem]' },
   maxW: { lg: '[48%]' },
 });
 const textStyle = css({
   position: 'relative',
+  zIndex: 'base',
   textStyle: 'lead',
   maxW: { base: '[30rem]', lg: '[22rem]', xl: '[30rem]' },
 });
-const actions = css({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: '3', mt: '1' });
+const actions = css({
+  position: 'relative',
+  zIndex: 'base',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  mt: '1',
+});
 
 const cuts = { phone: 'hero-herd-phone', wide: 'hero-herd' };
 
@@ -54,7 +64,6 @@ const cuts = { phone: 'hero-herd-phone', wide: 'hero-herd' };
 export function AboutHero({ theme }: { theme: ThemeChoice }) {
   return (
     <header className={frame}>
-      <LeadScene cuts={cuts} theme={theme} width={1192} height={438} className={drawing} />
       <h1 className={titleStyle}>{wording.title}</h1>
       <p className={textStyle}>{wording.text(configuration.brand)}</p>
       <div className={actions}>
@@ -63,6 +72,8 @@ export function AboutHero({ theme }: { theme: ThemeChoice }) {
           {wording.contact}
         </ButtonLink>
       </div>
+      {/* Last: it stands on the frame's lower edge, which every line that is still being read would move. */}
+      <LeadScene cuts={cuts} theme={theme} width={1192} height={438} className={drawing} />
     </header>
   );
 }

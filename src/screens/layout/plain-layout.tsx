@@ -15,7 +15,14 @@ const frame = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
   minH: '[100vh]',
 });
-const aside = css({ display: { base: 'none', lg: 'block' }, position: 'relative', bg: 'quiet' });
+// As tall as the window, and stays in it: a card that is still being read would stretch it.
+const aside = css({
+  display: { base: 'none', lg: 'block' },
+  position: 'sticky',
+  top: '0',
+  h: '[100vh]',
+  bg: 'quiet',
+});
 const scene = css({ position: 'absolute', inset: '0', w: 'full', h: 'full' });
 const side = css({
   display: 'flex',
