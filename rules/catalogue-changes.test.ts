@@ -202,7 +202,7 @@ describe('the button of an empty list', () => {
         }),
         (kind, prices, range) => {
           const place = { shop: undefined, country: 'mali', category: 'ovins' }[kind];
-          const animals = prices.map(animal);
+          const animals = prices.map((price) => animal({ price }));
           const state: ListingState = { ...initialListing(kind), ...range, sizes: ['petit'], q: 'x' };
           const { widest } = listingPage(kind, animals, state, place);
           const shown = listingPage(kind, animals, unfilteredListing(kind, state, widest), place);
