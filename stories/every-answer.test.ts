@@ -14,8 +14,8 @@ import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx'
 import { ProductInfo } from '#screens/product/product-info.tsx';
 import * as pages from '#start/testing/answered-pages.ts';
 import { awa, json, openTab } from '#start/testing/fake-tab.ts';
-import { noticesWording } from '#wording/notices.ts';
 import { productWording } from '#wording/product.ts';
+import { toldBy } from '#wording/testing/told-by.ts';
 import { readProduct } from '../src/routes/_shop/-read-product.ts';
 import { readCatalogue, readCountries } from '../src/routes/-catalogue.ts';
 import { accountAnswers } from './answers/account.ts';
@@ -189,13 +189,6 @@ const device: Record<string, Record<string, string>> = {
   activateByCode: { _email: awa.email },
   confirmTwoFactor: { two_factor_email: awa.email },
 };
-
-/** The notices as they are read: the title, then the server's own text or the sentence of the code. */
-const toldBy = (app: App): readonly string[] =>
-  app.notices.getSnapshot().context.notices.map(({ code, message }) => {
-    const { title, text } = noticesWording[code];
-    return title === undefined ? (message ?? text) : `${title}: ${message ?? text}`;
-  });
 
 const expectations: ExpectedByRequest = {
   ...catalogueAnswers,
