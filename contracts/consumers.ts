@@ -1,7 +1,9 @@
 import type { Interaction } from './interaction.ts';
 import { accounts } from './interactions/accounts.ts';
 import { additions, forged } from './interactions/additions.ts';
-import { backOffice } from './interactions/back-office.ts';
+import { backOfficeCatalogue } from './interactions/back-office/catalogue.ts';
+import { sales } from './interactions/back-office/sales.ts';
+import { staff } from './interactions/back-office/staff.ts';
 import { cart } from './interactions/cart.ts';
 import { catalogue } from './interactions/catalogue.ts';
 import { checkout } from './interactions/checkout.ts';
@@ -11,6 +13,8 @@ import { signIn } from './interactions/sign-in.ts';
 export type Consumer = keyof typeof consumers;
 
 const shop = [...catalogue, ...signIn, ...cart, ...checkout, ...orders, ...accounts];
+/** What administrators and staff ask (specification §1, §7): no screen of the shop does. */
+const backOffice = [...backOfficeCatalogue, ...staff, ...sales];
 
 /** The first writing of each operation, with a CSRF header that is not the cookie's. */
 const forgeries = [...shop, ...backOffice]

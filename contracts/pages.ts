@@ -111,7 +111,7 @@ export function answersPage(): string {
     'not. *OpenAPI* tells what the answer rests on: the specification, an assumption or an addition ([the register](provider-register.md)).',
     '*Sandbox* tells what holds the reference provider to it: the verification of the pacts, requests made from the file',
     '(`contracts/fuzz/`), or a test of its own. What the shop makes of each answer that a screen reads — the value, the code and the',
-    'sentence — stands in stories/every-answer.test.ts, a line for each interaction of the pacts.',
+    'sentence — stands in stories/answers/, a line for each interaction of the pacts; stories/every-answer.test.ts follows it there.',
     '',
     row('Operation', 'Answer', 'OpenAPI', 'Pact, or why there is none', 'Sandbox', 'Read by'),
     '|---|---|---|---|---|---|',

@@ -11,7 +11,6 @@ import {
   initialListing,
   isFiltering,
   isPriceFiltering,
-  type ListedAnimal,
   type ListingKind,
   type ListingState,
   listingPage,
@@ -20,18 +19,9 @@ import {
   unfilteredListing,
   withoutPriceFilter,
 } from './catalogue.ts';
+import { animal } from './testing/animals.ts';
 
 const kinds = ['shop', 'country', 'category', 'search'] as const satisfies readonly ListingKind[];
-
-const animal = (price: number): ListedAnimal => ({
-  name: 'Bélier Bali-Bali',
-  price,
-  promo_price: null,
-  category: { id: 'ovins', nom_categorie: 'Ovins' },
-  origine: { id: 'mali' },
-  taille: 'grand',
-  created_at: '2026-03-12T10:00:00Z',
-});
 
 describe('a change', () => {
   const onPage3 = (kind: ListingKind): ListingState => ({ ...initialListing(kind), page: 3 });
@@ -173,7 +163,7 @@ describe('the price chip', () => {
   });
 
   it('once removed, shows every animal of the country or category', () => {
-    const animals = [animal(95_000), animal(3_500_000)];
+    const animals = [animal({ price: 95_000 }), animal({ price: 3_500_000 })];
     for (const [kind, place] of [
       ['country', 'mali'],
       ['category', 'ovins'],
@@ -186,7 +176,7 @@ describe('the price chip', () => {
   });
 
   it('stands on /shop as soon as its own 3 000 000 hide an animal, and then shows it, the dearest first', () => {
-    const animals = [animal(95_000), animal(4_500_000)];
+    const animals = [animal({ price: 95_000 }), animal({ price: 4_500_000 })];
     const first = listingPage('shop', animals, initialListing('shop'));
     expect(first).toMatchObject({ matching: 1, hiddenByPrice: 1, widest: { min: 0, max: 4_500_000 } });
     expect(isPriceFiltering('shop', initialListing('shop'), first.hiddenByPrice)).toBe(true);
@@ -212,7 +202,7 @@ describe('the button of an empty list', () => {
         }),
         (kind, prices, range) => {
           const place = { shop: undefined, country: 'mali', category: 'ovins' }[kind];
-          const animals = prices.map(animal);
+          const animals = prices.map((price) => animal({ price }));
           const state: ListingState = { ...initialListing(kind), ...range, sizes: ['petit'], q: 'x' };
           const { widest } = listingPage(kind, animals, state, place);
           const shown = listingPage(kind, animals, unfilteredListing(kind, state, widest), place);

@@ -6,6 +6,7 @@ import { addEmailPage } from './accounts/email-page.ts';
 import { createHashing, type Hashing } from './accounts/hashing.ts';
 import { personnelOperations } from './accounts/personnel.ts';
 import { profileOperations } from './accounts/profile.ts';
+import { recoveryOperations } from './accounts/recovery.ts';
 import { registrationOperations } from './accounts/registration.ts';
 import { signInOperations } from './accounts/sign-in.ts';
 import { freshKey, signingKeyIn } from './accounts/signing-key.ts';
@@ -35,6 +36,7 @@ import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { addValidation } from './http/validation.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import { orderOperations } from './orders/orders.ts';
+import { salesOperations } from './orders/sales.ts';
 import { addOutbox } from './outbox/outbox-routes.ts';
 import { addPageAssets } from './pages/assets.ts';
 import { addPaymentPages } from './payments/payment-routes.ts';
@@ -138,9 +140,11 @@ async function build(
     ...countryOperations(provider),
     ...cartOperations(provider),
     ...orderOperations(provider),
+    ...salesOperations(provider),
     ...signInOperations(provider),
     ...registrationOperations(provider),
     ...profileOperations(provider),
+    ...recoveryOperations(provider),
     ...emailChangeOperations(provider),
     ...personnelOperations(provider),
   };

@@ -5,6 +5,7 @@ import { heldAs } from '#app/held.ts';
 import * as pages from '#start/testing/answered-pages.ts';
 import { awa, json, openTab } from '#start/testing/fake-tab.ts';
 import { noticesWording } from '#wording/notices.ts';
+import { toldBy } from '#wording/testing/told-by.ts';
 import { count, markupOf, textOf } from './markup.ts';
 
 /** A status, or no answer. */
@@ -144,13 +145,6 @@ const calls: readonly Call[] = [
   },
 ];
 
-/** The notices as they are read: the title, then the server's own text or the sentence of the code. */
-const told = (app: App): readonly string[] =>
-  app.notices.getSnapshot().context.notices.map(({ code: known, message }) => {
-    const { title, text } = noticesWording[known];
-    return title === undefined ? (message ?? text) : `${title}: ${message ?? text}`;
-  });
-
 describe.each(calls)('$name (specification §8)', ({ path, run, says }) => {
   const cases = outcomes.flatMap((outcome) =>
     (['Mot du serveur.', null] as const).map((words) => ({ outcome, words })),
@@ -167,7 +161,7 @@ describe.each(calls)('$name (specification §8)', ({ path, run, says }) => {
       });
       const html = markupOf((await run(tab.app)).page);
       const { told: sentence, shown } = says(outcome, words);
-      await expect.poll(() => told(tab.app)).toEqual(sentence === null ? [] : [sentence]);
+      await expect.poll(() => toldBy(tab.app)).toEqual(sentence === null ? [] : [sentence]);
       if (shown === null) expect(html).not.toContain('role="alert"');
       else expect(textOf(html)).toContain(shown);
       expect(count(html, 'button, a')).toBeGreaterThan(0);

@@ -129,3 +129,8 @@ export const optionsOf = (html: string, name: string): readonly string[] =>
 /** Whether the button with a text cannot be pressed. */
 export const isDisabled = (html: string, button: string): boolean =>
   elementTexts(html, 'button', 'disabled').includes(button);
+
+/** Cards of animals. */
+export const articles = (html: string): readonly string[] => elementsOf(html, 'article');
+/** Skeletons of cards: each begins with the place of a picture. */
+export const skeletons = (html: string): number => count(html, 'span[aria-hidden="true"]:empty + div');

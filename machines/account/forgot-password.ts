@@ -19,7 +19,10 @@ export type RecoveryRefusal = Notice<
   Extract<RegistrationNoticeCode, 'recovery-email-unknown' | 'recovery-failed'>
 >;
 
-/** `values` is the field as it stands, `submitted` whether it was submitted once and is checked from then on. `sentTo` is the e-mail of the last request: the field may have been edited since. */
+/**
+ * `values` is the field as it stands, `submitted` whether it was submitted once and is checked from then on. `sentTo` is
+ * the e-mail of the last request: the field may have been edited since.
+ */
 export type ForgotPasswordContext = {
   values: ForgotPasswordValues;
   submitted: boolean;

@@ -23,8 +23,9 @@ export type ProfileDraft = { owner: string; edits: ProfileEdits };
 
 /**
  * `user` are the values of the user as last heard of, `edits` what was typed over them, `sent` the edits of the request
- * under way, `draft` the edits of before a reload until it is known whose form this is. `submitted`: whether all fields are checked, not only those that were typed
- * in. The server's own text on a refusal stands beside the form, the notice keeps to specification §8.
+ * under way, `draft` the edits of before a reload until it is known whose form this is. `submitted`: whether all fields
+ * are checked, not only those that were typed in. The server's own text on a refusal stands beside the form, the notice
+ * keeps to specification §8.
  */
 export type ProfileContext = {
   user: ProfileValues;

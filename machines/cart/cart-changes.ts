@@ -14,7 +14,7 @@ export type CartChange = { productId: string; name: string } & (
 /** The cart as it is now, its prices those of the products themselves, and what differs from what was agreed to. */
 export type Comparison = { lines: readonly CartLine[]; changes: readonly CartChange[] };
 
-/** What of a cart is not as the customer agreed to it, as far as its own lines tell: the stock of its products is not among them. */
+/** What of a cart is not as the customer agreed to it, as far as its own lines tell: they do not tell the stock. */
 export function changedLines(agreed: readonly CartLine[], lines: readonly CartLine[]): CartChange[] {
   const removed = agreed
     .filter(({ product }) => !lines.some((line) => line.product.id === product.id))

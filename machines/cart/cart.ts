@@ -124,6 +124,10 @@ const wishing = (target: 'tapped' | 'tapping') =>
     },
   }).on;
 
+/** A wish came to nothing: the server may have kept it all the same, so this tab and the others look. */
+const givenUp = ['dropWish', 'tellOtherTabs', 'doubtLines'] as const;
+const overruled = { guard: 'isOverruled', target: 'resting', actions: givenUp } as const;
+
 const isSendable = and(['isWished', not(stateIn({ ready: { hand: 'tapping' } }))]);
 
 /**
@@ -247,13 +251,8 @@ export const cartMachine = cart.createMachine({
                     actions: [{ type: 'tell', params: { code: 'line-present' } }, 'dropWish', 'doubtLines'],
                   },
                   unauthorized: { target: 'resting', actions: ['dropWish', 'doubtLines'] },
-                  // The cart is another one than this tab knew, or a failing server kept the wish: the other tabs look, too.
                   refused: [
-                    {
-                      guard: 'isOverruled',
-                      target: 'resting',
-                      actions: ['dropWish', 'tellOtherTabs', 'doubtLines'],
-                    },
+                    overruled,
                     {
                       target: 'resting',
                       actions: [
@@ -261,28 +260,16 @@ export const cartMachine = cart.createMachine({
                           type: 'tell',
                           params: ({ context, output }) => failedNotice(context, output.message),
                         },
-                        'dropWish',
-                        'tellOtherTabs',
-                        'doubtLines',
+                        ...givenUp,
                       ],
                     },
                   ],
                 }),
-                // It may have been kept: the other tabs look, too.
                 onError: [
-                  {
-                    guard: 'isOverruled',
-                    target: 'resting',
-                    actions: ['dropWish', 'tellOtherTabs', 'doubtLines'],
-                  },
+                  overruled,
                   {
                     target: 'resting',
-                    actions: [
-                      { type: 'tell', params: ({ context }) => failedNotice(context) },
-                      'dropWish',
-                      'tellOtherTabs',
-                      'doubtLines',
-                    ],
+                    actions: [{ type: 'tell', params: ({ context }) => failedNotice(context) }, ...givenUp],
                   },
                 ],
               },

@@ -82,12 +82,13 @@ export const fulfilled = (context: CartContext): CartContext => ({
 export const isOverruled = ({ context }: { context: CartContext }): boolean =>
   context.wishes.some(({ lineId }) => lineId === onItsWay(context).lineId);
 
-/** The notices of the wish that was sent: a quantity of 0 is a removal, a line that comes back is one undone. */
+/** The notice of a wish that came true: a quantity of 0 is a removal, a line that comes back is one undone. */
 export const changedNotice = (context: CartContext): CartNotice => {
   if (isRestored({ context })) return { code: 'line-restored' };
   const { quantity, line } = onItsWay(context);
   return quantity === 0 ? { code: 'line-removed', removed: line } : { code: 'quantity-changed' };
 };
+/** The notice of a wish that came to nothing, with the server's own text where it gave one. */
 export const failedNotice = (context: CartContext, message?: string): CartNotice => {
   if (isRestored({ context })) return withMessage({ code: 'line-restore-failed' }, message);
   const code = onItsWay(context).quantity === 0 ? 'line-removal-failed' : 'quantity-change-failed';

@@ -52,7 +52,7 @@ export const to = {
 const isPaymentField = (_: unknown, field: EditableField): boolean =>
   field === 'type_paiement' || field === 'moyen_paiement';
 
-/** What the checkout is made of; its states are in checkout.ts, checkout-wizard.ts, checkout-confirming.ts and checkout-attempt.ts. */
+/** What the checkout is made of; its states are in checkout.ts and its -wizard, -confirming and -attempt. */
 export const checkout = setup({
   types: {
     context: {} as CheckoutContext,

@@ -114,7 +114,10 @@ export type NoticesEvent =
   | { type: 'focus.entered' }
   | { type: 'focus.left' };
 
-/** Newest first. The same notice told again is one, on top, with its whole time and a count; a success takes away what it puts right. */
+/**
+ * Newest first. The same notice told again is one, on top, with its whole time and a count; a success takes away what it
+ * puts right.
+ */
 const told = ({ notices, nextId }: NoticesContext, notice: Notice): NoticesContext => {
   const righted = rightedBy[notice.code];
   const isSame = ({ code, message, removed }: Notice) =>

@@ -2,18 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { UpdateAccountRequest } from '#openapi/schemas.ts';
 import { users } from '../database/schema.ts';
 import type { Operations } from '../http/operations.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
+import { invalid } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
 import { checkCountry, checkName, checkPassword, refuseTaken } from './account-rules.ts';
 import { askEmailChange, pendingEmail } from './email-change.ts';
-import { findAccount, presentUser, type UserRow } from './find-account.ts';
+import { presentUser, type UserRow } from './find-account.ts';
 import { changedIdentifiers, folded, mayBeUsername } from './identifiers.ts';
-import { mailPasswordReset } from './mails.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import { redeemToken, tokenServes } from './secrets.ts';
 import { endSessions } from './sessions.ts';
 
-type Ids = 'getMe' | 'updateAccount' | 'changePassword' | 'requestPasswordReset' | 'finishPasswordReset';
+type Ids = 'getMe' | 'updateAccount' | 'changePassword';
 
 type Changes = Partial<
   Pick<
@@ -32,7 +30,7 @@ type Changes = Partial<
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** The signed-in user's profile and password, and the way back for who forgot it. */
+/** The signed-in user's profile and password. */
 export const profileOperations = (provider: Provider): Operations<Ids> => {
   const { database, counters, hashing, now, settings } = provider;
 
@@ -103,40 +101,6 @@ export const profileOperations = (provider: Provider): Operations<Ids> => {
       await database.update(users).set({ password_hash }).where(eq(users.id, account.id));
       await endSessions(database, account.id, now(), account.session_id);
       return { status: 200, body: { message: 'Votre mot de passe a été mis à jour avec succès.' } };
-    },
-
-    requestPasswordReset: async ({ body, address, mailedOrigin }) => {
-      const email = folded(body.email);
-      await counters.guess(`reset ${email}`, address);
-      const user = await findAccount(database, email);
-      if (user === undefined || user.email !== email) {
-        throw new Refusal(400, 'Aucun utilisateur trouve avec cet email.', { code: 'unknown_email' });
-      }
-      await counters.message('password reset', user.id);
-      await mailPasswordReset(provider, user, mailedOrigin);
-      return {
-        status: 200,
-        body: { message: 'Un e-mail vous a été envoyé pour choisir un nouveau mot de passe.' },
-      };
-    },
-
-    finishPasswordReset: async ({ path, body, address }) => {
-      const refused = () =>
-        new Refusal(400, 'Le token de verification est invalide.', { code: 'token_refused' });
-      // A hash costs: the token is looked at before it, and used up after it.
-      const serves = body.token === path.token && (await tokenServes(provider, 'password-reset', body.token));
-      if (!serves) throw refused();
-      const password_hash = await hashing.run(address, () => hashPassword(body.new_password));
-      const redeemed = await database.transaction(async (transaction) => {
-        const owner = await redeemToken(provider, transaction, 'password-reset', body.token);
-        if (owner !== undefined) {
-          await transaction.update(users).set({ password_hash }).where(eq(users.id, owner.userId));
-          await endSessions(transaction, owner.userId, now());
-        }
-        return owner;
-      });
-      if (redeemed === undefined) throw refused();
-      return { status: 200, body: { message: 'Votre mot de passe a été réinitialisé.' } };
     },
   };
 };

@@ -196,6 +196,7 @@ export const secrets = pgTable(
   ],
 );
 
+/** A customer's cart: one line a product, in the order in which they were added. */
 export const cartLines = pgTable(
   'cart_lines',
   {

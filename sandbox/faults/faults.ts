@@ -45,6 +45,7 @@ declare module 'fastify' {
 
 const defaultDelayMs = 1000;
 
+/** Faults that nobody has asked for yet. */
 export function createFaults(): Faults {
   let waiting: { fault: Fault; left: number }[] = [];
   const held = new Set<{ fault: Fault }>();

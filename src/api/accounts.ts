@@ -61,7 +61,8 @@ export const activateByLink: Call<{ token: string }> = (client, { token }, signa
   );
 
 /**
- * `POST auth/confirm-email/{token}/` (an addition): makes a new e-mail the account's own; 400 for an invalid link. Its 401 is not told to the session.
+ * `POST auth/confirm-email/{token}/` (an addition): makes a new e-mail the account's own; 400 for an invalid link. Its 401
+ * is not told to the session.
  * @public The provider's own page makes it; the contracts hold it to that.
  */
 export const confirmEmail: Call<{ token: string }> = (client, { token }, signal) =>

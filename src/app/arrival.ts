@@ -20,6 +20,7 @@ export interface Arrival {
   end(): void;
 }
 
+/** What a document brought; where it brought nothing, nothing is waited for. */
 export function arrivalOf(brought: Brought): Arrival {
   let left = brought;
   let end = () => {};

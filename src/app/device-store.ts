@@ -1,7 +1,8 @@
 /**
  * What the shop keeps on the device (specification §3, "Browser storage"). `remembered_identifier` is what remember-me
  * keeps, `order_attempt` an order whose answer is not known yet, `checkout_draft` a checkout form that is not sent yet (both
- * without the ID number), `awaited_payment` the way back to a payment that waits, `cart_changed` tells the other tabs, `theme` the switch.
+ * without the ID number), `awaited_payment` the way back to a payment that waits, `cart_changed` tells the other tabs,
+ * `theme` the switch.
  */
 export type StorageKey =
   | 'access_token'

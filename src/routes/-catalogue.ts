@@ -42,6 +42,7 @@ export const readCountries = (app: Reading): Catalogue['countries'] =>
     app.arrival.brought('countries'),
   );
 
+/** Begins to read the three lists of the shop; none of them is waited for. */
 export const readCatalogue = (app: Reading): Catalogue => ({
   products: list(
     reads(app).then(({ listProducts }) => listProducts(app.api)),

@@ -144,6 +144,7 @@ export type Arrow = {
   leadsBack: boolean;
 };
 
+/** The arrows of a chart: one from each state, and from each beginning, to every state that it may lead to. */
 export function arrowsOf(chart: Chart): readonly Arrow[] {
   const arrows = new Map<string, Arrow>();
   const order = readingOrder(chart);

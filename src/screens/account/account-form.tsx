@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { DraftedForm } from '#app/drafts.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';
@@ -31,7 +30,7 @@ type AccountFormProps = {
   snapshot: { hasTag: (tag: 'busy') => boolean };
   send: (event: { type: 'form.submitted' }) => void;
   /** What the tab keeps the fields as. */
-  draft?: DraftedForm;
+  draft?: 'login' | 'registration' | 'forgot-password';
   /** Whether the fields hold what can be sent; a form that says so itself is never held back. */
   complete?: boolean;
   /** The fields. */

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { compare } from '../openapi-file.ts';
+import { readPacts } from '../pact-file.ts';
+
+type OpenApi = {
+  paths: Record<
+    string,
+    Record<string, { responses: Record<string, { content: Record<string, { schema: object }> }> }>
+  >;
+};
+
+const file = readFileSync(new URL('../../openapi/provider.yaml', import.meta.url), 'utf8');
+
+it.each<[string, string, (document: OpenApi) => void]>([
+  [
+    'a path has its slash',
+    'for the categories',
+    ({ paths }) => {
+      paths['/ecommerce/categories/'] = {
+        ...paths['/ecommerce/categories/'],
+        ...paths['/ecommerce/categories'],
+      } as never;
+      delete paths['/ecommerce/categories'];
+    },
+  ],
+  [
+    'a call is missing',
+    'who is signed in',
+    ({ paths }) => {
+      delete paths['/auth/me/'];
+    },
+  ],
+  [
+    'a method is another',
+    'to change the quantity of a line',
+    ({ paths }) => {
+      const path = paths['/ecommerce/panier/{id}/'] ?? {};
+      path.put = path.patch as never;
+      delete path.patch;
+    },
+  ],
+  [
+    'a status is not documented',
+    'to log in before the activation',
+    ({ paths }) => {
+      delete paths['/auth/login/']?.post?.responses['423'];
+    },
+  ],
+  [
+    'a price is a text',
+    'for all products',
+    (document) => {
+      (
+        document as never as {
+          components: { schemas: { Product: { properties: { price: { type: string } } } } };
+        }
+      ).components.schemas.Product.properties.price = { type: 'boolean' };
+    },
+  ],
+  [
+    'a list is an object',
+    'for the orders',
+    ({ paths }) => {
+      const answer = paths['/ecommerce/orders/']?.get?.responses['200'];
+      if (answer) answer.content['application/json'] = { schema: { type: 'object' } };
+    },
+  ],
+])('the comparator finds an OpenAPI file in which %s', async (_what, asks, breakIt) => {
+  const document = parse(file) as OpenApi;
+  breakIt(document);
+  const [pact] = readPacts()
+    .map((one) => ({
+      ...one,
+      interactions: one.interactions.filter(({ description }) => description === asks),
+    }))
+    .filter(({ interactions }) => interactions.length > 0);
+  if (pact === undefined) throw new Error(`No pact asks ${asks}.`);
+  expect(await compare(document, pact)).not.toEqual([]);
+});

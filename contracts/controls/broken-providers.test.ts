@@ -1,0 +1,89 @@
+import { createServer, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Sandbox, startSandbox } from '#sandbox/server.ts';
+import { statesPath } from '#sandbox/states/state-route.ts';
+import { type Pact, type PactInteraction, readPacts } from '../pact-file.ts';
+import { verifyPacts } from '../verify/verification.ts';
+import { type Call, type Control, controls, type Message } from './broken-providers.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ states: true });
+});
+afterAll(() => sandbox.stop());
+
+/** The sandbox behind one address a control: `/control/3/api/v1/…` is the sandbox as the third control breaks it. */
+async function startBroken() {
+  const server = createServer(async (incoming, outgoing) => {
+    const [, at = '', path = ''] = /^\/control\/(\d+)(\/.*)$/.exec(incoming.url ?? '') ?? [];
+    const { call = (one: Call) => one, answer = (one: Message) => one }: Partial<Control> =
+      controls[Number(at)] ?? {};
+    const headers = Object.fromEntries(
+      Object.entries(incoming.headers).flatMap(([name, value]) =>
+        typeof value === 'string' &&
+        !['host', 'accept-encoding', 'content-length', 'connection', 'transfer-encoding'].includes(name)
+          ? [[name, value]]
+          : [],
+      ),
+    );
+    const asked = call({ path, headers, body: (await buffer(incoming)).toString() });
+    const onwards = send(
+      `${sandbox.url}${asked.path}`,
+      { method: incoming.method, headers: asked.headers },
+      async (told) => {
+        const body = (await buffer(told)).toString();
+        const { 'content-length': _length, ...kept } = told.headers as Message['headers'];
+        const changed = answer({ status: told.statusCode ?? 500, headers: kept, body });
+        outgoing
+          .writeHead(changed.status, changed.headers)
+          .end(changed.status === 204 ? undefined : changed.body);
+      },
+    );
+    onwards.end(asked.body === '' ? undefined : asked.body);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
+
+/** An interaction as it is asked of one control. */
+function askedOf(interaction: PactInteraction, at: number): PactInteraction {
+  const prefix = `/control/${at}`;
+  const copy = structuredClone(interaction);
+  const generator = (copy.request.generators as { path?: { expression: string } } | undefined)?.path;
+  if (generator !== undefined) generator.expression = prefix + generator.expression;
+  return {
+    ...copy,
+    description: `${at}: ${interaction.description}`,
+    request: { ...copy.request, path: prefix + copy.request.path },
+  };
+}
+
+it(`each of ${controls.length} providers that are broken in one thing fails the interaction that it breaks`, async () => {
+  const written = readPacts().flatMap(({ interactions }) => interactions);
+  const asked = controls.map(({ asks }) => {
+    const found = written.find(({ description }) => description === asks);
+    if (found === undefined) throw new Error(`No pact asks ${asks}.`);
+    return found;
+  });
+  const pact: Pact = {
+    consumer: { name: 'belier-shop' },
+    provider: { name: 'livestock-provider' },
+    // Each of them once more of a provider that is not broken: the same way there and back has to be harmless.
+    interactions: [...asked, ...new Set(asked)].map(askedOf),
+    metadata: { pactSpecification: { version: '4.0' } },
+  };
+  const { url, server } = await startBroken();
+  const findings = await verifyPacts({ url, statesUrl: sandbox.url + statesPath }, [pact]);
+  server.closeAllConnections();
+  server.close();
+  const passing = findings
+    .slice(0, controls.length)
+    .flatMap(({ kept }, at) => (kept ? [controls[at]?.broken] : []));
+  expect(passing).toEqual([]);
+  const failing = findings.slice(controls.length).filter(({ kept }) => !kept);
+  expect(failing.map(({ interaction }) => interaction.description)).toEqual([]);
+  // A state that cannot be had would fail them all, and prove nothing.
+  expect(findings.flatMap(({ mismatches }) => mismatches).filter(({ type }) => type === 'Error')).toEqual([]);
+});

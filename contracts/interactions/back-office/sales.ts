@@ -1,0 +1,47 @@
+import { array } from 'valibot';
+import { listRecentOrders, updateOrderStatus } from '#api/back-office/orders.ts';
+import { getDashboardStats, listTopProducts, statsShape } from '#api/back-office/statistics.ts';
+import { orderShape } from '#api/orders.ts';
+import { productShape } from '#api/products.ts';
+import { listOf } from '#api/shape.ts';
+import { ids, order, product, stats } from '../../examples.ts';
+import { type Interaction, reads } from '../../interaction.ts';
+import { reading, writing } from './asking.ts';
+
+const { orderNumber, unknownNumber } = ids;
+
+/** What administrators and staff ask of orders and figures (specification §7). */
+export const sales: Interaction[] = [
+  ...writing({
+    operation: 'updateOrderStatus',
+    given: { state: 'the back office has orders' },
+    asks: 'to change the status of an order',
+    method: 'PATCH',
+    path: '/ecommerce/update-order-status/{orderNumber}/',
+    id: ['orderNumber', orderNumber, unknownNumber],
+    body: { status: 'PAID' },
+    answer: reads(orderShape, { ...order, status: 'PAID' }),
+    call: (client, id) => updateOrderStatus(client, { id, status: 'PAID' }),
+  }),
+  ...reading(
+    'listRecentOrders',
+    'for the recent orders',
+    '/ecommerce/recent-orders/',
+    reads(array(orderShape), [order]),
+    (client) => listRecentOrders(client),
+  ),
+  ...reading(
+    'listTopProducts',
+    'for the top products',
+    '/ecommerce/top-products/',
+    reads(listOf(productShape), [product]),
+    (client) => listTopProducts(client),
+  ),
+  ...reading(
+    'getDashboardStats',
+    'for the figures',
+    '/ecommerce/dashboard-stats/',
+    reads(statsShape, stats),
+    (client) => getDashboardStats(client),
+  ),
+];

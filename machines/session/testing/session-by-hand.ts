@@ -1,0 +1,57 @@
+import { createActor } from 'xstate';
+import {
+  type RefreshAnswer,
+  type SessionInput,
+  sessionMachine,
+  type UserAnswer,
+} from '#machines/session/session.ts';
+import { handAnswered } from '#machines/testing/hand-answered.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import type { User } from '#openapi/schemas.ts';
+
+export const awa: User = {
+  first_name: 'Awa',
+  last_name: 'Koné',
+  email: 'client@exemple.ci',
+  username: 'client@exemple.ci',
+  numero_telephone: '0701020304',
+};
+
+/** A session for tests: the real machine on a device in memory, every call answered by hand. */
+export function startSession(input: SessionInput = { token: null, user: null }) {
+  const refresh = handAnswered<{ refreshToken: string | null }, RefreshAnswer>();
+  const loadUser = handAnswered<undefined, UserAnswer>();
+  const said: string[] = [];
+  const device: { token: string | null; user: User | null } = { ...input };
+  const actor = createActor(
+    withEffects(sessionMachine, {
+      calls: { loadUser: loadUser.call, refresh: refresh.call },
+      actions: {
+        keepToken: ({ token }) => {
+          device.token = token;
+        },
+        keepUser: ({ user }) => {
+          device.user = user;
+        },
+        forgetCustomer: () => {
+          device.token = null;
+          device.user = null;
+        },
+        forgetDrafts: () => said.push('drafts forgotten'),
+        keepPath: () => said.push('path kept'),
+        tell: ({ code }) => said.push(code),
+        leaveForLogin: () => said.push('to /login'),
+        leaveForHome: () => said.push('to /'),
+        recheckPage: () => said.push('page rechecked'),
+      },
+    }),
+    { input },
+  ).start();
+  const unauthorized = (token: string) => actor.send({ type: 'call.unauthorized', token });
+  const logIn = (token: string, refreshToken?: string) =>
+    actor.send({ type: 'login.succeeded', token, ...(refreshToken === undefined ? {} : { refreshToken }) });
+  return { actor, said, device, refreshes: refresh.calls, loads: loadUser.calls, unauthorized, logIn };
+}
+
+/** What the end of a session says. */
+export const expiry = ['path kept', 'session-expired', 'to /login'];

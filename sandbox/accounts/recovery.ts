@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../database/schema.ts';
+import type { Operations } from '../http/operations.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Provider } from '../provider.ts';
+import { findAccount } from './find-account.ts';
+import { folded } from './identifiers.ts';
+import { mailPasswordReset } from './mails.ts';
+import { hashPassword } from './passwords.ts';
+import { redeemToken, tokenServes } from './secrets.ts';
+import { endSessions } from './sessions.ts';
+
+/** The way back for who forgot the password: a mailed link, used up by the new password, which ends every session. */
+export const recoveryOperations = (
+  provider: Provider,
+): Operations<'requestPasswordReset' | 'finishPasswordReset'> => {
+  const { database, counters, hashing, now } = provider;
+  return {
+    requestPasswordReset: async ({ body, address, mailedOrigin }) => {
+      const email = folded(body.email);
+      await counters.guess(`reset ${email}`, address);
+      const user = await findAccount(database, email);
+      if (user === undefined || user.email !== email) {
+        throw new Refusal(400, 'Aucun utilisateur trouve avec cet email.', { code: 'unknown_email' });
+      }
+      await counters.message('password reset', user.id);
+      await mailPasswordReset(provider, user, mailedOrigin);
+      return {
+        status: 200,
+        body: { message: 'Un e-mail vous a été envoyé pour choisir un nouveau mot de passe.' },
+      };
+    },
+
+    finishPasswordReset: async ({ path, body, address }) => {
+      const refused = () =>
+        new Refusal(400, 'Le token de verification est invalide.', { code: 'token_refused' });
+      // A hash costs: the token is looked at before it, and used up after it.
+      const serves = body.token === path.token && (await tokenServes(provider, 'password-reset', body.token));
+      if (!serves) throw refused();
+      const password_hash = await hashing.run(address, () => hashPassword(body.new_password));
+      const redeemed = await database.transaction(async (transaction) => {
+        const owner = await redeemToken(provider, transaction, 'password-reset', body.token);
+        if (owner !== undefined) {
+          await transaction.update(users).set({ password_hash }).where(eq(users.id, owner.userId));
+          await endSessions(transaction, owner.userId, now());
+        }
+        return owner;
+      });
+      if (redeemed === undefined) throw refused();
+      return { status: 200, body: { message: 'Votre mot de passe a été réinitialisé.' } };
+    },
+  };
+};

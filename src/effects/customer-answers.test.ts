@@ -1,0 +1,120 @@
+// §3 Entities: Payloads of registration,
+// §8 Session: « Session expirée
+// §8 Session: « Bonjour, votre
+// §8 Profile update: Success and failure
+// §8 Password change: Success and failure
+
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { passwordChangeMachine } from '#machines/account/password-change.ts';
+import { profileMachine } from '#machines/account/profile.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import type { ProfileField } from '#rules/profile.ts';
+import { awa, openTab } from '#start/testing/fake-tab.ts';
+import { toldBy } from '#wording/testing/told-by.ts';
+import { passwordChangeEffects } from './password-change.ts';
+import { profileEffects } from './profile.ts';
+import { answer, type Tab } from './testing/answering-tab.ts';
+
+const server = { message: 'Mot du serveur.' };
+
+describe('profile', () => {
+  const path = '/auth/update-acccount/';
+  const save = async (tab: Tab) => {
+    tab.logIn('good');
+    const machine = withEffects(profileMachine, profileEffects(tab.app));
+    const actor = createActor(machine, { input: { user: awa, draft: null } }).start();
+    const edits: Partial<Record<ProfileField, string>> = { first_name: 'Aya', adresse1: 'Plateau' };
+    for (const [field, value] of Object.entries(edits)) {
+      actor.send({ type: 'field.changed', field: field as 'first_name' | 'adresse1', value });
+    }
+    actor.send({ type: 'form.submitted' });
+    await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
+    return actor.getSnapshot();
+  };
+
+  it('sends every field of the payload, and the session has the changed user', async () => {
+    const tab = openTab();
+    const sent = answer(tab, path, 200, { ...awa, first_name: 'Aya', adresse1: 'Plateau' });
+    await save(tab);
+    expect(sent).toEqual([
+      { ...awa, first_name: 'Aya', pays: '', sexe: 'M', adresse1: 'Plateau', adresse2: '' },
+    ]);
+    expect(toldBy(tab.app)).toEqual(['Vos informations ont été mises à jour avec succès']);
+    expect(tab.app.session.getSnapshot().context.user?.first_name).toBe('Aya');
+    expect(tab.values.get('user')).toContain('Aya');
+  });
+
+  it('is read again where the provider keeps it without answering it', async () => {
+    const tab = openTab();
+    answer(tab, path, 200, { message: 'Profil mis à jour.' });
+    answer(tab, '/auth/me/', 200, { ...awa, first_name: 'Aya' });
+    const snapshot = await save(tab);
+    expect(snapshot.context.user.first_name).toBe('Aya');
+    expect(toldBy(tab.app)).toEqual(['Vos informations ont été mises à jour avec succès']);
+  });
+
+  it.each([400, 403, 409, 500])(
+    'answered %d says so, with the server’s own words beside the form',
+    async (status) => {
+      const tab = openTab();
+      answer(tab, path, status, server);
+      const snapshot = await save(tab);
+      expect(toldBy(tab.app)).toEqual(['Une erreur est survenue lors de la mise à jour du profil']);
+      expect(snapshot.context.refusal?.message).toBe('Mot du serveur.');
+    },
+  );
+
+  it('leaves its 401 to the session', async () => {
+    const tab = openTab();
+    answer(tab, path, 401, server);
+    await save(tab);
+    expect(tab.notices()).toEqual(['session-expired']);
+  });
+});
+
+describe('password change', () => {
+  const path = '/auth/change-password/';
+  const values = { old_password: 'Tabaski-2026', new_password1: 'Ladoum!fete', new_password2: 'Ladoum!fete' };
+  const change = async (tab: Tab) => {
+    tab.logIn('good');
+    const machine = withEffects(passwordChangeMachine, passwordChangeEffects(tab.app));
+    const actor = createActor(machine).start();
+    for (const [field, value] of Object.entries(values)) {
+      actor.send({ type: 'field.changed', field: field as keyof typeof values, value });
+    }
+    actor.send({ type: 'form.submitted' });
+    await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
+    return actor.getSnapshot();
+  };
+
+  it('sends the old password and the new one twice', async () => {
+    const tab = openTab();
+    const sent = answer(tab, path, 200);
+    await change(tab);
+    expect(sent).toEqual([values]);
+    expect(toldBy(tab.app)).toEqual([
+      'Mot de passe mis à jour: Votre mot de passe a été mis à jour avec succès.',
+    ]);
+  });
+
+  it.each([400, 403, 500])(
+    'answered %d says so, with the server’s own words beside the form',
+    async (status) => {
+      const tab = openTab();
+      answer(tab, path, status, server);
+      const snapshot = await change(tab);
+      expect(toldBy(tab.app)).toEqual([
+        "Erreur: Une erreur s'est produite lors de la mise à jour du mot de passe.",
+      ]);
+      expect(snapshot.context.refusal?.message).toBe('Mot du serveur.');
+    },
+  );
+
+  it('leaves its 401 to the session', async () => {
+    const tab = openTab();
+    answer(tab, path, 401, server);
+    await change(tab);
+    expect(tab.notices()).toEqual(['session-expired']);
+  });
+});

@@ -1,0 +1,132 @@
+// §2 Registration: Success goes to
+// §2 Activation code: Success: notice, then
+// §2 Two-factor: Success shows the
+// §3 Entities: Payloads of registration,
+// §3 Entities: The e-mail of
+// §4 Login outcome: Registration success stores
+// §7 Answers: Registration and code
+// §8 Registration: 401, 400 (the
+// §8 Activation code and two-factor code: 400 the message
+
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { codeEntryMachine } from '#machines/account/code-entry.ts';
+import { registrationMachine } from '#machines/account/registration.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import type { RegistrationField } from '#rules/registration.ts';
+import { openTab } from '#start/testing/fake-tab.ts';
+import { toldBy } from '#wording/testing/told-by.ts';
+import {
+  activationCodeEffects,
+  activationCodeInput,
+  twoFactorEffects,
+  twoFactorInput,
+} from './code-entry.ts';
+import { registrationEffects } from './registration.ts';
+import { answer, type Tab } from './testing/answering-tab.ts';
+
+const server = { message: 'Mot du serveur.' };
+
+describe('registration', () => {
+  const path = '/auth/register/';
+  const values = {
+    first_name: 'Awa',
+    last_name: 'Koné',
+    email: 'awa@exemple.ci',
+    numero_telephone: '0701020304',
+    pays: '0b8d6f3e-0c6f-5f0e-9a55-0e8f0f6f3d1a',
+    password1: 'Tabaski-2026',
+  };
+  const register = async (tab: Tab) => {
+    const actor = createActor(withEffects(registrationMachine, registrationEffects(tab.app)), {
+      input: { draft: {} },
+    }).start();
+    for (const [field, value] of Object.entries(values)) {
+      actor.send({ type: 'field.changed', field: field as RegistrationField, value });
+    }
+    actor.send({ type: 'form.submitted' });
+    await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
+  };
+
+  it('sends the form, keeps the e-mail, says so and goes to /otp', async () => {
+    const tab = openTab();
+    const sent = answer(tab, path, 201, { message: 'Compte créé.' });
+    await register(tab);
+    expect(sent).toEqual([values]);
+    expect(tab.values.get('_email')).toBe('awa@exemple.ci');
+    expect(toldBy(tab.app)).toEqual(['La création de votre compte a réussi.']);
+    expect(tab.went).toEqual(['/otp']);
+  });
+});
+
+describe.each([
+  { name: 'activation code', key: '_email', length: 6 },
+  { name: 'two-factor code', key: 'two_factor_email', length: 5 },
+])('$name', ({ key, length }) => {
+  const isActivation = key === '_email';
+  const path = isActivation ? '/auth/activate-user-account-otp/' : '/auth/two-factor-auth/';
+  const enter = async (tab: Tab) => {
+    const machine = withEffects(
+      codeEntryMachine,
+      isActivation ? activationCodeEffects(tab.app) : twoFactorEffects(tab.app),
+    );
+    const input = isActivation ? activationCodeInput(tab.app) : twoFactorInput(tab.app);
+    const actor = createActor(machine, { input }).start();
+    actor.send({ type: 'code.pasted', box: 0, text: '482913'.slice(0, length) });
+    actor.send({ type: 'form.submitted' });
+    await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
+    return actor.getSnapshot();
+  };
+
+  it('is for nobody where the device keeps no recipient', async () => {
+    expect((await enter(openTab())).value).toBe('unawaited');
+  });
+
+  it('is sent under the names that the provider reads, then forgotten, and the page is replaced', async () => {
+    const tab = openTab({ [key]: 'awa@exemple.ci' });
+    const go = vi.spyOn(tab.app.navigation, 'go');
+    const sent = answer(tab, path, 200, isActivation ? {} : { token: { access: 'good', refresh: 'r' } });
+    await enter(tab);
+    expect(sent).toEqual([
+      isActivation
+        ? { otp: '482913', email: 'awa@exemple.ci' }
+        : { otp: '48291', username: 'awa@exemple.ci' },
+    ]);
+    expect(toldBy(tab.app)).toEqual(["L'activation de votre compte a été effectuée avec succès !"]);
+    expect(go).toHaveBeenCalledWith(isActivation ? '/login' : '/dashboard', { replace: true });
+    expect(tab.values.has(key)).toBe(false);
+    expect(tab.values.get('access_token')).toBe(isActivation ? undefined : 'good');
+  });
+
+  it.each([
+    [400, server, ['Mot du serveur.']],
+    [400, {}, ['Code OTP invalide ou expiré.']],
+    [404, server, ['Aucun compte trouvé avec cet email.']],
+    [500, server, ["L'activation de votre compte a échoué, veuillez réessayer."]],
+    [401, server, []],
+    [429, server, []],
+    [503, {}, []],
+  ])(
+    'answered %d with %j tells %j, and what refused it stays beside the boxes',
+    async (status, body, told) => {
+      const tab = openTab({ [key]: 'awa@exemple.ci' });
+      answer(tab, path, status, body);
+      const snapshot = await enter(tab);
+      expect(toldBy(tab.app)).toEqual(told);
+      expect(snapshot.matches({ filling: 'refused' })).toBe(true);
+      expect(tab.values.get(key)).toBe('awa@exemple.ci');
+      expect(tab.went).toEqual([]);
+    },
+  );
+});
+
+describe('two-factor code', () => {
+  it('leads to the redirect URL, once, and never to another site', () => {
+    const back = openTab({ two_factor_email: 'awa@exemple.ci', redirect_url: '/cart/' });
+    expect(twoFactorInput(back.app).next).toBe('/cart/');
+    twoFactorEffects(back.app).actions.forgetRecipient(undefined);
+    expect(back.values.has('redirect_url')).toBe(false);
+    const hostile = openTab({ redirect_url: 'https://evil.example/' });
+    expect(twoFactorInput(hostile.app).next).toBe('/dashboard');
+  });
+});

@@ -1,0 +1,85 @@
+// §3 Entities: Payloads of registration,
+// §8 Forgot password: 400, others
+// §8 Reset: 400, others
+// §8 Activation by link: Failure, no token
+
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { activationMachine } from '#machines/account/activation.ts';
+import { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
+import { resetPasswordMachine } from '#machines/account/reset-password.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import { openTab } from '#start/testing/fake-tab.ts';
+import { toldBy } from '#wording/testing/told-by.ts';
+import { activationEffects } from './activation.ts';
+import { forgotPasswordEffects } from './forgot-password.ts';
+import { resetPasswordEffects } from './reset-password.ts';
+import { answer, type Tab } from './testing/answering-tab.ts';
+
+describe('forgotten password', () => {
+  const path = '/auth/password-reset/';
+  const request = async (tab: Tab) => {
+    const actor = createActor(withEffects(forgotPasswordMachine, forgotPasswordEffects(tab.app)), {
+      input: { draft: {} },
+    }).start();
+    actor.send({ type: 'field.changed', field: 'email', value: 'awa@exemple.ci' });
+    actor.send({ type: 'form.submitted' });
+    await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
+    return actor.getSnapshot();
+  };
+
+  it('is asked for by e-mail', async () => {
+    const tab = openTab();
+    const sent = answer(tab, path, 200);
+    expect((await request(tab)).value).toBe('sent');
+    expect(sent).toEqual([{ email: 'awa@exemple.ci' }]);
+    expect(toldBy(tab.app)).toEqual([]);
+  });
+});
+
+describe('password reset', () => {
+  const path = '/auth/password-reset/mailed/';
+  const reset = async (tab: Tab) => {
+    const machine = withEffects(resetPasswordMachine, resetPasswordEffects(tab.app));
+    const actor = createActor(machine, { input: { token: 'mailed' } }).start();
+    for (const field of ['new_password', 'confirmation'] as const) {
+      actor.send({ type: 'field.changed', field, value: 'Ladoum!2027' });
+    }
+    actor.send({ type: 'form.submitted' });
+    await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
+    return actor.getSnapshot();
+  };
+
+  it('sends the new password with the token of the link', async () => {
+    const tab = openTab();
+    const sent = answer(tab, path, 200);
+    expect((await reset(tab)).value).toBe('changed');
+    expect(sent).toEqual([{ new_password: 'Ladoum!2027', token: 'mailed' }]);
+  });
+});
+
+describe('activation by link', () => {
+  const activate = async (tab: Tab) => {
+    const machine = withEffects(activationMachine, activationEffects(tab.app));
+    const actor = createActor(machine, { input: { token: 'mailed' } }).start();
+    await waitFor(actor, (snapshot) => !snapshot.matches('activating'));
+    return actor.getSnapshot().value;
+  };
+
+  it('forgets the e-mail whose code is not waited for any more', async () => {
+    const tab = openTab({ _email: 'awa@exemple.ci' });
+    answer(tab, '/auth/activate/mailed', 200);
+    expect(await activate(tab)).toBe('activated');
+    expect(tab.values.has('_email')).toBe(false);
+  });
+
+  it('does not use the link up where the page is left in the step that opened it', async () => {
+    const tab = openTab();
+    answer(tab, '/auth/activate/mailed', 200);
+    const leaving = new AbortController();
+    const call = activationEffects(tab.app).calls.activate({ token: 'mailed' }, leaving.signal);
+    leaving.abort();
+    await expect(call).rejects.toBe(leaving.signal.reason);
+    expect(tab.times('/auth/activate/mailed')).toBe(0);
+  });
+});

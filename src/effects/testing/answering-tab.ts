@@ -1,0 +1,13 @@
+import { json, type openTab } from '#start/testing/fake-tab.ts';
+
+export type Tab = ReturnType<typeof openTab>;
+
+/** Lets the provider answer to a path, and remembers what it was sent. */
+export const answer = ({ provider }: Tab, path: string, status: number, body: unknown = {}): unknown[] => {
+  const sent: unknown[] = [];
+  provider.answers.set(path, (received) => {
+    sent.push(received);
+    return json(status, body);
+  });
+  return sent;
+};

@@ -1,0 +1,86 @@
+import { bare } from './catalogue.ts';
+import { both, type ExpectedByRequest, notice, over, page } from './expected.ts';
+
+export const line = {
+  id: 'c0ffee00-1111-4222-8333-444455556666',
+  quantity: 1,
+  product: { id: bare.id, name: 'Ladoum royal', price: 200_000, promo_price: null },
+};
+const unknownId = '00000000-0000-4000-8000-000000000000';
+const resting = 'ready.truth.known hand.calm work.resting';
+const visitor = over('visitor', 'Déjà client ? Connectez-vous pour retrouver votre panier.', []);
+const added = notice('added', 'Produit ajouté au panier avec succès.', 'Ajouter au panier', '/cart/');
+const unchanged = notice(resting, 'Erreur lors de la mise à jour de la quantité', 'Total200 000 FCFA', [
+  line,
+]);
+
+export const cartAnswers: ExpectedByRequest = {
+  // listCart
+  'for an empty cart': page(resting, 'Ton panier est vide', []),
+  'for the cart': page(resting, '200 000 FCFA', [line]),
+  'for the cart with an expired token': visitor,
+  'for the cart, which the provider cannot give': page('failed', 'Votre panier ne s’est pas chargé', []),
+  // addToCart
+  'to add an animal that does not exist to the cart': both(
+    'cart-add-unknown-error',
+    'Une erreur inconnue est survenue.',
+  ),
+  'to add an animal to the cart': added,
+  'to add an animal to the cart as a visitor': notice(
+    'leaving',
+    'Vous devez vous connecter, pour ajouter un produit au panier.',
+    'Ajouter au panier',
+    '/login',
+  ),
+  'to add an animal to the cart while the provider fails': both(
+    'cart-add-server-failed',
+    "Erreur serveur lors de l'ajout au panier.",
+  ),
+  'to add an animal to the cart with an expired token': over(
+    'filling.resting',
+    'Ajouter au panier',
+    '/login',
+  ),
+  'to add more animals than are left': both('cart-add-invalid', 'Données invalides.'),
+  'to add one more of an animal that is in the cart': added,
+  'to add an animal to the cart under a key': added,
+  'to add an animal to the cart, with a CSRF header that is not the cookie’s': both(
+    'cart-add-unknown-error',
+    'Une erreur inconnue est survenue.',
+  ),
+  'to be told why more animals than are left cannot be added': both(
+    'cart-add-invalid',
+    'Il ne reste plus assez d’animaux disponibles pour cette quantité.',
+  ),
+  // changeQuantity
+  'to change the quantity of a line': notice(
+    resting,
+    'Quantité mise à jour avec succès',
+    'Total600 000 FCFA',
+    [{ ...line, quantity: 3 }],
+  ),
+  'to change the quantity of a line that does not exist': notice(
+    resting,
+    'Erreur lors de la mise à jour de la quantité',
+    'Total200 000 FCFA',
+    [{ ...line, id: unknownId }],
+  ),
+  'to change the quantity of a line to more than are left': unchanged,
+  'to change the quantity of a line with an expired token': visitor,
+  'to change the quantity of a line, with a CSRF header that is not the cookie’s': unchanged,
+  // removeLine
+  'to remove a line': notice(resting, 'Article supprimé du panier.', 'Ton panier est vide', []),
+  'to remove a line that does not exist': notice(
+    resting,
+    "Échec de la suppression de l'article.",
+    'Total200 000 FCFA',
+    [{ ...line, id: unknownId }],
+  ),
+  'to remove a line with an expired token': visitor,
+  'to remove a line, with a CSRF header that is not the cookie’s': notice(
+    resting,
+    "Échec de la suppression de l'article.",
+    'Total200 000 FCFA',
+    [line],
+  ),
+};

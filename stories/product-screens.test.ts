@@ -1,0 +1,75 @@
+// §2 Product detail: Slider of up
+// §2 Product detail: Name, category, origin
+// §2 Product detail: Promotion: promo price,
+// §2 Product detail: Description truncated to
+// §2 Product detail: Quantity stepper: minimum
+// §2 Product detail: Two tabs: description,
+// §2 Product detail: Progress bar of
+// §2 Product detail: Up to 8
+// §9 Constants: New window 30
+// §9 Constants: Truncation: 250 on
+
+import { describe, expect, it } from 'vitest';
+import { productWording } from '#wording/product.ts';
+import { articles, attributesOf, count, elementsOf, elementTexts, storyOf, textOf } from './markup.ts';
+
+describe('the page of an animal', () => {
+  const page = storyOf('product', 'Promotion');
+  const related = page.slice(page.lastIndexOf(productWording.related.title));
+
+  it('names the animal, its country with a flag, its category and its price', () => {
+    expect(elementTexts(page, 'h1')).toEqual(['Bélier Bali-Bali']);
+    const said = page.slice(page.indexOf('<h1'), page.indexOf('Economisez'));
+    expect(textOf(said)).toBe(
+      'Bélier Bali-BaliMali·Ovins·Taille GrandPartagerPrix 165 000 FCFAPrix normal 185 000 FCFA',
+    );
+    expect(count(said, 'img')).toBe(1);
+  });
+
+  it('has up to six pictures with a button for each, and the placeholder where there is none', () => {
+    expect(count(page, '[aria-label^="Voir la photo "]')).toBe(4);
+    expect(storyOf('product', 'NoPicture')).toContain('/pictures/placeholder.svg');
+  });
+
+  it('strikes the normal price through and says what a promotion saves', () => {
+    expect(textOf(elementsOf(page, 's')[0] ?? '')).toBe('Prix normal 185 000 FCFA');
+    expect(textOf(page)).toContain('Economisez 20 000 FCFA');
+    expect(storyOf('product', 'OnePicture').split(productWording.related.title)[0]).not.toContain(
+      'Economisez',
+    );
+  });
+
+  it('cuts the description at 250 characters followed by three points, and has all of it in its tab', () => {
+    const texts = elementsOf(page, 'p').map(textOf);
+    expect(texts.filter((text) => text.endsWith(' ...'))).toHaveLength(1);
+    expect(elementsOf(page, 'button', 'role="tab"').map(textOf)).toEqual([
+      'Description',
+      'Origine du bétail',
+    ]);
+    expect(texts.filter((text) => text.includes('fixés avec vous par téléphone.'))).toHaveLength(1);
+  });
+
+  it('counts from 1, which cannot be lowered', () => {
+    const lower = 'button[aria-label="Diminuer la quantité"]';
+    expect(attributesOf(page, lower, 'aria-disabled')).toContain('true');
+    expect(textOf(elementsOf(page, 'output')[0] ?? '')).toBe('1');
+    expect(attributesOf(storyOf('product', 'Several'), lower, 'aria-disabled')).not.toContain('true');
+  });
+
+  it('shows the sales as a percentage', () => {
+    expect(count(page, 'progress[value="72"][max="100"]')).toBeGreaterThan(0);
+    expect(textOf(page)).toContain('Progression des ventes72 %');
+  });
+
+  it('has 8 related products with a button each, and none where it is alone', () => {
+    expect(articles(related)).toHaveLength(8);
+    expect(
+      elementsOf(related, 'button')
+        .map(textOf)
+        .filter((text) => text.startsWith('Ajouter au panier')),
+    ).toHaveLength(8);
+    expect(storyOf('product', 'Alone')).not.toContain(productWording.related.title);
+    expect(textOf(storyOf('product', 'RelatedLoading'))).toContain(productWording.related.loading);
+    expect(textOf(storyOf('product', 'RelatedFailed'))).toContain(productWording.related.failed);
+  });
+});
