@@ -51,6 +51,8 @@ export class StateChart extends HTMLElement {
   #view: 'chart' | 'table' = 'chart';
   #search = '';
   #options: LayoutOptions = { detailed: false, direction: 'DOWN' };
+  /** How it is read outside of full screen, while it takes the whole. */
+  #before: LayoutOptions['direction'] | undefined;
   readonly #root = this.attachShadow({ mode: 'open' });
 
   /** A machine's chart does not change: one of the same machine is the one that is drawn already. */
@@ -106,7 +108,9 @@ export class StateChart extends HTMLElement {
       button('fit', words.fit),
       button('actions', words.actions, 'aria-pressed="false"'),
       button('turn', words.direction),
-      '</div><div class="stage" tabindex="0"></div><div class="table" tabindex="0" hidden></div>',
+      ...(document.fullscreenEnabled ? [button('whole', words.whole, 'aria-pressed="false"')] : []),
+      `</div><div class="stage" tabindex="0" role="region" aria-label="${escaped(words.chart)}"></div>`,
+      `<div class="table" tabindex="0" role="region" aria-label="${escaped(words.table)}" hidden></div>`,
     ].join('');
     this.#root.addEventListener('click', (event) => this.#clicked(event));
     this.#part('input').addEventListener('input', (event) => {
@@ -115,6 +119,23 @@ export class StateChart extends HTMLElement {
       this.#showFound();
     });
     this.#move(this.#part('.stage'));
+    this.addEventListener('fullscreenchange', () => this.#turnWhole());
+    // The panel is drawn wider, or the chart takes the whole screen.
+    new ResizeObserver(() => {
+      this.#resize();
+      if (this.#isFitted) this.#showLit();
+    }).observe(this.#part('.stage'));
+  }
+
+  /** A screen is higher than a panel: a chart is read downwards on it, and as before afterwards. */
+  #turnWhole(): void {
+    const isWhole = document.fullscreenElement !== null;
+    this.#part('[data-do=whole]').setAttribute('aria-pressed', String(isWhole));
+    this.#before ??= this.#options.direction;
+    this.direction = isWhole ? 'DOWN' : this.#before;
+    if (!isWhole) this.#before = undefined;
+    this.#isFitted = true;
+    void this.#refresh();
   }
 
   /** Dragging and ctrl + wheel; the keyboard scrolls as in any box. */
@@ -177,6 +198,10 @@ export class StateChart extends HTMLElement {
       this.direction = this.#options.direction === 'DOWN' ? 'RIGHT' : 'DOWN';
       this.#isFitted = true;
       this.#refresh();
+    }
+    if (what === 'whole') {
+      if (document.fullscreenElement === null) void this.requestFullscreen();
+      else void document.exitFullscreen();
     }
     if (what === 'actions') {
       this.#options = { ...this.#options, detailed: !this.#options.detailed };
