@@ -34,7 +34,7 @@ export const statechart: StatechartParameters = {
     chart: 'Dessin',
     table: 'Tableau',
     search: 'Chercher un état, un événement',
-    found: '{count} trouvés',
+    found: 'trouvés : {count}',
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     fit: 'Ajuster',

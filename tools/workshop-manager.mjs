@@ -65,6 +65,12 @@ export async function lookAround(browser, { origin, patience }) {
     await answer('refused');
     await isLit('failed');
   });
+  await see('what stands in a closed state is not found', async () => {
+    const search = page.locator('state-chart input');
+    await search.fill('settled');
+    await page.locator('state-chart [data-state="checkout.ordered.settled"].found').waitFor();
+    await search.fill('');
+  });
   await see('an event pressed in the chart is not sent', async () => {
     await page.locator('state-chart .stage [data-transition]', { hasText: 'checkout.retried' }).click();
     await isLit('loading');

@@ -26,7 +26,7 @@ const layOutInPreview: LayOut = (chart, options) =>
   });
 
 const style = `
-.sc-panel{display:grid;grid-template-columns:minmax(230px,300px) 1fr;height:100%;min-height:0;font-size:13px;line-height:1.45}
+.sc-panel{display:grid;grid-template-columns:clamp(200px,26%,320px) 1fr;height:100%;min-height:0;font-size:13px;line-height:1.45}
 .sc-panel .card{overflow:auto;padding:10px 14px;border-right:1px solid rgb(128 110 90/.3)}
 .sc-panel h3{font-size:12px;margin:10px 0 4px;font-weight:700}
 .sc-panel ul,.sc-panel ol{margin:0;padding-left:18px}

@@ -1,4 +1,4 @@
-import { boxHolds, drawChart, plain, wireHolds } from '../drawing/draw.ts';
+import { boxHolds, drawChart, hidingOf, plain, wireHolds } from '../drawing/draw.ts';
 import type { Layout, LayoutOptions } from '../layout/layout.ts';
 import { type Chart, isWithin } from '../model/chart.ts';
 import { activeLeaves, transitionsFrom } from '../model/paths.ts';
@@ -109,14 +109,16 @@ export class StateChart extends HTMLElement {
       button('actions', words.actions, 'aria-pressed="false"'),
       button('turn', words.direction),
       ...(document.fullscreenEnabled ? [button('whole', words.whole, 'aria-pressed="false"')] : []),
-      `</div><div class="stage" tabindex="0" role="region" aria-label="${escaped(words.chart)}"></div>`,
-      `<div class="table" tabindex="0" role="region" aria-label="${escaped(words.table)}" hidden></div>`,
+      '</div><div class="stage" tabindex="0" role="region"></div>',
+      '<div class="table" tabindex="0" role="region" hidden></div>',
     ].join('');
+    // A page may hold several charts: each part says of which machine it is.
+    this.#part('.stage').ariaLabel = `${words.chart} · ${this.#chart?.id ?? ''}`;
+    this.#part('.table').ariaLabel = `${words.table} · ${this.#chart?.id ?? ''}`;
     this.#root.addEventListener('click', (event) => this.#clicked(event));
     this.#part('input').addEventListener('input', (event) => {
       this.#search = (event.target as HTMLInputElement).value;
-      this.#draw();
-      this.#showFound();
+      void this.#find();
     });
     this.#move(this.#part('.stage'));
     this.addEventListener('fullscreenchange', () => this.#turnWhole());
@@ -294,6 +296,16 @@ export class StateChart extends HTMLElement {
     }
     drawing.style.width = `${layout.width * this.#scale}px`;
     drawing.style.height = `${layout.height * this.#scale}px`;
+  }
+
+  /** What is looked for may stand in closed states: they are opened. */
+  async #find(): Promise<void> {
+    const hiding =
+      this.#chart === undefined ? [] : hidingOf(this.#chart, this.#closed, this.#search, this.words);
+    this.#closed = this.#closed.filter((id) => !hiding.includes(id));
+    if (hiding.length > 0) await this.#refresh();
+    else this.#draw();
+    this.#showFound();
   }
 
   #showFound(): void {
