@@ -16,6 +16,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     '../statechart/storybook/preset.ts',
   ],
+  docs: { defaultName: 'Aperçu' },
   staticDirs: ['../public'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

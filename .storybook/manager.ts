@@ -1,30 +1,23 @@
-import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { addons, types } from 'storybook/manager-api';
+import { themes } from './themes.ts';
+
+const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
 addons.setConfig({
   selectedPanel: 'statechart/panel',
-  theme: create({
-    base: 'light',
-    brandTitle: 'Bélier, l’atelier',
-    brandUrl: '/',
-    fontBase: "'Figtree Variable', system-ui, sans-serif",
-    colorPrimary: '#A8431F',
-    colorSecondary: '#A8431F',
-    appBg: '#F6EBD9',
-    appContentBg: '#FFFBF4',
-    appPreviewBg: '#FFFBF4',
-    appBorderColor: '#F0E4D0',
-    appBorderRadius: 12,
-    textColor: '#2B1B12',
-    textMutedColor: '#6B5848',
-    textInverseColor: '#FFFBF4',
-    barBg: '#FFFFFF',
-    barTextColor: '#6B5848',
-    barHoverColor: '#A8431F',
-    barSelectedColor: '#A8431F',
-    inputBg: '#FFFFFF',
-    inputBorder: '#9A8266',
-    inputTextColor: '#2B1B12',
-    inputBorderRadius: 12,
-  }),
+  // A chart is read in it.
+  layout: { bottomPanelHeight: 380 },
+  theme: isDark ? themes.dark : themes.light,
+});
+
+/** A story that nothing is played in has no Interactions panel: it would only tell how to write one. */
+addons.register('belier/played', (api) => {
+  const id = 'storybook/interactions/panel';
+  const panel = addons.getElements(types.PANEL)[id];
+  if (panel === undefined) return;
+  addons.add(id, {
+    ...panel,
+    type: types.PANEL,
+    disabled: () => api.getCurrentStoryData()?.tags?.includes('play-fn') !== true,
+  });
 });

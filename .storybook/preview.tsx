@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import '#ui/global.css';
 import { StatechartDocs } from '../statechart/storybook/docs-page.tsx';
+import { ThemedDocs } from './docs-container.tsx';
 import { checkOtherTheme } from './other-theme.ts';
 import { statechart } from './statechart.ts';
 import { withActions } from './with-actions.tsx';
@@ -34,7 +35,7 @@ const preview: Preview = {
       ...(import.meta.env.MODE === 'test' && { options: { resultTypes: ['violations'] } }),
     },
     controls: { disable: true },
-    docs: { page: StatechartDocs },
+    docs: { page: StatechartDocs, container: ThemedDocs },
     statechart,
     viewport: {
       options: {
@@ -46,17 +47,50 @@ const preview: Preview = {
     },
     options: {
       storySort: {
+        // Areas as a purchase goes through them, pages as one meets them: what is played live stands below its page.
         order: [
           'Bienvenue',
           'Découvrir',
+          [
+            'Accueil',
+            'À propos',
+            'Blog',
+            'Article du blog',
+            'Foire aux questions',
+            'Contact',
+            'Vendeurs',
+            'Vendeur',
+            'Devenir vendeur',
+            'Pages légales',
+          ],
           'Choisir',
+          ['Boutique', 'Produit', ['Photos', 'Partager', 'En direct'], 'Liste de souhaits'],
           'Acheter',
+          ['Panier', 'Caisse', 'Commande terminée'],
           'Payer et suivre',
+          ['Résultat du paiement', 'Paiement en attente', 'Recommander', 'Suivi de commande'],
           'Compte',
+          [
+            'Inscription',
+            'Inscription réussie',
+            'Activation par lien',
+            'Saisie d’un code (activation et double authentification)',
+            'Connexion',
+            'Mot de passe oublié',
+            'Nouveau mot de passe (lien reçu)',
+          ],
           'Espace client',
+          ['Vue d’ensemble', 'Commandes', 'Facture', 'Profil', 'Sécurité'],
           'Partout',
-          'Machines',
+          [
+            'Cadre de la boutique',
+            'Cadre des pages de compte',
+            'Session',
+            'Messages',
+            'Réseau lent ou coupé',
+          ],
           'Interface',
+          ['Fondations', 'Boutons', 'Champs', 'Affichage', 'Fil d’Ariane'],
         ],
       },
     },

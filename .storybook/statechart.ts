@@ -10,18 +10,37 @@ const caseNames: Readonly<Record<string, string>> = {
   failed: 'échec',
 };
 
+/** Why a state is not seen, as the machines say it (`meta.unseen`), for those who read no code. */
+export const reasons: Readonly<Record<string, string>> = {
+  'asks without a word': 'demande sans rien montrer',
+  'left in the step that enters it': 'quitté aussitôt, jamais montré',
+  'looks as the offer before it does': 'comme la proposition qui précède',
+  'looks as the question before it does': 'comme la question qui précède',
+  'looks as the wait before it does': 'comme l’attente qui précède',
+  'the button looks the same at all times: an early press is ignored in silence':
+    'le bouton ne change pas : un appui trop tôt est ignoré en silence',
+  'the calls wait for it; no screen shows it': 'les appels l’attendent, aucun écran ne le montre',
+  'the cart opens in the same step': 'le panier s’ouvre aussitôt',
+  'the cart shows each wish at once, whenever it leaves': 'le panier montre chaque souhait aussitôt',
+  'the dashboard opens in the same step': 'l’espace client s’ouvre aussitôt',
+  'the device’s own sheet stands above the page': 'le partage de l’appareil couvre la page',
+  'the login opens in the same step': 'la connexion s’ouvre aussitôt',
+  'the payment result opens in the same step': 'le résultat du paiement s’ouvre aussitôt',
+};
+
 /** How the statecharts speak here. */
 export const statechart: StatechartParameters = {
   words: {
     chart: 'Dessin',
     table: 'Tableau',
     search: 'Chercher un état, un événement',
-    found: '{count} trouvés',
+    found: 'trouvés : {count}',
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     fit: 'Ajuster',
     actions: 'Actions',
     direction: 'Tourner',
+    whole: 'Plein écran',
     state: 'État',
     event: 'Événement',
     guard: 'Condition',
@@ -55,6 +74,7 @@ export const statechart: StatechartParameters = {
     stories: 'Toutes les pages',
   },
   outcomeOf: ({ type, params }) => (type === 'answered' ? String(params) : null),
+  reasonOf: (reason) => reasons[reason] ?? reason,
   isDark: ({ theme }) => theme === 'dark',
   where: ({ path }) => (typeof path === 'string' ? path : null),
   cases: (args) =>

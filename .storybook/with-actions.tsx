@@ -1,9 +1,18 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useMemo } from 'react';
-import { action } from 'storybook/actions';
+import { note } from './note.ts';
 
 const isHeard = (name: string, value: unknown): value is (...given: unknown[]) => unknown =>
   typeof value === 'function' && /^(send|on[A-Z])/.test(name);
+
+/** An event under its type, anything else that is asked for under its name. */
+export function heardAs(name: string, given: readonly unknown[]): readonly [string, string, unknown] {
+  const [first] = given;
+  const isEvent = name === 'send' && typeof first === 'object' && first !== null && 'type' in first;
+  return isEvent
+    ? ['événement', String(first.type), first]
+    : ['demande', name, given.length > 1 ? given : first];
+}
 
 /** What a still story sends is written down in the Actions panel: the event in full, as its machine would take it. */
 export const withActions: Decorator = (Story, { args }) => {
@@ -14,7 +23,7 @@ export const withActions: Decorator = (Story, { args }) => {
           name,
           isHeard(name, value)
             ? (...given: unknown[]) => {
-                action(name)(...given);
+                note(...heardAs(name, given));
                 return value(...given);
               }
             : value,
@@ -22,6 +31,6 @@ export const withActions: Decorator = (Story, { args }) => {
       ),
     [args],
   );
-  // The tests press thousands of things, and nobody reads there what was sent.
+  // The tests press thousands of things.
   return import.meta.env.MODE === 'test' ? <Story /> : <Story args={heard} />;
 };

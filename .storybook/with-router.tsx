@@ -5,11 +5,13 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { note } from './note.ts';
 
 /**
  * Screens hold router links. A story stands in a router of its own, at `parameters.path` (by default `/`): it renders
- * in the router's context and follows no link, since a story is one state of one screen.
+ * in the router's context and follows no link, since a story is one state of one screen: where it would lead is written
+ * down in the Actions panel.
  */
 export const withRouter: Decorator = (Story, { parameters }) => {
   const path: unknown = parameters.path;
@@ -19,6 +21,7 @@ export const withRouter: Decorator = (Story, { parameters }) => {
       history: createMemoryHistory({ initialEntries: [typeof path === 'string' ? path : '/'] }),
     }),
   );
+  useEffect(() => router.history.subscribe(({ location }) => note('lien', 'suivi', location.href)), [router]);
   return (
     <RouterContextProvider router={router}>
       <Story />

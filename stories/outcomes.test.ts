@@ -22,7 +22,7 @@ type Outcomes = Readonly<Record<string, readonly string[]>>;
 
 /** What a machine's calls may come back with, as its own transitions name it; a call whose answer is one has `done`. */
 function outcomesOf(machine: AnyStateMachine): Outcomes {
-  const { transitions } = chartOf(machine, statechart.outcomeOf);
+  const { transitions } = chartOf(machine, statechart);
   const found: Record<string, Set<string>> = {};
   for (const { cause } of transitions) {
     if (cause.kind !== 'done') continue;

@@ -3,13 +3,14 @@ import { chromium } from 'playwright-core';
 import { browserEnvironment, chromiumFlags } from './chromium.mjs';
 import { buildWorkshop, checkNode, generateStyles, installPackages } from './prepare.mjs';
 import { bad, good, seconds } from './report.mjs';
+import { lookAround } from './workshop-manager.mjs';
 import { openTab, serveWorkshop } from './workshop-pages.mjs';
 
 /**
  * `npm run check:workshop`: builds the workshop where its sources changed, and opens every entry of it, the pages of text
  * among them. None may fail or write an error into the console, each chart is drawn, and only those tagged `draws-nothing` are
- * empty: they must be. Then it opens some that are spoilt on purpose, and each must be seen. At a desk's width; `--wide` at a
- * phone's too, `--share 40` leaves stories out, `--times` prints how long they took.
+ * empty: they must be. Then it opens some that are spoilt on purpose, and each must be seen, and looks at what the panels say.
+ * At a desk's width; `--wide` at a phone's too, `--share 40` leaves stories out, `--times` prints how long they took.
  */
 const widths = process.argv.includes('--wide') ? [1440, 390] : [1440];
 const tabsAtOnce = 2;
@@ -122,6 +123,7 @@ async function openSpoilt() {
 
 for (const width of widths) await openAll(width);
 await openSpoilt();
+faults.push(...(await lookAround(browser, { origin, patience })));
 await browser.close();
 close();
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { layOut } from '../layout/lay-out.ts';
 import { readMachine } from '../model/read-machine.ts';
+import { inEnglish } from '../model/words.ts';
 import { editor, forecast, journey, player, thermostat } from '../testing/machines.ts';
-import { drawChart } from './draw.ts';
+import { drawChart, hidingOf } from './draw.ts';
 
 const drawn = async (machine: Parameters<typeof readMachine>[0], options?: Parameters<typeof drawChart>[1]) =>
   drawChart(await layOut(readMachine(machine)), options);
@@ -51,5 +52,14 @@ describe('the drawing', () => {
       })),
     });
     expect(drawChart(layout)).not.toContain('<script>');
+  });
+
+  it('opens the closed states that hide what is looked for, and no other', () => {
+    const chart = readMachine(thermostat);
+    const closed = ['thermostat.on.heating.boosting', 'thermostat.on.heating'];
+    expect(hidingOf(chart, closed, 'weak', inEnglish)).toEqual(closed);
+    expect(hidingOf(chart, closed, 'cut', inEnglish)).toEqual(closed);
+    expect(hidingOf(chart, closed, 'heating', inEnglish)).toEqual([]);
+    expect(hidingOf(chart, closed, '', inEnglish)).toEqual([]);
   });
 });

@@ -1,7 +1,10 @@
 import { inset } from '../layout/graph.ts';
 import type { Box, Layout, Point, Wire } from '../layout/layout.ts';
 import { lineHeight, spanGap } from '../layout/measure.ts';
-import type { Line } from '../model/label.ts';
+import { type Chart, isWithin } from '../model/chart.ts';
+import { causeText, type Line } from '../model/label.ts';
+import { guardText } from '../model/names.ts';
+import type { Words } from '../model/words.ts';
 import { colours, drawingStyle, type Scheme } from './style.ts';
 
 export type DrawingOptions = {
@@ -37,6 +40,25 @@ export const boxHolds = (box: Box, search: string): boolean =>
   holds([box.title, ...box.rows.map(lineText)].join(' '), search);
 export const wireHolds = (wire: Wire, search: string): boolean =>
   wire.label !== null && holds(wire.label.lines.map(lineText).join(' '), search);
+
+/** Of the closed states those that hide what is looked for: a state's name, or what can happen in it. */
+export function hidingOf(
+  chart: Chart,
+  closed: readonly string[],
+  search: string,
+  words: Words,
+): readonly string[] {
+  const wanted = plain(search);
+  if (wanted === '') return [];
+  const states = Object.values(chart.states).filter(({ key, calls }) =>
+    holds([key, ...calls.map(guardText)].join(' '), wanted),
+  );
+  const transitions = chart.transitions.filter(({ cause, guard }) =>
+    holds([causeText(cause, words), guard === null ? '' : guardText(guard)].join(' '), wanted),
+  );
+  const found = [...states.map(({ id }) => id), ...transitions.map(({ source }) => source)];
+  return closed.filter((each) => found.some((id) => id !== each && isWithin(chart, id, each)));
+}
 
 function lineMarkup(line: Line, x: number, y: number): string {
   const spans = line.spans.map(

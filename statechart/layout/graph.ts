@@ -38,6 +38,28 @@ const isRow = ({ source, targets }: ChartTransition): boolean => targets.every((
 const rowMark = ({ targets, reenters }: ChartTransition): string =>
   targets.length > 0 || reenters ? '↻ ' : '';
 
+/** The lines of some transitions; those that read the same, from states that are closed, are said once. */
+function linesOf(
+  transitions: readonly ChartTransition[],
+  words: Words,
+  detailed: boolean,
+  mark: (transition: ChartTransition) => string = () => '',
+): readonly Line[] {
+  const said = new Set<string>();
+  return transitions.flatMap((transition) => {
+    const lines = transitionLines(transition, words, detailed).map((line, index) => ({
+      ...line,
+      spans: line.spans.map((span, place) =>
+        index === 0 && place === 0 ? { ...span, text: `${mark(transition)}${span.text}` } : span,
+      ),
+    }));
+    const text = JSON.stringify(lines.map(({ spans }) => spans));
+    if (said.has(text)) return [];
+    said.add(text);
+    return lines;
+  });
+}
+
 function rowsOf(chart: Chart, state: ChartState, words: Words, detailed: boolean): readonly Line[] {
   const calls = state.calls.map(
     (call): Line => ({ transition: null, spans: [{ text: `⚙ ${guardText(call)}`, tone: 'call' }] }),
@@ -49,16 +71,12 @@ function rowsOf(chart: Chart, state: ChartState, words: Words, detailed: boolean
         transition: null,
         spans: [{ text: `${mark} / ${detailed ? guardText(action) : action.name}`, tone: 'action' }],
       }));
-  const own = chart.transitions
-    .filter((transition) => transition.source === state.id && isRow(transition))
-    .flatMap((transition) =>
-      transitionLines(transition, words, detailed).map((line, index) => ({
-        ...line,
-        spans: line.spans.map((span, place) =>
-          index === 0 && place === 0 ? { ...span, text: `${rowMark(transition)}${span.text}` } : span,
-        ),
-      })),
-    );
+  const own = linesOf(
+    chart.transitions.filter((transition) => transition.source === state.id && isRow(transition)),
+    words,
+    detailed,
+    rowMark,
+  );
   const tags: readonly Line[] =
     state.tags.length === 0
       ? []
@@ -189,7 +207,7 @@ export function graphOf(chart: Chart, words: Words, options: LayoutOptions, clos
   const { node, boxes } = nodeOf(chart, chart.root, 0, words, options, closed);
   const arrows = arrowsOf(chart).map((arrow) => ({
     ...arrow,
-    lines: arrow.transitions.flatMap((transition) => transitionLines(transition, words, options.detailed)),
+    lines: linesOf(arrow.transitions, words, options.detailed),
   }));
   const edges: ElkExtendedEdge[] = arrows.map(({ id, from, to, lines, leadsBack }) => ({
     id,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
 import { isWithin } from '../model/chart.ts';
 import { readMachine } from '../model/read-machine.ts';
 import { editor, forecast, journey, player, thermostat } from '../testing/machines.ts';
@@ -72,5 +73,38 @@ describe('arrows', () => {
     expect(top('journey.packing')).toBeLessThan(top('journey.deciding'));
     expect(top('journey.deciding')).toBeLessThan(top('journey.walking'));
     expect(top('journey.walking')).toBeLessThan(top('journey.arrived'));
+  });
+});
+
+describe('a closed state', () => {
+  const office = createMachine({
+    id: 'office',
+    initial: 'open',
+    states: {
+      open: {
+        initial: 'morning',
+        on: {
+          asked: [
+            { guard: 'isFree', target: '.morning' },
+            { guard: 'isFree', target: '.evening' },
+          ],
+        },
+        states: {
+          morning: { on: { alarm: '#office.empty', noon: 'evening' } },
+          evening: { on: { alarm: '#office.empty' } },
+        },
+      },
+      empty: {},
+    },
+  });
+
+  it('says once what several states in it answer alike', async () => {
+    const { boxes, wires } = await layOut(readMachine(office), { closed: ['office.open'] });
+    const said = (lines: readonly { spans: readonly { text: string }[] }[] = []) =>
+      lines.map(({ spans }) => spans.map(({ text }) => text).join(' '));
+    const out = wires.find(({ to }) => to === 'office.empty');
+    expect(said(out?.label?.lines)).toEqual(['alarm']);
+    expect(out?.transitions).toHaveLength(2);
+    expect(said(boxes.find(({ id }) => id === 'office.open')?.rows)).toEqual(['↻ asked [isFree]']);
   });
 });

@@ -16,6 +16,16 @@ function detailOf(params: unknown): string | null {
     .join(', ');
 }
 
+/** A state's value as it is read: `ready › hand › tapping`, regions side by side. */
+const valueText = (value: unknown): string =>
+  isRecord(value)
+    ? Object.entries(value)
+        .map(([key, inside]) =>
+          isRecord(inside) && Object.keys(inside).length === 0 ? key : `${key} › ${valueText(inside)}`,
+        )
+        .join(' + ')
+    : written(value);
+
 const named = (name: string, detail: string | null = null): Named => ({ name, detail, isAnonymous: false });
 const anonymous = (name: string): Named => ({ name, detail: null, isAnonymous: true });
 
@@ -40,7 +50,7 @@ export function guardName(guard: unknown): Named {
   if (isRecord(guard) && typeof guard.type === 'string') return named(guard.type, detailOf(guard.params));
   if (typeof guard !== 'function') return anonymous('?');
   const parts = guard as { name: string; guards?: readonly unknown[]; stateValue?: unknown };
-  if (parts.stateValue !== undefined) return named(`in ${written(parts.stateValue)}`);
+  if (parts.stateValue !== undefined) return named(`in ${valueText(parts.stateValue)}`);
   const operator = operatorOf(guard);
   if (parts.guards === undefined || operator === undefined) return anonymous(parts.name || 'ƒ');
   const operands = parts.guards.map(guardName);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { editor, forecast, journey, player, thermostat } from '../testing/machines.ts';
 import { leavesOf } from './chart.ts';
 import { causeText } from './label.ts';
-import { enteredBy, folded, leadsTo, pathTo, transitionsFrom } from './paths.ts';
+import { enteredBy, folded, leadsTo, pathTo, transitionsFrom, waysTo } from './paths.ts';
 import { readMachine } from './read-machine.ts';
 import { inEnglish } from './words.ts';
 
@@ -15,6 +15,14 @@ describe('ways through a chart', () => {
     expect(enteredBy(chart, 'player')).toEqual(['player.picture.stopped', 'player.sound.audible']);
     expect(wayTo(chart, 'player.sound.audible')).toEqual([]);
     expect(wayTo(chart, 'player.picture.playing')).toEqual(['play']);
+  });
+
+  it('is told once for the leaves of several regions that it enters together', () => {
+    const chart = readMachine(player);
+    const told = waysTo(chart, ['player.picture.stopped', 'player.sound.audible']);
+    expect(told).toEqual([{ leaves: ['player.picture.stopped', 'player.sound.audible'], path: [] }]);
+    const apart = waysTo(chart, ['player.picture.playing', 'player.sound.audible']);
+    expect(apart.map(({ leaves }) => leaves)).toEqual([['player.picture.playing'], ['player.sound.audible']]);
   });
 
   it('goes through calls, delays and ends', () => {

@@ -54,6 +54,19 @@ export function pathTo(chart: Chart, leaf: string): readonly ChartTransition[] |
   return ways.get(leaf);
 }
 
+export type Way = { leaves: readonly string[]; path: readonly ChartTransition[] | undefined };
+
+/** The shortest way to each of some leaves; leaves of several regions that one way enters together share it. */
+export function waysTo(chart: Chart, leaves: readonly string[]): readonly Way[] {
+  const ways = new Map<string, Way>();
+  for (const leaf of leaves) {
+    const path = pathTo(chart, leaf);
+    const key = path === undefined ? leaf : path.map(({ id }) => id).join(' ');
+    ways.set(key, { leaves: [...(ways.get(key)?.leaves ?? []), leaf], path });
+  }
+  return [...ways.values()];
+}
+
 /** The active leaves among the ids of active states. */
 export const activeLeaves = (chart: Chart, active: readonly string[]): readonly string[] =>
   leavesOf(chart)

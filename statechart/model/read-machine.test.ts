@@ -18,7 +18,7 @@ describe('a machine becomes data', () => {
     expect(stateOf(chart, 'player.picture.playing').tags).toEqual(['busy', 'visible']);
     expect(chart.transitions.map(said)).toEqual([
       'player --unload--> player.picture.stopped+player.sound.muted',
-      'player.picture.stopped --play[not in {"sound":"muted"}]--> player.picture.playing',
+      'player.picture.stopped --play[not in sound › muted]--> player.picture.playing',
       'player.picture.playing --pause--> player.picture.stopped',
       'player.sound.audible --mute[isLoud]--> player.sound.muted',
       'player.sound.muted --unmute--> player.sound.audible',

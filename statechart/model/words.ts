@@ -10,6 +10,7 @@ export type Words = {
   fit: string;
   actions: string;
   direction: string;
+  whole: string;
   state: string;
   event: string;
   guard: string;
@@ -61,6 +62,7 @@ export const inEnglish: Words = {
   fit: 'Fit',
   actions: 'Actions',
   direction: 'Turn',
+  whole: 'Full screen',
   state: 'State',
   event: 'Event',
   guard: 'Condition',

@@ -1,7 +1,7 @@
 import { createElement as h, type ReactElement } from 'react';
 import { causeText } from '../model/label.ts';
 import { guardText } from '../model/names.ts';
-import { activeLeaves, leadsTo, pathTo, transitionsFrom } from '../model/paths.ts';
+import { activeLeaves, leadsTo, transitionsFrom, waysTo } from '../model/paths.ts';
 import type { Words } from '../model/words.ts';
 import { stateName } from '../view/table.ts';
 import type { Shown, ShownChart, StoryLink } from './messages.ts';
@@ -28,26 +28,29 @@ const section = (title: string, ...children: (ReactElement | string)[]): ReactEl
 
 type PartProps = { shown: ShownChart; words: Words; open: Open; send: (transition: string) => void };
 
-/** The way to each active leaf, as the shortest list of what has to happen. */
+/** The ways to the active leaves, each as the shortest list of what has to happen. */
 function pathOf({ shown: { chart, active, stories }, words, open }: PartProps): readonly ReactElement[] {
-  return activeLeaves(chart, active).map((leaf) => {
-    const path = pathTo(chart, leaf);
-    const steps = (path ?? []).map((step) =>
-      h(
+  return waysTo(chart, activeLeaves(chart, active)).map(({ leaves, path = null }) => {
+    const steps = (path ?? []).map((step) => {
+      const target = leadsTo(chart, step)[0] ?? '';
+      const story = stories[target];
+      return h(
         'li',
         { key: step.id },
         h('code', null, causeText(step.cause, words)),
         step.guard === null ? null : h('i', null, ` [${guardText(step.guard)}]`),
         ' → ',
-        storyLink(stories[leadsTo(chart, step)[0] ?? ''], open, words),
-      ),
-    );
-    const none = path === undefined ? words.unreachable : words.start;
+        // What is left in the step that enters it has no story, but a name.
+        story === undefined && target !== '' ? stateName(chart, target) : storyLink(story, open, words),
+      );
+    });
     return h(
       'div',
-      { key: leaf },
-      h('strong', null, stateName(chart, leaf)),
-      steps.length === 0 ? h('p', null, none) : h('ol', null, ...steps),
+      { key: leaves.join(' ') },
+      ...leaves.map((leaf) => h('p', { key: leaf }, h('strong', null, stateName(chart, leaf)))),
+      steps.length === 0
+        ? h('p', null, path === null ? words.unreachable : words.start)
+        : h('ol', null, ...steps),
     );
   });
 }
@@ -101,7 +104,7 @@ export function Card({ said, shown, open, send, answer }: CardProps): ReactEleme
       const buttons = calls.map((call) =>
         h(
           'div',
-          { key: call.id },
+          { key: call.id, className: 'call', role: 'group', 'aria-label': call.call },
           h('code', null, call.call),
           ...call.answers.map((name) =>
             h('button', { type: 'button', key: name, onClick: () => answer(call.id, name) }, name),
@@ -119,5 +122,5 @@ export function Card({ said, shown, open, send, answer }: CardProps): ReactEleme
     parts.push(section(words.path, ...pathOf(part)), section(words.next, nextOf(part)));
     if (cases.length > 0) parts.push(section(words.here, h('p', null, cases.join(' · '))));
   }
-  return h('div', { className: 'card' }, ...parts);
+  return h('div', { className: shown === undefined ? 'card alone' : 'card' }, ...parts);
 }

@@ -14,8 +14,20 @@ defineStateChart();
 
 const address = (id: string): string => `?path=/story/${id}`;
 
-const page = { font: '15px/1.5 system-ui, sans-serif' };
-const dark = { background: '#1d1511', color: '#f6ebd9', padding: 24, colorScheme: 'dark' };
+/** A host's reset takes the looks of headings, lists and links away; a chart takes what width there is. */
+const style = `
+.sc-docs{line-height:1.5}
+.sc-docs h1{font-size:28px;font-weight:800;line-height:1.2;margin:0 0 8px}
+.sc-docs h2{font-size:19px;font-weight:700;margin:36px 0 10px}
+.sc-docs code{font-family:ui-monospace,SFMono-Regular,Menlo,monospace;font-size:.9em}
+.sc-docs a{color:inherit;text-decoration:underline;text-underline-offset:3px}
+.sc-docs ul{list-style:disc;padding-left:22px;margin:12px 0;columns:330px;column-gap:40px}
+.sc-docs li{break-inside:avoid;padding:2px 0}
+.sc-docs em{opacity:.8}
+.sc-docs state-chart{height:78vh;border:1px solid rgb(128 110 90/.35);border-radius:12px;overflow:hidden}
+.sbdocs-wrapper:has(.sc-docs){padding:28px}
+.sbdocs-content:has(.sc-docs){max-width:1800px}
+`;
 
 type DrawnProps = {
   chart: Chart;
@@ -39,7 +51,6 @@ function Drawn({ chart, words, stories, isDark }: DrawnProps): ReactElement {
       if (story !== undefined) window.top?.location.assign(address(story.id));
     };
     element.addEventListener('transition-chosen', open);
-    element.style.height = '78vh';
     place.current?.replaceChildren(element);
     return () => element.remove();
   }, [chart, words, stories, isDark]);
@@ -53,7 +64,8 @@ function Leaves({ chart, words, stories }: Omit<DrawnProps, 'isDark'>): ReactEle
         const story = stories[id];
         return (
           <li key={id}>
-            <strong>{stateName(chart, id)}</strong>{' '}
+            <strong>{stateName(chart, id)}</strong>
+            {' → '}
             {story === undefined ? (
               <em>{Object.values(meta)[0] ?? words.noStory}</em>
             ) : (
@@ -81,24 +93,30 @@ export function StatechartDocs(): ReactElement {
   const options = statechartOf(preparedMeta.parameters);
   const words = wordsOf(options);
   const { title, initialArgs } = preparedMeta;
-  const entries = Object.values(csfFile.stories).map(
-    ({ id, name, args }): StoryEntry => ({ id, name, title, args: { ...initialArgs, ...args } }),
-  );
+  const docs = useContext(DocsContext);
+  // As the sidebar has them; a built file of stories exports them by the alphabet.
+  const listed = docs.componentStories();
+  const entries = listed.flatMap(({ id }): readonly StoryEntry[] => {
+    const story = csfFile.stories[id];
+    return story === undefined
+      ? []
+      : [{ id, name: story.name, title, args: { ...initialArgs, ...story.args } }];
+  });
   const machines = new Map(
     [
       ...entries.flatMap(({ args }) => snapshotsIn(args).map(({ machine }) => machine as AnyStateMachine)),
       ...(options.machines ?? []),
     ].map((machine) => [machine.id, machine]),
   );
-  const charts = [...machines.values()].map((machine) => chartOf(machine, options.outcomeOf));
+  const charts = [...machines.values()].map((machine) => chartOf(machine, options));
   const where = options.where?.(preparedMeta.parameters) ?? null;
-  const docs = useContext(DocsContext);
-  const [story] = docs.componentStories();
+  const [story] = listed;
   const globals: Readonly<Record<string, unknown>> =
     story === undefined ? {} : docs.getStoryContext(story).globals;
   const isDark = options.isDark?.(globals) ?? false;
   return (
-    <div className="sb-unstyled" style={{ ...page, ...(isDark ? dark : {}) }}>
+    <div className="sc-docs sb-unstyled">
+      <style>{style}</style>
       <h1>{title.split('/').at(-1)}</h1>
       {where === null ? null : (
         <p>

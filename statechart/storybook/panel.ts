@@ -26,13 +26,16 @@ const layOutInPreview: LayOut = (chart, options) =>
   });
 
 const style = `
-.sc-panel{display:grid;grid-template-columns:minmax(230px,300px) 1fr;height:100%;min-height:0;font-size:13px;line-height:1.45}
+.sc-panel{display:grid;grid-template-columns:clamp(200px,26%,320px) 1fr;height:100%;min-height:0;font-size:13px;line-height:1.45}
 .sc-panel .card{overflow:auto;padding:10px 14px;border-right:1px solid rgb(128 110 90/.3)}
 .sc-panel h3{font-size:12px;margin:10px 0 4px;font-weight:700}
 .sc-panel ul,.sc-panel ol{margin:0;padding-left:18px}
 .sc-panel li{margin:3px 0}
 .sc-panel p{margin:2px 0}
 .sc-panel code{font-size:12px}
+.sc-panel .alone{grid-column:1/-1;border-right:0}
+.sc-panel .call{margin:6px 0;padding:6px 8px;border:1px solid rgb(128 110 90/.35);border-radius:8px}
+.sc-panel .call code{display:block;margin-bottom:2px;font-weight:700}
 .sc-panel button{font:inherit;cursor:pointer;margin:2px 4px 2px 0;border-radius:8px;border:1px solid #9a8266;background:transparent;color:inherit;min-height:26px;padding:1px 9px}
 .sc-panel a{color:inherit;text-decoration:underline}
 .sc-panel .side{display:flex;flex-direction:column;min-width:0;min-height:0}
@@ -133,11 +136,8 @@ export function Panel({ isOpen, open }: PanelProps): ReactElement | null {
     { className: 'sc-panel' },
     h('style', null, style),
     h(Card, { said, shown, open, send: choose, answer }),
-    h(
-      'div',
-      { className: 'side' },
-      tabs,
-      shown === undefined ? null : h(Chart, { shown, said, isDark, choose }),
-    ),
+    shown === undefined
+      ? null
+      : h('div', { className: 'side' }, tabs, h(Chart, { shown, said, isDark, choose })),
   );
 }

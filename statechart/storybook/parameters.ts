@@ -15,6 +15,8 @@ export type StatechartParameters = {
   cases?: (args: Readonly<Record<string, unknown>>) => readonly string[];
   /** Machines that a file's docs page draws although no story of it holds a snapshot of theirs. */
   machines?: readonly AnyStateMachine[];
+  /** Why a state has no story, as its `meta` says it, in the reader's words. */
+  reasonOf?: (reason: string) => string;
   /** Whether the workshop is looked at in the dark. */
   isDark?: (globals: Readonly<Record<string, unknown>>) => boolean;
   /** An event of a live story in full, where its type alone is not enough. */

@@ -38,7 +38,7 @@ function shown(context: Context): Shown {
   return {
     story: link(context),
     charts: drawn.map(({ machine, active, isLive }) => {
-      const chart = chartOf(machine, options.outcomeOf);
+      const chart = chartOf(machine, options);
       const stories = Object.entries(storiesOf(chart, known, context.title, active));
       return {
         chart,
@@ -69,7 +69,7 @@ function take({ machine, transition }: Taken): void {
   const actor = liveActors().find(({ logic }) => logic.id === machine);
   if (actor === undefined || current === undefined) return;
   const options = statechartOf(current.parameters);
-  const taken = chartOf(actor.logic, options.outcomeOf).transitions.find(({ id }) => id === transition);
+  const taken = chartOf(actor.logic, options).transitions.find(({ id }) => id === transition);
   if (taken === undefined || (taken.cause.kind !== 'event' && taken.cause.kind !== 'after')) return;
   actor.send(options.events?.[taken.eventType] ?? { type: taken.eventType });
 }

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import { type Chart, leavesOf } from '../model/chart.ts';
-import { type OutcomeOf, readMachine } from '../model/read-machine.ts';
+import { readMachine } from '../model/read-machine.ts';
+import type { StatechartParameters } from './parameters.ts';
 
 const isSnapshot = (value: unknown): value is AnyMachineSnapshot =>
   typeof value === 'object' && value !== null && 'machine' in value && '_nodes' in value;
@@ -15,11 +16,21 @@ export const activeIn = (snapshot: AnyMachineSnapshot): readonly string[] =>
 
 const charts = new WeakMap<AnyStateMachine['root']['config'], Chart>();
 
+type Reading = Pick<StatechartParameters, 'outcomeOf' | 'reasonOf'>;
+
 /** A machine's chart; read once, also where each story has the machine with other effects. */
-export function chartOf(machine: AnyStateMachine, outcomeOf?: OutcomeOf): Chart {
+export function chartOf(
+  machine: AnyStateMachine,
+  { outcomeOf, reasonOf = (reason) => reason }: Reading,
+): Chart {
   const known = charts.get(machine.config);
   if (known !== undefined) return known;
-  const chart = readMachine(machine, outcomeOf);
+  const { states, ...read } = readMachine(machine, outcomeOf);
+  const said = Object.entries(states).map(([id, state]) => {
+    const meta = Object.entries(state.meta).map(([key, reason]) => [key, reasonOf(reason)]);
+    return [id, { ...state, meta: Object.fromEntries(meta) }] as const;
+  });
+  const chart = { ...read, states: Object.fromEntries(said) };
   charts.set(machine.config, chart);
   return chart;
 }

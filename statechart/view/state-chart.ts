@@ -1,4 +1,4 @@
-import { boxHolds, drawChart, plain, wireHolds } from '../drawing/draw.ts';
+import { boxHolds, drawChart, hidingOf, plain, wireHolds } from '../drawing/draw.ts';
 import type { Layout, LayoutOptions } from '../layout/layout.ts';
 import { type Chart, isWithin } from '../model/chart.ts';
 import { activeLeaves, transitionsFrom } from '../model/paths.ts';
@@ -51,6 +51,8 @@ export class StateChart extends HTMLElement {
   #view: 'chart' | 'table' = 'chart';
   #search = '';
   #options: LayoutOptions = { detailed: false, direction: 'DOWN' };
+  /** How it is read outside of full screen, while it takes the whole. */
+  #before: LayoutOptions['direction'] | undefined;
   readonly #root = this.attachShadow({ mode: 'open' });
 
   /** A machine's chart does not change: one of the same machine is the one that is drawn already. */
@@ -106,15 +108,36 @@ export class StateChart extends HTMLElement {
       button('fit', words.fit),
       button('actions', words.actions, 'aria-pressed="false"'),
       button('turn', words.direction),
-      '</div><div class="stage" tabindex="0"></div><div class="table" tabindex="0" hidden></div>',
+      ...(document.fullscreenEnabled ? [button('whole', words.whole, 'aria-pressed="false"')] : []),
+      '</div><div class="stage" tabindex="0" role="region"></div>',
+      '<div class="table" tabindex="0" role="region" hidden></div>',
     ].join('');
+    // A page may hold several charts: each part says of which machine it is.
+    this.#part('.stage').ariaLabel = `${words.chart} · ${this.#chart?.id ?? ''}`;
+    this.#part('.table').ariaLabel = `${words.table} · ${this.#chart?.id ?? ''}`;
     this.#root.addEventListener('click', (event) => this.#clicked(event));
     this.#part('input').addEventListener('input', (event) => {
       this.#search = (event.target as HTMLInputElement).value;
-      this.#draw();
-      this.#showFound();
+      void this.#find();
     });
     this.#move(this.#part('.stage'));
+    this.addEventListener('fullscreenchange', () => this.#turnWhole());
+    // The panel is drawn wider, or the chart takes the whole screen.
+    new ResizeObserver(() => {
+      this.#resize();
+      if (this.#isFitted) this.#showLit();
+    }).observe(this.#part('.stage'));
+  }
+
+  /** A screen is higher than a panel: a chart is read downwards on it, and as before afterwards. */
+  #turnWhole(): void {
+    const isWhole = document.fullscreenElement !== null;
+    this.#part('[data-do=whole]').setAttribute('aria-pressed', String(isWhole));
+    this.#before ??= this.#options.direction;
+    this.direction = isWhole ? 'DOWN' : this.#before;
+    if (!isWhole) this.#before = undefined;
+    this.#isFitted = true;
+    void this.#refresh();
   }
 
   /** Dragging and ctrl + wheel; the keyboard scrolls as in any box. */
@@ -177,6 +200,10 @@ export class StateChart extends HTMLElement {
       this.direction = this.#options.direction === 'DOWN' ? 'RIGHT' : 'DOWN';
       this.#isFitted = true;
       this.#refresh();
+    }
+    if (what === 'whole') {
+      if (document.fullscreenElement === null) void this.requestFullscreen();
+      else void document.exitFullscreen();
     }
     if (what === 'actions') {
       this.#options = { ...this.#options, detailed: !this.#options.detailed };
@@ -269,6 +296,16 @@ export class StateChart extends HTMLElement {
     }
     drawing.style.width = `${layout.width * this.#scale}px`;
     drawing.style.height = `${layout.height * this.#scale}px`;
+  }
+
+  /** What is looked for may stand in closed states: they are opened. */
+  async #find(): Promise<void> {
+    const hiding =
+      this.#chart === undefined ? [] : hidingOf(this.#chart, this.#closed, this.#search, this.words);
+    this.#closed = this.#closed.filter((id) => !hiding.includes(id));
+    if (hiding.length > 0) await this.#refresh();
+    else this.#draw();
+    this.#showFound();
   }
 
   #showFound(): void {

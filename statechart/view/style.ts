@@ -5,13 +5,14 @@ ${colours(':host', 'light')}
 ${colours(":host([scheme='dark'])", 'dark')}
 :host{display:flex;flex-direction:column;min-height:0;background:var(--sc-page);color:var(--sc-text);font:13px/1.45 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;border-radius:inherit}
 svg.sc{display:block;background:none}
-.bar{display:flex;flex-wrap:wrap;gap:6px;align-items:center;padding:6px 8px;border-bottom:1px solid color-mix(in srgb,var(--sc-line) 40%,transparent)}
-.bar output{min-width:5em;color:var(--sc-quiet)}
-button,input{font:inherit;color:inherit;background:var(--sc-state);border:1px solid var(--sc-line);border-radius:8px;min-height:28px;padding:2px 10px}
+.bar{display:flex;flex-wrap:wrap;gap:5px;align-items:center;padding:6px 8px;border-bottom:1px solid color-mix(in srgb,var(--sc-line) 40%,transparent)}
+.bar output{color:var(--sc-quiet)}
+.bar output:empty{display:none}
+button,input{font:inherit;color:inherit;background:var(--sc-state);border:1px solid var(--sc-line);border-radius:8px;min-height:28px;padding:2px 8px}
 button{cursor:pointer}
 button[aria-pressed='true']{background:var(--sc-lit-fill);border-color:var(--sc-lit)}
 button:focus-visible,input:focus-visible,.stage:focus-visible{outline:2px solid var(--sc-lit);outline-offset:1px}
-input{flex:1 1 140px;max-width:260px}
+input{flex:1 1 120px;min-width:0;max-width:260px}
 .stage{flex:1;overflow:auto;min-height:0;cursor:grab}
 .stage.dragged{cursor:grabbing;user-select:none}
 .stage>svg{margin:auto}

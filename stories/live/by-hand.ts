@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { action } from 'storybook/actions';
 import { waitFor } from 'storybook/test';
 import type { AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate';
 import { type Effect, type EffectsOf, neverProvided, withEffects } from '#machines/with-effects.ts';
+import { note } from '../../.storybook/note.ts';
 import {
   heldCalls,
   holdCall,
@@ -26,14 +26,24 @@ function byHand<CallsOf extends Calls>(samples: Samples<CallsOf>): CallsOf {
       new Promise((resolve, reject) => {
         const given = answers.map(([name, answer]) => [name, () => resolve(answer)] as const);
         const [first] = given;
+        const all: Readonly<Record<string, () => void>> = {
+          ...Object.fromEntries(given),
+          'perdu : aucune réponse': () => reject(new Error('unreachable')),
+          'en retard de 5 s': () => setTimeout(() => first?.[1](), late),
+          jamais: () => undefined,
+        };
+        note('appel', call);
         holdCall(
           call,
-          {
-            ...Object.fromEntries(given),
-            'perdu : aucune réponse': () => reject(new Error('unreachable')),
-            'en retard de 5 s': () => setTimeout(() => first?.[1](), late),
-            jamais: () => undefined,
-          },
+          Object.fromEntries(
+            Object.entries(all).map(([name, give]) => [
+              name,
+              () => {
+                note('réponse', call, name);
+                give();
+              },
+            ]),
+          ),
           signal,
         );
       });
@@ -51,7 +61,7 @@ function noted(machine: AnyStateMachine, done: Done): object {
     outward.map(([name]) => [
       name,
       (given: never) => {
-        action(name)(given);
+        note('effet', name, given);
         done[name]?.(given);
       },
     ]),
@@ -70,9 +80,17 @@ export function living<M extends AnyStateMachine>(
   } as EffectsOf<M>);
 }
 
-/** Shows a story's machine in the panel while it runs. */
+/** Shows a story's machine in the panel while it runs, and what it is told. */
 export function useShown(actor: AnyActorRef): void {
   useEffect(() => showActor(actor as LiveActor), [actor]);
+  useEffect(() => {
+    const { id } = (actor as LiveActor).logic;
+    const { unsubscribe } = actor.system.inspect((seen) => {
+      if (seen.type !== '@xstate.event' || seen.actorRef !== actor) return;
+      if (!seen.event.type.startsWith('xstate.')) note(`événement de ${id}`, seen.event.type, seen.event);
+    });
+    return unsubscribe;
+  }, [actor]);
 }
 
 /** In a journey: answers the call of a name as the panel would, once it is under way. */

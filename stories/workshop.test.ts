@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { getStorySortParameter } from 'storybook/internal/csf-tools';
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, StateMachine } from 'xstate';
+import { lineOf } from '../.storybook/note.ts';
+import { reasons } from '../.storybook/statechart.ts';
+import { heardAs } from '../.storybook/with-actions.tsx';
+import { leavesOf } from '../statechart/model/chart.ts';
+import { readMachine } from '../statechart/model/read-machine.ts';
+
+const machineModules = import.meta.glob<Record<string, unknown>>(
+  ['../machines/**/*.ts', '!../machines/**/*.test.ts', '!../machines/**/testing/*.ts'],
+  { eager: true },
+);
+const machines = Object.values(machineModules)
+  .flatMap((module) => Object.values(module))
+  .filter((value): value is AnyStateMachine => value instanceof StateMachine);
+
+const files = import.meta.glob<{ default: { title?: string } }>('./**/*.stories.tsx', { eager: true });
+const titles = [...new Set(Object.values(files).map((file) => file.default.title ?? ''))];
+
+describe('the sidebar', () => {
+  type Order = readonly (string | Order)[];
+  // As Storybook reads it when it lists the stories: from the source.
+  const preview = readFileSync(new URL('../.storybook/preview.tsx', import.meta.url), 'utf8');
+  const { order }: { order: Order } = getStorySortParameter(preview);
+  const below = (name: string): Order => {
+    const next = order[order.indexOf(name) + 1];
+    return Array.isArray(next) ? next : [];
+  };
+
+  it('has each page of each area in a place of its own, not where its file happens to stand', () => {
+    const pages = titles.map((title) => title.split('/').slice(0, 2));
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.filter(([area = '', page = '']) => !below(area).includes(page))).toEqual([]);
+  });
+
+  it('names no page that there is not', () => {
+    const named = order
+      .filter((area) => typeof area === 'string')
+      .flatMap((area) =>
+        below(area)
+          .filter((page) => typeof page === 'string')
+          .map((page) => `${area}/${page}`),
+      );
+    expect(named.filter((page) => !titles.some((title) => title.startsWith(page)))).toEqual([]);
+  });
+});
+
+describe('the welcome', () => {
+  const text = readFileSync(new URL('./bienvenue.mdx', import.meta.url), 'utf8');
+  const slug = (title: string): string =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '');
+
+  it('leads to pages that there are', () => {
+    const led = [...text.matchAll(/\?path=\/(docs|story)\/([^)]*?)--([^)]*)\)/g)];
+    expect(led.length).toBeGreaterThan(4);
+    for (const [link, kind, page, name] of led) {
+      expect(titles.map(slug), link).toContain(page);
+      if (kind === 'docs') expect(name).toBe('aperçu');
+    }
+  });
+
+  it('tells what each panel says', () => {
+    for (const panel of ['Machine', 'Actions', 'Interactions', 'Accessibility'])
+      expect(text).toContain(`**${panel}**`);
+  });
+});
+
+describe('a state without a story', () => {
+  it('says why in French, on its page too', () => {
+    const said = machines.flatMap((machine) =>
+      leavesOf(readMachine(machine)).flatMap(({ meta }) => meta.unseen ?? []),
+    );
+    expect(said.length).toBeGreaterThan(0);
+    expect([...new Set(said)].toSorted()).toEqual(Object.keys(reasons).toSorted());
+  });
+});
+
+describe('the Actions panel', () => {
+  it('shows an event under its type, in full', () => {
+    const event = { type: 'quantity.wished', quantity: 3 };
+    expect(lineOf(...heardAs('send', [event]))).toEqual(['événement quantity.wished', event]);
+  });
+
+  it('shows what else is asked for under its name, and nothing of its own where nothing comes with it', () => {
+    expect(lineOf(...heardAs('onPage', [2]))).toEqual(['demande onPage', 2]);
+    expect(lineOf(...heardAs('onMove', [2, 'end']))).toEqual(['demande onMove', [2, 'end']]);
+    expect(lineOf(...heardAs('onRetry', []))).toEqual(['demande', 'onRetry']);
+  });
+});

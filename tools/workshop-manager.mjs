@@ -1,0 +1,96 @@
+/**
+ * The workshop as a designer has it, with the sidebar and the panels around the stories: what they say of a still story, of a
+ * played one, and in the dark. Gives what is wrong.
+ */
+export async function lookAround(browser, { origin, patience }) {
+  const page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
+  const faults = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.setDefaultTimeout(patience);
+
+  const see = async (what, look) => {
+    try {
+      if ((await look()) === false) faults.push(what);
+    } catch (error) {
+      faults.push(`${what} (${error.message.split('\n')[0]})`);
+    }
+  };
+  const open = (path) => page.goto(`${origin}/?path=/${path}`);
+  const stories = page.frameLocator('#storybook-preview-iframe');
+  const panels = page.getByRole('tab');
+  const panel = (name) => panels.filter({ hasText: new RegExp(`^${name}`) });
+  const has = (text) => page.getByText(text, { exact: true }).first().waitFor();
+
+  await open('story/acheter-panier--ready');
+  await see('a still story has no chart in its panel', () =>
+    page.locator('state-chart .stage svg .lit').first().waitFor(),
+  );
+  await see('a still story has an Interactions panel that says nothing', async () => {
+    await panel('Machine').waitFor();
+    return (await panel('Interactions').count()) === 0;
+  });
+  await see('what can happen does not lead to its story', async () => {
+    await page.getByRole('link', { name: 'Relecture du panier' }).first().click();
+    await page.waitForURL(/panier--rereading/);
+  });
+  await see('what is pressed in a still story is not written down', async () => {
+    await panel('Actions').click();
+    await stories.getByRole('link', { name: 'Passer à la caisse' }).first().click();
+    await has('lien suivi');
+    await stories
+      .getByRole('button', { name: /^Augmenter/ })
+      .first()
+      .click();
+    await has('événement quantity.wished');
+  });
+
+  await open('story/acheter-panier-en-direct--slow');
+  await see('what a live story asks, and what is answered, is not written down', async () => {
+    await has('réponse readCart');
+    await has('événement de cart quantity.wished');
+  });
+  await see('the steps of a journey have no names', async () => {
+    await panel('Interactions').click();
+    await has('Le serveur refuse');
+  });
+
+  await open('story/acheter-caisse-en-direct--live');
+  const isLit = (state) => page.locator(`state-chart [data-state="checkout.${state}"].lit`).waitFor();
+  const answer = (name) => page.getByRole('group', { name: 'load' }).getByRole('button', { name }).click();
+  await see('a call cannot be answered by hand, or the lit state stays', async () => {
+    await panel('Machine').click();
+    await answer('refused');
+    await isLit('failed');
+  });
+  await see('what stands in a closed state is not found', async () => {
+    const search = page.locator('state-chart input');
+    await search.fill('settled');
+    await page.locator('state-chart [data-state="checkout.ordered.settled"].found').waitFor();
+    await search.fill('');
+  });
+  await see('an event pressed in the chart is not sent', async () => {
+    await page.locator('state-chart .stage [data-transition]', { hasText: 'checkout.retried' }).click();
+    await isLit('loading');
+    await answer('loaded');
+    await isLit('filling.verifying');
+  });
+
+  await open('docs/partout-session--aperçu&globals=theme:dark');
+  await see('a page of text is light in the dark', async () => {
+    await stories.locator('state-chart .stage svg').waitFor();
+    const colour = await stories
+      .locator('.sbdocs-wrapper')
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+    return colour === 'rgb(26, 15, 9)';
+  });
+  await see('a heading of a page of text looks like its text', () =>
+    stories
+      .getByRole('heading', { level: 1 })
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize) > 20),
+  );
+  await page.close();
+  return faults;
+}
