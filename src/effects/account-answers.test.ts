@@ -36,7 +36,8 @@ import {
   twoFactorEffects,
   twoFactorInput,
 } from './code-entry.ts';
-import { forgotPasswordEffects } from './forgot-password.ts';
+import { forgotPasswordEffects, forgotPasswordInput } from './forgot-password.ts';
+import { loginInput } from './login.ts';
 import { passwordChangeEffects } from './password-change.ts';
 import { profileEffects } from './profile.ts';
 import { registrationEffects } from './registration.ts';
@@ -131,6 +132,7 @@ describe.each([
     expect(read(tab)).toEqual(["L'activation de votre compte a été effectuée avec succès !"]);
     expect(go).toHaveBeenCalledWith(isActivation ? '/login' : '/dashboard', { replace: true });
     expect(tab.values.has(key)).toBe(false);
+    expect(loginInput(tab.app).draft).toEqual(isActivation ? { email: 'awa@exemple.ci' } : {});
     expect(tab.values.get('access_token')).toBe(isActivation ? undefined : 'good');
   });
 
@@ -185,6 +187,18 @@ describe('forgotten password', () => {
     expect((await request(tab)).value).toBe('sent');
     expect(sent).toEqual([{ email: 'awa@exemple.ci' }]);
     expect(read(tab)).toEqual([]);
+    expect(loginInput(tab.app).draft).toEqual({ email: 'awa@exemple.ci' });
+  });
+
+  it.each([
+    ['awa@exemple.ci', undefined, 'awa@exemple.ci'],
+    ['awa@exemple.ci', 'aya@exemple.ci', 'aya@exemple.ci'],
+    ['07 01 02 03 04', undefined, undefined],
+  ])('of %s typed at the login, with %s kept of its own form, begins with %s', (login, own, email) => {
+    const { app } = openTab();
+    app.drafts.keep('login', { email: login });
+    if (own !== undefined) app.drafts.keep('forgot-password', { email: own });
+    expect(forgotPasswordInput(app).draft).toEqual(email === undefined ? {} : { email });
   });
 });
 
@@ -217,11 +231,20 @@ describe('activation by link', () => {
     return actor.getSnapshot().value;
   };
 
-  it('forgets the e-mail whose code is not waited for any more', async () => {
+  it('forgets the e-mail whose code is not waited for any more: the login begins with it', async () => {
     const tab = openTab({ _email: 'awa@exemple.ci' });
     answer(tab, '/auth/activate/mailed', 200);
     expect(await activate(tab)).toBe('activated');
     expect(tab.values.has('_email')).toBe(false);
+    expect(loginInput(tab.app).draft).toEqual({ email: 'awa@exemple.ci' });
+  });
+
+  it('leaves the login as it is where the device knows no e-mail', async () => {
+    const tab = openTab();
+    tab.app.drafts.keep('login', { email: 'aya@' });
+    answer(tab, '/auth/activate/mailed', 200);
+    expect(await activate(tab)).toBe('activated');
+    expect(loginInput(tab.app).draft).toEqual({ email: 'aya@' });
   });
 
   it('does not use the link up where the page is left in the step that opened it', async () => {
