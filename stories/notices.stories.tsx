@@ -76,6 +76,7 @@ export const CountingClear: Story = {
     <>
       <header style={tall} data-clear-of-notices />
       <input aria-label="Nom" />
+      <button type="button">Ajouter</button>
       <div style={atFoot} data-clear-of-notices />
       <Notices {...args} />
     </>
@@ -88,7 +89,10 @@ export const CountingClear: Story = {
     const field = canvas.getByRole('textbox', { name: 'Nom' });
     await user.click(field);
     await expect(top()).toBeGreaterThan(field.getBoundingClientRect().bottom);
-    field.blur();
+    const button = canvas.getByRole('button', { name: 'Ajouter' });
+    button.focus();
+    await expect(top()).toBeGreaterThan(button.getBoundingClientRect().bottom);
+    button.blur();
     // Scrolled away, or gone with its page, it needs no room any more.
     header.style.display = 'none';
     await waitFor(() => expect(top()).toBe(16));

@@ -125,6 +125,9 @@ function neighbour(button: Element): HTMLElement | null {
   return other?.querySelector<HTMLElement>('button:last-of-type') ?? null;
 }
 
+/** Narrower than this a notice is as wide as the window, and over the header nothing of it could be used. */
+const fillsWindow = '(max-width: 47.99rem)';
+
 /** Where it stands in the window, or null where it is not drawn. */
 function spanOf(element: Element | null | undefined): Span | null {
   const place = element?.getBoundingClientRect();
@@ -132,8 +135,9 @@ function spanOf(element: Element | null | undefined): Span | null {
 }
 
 /**
- * Keeps the notices clear of what the page marks with `data-clear-of-notices` (header, the bar that buys) and of the field
- * that is typed in; where the window is too low for that, of the field alone. Answers with what ends it.
+ * Keeps the notices clear of the field or button that has the focus and, on a phone, of what the page marks with
+ * `data-clear-of-notices` (header, the bar that buys); where the window is too low for that, of the focus
+ * alone. Answers with what ends it.
  */
 function keepClear(list: HTMLElement): () => void {
   const page = list.ownerDocument;
@@ -142,18 +146,18 @@ function keepClear(list: HTMLElement): () => void {
     list.style.removeProperty('top');
     const own = list.getBoundingClientRect();
     const focused = page.activeElement;
-    const field = [spanOf(focused?.matches('input, textarea') ? focused : null)].filter(
-      (span) => span !== null,
-    );
-    const marked = [...page.querySelectorAll('[data-clear-of-notices]')];
+    const isControl = focused?.matches('input, textarea, select, button, a') && !list.contains(focused);
+    const control = [spanOf(isControl ? focused : null)].filter((span) => span !== null);
+    const isNarrow = page.defaultView?.matchMedia(fillsWindow).matches;
+    const marked = isNarrow ? [...page.querySelectorAll('[data-clear-of-notices]')] : [];
     for (const element of marked) {
       if (!seen.has(element)) size?.observe(element);
       seen.add(element);
     }
-    const spans = [...marked.map(spanOf).filter((span) => span !== null), ...field];
+    const spans = [...marked.map(spanOf).filter((span) => span !== null), ...control];
     const clear = freeTop(own.top, own.height, spans);
-    const isInWindow = clear + own.height <= page.documentElement.clientHeight;
-    const top = isInWindow ? clear : freeTop(own.top, own.height, field);
+    const lowest = page.documentElement.clientHeight - own.height;
+    const top = [clear, freeTop(own.top, own.height, control)].find((place) => place <= lowest) ?? own.top;
     if (top !== own.top) list.style.top = `${top}px`;
   };
   const size = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);

@@ -54,7 +54,7 @@ const texts = layoutWording.navigation;
 export function Navigation({ categoriesMenu }: { categoriesMenu: ReactNode }) {
   const phone = configuration.phones[0];
   return (
-    <nav className={bar} aria-label={texts.label} data-clear-of-notices>
+    <nav className={bar} aria-label={texts.label}>
       <div className={cx(container, row)}>
         {categoriesMenu}
         <ul className={list}>
