@@ -30,7 +30,7 @@ const tile = css({
   gap: { base: '2', md: '4' },
   minH: { base: '18', md: '[5.5rem]' },
   h: 'full',
-  px: { base: '2.5', md: '5' },
+  px: { base: '2', md: '5' },
   py: '3',
   borderRadius: 'lg',
 });
