@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './provider.ts';
-import { comeBack, logIn, openAnimal, takenOver } from './steps.ts';
+import { comeBack, logIn, openAnimal } from './steps.ts';
+import { takenOver } from './taken-over.ts';
 
 // §2 Toasts: Top centre, newest
 
