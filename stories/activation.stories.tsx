@@ -57,7 +57,7 @@ function LivingActivation() {
   const [machine] = useState(() =>
     withEffects(activationMachine, {
       calls: { activate: (_, signal) => activate(signal) },
-      actions: { forgetEmail: () => undefined },
+      actions: { handOnEmail: () => undefined },
     }),
   );
   const [snapshot, send] = useMachine(machine, { input: { token } });

@@ -61,7 +61,12 @@ function LivingForgotPassword() {
   const [machine] = useState(() =>
     withEffects(forgotPasswordMachine, {
       calls: { requestLink: async () => ({ kind: 'sent' }) },
-      actions: { keepDraft: () => undefined, forgetDraft: () => undefined, tell: () => undefined },
+      actions: {
+        keepDraft: () => undefined,
+        forgetDraft: () => undefined,
+        handOnEmail: () => undefined,
+        tell: () => undefined,
+      },
     }),
   );
   const [snapshot, send] = useMachine(machine, { input: { draft: {} } });

@@ -66,6 +66,39 @@ export const CountingOverField: Story = {
   },
 };
 
+const tall = { height: '10rem', background: 'bisque' } as const;
+const atFoot = { ...tall, position: 'fixed', insetInline: 0, bottom: 0, height: '5rem' } as const;
+
+export const CountingClear: Story = {
+  ...CountingOnPhone,
+  name: 'Sous l’en-tête, au-dessus de la barre d’achat',
+  render: (args) => (
+    <>
+      <header style={tall} data-clear-of-notices />
+      <input aria-label="Nom" />
+      <button type="button">Ajouter</button>
+      <div style={atFoot} data-clear-of-notices />
+      <Notices {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent: user }) => {
+    const header = within(canvasElement).getByRole('banner');
+    const list = canvas.getByRole('list');
+    const top = () => list.getBoundingClientRect().top;
+    await expect(top()).toBeGreaterThan(header.getBoundingClientRect().bottom);
+    const field = canvas.getByRole('textbox', { name: 'Nom' });
+    await user.click(field);
+    await expect(top()).toBeGreaterThan(field.getBoundingClientRect().bottom);
+    const button = canvas.getByRole('button', { name: 'Ajouter' });
+    button.focus();
+    await expect(top()).toBeGreaterThan(button.getBoundingClientRect().bottom);
+    button.blur();
+    // Scrolled away, or gone with its page, it needs no room any more.
+    header.style.display = 'none';
+    await waitFor(() => expect(top()).toBe(16));
+  },
+};
+
 const [firstLine] = sampleCart as readonly [CartLine, ...CartLine[]];
 
 export const CountingRemoved: Story = {

@@ -14,7 +14,7 @@ const open = (token: string | null = 'mailed') => {
   const actor = createActor(
     withEffects(activationMachine, {
       calls: { activate: activate.call },
-      actions: { forgetEmail: () => said.push('e-mail forgotten') },
+      actions: { handOnEmail: () => said.push('e-mail handed on') },
     }),
     { input: { token } },
   ).start();
@@ -43,7 +43,7 @@ describe('activation by link', () => {
     await activate.last().answer({ kind: 'activated' });
     expect(state()).toBe('activated');
     expect(isBusy()).toBe(false);
-    expect(said).toEqual(['e-mail forgotten']);
+    expect(said).toEqual(['e-mail handed on']);
   });
 
   it('takes a refusal for definite', async () => {

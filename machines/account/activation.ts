@@ -23,7 +23,10 @@ export const activationMachine = setup({
     meta: {} as Seen,
   },
   actors: { activate: effect<ActivationAnswer, { token: string }>() },
-  actions: { forgetEmail: outward() },
+  actions: {
+    /** The e-mail that waited for its activation, if the device knows it: it waits no longer, and the login begins with it. */
+    handOnEmail: outward(),
+  },
   guards: { answered, isLinked: ({ context }) => context.token !== null },
 }).createMachine({
   id: 'activation',
@@ -42,7 +45,7 @@ export const activationMachine = setup({
         input: ({ context }) => ({ token: context.token ?? '' }),
         onDone: answers({
           refused: 'refused',
-          activated: { target: 'activated', actions: 'forgetEmail' },
+          activated: { target: 'activated', actions: 'handOnEmail' },
         }),
         onError: 'unreachable',
       },

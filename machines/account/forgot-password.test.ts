@@ -18,6 +18,7 @@ import {
 const open = (draft: Record<string, string> = {}) => {
   const said: string[] = [];
   const kept: string[] = [];
+  const handedOn: string[] = [];
   const requestLink = handAnswered<{ email: string }, RecoveryAnswer>();
   const actor = createActor(
     withEffects(forgotPasswordMachine, {
@@ -25,6 +26,7 @@ const open = (draft: Record<string, string> = {}) => {
       actions: {
         keepDraft: ({ email }) => kept.push(email),
         forgetDraft: () => kept.splice(0),
+        handOnEmail: ({ email }) => handedOn.push(email),
         tell: ({ code }) => said.push(code),
       },
     }),
@@ -43,6 +45,7 @@ const open = (draft: Record<string, string> = {}) => {
     state,
     context,
     kept,
+    handedOn,
     error: () => forgotPasswordErrors(context()).email,
   };
 };
@@ -117,12 +120,14 @@ describe('forgotten password', () => {
     expect(context().values.email).toBe('awa@exemple.ci');
   });
 
-  it('keeps the e-mail until the link is on its way', async () => {
-    const { edit, submit, requestLink, kept } = open({ email: 'awa@' });
+  it('keeps the e-mail until the link is on its way, and hands it on to the login', async () => {
+    const { edit, submit, requestLink, kept, handedOn } = open({ email: 'awa@' });
     edit('awa@exemple.ci');
     expect(kept).toEqual(['awa@exemple.ci']);
     submit();
+    expect(handedOn).toEqual([]);
     await requestLink.last().answer({ kind: 'sent' });
+    expect(handedOn).toEqual(['awa@exemple.ci']);
     expect(kept).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ export const forgotPasswordMachine = setup({
   types: {
     context: {} as ForgotPasswordContext,
     events: {} as ForgotPasswordEvent,
-    /** `draft`: what was typed before a reload. */
+    /** `draft`: what was typed before a reload, or at the login. */
     input: {} as { draft: FormDraft },
     tags: {} as 'busy',
   },
@@ -57,6 +57,8 @@ export const forgotPasswordMachine = setup({
   actions: {
     keepDraft: outward<ForgotPasswordValues>(),
     forgetDraft: outward(),
+    /** The login begins with it. */
+    handOnEmail: outward<{ email: string }>(),
     tell: outward<RecoveryRefusal>(),
     changeField: assign(({ context }, change: FieldChanged<'email'>) => withField(context, change)),
     beginChecking: assign({ submitted: true, refusal: null }),
@@ -90,7 +92,13 @@ export const forgotPasswordMachine = setup({
         src: 'requestLink',
         input: ({ context }) => valuesIn(validateForgotPassword(context.values)),
         onDone: answers({
-          sent: { target: 'sent', actions: 'forgetDraft' },
+          sent: {
+            target: 'sent',
+            actions: [
+              'forgetDraft',
+              { type: 'handOnEmail', params: ({ context }) => ({ email: context.sentTo }) },
+            ],
+          },
           refused: { target: 'filling.refused', actions: refuse },
         }),
         onError: {

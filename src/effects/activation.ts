@@ -1,10 +1,14 @@
 import { activateByLink } from '#api/accounts.ts';
 import type { App } from '#app/app.ts';
+import { keptText } from '#app/kept-texts.ts';
 import type { activationMachine } from '#machines/account/activation.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
+import { handOnEmail } from './hand-on-email.ts';
 
 /** What the activation by link needs of the outside (specification §7, §8 Activation by link). */
-export const activationEffects = (app: Pick<App, 'api' | 'store'>): EffectsOf<typeof activationMachine> => ({
+export const activationEffects = (
+  app: Pick<App, 'api' | 'drafts' | 'store'>,
+): EffectsOf<typeof activationMachine> => ({
   calls: {
     activate: async (link, signal) => {
       // React's strict mode starts the machine twice in development: the first start must not use the link up.
@@ -14,5 +18,10 @@ export const activationEffects = (app: Pick<App, 'api' | 'store'>): EffectsOf<ty
       return answer.kind === 'ok' ? { kind: 'activated' } : { kind: 'refused' };
     },
   },
-  actions: { forgetEmail: () => app.store.remove('_email') },
+  actions: {
+    handOnEmail: () => {
+      handOnEmail(app, keptText(app.store, '_email'));
+      app.store.remove('_email');
+    },
+  },
 });

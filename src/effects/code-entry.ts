@@ -7,6 +7,7 @@ import type { CodeAnswer, CodeEntryInput, codeEntryMachine } from '#machines/acc
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { codeLengths } from '#rules/code-boxes.ts';
 import { withMessage } from '#rules/with-message.ts';
+import { handOnEmail } from './hand-on-email.ts';
 import { tokensOf } from './tokens.ts';
 
 type Effects = EffectsOf<typeof codeEntryMachine>;
@@ -21,7 +22,7 @@ const refused = ({ status, message }: Refused): CodeAnswer => {
 };
 
 /** What of the app a code touches. */
-type Confirming = Pick<App, 'api' | 'navigation' | 'session' | 'store' | 'tell'>;
+type Confirming = Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'store' | 'tell'>;
 
 const sharedActions = (app: Confirming): Omit<Effects['actions'], 'forgetRecipient'> => ({
   beginSession: (tokens) => app.session.send({ type: 'login.succeeded', ...tokens }),
@@ -29,7 +30,7 @@ const sharedActions = (app: Confirming): Omit<Effects['actions'], 'forgetRecipie
   leave: ({ path }) => app.navigation.go(path, { replace: true }),
 });
 
-/** The code of /otp: 6 digits, for the e-mail that registered; then /login. */
+/** The code of /otp: 6 digits, for the e-mail that registered; then /login, which begins with that e-mail. */
 export const activationCodeInput = (app: Pick<App, 'store'>): CodeEntryInput => ({
   recipient: keptText(app.store, '_email'),
   length: codeLengths.activation,
@@ -44,7 +45,13 @@ export const activationCodeEffects = (app: Confirming): Effects => ({
       return answer.kind === 'ok' ? { kind: 'activated' } : refused(answer);
     },
   },
-  actions: { ...sharedActions(app), forgetRecipient: () => app.store.remove('_email') },
+  actions: {
+    ...sharedActions(app),
+    forgetRecipient: () => {
+      handOnEmail(app, keptText(app.store, '_email'));
+      app.store.remove('_email');
+    },
+  },
 });
 
 /** The code of /two-factor-auth: 5 digits, for who is logging in; then where the login had to lead, else /dashboard. */

@@ -4,11 +4,14 @@ import { keptDraft } from '#app/kept-drafts.ts';
 import type { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
 import type { FormDraft } from '#machines/form.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
+import { emailOf } from '#rules/login.ts';
+import { handOnEmail } from './hand-on-email.ts';
 
-/** What this tab kept of the form before a reload. */
-export const forgotPasswordInput = (app: Pick<App, 'drafts'>): { draft: FormDraft } => ({
-  draft: keptDraft(app.drafts, 'forgot-password') ?? {},
-});
+/** What this tab kept of the form before a reload; else the e-mail that was typed at the login, whose password is forgotten. */
+export const forgotPasswordInput = (app: Pick<App, 'drafts'>): { draft: FormDraft } => {
+  const email = emailOf(keptDraft(app.drafts, 'login')?.email ?? '');
+  return { draft: keptDraft(app.drafts, 'forgot-password') ?? (email === null ? {} : { email }) };
+};
 
 /** What the request for a new password needs of the outside (specification §7, §8 Forgot password). */
 export const forgotPasswordEffects = (
@@ -25,6 +28,7 @@ export const forgotPasswordEffects = (
   actions: {
     keepDraft: (draft) => app.drafts.keep('forgot-password', { ...draft }),
     forgetDraft: () => app.drafts.forget('forgot-password'),
+    handOnEmail: ({ email }) => handOnEmail(app, email),
     tell: (notice) => app.tell(notice),
   },
 });

@@ -22,6 +22,7 @@ import {
   twoFactorEffects,
   twoFactorInput,
 } from './code-entry.ts';
+import { loginInput } from './login.ts';
 import { registrationEffects } from './registration.ts';
 import { answer, type Tab } from './testing/answering-tab.ts';
 
@@ -95,6 +96,7 @@ describe.each([
     expect(toldBy(tab.app)).toEqual(["L'activation de votre compte a été effectuée avec succès !"]);
     expect(go).toHaveBeenCalledWith(isActivation ? '/login' : '/dashboard', { replace: true });
     expect(tab.values.has(key)).toBe(false);
+    expect(loginInput(tab.app).draft).toEqual(isActivation ? { email: 'awa@exemple.ci' } : {});
     expect(tab.values.get('access_token')).toBe(isActivation ? undefined : 'good');
   });
 

@@ -12,7 +12,8 @@ import { withEffects } from '#machines/with-effects.ts';
 import { openTab } from '#start/testing/fake-tab.ts';
 import { toldBy } from '#wording/testing/told-by.ts';
 import { activationEffects } from './activation.ts';
-import { forgotPasswordEffects } from './forgot-password.ts';
+import { forgotPasswordEffects, forgotPasswordInput } from './forgot-password.ts';
+import { loginInput } from './login.ts';
 import { resetPasswordEffects } from './reset-password.ts';
 import { answer, type Tab } from './testing/answering-tab.ts';
 
@@ -34,6 +35,18 @@ describe('forgotten password', () => {
     expect((await request(tab)).value).toBe('sent');
     expect(sent).toEqual([{ email: 'awa@exemple.ci' }]);
     expect(toldBy(tab.app)).toEqual([]);
+    expect(loginInput(tab.app).draft).toEqual({ email: 'awa@exemple.ci' });
+  });
+
+  it.each([
+    ['awa@exemple.ci', undefined, 'awa@exemple.ci'],
+    ['awa@exemple.ci', 'aya@exemple.ci', 'aya@exemple.ci'],
+    ['07 01 02 03 04', undefined, undefined],
+  ])('of %s typed at the login, with %s kept of its own form, begins with %s', (login, own, email) => {
+    const { app } = openTab();
+    app.drafts.keep('login', { email: login });
+    if (own !== undefined) app.drafts.keep('forgot-password', { email: own });
+    expect(forgotPasswordInput(app).draft).toEqual(email === undefined ? {} : { email });
   });
 });
 
@@ -66,11 +79,20 @@ describe('activation by link', () => {
     return actor.getSnapshot().value;
   };
 
-  it('forgets the e-mail whose code is not waited for any more', async () => {
+  it('forgets the e-mail whose code is not waited for any more: the login begins with it', async () => {
     const tab = openTab({ _email: 'awa@exemple.ci' });
     answer(tab, '/auth/activate/mailed', 200);
     expect(await activate(tab)).toBe('activated');
     expect(tab.values.has('_email')).toBe(false);
+    expect(loginInput(tab.app).draft).toEqual({ email: 'awa@exemple.ci' });
+  });
+
+  it('leaves the login as it is where the device knows no e-mail', async () => {
+    const tab = openTab();
+    tab.app.drafts.keep('login', { email: 'aya@' });
+    answer(tab, '/auth/activate/mailed', 200);
+    expect(await activate(tab)).toBe('activated');
+    expect(loginInput(tab.app).draft).toEqual({ email: 'aya@' });
   });
 
   it('does not use the link up where the page is left in the step that opened it', async () => {

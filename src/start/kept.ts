@@ -1,17 +1,15 @@
 import type { App } from '#app/app.ts';
 import type { DraftedForm } from '#app/drafts.ts';
 
-/** Pages whose form begins with what the device or the tab kept of it. */
-const forms: Readonly<Record<string, DraftedForm>> = {
-  '/login': 'login',
-  '/register': 'registration',
-  '/forgot-password': 'forgot-password',
-  '/contact': 'contact',
+/** Pages whose form begins with what the device or the tab kept, and of which forms. */
+const forms: Readonly<Record<string, readonly DraftedForm[]>> = {
+  '/login': ['login'],
+  '/register': ['registration'],
+  '/forgot-password': ['forgot-password', 'login'],
+  '/contact': ['contact'],
 };
 
 /** Whether this device would draw a page otherwise than it was prerendered, from its first render on. */
-export function isKept({ drafts, store }: Pick<App, 'drafts' | 'store'>, path: string): boolean {
-  const form = forms[path];
-  if (form === 'login' && store.read('remembered_identifier') !== null) return true;
-  return form !== undefined && drafts.read(form) !== null;
-}
+export const isKept = ({ drafts, store }: Pick<App, 'drafts' | 'store'>, path: string): boolean =>
+  (path === '/login' && store.read('remembered_identifier') !== null) ||
+  forms[path]?.some((form) => drafts.read(form) !== null) === true;

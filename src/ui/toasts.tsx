@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { css, cva } from '#styled-system/css';
+import { freeTop, type Span } from './free-top.ts';
 
 const region = css({
   position: 'fixed',
@@ -124,19 +125,45 @@ function neighbour(button: Element): HTMLElement | null {
   return other?.querySelector<HTMLElement>('button:last-of-type') ?? null;
 }
 
-/** Keeps the notices below the field that is typed in, for as long as they would lie over it; answers with what ends that. */
-function keepOffField(list: HTMLElement): () => void {
+/** Narrower than this a notice is as wide as the window, and over the header nothing of it could be used. */
+const fillsWindow = '(max-width: 47.99rem)';
+
+/** Where it stands in the window, or null where it is not drawn. */
+function spanOf(element: Element | null | undefined): Span | null {
+  const place = element?.getBoundingClientRect();
+  return place === undefined || place.height === 0 ? null : place;
+}
+
+/**
+ * Keeps the notices clear of the field or button that has the focus and, on a phone, of what the page marks with
+ * `data-clear-of-notices` (header, the bar that buys); where the window is too low for that, of the focus
+ * alone. Answers with what ends it.
+ */
+function keepClear(list: HTMLElement): () => void {
   const page = list.ownerDocument;
+  const seen = new WeakSet<Element>();
   const place = () => {
     list.style.removeProperty('top');
-    const field = page.activeElement;
-    if (!field?.matches('input, textarea')) return;
-    const { top, bottom } = field.getBoundingClientRect();
     const own = list.getBoundingClientRect();
-    if (top < own.bottom && bottom > own.top) list.style.top = `${Math.round(bottom) + 8}px`;
+    const focused = page.activeElement;
+    const isControl = focused?.matches('input, textarea, select, button, a') && !list.contains(focused);
+    const control = [spanOf(isControl ? focused : null)].filter((span) => span !== null);
+    const isNarrow = page.defaultView?.matchMedia(fillsWindow).matches;
+    const marked = isNarrow ? [...page.querySelectorAll('[data-clear-of-notices]')] : [];
+    for (const element of marked) {
+      if (!seen.has(element)) size?.observe(element);
+      seen.add(element);
+    }
+    const spans = [...marked.map(spanOf).filter((span) => span !== null), ...control];
+    const clear = freeTop(own.top, own.height, spans);
+    const lowest = page.documentElement.clientHeight - own.height;
+    const top = [clear, freeTop(own.top, own.height, control)].find((place) => place <= lowest) ?? own.top;
+    if (top !== own.top) list.style.top = `${top}px`;
   };
   const size = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
   size?.observe(list);
+  // What is marked comes and goes with its page.
+  size?.observe(page.body);
   place();
   page.addEventListener('focusin', place);
   page.addEventListener('scroll', place, { passive: true });
@@ -157,7 +184,8 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
   const origin = useRef<EventTarget | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const isEmpty = toasts.length === 0;
-  useEffect(() => (isEmpty || list.current === null ? undefined : keepOffField(list.current)), [isEmpty]);
+  // Before they are painted: they would be seen to jump.
+  useLayoutEffect(() => (isEmpty || list.current === null ? undefined : keepClear(list.current)), [isEmpty]);
 
   const leave = (button: HTMLButtonElement) => {
     const page = button.ownerDocument;

@@ -54,7 +54,7 @@ const barTotal = css({ textStyle: 'price', fontSize: '[min({fontSizes.price}, 7v
 /** The way to the checkout in reach of the thumb, where the summary stands below the animals. */
 export function CheckoutBar({ lines }: { lines: readonly CartLine[] }) {
   return (
-    <div className={bar}>
+    <div className={bar} data-clear-of-notices>
       <span className={barTotal}>{formatXof(cartTotal(lines))}</span>
       <ButtonLink to="/checkout" size="compact">
         {cartWording.summary.checkout}

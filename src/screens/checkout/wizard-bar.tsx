@@ -51,7 +51,7 @@ export function WizardBar({ step, snapshot, send }: CheckoutProps & { step: Chec
     snapshot.matches({ filling: { confirming: 'checking' } }) ||
     snapshot.matches({ filling: { confirming: 'rechecking' } });
   return (
-    <div className={bar}>
+    <div className={bar} data-clear-of-notices>
       {step === 3 && snapshot.context.refusal !== null && (
         <div className={above}>
           <RefusalMessage refusal={snapshot.context.refusal} hint={checkoutWording.refused.hint} />

@@ -26,10 +26,11 @@ const grid = css({
 const tile = css({
   flexDirection: 'row',
   alignItems: 'center',
-  gap: { base: '3', md: '4' },
+  // Two stand beside each other from 360 px on, with the longest name whole.
+  gap: { base: '2', md: '4' },
   minH: { base: '18', md: '[5.5rem]' },
   h: 'full',
-  px: { base: '3', md: '5' },
+  px: { base: '2', md: '5' },
   py: '3',
   borderRadius: 'lg',
 });

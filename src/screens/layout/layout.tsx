@@ -66,7 +66,7 @@ export function Layout(props: LayoutProps) {
   return (
     <div className={frame}>
       <SkipLink target={contentId}>{layoutWording.skipToContent}</SkipLink>
-      <header>
+      <header data-clear-of-notices>
         <TopBar loggedIn={loggedIn} />
         <MainBar
           loggedIn={loggedIn}

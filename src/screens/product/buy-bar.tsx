@@ -49,7 +49,7 @@ export function BuyBar({ snapshot, send }: AddToCart) {
   const { quantity, awaited = false } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   return (
-    <div className={bar}>
+    <div className={bar} data-clear-of-notices>
       <div>
         <AddRefused snapshot={snapshot} />
         <div role="status">{awaited && <p className={waiting}>{productWording.awaited}</p>}</div>

@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './provider.ts';
+import { comeBack, logIn, openAnimal } from './steps.ts';
+import { takenOver } from './taken-over.ts';
+
+// §2 Toasts: Top centre, newest
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+/** Where it stands, once it stands still. */
+const spanOf = async (part: Locator) => {
+  await expect(part).toBeInViewport();
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('It is not drawn.');
+  return { top: box.y, bottom: box.y + box.height };
+};
+
+/** The notice that says `text` lies over neither the header nor `below`. */
+async function staysClear(page: Page, text: string, below?: Locator): Promise<void> {
+  const notice = page.getByRole('listitem').filter({ hasText: text });
+  await expect(notice).toBeVisible();
+  await notice.evaluate((item) => Promise.all(item.getAnimations().map(({ finished }) => finished)));
+  const [header, own] = [await spanOf(page.getByRole('banner')), await spanOf(notice)];
+  expect(own.top).toBeGreaterThanOrEqual(header.bottom);
+  if (below !== undefined) expect(own.bottom).toBeLessThanOrEqual((await spanOf(below)).top);
+}
+
+test('on a phone no notice lies over the header, or over the bar that buys', async ({ page, root }) => {
+  const { animals } = await comeBack(page, root);
+  const animal = (await animals()).find(
+    ({ quantity_initial, quantity_vendu }) => quantity_initial - quantity_vendu > 3,
+  );
+  if (animal === undefined) throw new Error('There are not enough animals.');
+  await page.evaluate(() => localStorage.clear());
+  await openAnimal(page, animal.name);
+  await page.getByRole('button', { name: 'Ajouter au panier' }).first().tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bon retour' })).toBeVisible();
+  await staysClear(page, 'Vous devez vous connecter, pour ajouter un produit au panier.');
+  await logIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: animal.name })).toBeVisible();
+  await takenOver(page);
+  await page.getByRole('button', { name: 'Ajouter au panier' }).first().tap();
+  const checkout = page.getByRole('link', { name: 'Passer à la caisse' });
+  await expect(checkout).toBeVisible();
+  await staysClear(page, 'Produit ajouté au panier avec succès.', checkout);
+});
