@@ -48,6 +48,15 @@ test('no state machine is in the first load of home and list', () => {
   }
 });
 
+test('what pages share imports nothing of the entry, which every version renames', () => {
+  const shared =
+    /^(?:vendor|base|xstate|machines|api|common|front|product|animals|parts|forms|late)-[\w-]{8}\.js$/;
+  const files = readdirSync(new URL('../dist/assets', import.meta.url)).filter((name) => shared.test(name));
+  expect(files).toHaveLength(12);
+  const bound = files.filter((name) => /from ?"\.\/index-/.test(file(`dist/assets/${name}`)));
+  expect(bound).toEqual([]);
+});
+
 test('the fonts of a first paint are at most 45 kB', () => {
   const fonts = [...file('dist/index.html').matchAll(/href="\/(assets\/[^"]+\.woff2)"/g)];
   const bytes = fonts.map(([, path]) => readFileSync(new URL(`../dist/${path}`, import.meta.url)).length);
