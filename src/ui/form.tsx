@@ -1,4 +1,4 @@
-import type { FormEvent, FormHTMLAttributes } from 'react';
+import { type FormEvent, type FormHTMLAttributes, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { css } from '#styled-system/css';
 
@@ -17,12 +17,23 @@ type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'noValid
  * that its error is read out and, on a phone, in sight.
  */
 export function Form({ onSubmit, draft, className = column, ...form }: FormProps) {
+  const fields = useRef<HTMLFormElement>(null);
+  const isUnanswered = useRef(false);
+  const focusFaulty = () =>
+    fields.current?.querySelector<HTMLElement>('[aria-invalid=true]:not(:disabled)')?.focus();
+  // A machine that had not started yet when the form was sent answers with the first render after it.
+  useLayoutEffect(() => {
+    if (isUnanswered.current) focusFaulty();
+    isUnanswered.current = false;
+  });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = event.currentTarget;
+    isUnanswered.current = true;
     // The errors have to be on the page before the first of them can be found.
     flushSync(onSubmit);
-    fields.querySelector<HTMLElement>('[aria-invalid=true]:not(:disabled)')?.focus();
+    focusFaulty();
   };
-  return <form {...form} data-draft={draft} className={className} noValidate onSubmit={submit} />;
+  return (
+    <form {...form} ref={fields} data-draft={draft} className={className} noValidate onSubmit={submit} />
+  );
 }
