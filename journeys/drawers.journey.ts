@@ -43,6 +43,24 @@ for (const { what, button, title } of openings) {
   });
 }
 
+test('a window that has become wide before a drawer listens for it closes the drawer, too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const real = window.matchMedia.bind(window);
+    window.matchMedia = (query) => {
+      const list = real(query);
+      // Its change was told before anybody listened.
+      return query === '(min-width: 64rem)' ? Object.defineProperty(list, 'matches', { value: true }) : list;
+    };
+  });
+  await page.goto('/shop');
+  await takenOver(page);
+  await page.getByRole('button', { name: catalogueWording.filters.open }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(lock(page)).toHaveCount(0);
+});
+
 test('what a failure shows is there although the connection is gone', async ({ page, context }) => {
   const fetched: string[] = [];
   page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));

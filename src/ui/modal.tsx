@@ -101,7 +101,9 @@ export function Modal({ open, onClose, title, closeLabel, side, children }: Moda
     if (!open || side !== 'left') return;
     const wide = ref.current?.ownerDocument.defaultView?.matchMedia('(min-width: 64rem)');
     if (wide === undefined) return;
-    const onWide = ({ matches }: MediaQueryListEvent) => matches && onClose();
+    const onWide = () => wide.matches && onClose();
+    // It may have become wide while nobody listened: each render listens anew.
+    onWide();
     wide.addEventListener('change', onWide);
     return () => wide.removeEventListener('change', onWide);
   }, [open, side, onClose]);
