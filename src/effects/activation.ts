@@ -1,9 +1,8 @@
 import { activateByLink } from '#api/accounts.ts';
 import type { App } from '#app/app.ts';
-import { keptText } from '#app/kept-texts.ts';
 import type { activationMachine } from '#machines/account/activation.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
-import { handOnEmail } from './hand-on-email.ts';
+import { endActivation } from './hand-on-email.ts';
 
 /** What the activation by link needs of the outside (specification §7, §8 Activation by link). */
 export const activationEffects = (
@@ -18,10 +17,5 @@ export const activationEffects = (
       return answer.kind === 'ok' ? { kind: 'activated' } : { kind: 'refused' };
     },
   },
-  actions: {
-    handOnEmail: () => {
-      handOnEmail(app, keptText(app.store, '_email'));
-      app.store.remove('_email');
-    },
-  },
+  actions: { handOnEmail: () => endActivation(app) },
 });

@@ -7,7 +7,7 @@ import type { CodeAnswer, CodeEntryInput, codeEntryMachine } from '#machines/acc
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { codeLengths } from '#rules/code-boxes.ts';
 import { withMessage } from '#rules/with-message.ts';
-import { handOnEmail } from './hand-on-email.ts';
+import { endActivation } from './hand-on-email.ts';
 import { tokensOf } from './tokens.ts';
 
 type Effects = EffectsOf<typeof codeEntryMachine>;
@@ -45,13 +45,7 @@ export const activationCodeEffects = (app: Confirming): Effects => ({
       return answer.kind === 'ok' ? { kind: 'activated' } : refused(answer);
     },
   },
-  actions: {
-    ...sharedActions(app),
-    forgetRecipient: () => {
-      handOnEmail(app, keptText(app.store, '_email'));
-      app.store.remove('_email');
-    },
-  },
+  actions: { ...sharedActions(app), forgetRecipient: () => endActivation(app) },
 });
 
 /** The code of /two-factor-auth: 5 digits, for who is logging in; then where the login had to lead, else /dashboard. */

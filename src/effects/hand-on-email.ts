@@ -1,6 +1,13 @@
 import type { App } from '#app/app.ts';
+import { keptText } from '#app/kept-texts.ts';
 
 /** Lets the login of this tab begin with an e-mail that was given a step before: an account activated, a link asked for. */
 export const handOnEmail = (app: Pick<App, 'drafts'>, email: string | null): void => {
   if (email !== null) app.drafts.keep('login', { email });
 };
+
+/** The e-mail that waited for its activation, if the device knows it, waits no longer: the login begins with it. */
+export function endActivation(app: Pick<App, 'drafts' | 'store'>): void {
+  handOnEmail(app, keptText(app.store, '_email'));
+  app.store.remove('_email');
+}
