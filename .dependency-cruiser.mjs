@@ -53,6 +53,7 @@ export default {
         '^src/ui/',
         '^src/wording/',
         '^src/app/configuration\\.ts$',
+        '^src/late/lazy-actor\\.ts$',
         '^rules/',
         '^machines/',
         schemas,
@@ -89,14 +90,24 @@ export default {
     only(
       'effects',
       '^src/effects/',
-      ['^src/app/(?!create-app\\.ts$)', '^src/api/', '^rules/', '^machines/', schemas, ...packages('xstate')],
+      [
+        '^src/app/(?!create-app\\.ts$)',
+        '^src/late/',
+        '^src/api/',
+        '^rules/',
+        '^machines/',
+        schemas,
+        ...packages('xstate'),
+      ],
       'Effects are the real functions behind the machines.',
     ),
+    only('late', '^src/late/', packages('react', '@types/react'), 'The owner of late code knows nothing that comes late.'),
     only(
       'app',
       '^src/app/(?!create-app\\.ts$)',
       [
         '^src/app/create-app\\.ts$',
+        '^src/late/',
         '^src/api/',
         '^rules/',
         '^machines/',
@@ -109,7 +120,7 @@ export default {
       'start',
       '^src/start/',
       [
-        '^src/(app|api|effects|screens)/',
+        '^src/(app|api|effects|late|screens)/',
         '^src/router\\.ts$',
         '^rules/',
         '^machines/',

@@ -5,6 +5,7 @@ import { inlinePandaStyles } from './tools/inline-styles.ts';
 import { pageFiles } from './tools/page-files.ts';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { routing } from './tools/routing.mjs';
+import { wholeScripts } from './tools/whole-scripts.ts';
 
 // The document asks for its data beside its script.
 process.env.VITE_API_ROOT ??= '/api/v1';
@@ -172,12 +173,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter(routing),
     react(),
     inlinePandaStyles(import.meta.dirname),
-    ...(isSsrBuild === true ? [] : [pageFiles()]),
+    ...(isSsrBuild === true ? [] : [pageFiles(), wholeScripts()]),
   ],
   build: {
     target: browsers,
     cssTarget: browsers,
-    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // One style, which the document holds itself.
     cssCodeSplit: false,

@@ -1,4 +1,4 @@
-// Runs before the first paint; src/start/replayed.tsx and src/app/theme.ts take over from here.
+// Runs before the first paint; src/late/event-replay.tsx and src/app/theme.ts take over from here.
 (() => {
   const page = document.documentElement;
 
@@ -29,54 +29,161 @@
     ask({ as: 'image', fetchPriority: 'high', href: `/pictures/hero-ram${cut}${dark ? '-dark' : ''}.svg` });
   }
 
-  // What is pressed or typed before its code is there is kept, and done once when it is. Links lead on, as links do, and
-  // so does a form that has an address of its own.
-  const kept = [];
-  // What a kept press brings about in turn, as the sending of its form, goes its way.
-  let doing = false;
-  const ended = new AbortController();
+  // What is pressed before its code is there is shown as heard, kept, and done once when it is there; else it ends with a
+  // sentence. Links lead on, as links do, and so does a form that has an address of its own.
+  const presses = [];
+  const marks = new Map();
+  const now = () => performance.now();
+  let lastByte = 0;
+  let watching;
+  let lost = null;
+  let isDrawn = false;
+  let line;
+  let said = null;
+  let bubble;
+
+  const words = (why) => document.querySelector(`#late-words`).content.querySelector(`[data-why=${why}]`).cloneNode(true);
+  // At the foot of the window.
+  const say = (why) => {
+    if (why === said) return;
+    said = why;
+    if (line === undefined) {
+      line = document.createElement('div');
+      line.setAttribute('role', 'status');
+      line.dataset.lateLine = '';
+    }
+    document.body.append(line);
+    line.replaceChildren(...(why === null ? [] : [words(why)]));
+    page.style.setProperty('--foot', `${line.offsetHeight}px`);
+  };
+  // Beside the control; at the foot where it is gone.
+  const answer = (control, why) => {
+    const { top, bottom, left, width } = control.getBoundingClientRect();
+    if (width === 0) return say(why);
+    bubble = words(why);
+    bubble.setAttribute('role', 'alert');
+    bubble.dataset.lateSaid = '';
+    (control.closest('dialog') ?? document.body).append(bubble);
+    const below = bottom + 6;
+    bubble.style.top = `${below + bubble.offsetHeight < innerHeight ? below : Math.max(6, top - 6 - bubble.offsetHeight)}px`;
+    bubble.style.left = `${Math.max(8, Math.min(left, page.clientWidth - 8 - bubble.offsetWidth))}px`;
+  };
+
+  // The limits of quality.md in ms: a press lives for 10 s after the last byte and 30 s in all; after 8 s the line is slow.
+  const watch = () => {
+    for (const press of [...presses]) {
+      if (now() - Math.max(press.at, lastByte) > 10000 || now() - press.at > 30000) drop(press, 'failed');
+    }
+    const slow = [...marks.values()].some(({ at }) => now() - at > 8000);
+    if (slow && said === 'heard') say('slow');
+    if (marks.size > 0) return;
+    clearInterval(watching);
+    watching = undefined;
+    if (said === 'heard' || said === 'slow') say(null);
+  };
+  const hear = (control) => {
+    const mark = marks.get(control) ?? { count: 0, at: now() };
+    mark.count += 1;
+    marks.set(control, mark);
+    control.dataset.pending = '';
+    control.ariaBusy = 'true';
+    watching ??= setInterval(watch, 500);
+    if (said === null) say('heard');
+    let isOpen = true;
+    return (why) => {
+      if (!isOpen) return;
+      isOpen = false;
+      mark.count -= 1;
+      if (mark.count === 0) {
+        marks.delete(control);
+        delete control.dataset.pending;
+        control.removeAttribute('aria-busy');
+      }
+      watch();
+      if (why !== undefined) answer(control, why);
+    };
+  };
+  const drop = (press, why) => {
+    const place = presses.indexOf(press);
+    if (place < 0) return false;
+    presses.splice(place, 1);
+    press.end?.(why);
+    return true;
+  };
+
+  // React marks what it has taken over.
+  const isTaken = (element) => isDrawn && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  const keep = ({ type }, target, end) => {
+    presses.push({ type, target, at: now(), end });
+    window.early.onKept?.();
+  };
   const hold = (event, target) => {
     event.preventDefault();
     event.stopPropagation();
-    kept.push({ type: event.type, target });
+    const end = hear(target.matches('form') ? (target.querySelector('[type=submit]') ?? target) : target);
+    if (lost === null) keep(event, target, end);
+    else end(lost);
   };
-  const listen = (type, heard) => {
-    addEventListener(type, (event) => doing || heard(event), { capture: true, signal: ended.signal });
-  };
+  const listen = (type, heard) => addEventListener(type, heard, true);
   listen('click', (event) => {
-    if (!event.isTrusted || !(event.target instanceof Element)) return;
-    const pressed = event.target.closest('a[href], summary, button, label, input[type=checkbox], input[type=radio]');
-    if (pressed === null || pressed.matches('a[href], summary')) return;
+    const { target } = event;
+    bubble?.remove();
+    if (!event.isTrusted || !(target instanceof Element)) return;
+    if (target.closest('[data-reload]')) location.reload();
+    const pressed = target.closest('a[href], summary, button, label, input[type=checkbox], input[type=radio]');
+    if (pressed === null || pressed.matches('a[href], summary, [data-reload]') || isTaken(pressed)) return;
+    // The label of a text only gives it the focus.
+    if (pressed.matches('label') && !/^(checkbox|radio)$/.test(pressed.control?.type)) return;
     if (pressed.type === 'submit' && pressed.form?.hasAttribute('action')) return;
     hold(event, pressed);
   });
   listen('submit', (event) => {
-    if (event.isTrusted && !event.target.hasAttribute('action')) hold(event, event.target);
+    const { target } = event;
+    if (event.isTrusted && !target.hasAttribute('action') && !isTaken(target)) hold(event, target);
   });
-  // A hand's, or those of a program that fills in forms.
-  for (const type of ['input', 'change']) {
-    listen(type, ({ target }) => kept.push({ type, target, value: target.value }));
-  }
+  // What a hand left as it wanted it; what stands in a field is read when the code is there.
+  listen('change', (event) => {
+    if (event.isTrusted && !isTaken(event.target)) keep(event, event.target);
+  });
+  // A script of the page that does not come, or does not run, will not be asked for again by any browser.
+  const lose = (why) => {
+    lost = why;
+    for (const press of [...presses]) drop(press, why);
+    say(why);
+  };
+  listen('error', ({ target, filename }) => {
+    if (!isDrawn && (target.localName === 'script' || filename?.includes('/assets/'))) lose('failed');
+  });
+  new PerformanceObserver(() => {
+    lastByte = now();
+  }).observe({ type: 'resource' });
+
   // What is typed into a page that is left before its code is there waits in the form's draft (src/app/drafts.ts). No password.
-  const keepTyped = () => {
-    for (const { target, value } of kept) {
-      const name = target.form?.dataset.draft;
-      if (value === undefined || name === undefined || /^(password|checkbox)$/.test(target.type)) continue;
-      const key = `${name}_draft`;
+  addEventListener('pagehide', () => {
+    for (const field of document.querySelectorAll('form[data-draft] [name]')) {
+      const { name, value, type, defaultValue = '' } = field;
+      if (isTaken(field) || value === defaultValue || /password|checkbox|radio/.test(type + name)) continue;
+      const key = `${field.form.dataset.draft}_draft`;
       try {
         const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-        sessionStorage.setItem(key, JSON.stringify({ ...draft, [target.name]: target.value }));
+        sessionStorage.setItem(key, JSON.stringify({ ...draft, [name]: value }));
       } catch {}
     }
-  };
-  addEventListener('pagehide', keepTyped, { signal: ended.signal });
-  window.heldPresses = {
-    next: () => kept[0],
-    do: (how) => {
-      doing = true;
-      how(kept.shift());
-      doing = false;
+  });
+
+  window.early = {
+    presses,
+    drop,
+    hear,
+    say,
+    lose,
+    progress: () => {
+      lastByte = now();
     },
-    end: () => ended.abort(),
+    handOver: () => {
+      isDrawn = true;
+      lost = null;
+      if (said === 'failed') say(null);
+    },
   };
 })();

@@ -2,13 +2,13 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configuration } from '#app/configuration.ts';
-import { tellOfflineScripts } from '#app/offline-scripts.ts';
+import { bringPage } from '#late/browser-code.ts';
+import { Hydrated, typedBefore } from '#late/event-replay.tsx';
 import { createShopRouter, type ShopRouter } from './router.ts';
 import { createApp } from './start/create-app.ts';
 import { isKept } from './start/kept.ts';
 import { openBrowser } from './start/open-browser.ts';
 import { readPrerendered } from './start/prerendered.ts';
-import { Replayed } from './start/replayed.tsx';
 import '#ui/global.css';
 
 /**
@@ -30,21 +30,26 @@ async function open(root: HTMLElement): Promise<void> {
   const prerendered = readPrerendered(document);
   const { attach, ...browser } = openBrowser(window, configuration, prerendered);
   const { app, start } = createApp(browser, () => import('./start/actors.ts'));
-  tellOfflineScripts(window, app.connection);
   await nextTask();
   const router = createShopRouter(app, { hasScrolled: () => window.scrollY > 0 });
   attach(router);
   start();
+  const onLeave = (work: () => void) =>
+    router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+      if (fromLocation !== undefined && pathChanged) work();
+    });
   const shop = (focused: Element | null) => (
     <StrictMode>
-      <Replayed app={app} focused={focused}>
+      <Hydrated onHydrated={app.arrival.end} onLeave={onLeave} typed={typedBefore(root)} focused={focused}>
         <RouterProvider router={router} />
-      </Replayed>
+      </Hydrated>
     </StrictMode>
   );
   await nextTask();
   const { pathname } = router.latestLocation;
   if (pathname === prerendered?.path) {
+    // A page that can be read stays as it is until all that it shows can be hydrated.
+    await bringPage();
     // The router renders once, from what is there, and leaves out the boundaries that a document does not have.
     router.ssr = { manifest: undefined };
     await router.load();
@@ -70,4 +75,7 @@ async function open(root: HTMLElement): Promise<void> {
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root.');
-void open(place);
+open(place).catch((reason) => {
+  window.early?.lose('stuck');
+  throw reason;
+});

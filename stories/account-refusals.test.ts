@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { App } from '#app/app.ts';
-import { heldAs } from '#app/held.ts';
+import { awaitSnapshot } from '#late/lazy-actor.ts';
 import * as pages from '#start/testing/answered-pages.ts';
 import { awa, json, openTab } from '#start/testing/fake-tab.ts';
 import { noticesWording } from '#wording/notices.ts';
@@ -154,7 +154,10 @@ describe.each(calls)('$name (specification §8)', ({ path, run, says }) => {
     async ({ outcome, words }) => {
       const tab = openTab({ _email: awa.email, two_factor_email: awa.email });
       if (!path.startsWith('/auth/') || /update|change/.test(path)) tab.logIn('good');
-      await heldAs(tab.app.session, (session) => !session.matches({ authenticated: { profile: 'loading' } }));
+      await awaitSnapshot(
+        tab.app.session,
+        (session) => !session.matches({ authenticated: { profile: 'loading' } }),
+      );
       tab.provider.answers.set(path, () => {
         if (outcome === 'none') throw new TypeError('Failed to fetch');
         return json(outcome, words === null ? {} : { message: words });

@@ -29,7 +29,7 @@ const wholeStyle = /<style>([^<]*)<\/style>/;
 function documentOf(shell, { head, body, data }, { style, styleFile, scripts, id }) {
   const preloads = scripts
     .filter((file) => !shell.includes(`/${file}"`))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    .map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`);
   return shell
     .replace(/ data-api="[^"]*"/, '')
     .replace(/<title>[^<]*<\/title>/, () => head)

@@ -1,4 +1,5 @@
-import { and, assign, not, raise, type SnapshotFrom, setup, stateIn } from 'xstate';
+import { and, assign, not, raise, setup, stateIn } from 'xstate';
+import type { PlaceholderSnapshot } from '#machines/placeholder-snapshot.ts';
 import { answered, answers } from '#machines/answers.ts';
 import type { Seen } from '#machines/seen.ts';
 import { effect, outward } from '#machines/with-effects.ts';
@@ -306,7 +307,7 @@ export const cartMachine = cart.createMachine({
  * What a cart is worth to whoever waits for it. `settled`: it is the server's, and no wish is under way. `settling`: an
  * answer or the end of a burst is still to come. `unread`: the server could not be asked; it may hold something else.
  */
-export function standingOf(snapshot: SnapshotFrom<typeof cartMachine>): 'settled' | 'settling' | 'unread' {
+export function standingOf(snapshot: PlaceholderSnapshot<typeof cartMachine>): 'settled' | 'settling' | 'unread' {
   if (snapshot.hasTag('busy') || snapshot.context.wishes.length > 0) return 'settling';
   return snapshot.matches('failed') || snapshot.matches({ ready: { truth: 'unread' } })
     ? 'unread'

@@ -21,17 +21,18 @@ export type Client = {
  * page stands before anything is asked for.
  */
 export function createClient({ root, ...options }: ClientOptions): Client {
-  let coming: Promise<FetchClient<paths>> | undefined;
-  const client = () => {
-    coming ??= import('openapi-fetch').then(
-      ({ default: create }) =>
-        create<paths>({ baseUrl: root, credentials: 'include', headers: { Accept: 'application/json' } }),
-      (reason) => {
-        coming = undefined;
-        throw new Unreachable('network', { cause: reason });
-      },
-    );
-    return coming;
+  let made: FetchClient<paths> | undefined;
+  const client = async (): Promise<FetchClient<paths>> => {
+    if (made !== undefined) return made;
+    const { default: create } = await import('openapi-fetch').catch((reason) => {
+      throw new Unreachable('network', { cause: reason });
+    });
+    made ??= create<paths>({
+      baseUrl: root,
+      credentials: 'include',
+      headers: { Accept: 'application/json' },
+    });
+    return made;
   };
   // Typed by `Client`: each hands on what it is given.
   const call =

@@ -1,14 +1,14 @@
-import type { SnapshotFrom } from 'xstate';
 import type { Client } from '#api/client.ts';
+import type { LazyActor } from '#late/lazy-actor.ts';
 import type { SharedPage } from '#machines/browsing/share.ts';
 import type { CartEvent, cartMachine } from '#machines/cart/cart.ts';
+import type { PlaceholderSnapshot } from '#machines/placeholder-snapshot.ts';
 import type { Notice, NoticesEvent, noticesMachine } from '#machines/session/notices.ts';
 import type { SessionEvent, sessionMachine } from '#machines/session/session.ts';
 import type { PaymentHosts } from '#rules/payment-address.ts';
 import type { Arrival } from './arrival.ts';
 import type { DeviceStore } from './device-store.ts';
 import type { Drafts } from './drafts.ts';
-import type { Held } from './held.ts';
 import type { Theme } from './theme.ts';
 
 /** Where the shop may go. Paths are of this site and begin with one slash; anything else is refused. */
@@ -70,9 +70,9 @@ export interface TokenCookie {
 /** All that an effect or a loader may touch: nothing else of the browser is in reach of the behaviour. */
 export interface App {
   readonly api: Client;
-  readonly session: Held<SnapshotFrom<typeof sessionMachine>, SessionEvent>;
-  readonly cart: Held<SnapshotFrom<typeof cartMachine>, CartEvent>;
-  readonly notices: Held<SnapshotFrom<typeof noticesMachine>, NoticesEvent>;
+  readonly session: LazyActor<PlaceholderSnapshot<typeof sessionMachine>, SessionEvent>;
+  readonly cart: LazyActor<PlaceholderSnapshot<typeof cartMachine>, CartEvent>;
+  readonly notices: LazyActor<PlaceholderSnapshot<typeof noticesMachine>, NoticesEvent>;
   /** Shows a notice: a code, and the server's own text where there is one. */
   tell(notice: Notice): void;
   readonly navigation: Navigation;

@@ -1,5 +1,5 @@
+import { awaitSnapshot } from '#late/lazy-actor.ts';
 import type { App } from './app.ts';
-import { heldAs } from './held.ts';
 
 /**
  * What the client asks after a 401: tells the session the token that was used, waits for the refresh that may be under
@@ -12,7 +12,7 @@ export const askSession =
   async (used: string): Promise<string | null> => {
     await session.arrived();
     session.send({ type: 'call.unauthorized', token: used });
-    const { context } = await heldAs(
+    const { context } = await awaitSnapshot(
       session,
       (snapshot) => !snapshot.matches({ authenticated: { access: 'refreshing' } }),
     );

@@ -1,7 +1,7 @@
 // §6 Roles: Checkout uses the
 
 import { describe, expect, it } from 'vitest';
-import { heldAs } from '#app/held.ts';
+import { awaitSnapshot } from '#late/lazy-actor.ts';
 import { standingOf } from '#machines/cart/cart.ts';
 import { keptAttempt } from '#machines/checkout/kept-attempt.ts';
 import { newAttempt } from '#machines/checkout/order-attempt.ts';
@@ -90,10 +90,10 @@ describe('a cart that another tab changes while something else is waited for', (
     });
     const changed = async (now: typeof cart) => {
       await expect.poll(() => tab.asked).toContain(call);
-      await heldAs(tab.app.cart, (held) => standingOf(held) === 'settled');
+      await awaitSnapshot(tab.app.cart, (held) => standingOf(held) === 'settled');
       cart = now;
       tab.app.cart.send({ type: 'cart.changedElsewhere' });
-      await heldAs(tab.app.cart, (held) => held.context.lines.length === now.length);
+      await awaitSnapshot(tab.app.cart, (held) => held.context.lines.length === now.length);
     };
     return { answer, calls: checkoutEffects(tab.app).calls, changed };
   };

@@ -1,5 +1,5 @@
 import type { App } from '#app/app.ts';
-import { heldAs } from '#app/held.ts';
+import { awaitSnapshot } from '#late/lazy-actor.ts';
 import { standingOf } from '#machines/cart/cart.ts';
 import { shownLines } from '#machines/cart/wishes.ts';
 import type { CartLine } from '#openapi/schemas.ts';
@@ -12,7 +12,7 @@ export async function standingCart(
   app: Pick<App, 'cart'>,
   signal: AbortSignal,
 ): Promise<readonly CartLine[] | null> {
-  const cart = await heldAs(app.cart, (snapshot) => standingOf(snapshot) !== 'settling', signal);
+  const cart = await awaitSnapshot(app.cart, (snapshot) => standingOf(snapshot) !== 'settling', signal);
   return standingOf(cart) === 'unread' ? null : shownLines(cart.context);
 }
 

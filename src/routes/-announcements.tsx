@@ -1,17 +1,17 @@
 import type { App } from '#app/app.ts';
-import { standIn } from '#app/stand-in.ts';
+import { useLazyActor, useSnapshot } from '#late/use-lazy-actor.ts';
+import { placeholderOf } from '#machines/placeholder-snapshot.ts';
 import type { connectionMachine } from '#machines/session/connection.ts';
 import { ConnectionNotice } from '#screens/layout/connection-notice.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
-import { useHeld, useLate } from './-held.ts';
 
 /** The connection before its machine is there. */
-export const connected = () => standIn<typeof connectionMachine>({ value: 'online', context: {} });
+export const connected = () => placeholderOf<typeof connectionMachine>({ value: 'online', context: {} });
 
 /** What every page may have to say by itself: the connection, and the notices. */
 export function Announcements({ app }: { app: App }) {
-  const notices = useHeld(app.notices, (snapshot) => snapshot);
-  const [connection] = useLate({
+  const notices = useSnapshot(app.notices, (snapshot) => snapshot);
+  const [connection] = useLazyActor({
     code: () => import('./-connection.ts'),
     make: ({ connectionActor }) => connectionActor(app),
     first: connected,

@@ -1,24 +1,22 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { Unreachable } from '#api/unreachable.ts';
-import { offlineScript } from '#app/offline-scripts.ts';
+import { MissingCode, type MissingReason } from '#late/late-code.ts';
 import { FailedScreen, type Failure } from '#screens/layout/failed.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 
-const isScriptGone = (error: unknown): boolean =>
-  error instanceof Error &&
-  /dynamically imported module|error loading dynamically|importing a module script/i.test(error.message);
-
-const isOffline = (error: unknown): boolean => error instanceof Error && error.name === offlineScript;
+const missing = {
+  failed: 'incomplete',
+  offline: 'unreachable',
+  outdated: 'outdated',
+  stuck: 'stuck',
+} as const satisfies Record<MissingReason, Failure>;
 
 const failureOf = (error: unknown): Failure => {
-  if (error instanceof Unreachable || isOffline(error)) return 'unreachable';
-  return isScriptGone(error) ? 'outdated' : 'broken';
+  if (error instanceof MissingCode) return missing[error.reason];
+  return error instanceof Unreachable ? 'unreachable' : 'broken';
 };
 
-/**
- * What a route shows in place of a page that failed; the layout and the cart live on around it. The router has already
- * reloaded once where a script of an older version was gone.
- */
+/** What a route shows in place of a page that failed; the layout and the cart live on around it. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const failure = failureOf(error);
@@ -26,9 +24,9 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
     <FailedScreen
       failure={failure}
       onRetry={() => {
+        if (failure === 'outdated' || failure === 'stuck') return router.history.go(0);
         reset();
-        if (failure === 'outdated') router.history.go(0);
-        else void router.invalidate();
+        void router.invalidate();
       }}
     />
   );

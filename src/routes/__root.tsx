@@ -1,11 +1,11 @@
 import { createRootRouteWithContext, HeadContent, Outlet, useRouter } from '@tanstack/react-router';
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import type { App } from '#app/app.ts';
+import { latePart } from '#late/late-part.ts';
+import { whenIdle } from '#late/use-lazy-actor.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { RouterContext } from '../router.ts';
 import { focusPage, keepFocus } from './-focus.ts';
-import { whenIdle } from './-held.ts';
-import { latePart } from './-late.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
 

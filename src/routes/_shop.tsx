@@ -1,13 +1,13 @@
 import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { latePart } from '#late/late-part.ts';
+import { useSnapshot, whenIdle } from '#late/use-lazy-actor.ts';
 import { shownLines } from '#machines/cart/wishes.ts';
 import { cartCount } from '#rules/money.ts';
 import { searchDestination } from '#rules/search.ts';
 import { Layout, type LayoutProps } from '#screens/layout/layout.tsx';
 import { readCatalogue } from './-catalogue.ts';
 import { useEntry } from './-entry.ts';
-import { useHeld, whenIdle } from './-held.ts';
-import { latePart } from './-late.ts';
 import { useRetry } from './-retry.ts';
 import { useSettled } from './-settled.ts';
 
@@ -55,8 +55,8 @@ function ShopRoute() {
 
   return (
     <Layout
-      loggedIn={useHeld(app.session, (session) => session.matches('authenticated'))}
-      cartCount={useHeld(app.cart, (cart) =>
+      loggedIn={useSnapshot(app.session, (session) => session.matches('authenticated'))}
+      cartCount={useSnapshot(app.cart, (cart) =>
         cart.matches('loading') || cart.matches('failed') ? null : cartCount(shownLines(cart.context)),
       )}
       categories={useSettled(categories)}

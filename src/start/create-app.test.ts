@@ -11,8 +11,8 @@ import { listOrders } from '#api/orders.ts';
 import { login } from '#api/sign-in.ts';
 import { Unreachable } from '#api/unreachable.ts';
 import { customerKeys } from '#app/device-store.ts';
-import { heldAs } from '#app/held.ts';
 import { keepRedirect } from '#effects/redirect-url.ts';
+import { awaitSnapshot } from '#late/lazy-actor.ts';
 import { longAbsence } from './create-app.ts';
 
 import { awa, json, openTab, settle } from './testing/fake-tab.ts';
@@ -109,7 +109,9 @@ describe('the app', () => {
   it('begins with the token and the user that the device kept, and reads the cart', async () => {
     const { app, times } = openTab({ access_token: 'good', user: JSON.stringify(awa) });
     expect(app.session.getSnapshot().context.user?.first_name).toBe('Awa');
-    await heldAs(app.session, (snapshot) => snapshot.matches({ authenticated: { profile: 'loaded' } }));
+    await awaitSnapshot(app.session, (snapshot) =>
+      snapshot.matches({ authenticated: { profile: 'loaded' } }),
+    );
     expect(times('/ecommerce/panier/')).toBe(1);
   });
 
@@ -122,7 +124,7 @@ describe('the app', () => {
   it('reads the cart once per session, not once per refresh', async () => {
     const { app, provider, times, logIn } = openTab();
     logIn('good', 'r1');
-    await heldAs(app.cart, (snapshot) => snapshot.matches('ready'));
+    await awaitSnapshot(app.cart, (snapshot) => snapshot.matches('ready'));
     provider.accepts = new Set(['better']);
     provider.refresh = async () => json(200, { token: { access: 'better' } });
     await listOrders(app.api);
@@ -134,7 +136,7 @@ describe('the app', () => {
   it('erases on logout what the device keeps of the customer, cookie included, and empties the cart', async () => {
     const { app, values, page, went, notices, logIn } = openTab();
     logIn('good');
-    await heldAs(app.cart, (snapshot) => snapshot.matches('ready'));
+    await awaitSnapshot(app.cart, (snapshot) => snapshot.matches('ready'));
     for (const key of customerKeys) values.set(key, 'something');
     values.set('remembered_identifier', 'client@exemple.ci');
     app.drafts.keep('profile', { adresse1: 'Bouaké' });
@@ -210,7 +212,7 @@ describe('the app', () => {
     provider.answers.set('/ecommerce/panier/', () => json(200, [line]));
     provider.answers.set('/ecommerce/panier/a/', () => json(200, line));
     logIn('good');
-    await heldAs(app.cart, (snapshot) => snapshot.matches('ready'));
+    await awaitSnapshot(app.cart, (snapshot) => snapshot.matches('ready'));
     for (const quantity of [2, 3]) app.cart.send({ type: 'quantity.wished', lineId: 'a', quantity });
     await settle();
     expect(asked.filter((path) => path === '/ecommerce/panier/a/')).toHaveLength(1);
@@ -229,7 +231,7 @@ describe('the app', () => {
   it('reads the cart again when another tab changed it', async () => {
     const { app, otherTab, times, logIn } = openTab();
     logIn('good');
-    await heldAs(app.cart, (snapshot) => snapshot.matches('ready'));
+    await awaitSnapshot(app.cart, (snapshot) => snapshot.matches('ready'));
     otherTab('cart_changed', 'another');
     await settle();
     expect(times('/ecommerce/panier/')).toBe(2);
@@ -238,7 +240,7 @@ describe('the app', () => {
   it('reads the cart again after a long absence only, and always when Back brings the page back', async () => {
     const { app, clock, times, logIn, seen, restored } = openTab();
     logIn('good');
-    await heldAs(app.cart, (snapshot) => snapshot.matches('ready'));
+    await awaitSnapshot(app.cart, (snapshot) => snapshot.matches('ready'));
     seen(false);
     clock.now += longAbsence - 1;
     seen(true);

@@ -1,10 +1,10 @@
 import { createClient } from '#api/client.ts';
 import type { App } from '#app/app.ts';
-import { late } from '#app/held.ts';
-import { standIn } from '#app/stand-in.ts';
 import { askSession } from '#app/unauthorized.ts';
+import { createLazyActor } from '#late/lazy-actor.ts';
 import type { CartEvent, cartMachine } from '#machines/cart/cart.ts';
 import { emptyCart } from '#machines/cart/wishes.ts';
+import { placeholderOf } from '#machines/placeholder-snapshot.ts';
 import type { NoticesEvent, noticesMachine } from '#machines/session/notices.ts';
 import type {
   SessionContext,
@@ -26,10 +26,10 @@ export type Browser = Omit<App, 'api' | 'session' | 'cart' | 'notices' | 'tell'>
 
 /** The three machines of the whole shop as they begin; their own code comes when it is needed. */
 export const emptyNotices = () =>
-  standIn<typeof noticesMachine>({ value: 'empty', context: { notices: [], nextId: 1 } });
-export const visitorCart = () => standIn<typeof cartMachine>({ value: 'visitor', context: emptyCart });
+  placeholderOf<typeof noticesMachine>({ value: 'empty', context: { notices: [], nextId: 1 } });
+export const visitorCart = () => placeholderOf<typeof cartMachine>({ value: 'visitor', context: emptyCart });
 export const sessionAtFirst = ({ token, user }: SessionInput) =>
-  standIn<typeof sessionMachine>({
+  placeholderOf<typeof sessionMachine>({
     value: token === null ? 'visitor' : { authenticated: { profile: 'loading', access: 'valid' } },
     context: {
       token,
@@ -78,25 +78,25 @@ export function createApp(
     tell: (notice) => notices.send({ type: 'notice.told', notice }),
   };
   const noNotices = emptyNotices();
-  const notices = late<ReturnType<typeof emptyNotices>, NoticesEvent>({
+  const notices = createLazyActor<ReturnType<typeof emptyNotices>, NoticesEvent>({
     make: made(({ noticesActor }) => noticesActor()),
-    standIn: () => noNotices,
+    placeholder: () => noNotices,
     first: noNotices,
     wakes: ({ type }) => type === 'notice.told',
   });
   const noCart = visitorCart();
-  const cart = late<ReturnType<typeof visitorCart>, CartEvent>({
+  const cart = createLazyActor<ReturnType<typeof visitorCart>, CartEvent>({
     make: made(({ cartActor }) => cartActor(app)),
-    standIn: () => noCart,
+    placeholder: () => noCart,
     first: noCart,
     wakes: ({ type }) => type === 'session.opened',
   });
   const visitor = sessionAtFirst({ token: null, user: null });
   const token = store.read('access_token');
   const atFirst = sessionAtFirst({ token, user: null });
-  const session = late<ReturnType<typeof sessionAtFirst>, SessionEvent>({
+  const session = createLazyActor<ReturnType<typeof sessionAtFirst>, SessionEvent>({
     make: made(({ sessionActor }) => sessionActor(app, token)),
-    standIn: () => atFirst,
+    placeholder: () => atFirst,
     first: visitor,
     wakes: (event) => {
       if (event.type === 'token.changed') return event.token !== token;

@@ -28,6 +28,12 @@ export const errorsWording = {
     text: 'Vérifiez votre connexion, puis réessayez.',
     retry: 'Réessayer',
   },
+  /** The code of a page did not come, or not whole. */
+  incomplete: {
+    title: 'Cette page n’est pas arrivée en entier',
+    text: 'La ligne est lente ou s’est coupée. Votre panier est gardé.',
+    retry: 'Réessayer',
+  },
   /** A script of an older version is gone, and one reload did not help. */
   outdated: {
     title: 'Une nouvelle version de la boutique est en ligne',

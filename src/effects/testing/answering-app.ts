@@ -4,11 +4,11 @@ import type { App } from '#app/app.ts';
 import { browserLocks } from '#app/browser-locks.ts';
 import type { StorageKey } from '#app/device-store.ts';
 import { type DraftKey, tabDrafts } from '#app/drafts.ts';
-import { late } from '#app/held.ts';
-import { standIn } from '#app/stand-in.ts';
 import { cartEffects } from '#effects/cart.ts';
+import { late } from '#late/lazy-actor.ts';
 import { cartMachine } from '#machines/cart/cart.ts';
 import { emptyCart } from '#machines/cart/wishes.ts';
+import { placeholderOf } from '#machines/placeholder-snapshot.ts';
 import { sessionMachine } from '#machines/session/session.ts';
 import { withEffects } from '#machines/with-effects.ts';
 
@@ -47,19 +47,19 @@ const storeOf = <Key extends string>(kept: Map<Key, string>) => ({
 
 /** A session that stays as it is. */
 function sessionOf(token: string | null): App['session'] {
-  const first = standIn<typeof sessionMachine>({
+  const first = placeholderOf<typeof sessionMachine>({
     value: token === null ? 'visitor' : { authenticated: { profile: 'known', access: 'valid' } },
     context: { token, user: null, refreshToken: null, replaced: [], owner: null, customers: 0 },
   });
   const make = () => createActor(sessionMachine, { input: { token, user: null } });
-  return late({ make, standIn: () => first, first, wakes: () => false });
+  return createLazyActor({ make, placeholder: () => first, first, wakes: () => false });
 }
 
 /** The shop's one cart as the app holds it; without a machine it stays a visitor's, and nothing wakes it. */
 function cartOf(machine?: () => ActorRefFrom<typeof cartMachine>): App['cart'] {
-  const first = standIn<typeof cartMachine>({ value: 'visitor', context: emptyCart });
+  const first = placeholderOf<typeof cartMachine>({ value: 'visitor', context: emptyCart });
   const make = machine ?? (() => createActor(cartMachine));
-  return late({ make, standIn: () => first, first, wakes: () => machine !== undefined });
+  return createLazyActor({ make, placeholder: () => first, first, wakes: () => machine !== undefined });
 }
 
 /**

@@ -4,6 +4,7 @@ import type { App } from '#app/app.ts';
 import { ordersEffects } from '#effects/orders.ts';
 import { passwordChangeEffects } from '#effects/password-change.ts';
 import { profileEffects, profileInput } from '#effects/profile.ts';
+import { useSnapshot } from '#late/use-lazy-actor.ts';
 import { passwordChangeMachine } from '#machines/account/password-change.ts';
 import { profileMachine } from '#machines/account/profile.ts';
 import { ordersMachine } from '#machines/orders/orders.ts';
@@ -12,7 +13,6 @@ import { PasswordForm } from '#screens/dashboard/password-form.tsx';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
 import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';
 import type { DashboardTab } from '#screens/dashboard/tabs.ts';
-import { useHeld } from '../-held.ts';
 import { useProvided } from '../-provided.ts';
 import { useRetry } from '../-retry.ts';
 import { useSettled } from '../-settled.ts';
@@ -27,8 +27,8 @@ type AccountProps = { app: App; tab: DashboardTab };
  * is lost between the tabs; the orders are read anew whenever theirs is opened.
  */
 export function Account({ app, tab }: AccountProps) {
-  const user = useHeld(app.session, ({ context }) => context.user);
-  const isReading = useHeld(app.session, (session) =>
+  const user = useSnapshot(app.session, ({ context }) => context.user);
+  const isReading = useSnapshot(app.session, (session) =>
     session.matches({ authenticated: { profile: 'loading' } }),
   );
   const profile = useProvided(app, profileMachine, profileEffects, { input: profileInput(app) });

@@ -1,20 +1,20 @@
 import type { App } from '#app/app.ts';
-import { standIn } from '#app/stand-in.ts';
+import { useLazyActor } from '#late/use-lazy-actor.ts';
 import type { addToCartMachine } from '#machines/cart/add-to-cart.ts';
+import { placeholderOf } from '#machines/placeholder-snapshot.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { AddOne } from '#screens/product/add-one.tsx';
-import { useLate } from '../-held.ts';
 
 /** One animal, not asked for yet. */
 export const notAdded = (productId: string) =>
-  standIn<typeof addToCartMachine>({
+  placeholderOf<typeof addToCartMachine>({
     value: { filling: 'resting' },
     context: { productId, quantity: 1, refusal: null },
   });
 
 /** The machine that adds one product to the cart, for the page of the product and for each related one. */
 export function useAddToCart(app: App, productId: string) {
-  const [snapshot, send] = useLate({
+  const [snapshot, send] = useLazyActor({
     code: () => import('./-product-actors.ts'),
     make: ({ addToCartActor }) => addToCartActor(app, productId),
     first: () => notAdded(productId),

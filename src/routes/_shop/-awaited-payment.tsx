@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { App } from '#app/app.ts';
 import { awaitedPaymentEffects, keptPayment } from '#effects/awaited-payment.ts';
 import { reorderEffects } from '#effects/reorder.ts';
+import { useSnapshot } from '#late/use-lazy-actor.ts';
 import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
 import { reorderMachine } from '#machines/orders/reorder.ts';
 import { AwaitedPaymentLine } from '#screens/payment/awaited-payment-line.tsx';
 import { Reorder } from '#screens/payment/reorder.tsx';
-import { useHeld } from '../-held.ts';
 import { useProvided } from '../-provided.ts';
 
 type AwaitedPaymentProps = {
@@ -21,7 +21,7 @@ type AwaitedPaymentProps = {
  * held from the first; else at the end, since it is found out late. It stays there for as long as the customer does.
  */
 export function useAwaitedPlace(app: App): 'top' | 'end' {
-  const email = useHeld(app.session, ({ context }) => context.user?.email ?? null);
+  const email = useSnapshot(app.session, ({ context }) => context.user?.email ?? null);
   const placeNow = () => ({ email, place: keptPayment(app) === null ? 'end' : 'top' }) as const;
   const [decided, decide] = useState<{ email: string | null; place: 'top' | 'end' }>(placeNow);
   if (decided.email === email) return decided.place;

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { useSnapshot } from '#late/use-lazy-actor.ts';
 import { Footer } from '#screens/layout/footer.tsx';
 import { ThemeSwitch } from '#screens/layout/theme-switch.tsx';
-import { useHeld } from '../-held.ts';
 import { useTheme } from '../-theme.ts';
 
 const shop = getRouteApi('/_shop');
@@ -11,7 +11,7 @@ export function ShopFooter() {
   const { app } = shop.useRouteContext();
   return (
     <Footer
-      loggedIn={useHeld(app.session, (session) => session.matches('authenticated'))}
+      loggedIn={useSnapshot(app.session, (session) => session.matches('authenticated'))}
       themeSwitch={<ThemeSwitch {...useTheme(app.theme)} />}
     />
   );

@@ -1,16 +1,16 @@
 import type { App } from '#app/app.ts';
-import { standIn } from '#app/stand-in.ts';
+import { useLazyActor } from '#late/use-lazy-actor.ts';
 import type { SharedPage, shareMachine } from '#machines/browsing/share.ts';
+import { placeholderOf } from '#machines/placeholder-snapshot.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { formatXof, shownPrice } from '#rules/money.ts';
 import { productPath } from '#rules/site-path.ts';
 import { ShareButton } from '#screens/product/share-button.tsx';
 import { productWording } from '#wording/product.ts';
-import { useLate } from '../-held.ts';
 
 /** The share button before its machine is there: the device's own sheet is not known yet. */
 export const notShared = (page: SharedPage) =>
-  standIn<typeof shareMachine>({ value: 'resting', context: { page, hasSheet: false } });
+  placeholderOf<typeof shareMachine>({ value: 'resting', context: { page, hasSheet: false } });
 
 /** The share button of an animal's page: its name, its price and its address. A changed price needs a `key` of its own. */
 export function ShareProduct({ app, product }: { app: App; product: Product }) {
@@ -20,7 +20,7 @@ export function ShareProduct({ app, product }: { app: App; product: Product }) {
     text: productWording.share.text(name, formatXof(shownPrice(product))),
     url: app.navigation.address(productPath(id)),
   };
-  const [snapshot, send] = useLate({
+  const [snapshot, send] = useLazyActor({
     code: () => import('./-product-actors.ts'),
     make: ({ shareActor }) => shareActor(app, page),
     first: () => notShared(page),

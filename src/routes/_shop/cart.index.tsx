@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useSnapshot } from '#late/use-lazy-actor.ts';
 import { available } from '#rules/stock.ts';
 import { CartScreen } from '#screens/cart/cart.tsx';
 import { headOf } from '../-head.ts';
-import { useHeld } from '../-held.ts';
 import { AwaitedPayment, useAwaitedPlace } from './-awaited-payment.tsx';
 import { useLists } from './-lists.ts';
 
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_shop/cart/')({
 
 function CartRoute() {
   const { app } = Route.useRouteContext();
-  const customers = useHeld(app.session, ({ context }) => context.customers);
+  const customers = useSnapshot(app.session, ({ context }) => context.customers);
   const place = useAwaitedPlace(app);
   const { products } = useLists();
   const stock = useMemo(
@@ -27,7 +27,7 @@ function CartRoute() {
   );
   return (
     <CartScreen
-      snapshot={useHeld(app.cart, (snapshot) => snapshot)}
+      snapshot={useSnapshot(app.cart, (snapshot) => snapshot)}
       send={app.cart.send}
       stock={stock}
       place={place}

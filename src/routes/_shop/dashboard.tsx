@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { keepRedirect } from '#effects/redirect-url.ts';
+import { useSnapshot } from '#late/use-lazy-actor.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { type DashboardQuery, tabOf, tabQuery } from '#screens/dashboard/tabs.ts';
 import { headOf } from '../-head.ts';
-import { useHeld } from '../-held.ts';
 import { Account } from './-account.tsx';
 import { AwaitedPayment, useAwaitedPlace } from './-awaited-payment.tsx';
 
@@ -31,10 +31,10 @@ function DashboardRoute() {
   const navigate = Route.useNavigate();
   const tab = tabOf(Route.useSearch().onglet);
   const place = useAwaitedPlace(app);
-  const customers = useHeld(app.session, ({ context }) => context.customers);
+  const customers = useSnapshot(app.session, ({ context }) => context.customers);
   return (
     <DashboardScreen
-      session={useHeld(app.session, (snapshot) => snapshot)}
+      session={useSnapshot(app.session, (snapshot) => snapshot)}
       send={app.session.send}
       tab={tab}
       place={place}

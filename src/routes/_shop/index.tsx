@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { configuration } from '#app/configuration.ts';
+import { latePart } from '#late/late-part.ts';
 import { LiveCarousel } from '#screens/home/carousel.live.tsx';
 import { HomeScreen } from '#screens/home/home-screen.tsx';
 import { headOf } from '../-head.ts';
-import { latePart } from '../-late.ts';
 
 export const Route = createFileRoute('/_shop/')({
   head: async ({ match }) => {

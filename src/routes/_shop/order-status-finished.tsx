@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { paymentResultEffects, paymentResultInput } from '#effects/payment-result.ts';
+import { useSnapshot } from '#late/use-lazy-actor.ts';
 import { paymentResultMachine } from '#machines/orders/payment-result.ts';
 import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
 import { headOf } from '../-head.ts';
-import { useHeld } from '../-held.ts';
 import { useProvided } from '../-provided.ts';
 import { ReorderControl } from './-awaited-payment.tsx';
 
@@ -21,7 +21,7 @@ function PaymentResultRoute() {
   const { order_number } = Route.useSearch();
   const { app } = Route.useRouteContext();
   // Another customer's page is another page: nothing of the former's payment stays.
-  const customers = useHeld(app.session, ({ context }) => context.customers);
+  const customers = useSnapshot(app.session, ({ context }) => context.customers);
   return <PaymentResult key={`${customers} ${order_number}`} orderNumber={order_number} />;
 }
 

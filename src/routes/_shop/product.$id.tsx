@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
+import { latePart } from '#late/late-part.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { shownPrice } from '#rules/money.ts';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
@@ -10,7 +11,6 @@ import { picturesOf } from '#screens/product/product-pictures.tsx';
 import { ProductScreen } from '#screens/product/product-screen.tsx';
 import { productWording } from '#wording/product.ts';
 import { withoutAdded } from '../-head.ts';
-import { latePart } from '../-late.ts';
 import { PageHead } from '../-page-head.tsx';
 import { useRetry } from '../-retry.ts';
 import { arriving, useSettled } from '../-settled.ts';

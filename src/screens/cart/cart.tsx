@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import type { CartEvent, cartMachine } from '#machines/cart/cart.ts';
 import { shownLines } from '#machines/cart/wishes.ts';
+import type { PlaceholderSnapshot } from '#machines/placeholder-snapshot.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -33,7 +33,7 @@ const stale = css({
 });
 
 type CartScreenProps = {
-  snapshot: SnapshotFrom<typeof cartMachine>;
+  snapshot: PlaceholderSnapshot<typeof cartMachine>;
   send: (event: CartEvent) => void;
   /** The stock of the catalogue, where it is known. */
   stock?: Stock;

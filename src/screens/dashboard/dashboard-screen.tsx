@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import type { PlaceholderSnapshot } from '#machines/placeholder-snapshot.ts';
 import type { SessionEvent, sessionMachine } from '#machines/session/session.ts';
 import { css, cx } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -21,7 +21,7 @@ const labels: Record<DashboardTab, string> = {
 };
 
 type DashboardScreenProps = {
-  session: SnapshotFrom<typeof sessionMachine>;
+  session: PlaceholderSnapshot<typeof sessionMachine>;
   send: (event: SessionEvent) => void;
   tab: DashboardTab;
   onTab: (tab: DashboardTab) => void;

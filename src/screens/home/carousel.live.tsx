@@ -1,50 +1,47 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { createLazyActor, type Running } from '#late/lazy-actor.ts';
 import type { CarouselEvent } from '#machines/browsing/carousel.ts';
-import { type CarouselSlot, restingLook } from './carousel-view.ts';
+import { type CarouselLook, type CarouselSlot, restingLook } from './carousel-view.ts';
 
 /** How long the browser may put off fetching the machine after the first paint, in ms. */
 const patience = 2000;
 
-/**
- * A carousel that lives: its machine is fetched after the first paint, and until it has arrived the first slide rests
- * and the first thing asked of it is kept.
- */
+type LiveCarousel = ReturnType<typeof createLazyActor<CarouselLook, CarouselEvent>>;
+
+/** A carousel that lives: its machine is fetched after the first paint, and until it has arrived the first slide rests. */
 export const LiveCarousel: CarouselSlot = ({ count, period, children }) => {
   const [look, setLook] = useState(restingLook);
   const region = useRef<HTMLElement>(null);
-  const actor = useRef<((event: CarouselEvent) => void) | null>(null);
-  const kept = useRef<CarouselEvent | null>(null);
+  const actor = useRef<LiveCarousel | null>(null);
 
   useEffect(() => {
-    let left = false;
-    let stop = () => {};
-    const start = async () => {
-      const { startCarousel } = await import('./start-carousel.ts');
-      if (left || region.current === null) return;
-      const started = startCarousel({ count, period }, region.current, setLook);
-      stop = started.stop;
-      actor.current = started.send;
-      if (kept.current !== null) started.send(kept.current);
-      kept.current = null;
+    const make = async (): Promise<Running<CarouselLook, CarouselEvent>> => {
+      const { carouselActor } = await import('./start-carousel.ts');
+      if (region.current === null) throw new Error('The carousel has left the page.');
+      return carouselActor({ count, period }, region.current);
     };
+    const lazy = createLazyActor({
+      make,
+      placeholder: () => restingLook,
+      first: restingLook,
+      wakes: () => true,
+    });
+    lazy.subscribe(setLook);
+    actor.current = lazy;
+    const start = () => lazy.arrived().catch(() => undefined);
     // Safari has no idle callback.
     const idle = typeof requestIdleCallback === 'function';
     const handle = idle
       ? requestIdleCallback(start, { timeout: patience })
       : setTimeout(start, patience / 10);
     return () => {
-      left = true;
       if (idle) cancelIdleCallback(handle as number);
       else clearTimeout(handle);
-      actor.current = null;
-      stop();
+      lazy.stop();
     };
   }, [count, period]);
 
-  const send = useCallback((event: CarouselEvent) => {
-    if (actor.current !== null) actor.current(event);
-    else kept.current ??= event;
-  }, []);
+  const send = useCallback((event: CarouselEvent) => actor.current?.send(event), []);
 
   return children({ ...look, send, region });
 };

@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import type { Running } from '#late/lazy-actor.ts';
 import {
   type CarouselEvent,
   type CarouselInput,
@@ -7,17 +8,14 @@ import {
 } from '#machines/browsing/carousel.ts';
 import { type CarouselLook, carouselLook } from './carousel-view.ts';
 
-type Started = { send: (event: CarouselEvent) => void; stop: () => void };
-
 /**
- * Starts the machine of a carousel and tells it what holds it still: the pointer or the focus in its region, a hidden
- * tab, reduced motion. `onLook` hears of every change.
+ * The machine of a carousel by its looks, told what holds it still: the pointer or the focus in its region, a hidden
+ * tab, reduced motion.
  */
-export function startCarousel(
+export function carouselActor(
   input: Pick<CarouselInput, 'count' | 'period'>,
   region: HTMLElement,
-  onLook: (look: CarouselLook) => void,
-): Started {
+): Running<CarouselLook, CarouselEvent> {
   const page = region.ownerDocument;
   const reducedMotion = page.defaultView?.matchMedia('(prefers-reduced-motion: reduce)');
   const leaving = new AbortController();
@@ -50,10 +48,11 @@ export function startCarousel(
   });
   reducedMotion?.addEventListener('change', ({ matches }) => tell('reduced-motion', matches), { signal });
 
-  actor.subscribe((snapshot) => onLook(carouselLook(snapshot)));
-  actor.start();
   return {
+    getSnapshot: () => carouselLook(actor.getSnapshot()),
     send: actor.send,
+    subscribe: (changed) => actor.subscribe((snapshot) => changed(carouselLook(snapshot))),
+    start: () => actor.start(),
     stop: () => {
       leaving.abort();
       actor.stop();

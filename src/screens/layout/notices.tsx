@@ -1,11 +1,11 @@
 import type { noticesMachine } from '#machines/session/notices.ts';
 import type { CartLine } from '#openapi/schemas.ts';
-import type { MachineProps } from '#screens/machine-props.ts';
+import type { LazyMachineProps } from '#screens/machine-props.ts';
 import { Toasts } from '#ui/toasts.tsx';
 import { layoutWording } from '#wording/layout.ts';
 import { noticesWording } from '#wording/notices.ts';
 
-type NoticesProps = MachineProps<typeof noticesMachine> & {
+type NoticesProps = LazyMachineProps<typeof noticesMachine> & {
   /** 'Annuler' of a removal was pressed. */
   onUndo: (line: CartLine) => void;
 };

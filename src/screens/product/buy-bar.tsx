@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react';
 import type { addToCartMachine } from '#machines/cart/add-to-cart.ts';
-import type { MachineProps } from '#screens/machine-props.ts';
+import type { LazyMachineProps } from '#screens/machine-props.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
@@ -42,7 +42,7 @@ const button = css({
 
 const waiting = css({ textStyle: 'small', fontWeight: 'semibold', color: 'success' });
 
-export type AddToCart = MachineProps<typeof addToCartMachine>;
+export type AddToCart = LazyMachineProps<typeof addToCartMachine>;
 
 /** Quantity and 'Ajouter au panier'; a refusal stays beside them (specification §2 "Product detail", §8 Cart). */
 export function BuyBar({ snapshot, send }: AddToCart) {

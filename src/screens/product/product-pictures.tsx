@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { picturesMachine } from '#machines/browsing/pictures.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { available } from '#rules/stock.ts';
-import type { MachineProps } from '#screens/machine-props.ts';
+import type { LazyMachineProps } from '#screens/machine-props.ts';
 import { useSwipe } from '#screens/swipe.ts';
 import { css, cva } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
@@ -77,7 +77,7 @@ export function picturesOf(product: Product): readonly string[] {
   return [...new Set(images.filter((image): image is string => typeof image === 'string' && image !== ''))];
 }
 
-type ProductPicturesProps = MachineProps<typeof picturesMachine> & {
+type ProductPicturesProps = LazyMachineProps<typeof picturesMachine> & {
   product: Product;
 };
 

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef } from 'react';
 import type { shareMachine } from '#machines/browsing/share.ts';
-import type { MachineProps } from '#screens/machine-props.ts';
+import type { LazyMachineProps } from '#screens/machine-props.ts';
 import { useDismissal } from '#screens/use-dismissal.ts';
 import { css } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -32,7 +32,7 @@ const panel = css({
   scrollMarginBottom: { base: '28', md: '4' },
 });
 
-export type Sharing = MachineProps<typeof shareMachine>;
+export type Sharing = LazyMachineProps<typeof shareMachine>;
 
 /** 'Partager': the device's own sheet, or a small choice below the button (beyond the specification). */
 export function ShareButton({ snapshot, send }: Sharing) {

@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { type AnyMachineSnapshot, createActor, waitFor } from 'xstate';
 import type { App } from '#app/app.ts';
-import { heldAs } from '#app/held.ts';
 import { activationEffects } from '#effects/activation.ts';
 import { addToCartEffects } from '#effects/add-to-cart.ts';
 import { checkoutEffects } from '#effects/checkout.ts';
@@ -19,6 +18,7 @@ import { paymentResultEffects } from '#effects/payment-result.ts';
 import { profileEffects, profileInput } from '#effects/profile.ts';
 import { registrationEffects } from '#effects/registration.ts';
 import { resetPasswordEffects } from '#effects/reset-password.ts';
+import { awaitSnapshot } from '#late/lazy-actor.ts';
 import { activationMachine } from '#machines/account/activation.ts';
 import { codeEntryMachine } from '#machines/account/code-entry.ts';
 import { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
@@ -198,7 +198,7 @@ export async function paymentPage(app: App, orderNumber: string) {
 }
 
 export async function cartPage(app: App) {
-  const snapshot = await heldAs(app.cart, ({ value }) => value !== 'loading');
+  const snapshot = await awaitSnapshot(app.cart, ({ value }) => value !== 'loading');
   return { snapshot, page: createElement(CartScreen, { snapshot, send }) };
 }
 
@@ -209,7 +209,7 @@ export async function changedCartPage(app: App, lineId: string, quantity: number
     quantity === 0 ? { type: 'removal.wished', lineId } : { type: 'quantity.wished', lineId, quantity },
   );
   app.cart.send({ type: 'cart.awaited' });
-  const snapshot = await heldAs(app.cart, (cart) => standingOf(cart) !== 'settling');
+  const snapshot = await awaitSnapshot(app.cart, (cart) => standingOf(cart) !== 'settling');
   return { snapshot, page: createElement(CartScreen, { snapshot, send }) };
 }
 
@@ -236,7 +236,7 @@ export async function checkoutPage(app: App) {
 
 /** The customer area once the customer is known, or cannot be. */
 export async function accountPage(app: App) {
-  const snapshot = await heldAs(
+  const snapshot = await awaitSnapshot(
     app.session,
     (session) => !session.matches({ authenticated: { profile: 'loading' } }),
   );

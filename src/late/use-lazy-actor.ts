@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { type Held, late, type Running } from '#app/held.ts';
+import { createLazyActor, type LazyActor, type Running } from './lazy-actor.ts';
 
-/** A part of a machine's snapshot: for the first render the visitor's, so that a prerendered page is taken over as it stands. */
-export function useHeld<Snapshot, Part>(
-  held: Pick<Held<Snapshot, never>, 'getSnapshot' | 'firstSnapshot' | 'subscribe'>,
+/** A part of a machine's snapshot: for the first render the visitor's, so that a prerendered page is hydrated as it stands. */
+export function useSnapshot<Snapshot, Part>(
+  actor: Pick<LazyActor<Snapshot, never>, 'getSnapshot' | 'firstSnapshot' | 'subscribe'>,
   select: (snapshot: Snapshot) => Part,
 ): Part {
-  const watch = useCallback((changed: () => void) => held.subscribe(changed).unsubscribe, [held]);
+  const watch = useCallback((changed: () => void) => actor.subscribe(changed).unsubscribe, [actor]);
   return useSyncExternalStore(
     watch,
-    () => select(held.getSnapshot()),
-    () => select(held.firstSnapshot()),
+    () => select(actor.getSnapshot()),
+    () => select(actor.firstSnapshot()),
   );
 }
 
@@ -26,37 +26,37 @@ export function whenIdle(work: () => void): () => void {
 
 const all = <Snapshot>(snapshot: Snapshot): Snapshot => snapshot;
 
-type LateMachine<Code, Snapshot, Event> = {
+type LazyMachine<Code, Snapshot, Event> = {
   /** Fetches the code that makes it: when the page is still, or when a hand asks for it. */
   code: () => Promise<Code>;
   make: (code: Code) => Running<Snapshot, Event>;
-  /** What stands in for it until it is there. */
+  /** What stands for it until it is there. */
   first: () => Snapshot;
-  /** Whether it says the same as its stand-in until a hand asks for something: then it is made by that hand. */
+  /** Whether it says the same as its placeholder until a hand asks for something: then it is made by that hand. */
   rests?: boolean;
 };
 
 /** A machine of one page whose code comes late; what is asked until then waits. What describes it is read once. */
-export function useLate<Code, Snapshot, Event>(
-  machine: LateMachine<Code, Snapshot, Event>,
+export function useLazyActor<Code, Snapshot, Event>(
+  machine: LazyMachine<Code, Snapshot, Event>,
 ): readonly [Snapshot, (event: Event) => void] {
-  const [{ held, prepare }] = useState(() => {
+  const [{ actor, prepare }] = useState(() => {
     const { code, make, first, rests = false } = machine;
-    const standing = first();
-    const held = late<Snapshot, Event>({
+    const placeholder = first();
+    const actor = createLazyActor<Snapshot, Event>({
       make: () => code().then(make),
-      standIn: () => standing,
-      first: standing,
+      placeholder: () => placeholder,
+      first: placeholder,
       wakes: () => true,
     });
-    return { held, prepare: rests ? code : held.arrived };
+    return { actor, prepare: rests ? code : actor.arrived };
   });
   useEffect(() => {
     const callOff = whenIdle(() => prepare().catch(() => undefined));
     return () => {
       callOff();
-      held.stop();
+      actor.stop();
     };
-  }, [held, prepare]);
-  return [useHeld(held, all), held.send];
+  }, [actor, prepare]);
+  return [useSnapshot(actor, all), actor.send];
 }

@@ -1,0 +1,101 @@
+import { pressedControl } from './early.ts';
+import { createLateCode, MissingCode, type MissingReason } from './late-code.ts';
+
+/** The page's own entry, which changes with each version. */
+const entry = () => document.querySelector('script[type=module][src*="/index-"]')?.getAttribute('src');
+
+async function isOtherVersion(): Promise<boolean> {
+  try {
+    const response = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } });
+    const name = entry();
+    return response.ok && name !== undefined && name !== null && !(await response.text()).includes(name);
+  } catch {
+    return false;
+  }
+}
+
+/** The code of this page's shop: one owner for parts, pages, machines and the client alike. */
+export const lateCode = createLateCode({
+  fetch: (address, init) => fetch(address, init),
+  progress: () => window.early?.progress(),
+  isOnline: () => navigator.onLine,
+  now: () => performance.now(),
+  after: (ms, work) => {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  },
+  onReturn: (work) => {
+    addEventListener('online', work);
+    return () => removeEventListener('online', work);
+  },
+  isOtherVersion,
+});
+
+/** The engines' words for a script that their `import()` could not fetch, now or before. */
+const notImported = /dynamically imported module|error loading dynamically|importing a module script/i;
+
+let isBegun = false;
+/** What the document's own elements brought: were one of them missing, none of this would run. */
+function begin(): void {
+  if (isBegun) return;
+  isBegun = true;
+  const brought = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');
+  lateCode.came(Array.from(brought, ({ src }) => new URL(src).pathname));
+}
+
+/**
+ * Stands behind every `import()` of the built shop, in the place of Vite's own helper: `files` are the script's and those that it
+ * imports in turn. Where a hand asked for it, its control shows that it was heard, and says so where the code is given up.
+ */
+export async function importWhole<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
+  begin();
+  const addresses = files.map((file) => `/${file}`);
+  if (lateCode.areThere(addresses)) return load();
+  const control = pressedControl();
+  const end = control === null ? undefined : window.early?.hear(control);
+  try {
+    await lateCode.bring(addresses);
+    const code = await load();
+    end?.();
+    return code;
+  } catch (reason) {
+    const isRefused = reason instanceof Error && notImported.test(reason.message);
+    if (isRefused) lateCode.refuse(addresses);
+    const missing = isRefused ? new MissingCode('stuck', { cause: reason }) : reason;
+    end?.(missing instanceof MissingCode ? missing.reason : ('stuck' satisfies MissingReason));
+    throw missing;
+  }
+}
+
+/** Resolves when all scripts that the document of this page names are there; until then it says what is missing, and asks again. */
+export async function bringPage(): Promise<void> {
+  begin();
+  const named = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=fetch][href$=".js"]');
+  const files = Array.from(named, ({ href }) => new URL(href).pathname);
+  for (;;) {
+    try {
+      return await lateCode.bring(files);
+    } catch (reason) {
+      window.early?.lose(reason instanceof MissingCode ? reason.reason : 'failed');
+      await nextChance();
+    }
+  }
+}
+
+/** Resolves when it makes sense to ask again for code that was given up: the connection returned, or a hand did something. */
+export function nextChance(): Promise<void> {
+  if (typeof window === 'undefined') return new Promise(() => {});
+  return new Promise((resolve) => {
+    const ended = new AbortController();
+    for (const news of ['online', 'click', 'submit', 'visibilitychange']) {
+      addEventListener(
+        news,
+        () => {
+          ended.abort();
+          resolve();
+        },
+        { signal: ended.signal, capture: true },
+      );
+    }
+  });
+}

@@ -1,0 +1,48 @@
+import type { MissingReason } from './late-code.ts';
+
+/** What was pressed, sent or changed before its code was there (`public/early.js`). */
+export type EarlyPress = {
+  readonly type: 'click' | 'submit' | 'change';
+  readonly target: Element;
+  /** When, in ms of the page. */
+  readonly at: number;
+  /** Takes the mark from its control; with a reason it says beside it that nothing was done. A change has no mark. */
+  readonly end?: (why?: MissingReason) => void;
+};
+
+/** What the script that runs before the first paint does for the shop, now and afterwards. */
+export interface Early {
+  /** What waits for its code, oldest first. */
+  readonly presses: EarlyPress[];
+  /** Takes one out and ends it; false where it had ended before. */
+  drop(press: EarlyPress, why?: MissingReason): boolean;
+  /** Shows that a control was heard (`data-pending`, busy); the answer ends that, once. */
+  hear(control: Element): (why?: MissingReason) => void;
+  /** Says at the foot of the window what does not work, and what to do; null takes it away. */
+  say(why: MissingReason | null): void;
+  /** The page itself will not come alive: all that waits ends, and what is pressed later is told so. */
+  lose(why: MissingReason): void;
+  /** A byte of code has come: what waits for it goes on waiting. */
+  progress(): void;
+  /** The shop has the page: what React has taken over is no longer kept. */
+  handOver(): void;
+  /** Called for each press that is kept after that, in a part of the page that is still to come. */
+  onKept?: () => void;
+}
+
+declare global {
+  interface Window {
+    early?: Early;
+  }
+}
+
+const controls = 'button, label, input, select, textarea, summary, a[href]';
+
+/** The control whose press is being handled at this moment, if one is. */
+export function pressedControl(): Element | null {
+  if (typeof window === 'undefined') return null;
+  const { event } = window;
+  if (event === undefined || !(event.target instanceof Element)) return null;
+  if (event.type === 'submit') return event.target.querySelector('[type=submit]') ?? event.target;
+  return event.type === 'click' || event.type === 'keydown' ? event.target.closest(controls) : null;
+}

@@ -1,0 +1,162 @@
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import type { Early, EarlyPress } from './early.ts';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isCheckable = (field: Element): field is HTMLInputElement =>
+  /^(checkbox|radio)$/.test(field.getAttribute('type') ?? '');
+
+/** React keeps what it gave an element under a key of its own; an element without one is not hydrated yet. */
+function propsOf(element: Element): { value?: unknown; checked?: unknown } | undefined {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+  return key === undefined ? undefined : (element as unknown as Record<string, object>)[key];
+}
+
+/** What a person takes for the same control. */
+const looksOf = (element: Element): string =>
+  JSON.stringify([
+    ...['type', 'name', 'aria-label'].map((name) => element.getAttribute(name)),
+    element.closest('form')?.dataset.draft,
+    element.matches('button, label') && element.textContent,
+  ]);
+
+/** An element, or where its page was drawn anew the one that stands for it, if there is exactly one. */
+function heirOf(element: Element): Element | undefined {
+  if (element.isConnected) return element;
+  const looks = looksOf(element);
+  const [heir, other] = [...document.querySelectorAll(element.localName)].filter(
+    (one) => looksOf(one) === looks,
+  );
+  return other === undefined ? heir : undefined;
+}
+
+const contentOf = (field: TextControl): string => (isCheckable(field) ? String(field.checked) : field.value);
+
+/** What the document said of a field before anybody touched it. */
+function servedContent(field: TextControl): string {
+  if (field instanceof HTMLSelectElement) {
+    return (
+      ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? ''
+    );
+  }
+  return isCheckable(field) ? String(field.defaultChecked) : field.defaultValue;
+}
+
+/** What stands in the fields of a served page, however it got there, where it is not what the document said. */
+export function typedBefore(root: Element): ReadonlyMap<TextControl, string> {
+  const fields = root.querySelectorAll<TextControl>('input, textarea, select');
+  const typed = [...fields].filter((field) => contentOf(field) !== servedContent(field));
+  return new Map(typed.map((field) => [field, contentOf(field)]));
+}
+
+/** React hears of what its own memory of a field does not hold; the caret stays where it is. */
+function tell(field: TextControl, content: string): void {
+  const isText = !isCheckable(field);
+  const { selectionStart = null, selectionEnd = null } = field as Partial<HTMLInputElement>;
+  const isReplaced = contentOf(field) !== content;
+  if (isReplaced && isText) field.value = content;
+  else if (isCheckable(field)) field.checked = content === 'true';
+  const { _valueTracker: memory } = field as { _valueTracker?: { setValue(value: string): void } };
+  memory?.setValue(isText ? `${content} ` : String(content !== 'true'));
+  field.dispatchEvent(
+    new Event(isText ? (field instanceof HTMLSelectElement ? 'change' : 'input') : 'click', {
+      bubbles: true,
+    }),
+  );
+  if (isReplaced && selectionStart !== null && field === document.activeElement) {
+    (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+  }
+}
+
+/** React has drawn what it was told, and its effects have run: a machine starts in one, and answers nothing before. */
+const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Tells React of each field that it does not know as it stands: what was typed since is known already. */
+function tellTyped(typed: ReadonlyMap<TextControl, string>): void {
+  for (const [served, content] of typed) {
+    const field = heirOf(served) as TextControl | undefined;
+    const props = field && propsOf(field);
+    if (field === undefined || props === undefined) continue;
+    const known = isCheckable(field) ? String(props.checked === true) : String(props.value ?? '');
+    const now = contentOf(field);
+    if (now !== known) tell(field, now);
+    else if (known !== content && (field !== served || known === servedContent(served))) tell(field, content);
+  }
+}
+
+function replay({ type, target: early }: EarlyPress): void {
+  const target = heirOf(early);
+  if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
+  else if (type === 'click' && target instanceof HTMLElement) target.click();
+  // A field tells of a change when it is left, or at Enter.
+  else if (type === 'change') target?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
+
+/** How long a page that is drawn anew may take to show what stands for the one that was there, in ms. */
+const patience = 2000;
+
+/** Between two looks at what waits for its code, in ms; each press ends within its limits, and with the last one the looks. */
+const pause = 50;
+
+/**
+ * Does what was pressed as soon as its own part of the page is hydrated: presses of one part in their order, those of
+ * different parts without waiting for each other. React renders between one and the next, as it does between those of a
+ * hand: a second one raises what the first has raised.
+ */
+function startReplay(early: Early): void {
+  const since = performance.now();
+  let isLooking = false;
+  const look = async (): Promise<void> => {
+    isLooking = true;
+    while (early.presses.length > 0) {
+      for (const press of [...early.presses]) {
+        const heir = heirOf(press.target);
+        if (heir === undefined && performance.now() - since > patience) early.drop(press, 'failed');
+        if (heir === undefined || propsOf(heir) === undefined) continue;
+        await settled();
+        if (early.drop(press)) replay(press);
+      }
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+    isLooking = false;
+  };
+  early.onKept = () => {
+    if (!isLooking) void look();
+  };
+  early.onKept();
+}
+
+type HydratedProps = {
+  onHydrated: () => void;
+  /** Calls for each page that is left for another; answers with what ends that. */
+  onLeave: (work: () => void) => () => void;
+  /** What had been typed, and what had the focus, in the served page. */
+  typed: ReadonlyMap<TextControl, string>;
+  focused: Element | null;
+  children: ReactNode;
+};
+
+/** The shop over its served page: it takes over what stands in the fields, and does once what was pressed before it was there. */
+export function Hydrated({ onHydrated, onLeave, typed, focused, children }: HydratedProps) {
+  useLayoutEffect(() => window.early?.handOver(), []);
+  useEffect(() => {
+    onHydrated();
+    performance.mark('shop-ready');
+    const heir = focused === null || focused === document.body ? undefined : heirOf(focused);
+    if (heir instanceof HTMLElement && heir !== document.activeElement) heir.focus({ preventScroll: true });
+    const { early } = window;
+    void settled().then(() => {
+      tellTyped(typed);
+      if (early !== undefined) startReplay(early);
+    });
+  }, [onHydrated, typed, focused]);
+  // Nothing is done on another page than the one it was pressed on.
+  useEffect(
+    () =>
+      onLeave(() => {
+        for (const press of [...(window.early?.presses ?? [])]) window.early?.drop(press);
+      }),
+    [onLeave],
+  );
+  return children;
+}

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { type CodeSource, createLateCode, endMark, limits } from './late-code.ts';
+
+type Answer = (signal: AbortSignal) => Response | Promise<Response>;
+
+const script = (text: string): Response =>
+  new Response(text, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
+const whole: Answer = () => script(`export const a = 1;\n${endMark}\n`);
+const refused: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+const gone: Answer = () =>
+  new Response('{}', { status: 404, headers: { 'content-type': 'application/json' } });
+const silent: Answer = (signal) =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+/** One byte each so many ms, for ever. */
+const dripping =
+  (every: number, after: CodeSource['after']): Answer =>
+  (signal) => {
+    const start = (controller: ReadableStreamDefaultController): void => {
+      signal.addEventListener('abort', () => controller.error(signal.reason));
+      const drip = (): void => {
+        if (signal.aborted) return;
+        controller.enqueue(new TextEncoder().encode('a'));
+        after(every, drip);
+      };
+      after(every, drip);
+    };
+    return new Response(new ReadableStream({ start }), { headers: { 'content-type': 'text/javascript' } });
+  };
+
+/** A world whose clock only moves when it is told to. */
+function world(answers: readonly Answer[], { online = true, otherVersion = false } = {}) {
+  let now = 0;
+  let bytes = 0;
+  const timers = new Set<{ at: number; work: () => void }>();
+  const returns = new Set<() => void>();
+  const asked: RequestCache[] = [];
+  const breathe = async (): Promise<void> => {
+    for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+  };
+  const after: CodeSource['after'] = (ms, work) => {
+    const timer = { at: now + ms, work };
+    timers.add(timer);
+    return () => void timers.delete(timer);
+  };
+  const code = createLateCode({
+    fetch: async (_, { cache, signal }) => {
+      asked.push(cache);
+      return (answers[asked.length - 1] ?? answers.at(-1) ?? whole)(signal);
+    },
+    isOnline: () => online,
+    progress: () => {
+      bytes += 1;
+    },
+    now: () => now,
+    after,
+    onReturn: (work) => {
+      returns.add(work);
+      return () => void returns.delete(work);
+    },
+    isOtherVersion: async () => otherVersion,
+  });
+  return {
+    code,
+    asked,
+    after,
+    bytes: () => bytes,
+    timers: () => timers.size,
+    /** Moves the clock, timer by timer. */
+    pass: async (ms: number): Promise<void> => {
+      const end = now + ms;
+      await breathe();
+      for (;;) {
+        const [next] = [...timers].sort((one, other) => one.at - other.at);
+        if (next === undefined || next.at > end) break;
+        timers.delete(next);
+        now = next.at;
+        next.work();
+        await breathe();
+      }
+      now = end;
+    },
+    connect: async (): Promise<void> => {
+      for (const work of [...returns]) work();
+      await breathe();
+    },
+  };
+}
+
+/** What became of a demand, without waiting for it. */
+function watched(demand: Promise<void>): () => string {
+  let now = 'coming';
+  demand.then(
+    () => {
+      now = 'there';
+    },
+    (reason) => {
+      now = reason.reason;
+    },
+  );
+  return () => now;
+}
+
+const file = '/assets/a.js';
+
+describe('code that comes late', () => {
+  it('is fetched once, whoever asks for it, and told of by its state', async () => {
+    const { code, asked, pass, timers, bytes } = world([whole]);
+    const heard: string[] = [];
+    code.subscribe(() => heard.push(code.stateOf(file)));
+    expect(code.stateOf(file)).toBe('unasked');
+    const outcomes = [watched(code.bring([file])), watched(code.bring([file]))];
+    await pass(0);
+    expect(outcomes.map((outcome) => outcome())).toEqual(['there', 'there']);
+    await code.bring([file]);
+    expect([asked, heard, code.areThere([file]), timers()]).toEqual([
+      ['default'],
+      ['coming', 'there'],
+      true,
+      0,
+    ]);
+    expect(bytes()).toBeGreaterThan(0);
+  });
+
+  it('is not asked for where the document brought it', async () => {
+    const { code, asked } = world([]);
+    code.came([file]);
+    await code.bring([file]);
+    expect(asked).toEqual([]);
+  });
+
+  it.each<[string, Answer]>([
+    ['cut in the middle', () => script('export const a')],
+    ['another type', () => new Response(`<p>\n${endMark}`, { headers: { 'content-type': 'text/html' } })],
+    ['a failure of the server', () => new Response('', { status: 503 })],
+    ['no answer', refused],
+    ['not found, of the same version', gone],
+  ])('is fetched again past the cache after %s, and is only there when it is whole', async (_, broken) => {
+    const { code, asked, pass } = world([broken, broken, whole]);
+    const outcome = watched(code.bring([file]));
+    await pass(limits.pause - 1);
+    expect([asked, outcome()]).toEqual([['default'], 'coming']);
+    await pass(1);
+    expect([asked, outcome()]).toEqual([['default', 'reload'], 'coming']);
+    await pass(2 * limits.pause);
+    expect([asked, outcome()]).toEqual([['default', 'reload', 'reload'], 'there']);
+  });
+
+  it('is asked for at once when the connection returns', async () => {
+    const { code, asked, pass, connect } = world([refused, refused, refused, whole]);
+    const outcome = watched(code.bring([file]));
+    await pass(1600);
+    expect(asked).toHaveLength(3);
+    await connect();
+    expect([asked.length, outcome()]).toEqual([4, 'there']);
+  });
+
+  it('is given up after ten seconds without a byte, a bounded number of tries, and tried anew when asked again', async () => {
+    const { code, asked, pass, timers } = world([refused]);
+    const outcome = watched(code.bring([file]));
+    await pass(limits.silence);
+    expect([outcome(), code.stateOf(file), timers()]).toEqual(['failed', 'failed', 0]);
+    expect(asked.length).toBeLessThan(8);
+    const tries = asked.length;
+    await pass(60_000);
+    expect(asked).toHaveLength(tries);
+    const again = watched(code.bring([file]));
+    await pass(0);
+    expect([asked.length, again()]).toEqual([tries + 1, 'coming']);
+  });
+
+  it('does not wait for an answer that stalls', async () => {
+    const { code, pass } = world([silent]);
+    const outcome = watched(code.bring([file]));
+    await pass(limits.silence - 1);
+    expect(outcome()).toBe('coming');
+    await pass(1);
+    expect(outcome()).toBe('failed');
+  });
+
+  it('is waited for as long as bytes come, thirty seconds in all', async () => {
+    const answers: Answer[] = [];
+    const { code, pass, after } = world(answers);
+    answers.push(dripping(5000, after));
+    const outcome = watched(code.bring([file]));
+    await pass(limits.whole - 1);
+    expect(outcome()).toBe('coming');
+    await pass(1);
+    expect(outcome()).toBe('failed');
+  });
+
+  it('has its whole time again when a hand asks for it meanwhile', async () => {
+    const { code, pass } = world([silent]);
+    const outcome = watched(code.bring([file]));
+    await pass(9000);
+    void code.bring([file]).catch(() => undefined);
+    await pass(9000);
+    expect(outcome()).toBe('coming');
+    await pass(1000);
+    expect(outcome()).toBe('failed');
+  });
+
+  it('is given up at once where another version is online, and where the device has no network', async () => {
+    const other = world([gone], { otherVersion: true });
+    const outdated = watched(other.code.bring([file]));
+    await other.pass(0);
+    expect([outdated(), other.asked.length]).toEqual(['outdated', 1]);
+
+    const without = world([refused], { online: false });
+    const offline = watched(without.code.bring([file]));
+    await without.pass(0);
+    expect([offline(), without.asked.length]).toEqual(['offline', 1]);
+  });
+
+  it('stays refused where the browser will not import it', async () => {
+    const { code } = world([whole]);
+    await code.bring([file]);
+    code.refuse([file]);
+    expect([code.stateOf(file), code.areThere([file])]).toEqual(['stuck', false]);
+  });
+});

@@ -1,0 +1,24 @@
+import { type ComponentType, lazy } from 'react';
+import { nextChance } from './browser-code.ts';
+import { MissingCode } from './late-code.ts';
+
+async function insist<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      const part = await load();
+      window.early?.say(null);
+      return part;
+    } catch (reason) {
+      if (!(reason instanceof MissingCode)) throw reason;
+      if (reason.reason !== 'offline') window.early?.say(reason.reason);
+      await nextChance();
+    }
+  }
+}
+
+/**
+ * A part of a page whose code comes after the page's own; what was prerendered of it stands until then. Code that is given up is
+ * said at the foot of the page, and asked for again when the connection returns or a hand does something.
+ */
+export const latePart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await insist(load) }));

@@ -1,0 +1,163 @@
+import { nextChance } from './browser-code.ts';
+import { pressedControl } from './early.ts';
+
+/**
+ * A state machine as its users know it, whether its code is there already or not. Until it is, a placeholder snapshot stands
+ * for it, and an event that matters fetches it: every event waits, and is handled once, in order. Where its code is given up, what a
+ * hand asked for is over, and said beside the control that was pressed.
+ */
+export interface LazyActor<Snapshot, Event> {
+  getSnapshot(): Snapshot;
+  /** What a visitor without anything on the device sees: the first render of every page, so that all begin alike. */
+  firstSnapshot(): Snapshot;
+  send(event: Event): void;
+  subscribe(changed: (snapshot: Snapshot) => void): { unsubscribe(): void };
+  /** Fetches the machine, and resolves when it runs; rejects where its code does not come. */
+  arrived(): Promise<void>;
+}
+
+/** A running machine, as far as a lazy actor needs it. */
+export interface Running<Snapshot, Event> {
+  getSnapshot(): Snapshot;
+  send(event: Event): void;
+  subscribe(changed: (snapshot: Snapshot) => void): { unsubscribe(): void };
+  start(): unknown;
+  stop(): unknown;
+}
+
+type LazyActorOptions<Snapshot, Event> = {
+  /** Fetches the machine and makes its actor, which is started here; at once where the code is there already. */
+  make: () => Running<Snapshot, Event> | Promise<Running<Snapshot, Event>>;
+  /** What stands for the machine; the same object for as long as it says the same. */
+  placeholder: () => Snapshot;
+  first: Snapshot;
+  /** Whether an event would change anything: one that would not is dropped with nothing fetched. */
+  wakes: (event: Event) => boolean;
+  hand?: Hand;
+};
+
+/** What a lazy actor knows of the hand at the page. */
+export interface Hand {
+  /** Whether an event is being sent because somebody pressed something, at this moment. */
+  isPressing(): boolean;
+  /** Resolves when it makes sense to ask again for code that was given up. */
+  nextChance(): Promise<void>;
+}
+
+const browserHand: Hand = { isPressing: () => pressedControl() !== null, nextChance };
+
+type PendingEvent<Event> = { event: Event; isPress: boolean };
+
+/** A machine whose code may come late; all its events wait in one line. */
+export function createLazyActor<Snapshot, Event>({
+  make,
+  placeholder,
+  first,
+  wakes,
+  hand = browserHand,
+}: LazyActorOptions<Snapshot, Event>): LazyActor<Snapshot, Event> & { stop(): void } {
+  const listeners = new Set<(snapshot: Snapshot) => void>();
+  let pending: PendingEvent<Event>[] = [];
+  let running: Running<Snapshot, Event> | undefined;
+  let coming: Promise<void> | undefined;
+  /** Counts what was stopped: code that was asked for before it starts nothing. */
+  let turn = 0;
+
+  const begin = (actor: Running<Snapshot, Event>): void => {
+    running = actor;
+    actor.start();
+    const tell = (snapshot: Snapshot): void => {
+      for (const changed of listeners) changed(snapshot);
+    };
+    let told = false;
+    actor.subscribe((snapshot) => {
+      told = true;
+      tell(snapshot);
+    });
+    const events = pending;
+    pending = [];
+    for (const { event } of events) actor.send(event);
+    if (!told) tell(actor.getSnapshot());
+  };
+  // Each press asks for the code anew: who fetches it hears the press, and gives the code its whole time again.
+  const fetch = (): Promise<void> => {
+    if (running !== undefined) return Promise.resolve();
+    if (coming !== undefined && !hand.isPressing()) return coming;
+    const made = make();
+    if (!(made instanceof Promise)) {
+      begin(made);
+      return Promise.resolve();
+    }
+    const here = turn;
+    const arriving = made
+      .then((actor) => {
+        if (here === turn && running === undefined) begin(actor);
+      })
+      .finally(() => {
+        if (coming === arriving) coming = undefined;
+      });
+    coming = arriving;
+    return arriving;
+  };
+  const fetchForPending = (): void => {
+    const here = turn;
+    fetch().catch(async () => {
+      if (here !== turn) return;
+      // A press that was given up is never carried out; what the shop itself has to say waits for the next chance.
+      pending = pending.filter(({ isPress }) => !isPress);
+      if (pending.length === 0) return;
+      await hand.nextChance();
+      if (here === turn && pending.length > 0) fetchForPending();
+    });
+  };
+
+  return {
+    getSnapshot: () => running?.getSnapshot() ?? placeholder(),
+    firstSnapshot: () => first,
+    send: (event) => {
+      if (running !== undefined) return running.send(event);
+      if (pending.length === 0 && !wakes(event)) return;
+      pending.push({ event, isPress: hand.isPressing() });
+      fetchForPending();
+    },
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return { unsubscribe: () => void listeners.delete(changed) };
+    },
+    arrived: fetch,
+    stop: () => {
+      turn += 1;
+      running?.stop();
+      running = undefined;
+      coming = undefined;
+      pending = [];
+    },
+  };
+}
+
+/** Resolves with the first snapshot that is as asked, now or later; rejects where the signal aborts first. */
+export function awaitSnapshot<Snapshot>(
+  actor: Pick<LazyActor<Snapshot, never>, 'getSnapshot' | 'subscribe'>,
+  isAsked: (snapshot: Snapshot) => boolean,
+  signal?: AbortSignal,
+): Promise<Snapshot> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const now = actor.getSnapshot();
+    if (isAsked(now)) return resolve(now);
+    const end = (): void => {
+      unsubscribe();
+      signal?.removeEventListener('abort', giveUp);
+    };
+    const giveUp = (): void => {
+      end();
+      reject(signal?.reason);
+    };
+    const { unsubscribe } = actor.subscribe((snapshot) => {
+      if (!isAsked(snapshot)) return;
+      end();
+      resolve(snapshot);
+    });
+    signal?.addEventListener('abort', giveUp);
+  });
+}
