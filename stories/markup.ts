@@ -38,6 +38,11 @@ export const storiesOf = (file: string): readonly string[] =>
     .filter((name) => !unrenderable.includes(name))
     .map((name) => storyOf(file, name));
 
+const nameOf = (path: string): string => path.slice('./'.length, -'.stories.tsx'.length);
+
+/** The static markup of every story. */
+export const everyStory = (): readonly string[] => Object.keys(files).map(nameOf).flatMap(storiesOf);
+
 const argsOf = (story: unknown): Readonly<Record<string, unknown>> =>
   (story as { args?: Record<string, unknown> }).args ?? {};
 
@@ -49,7 +54,7 @@ const looksAsOf = (story: unknown): Readonly<Record<string, string>> =>
 /** Every still story of the workshop, with its args, to be drawn with others in their place. */
 export const provenStories = (): readonly ProvenStory[] =>
   Object.keys(files).flatMap((path) => {
-    const file = path.slice('./'.length, -'.stories.tsx'.length);
+    const file = nameOf(path);
     const module = files[path] as Readonly<Record<string, unknown>>;
     const still = Object.entries(storiesIn(file)).filter(([, Story]) => !tagsOf(Story).includes('live'));
     return still.map(
