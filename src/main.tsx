@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configuration } from '#app/configuration.ts';
 import { tellOfflineScripts } from '#app/offline-scripts.ts';
+import { markSession } from '#app/session-mark.ts';
 import { createShopRouter, type ShopRouter } from './router.ts';
 import { createApp } from './start/create-app.ts';
 import { isKept } from './start/kept.ts';
@@ -31,6 +32,7 @@ async function open(root: HTMLElement): Promise<void> {
   const { attach, ...browser } = openBrowser(window, configuration, prerendered);
   const { app, start } = createApp(browser, () => import('./start/actors.ts'));
   tellOfflineScripts(window, app.connection);
+  markSession(app.session, document);
   await nextTask();
   const router = createShopRouter(app, { hasScrolled: () => window.scrollY > 0 });
   attach(router);
