@@ -10,6 +10,12 @@
   const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   page.dataset.theme = dark ? 'dark' : 'light';
 
+  // A customer's page is a customer's from its first paint on. A token is what src/app/short-texts.ts takes for one.
+  try {
+    const token = localStorage.getItem('access_token') ?? '';
+    if (/^[\x21-\x7e]{1,8192}$/.test(token)) page.dataset.session = 'customer';
+  } catch {}
+
   const ask = (what) => document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...what }));
 
   // The shell has no data: what its page asks for first is asked for beside the script.

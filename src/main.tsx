@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configuration } from '#app/configuration.ts';
+import { markSession } from '#app/session-mark.ts';
 import { bringPage } from '#late/browser-code.ts';
 import { Hydrated, typedBefore } from '#late/event-replay.tsx';
 import { createShopRouter, type ShopRouter } from './router.ts';
@@ -30,6 +31,7 @@ async function open(root: HTMLElement): Promise<void> {
   const prerendered = readPrerendered(document);
   const { attach, ...browser } = openBrowser(window, configuration, prerendered);
   const { app, start } = createApp(browser, () => import('./start/actors.ts'));
+  markSession(app.session, document);
   await nextTask();
   const router = createShopRouter(app, { hasScrolled: () => window.scrollY > 0 });
   attach(router);

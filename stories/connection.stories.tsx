@@ -22,7 +22,7 @@ const meta = {
         search={{ text: '', category: '' }}
         onSearch={() => {}}
         drawer={Drawer}
-        footer={<Footer loggedIn={false} themeSwitch={<ThemeSwitch theme="system" onTheme={() => {}} />} />}
+        footer={<Footer themeSwitch={<ThemeSwitch theme="system" onTheme={() => {}} />} />}
         entry={0}
       >
         <NotFoundScreen />

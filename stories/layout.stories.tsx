@@ -19,6 +19,7 @@ import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
 import { ThemeSwitch } from '#screens/layout/theme-switch.tsx';
 import { atItsWidth } from './at-its-width.ts';
+import { PageOf } from './sample/page-of.tsx';
 
 const categories: readonly Category[] = [
   { id: 'ovins', nom_categorie: 'Ovins', count: 31 },
@@ -31,10 +32,12 @@ type LayoutProps = ComponentProps<typeof Layout>;
 /** The frame with its theme switch alive, the only part of it that a story has to remember. */
 function LivingLayout(props: LayoutProps) {
   const [theme, setTheme] = useState<ThemeChoice>('system');
-  const footer = (
-    <Footer loggedIn={props.loggedIn} themeSwitch={<ThemeSwitch theme={theme} onTheme={setTheme} />} />
+  const footer = <Footer themeSwitch={<ThemeSwitch theme={theme} onTheme={setTheme} />} />;
+  return (
+    <PageOf customer={props.loggedIn}>
+      <Layout {...props} footer={footer} />
+    </PageOf>
   );
-  return <Layout {...props} footer={footer} />;
 }
 
 const ready = { state: 'ready', data: categories } as const;
@@ -46,7 +49,7 @@ const meta = {
   render: (props) => <LivingLayout {...props} />,
   args: {
     loggedIn: false,
-    cartCount: 0,
+    cartCount: 'coming',
     categories: ready,
     onReload: () => {},
     search: { text: '', category: '' },
@@ -65,10 +68,17 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
 export const Visitor: Story = { name: 'Visiteur' };
 
+export const CartComing: Story = {
+  name: 'Panier en lecture',
+  args: { loggedIn: true, cartCount: 'coming' },
+};
+
 export const CartUnread: Story = {
   name: 'Panier non lu',
-  args: { loggedIn: true, cartCount: null },
+  args: { loggedIn: true, cartCount: 'failed' },
 };
+
+export const CartEmpty: Story = { name: 'Panier vide', args: { loggedIn: true, cartCount: 0 } };
 
 export const Customer: Story = { name: 'Cliente connectée', args: { loggedIn: true, cartCount: 3 } };
 

@@ -2,6 +2,7 @@ import { composeStories, composeStory } from '@storybook/react-vite';
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { forCustomers, forVisitors } from '#ui/for-session.ts';
 import { withRouter } from '../.storybook/with-router.tsx';
 import type { ProvenStory } from './proof.ts';
 
@@ -38,6 +39,11 @@ export const storiesOf = (file: string): readonly string[] =>
     .filter((name) => !unrenderable.includes(name))
     .map((name) => storyOf(file, name));
 
+const nameOf = (path: string): string => path.slice('./'.length, -'.stories.tsx'.length);
+
+/** The static markup of every story. */
+export const everyStory = (): readonly string[] => Object.keys(files).map(nameOf).flatMap(storiesOf);
+
 const argsOf = (story: unknown): Readonly<Record<string, unknown>> =>
   (story as { args?: Record<string, unknown> }).args ?? {};
 
@@ -49,7 +55,7 @@ const looksAsOf = (story: unknown): Readonly<Record<string, string>> =>
 /** Every still story of the workshop, with its args, to be drawn with others in their place. */
 export const provenStories = (): readonly ProvenStory[] =>
   Object.keys(files).flatMap((path) => {
-    const file = path.slice('./'.length, -'.stories.tsx'.length);
+    const file = nameOf(path);
     const module = files[path] as Readonly<Record<string, unknown>>;
     const still = Object.entries(storiesIn(file)).filter(([, Story]) => !tagsOf(Story).includes('live'));
     return still.map(
@@ -99,11 +105,27 @@ const found = (html: string, name: string, attributes: string): readonly HTMLEle
 export const elementsOf = (html: string, name: string, attributes = ''): readonly string[] =>
   found(html, name, attributes).map((element) => element.outerHTML);
 
-/** Where the links of a page lead, as `text → address`; a link without a text has its label. */
+/** A page without what is there for the other session alone: tests have no style that hides it. */
+function shown(html: string): HTMLElement {
+  const page = parse(html);
+  for (const element of page.querySelectorAll('[class]')) {
+    const hidden = element.closest('[data-session=customer]') === null ? forCustomers : forVisitors;
+    if (element.getAttribute('class')?.split(' ').includes(hidden)) element.remove();
+  }
+  return page;
+}
+
+/** What is read out for a link: its label, else its text. */
+function nameOfLink(link: HTMLElement): string {
+  for (const unread of link.querySelectorAll('[aria-hidden=true]')) unread.remove();
+  return link.getAttribute('aria-label') ?? plain(link.text);
+}
+
+/** Where the links of a page lead, as `name → address`. */
 export const linksOf = (html: string): readonly string[] =>
-  found(html, 'a', '').map(
-    (link) => `${link.getAttribute('aria-label') ?? plain(link.text)} → ${link.getAttribute('href') ?? ''}`,
-  );
+  shown(html)
+    .querySelectorAll('a')
+    .map((link) => `${nameOfLink(link)} → ${link.getAttribute('href') ?? ''}`);
 
 /** The texts of every element of a name. */
 export const elementTexts = (html: string, name: string, attributes = ''): readonly string[] =>

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -123,8 +125,62 @@ test('/cart moves to /cart/ with its query', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([308, '/cart/?de=menu']);
 });
 
-test('a write to an address of the shop is 404', async () => {
-  expect((await get('/shop', navigation, 'POST')).status).toBe(404);
+const posted = { ...navigation, 'content-type': 'application/x-www-form-urlencoded' };
+
+const post = (path: string, headers: Record<string, string> = posted, body = 'email=awa&password=secret') =>
+  fetch(sandbox.url + path, { method: 'POST', headers, body, redirect: 'manual' });
+
+test.each([
+  ['/login', '/login'],
+  ['/', '/'],
+  ['/register?utm_source=sms', '/register?utm_source=sms'],
+  ['/account/reset-password/a.b', '/account/reset-password/a.b'],
+  ['/cart/', '/cart/'],
+  ['//ailleurs.ci/login', '/ailleurs.ci/login'],
+  ['/\\ailleurs.ci', '/ailleurs.ci'],
+])('a form that is sent to its own page, %s, leads to that page', async (path, page) => {
+  const response = await post(path);
+  expect([response.status, response.headers.get('location')]).toEqual([303, page]);
+  expect(await response.text()).toBe('');
+  expect((await get(page, navigation)).status).toBe(200);
+});
+
+test.each([
+  ['that its type does not fit', { ...posted, 'content-type': 'application/json' }, '{'],
+  ['of a type that nobody reads', { ...posted, 'content-type': 'image/png' }, 'x'],
+  ['larger than any body that is read', posted, `password=${'x'.repeat(1_000_000)}`],
+  ['of another site’s making', { ...posted, origin: 'https://ailleurs.ci' }, 'a=1'],
+  ['without the header that the csrf cookie asks for', { ...posted, cookie: 'csrftoken=jeton' }, 'a=1'],
+])('what is sent to a page is read by nobody: a body %s', async (_what, headers, body) => {
+  const response = await post('/login', headers, body);
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/login']);
+});
+
+test('a body that never ends is not waited for', async () => {
+  const call = request(`${sandbox.url}/login`, {
+    method: 'POST',
+    headers: { ...posted, 'content-length': '1000000' },
+  });
+  call.on('error', () => undefined);
+  call.write('email=awa');
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/login']);
+  call.destroy();
+});
+
+test.each([
+  ['/api/v1/rien', posted],
+  ['/sandbox/rien', posted],
+  ['/assets/main-1a2b3c.js', posted],
+  ['/media/rien.svg', posted],
+  ['/shop', { ...posted, accept: 'application/json' }],
+])('nothing but a page is led to: a post to %s is 404', async (path, headers) => {
+  const response = await post(path, headers, '');
+  expect([response.status, response.headers.get('location')]).toEqual([404, null]);
+});
+
+test.each(['PUT', 'PATCH', 'DELETE'])('%s to a page is 404', async (method) => {
+  expect((await get('/shop', navigation, method)).status).toBe(404);
 });
 
 test.each(['/', '/api/v1/auth/me/', '/sandbox/outbox', '/cart', '/%zz'])(

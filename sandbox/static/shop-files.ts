@@ -11,22 +11,31 @@ import { contentPolicy, type Inline } from '../http/security-headers.ts';
 const year = 365 * 24 * 60 * 60;
 const notPages = /^\/(?:api|assets|media|sandbox)\//;
 
-/* A browser that navigates says so; a tool that accepts anything is given the page unless it names a file. */
-export function isNavigation(request: FastifyRequest): boolean {
+/** Whether the answer is a page: a browser that navigates says so; a tool that accepts anything is given it unless it names a file. */
+function wantsPage(request: FastifyRequest): boolean {
   const [path = ''] = request.url.split('?');
-  if (!(request.method === 'GET' || request.method === 'HEAD') || notPages.test(path)) return false;
+  if (notPages.test(path)) return false;
   const accepted = request.headers.accept ?? '*/*';
   if (accepted.includes('text/html')) return true;
   return accepted.includes('*/*') && !/\.[a-z0-9]+$/i.test(path);
 }
 
+/** Whether a browser opens an address of the shop: it is given a page. */
+export const isNavigation = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && wantsPage(request);
+
+/** Whether a page's form was sent to the page itself, as a browser does that runs none of its scripts. */
+const isFormOfPage = (request: FastifyRequest): boolean => request.method === 'POST' && wantsPage(request);
+
+/** An address as a path: what a browser would read as another host (`//host`, `/\\host`, `http://host`) stays on this site. */
+const onThisSite = (address: string): string =>
+  `/${address.replace(/^(?:[a-z][a-z\d+.-]*:)?[/\\\s]*/i, '')}`;
+
 /**
  * An address that cannot be decoded (`%E0%A4%A`, a NUL) with its percent signs taken as they stand: a page of the shop
- * then, which says that there is no such thing. The answer stays on this site: what a browser would read as another host
- * (`//host`, `/\\host`, `http://host`) becomes a path.
+ * then, which says that there is no such thing.
  */
-export const asWritten = (address: string): string =>
-  `/${address.replace(/^(?:[a-z][a-z\d+.-]*:)?[/\\\s]*/i, '').replaceAll('%', '%25')}`;
+export const asWritten = (address: string): string => onThisSite(address).replaceAll('%', '%25');
 
 /** Throws `CannotStart` where a folder does not hold the built shop. */
 export function checkShop(folder: string): void {
@@ -76,7 +85,8 @@ function documentOf(root: string, url: string): string {
 
 /**
  * Serves the built shop: files as they were compressed at build time, those under /assets/ for ever (their names
- * change with their content), a page for every address of the shop. A file that is gone is a 404, never the page.
+ * change with their content), a page for every address of the shop, which a form that is sent there leads back to. A file
+ * that is gone is a 404, never the page.
  */
 export async function addShopFiles(
   app: FastifyInstance,
@@ -100,6 +110,8 @@ export async function addShopFiles(
   });
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.includes('%00') && isNavigation(request)) return reply.redirect(asWritten(request.url));
+    // Before a body is read: what was typed goes nowhere, and the page is there again.
+    if (isFormOfPage(request)) return reply.redirect(onThisSite(request.url), 303);
   });
   const sendDocument = (request: FastifyRequest, reply: FastifyReply) => {
     giveCsrfCookie(request, reply);

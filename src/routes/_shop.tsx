@@ -56,9 +56,10 @@ function ShopRoute() {
   return (
     <Layout
       loggedIn={useSnapshot(app.session, (session) => session.matches('authenticated'))}
-      cartCount={useSnapshot(app.cart, (cart) =>
-        cart.matches('loading') || cart.matches('failed') ? null : cartCount(shownLines(cart.context)),
-      )}
+      cartCount={useSnapshot(app.cart, (cart) => {
+        if (cart.matches('failed')) return 'failed';
+        return cart.matches('ready') ? cartCount(shownLines(cart.context)) : 'coming';
+      })}
       categories={useSettled(categories)}
       onReload={retry}
       search={search}

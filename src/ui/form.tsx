@@ -13,7 +13,8 @@ type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'noValid
 };
 
 /**
- * A form whose rules are its machine's, not the browser's. After a submission the first faulty field has the focus, so
+ * A form whose rules are its machine's, not the browser's; where no script runs it is a POST, so that nothing typed into it
+ * stands in an address. After a submission the first faulty field has the focus, so
  * that its error is read out and, on a phone, in sight.
  */
 export function Form({ onSubmit, draft, className = column, ...form }: FormProps) {
@@ -34,6 +35,14 @@ export function Form({ onSubmit, draft, className = column, ...form }: FormProps
     focusFaulty();
   };
   return (
-    <form {...form} ref={fields} data-draft={draft} className={className} noValidate onSubmit={submit} />
+    <form
+      method="post"
+      {...form}
+      ref={fields}
+      data-draft={draft}
+      className={className}
+      noValidate
+      onSubmit={submit}
+    />
   );
 }

@@ -20,9 +20,10 @@ export const layoutWording = {
     submit: 'Rechercher',
   },
   account: { loggedIn: 'Mon compte', visitor: 'Se connecter' },
-  /** Null: the cart could not be read, so that nothing may be said of it. */
-  cart: (count: number | null) => {
-    if (count === null) return 'Panier, non actualisé';
+  /** Nothing is said of a cart that was not read. */
+  cart: (count: number | 'coming' | 'failed') => {
+    if (count === 'coming') return 'Panier';
+    if (count === 'failed') return 'Panier, non actualisé';
     return count === 0 ? 'Panier, vide' : `Panier, ${animals(count)}`;
   },
   navigation: {

@@ -10,6 +10,7 @@ import { Footer } from '#screens/layout/footer.tsx';
 import { Layout } from '#screens/layout/layout.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
 import { ThemeSwitch } from '#screens/layout/theme-switch.tsx';
+import { PageOf } from './page-of.tsx';
 
 type SessionShownProps = {
   session: SnapshotFrom<typeof sessionMachine>;
@@ -22,23 +23,19 @@ type SessionShownProps = {
 
 /** Where a session shows: in the header, in the customer area, and in what it says. */
 export function SessionShown({ session, told, send = () => {}, page }: SessionShownProps) {
+  const isCustomer = session.matches('authenticated');
   const notices = told === undefined ? [] : [{ code: told, id: 1, remaining: 5000, times: 1 }];
   return (
-    <>
+    <PageOf customer={isCustomer}>
       <Layout
-        loggedIn={session.matches('authenticated')}
+        loggedIn={isCustomer}
         cartCount={0}
         categories={{ state: 'ready', data: [] }}
         onReload={() => {}}
         search={{ text: '', category: '' }}
         onSearch={() => {}}
         drawer={Drawer}
-        footer={
-          <Footer
-            loggedIn={session.matches('authenticated')}
-            themeSwitch={<ThemeSwitch theme="system" onTheme={() => {}} />}
-          />
-        }
+        footer={<Footer themeSwitch={<ThemeSwitch theme="system" onTheme={() => {}} />} />}
         entry={0}
       >
         {page ?? (
@@ -55,6 +52,6 @@ export function SessionShown({ session, told, send = () => {}, page }: SessionSh
         send={() => {}}
         onUndo={() => {}}
       />
-    </>
+    </PageOf>
   );
 }

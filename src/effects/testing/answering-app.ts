@@ -5,7 +5,7 @@ import { browserLocks } from '#app/browser-locks.ts';
 import type { StorageKey } from '#app/device-store.ts';
 import { type DraftKey, tabDrafts } from '#app/drafts.ts';
 import { cartEffects } from '#effects/cart.ts';
-import { late } from '#late/lazy-actor.ts';
+import { createLazyActor } from '#late/lazy-actor.ts';
 import { cartMachine } from '#machines/cart/cart.ts';
 import { emptyCart } from '#machines/cart/wishes.ts';
 import { placeholderOf } from '#machines/placeholder-snapshot.ts';

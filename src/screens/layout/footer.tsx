@@ -5,6 +5,7 @@ import { configuration } from '#app/configuration.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
 import { container } from '#ui/container.ts';
+import { forCustomers, forVisitors } from '#ui/for-session.ts';
 import { layoutWording } from '#wording/layout.ts';
 import { legalWording } from '#wording/legal.ts';
 import { Logo } from './logo.tsx';
@@ -69,10 +70,10 @@ const legalLinks = [
   { to: '/cookies', label: legalWording.cookies.title },
 ] as const;
 
-export type FooterProps = { loggedIn: boolean; themeSwitch: ReactNode };
+type FooterProps = { themeSwitch: ReactNode };
 
 /** Quick links, account links, contact details, social and legal links (specification §2 "Shared layout"). */
-export function Footer({ loggedIn, themeSwitch }: FooterProps) {
+export function Footer({ themeSwitch }: FooterProps) {
   return (
     <footer className={frame}>
       <div className={cx(container, columns)}>
@@ -94,20 +95,15 @@ export function Footer({ loggedIn, themeSwitch }: FooterProps) {
         <div>
           <h2 className={heading}>{texts.account}</h2>
           <ul className={list}>
-            {loggedIn ? (
-              <li>
-                <Link to="/dashboard">{texts.dashboard}</Link>
-              </li>
-            ) : (
-              <>
-                <li>
-                  <Link to="/login">{texts.login}</Link>
-                </li>
-                <li>
-                  <Link to="/register">{texts.register}</Link>
-                </li>
-              </>
-            )}
+            <li className={forCustomers}>
+              <Link to="/dashboard">{texts.dashboard}</Link>
+            </li>
+            <li className={forVisitors}>
+              <Link to="/login">{texts.login}</Link>
+            </li>
+            <li className={forVisitors}>
+              <Link to="/register">{texts.register}</Link>
+            </li>
             <li>
               <Link to="/cart/">{texts.cart}</Link>
             </li>

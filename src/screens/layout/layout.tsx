@@ -7,7 +7,7 @@ import { layoutWording } from '#wording/layout.ts';
 import { CategoriesMenu } from './categories-menu.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import type { DrawerProps } from './drawer.tsx';
-import { MainBar } from './main-bar.tsx';
+import { type CartCount, MainBar } from './main-bar.tsx';
 import { Navigation } from './navigation.tsx';
 import { contentId, PageEntry } from './page-entry.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -23,9 +23,9 @@ const frame = css({
 });
 
 export type LayoutProps = {
+  /** Whose menu the drawer is; header and footer are both, and the page's mark chooses (src/ui/for-session.ts). */
   loggedIn: boolean;
-  /** Animals in the cart; null while nobody could read it. */
-  cartCount: number | null;
+  cartCount: CartCount;
   categories: Loaded<readonly Category[]>;
   onReload: () => void;
   /** What the page shows now: the text of its query, and the category of /category/{id}. */
@@ -67,9 +67,8 @@ export function Layout(props: LayoutProps) {
     <div className={frame}>
       <SkipLink target={contentId}>{layoutWording.skipToContent}</SkipLink>
       <header data-clear-of-notices>
-        <TopBar loggedIn={loggedIn} />
+        <TopBar />
         <MainBar
-          loggedIn={loggedIn}
           cartCount={cartCount}
           search={searchForm(false)}
           onOpenDrawer={() => {

@@ -3,7 +3,9 @@ import { Menu, ShoppingCart, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, cx } from '#styled-system/css';
 import { container } from '#ui/container.ts';
+import { forCustomers, forVisitors } from '#ui/for-session.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { layoutWording } from '#wording/layout.ts';
 import { Logo } from './logo.tsx';
 
@@ -63,24 +65,34 @@ const badge = css({
   boxShadow: '[0 0 0 2px {colors.page}]',
 });
 
+/** Animals in the cart; `coming` until a customer's was read (a visitor's is empty), `failed` where it could not be. */
+export type CartCount = number | 'coming' | 'failed';
+
 type MainBarProps = {
-  loggedIn: boolean;
-  /** Animals in the cart; null while nobody could read it. */
-  cartCount: number | null;
+  cartCount: CartCount;
   /** The search form. */
   search: ReactNode;
   onOpenDrawer: () => void;
 };
 
-/** The header's main row: logo, search, account, cart; on a phone the burger, and the search below. */
-export function MainBar({ loggedIn, cartCount, search, onOpenDrawer }: MainBarProps) {
-  const account = loggedIn ? layoutWording.account.loggedIn : layoutWording.account.visitor;
-  const content = (
+const texts = layoutWording.account;
+
+/** What the cart's link says and shows to everybody, or to those of one session. */
+function Counted({ count, className }: { count: CartCount; className?: string }) {
+  return (
     <>
-      <User aria-hidden="true" />
-      <span className={wideOnly}>{account}</span>
+      <span className={cx(visuallyHidden, className)}>{layoutWording.cart(count)}</span>
+      {typeof count === 'number' && (
+        <span className={cx(badge, className)} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
     </>
   );
+}
+
+/** The header's main row: logo, search, account, cart; on a phone the burger, and the search below. */
+export function MainBar({ cartCount, search, onOpenDrawer }: MainBarProps) {
   return (
     <div className={cx(container, row)}>
       <div className={burger}>
@@ -94,21 +106,23 @@ export function MainBar({ loggedIn, cartCount, search, onOpenDrawer }: MainBarPr
       <Logo />
       <div className={searchPlace}>{search}</div>
       <div className={links}>
-        {loggedIn ? (
-          <Link to="/dashboard" className={link} aria-label={account}>
-            {content}
-          </Link>
-        ) : (
-          <Link to="/login" className={link} aria-label={account}>
-            {content}
-          </Link>
-        )}
-        <Link to="/cart/" className={link} aria-label={layoutWording.cart(cartCount)}>
+        <Link to="/dashboard" className={cx(link, forCustomers)} aria-label={texts.loggedIn}>
+          <User aria-hidden="true" />
+          <span className={wideOnly}>{texts.loggedIn}</span>
+        </Link>
+        <Link to="/login" className={cx(link, forVisitors)} aria-label={texts.visitor}>
+          <User aria-hidden="true" />
+          <span className={wideOnly}>{texts.visitor}</span>
+        </Link>
+        <Link to="/cart/" className={link}>
           <ShoppingCart aria-hidden="true" />
-          {cartCount !== null && (
-            <span className={badge} aria-hidden="true">
-              {cartCount > 99 ? '99+' : cartCount}
-            </span>
+          {cartCount === 'coming' ? (
+            <>
+              <Counted count="coming" className={forCustomers} />
+              <Counted count={0} className={forVisitors} />
+            </>
+          ) : (
+            <Counted count={cartCount} />
           )}
         </Link>
       </div>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { configuration } from '#app/configuration.ts';
 import { css, cx } from '#styled-system/css';
 import { container } from '#ui/container.ts';
+import { forCustomers, forVisitors } from '#ui/for-session.ts';
 import { layoutWording } from '#wording/layout.ts';
 
 const bar = css({ bg: 'bar', color: 'onBar', fontSize: { base: '[0.75rem]', sm: 'tiny' } });
@@ -21,7 +22,7 @@ const last = css({ marginInlineStart: 'auto', fontWeight: 'bold' });
 const texts = layoutWording.topBar;
 
 /** The info bar above the header; it scrolls away with it (specification §2 "Shared layout"). */
-export function TopBar({ loggedIn }: { loggedIn: boolean }) {
+export function TopBar() {
   const mail = `mailto:${configuration.email}`;
   return (
     <div className={bar}>
@@ -31,15 +32,12 @@ export function TopBar({ loggedIn }: { loggedIn: boolean }) {
           <a href={mail}>{texts.email(configuration.email)}</a>
         </span>
         <a href={mail}>{texts.help}</a>
-        {loggedIn ? (
-          <Link to="/dashboard" className={last}>
-            {texts.dashboard}
-          </Link>
-        ) : (
-          <Link to="/register" className={last}>
-            {texts.register}
-          </Link>
-        )}
+        <Link to="/dashboard" className={cx(last, forCustomers)}>
+          {texts.dashboard}
+        </Link>
+        <Link to="/register" className={cx(last, forVisitors)}>
+          {texts.register}
+        </Link>
       </div>
     </div>
   );

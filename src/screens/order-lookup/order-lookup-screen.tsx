@@ -60,7 +60,7 @@ export function OrderLookupScreen({ snapshot, send }: OrderLookupProps) {
     <ContentPage title={wording.title} lead={wording.lead}>
       <div className={columns}>
         <div className={cardStyle()}>
-          <form ref={field} className={form} noValidate onSubmit={submit}>
+          <form method="post" ref={field} className={form} noValidate onSubmit={submit}>
             <TextField
               className={wide}
               label={wording.number}
