@@ -16,6 +16,9 @@
     if (/^[\x21-\x7e]{1,8192}$/.test(token)) page.dataset.session = 'customer';
   } catch {}
 
+  // Too old for the shop's code: what the browser does by itself is all that there is.
+  if (!('CSSLayerBlockRule' in window)) return;
+
   const ask = (what) => document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...what }));
 
   // The shell has no data: what its page asks for first is asked for beside the script.

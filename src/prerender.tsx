@@ -1,5 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import type { Answer } from '#api/answer.ts';
 import { createClient } from '#api/client.ts';
@@ -10,6 +11,7 @@ import { bestSellers, featuredCount, relatedTo } from '#rules/featured.ts';
 import { productPath } from '#rules/site-path.ts';
 import { descriptionLimits } from '#rules/text.ts';
 import { posts } from '#screens/blog/posts.ts';
+import { LateLine, OldBrowserLine, WithoutScripts } from '#screens/layout/document-lines.tsx';
 import { vendors } from '#screens/vendors/vendors.ts';
 import { createShopRouter } from './router.ts';
 import { countedCategories, countedCountries } from './routes/-counts.ts';
@@ -19,6 +21,13 @@ import { prerenderedId, writePrerendered } from './start/prerendered.ts';
 import { serverBrowser } from './start/server-browser.ts';
 
 export { prerenderedId };
+
+/** What every document says by itself, by the name of its place in index.html. */
+export const documentLines = (): Readonly<Record<string, string>> => ({
+  'old-browser': renderToStaticMarkup(<OldBrowserLine />),
+  'late-line': renderToStaticMarkup(<LateLine />),
+  'without-scripts': renderToStaticMarkup(<WithoutScripts />),
+});
 
 /** The catalogue that pages are made of, as the provider gave it. */
 export type Catalogue = Required<Pick<Brought, 'products' | 'categories' | 'countries'>>;

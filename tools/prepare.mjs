@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { giveUp, good, say, seconds } from './report.mjs';
 import { root, run, runBin } from './run.mjs';
 
@@ -139,6 +140,8 @@ export async function copyShop(origin, folder) {
 const font = /<link\s+rel="preload"\s+as="font"[^>]*>/g;
 const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/g;
 const imported = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
+/** A place of what the document says by itself. */
+const place = /<!--([a-z-]+)-->/g;
 
 /**
  * The built document in the order in which a slow line should bring it: its style and what runs before the first paint
@@ -146,7 +149,10 @@ const imported = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
  * the line from what is painted first. The style stays a file too, for the pages that hold only their part of it.
  */
 async function arrangeDocument() {
+  process.env.NODE_ENV = 'production';
   const { minifySync } = await import('vite');
+  const { documentLines } = await import(pathToFileURL(join(root, '.cache/prerender/prerender.js')).href);
+  const lines = documentLines();
   const file = join(root, 'dist/index.html');
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
   const html = readFileSync(file, 'utf8');
@@ -165,6 +171,10 @@ async function arrangeDocument() {
       .reduce((rest, kind) => rest.replace(kind, ''), html)
       .replace(link, () => `<style>${css}</style>`)
       .replace('<script src="/early.js"></script>', () => `<script>${code.trim()}</script>`)
+      .replace(place, (_, name) => {
+        if (lines[name] === undefined) throw new Error(`Nothing is said at <!--${name}-->.`);
+        return lines[name];
+      })
       .replace('</body>', () => `${behind.join('')}</body>`),
   );
   rmSync(early);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { css, cx } from '#styled-system/css';
 import { Scene } from './scene.tsx';
 
@@ -26,6 +26,14 @@ type PictureProps = {
 /** An animal's picture in its fixed 6:5 frame; the placeholder stands for one that is missing or does not arrive. */
 export function Picture({ src, alt, width = 480, eager = false, className }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
+  const element = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const shown = element.current;
+    // Its error came before this code. A drawing without a size of its own is not broken: it can be decoded.
+    if (shown === null || !shown.complete || shown.naturalWidth > 0) return;
+    const failed = shown.getAttribute('src');
+    shown.decode().catch(() => setBroken(failed));
+  }, []);
   const height = Math.round((width * 5) / 6);
   if (src === null || src === undefined || src === '' || src === broken) {
     return (
@@ -34,6 +42,7 @@ export function Picture({ src, alt, width = 480, eager = false, className }: Pic
   }
   return (
     <img
+      ref={element}
       className={cx(image, className)}
       src={src}
       alt={alt}

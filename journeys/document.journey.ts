@@ -1,0 +1,172 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './provider.ts';
+import { cartBadge, comeBack, customer } from './steps.ts';
+import { takenOver } from './taken-over.ts';
+import { listen } from './watched.ts';
+
+/** Holds all of the shop's code back; what its document does by itself is there. */
+async function documentAlone(page: Page, path: string): Promise<() => Promise<void>> {
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo').first()).toBeVisible();
+  return async () => {
+    open();
+    await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+    await takenOver(page);
+  };
+}
+
+/** What eyes and ears find of a session in the frame of a page. */
+const ofSession = async (page: Page) => {
+  const links = page.getByRole('link', {
+    name: /^(?:Mon compte|Tableau de bord|Se connecter|Inscription|Créer un compte)$/,
+  });
+  return links.evaluateAll((all) =>
+    all.map((link) => `${link.textContent} → ${link.getAttribute('href')}`).filter((text) => text !== ''),
+  );
+};
+
+/** Where each thing of the header stands, once the letters are there. */
+const placesOf = async (page: Page) => {
+  await page.evaluate(() => document.fonts.ready);
+  const parts = page.getByRole('banner').locator('a, button, input, select, svg');
+  return parts.evaluateAll((all) =>
+    all.map((part) => JSON.stringify(part.getBoundingClientRect())).filter((box) => !box.includes('"width":0')),
+  );
+};
+
+const visitors = [
+  'Inscription → /register',
+  'Se connecter → /login',
+  'Se connecter → /login',
+  'Créer un compte → /register',
+];
+const customers = ['Tableau de bord → /dashboard', 'Mon compte → /dashboard', 'Tableau de bord → /dashboard'];
+
+test('a customer is nowhere told to be a visitor, neither before the code is there nor while it comes, and nothing moves', async ({
+  context,
+  page,
+  root,
+}) => {
+  const { fillCart } = await comeBack(page, root);
+  await fillCart('Bélier Bali-Bali', 2);
+  const said = listen(page);
+  const come = await documentAlone(page, '/');
+  expect(await ofSession(page)).toEqual(customers);
+  await expect(cartBadge(page)).toHaveAccessibleName('Panier');
+  await expect(cartBadge(page)).toHaveText('Panier', { useInnerText: true });
+  const places = await placesOf(page);
+  await come();
+  await expect(cartBadge(page)).toHaveAccessibleName('Panier, 2 animaux');
+  expect(await ofSession(page)).toEqual(customers);
+  expect(said).toEqual([]);
+  expect(await placesOf(page)).toEqual(places);
+
+  // Another tab ends the session: this one is a visitor's.
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await other.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect.poll(() => ofSession(page)).toEqual(visitors);
+  await expect(cartBadge(page)).toHaveAccessibleName('Panier, vide');
+});
+
+test('a visitor’s page is a visitor’s from its first paint on, and nothing of it moves', async ({ page }) => {
+  const said = listen(page);
+  const come = await documentAlone(page, '/');
+  expect(await ofSession(page)).toEqual(visitors);
+  await expect(cartBadge(page)).toHaveAccessibleName('Panier, vide');
+  const places = await placesOf(page);
+  await come();
+  expect(await ofSession(page)).toEqual(visitors);
+  await expect(cartBadge(page)).toHaveAccessibleName('Panier, vide');
+  expect(said).toEqual([]);
+  expect(await placesOf(page)).toEqual(places);
+});
+
+test('a picture that failed before the code was there leaves its place to the placeholder', async ({ page }) => {
+  await page.route('**/media/animals/**', (route) => route.abort());
+  const come = await documentAlone(page, '/shop');
+  const broken = () =>
+    page
+      .getByRole('article')
+      .locator('img')
+      .evaluateAll(
+        (all) => (all as HTMLImageElement[]).filter((one) => one.complete && one.naturalWidth === 0).length,
+      );
+  await expect.poll(broken).toBeGreaterThan(0);
+  await come();
+  await expect.poll(broken).toBe(0);
+});
+
+test('a browser that is too old for the shop says so, and what it does by itself stays', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'CSSLayerBlockRule'));
+  await documentAlone(page, '/contact');
+  const line = page.getByText(/^Votre navigateur est trop ancien/);
+  await expect(line).toBeVisible();
+  await expect(line.getByRole('link', { name: 'Appeler le +225 07 00 00 00 01' })).toHaveAttribute(
+    'href',
+    'tel:+2250700000001',
+  );
+  await expect(line.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    'https://wa.me/2250700000001',
+  );
+  await page.getByRole('main').getByText('Sujet', { exact: true }).click();
+  await expect(page.getByRole('main').getByLabel('Sujet', { exact: true })).toBeFocused();
+  await line.getByRole('link', { name: 'Voir la boutique' }).click();
+  await expect(page).toHaveURL('/shop');
+});
+
+test('a browser that is new enough is not called old', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByText(/^Votre navigateur est trop ancien/)).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, field, secret] of [
+    ['/login', 'E-mail ou numéro de téléphone', 'Mot de passe'],
+    ['/register', 'E-mail', 'Mot de passe'],
+    ['/forgot-password', 'E-mail', undefined],
+    ['/contact', 'E-mail', undefined],
+  ] as const) {
+    test(`nothing typed on ${path} stands in an address`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
+      await page.goto(path);
+      const form = page.getByRole('main');
+      await form.getByLabel(field, { exact: true }).fill(customer.email);
+      if (secret !== undefined) {
+        await form.getByRole('textbox', { name: secret, exact: true }).fill(customer.password);
+      }
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+      await form.getByLabel(field, { exact: true }).press('Enter');
+      expect((await answered).status()).toBe(303);
+      await page.waitForLoadState();
+      await expect(page).toHaveURL(path);
+      await expect(form.getByLabel(field, { exact: true })).toHaveValue('');
+      expect(asked.filter((one) => /exemple|[?]/.test(one))).toEqual([]);
+    });
+  }
+
+  test('every page names the shop and how to reach it, the shell too', async ({ page }) => {
+    for (const path of ['/', '/login', '/cart/']) {
+      await page.goto(path);
+      const line = page.getByText(/^Bélier sans JavaScript/);
+      await expect(line).toBeVisible();
+      await expect(line.getByRole('link')).toHaveText([
+        'Voir la boutique',
+        /^Appeler le \+225/,
+        'Écrire sur WhatsApp',
+      ]);
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { configuration } from '#app/configuration.ts';
+import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
+import { documentWording } from '#wording/document.ts';
+
+const { brand, phones, whatsapp } = configuration;
+
+/** One sentence, and the ways on that need no code. */
+function Said({ sentence, children }: { sentence: string; children: ReactNode }) {
+  const [phone] = phones;
+  return (
+    <>
+      {sentence} {children}
+      {phone !== undefined && (
+        <>
+          {' · '}
+          <a href={phoneLink(phone)}>{documentWording.call(displayPhone(phone))}</a>
+        </>
+      )}
+      {' · '}
+      <a href={whatsappLink(whatsapp)} rel="noopener">
+        {documentWording.whatsapp}
+      </a>
+    </>
+  );
+}
+
+const toShop = <a href="/shop">{documentWording.shop}</a>;
+
+/** In words that every browser reads (ES5), and in a script of its own: one that cannot read the others still does this. */
+export const showOldBrowserLine =
+  "if(!('CSSLayerBlockRule' in window))document.getElementById('old-browser').removeAttribute('hidden')";
+
+/** Above the page of a browser without cascade layers, which shows the page without its style. */
+export const OldBrowserLine = () => (
+  <>
+    <p id="old-browser" role="status" hidden>
+      <Said sentence={documentWording.old}>{toShop}</Said>
+    </p>
+    <script>{showOldBrowserLine}</script>
+  </>
+);
+
+/** At the foot of a page whose code does not come. An empty address is the page's own: the link loads it anew. */
+export const LateLine = () => (
+  <p id="late-line" role="status" hidden>
+    <Said sentence={documentWording.late}>
+      <a href="">{documentWording.reload}</a>
+    </Said>
+  </p>
+);
+
+/** At the foot of every page where no script runs. */
+export const WithoutScripts = () => (
+  <noscript>
+    <p>
+      <Said sentence={documentWording.withoutScripts(brand)}>{toShop}</Said>
+    </p>
+  </noscript>
+);

@@ -1,0 +1,11 @@
+/** What a document says by itself, where no code of the shop does: in words that every browser reads. */
+export const documentWording = {
+  old: 'Votre navigateur est trop ancien pour cette boutique\u00a0: les pages se lisent et les liens mènent plus loin, mais des boutons peuvent ne pas répondre. Mettez-le à jour, ou commandez par téléphone.',
+  late: 'Une partie de cette page n’est pas arrivée\u00a0: ce qui est affiché se lit et les liens mènent plus loin, mais des boutons peuvent ne pas répondre.',
+  withoutScripts: (brand: string) =>
+    `${brand} sans JavaScript\u00a0: les pages se lisent et les liens mènent plus loin, mais la recherche, le panier et le compte en ont besoin. Activez-le dans votre navigateur, ou commandez par téléphone.`,
+  reload: 'Recharger la page',
+  call: (phone: string) => `Appeler le ${phone}`,
+  whatsapp: 'Écrire sur WhatsApp',
+  shop: 'Voir la boutique',
+} as const;
