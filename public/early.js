@@ -51,31 +51,34 @@
   let said = null;
   let bubble;
 
-  const words = (why) => document.querySelector(`#late-words`).content.querySelector(`[data-why=${why}]`).cloneNode(true);
+  // A sentence of the document's own, with the ways on.
+  const words = (why, attribute, role) => {
+    const said = document.createElement('div');
+    said.setAttribute(attribute, '');
+    said.setAttribute('role', role);
+    const { content } = document.getElementById('late-words');
+    for (const part of [`[data-why=${why}]`, '[data-ways]']) said.append(content.querySelector(part).cloneNode(true));
+    if (why === 'heard') said.lastChild.remove();
+    return said;
+  };
   // At the foot of the window.
   const say = (why) => {
     if (why === said) return;
     said = why;
-    if (line === undefined) {
-      line = document.createElement('div');
-      line.setAttribute('role', 'status');
-      line.dataset.lateLine = '';
-    }
-    document.body.append(line);
-    line.replaceChildren(...(why === null ? [] : [words(why)]));
-    page.style.setProperty('--foot', `${line.offsetHeight}px`);
+    line?.remove();
+    line = why === null ? undefined : words(why, 'data-late-line', 'status');
+    if (line) document.body.append(line);
+    page.style.setProperty('--foot', `${why === 'heard' ? 0 : (line?.offsetHeight ?? 0)}px`);
   };
   // Beside the control; at the foot where it is gone.
   const answer = (control, why) => {
     const { top, bottom, left, width } = control.getBoundingClientRect();
     if (width === 0) return say(why);
-    bubble = words(why);
-    bubble.setAttribute('role', 'alert');
-    bubble.dataset.lateSaid = '';
+    bubble = words(why, 'data-late-said', 'alert');
     (control.closest('dialog') ?? document.body).append(bubble);
-    const below = bottom + 6;
-    bubble.style.top = `${below + bubble.offsetHeight < innerHeight ? below : Math.max(6, top - 6 - bubble.offsetHeight)}px`;
-    bubble.style.left = `${Math.max(8, Math.min(left, page.clientWidth - 8 - bubble.offsetWidth))}px`;
+    const { offsetHeight: height, offsetWidth: across } = bubble;
+    bubble.style.top = `${bottom + 6 + height < innerHeight ? bottom + 6 : Math.max(6, top - 6 - height)}px`;
+    bubble.style.left = `${Math.max(8, Math.min(left, page.clientWidth - 8 - across))}px`;
   };
 
   // The limits of quality.md in ms: a press lives for 10 s after the last byte and 30 s in all; after 8 s the line is slow.
@@ -138,9 +141,8 @@
     const { target } = event;
     bubble?.remove();
     if (!event.isTrusted || !(target instanceof Element)) return;
-    if (target.closest('[data-reload]')) location.reload();
     const pressed = target.closest('a[href], summary, button, label, input[type=checkbox], input[type=radio]');
-    if (pressed === null || pressed.matches('a[href], summary, [data-reload]') || isTaken(pressed)) return;
+    if (pressed === null || pressed.matches('a[href], summary') || isTaken(pressed)) return;
     // The label of a text only gives it the focus.
     if (pressed.matches('label') && !/^(checkbox|radio)$/.test(pressed.control?.type)) return;
     if (pressed.type === 'submit' && pressed.form?.hasAttribute('action')) return;
@@ -161,7 +163,7 @@
     say(why);
   };
   listen('error', ({ target, filename }) => {
-    if (!isDrawn && (target.localName === 'script' || filename?.includes('/assets/'))) lose('failed');
+    if (!isDrawn && (target.localName === 'script' || filename?.includes('/assets/'))) lose('stuck');
   });
   new PerformanceObserver(() => {
     lastByte = now();
@@ -192,7 +194,7 @@
     handOver: () => {
       isDrawn = true;
       lost = null;
-      if (said === 'failed') say(null);
+      if (said === 'stuck') say(null);
     },
   };
 })();

@@ -11,7 +11,7 @@ import { bestSellers, featuredCount, relatedTo } from '#rules/featured.ts';
 import { productPath } from '#rules/site-path.ts';
 import { descriptionLimits } from '#rules/text.ts';
 import { posts } from '#screens/blog/posts.ts';
-import { LateLine, OldBrowserLine, WithoutScripts } from '#screens/layout/document-lines.tsx';
+import { LateWords, OldBrowserLine, WithoutScripts } from '#screens/layout/document-lines.tsx';
 import { vendors } from '#screens/vendors/vendors.ts';
 import { createShopRouter } from './router.ts';
 import { countedCategories, countedCountries } from './routes/-counts.ts';
@@ -25,7 +25,7 @@ export { prerenderedId };
 /** What every document says by itself, by the name of its place in index.html. */
 export const documentLines = (): Readonly<Record<string, string>> => ({
   'old-browser': renderToStaticMarkup(<OldBrowserLine />),
-  'late-line': renderToStaticMarkup(<LateLine />),
+  'late-words': renderToStaticMarkup(<LateWords />),
   'without-scripts': renderToStaticMarkup(<WithoutScripts />),
 });
 

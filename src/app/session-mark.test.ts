@@ -46,7 +46,9 @@ describe('the mark before the first paint', () => {
       location: { pathname: '/faq' },
       matchMedia: () => ({ matches: false }),
       addEventListener: () => undefined,
-      AbortController,
+      PerformanceObserver: class {
+        observe() {}
+      },
       window: { CSSLayerBlockRule: class {} },
     });
     return documentElement.dataset.session;

@@ -76,7 +76,8 @@ export async function bringPage(): Promise<void> {
     try {
       return await lateCode.bring(files);
     } catch (reason) {
-      window.early?.lose(reason instanceof MissingCode ? reason.reason : 'failed');
+      const why = reason instanceof MissingCode ? reason.reason : 'failed';
+      window.early?.lose(why === 'failed' ? 'stuck' : why);
       await nextChance();
     }
   }

@@ -10,7 +10,7 @@ async function insist<T>(load: () => Promise<T>): Promise<T> {
       return part;
     } catch (reason) {
       if (!(reason instanceof MissingCode)) throw reason;
-      if (reason.reason !== 'offline') window.early?.say(reason.reason);
+      if (reason.reason !== 'offline') window.early?.say(reason.reason === 'failed' ? 'stuck' : reason.reason);
       await nextChance();
     }
   }

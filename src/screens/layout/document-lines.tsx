@@ -5,12 +5,12 @@ import { documentWording } from '#wording/document.ts';
 
 const { brand, phones, whatsapp } = configuration;
 
-/** One sentence, and the ways on that need no code. */
-function Said({ sentence, children }: { sentence: string; children: ReactNode }) {
+/** The ways on that need no code. */
+function Ways({ children }: { children: ReactNode }) {
   const [phone] = phones;
   return (
     <>
-      {sentence} {children}
+      {children}
       {phone !== undefined && (
         <>
           {' · '}
@@ -24,6 +24,13 @@ function Said({ sentence, children }: { sentence: string; children: ReactNode })
     </>
   );
 }
+
+/** One sentence, and the ways on. */
+const Said = ({ sentence, children }: { sentence: string; children: ReactNode }) => (
+  <>
+    {sentence} <Ways>{children}</Ways>
+  </>
+);
 
 const toShop = <a href="/shop">{documentWording.shop}</a>;
 
@@ -41,13 +48,23 @@ export const OldBrowserLine = () => (
   </>
 );
 
-/** At the foot of a page whose code does not come. An empty address is the page's own: the link loads it anew. */
-export const LateLine = () => (
-  <p id="late-line" role="status" hidden>
-    <Said sentence={documentWording.late}>
-      <a href="">{documentWording.reload}</a>
-    </Said>
-  </p>
+/**
+ * What `public/early.js` says of code that is late, beside a control or at the foot of the page, each time with the ways on.
+ * An empty address is the page's own: the link loads it anew.
+ */
+export const LateWords = () => (
+  <template id="late-words">
+    {Object.entries(documentWording.late).map(([why, sentence]) => (
+      <p key={why} data-why={why}>
+        {sentence}
+      </p>
+    ))}
+    <p data-ways="">
+      <Ways>
+        <a href="">{documentWording.reload}</a>
+      </Ways>
+    </p>
+  </template>
 );
 
 /** At the foot of every page where no script runs. */
