@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configuration } from '#app/configuration.ts';
 import { markSession } from '#app/session-mark.ts';
 import { bringPage } from '#late/browser-code.ts';
-import { Hydrated, typedBefore } from '#late/event-replay.tsx';
+import { Hydrated, watchTyped } from '#late/event-replay.tsx';
 import { createShopRouter, type ShopRouter } from './router.ts';
 import { createApp } from './start/create-app.ts';
 import { isKept } from './start/kept.ts';
@@ -42,7 +42,7 @@ async function open(root: HTMLElement): Promise<void> {
     });
   const shop = (focused: Element | null) => (
     <StrictMode>
-      <Hydrated onHydrated={app.arrival.end} onLeave={onLeave} typed={typedBefore(root)} focused={focused}>
+      <Hydrated onHydrated={app.arrival.end} onLeave={onLeave} typed={watchTyped(root)} focused={focused}>
         <RouterProvider router={router} />
       </Hydrated>
     </StrictMode>

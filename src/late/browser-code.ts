@@ -1,4 +1,4 @@
-import { pressedControl } from './early.ts';
+import { early, pressedControl } from './early.ts';
 import { createLateCode, MissingCode, type MissingReason } from './late-code.ts';
 
 /** The page's own entry, which changes with each version. */
@@ -17,7 +17,7 @@ async function isOtherVersion(): Promise<boolean> {
 /** The code of this page's shop: one owner for parts, pages, machines and the client alike. */
 export const lateCode = createLateCode({
   fetch: (address, init) => fetch(address, init),
-  progress: () => window.early?.progress(),
+  progress: () => early()?.progress(),
   isOnline: () => navigator.onLine,
   now: () => performance.now(),
   after: (ms, work) => {
@@ -52,7 +52,7 @@ export async function importWhole<T>(load: () => Promise<T>, files: readonly str
   const addresses = files.map((file) => `/${file}`);
   if (lateCode.areThere(addresses)) return load();
   const control = pressedControl();
-  const end = control === null ? undefined : window.early?.hear(control);
+  const end = control === null ? undefined : early()?.hear(control);
   try {
     await lateCode.bring(addresses);
     const code = await load();
@@ -77,7 +77,7 @@ export async function bringPage(): Promise<void> {
       return await lateCode.bring(files);
     } catch (reason) {
       const why = reason instanceof MissingCode ? reason.reason : 'failed';
-      window.early?.lose(why === 'failed' ? 'stuck' : why);
+      early()?.lose(why === 'failed' ? 'stuck' : why);
       await nextChance();
     }
   }

@@ -36,6 +36,9 @@ declare global {
   }
 }
 
+/** What runs before the first paint; nothing while pages are made, and where the document has lost it. */
+export const early = (): Early | undefined => (typeof window === 'undefined' ? undefined : window.early);
+
 const controls = 'button, label, input, select, textarea, summary, a[href]';
 
 /** The control whose press is being handled at this moment, if one is. */

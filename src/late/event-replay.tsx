@@ -42,11 +42,27 @@ function servedContent(field: TextControl): string {
   return isCheckable(field) ? String(field.defaultChecked) : field.defaultValue;
 }
 
-/** What stands in the fields of a served page, however it got there, where it is not what the document said. */
-export function typedBefore(root: Element): ReadonlyMap<TextControl, string> {
-  const fields = root.querySelectorAll<TextControl>('input, textarea, select');
-  const typed = [...fields].filter((field) => contentOf(field) !== servedContent(field));
-  return new Map(typed.map((field) => [field, contentOf(field)]));
+/** What stands in the fields of a served page, and how to end looking. */
+export type Typed = { readonly contents: ReadonlyMap<TextControl, string>; end(): void };
+
+/**
+ * What stands in the fields of a served page, however it got there, where it is not what the document said; and what a hand types
+ * until the end, because a field that is hydrated answers nothing before its machine has started.
+ */
+export function watchTyped(root: Element): Typed {
+  const fields = [...root.querySelectorAll<TextControl>('input, textarea, select')];
+  const typed = fields.filter((field) => contentOf(field) !== servedContent(field));
+  const contents = new Map(typed.map((field) => [field, contentOf(field)]));
+  const ended = new AbortController();
+  addEventListener(
+    'input',
+    ({ target, isTrusted }) => {
+      const field = target as TextControl;
+      if (isTrusted && !isCheckable(field)) contents.set(field, contentOf(field));
+    },
+    { capture: true, signal: ended.signal },
+  );
+  return { contents, end: () => ended.abort() };
 }
 
 /** React hears of what its own memory of a field does not hold; the caret stays where it is. */
@@ -71,16 +87,15 @@ function tell(field: TextControl, content: string): void {
 /** React has drawn what it was told, and its effects have run: a machine starts in one, and answers nothing before. */
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Tells React of each field that it does not know as it stands: what was typed since is known already. */
-function tellTyped(typed: ReadonlyMap<TextControl, string>): void {
-  for (const [served, content] of typed) {
+/** Tells React of each field that it does not know as it was typed. */
+function tellTyped({ contents, end }: Typed): void {
+  end();
+  for (const [served, content] of contents) {
     const field = heirOf(served) as TextControl | undefined;
     const props = field && propsOf(field);
     if (field === undefined || props === undefined) continue;
     const known = isCheckable(field) ? String(props.checked === true) : String(props.value ?? '');
-    const now = contentOf(field);
-    if (now !== known) tell(field, now);
-    else if (known !== content && (field !== served || known === servedContent(served))) tell(field, content);
+    if (known !== content) tell(field, content);
   }
 }
 
@@ -131,7 +146,7 @@ type HydratedProps = {
   /** Calls for each page that is left for another; answers with what ends that. */
   onLeave: (work: () => void) => () => void;
   /** What had been typed, and what had the focus, in the served page. */
-  typed: ReadonlyMap<TextControl, string>;
+  typed: Typed;
   focused: Element | null;
   children: ReactNode;
 };

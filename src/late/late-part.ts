@@ -1,16 +1,17 @@
 import { type ComponentType, lazy } from 'react';
 import { nextChance } from './browser-code.ts';
+import { early } from './early.ts';
 import { MissingCode } from './late-code.ts';
 
 async function insist<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       const part = await load();
-      window.early?.say(null);
+      early()?.say(null);
       return part;
     } catch (reason) {
       if (!(reason instanceof MissingCode)) throw reason;
-      if (reason.reason !== 'offline') window.early?.say(reason.reason === 'failed' ? 'stuck' : reason.reason);
+      if (reason.reason !== 'offline') early()?.say(reason.reason === 'failed' ? 'stuck' : reason.reason);
       await nextChance();
     }
   }
