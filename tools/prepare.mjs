@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { replacedOnce, takenOut } from './replaced-once.mjs';
 import { giveUp, good, say, seconds } from './report.mjs';
 import { root, run, runBin } from './run.mjs';
 
@@ -81,9 +82,12 @@ const shopInputs = [
   'postcss.config.js',
   'package-lock.json',
   'tools/compress.mjs',
+  'tools/idle-parts.ts',
   'tools/inline-styles.ts',
+  'tools/live-patterns.ts',
   'tools/page-files.ts',
   'tools/prepare.mjs',
+  'tools/replaced-once.mjs',
 ];
 const viteVariables = () =>
   Object.entries(process.env)
@@ -148,24 +152,31 @@ const imported = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 async function arrangeDocument() {
   const { minifySync } = await import('vite');
   const file = join(root, 'dist/index.html');
-  const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
-  const html = readFileSync(file, 'utf8');
-  const css = readFileSync(join(root, 'dist', link.exec(html)?.[1] ?? ''), 'utf8').trim();
   const early = join(root, 'dist/early.js');
   const { code } = minifySync('early.js', readFileSync(early, 'utf8'));
-  const scripts = [...html.matchAll(imported), ...html.matchAll(entry)].map(([, address]) => address);
+  const fonts = takenOut(readFileSync(file, 'utf8'), font);
+  const entries = takenOut(fonts.rest, entry);
+  const imports = takenOut(entries.rest, imported);
   const behind = [
-    ...(html.match(font) ?? []),
+    ...fonts.taken.map(([link]) => link),
     // Each runs by itself, in this order: together they would be one long task.
-    ...scripts.map((address) => `<script type="module" crossorigin src="${address}"></script>`),
-  ];
+    ...[...imports.taken, ...entries.taken].map(
+      ([, address]) => `<script type="module" crossorigin src="${address}"></script>`,
+    ),
+  ].join('');
+  const styled = replacedOnce(
+    imports.rest,
+    /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/,
+    (_, style) => `<style>${readFileSync(join(root, 'dist', style), 'utf8').trim()}</style>`,
+  );
+  const dressed = replacedOnce(
+    styled,
+    '<script src="/early.js"></script>',
+    () => `<script>${code.trim()}</script>`,
+  );
   writeFileSync(
     file,
-    [font, entry, imported]
-      .reduce((rest, kind) => rest.replace(kind, ''), html)
-      .replace(link, () => `<style>${css}</style>`)
-      .replace('<script src="/early.js"></script>', () => `<script>${code.trim()}</script>`)
-      .replace('</body>', () => `${behind.join('')}</body>`),
+    replacedOnce(dressed, '</body>', (end) => `${behind}${end}`),
   );
   rmSync(early);
 }
