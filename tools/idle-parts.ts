@@ -2,7 +2,7 @@ import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexp
 
 type Part = { start: number; end: number };
 
-/** The alternatives of every `a|b` of a pattern, and its lookarounds: each as what is left of the pattern without it. */
+/** The alternatives of every `a|b` of a pattern, its lookarounds and optional groups: each with the pattern without it. */
 function partsOf(source: string): { part: string; rest: string }[] {
   const parts: { part: string; rest: string }[] = [];
   const without = (part: Part, { start, end }: Part, others: readonly Part[]): void => {
@@ -32,13 +32,16 @@ function partsOf(source: string): { part: string; rest: string }[] {
       alternatives(node);
       without(node, node, []);
     },
+    onQuantifierEnter: (node) => {
+      if (node.min === 0 && node.element.type === 'Group') without(node, node, []);
+    },
   });
   return parts;
 }
 
 /**
- * What of a pattern over names of files is dead: the whole where it matches none of them, else each alternative and each
- * lookaround without which it matches the same ones. A file that was renamed leaves such a part behind, without a sound.
+ * What of a pattern over names of files is dead: the whole where it matches none of them, else each alternative, lookaround
+ * and optional group without which it matches the same ones. A renamed file leaves such a part behind, without a sound.
  */
 export function idleParts({ source, flags }: RegExp, names: readonly string[]): string[] {
   const matched = (text: string): string => {
