@@ -11,7 +11,6 @@ import {
 import { createElement, Fragment } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { headOf } from '../src/routes/-head.ts';
 import { projectFiles, textOf } from '../tools/named-paths.ts';
 
 const codeIn = (cell = ''): string[] => Array.from(cell.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
@@ -69,8 +68,7 @@ async function opened(path: string, { isServer = false, ssr }: Way = {}) {
     getParentRoute: () => rootRoute,
     path: '/',
     validateSearch: ({ q }: Record<string, unknown>) => (q === undefined ? {} : { q: String(q) }),
-    head: () =>
-      headOf({ title: 'Une page', description: 'Ce qu’elle dit' }, { data: [{ '@type': 'Product' }] }),
+    head: () => ({ meta: [{ title: undefined, 'script:ld+json': { '@type': 'Product' } }] }),
     component: () => createElement('h1', null, 'Une page'),
   });
   const router = createRouter({
