@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { inlinePandaStyles } from './tools/inline-styles.ts';
+import { livePatterns } from './tools/live-patterns.ts';
 import { pageFiles } from './tools/page-files.ts';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { routing } from './tools/routing.mjs';
@@ -163,7 +164,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'xstate', test: packages('xstate', '@xstate/react'), priority: 12 },
   {
     name: 'machines',
-    test: /\/machines\/(?:with-effects|answers|narrowed|session|cart|browsing\/(?:share|carousel|pictures))|\/src\/(?:start\/actors|routes\/-connection|routes\/_shop\/-product-actors|screens\/home\/start-carousel)/,
+    test: /\/machines\/(?:with-effects|answers|session|cart|browsing\/(?:share|carousel|pictures))|\/src\/(?:start\/actors|routes\/-connection|routes\/_shop\/-product-actors|screens\/home\/start-carousel)/,
     priority: 10,
   },
 ];
@@ -173,7 +174,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter(routing),
     react(),
     inlinePandaStyles(import.meta.dirname),
-    ...(isSsrBuild === true ? [] : [pageFiles(), wholeScripts()]),
+    ...(isSsrBuild === true ? [] : [pageFiles(), wholeScripts(), livePatterns(chunks, { naming, frame })]),
   ],
   build: {
     target: browsers,

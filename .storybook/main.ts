@@ -1,11 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** The router's plugins write the route tree and split routes; a story holds none. */
-const isOfRouter = (plugin: unknown): boolean =>
+/** The router's plugins write the route tree and split routes, and others look at what came of it; a story holds no route. */
+const isOfRoutes = (plugin: unknown): boolean =>
   typeof plugin === 'object' &&
   plugin !== null &&
   'name' in plugin &&
-  String(plugin.name).startsWith('tanstack');
+  /^(?:tanstack|page-files$|live-patterns$)/.test(String(plugin.name));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -24,7 +24,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     logLevel: 'warn',
-    plugins: vite.plugins?.flat().filter((plugin) => !isOfRouter(plugin)) ?? [],
+    plugins: vite.plugins?.flat().filter((plugin) => !isOfRoutes(plugin)) ?? [],
     build: { ...vite.build, reportCompressedSize: false },
   }),
 };

@@ -34,6 +34,9 @@ export function pageFiles(): Plugin {
           if (route !== undefined) scripts[route] = [...needed(chunk, new Set())];
         }
       }
+      if (Object.keys(scripts).length === 0) {
+        this.error('No file of the build is the component of a route (`?tsr-split=component`).');
+      }
       const style = files.find(({ fileName }) => fileName.endsWith('.css'))?.fileName;
       if (style === undefined) this.error('The build has no style.');
       this.emitFile({ type: 'asset', fileName: pageFilesPath, source: JSON.stringify({ style, scripts }) });

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { replacedOnce, takenOut } from './replaced-once.mjs';
 import { giveUp, good, say, seconds } from './report.mjs';
 import { root, run, runBin } from './run.mjs';
 
@@ -82,9 +83,12 @@ const shopInputs = [
   'postcss.config.js',
   'package-lock.json',
   'tools/compress.mjs',
+  'tools/idle-parts.ts',
   'tools/inline-styles.ts',
+  'tools/live-patterns.ts',
   'tools/page-files.ts',
   'tools/prepare.mjs',
+  'tools/replaced-once.mjs',
 ];
 const viteVariables = () =>
   Object.entries(process.env)
@@ -140,8 +144,6 @@ export async function copyShop(origin, folder) {
 const font = /<link\s+rel="preload"\s+as="font"[^>]*>/g;
 const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/g;
 const imported = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
-/** A place of what the document says by itself. */
-const place = /<!--([a-z-]+)-->/g;
 
 /**
  * The built document in the order in which a slow line should bring it: its style and what runs before the first paint
@@ -152,30 +154,36 @@ async function arrangeDocument() {
   process.env.NODE_ENV = 'production';
   const { minifySync } = await import('vite');
   const { documentLines } = await import(pathToFileURL(join(root, '.cache/prerender/prerender.js')).href);
-  const lines = documentLines();
   const file = join(root, 'dist/index.html');
-  const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
-  const html = readFileSync(file, 'utf8');
-  const css = readFileSync(join(root, 'dist', link.exec(html)?.[1] ?? ''), 'utf8').trim();
   const early = join(root, 'dist/early.js');
   const { code } = minifySync('early.js', readFileSync(early, 'utf8'));
-  const scripts = [...html.matchAll(imported), ...html.matchAll(entry)].map(([, address]) => address);
+  const fonts = takenOut(readFileSync(file, 'utf8'), font);
+  const entries = takenOut(fonts.rest, entry);
+  const imports = takenOut(entries.rest, imported);
   const behind = [
-    ...(html.match(font) ?? []),
+    ...fonts.taken.map(([link]) => link),
     // Each runs by itself, in this order: together they would be one long task.
-    ...scripts.map((address) => `<script type="module" crossorigin src="${address}"></script>`),
-  ];
+    ...[...imports.taken, ...entries.taken].map(
+      ([, address]) => `<script type="module" crossorigin src="${address}"></script>`,
+    ),
+  ].join('');
+  const styled = replacedOnce(
+    imports.rest,
+    /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/,
+    (_, style) => `<style>${readFileSync(join(root, 'dist', style), 'utf8').trim()}</style>`,
+  );
+  const dressed = replacedOnce(
+    styled,
+    '<script src="/early.js"></script>',
+    () => `<script>${code.trim()}</script>`,
+  );
+  const said = Object.entries(documentLines()).reduce(
+    (document, [name, line]) => replacedOnce(document, `<!--${name}-->`, () => line),
+    dressed,
+  );
   writeFileSync(
     file,
-    [font, entry, imported]
-      .reduce((rest, kind) => rest.replace(kind, ''), html)
-      .replace(link, () => `<style>${css}</style>`)
-      .replace('<script src="/early.js"></script>', () => `<script>${code.trim()}</script>`)
-      .replace(place, (_, name) => {
-        if (lines[name] === undefined) throw new Error(`Nothing is said at <!--${name}-->.`);
-        return lines[name];
-      })
-      .replace('</body>', () => `${behind.join('')}</body>`),
+    replacedOnce(said, '</body>', (end) => `${behind}${end}`),
   );
   rmSync(early);
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compressFile } from './compress.mjs';
 import { pageStyles } from './page-style.mjs';
+import { replacedOnce } from './replaced-once.mjs';
 import { root } from './run.mjs';
 
 const renderer = join(root, '.cache/prerender/prerender.js');
@@ -30,16 +31,21 @@ function documentOf(shell, { head, body, data }, { style, styleFile, scripts, id
   const preloads = scripts
     .filter((file) => !shell.includes(`/${file}"`))
     .map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`);
-  return shell
-    .replace(/ data-api="[^"]*"/, '')
-    .replace(/<title>[^<]*<\/title>/, () => head)
-    .replace(wholeStyle, () => `<style>${style}</style>`)
-    .replace('<script type="module"', (first) => `<link rel="stylesheet" href="/${styleFile}">${first}`)
-    .replace('</body>', () => `${preloads.join('')}</body>`)
-    .replace(
+  const replacements = [
+    [/ data-api="[^"]*"/, () => ''],
+    [/<title>[^<]*<\/title>/, () => head],
+    [wholeStyle, () => `<style>${style}</style>`],
+    [
+      // From the first script to the end.
+      /<script type="module".*(?=<\/body>)/s,
+      (fetched) => `<link rel="stylesheet" href="/${styleFile}">${fetched}${preloads.join('')}`,
+    ],
+    [
       '<div id="root"></div>',
       () => `<div id="root">${body}</div><script type="application/json" id="${id}">${data}</script>`,
-    );
+    ],
+  ];
+  return replacements.reduce((text, [what, by]) => replacedOnce(text, what, by), shell);
 }
 
 async function filesBelow(folder) {
@@ -70,6 +76,9 @@ export async function prerenderShop({ api, origin, dist = join(root, 'dist') }) 
   let written = 0;
   for (const page of pages) {
     const rendered = await renderPage(page, origin);
+    if (!scripts.has(nameOf(rendered.routes.at(-1)))) {
+      throw new Error(`The build has no script for the page ${page.path} (${rendered.routes.at(-1)}).`);
+    }
     const needed = new Set(rendered.routes.flatMap((route) => scripts.get(nameOf(route)) ?? []));
     const html = documentOf(shell, rendered, {
       style: styleOf(rendered.body),

@@ -60,7 +60,9 @@ function say(): void {
 
 async function readEntries(): Promise<void> {
   const preview = (globalThis as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
-  if (entries !== undefined || preview === undefined) return;
+  if (entries !== undefined) return;
+  if (preview === undefined)
+    throw new Error('Storybook gives its stories under another name: no state finds its own.');
   entries = Object.values(await preview.extract());
   say();
 }
