@@ -174,6 +174,21 @@ export const LookingUp: Story = {
   args: { ...shown({ unanswered: 'lookingUp' }, { attempt: sampleAttempt }) },
 };
 
+export const UnderWay: Story = {
+  name: 'En cours dans un autre onglet',
+  args: { ...shown({ unanswered: 'underWay' }, { attempt: sampleAttempt }) },
+};
+
+export const Postponed: Story = {
+  name: 'Pas prise en compte · service très demandé',
+  args: {
+    ...shown(
+      { unanswered: 'postponed' },
+      { attempt: sampleAttempt, refusal: { code: 'checkout-failed', message: 'Trop de demandes.' } },
+    ),
+  },
+};
+
 export const Unanswered: Story = {
   name: 'Sans réponse · reprendre ou abandonner',
   args: {

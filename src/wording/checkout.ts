@@ -162,6 +162,16 @@ export const checkoutWording = {
   unanswered: {
     title: 'Nous n’avons pas reçu de réponse pour votre commande',
     text: 'Elle est peut-être enregistrée. Reprendre l’envoie de nouveau telle quelle\u00a0: elle ne sera pas passée deux fois.',
+    /** Another tab, or the page that was left, still waits for its answer. */
+    underWay: {
+      title: 'Votre commande est en cours d’envoi dans un autre onglet',
+      text: 'Nous attendons sa réponse, 30 secondes au plus. Rien n’est envoyé ni abandonné ici entre-temps.',
+    },
+    /** 429: nothing was taken of it this time. */
+    postponed: {
+      title: 'Le service est très demandé',
+      text: 'Cet envoi n’a pas été pris en compte. Attendez un instant, puis reprenez\u00a0: votre commande ne sera pas passée deux fois.',
+    },
     looking: 'Nous cherchons cette commande dans votre compte…',
     resume: 'Reprendre',
     giveUp: 'Abandonner cette tentative',
