@@ -45,6 +45,7 @@ export function UnansweredView({ snapshot, send }: CheckoutProps) {
       <StatePanel scene="waiting" title={texts.title}>
         <div className={panelText}>
           <p role="status">{texts.looking}</p>
+          <RefusalMessage refusal={refusal} />
         </div>
       </StatePanel>
     );
