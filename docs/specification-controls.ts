@@ -136,8 +136,8 @@ export const controls: readonly Control[] = [
   control('§4 Cart: Add as a visitor', '=== null;', '=== undefined;'),
   control(
     '§4 Cart: The cart is fetched',
-    "'session.closed': { target: '.visitor',",
-    "'session.closed': { target: '.loading',",
+    "{ target: '.visitor', actions: 'emptyCart' }",
+    "{ target: '.loading', actions: 'emptyCart' }",
   ),
   control('§5 Other: The cart query', 'visitor: {},', "visitor: { always: 'loading' },"),
   control('§5 Other: The order query', "{ guard: 'isUnnamed', target: 'unnamed' },", ''),
@@ -160,7 +160,7 @@ export const controls: readonly Control[] = [
   control('§7 Answers: Add-to-cart success', "'leaveForCart',", ''),
   control('§8 Cart: Add: 500', "if (status === 500) return { code: 'cart-add-server-failed' };", ''),
   control('§8 Cart: Quantity and removal', "if (answer.status === 401) return { kind: 'unauthorized' };", ''),
-  control('§8 Checkout: Failure', '[401, 408, 425, 429]', '[408, 425, 429]'),
+  control('§8 Checkout: Failure', '[401, 408, 425]', '[408, 425]'),
   control('§8 Login: 401 or 400', "  423: 'login-account-inactive',\n", ''),
   control(
     '§8 Registration: 401, 400',

@@ -248,6 +248,8 @@ test('an answer that is no order keeps the attempt, and says so', async ({ page,
   const provider = await openCheckout(page, root, 'Chevrette du Sahel', 1, 3);
   const before = (await provider.orders()).length;
   await faultsOf(root).add({ operationId: 'placeOrder', kind: 'html' });
+  // Before Commander, and before the order is found: until then the panel says what became of the answer.
+  await faultsOf(root).add({ operationId: 'listOrders', kind: 'delay', ms: 2000, times: 2 });
   await pressOrder(page);
   await expect(page.getByText('Réponse inattendue du serveur, reessayez plus tard.').first()).toBeVisible();
   await expect(heading(page, 'Votre commande est enregistrée')).toBeVisible();

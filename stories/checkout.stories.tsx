@@ -3,7 +3,6 @@ import type { StateValue } from 'xstate';
 import { at } from '#machines/at.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.ts';
 import type { CheckoutContext } from '#machines/checkout/checkout-context.ts';
-import { deliberatePressMachine } from '#machines/checkout/deliberate-press.ts';
 import { CheckoutScreen } from '#screens/checkout/checkout.tsx';
 import { sampleCart } from './sample/cart.ts';
 import { sampleAttempt, sampleCheckout } from './sample/checkout.ts';
@@ -11,7 +10,7 @@ import { sampleAttempt, sampleCheckout } from './sample/checkout.ts';
 const meta = {
   title: 'Acheter/Caisse',
   component: CheckoutScreen,
-  parameters: { path: '/checkout', statechart: { machines: [deliberatePressMachine] } },
+  parameters: { path: '/checkout' },
   args: { send: () => undefined, snapshot: at(checkoutMachine, 'loading', sampleCheckout) },
 } satisfies Meta<typeof CheckoutScreen>;
 
@@ -173,6 +172,21 @@ export const Unavailable: Story = {
 export const LookingUp: Story = {
   name: 'Sans réponse · recherche de la commande',
   args: { ...shown({ unanswered: 'lookingUp' }, { attempt: sampleAttempt }) },
+};
+
+export const UnderWay: Story = {
+  name: 'En cours dans un autre onglet',
+  args: { ...shown({ unanswered: 'underWay' }, { attempt: sampleAttempt }) },
+};
+
+export const Postponed: Story = {
+  name: 'Pas prise en compte · service très demandé',
+  args: {
+    ...shown(
+      { unanswered: 'postponed' },
+      { attempt: sampleAttempt, refusal: { code: 'checkout-failed', message: 'Trop de demandes.' } },
+    ),
+  },
 };
 
 export const Unanswered: Story = {

@@ -163,4 +163,10 @@ export const rows = [
       /ID number is never kept on the device/,
     ],
   },
+  {
+    row: 32,
+    fault: 'one spot tapped once a second from Commander on, the price changed meanwhile',
+    tests: [/where one finger taps one spot every/],
+    journeys: [/one spot tapped every/, /a second tap right after Suivant/, /eight taps on Commander/],
+  },
 ];

@@ -54,11 +54,18 @@ say('Journeys in a browser …');
 const journeyReport = join(folder, 'journeys.json');
 await runBin(
   'playwright',
-  ['test', '--project=desktop', '-g', oneOf(rows.flatMap(({ journeys = [] }) => journeys))],
+  [
+    'test',
+    '--project=desktop',
+    '--project=phone',
+    '-g',
+    oneOf(rows.flatMap(({ journeys = [] }) => journeys)),
+  ],
   {
     env: {
       ...browsers,
       JOURNEYS_REPORT: journeyReport,
+      ONE_SPOT: 'all',
       TAB_WALKS: String(tabWalks),
       TAB_WALKS_SEED: String(seed),
     },

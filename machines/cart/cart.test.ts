@@ -26,6 +26,20 @@ describe('the cart of a visitor', () => {
     expect(shown()).toEqual([]);
   });
 
+  it.each(['on its way', 'still waiting'])(
+    'says, where its session closes over a wish that is %s, that it may not have been kept',
+    async (how) => {
+      const { actor, notices, wish, shown } = await opened(line('a', 2));
+      wish('a', 3);
+      if (how === 'still waiting') wish('a', 4);
+      actor.send({ type: 'session.closed' });
+      expect([notices, shown()]).toEqual([[{ code: 'wish-unheard' }], []]);
+      actor.send({ type: 'session.opened' });
+      actor.send({ type: 'session.closed' });
+      expect(notices).toHaveLength(1);
+    },
+  );
+
   it('never receives the late answer of a session that has closed', async () => {
     const { actor, readCart, shown } = startCart();
     actor.send({ type: 'session.opened' });

@@ -83,6 +83,7 @@ const cart = setup({
     isRestored,
     isGone: (given, line: CartLine) => !holdsProduct(given, line),
     isElsewhere: (given, line: CartLine) => !isShown(given, { lineId: line.id }),
+    isUnheard: ({ context }) => context.sent !== null || context.wishes.length > 0,
     isWished: ({ context }) => context.wishes.length > 0,
     isShown,
     isQuantity: ({ context }, wish: Wish) =>
@@ -144,7 +145,14 @@ export const cartMachine = cart.createMachine({
   initial: 'visitor',
   on: {
     'session.opened': { target: '.loading', actions: 'emptyCart' },
-    'session.closed': { target: '.visitor', actions: 'emptyCart' },
+    'session.closed': [
+      {
+        guard: 'isUnheard',
+        target: '.visitor',
+        actions: [{ type: 'tell', params: { code: 'wish-unheard' } }, 'emptyCart'],
+      },
+      { target: '.visitor', actions: 'emptyCart' },
+    ],
   },
   states: {
     visitor: {},

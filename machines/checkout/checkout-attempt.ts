@@ -1,12 +1,14 @@
 import { answers } from '#machines/answers.ts';
-import { refuse, refuseFor } from '#machines/refuse.ts';
 import { awaitedPayment, held, standing } from './checkout-changes.ts';
 import { type CheckoutContext, failure, type LookUpAnswer } from './checkout-context.ts';
-import { checkout, to } from './checkout-setup.ts';
+import { checkout, keepRefusal, to } from './checkout-setup.ts';
 import { requestOf } from './order-attempt.ts';
 
 /** How long the page may take to give way to the payment page before it shows its own link, in ms. */
 const patience = 10_000;
+
+/** How long an attempt of another tab is waited for, in ms: as long as that tab waits for its answer. @internal */
+export const underWayFor = 30_000;
 
 const backToConfirming = { type: 'showStep', params: { step: 3, replace: true } } as const;
 
@@ -14,6 +16,9 @@ const forgetAttempt = {
   type: 'forgetAttempt',
   params: ({ context }: { context: CheckoutContext }) => ({ key: held(context).key }),
 } as const;
+
+/** What is looked up may have come to an end without this tab, or be under way in another one. */
+const elsewhere = { underWay: 'underWay', settled: to.loading } as const;
 
 type Listed = { output: Extract<LookUpAnswer, { kind: 'listed' }> };
 
@@ -35,6 +40,12 @@ const typingIdNumber = checkout.createStateConfig({
   },
 });
 
+/** A connection that is back: what failed without it is old, and the orders can be read again. */
+const reconnecting = {
+  src: 'awaitReconnection',
+  onDone: { target: 'lookingUp', actions: 'forgetRefusal' },
+} as const;
+
 /** One request with the attempt's key and body: Commander and Reprendre come here. */
 export const placing = checkout.createStateConfig({
   tags: 'busy',
@@ -44,14 +55,16 @@ export const placing = checkout.createStateConfig({
       guard: { type: 'isOtherStep', params: ({ event }) => ({ asked: event.step, step: 3 }) },
       actions: backToConfirming,
     },
+    'session.changed': { target: to.loading, actions: ['forgetPage', 'tellUnheard'] },
   },
   invoke: {
     src: 'placeOrder',
     input: ({ context }) => ({ attempt: held(context), body: requestOf(held(context)) }),
     onDone: answers({
       placed: { target: to.ordered, actions: { type: 'keepPlaced', params: ({ output }) => output } },
-      refused: { target: 'refusing', actions: refuse },
-      unanswered: { target: to.unanswered, actions: refuse },
+      refused: { target: 'refusing', actions: keepRefusal },
+      unanswered: { target: to.unanswered, actions: keepRefusal },
+      postponed: { target: to.postponed, actions: keepRefusal },
       unauthorized: to.unanswered,
       preceded: {
         target: to.unanswered,
@@ -59,7 +72,7 @@ export const placing = checkout.createStateConfig({
       },
       ended: { target: to.loading, actions: 'forgetPage' },
     }),
-    onError: { target: to.unanswered, actions: refuseFor(failure()) },
+    onError: { target: to.unanswered, actions: { type: 'keepRefusal', params: failure() } },
   },
 });
 
@@ -76,7 +89,7 @@ export const refusing = checkout.createStateConfig({
  * An attempt whose answer was lost. An order in `orders/` that was not there before settles it; else the customer sends it
  * again unchanged, or gives it up. Before either the orders are looked at again, since it may have arrived by then, and
  * it is not sent where the cart holds other animals. Nothing is sent by itself. Another tab that settles it makes this one
- * start over. An order that was kept has emptied the cart, whether this tab ever hears of it or not: every tab looks.
+ * start over; one that waits for the answer itself is left alone. An order that was kept has emptied the cart, whether this tab ever hears of it or not: every tab looks.
  */
 export const unanswered = checkout.createStateConfig({
   initial: 'lookingUp',
@@ -88,6 +101,7 @@ export const unanswered = checkout.createStateConfig({
       invoke: {
         src: 'lookUpOrders',
         onDone: answers({
+          ...elsewhere,
           listed: [found, { target: 'open' }],
           refused: 'unread',
         }),
@@ -102,12 +116,33 @@ export const unanswered = checkout.createStateConfig({
         'lookup.retried': 'lookingUp',
         'attempt.abandoned': 'abandoning',
       },
+      invoke: reconnecting,
+    },
+    /** The provider had no time for it, and took nothing of it this time: it can be sent again in a moment. */
+    postponed: {
+      on: {
+        ...typingIdNumber.on,
+        'attempt.resumed': { guard: 'isResumable', target: 'resuming', actions: 'completeAttempt' },
+        'attempt.abandoned': 'abandoning',
+      },
+    },
+    /** Another tab waits for its answer: until that tab has it, or 30 s have passed, nothing is done about it here. */
+    underWay: {
+      tags: 'busy',
+      invoke: { src: 'awaitAnswer', onDone: 'lookingUp', onError: 'lookingUp' },
+      after: { [underWayFor]: 'takingOver' },
+    },
+    takingOver: {
+      tags: 'busy',
+      meta: { unseen: 'over before anybody could read it' },
+      invoke: { src: 'takeOver', onDone: 'lookingUp', onError: 'lookingUp' },
     },
     resuming: {
       tags: 'busy',
       invoke: {
         src: 'lookUpOrders',
         onDone: answers({
+          ...elsewhere,
           listed: [
             found,
             { guard: { type: 'isUnchanged', params: ({ output }) => output.lines }, target: to.placing },
@@ -126,6 +161,7 @@ export const unanswered = checkout.createStateConfig({
       invoke: {
         src: 'lookUpOrders',
         onDone: answers({
+          ...elsewhere,
           listed: [found, { target: to.loading, actions: forgetAttempt }],
           refused: 'unread',
         }),
@@ -133,7 +169,7 @@ export const unanswered = checkout.createStateConfig({
       },
     },
     /** The orders could not be read, so nothing may be said yet. */
-    unread: { on: { 'lookup.retried': 'lookingUp' } },
+    unread: { on: { 'lookup.retried': 'lookingUp' }, invoke: reconnecting },
   },
 });
 
@@ -191,7 +227,7 @@ export const ordered = checkout.createStateConfig({
       },
     },
     /** The order stands, but its payment address leads where the shop does not go. */
-    unpayable: { entry: { type: 'tell', params: failure() } },
+    unpayable: {},
     found: { on: { 'payment.resumed': { guard: 'isUnpaid', target: 'seekingPayment' } } },
     /**
      * The page of a found order's payment is asked for. Its attempt is never sent again for that: where the provider knows no

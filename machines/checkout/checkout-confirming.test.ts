@@ -144,10 +144,21 @@ describe('the cart read again before the order', () => {
     actor.send({ type: 'form.submitted' });
     await reread.last().fail();
     expect(is({ filling: { confirming: 'unreachable' } })).toBe(true);
-    expect(done).toEqual([{ code: 'checkout-failed' }]);
+    expect(done).toEqual([]);
+    expect(context().refusal).toEqual({ code: 'checkout-failed' });
     expect(context().values.address).toBe('Cocody, Riviera 3');
     actor.send({ type: 'form.submitted' });
     expect(is({ filling: { confirming: 'checking' } })).toBe(true);
+  });
+
+  it('says no longer that it failed once the connection is back', async () => {
+    const { actor, awaitReconnection, context, is, reread } = await confirmingCheckout();
+    actor.send({ type: 'form.submitted' });
+    await reread.last().fail();
+    await awaitReconnection.last().answer();
+    expect(is({ filling: { confirming: 'resting' } })).toBe(true);
+    expect(context().refusal).toBeNull();
+    expect(reread.calls).toHaveLength(1);
   });
 
   it('leaves the end of a session to the session', async () => {

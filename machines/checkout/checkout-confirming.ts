@@ -1,7 +1,6 @@
 import { answers } from '#machines/answers.ts';
-import { refuse, refuseFor } from '#machines/refuse.ts';
 import { failure, type RereadAnswer } from './checkout-context.ts';
-import { checkout, followingCart, shownStep, to } from './checkout-setup.ts';
+import { checkout, followingCart, keepRefusal, shownStep, to } from './checkout-setup.ts';
 
 const submittable = checkout.createStateConfig({
   on: { 'form.submitted': { guard: 'isValid', target: 'checking' } },
@@ -26,10 +25,10 @@ const rereading = (actions: readonly OfRead[]) =>
         },
         unauthorized: 'resting',
         ended: { target: to.loading, actions: 'forgetPage' },
-        refused: { target: 'refused', actions: refuse },
+        refused: { target: 'refused', actions: keepRefusal },
         read: { target: 'comparing', actions },
       }),
-      onError: { target: 'unreachable', actions: refuseFor(failure()) },
+      onError: { target: 'unreachable', actions: { type: 'keepRefusal', params: failure() } },
     },
   });
 
@@ -58,9 +57,10 @@ export const confirming = checkout.createStateConfig({
       ...submittable,
       meta: { looksAs: { resting: 'the refusal is drawn from the data' } },
     },
-    /** Cart and products could not be read again: nothing was ordered. */
+    /** Cart and products could not be read again: nothing was ordered. A connection that is back makes that old. */
     unreachable: {
       ...submittable,
+      invoke: { src: 'awaitReconnection', onDone: { target: 'resting', actions: 'forgetRefusal' } },
       meta: { looksAs: { resting: 'the data says which sentence is shown' } },
     },
     checking: rereading([

@@ -99,20 +99,26 @@ export type RereadAnswer =
 
 /**
  * `refused` is definite. `unanswered`: nobody knows whether the attempt became an order, nor after a 401, which is the
- * session's to tell. `preceded`: nothing was sent, another tab's attempt is not settled yet. `ended`: nothing was sent,
+ * session's to tell. `postponed`: the provider took nothing of it this time (429). `preceded`: nothing was sent, another tab's attempt is not settled yet. `ended`: nothing was sent,
  * the session is another one than the checkout was opened with.
  */
 export type PlaceAnswer =
   | { kind: 'placed'; number: string | null; paymentUrl: string | null }
   | { kind: 'refused'; refusal: CheckoutRefusal }
   | { kind: 'unanswered'; refusal: CheckoutRefusal }
+  | { kind: 'postponed'; refusal: CheckoutRefusal }
   | { kind: 'unauthorized' }
   | { kind: 'preceded'; attempt: OrderAttempt }
   | { kind: 'ended' };
 
-/** The customer's orders, and the cart as it is beside them. */
+/**
+ * The customer's orders, and the cart as it is beside them. `underWay`: a tab waits for the attempt's answer. `settled`: it
+ * has had its answer, or was given up, meanwhile.
+ */
 export type LookUpAnswer =
   | { kind: 'listed'; orders: readonly Order[]; lines: readonly CartLine[] }
+  | { kind: 'underWay' }
+  | { kind: 'settled' }
   | { kind: 'refused' };
 
 /**

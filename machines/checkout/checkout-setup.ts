@@ -45,6 +45,7 @@ export const to = {
   refused: '#checkout.filling.confirming.refused',
   placing: '#checkout.placing',
   unanswered: '#checkout.unanswered',
+  postponed: '#checkout.unanswered.postponed',
   ordered: '#checkout.ordered',
   found: '#checkout.ordered.found',
 } as const;
@@ -72,6 +73,12 @@ export const checkout = setup({
     lookUpOrders: effect<LookUpAnswer>(),
     /** Resolves when another tab has settled the attempt, or given it up. */
     awaitSettlement: effect<void>(),
+    /** Resolves when no tab waits for the answer to an attempt any more. */
+    awaitAnswer: effect<void>(),
+    /** No longer waits for a tab that does not come to an end with its attempt. */
+    takeOver: effect<void>(),
+    /** Resolves when the device is connected again after it was not. */
+    awaitReconnection: effect<void>(),
     /** Resolves when the page is seen again after it was hidden. */
     awaitReturn: effect<void>(),
     /** Whether the order's payment still waits, and at which page. */
@@ -84,6 +91,8 @@ export const checkout = setup({
     forgetAttempt: outward<{ key: string }>(),
     refreshCart: outward(),
     tell: outward<CheckoutRefusal>(),
+    /** What became of the order that was on its way when the customer was logged out: nobody hears of it here. */
+    tellUnheard: outward(),
     leaveForCart: outward(),
     leaveForDashboard: outward(),
     /** Keeps the way back to the payment until it is settled. */
@@ -153,6 +162,12 @@ export const checkout = setup({
       isPaymentAddress(paymentUrl ?? '', paymentHosts),
   },
 });
+
+/** Why a try to order failed stays where the customer pressed, and is said there alone: not as a notice, too. */
+export const keepRefusal = {
+  type: 'keepRefusal',
+  params: ({ output }: { output: { refusal: CheckoutRefusal } }) => output.refusal,
+} as const;
 
 /** The step that the address is to name. */
 export const shownStep = (step: CheckoutStep, replace = false) =>

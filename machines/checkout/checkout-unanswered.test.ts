@@ -1,10 +1,12 @@
 // §8 Checkout: « Erreur lors
 
 import { describe, expect, it } from 'vitest';
+import { underWayFor } from './checkout-attempt.ts';
 import { failure } from './checkout-context.ts';
 import { requestOf } from './order-attempt.ts';
 import {
   cartLine,
+  confirmingCheckout,
   lines,
   order,
   placingCheckout,
@@ -22,9 +24,10 @@ describe('a lost answer', () => {
     return { ...checkout, attempt };
   };
 
-  it('is told, looked up in the orders, and sends nothing by itself', async () => {
-    const { clock, done, is, listed, placeOrder } = await lose();
-    expect(done).toEqual([{ code: 'checkout-failed' }, 'cart read again']);
+  it('is said on the page alone, looked up in the orders, and sends nothing by itself', async () => {
+    const { clock, context, done, is, listed, placeOrder } = await lose();
+    expect(done).toEqual(['cart read again']);
+    expect(context().refusal).toEqual({ code: 'checkout-failed' });
     await listed([order('BL-1', lines)]);
     clock.increment(3_600_000);
     expect(is({ unanswered: 'open' })).toBe(true);
@@ -36,7 +39,7 @@ describe('a lost answer', () => {
     await listed([order('BL-1', lines), order('BL-2', lines)]);
     expect(is({ ordered: 'found' })).toBe(true);
     expect(context().order).toEqual({ number: 'BL-2', status: 'PENDING', paymentUrl: null });
-    expect(done.slice(2)).toEqual(['key-1 forgotten', 'cart read again']);
+    expect(done.slice(1)).toEqual(['key-1 forgotten', 'cart read again']);
     actor.send({ type: 'form.submitted' });
     actor.send({ type: 'attempt.resumed' });
     expect(placeOrder.calls).toHaveLength(1);
@@ -171,6 +174,20 @@ describe('a lost answer', () => {
     expect(is({ unanswered: 'unread' })).toBe(true);
   });
 
+  it.each(['open', 'unread'] as const)(
+    'is looked up again once the connection is back, and says no longer that it failed (%s)',
+    async (where) => {
+      const { awaitReconnection, context, is, listed, lookUpOrders, placeOrder } = await lose();
+      if (where === 'open') await listed();
+      else await lookUpOrders.last().fail();
+      expect(is({ unanswered: where })).toBe(true);
+      await awaitReconnection.last().answer();
+      expect(is({ unanswered: 'lookingUp' })).toBe(true);
+      expect(context().refusal).toBeNull();
+      expect(placeOrder.calls).toHaveLength(1);
+    },
+  );
+
   it('that another tab settles makes the checkout start over', async () => {
     const { awaitSettlement, is } = await lose();
     await awaitSettlement.last().answer();
@@ -218,6 +235,101 @@ describe('a lost answer', () => {
     const { askPayment, is } = await find('PAID');
     expect(is({ ordered: 'found' })).toBe(true);
     expect(askPayment.calls).toEqual([]);
+  });
+});
+
+describe('an attempt that another tab has under way', () => {
+  const meet = async () => {
+    const { attempt } = (await placingCheckout()).placeOrder.last().input;
+    const checkout = await confirmingCheckout();
+    checkout.actor.send({ type: 'form.submitted' });
+    await checkout.reread.last().answer({ kind: 'preceded', attempt });
+    await checkout.lookUpOrders.last().answer({ kind: 'underWay' });
+    return checkout;
+  };
+
+  it('is said to be under way, and neither sent nor given up here until that tab has its answer', async () => {
+    const { actor, awaitAnswer, clock, done, is, listed, placeOrder } = await meet();
+    expect(is({ unanswered: 'underWay' })).toBe(true);
+    for (const type of [
+      'attempt.resumed',
+      'attempt.abandoned',
+      'lookup.retried',
+      'form.submitted',
+    ] as const) {
+      actor.send({ type });
+    }
+    clock.increment(underWayFor - 1);
+    expect(is({ unanswered: 'underWay' })).toBe(true);
+    expect([placeOrder.calls, done.includes('key-1 forgotten')]).toEqual([[], false]);
+    await awaitAnswer.last().answer();
+    await listed();
+    expect(is({ unanswered: 'open' })).toBe(true);
+  });
+
+  it('is taken over after 30 s: that tab may never come to an end', async () => {
+    const { awaitAnswer, clock, is, listed, takeOver } = await meet();
+    clock.increment(underWayFor);
+    expect(awaitAnswer.last().signal.aborted).toBe(true);
+    await takeOver.last().answer();
+    expect(is({ unanswered: 'lookingUp' })).toBe(true);
+    await listed();
+    expect(is({ unanswered: 'open' })).toBe(true);
+  });
+
+  it.each(['attempt.resumed', 'attempt.abandoned'] as const)(
+    'since it was sent again there in the very moment of %s, is waited for: two never leave',
+    async (type) => {
+      const { actor, awaitAnswer, done, is, listed, lookUpOrders, placeOrder } = await meet();
+      await awaitAnswer.last().answer();
+      await listed();
+      actor.send({ type });
+      await lookUpOrders.last().answer({ kind: 'underWay' });
+      expect(is({ unanswered: 'underWay' })).toBe(true);
+      expect([placeOrder.calls, done.includes('key-1 forgotten')]).toEqual([[], false]);
+    },
+  );
+
+  it.each(['attempt.resumed', 'attempt.abandoned', null] as const)(
+    'makes the checkout start over where it is settled there meanwhile (%s)',
+    async (type) => {
+      const { actor, awaitAnswer, is, listed, lookUpOrders, placeOrder } = await meet();
+      await awaitAnswer.last().answer();
+      if (type !== null) {
+        await listed();
+        actor.send({ type });
+      }
+      await lookUpOrders.last().answer({ kind: 'settled' });
+      expect(is('loading')).toBe(true);
+      expect(placeOrder.calls).toEqual([]);
+    },
+  );
+});
+
+describe('an order that the provider had no time for', () => {
+  const postpone = async () => {
+    const checkout = await placingCheckout();
+    const refusal = { code: 'checkout-failed', message: 'Trop de demandes.' } as const;
+    await checkout.placeOrder.last().answer({ kind: 'postponed', refusal });
+    return { ...checkout, refusal };
+  };
+
+  it('does not read as a lost answer, and is sent again with the same key and body', async () => {
+    const { actor, context, is, listed, placeOrder, refusal } = await postpone();
+    expect(is({ unanswered: 'postponed' })).toBe(true);
+    expect(context().refusal).toEqual(refusal);
+    actor.send({ type: 'attempt.resumed' });
+    await listed();
+    expect(placeOrder.calls).toHaveLength(2);
+    expect(placeOrder.calls[1]?.input).toEqual(placeOrder.calls[0]?.input);
+  });
+
+  it('can be given up', async () => {
+    const { actor, done, is, listed } = await postpone();
+    actor.send({ type: 'attempt.abandoned' });
+    await listed();
+    expect(done).toContain('key-1 forgotten');
+    expect(is('loading')).toBe(true);
   });
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { withEffects } from '#machines/with-effects.ts';
-import { calmAfter, deliberatePressMachine, standsAfter } from './deliberate-press.ts';
+import { asksFor, awayAfter, calmAfter, deliberatePressMachine, standsAfter } from './deliberate-press.ts';
 
 function start() {
   const clock = new SimulatedClock();
@@ -22,7 +22,8 @@ function start() {
     actor.send({ type: 'button.pressed' });
     actor.send({ type: 'button.clicked' });
   };
-  return { actor, clock, tap, spent: () => spent };
+  const isAsking = () => actor.getSnapshot().hasTag('asking');
+  return { actor, clock, tap, isAsking, spent: () => spent };
 }
 
 describe('a press that spends money', () => {
@@ -172,5 +173,78 @@ describe('a press that spends money', () => {
       }),
       { numRuns: 300, seed: 12 },
     );
+  });
+
+  it('is asked for again for 3 s where one came too early, and no longer once it counted', () => {
+    const { clock, isAsking, tap, spent } = start();
+    expect(isAsking()).toBe(false);
+    tap();
+    expect(isAsking()).toBe(true);
+    clock.increment(asksFor - 1);
+    expect(isAsking()).toBe(true);
+    clock.increment(1);
+    expect(isAsking()).toBe(false);
+    tap();
+    expect([isAsking(), spent()]).toEqual([false, 1]);
+    tap();
+    expect(isAsking()).toBe(true);
+    clock.increment(calmAfter);
+    tap();
+    expect([isAsking(), spent()]).toEqual([false, 2]);
+  });
+
+  it('is asked for 3 s after the last of several that came too early', () => {
+    const { clock, isAsking, tap } = start();
+    tap();
+    clock.increment(calmAfter - 1);
+    tap();
+    clock.increment(asksFor - 1);
+    expect(isAsking()).toBe(true);
+  });
+
+  it('is not asked for while the button works or cannot be pressed, nor where the press fell elsewhere', () => {
+    const { actor, isAsking, tap } = start();
+    actor.send({ type: 'page.pressed' });
+    expect(isAsking()).toBe(false);
+    actor.send({ type: 'button.busied' });
+    tap();
+    actor.send({ type: 'button.freed' });
+    expect(isAsking()).toBe(false);
+    tap();
+    expect(isAsking()).toBe(true);
+    actor.send({ type: 'button.busied' });
+    expect(isAsking()).toBe(false);
+  });
+
+  it.each([700, 900, 1200])(
+    'does not count after an agreement where one finger taps one spot every %i ms, however often',
+    (gap) => {
+      const { actor, clock, tap, spent, isAsking } = start();
+      actor.send({ type: 'button.withheld' });
+      clock.increment(gap);
+      for (let taps = 0; taps < 12; taps += 1) {
+        tap();
+        clock.increment(gap);
+      }
+      expect([spent(), isAsking()]).toEqual([0, true]);
+    },
+  );
+
+  it('counts after an agreement once the finger was elsewhere, or nowhere for 3 s', () => {
+    const { actor, clock, tap, spent } = start();
+    actor.send({ type: 'button.withheld' });
+    clock.increment(standsAfter);
+    actor.send({ type: 'finger.left' });
+    actor.send({ type: 'page.pressed' });
+    clock.increment(calmAfter);
+    tap();
+    expect(spent()).toBe(1);
+    actor.send({ type: 'button.withheld' });
+    clock.increment(awayAfter - 1);
+    tap();
+    expect(spent()).toBe(1);
+    clock.increment(awayAfter);
+    tap();
+    expect(spent()).toBe(2);
   });
 });

@@ -32,10 +32,15 @@ export type CartNoticeCode =
   | 'line-removal-failed'
   | 'line-restored'
   | 'line-restore-failed'
-  | 'line-present';
+  | 'line-present'
+  | 'wish-unheard';
 
 /** Notices of the checkout (specification §8, Checkout). */
-export type CheckoutNoticeCode = 'order-placed' | 'checkout-failed' | 'checkout-unexpected-answer';
+export type CheckoutNoticeCode =
+  | 'order-placed'
+  | 'order-unheard'
+  | 'checkout-failed'
+  | 'checkout-unexpected-answer';
 
 /** Notices of the customer area (specification §2 Dashboard, §8 Profile update and Password change). */
 export type AccountNoticeCode =

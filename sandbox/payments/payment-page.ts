@@ -52,7 +52,7 @@ const moment = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Africa/Abidjan',
 });
 
-const choices = (csrf: string, payment: PaymentRow): Html => html`<form method="post">
+const choices = (csrf: string, payment: PaymentRow): Html => html`<form class="choices" method="post">
 <input type="hidden" name="csrf" value="${csrf}">
 <button class="button main" name="choix" value="payer">Payer ${francs(payment.amount)}</button>
 <button class="button" name="choix" value="refuser">Refuser le paiement</button>
@@ -71,7 +71,11 @@ function outcome(payment: PaymentRow, back: string): Html {
   return html`${said}<a class="button main" href="${back}">Retour à la boutique</a>`;
 }
 
-/** The page where a customer pays, refuses, waits or lets expire. It says plainly that no money moves. */
+/**
+ * The page where a customer pays, refuses, waits or lets expire. It says plainly that no money moves. What can be
+ * chosen stands high and to the left, away from where the shop's Commander was pressed: a finger that goes on tapping there
+ * must not pay.
+ */
 export function paymentPage(order: OrderRow, payment: PaymentRow, csrf: string, back: string): string {
   const { name, steps } = means[order.moyen_paiement];
   const rest = order.total_amount - payment.amount;
@@ -85,6 +89,7 @@ export function paymentPage(order: OrderRow, payment: PaymentRow, csrf: string, 
 <h1 id="titre">${name}</h1>
 </div>
 <p class="sum">${francs(payment.amount)}</p>
+${payment.status === 'PENDING' ? choices(csrf, payment) : outcome(payment, back)}
 <dl>
 <dt>Marchand</dt><dd>Bélier</dd>
 <dt>Commande</dt><dd>${order.order_number}</dd>
@@ -93,11 +98,9 @@ ${payment.part === 'acompte' && html`<dt>Reste à la livraison</dt><dd>${francs(
 <dt>Transaction</dt><dd>${payment.transaction_id}</dd>
 </dl>
 ${
-  payment.status === 'PENDING'
-    ? html`<div><h2>Ce qui se passerait avec ${name}</h2>
-<ol class="steps">${steps.map((step) => html`<li>${step}</li>`)}</ol></div>
-${choices(csrf, payment)}`
-    : outcome(payment, back)
+  payment.status === 'PENDING' &&
+  html`<div><h2>Ce qui se passerait avec ${name}</h2>
+<ol class="steps">${steps.map((step) => html`<li>${step}</li>`)}</ol></div>`
 }
 </section>
 </main>`,

@@ -59,6 +59,12 @@ export interface Connection {
 /** One holder at a time among all tabs of this shop (`navigator.locks` where there is one). */
 export interface Locks {
   hold<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** Whether somebody holds it now, in whichever tab. */
+  isHeld(name: string): Promise<boolean>;
+  /** Resolves when nobody holds it. */
+  freed(name: string, signal: AbortSignal): Promise<void>;
+  /** Takes it from a holder that was waited for in vain (a tab that the system has frozen), and gives it back. */
+  take(name: string): Promise<void>;
 }
 
 /** The cookie `access_token`: 86400 s, path /, Secure, SameSite=Lax (specification §3, §9). The shop never reads it. */

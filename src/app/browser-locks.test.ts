@@ -1,23 +1,62 @@
 import { describe, expect, it } from 'vitest';
-import { browserLocks } from './browser-locks.ts';
+import { browserLocks, type LockSource } from './browser-locks.ts';
+
+type Work<T> = () => Promise<T>;
+
+/** The lock manager of one browser: one holder per name, taken by `steal`, refused where `refuses` says so. */
+function manager({ refuses = false } = {}) {
+  const queues = new Map<string, Promise<unknown>>();
+  const held: string[] = [];
+  const asked: string[] = [];
+  const source: LockSource = {
+    request: async <T>(name: string, ...rest: [Work<T>] | [LockOptions, Work<T>]): Promise<T> => {
+      if (refuses) throw new DOMException('The request was denied.', 'SecurityError');
+      const work = rest.length === 1 ? rest[0] : rest[1];
+      const options = rest.length === 1 ? {} : rest[0];
+      asked.push(options.steal ? `${name} taken` : name);
+      if (options.steal) {
+        queues.delete(name);
+        held.splice(0);
+      }
+      const mine = (queues.get(name) ?? Promise.resolve()).then(async () => {
+        held.push(name);
+        try {
+          return await work();
+        } finally {
+          if (held.includes(name)) held.splice(held.indexOf(name), 1);
+        }
+      });
+      queues.set(
+        name,
+        mine.catch(() => undefined),
+      );
+      return mine;
+    },
+    query: async () => {
+      if (refuses) throw new DOMException('The request was denied.', 'SecurityError');
+      return {
+        held: held.map((name) => ({ name, mode: 'exclusive' as const, clientId: 'tab' })),
+        pending: [],
+      };
+    },
+  };
+  return { asked, source };
+}
+
+const never = new AbortController().signal;
+const turns = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
 
 describe('browserLocks', () => {
   it('asks the browser’s own lock manager where there is one', async () => {
-    const asked: string[] = [];
-    const locks = browserLocks({
-      request: (name, work) => {
-        asked.push(name);
-        return work();
-      },
-    });
-    expect(await locks.hold('order', async () => 42)).toBe(42);
+    const { asked, source } = manager();
+    expect(await browserLocks(source).hold('order', async () => 42)).toBe(42);
     expect(asked).toEqual(['order']);
   });
 
   it('holds within this tab where the browser refuses its lock, as where cookies are blocked', async () => {
-    const locks = browserLocks({
-      request: () => Promise.reject(new DOMException('The request was denied.', 'SecurityError')),
-    });
+    const locks = browserLocks(manager({ refuses: true }).source);
     const steps: string[] = [];
     const work = (name: string) => async () => {
       steps.push(`${name} in`);
@@ -32,7 +71,7 @@ describe('browserLocks', () => {
   });
 
   it('does the work once where the work itself fails', async () => {
-    const locks = browserLocks({ request: (_name, work) => work() });
+    const locks = browserLocks(manager().source);
     let times = 0;
     const failing = locks.hold('order', async () => {
       times += 1;
@@ -56,5 +95,51 @@ describe('browserLocks', () => {
     await expect(first).rejects.toThrow('failed');
     await second;
     expect(steps).toEqual(['first in', 'first out', 'second in', 'second out']);
+  });
+
+  const browsers = {
+    'two tabs of one browser': () => {
+      const { source } = manager();
+      return [browserLocks(source), browserLocks(source)] as const;
+    },
+    'a browser that refuses its locks, within the tab': () => {
+      const locks = browserLocks(manager({ refuses: true }).source);
+      return [locks, locks] as const;
+    },
+    'no manager, within the tab': () => {
+      const locks = browserLocks(undefined);
+      return [locks, locks] as const;
+    },
+  };
+
+  describe.each(Object.entries(browsers))('in %s', (_, open) => {
+    it('tells whether somebody holds one, and when it is free', async () => {
+      const [mine, other] = open();
+      expect(await other.isHeld('order')).toBe(false);
+      let end: () => void = () => undefined;
+      const work = mine.hold('order', () => new Promise<void>((resolve) => (end = resolve)));
+      await turns();
+      expect([await other.isHeld('order'), await other.isHeld('cart')]).toEqual([true, false]);
+      let isFree = false;
+      const free = other.freed('order', never).then(() => {
+        isFree = true;
+      });
+      await turns();
+      expect(isFree).toBe(false);
+      end();
+      await Promise.all([work, free]);
+      await turns();
+      expect(await other.isHeld('order')).toBe(false);
+    });
+
+    it('takes one from a holder that comes to no end', async () => {
+      const [frozen, other] = open();
+      void frozen.hold('order', () => new Promise<void>(() => undefined));
+      await turns();
+      expect(await other.isHeld('order')).toBe(true);
+      await other.take('order');
+      expect(await other.isHeld('order')).toBe(false);
+      expect(await other.hold('order', async () => 'done')).toBe('done');
+    });
   });
 });

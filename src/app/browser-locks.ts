@@ -3,19 +3,34 @@ import type { Locks } from './app.ts';
 /** What a lock needs of the browser; a page that is not served securely has no such manager. */
 export interface LockSource {
   request<T>(name: string, work: () => Promise<T>): Promise<T>;
+  request<T>(name: string, options: LockOptions, work: () => Promise<T>): Promise<T>;
+  query(): Promise<LockManagerSnapshot>;
 }
+
+const nothing = async (): Promise<void> => undefined;
 
 /** Locks within this tab only, one holder after the other. */
 function tabLocks(): Locks {
   const last = new Map<string, Promise<unknown>>();
+  const settled = (name: string): Promise<unknown> => last.get(name) ?? Promise.resolve();
   return {
     hold: (name, work) => {
-      const held = (last.get(name) ?? Promise.resolve()).then(work);
-      last.set(
-        name,
-        held.catch(() => undefined),
-      );
+      // Given back before the holder goes on, who may ask at once whether somebody holds it.
+      const held = settled(name)
+        .then(work)
+        .finally(() => {
+          if (last.get(name) === over) last.delete(name);
+        });
+      const over = held.catch(() => undefined);
+      last.set(name, over);
       return held;
+    },
+    isHeld: async (name) => last.has(name),
+    freed: async (name) => {
+      await settled(name);
+    },
+    take: async (name) => {
+      last.delete(name);
     },
   };
 }
@@ -42,5 +57,17 @@ export function browserLocks(manager: LockSource | undefined): Locks {
           return work();
         }
       }),
+    isHeld: async (name) => {
+      const among = await manager.query().catch(() => null);
+      return (await own.isHeld(name)) || among?.held?.some((lock) => lock.name === name) === true;
+    },
+    freed: async (name, signal) => {
+      await own.freed(name, signal);
+      await manager.request(name, { signal }, nothing).catch(() => undefined);
+    },
+    take: async (name) => {
+      await own.take(name);
+      await manager.request(name, { steal: true }, nothing).catch(() => undefined);
+    },
   };
 }

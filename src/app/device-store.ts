@@ -17,9 +17,8 @@ export type StorageKey =
   | 'cart_changed'
   | 'theme';
 
-/** Keys whose content belongs to a customer: logout erases them. */
+/** Keys whose content belongs to a customer: logout erases them, the token last, at whose end other tabs look at the rest. */
 export const customerKeys = [
-  'access_token',
   'user',
   '_email',
   'two_factor_email',
@@ -27,6 +26,7 @@ export const customerKeys = [
   'order_attempt',
   'checkout_draft',
   'awaited_payment',
+  'access_token',
 ] as const satisfies readonly StorageKey[];
 
 /** A memory of the device or the tab. Reading and writing never throw: where storage is denied or full, memory stands in for it. */

@@ -54,4 +54,15 @@ describe('the drafts of a tab', () => {
     drafts.keep('profile', { owner: 'a', first_name: 'Aya', sexe: 'X', password: 'secret' });
     expect(keptDraft(drafts, 'profile')).toEqual({ owner: 'a', first_name: 'Aya' });
   });
+
+  it.each(['0', '-1', '01', '1.5', '1e3', ' 2', '', '1234567890'])(
+    'wants no quantity of an animal that nobody can choose: %j',
+    (quantity) => {
+      const { drafts } = open();
+      drafts.keep('wanted', { productId: 'ladoum', quantity });
+      expect(keptDraft(drafts, 'wanted')).toBeNull();
+      drafts.keep('wanted', { productId: 'ladoum', quantity: '10' });
+      expect(keptDraft(drafts, 'wanted')).toEqual({ productId: 'ladoum', quantity: '10' });
+    },
+  );
 });

@@ -16,3 +16,9 @@ export const awaitChange = ({ connection }: Connected, wanted: boolean, signal: 
 /** Resolves when the device is connected, or when it is not: now, or as soon as it changes. */
 export const awaitConnection = (app: Connected, wanted: boolean, signal: AbortSignal): Promise<void> =>
   app.connection.isOnline() === wanted ? Promise.resolve() : awaitChange(app, wanted, signal);
+
+/** Resolves when the device is connected again: at the end of this loss, or of the next one. */
+export async function awaitReconnection(app: Connected, signal: AbortSignal): Promise<void> {
+  await awaitConnection(app, false, signal);
+  await awaitConnection(app, true, signal);
+}

@@ -76,3 +76,68 @@ describe('the effects of the cart', () => {
     expect(await read([503])).toEqual({ kind: 'refused' });
   });
 });
+
+describe('a change of the cart without a connection', () => {
+  const wish = { lineId: 'a', quantity: 3 };
+
+  it('is kept, and sent once on its return', async () => {
+    const { app, asked, connect } = answeringApp({ 'PATCH ecommerce/panier/a/': [200] });
+    connect(false);
+    const changing = cartEffects(app).calls.changeLine(wish, signal);
+    await Promise.resolve();
+    expect(asked).toEqual([]);
+    connect(true);
+    expect(await changing).toEqual({ kind: 'changed' });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is sent again where the connection went under it, and given up where only the server was silent', async () => {
+    let tries = 0;
+    const lost = async (): Promise<Given> => {
+      tries += 1;
+      if (tries > 1) return [200];
+      connect(false);
+      throw new TypeError('network');
+    };
+    const { app, connect, heard } = answeringApp({ 'PATCH ecommerce/panier/a/': lost });
+    const changing = cartEffects(app).calls.changeLine(wish, signal);
+    await expect.poll(() => heard.connection.length).toBe(1);
+    connect(true);
+    expect([await changing, tries]).toEqual([{ kind: 'changed' }, 2]);
+    tries = 0;
+    const silent = answeringApp({
+      'PATCH ecommerce/panier/a/': () => Promise.reject(new TypeError('network')),
+    });
+    await expect(cartEffects(silent.app).calls.changeLine(wish, signal)).rejects.toThrow();
+  });
+
+  it('that brings a line back has one key, however often it is sent', async () => {
+    const keys: (string | null)[] = [];
+    let made = 0;
+    const { app, connect, heard, headers } = answeringApp({
+      'GET ecommerce/panier/': [200, []],
+      'POST ecommerce/panier/': async () => {
+        keys.push(headers.at(-1)?.get('Idempotency-Key') ?? null);
+        if (keys.length > 1) return [201, []];
+        connect(false);
+        throw new TypeError('network');
+      },
+    });
+    const newKey = () => {
+      made += 1;
+      return `key-${made}`;
+    };
+    const product = {
+      ...{ id: 'ladoum', name: 'Ladoum', image1: null, price: 1, promo_price: null },
+      taille: null,
+    };
+    const line: CartLine = { id: 'a', quantity: 3, product };
+    const changing = cartEffects({ ...app, newKey }).calls.changeLine({ ...wish, line }, signal);
+    await expect.poll(() => heard.connection.length).toBe(1);
+    connect(true);
+    expect(await changing).toEqual({ kind: 'changed' });
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^key-/);
+  });
+});

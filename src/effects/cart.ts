@@ -6,6 +6,7 @@ import type { EffectsOf } from '#machines/with-effects.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
 import { withMessage } from '#rules/with-message.ts';
+import { awaitConnection } from './await-connection.ts';
 import { type ChangingCart, changeCart, tellOtherTabs } from './change-cart.ts';
 
 const lineAnswer = (answer: Answer<undefined>): LineAnswer => {
@@ -17,21 +18,40 @@ const lineAnswer = (answer: Answer<undefined>): LineAnswer => {
 /** Puts a removed product back, unless the cart holds it again: adding would then be one too many. */
 async function restoreLine(
   app: Pick<App, 'api'> & ChangingCart,
-  { quantity, line: { product } }: { quantity: number; line: CartLine },
+  { quantity, line: { product }, key }: { quantity: number; line: CartLine; key: string },
   signal: AbortSignal,
 ): Promise<LineAnswer> {
   const cart = await listCart(app.api, signal);
   if (cart.kind === 'ok' && cart.data.some((held) => held.product.id === product.id))
     return { kind: 'present' };
-  const added = { product_id: product.id, quantity, key: app.newKey() };
+  const added = { product_id: product.id, quantity, key };
   return lineAnswer(await changeCart(app, (sent) => addToCart(app.api, added, sent), signal));
 }
 
 /**
- * What the cart needs of the outside (specification §4 Cart, §7). A line whose wish is 0 is removed.
+ * Sends a change of the cart while the device is connected. One that broke because the connection went is sent again on
+ * its return, as often as that happens: it sets what it wishes, so a second time changes nothing.
+ */
+async function whenConnected<T>(
+  app: Pick<App, 'connection'>,
+  send: () => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  await awaitConnection(app, true, signal);
+  try {
+    return await send();
+  } catch (error) {
+    if (app.connection.isOnline() || signal.aborted) throw error;
+    return whenConnected(app, send, signal);
+  }
+}
+
+/**
+ * What the cart needs of the outside (specification §4 Cart, §7). A line whose wish is 0 is removed. A wish without a
+ * connection is kept, and sent when it is back.
  */
 export const cartEffects = (
-  app: Pick<App, 'api' | 'navigation' | 'tell'> & ChangingCart,
+  app: Pick<App, 'api' | 'connection' | 'navigation' | 'tell'> & ChangingCart,
 ): EffectsOf<typeof cartMachine> => ({
   calls: {
     readCart: async (_, signal) => {
@@ -40,10 +60,13 @@ export const cartEffects = (
       return answer.kind === 'ok' ? { kind: 'loaded', lines: answer.data } : { kind: 'refused' };
     },
     changeLine: async ({ lineId: id, quantity, line }, signal) => {
-      if (quantity > 0 && line !== undefined) return restoreLine(app, { quantity, line }, signal);
+      if (quantity > 0 && line !== undefined) {
+        const restored = { quantity, line, key: app.newKey() };
+        return whenConnected(app, () => restoreLine(app, restored, signal), signal);
+      }
       const change = (sent: AbortSignal) =>
         quantity === 0 ? removeLine(app.api, { id }, sent) : changeQuantity(app.api, { id, quantity }, sent);
-      return lineAnswer(await changeCart(app, change, signal));
+      return whenConnected(app, async () => lineAnswer(await changeCart(app, change, signal)), signal);
     },
   },
   actions: {

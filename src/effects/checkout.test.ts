@@ -8,6 +8,7 @@ import { newAttempt } from '#machines/checkout/order-attempt.ts';
 import { emptyCheckout } from '#rules/checkout.ts';
 import { checkoutEffects } from './checkout.ts';
 import { type Answers, answeringApp as answering, type Given, withheld } from './testing/answering-app.ts';
+import { attemptOf as orderedBy } from './testing/ordering-device.ts';
 
 const { signal } = new AbortController();
 
@@ -95,7 +96,7 @@ describe('a cart that another tab changes while something else is waited for', (
       tab.app.cart.send({ type: 'cart.changedElsewhere' });
       await awaitSnapshot(tab.app.cart, (held) => held.context.lines.length === now.length);
     };
-    return { answer, calls: checkoutEffects(tab.app).calls, changed };
+    return { answer, calls: checkoutEffects(tab.app).calls, changed, kept: tab.kept };
   };
 
   it('is the one that the checkout opens with', async () => {
@@ -107,7 +108,8 @@ describe('a cart that another tab changes while something else is waited for', (
   });
 
   it('is the one that an attempt is held against', async () => {
-    const { answer, calls, changed } = waitingFor('GET ecommerce/orders/');
+    const { answer, calls, changed, kept } = waitingFor('GET ecommerce/orders/');
+    kept.set('order_attempt', keptAttempt(orderedBy('key-1')));
     const looking = calls.lookUpOrders(undefined, signal);
     await changed([]);
     answer.give([200, []]);
@@ -201,6 +203,64 @@ describe('reading the cart again before an order', () => {
       expect(await reread({ [call]: [401] })).toEqual({ kind: 'unauthorized' });
     },
   );
+});
+
+describe('an attempt that another tab has under way', () => {
+  const elsewhere = () => {
+    const tab = answeringApp(answers);
+    tab.kept.set('order_attempt', keptAttempt(orderedBy('key-1')));
+    let end: () => void = () => undefined;
+    const work = tab.app.locks.hold('order_attempt', () => new Promise<void>((resolve) => (end = resolve)));
+    return { ...tab, calls: checkoutEffects(tab.app).calls, end: () => end(), work };
+  };
+
+  it('is under way until that tab has its answer, and the orders are not even asked for', async () => {
+    const { asked, calls, end, work } = elsewhere();
+    expect(await calls.lookUpOrders(undefined, signal)).toEqual({ kind: 'underWay' });
+    expect(asked).toEqual([]);
+    const answer = calls.awaitAnswer(undefined, signal);
+    end();
+    await Promise.all([answer, work]);
+    expect(await calls.lookUpOrders(undefined, signal)).toMatchObject({ kind: 'listed' });
+  });
+
+  it('is under way, too, where it was sent again while the orders were read', async () => {
+    const { give, given } = withheld();
+    const { app, kept, asked } = answeringApp({ ...answers, 'GET ecommerce/orders/': given });
+    kept.set('order_attempt', keptAttempt(orderedBy('key-1')));
+    const looking = checkoutEffects(app).calls.lookUpOrders(undefined, signal);
+    await expect.poll(() => asked).toContain('GET ecommerce/orders/');
+    void app.locks.hold('order_attempt', () => new Promise<void>(() => undefined));
+    give([200, []]);
+    expect(await looking).toEqual({ kind: 'underWay' });
+  });
+
+  it('is settled where the device keeps it no more', async () => {
+    const { calls, end, kept, work } = elsewhere();
+    kept.delete('order_attempt');
+    await Promise.resolve();
+    end();
+    await work;
+    expect(await calls.lookUpOrders(undefined, signal)).toEqual({ kind: 'settled' });
+  });
+
+  it('is not waited for once it was taken over', async () => {
+    const { calls } = elsewhere();
+    await calls.takeOver(undefined, signal);
+    expect(await calls.lookUpOrders(undefined, signal)).toMatchObject({ kind: 'listed' });
+  });
+
+  it('is spoken of at a logout, which forgets it, and not at another end of the session, which keeps it', () => {
+    const { app, kept } = answeringApp({});
+    const told: unknown[] = [];
+    const { tellUnheard } = checkoutEffects({ ...app, tell: (notice) => void told.push(notice) }).actions;
+    kept.set('order_attempt', keptAttempt(orderedBy('key-1')));
+    tellUnheard(undefined);
+    expect(told).toEqual([]);
+    kept.delete('order_attempt');
+    tellUnheard(undefined);
+    expect(told).toEqual([{ code: 'order-unheard' }]);
+  });
 });
 
 describe('coming back from the payment page', () => {

@@ -3,10 +3,11 @@ import { getPayment, listOrders } from '#api/orders.ts';
 import type { App } from '#app/app.ts';
 import type { CheckoutEffects } from '#machines/checkout/checkout.ts';
 import { restoredDraft } from '#machines/checkout/checkout-values.ts';
+import { awaitReconnection } from './await-connection.ts';
 import { awaitReturn } from './await-return.ts';
 import { keepAwaited } from './awaited-payment.ts';
 import { isSameSession } from './follow-checkout.ts';
-import { awaitSettlement, earlierAttempt, forgetAttempt } from './kept-attempt.ts';
+import { attemptLock, awaitSettlement, earlierAttempt, forgetAttempt } from './kept-attempt.ts';
 import { placeAttempt } from './order-attempt.ts';
 import { rereadCart } from './reread-cart.ts';
 import { settledCart, standingCart } from './settled-cart.ts';
@@ -14,7 +15,16 @@ import { settledCart, standingCart } from './settled-cart.ts';
 /** What of the app the checkout touches. */
 type CheckingOut = Pick<
   App,
-  'api' | 'locks' | 'navigation' | 'newKey' | 'store' | 'tell' | 'visibility' | 'cart' | 'session'
+  | 'api'
+  | 'connection'
+  | 'locks'
+  | 'navigation'
+  | 'newKey'
+  | 'store'
+  | 'tell'
+  | 'visibility'
+  | 'cart'
+  | 'session'
 >;
 
 /**
@@ -41,13 +51,20 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       reread: async ({ email }, signal) => (isOwn() ? rereadCart(app, email, signal) : { kind: 'ended' }),
       placeOrder: placeAttempt(app, isOwn),
       lookUpOrders: async (_, signal) => {
+        if (await app.locks.isHeld(attemptLock)) return { kind: 'underWay' };
         const [orders] = await Promise.all([listOrders(app.api, signal), settledCart(app, signal)]);
         const lines = await standingCart(app, signal);
+        // Another tab may have sent it again, or given it up, in that time.
+        if (await app.locks.isHeld(attemptLock)) return { kind: 'underWay' };
+        if (app.store.read('order_attempt') === null) return { kind: 'settled' };
         return orders.kind === 'ok' && lines !== null
           ? { kind: 'listed', orders: orders.data, lines }
           : { kind: 'refused' };
       },
       awaitSettlement: (_, signal) => awaitSettlement(app, signal),
+      awaitAnswer: (_, signal) => app.locks.freed(attemptLock, signal),
+      takeOver: () => app.locks.take(attemptLock),
+      awaitReconnection: (_, signal) => awaitReconnection(app, signal),
       awaitReturn: (_, signal) => awaitReturn(app, signal),
       askPayment: async ({ orderNumber }, signal) => {
         if (orderNumber === null) return { kind: 'waiting', paymentUrl: null };
@@ -69,6 +86,10 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       forgetAttempt: ({ key }) => forgetAttempt(app, key),
       refreshCart: () => app.cart.send({ type: 'cart.changed' }),
       tell: (notice) => app.tell(notice),
+      // An end of the session other than a logout leaves the attempt here: the next checkout says what became of it.
+      tellUnheard: () => {
+        if (app.store.read('order_attempt') === null) app.tell({ code: 'order-unheard' });
+      },
       leaveForCart: () => app.navigation.go('/cart/', { replace: true }),
       leaveForDashboard: () => app.navigation.go('/dashboard', { replace: true }),
       keepPayment: (payment) => {

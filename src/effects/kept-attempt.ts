@@ -13,6 +13,9 @@ export function forgetAttempt({ store }: Stored, key: string): void {
   if (keyOfKept(store.read('order_attempt')) === key) store.remove('order_attempt');
 }
 
+/** The lock that is held for as long as a tab waits for the answer to an attempt. */
+export const attemptLock = 'order_attempt';
+
 /** Resolves when another tab has taken the attempt off the device. */
 export const awaitSettlement = ({ store }: Stored, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

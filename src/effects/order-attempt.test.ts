@@ -36,6 +36,18 @@ describe('placing an attempt', () => {
     expect(await place(attemptOf('key-1'))).toEqual({ kind: 'placed', number: null, paymentUrl: null });
   });
 
+  it.each([{ payment_url: 12 }, { payment_url: ['https://pay.wave.com/1'] }, { payment_url: {} }])(
+    'never takes a payment address that is no text for none, which would say that all is done: %j',
+    async (body) => {
+      const { kept, place } = device(answering(201, body));
+      expect(await place(attemptOf('key-1'))).toEqual({
+        kind: 'unanswered',
+        refusal: { code: 'checkout-unexpected-answer' },
+      });
+      expect(kept.has('order_attempt')).toBe(true);
+    },
+  );
+
   it.each([400, 403, 404, 409, 422, 423])('drops the key at the definite answer %d', async (status) => {
     const { kept, place } = device(answering(status, { message: 'Non.' }));
     expect(await place(attemptOf('key-1'))).toEqual({
@@ -45,7 +57,7 @@ describe('placing an attempt', () => {
     expect(kept.has('order_attempt')).toBe(false);
   });
 
-  it.each([408, 425, 429, 500, 502, 503])(
+  it.each([408, 425, 500, 502, 503])(
     'keeps the key at %d, which says nothing of the order',
     async (status) => {
       const { kept, place } = device(answering(status, { message: 'Plus tard.' }));
@@ -56,6 +68,15 @@ describe('placing an attempt', () => {
       expect(kept.has('order_attempt')).toBe(true);
     },
   );
+
+  it('keeps the key at 429, of which nothing was taken: it is sent again, and no answer was lost', async () => {
+    const { kept, place } = device(answering(429, { message: 'Plus tard.' }));
+    expect(await place(attemptOf('key-1'))).toEqual({
+      kind: 'postponed',
+      refusal: { code: 'checkout-failed', message: 'Plus tard.' },
+    });
+    expect(kept.has('order_attempt')).toBe(true);
+  });
 
   it('keeps the key at 401 and says nothing: the notice is the session’s', async () => {
     const { kept, place } = device(answering(401, { message: 'Non.' }));

@@ -5,10 +5,10 @@ import type { CheckoutEffects } from '#machines/checkout/checkout.ts';
 import { failure, type PlaceAnswer } from '#machines/checkout/checkout-context.ts';
 import { keptAttempt } from '#machines/checkout/kept-attempt.ts';
 import { type ChangingCart, changeCart } from './change-cart.ts';
-import { earlierAttempt, forgetAttempt } from './kept-attempt.ts';
+import { attemptLock, earlierAttempt, forgetAttempt } from './kept-attempt.ts';
 
 /** Statuses below 500 after which nobody knows whether the order was kept. */
-const indefinite: readonly number[] = [401, 408, 425, 429];
+const indefinite: readonly number[] = [401, 408, 425];
 
 const placed = ({ order_number, payment_url }: PlacedOrder): PlaceAnswer => ({
   kind: 'placed',
@@ -18,7 +18,7 @@ const placed = ({ order_number, payment_url }: PlacedOrder): PlaceAnswer => ({
 
 /**
  * Sends an attempt while no other tab does. It is on the device before it leaves, and forgotten at a definite answer:
- * 2xx, or 4xx other than 401, 408, 425 and 429. An unsettled attempt of another tab comes first: nothing is sent then. A
+ * 2xx, or 4xx other than 401, 408, 425 and 429 (nothing was taken, and the same attempt can be sent again). An unsettled attempt of another tab comes first: nothing is sent then. A
  * session that is not the one the checkout was opened with (`isOwn`) sends nothing: it would order in another's name. A
  * 2xx body that is not the provider's settles nothing, since it may be any network's own page. An answer that nobody waits
  * for any more settles nothing either: the next checkout finds its order, and the way to its payment.
@@ -29,7 +29,7 @@ export const placeAttempt =
     isOwn: () => boolean,
   ): CheckoutEffects['calls']['placeOrder'] =>
   ({ attempt, body }, signal) =>
-    app.locks.hold('order_attempt', async () => {
+    app.locks.hold(attemptLock, async () => {
       if (signal.aborted) throw signal.reason;
       if (!isOwn()) return { kind: 'ended' };
       const earlier = earlierAttempt(app, body.email);
@@ -41,6 +41,9 @@ export const placeAttempt =
         const send = (sent: AbortSignal) => placeOrder(app.api, { key: attempt.key, body }, sent);
         const answer = await changeCart(app, send, signal);
         if (answer.kind === 'refused' && answer.status === 401) return { kind: 'unauthorized' };
+        if (answer.kind === 'refused' && answer.status === 429) {
+          return { kind: 'postponed', refusal: failure(answer.message) };
+        }
         if (answer.kind === 'refused' && (answer.status >= 500 || indefinite.includes(answer.status))) {
           return { kind: 'unanswered', refusal: failure(answer.message) };
         }

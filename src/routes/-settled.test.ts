@@ -16,4 +16,25 @@ describe('an answer on its way', () => {
     await answer.arrived;
     expect(answer.now()).toEqual({ state: 'ready', data: 'Ovins' });
   });
+
+  const brought = { state: 'ready', data: ['Ovins'] } as const;
+
+  it('keeps what the page brought along where a newer answer fails, or says the same', async () => {
+    for (const newer of [{ state: 'failed' }, { state: 'ready', data: ['Ovins'] }] as const) {
+      const answer = arriving<readonly string[]>(Promise.resolve(newer), brought);
+      await answer.arrived;
+      expect(answer.now()).toBe(brought);
+    }
+  });
+
+  it('says what is new, and a failure where the page brought nothing along', async () => {
+    const newer = { state: 'ready', data: ['Caprins'] } as const;
+    const answer = arriving<readonly string[]>(Promise.resolve(newer), brought);
+    expect(answer.now()).toBe(brought);
+    await answer.arrived;
+    expect(answer.now()).toBe(newer);
+    const failing = arriving<string>(Promise.resolve({ state: 'failed' }));
+    await failing.arrived;
+    expect(failing.now()).toEqual({ state: 'failed' });
+  });
 });

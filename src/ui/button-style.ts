@@ -27,6 +27,8 @@ export const buttonStyle = cva({
       color: 'muted',
       borderColor: 'transparent',
       cursor: 'not-allowed',
+      // Under a pointer that stayed after its press, too.
+      _hover: { bg: 'quiet', borderColor: 'transparent' },
     },
     '&[aria-busy=true]': { cursor: 'progress', opacity: '[0.85]' },
     '& svg': { flexShrink: '0', w: '5', h: '5' },

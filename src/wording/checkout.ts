@@ -17,6 +17,12 @@ export const checkoutWording = {
   next: 'Suivant',
   order: 'Commander',
   placing: slip('Traitement en cours ...', 'Traitement en cours…'),
+  /** A press on what commits to a payment came too early, by habit perhaps. */
+  again: {
+    order: 'Appuyez encore pour commander',
+    agree: 'Appuyez encore pour accepter',
+    resume: 'Appuyez encore pour reprendre',
+  },
   /** Beside Commander: what it commits to. */
   amount: { total: 'Total', upFront: (amount: string) => `dont ${amount} à payer maintenant` },
   /** While cart and prices are read again before the order leaves. */
@@ -145,7 +151,9 @@ export const checkoutWording = {
     removed: (name: string) => `${name}\u00a0: retiré du panier depuis.`,
     newTotal: (total: number) => `Le total est maintenant de ${formatXof(total)}.`,
     /** Agrees, and orders nothing: Commander stands below the new recap. */
-    agree: 'J’accepte ces changements',
+    agree: (total: number) => `J’accepte ces changements\u00a0: ${formatXof(total)}`,
+    /** Beside Commander, until then. */
+    first: 'Acceptez d’abord les changements ci-dessus.',
     cart: 'Modifier mon panier',
     again: 'Vérifier de nouveau',
     blocked: 'Adaptez votre panier au stock pour pouvoir commander.',
@@ -154,6 +162,16 @@ export const checkoutWording = {
   unanswered: {
     title: 'Nous n’avons pas reçu de réponse pour votre commande',
     text: 'Elle est peut-être enregistrée. Reprendre l’envoie de nouveau telle quelle\u00a0: elle ne sera pas passée deux fois.',
+    /** Another tab, or the page that was left, still waits for its answer. */
+    underWay: {
+      title: 'Votre commande est en cours d’envoi dans un autre onglet',
+      text: 'Nous attendons sa réponse, 30 secondes au plus. Rien n’est envoyé ni abandonné ici entre-temps.',
+    },
+    /** 429: nothing was taken of it this time. */
+    postponed: {
+      title: 'Le service est très demandé',
+      text: 'Cet envoi n’a pas été pris en compte. Attendez un instant, puis reprenez\u00a0: votre commande ne sera pas passée deux fois.',
+    },
     looking: 'Nous cherchons cette commande dans votre compte…',
     resume: 'Reprendre',
     giveUp: 'Abandonner cette tentative',

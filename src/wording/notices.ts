@@ -57,7 +57,17 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
   'line-present': { tone: 'info', text: 'Cet animal est déjà de retour dans votre panier.' },
   'line-removal-failed': { tone: 'error', text: "Échec de la suppression de l'article." },
 
+  'wish-unheard': {
+    tone: 'warning',
+    text: 'Votre dernier changement du panier n’a peut-être pas été enregistré\u00a0: vérifiez-le après votre connexion.',
+  },
+
   'order-placed': { tone: 'success', text: 'Commande effectuée avec succès.' },
+  'order-unheard': {
+    tone: 'warning',
+    title: 'Une commande était en route',
+    text: 'Elle est peut-être enregistrée. Connectez-vous et regardez dans vos commandes avant d’en passer une autre.',
+  },
   'checkout-failed': { tone: 'error', text: slip('Erreur lors du checkout.', 'Erreur lors de la commande.') },
   'checkout-unexpected-answer': {
     tone: 'error',

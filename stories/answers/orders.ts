@@ -1,6 +1,6 @@
 import { awa } from '#start/testing/fake-tab.ts';
 import { bare } from './catalogue.ts';
-import { both, type ExpectedByRequest, notice, over, page } from './expected.ts';
+import { type ExpectedByRequest, notice, over, page } from './expected.ts';
 
 const order = {
   order_number: 'BL-20261104-0042',
@@ -33,7 +33,7 @@ const toPay = {
 };
 
 const leaving = page('ordered.leavingForPayment', 'Vous êtes redirigé vers la page de paiement…', toPay);
-const failed = both('checkout-failed', 'Erreur lors du checkout.');
+const failed = page('checkout-failed', 'Erreur lors du checkout.');
 
 export const orderAnswers: ExpectedByRequest = {
   // placeOrder
@@ -54,7 +54,7 @@ export const orderAnswers: ExpectedByRequest = {
     'Nous ne savons pas encore si votre commande est enregistrée',
   ),
   'to order with an invalid phone number': failed,
-  'to be told why an empty cart cannot be ordered': both('checkout-failed', 'Votre panier est vide.'),
+  'to be told why an empty cart cannot be ordered': page('checkout-failed', 'Votre panier est vide.'),
   'to order again with the same key and values': leaving,
   'to order and pay online, with a CSRF header that is not the cookie’s': failed,
   'to order at a total that is no longer right': failed,

@@ -162,6 +162,7 @@ const notOrdered = {
   'checkout-failed': refused('checkout-failed'),
   'checkout-unexpected-answer': refused('checkout-unexpected-answer'),
   'order-placed': refused('order-placed'),
+  'order-unheard': refused('order-unheard'),
 };
 const preceded = { kind: 'preceded', attempt: sampleAttempt } as const;
 
@@ -187,14 +188,20 @@ export const checkout: For<typeof checkoutMachine> = {
     placed: { kind: 'placed', number: 'BL-20261121-0128', paymentUrl: 'https://pay.exemple.ci/p/128' },
     refused: notOrdered,
     unanswered: { kind: 'unanswered', refusal: { code: 'checkout-failed' } },
+    postponed: { kind: 'postponed', refusal: { code: 'checkout-failed', message: 'Trop de demandes.' } },
     unauthorized,
     ended: { kind: 'ended' },
     preceded,
   },
   lookUpOrders: {
     listed: { kind: 'listed', orders: sampleOrders, lines: sampleCart },
+    underWay: { kind: 'underWay' },
+    settled: { kind: 'settled' },
     refused: plainly,
   },
+  awaitAnswer: done,
+  takeOver: done,
+  awaitReconnection: done,
   awaitSettlement: done,
   awaitReturn: done,
   askPayment: { waiting: { kind: 'waiting', paymentUrl: null }, settled: { kind: 'settled' } },

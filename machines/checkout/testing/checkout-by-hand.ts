@@ -73,6 +73,9 @@ export function startCheckout(step: CheckoutStep = 1) {
   const placeOrder = handAnswered<{ attempt: OrderAttempt; body: CheckoutRequest }, PlaceAnswer>();
   const lookUpOrders = handAnswered<undefined, LookUpAnswer>();
   const awaitSettlement = handAnswered<undefined, void>();
+  const awaitAnswer = handAnswered<undefined, void>();
+  const takeOver = handAnswered<undefined, void>();
+  const awaitReconnection = handAnswered<undefined, void>();
   const awaitReturn = handAnswered<undefined, void>();
   const askPayment = handAnswered<{ orderNumber: string | null }, SettlementAnswer>();
   const done: unknown[] = [];
@@ -87,6 +90,9 @@ export function startCheckout(step: CheckoutStep = 1) {
         placeOrder: placeOrder.call,
         lookUpOrders: lookUpOrders.call,
         awaitSettlement: awaitSettlement.call,
+        awaitAnswer: awaitAnswer.call,
+        takeOver: takeOver.call,
+        awaitReconnection: awaitReconnection.call,
         awaitReturn: awaitReturn.call,
         askPayment: askPayment.call,
       },
@@ -97,6 +103,7 @@ export function startCheckout(step: CheckoutStep = 1) {
         forgetAttempt: ({ key }) => done.push(`${key} forgotten`),
         refreshCart: () => done.push('cart read again'),
         tell: (notice) => done.push(notice),
+        tellUnheard: () => done.push('order on its way'),
         leaveForCart: () => done.push('/cart/'),
         leaveForDashboard: () => done.push('/dashboard'),
         keepPayment: (payment) => kept.push(payment),
@@ -125,6 +132,7 @@ export function startCheckout(step: CheckoutStep = 1) {
   return {
     ...{ actor, clock, context, done, drafts, is, kept, listed, loaded, read },
     ...{ load, reread, placeOrder, lookUpOrders, awaitSettlement, awaitReturn, askPayment },
+    ...{ awaitAnswer, takeOver, awaitReconnection },
   };
 }
 

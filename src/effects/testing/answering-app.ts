@@ -69,20 +69,28 @@ function cartOf(machine?: () => ActorRefFrom<typeof cartMachine>): App['cart'] {
 export function answeringApp(answers: Answers, token: string | null = 'token') {
   const kept = new Map<StorageKey, string>();
   const asked: string[] = [];
+  const headers: Headers[] = [];
+  const bodies: Record<string, unknown>[] = [];
   const went: string[] = [];
   const shared: unknown[] = [];
-  const heard: { visible: ((isVisible: boolean) => void)[]; restored: (() => void)[] } = {
-    visible: [],
-    restored: [],
-  };
+  const isOnline = { now: true };
+  const heard: {
+    visible: ((isVisible: boolean) => void)[];
+    restored: (() => void)[];
+    connection: ((online: boolean) => void)[];
+  } = { visible: [], restored: [], connection: [] };
   const app = {
     api: createClient({
       root: 'https://shop.test/api/v1',
       token: () => token,
       csrf: () => undefined,
-      fetch: async ({ method, url }, { signal }) => {
+      fetch: async (request, { signal }) => {
+        const { method, url } = request;
         const call = `${method} ${new URL(url).pathname.replace('/api/v1/', '')}`;
         asked.push(call);
+        headers.push(request.headers);
+        const sent = await request.clone().text();
+        if (sent !== '') bodies.push(JSON.parse(sent));
         const answer = answers[call] ?? [599];
         const [status, body] = typeof answer === 'function' ? await answer(signal) : answer;
         return new Response(status === 204 ? null : JSON.stringify(body ?? {}), { status });
@@ -121,6 +129,13 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
         shared.push(text);
       },
     },
+    connection: {
+      isOnline: () => isOnline.now,
+      watch: (changed: (online: boolean) => void) => {
+        heard.connection.push(changed);
+        return () => heard.connection.splice(heard.connection.indexOf(changed), 1);
+      },
+    },
     cart: cartOf(),
     tokenCookie: { write: () => undefined, clear: () => undefined },
     drafts: tabDrafts(storeOf(new Map<DraftKey, string>())),
@@ -133,5 +148,9 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
     app.cart.send({ type: 'session.opened' });
     asked.length = 0;
   };
-  return { openCart, app, asked, heard, kept, shared, went };
+  const connect = (online: boolean): void => {
+    isOnline.now = online;
+    for (const changed of [...heard.connection]) changed(online);
+  };
+  return { connect, openCart, app, asked, bodies, headers, heard, kept, shared, went };
 }

@@ -52,7 +52,7 @@ export function AttemptForm({ snapshot, send, label, event }: AttemptFormProps) 
           onBlur={touch}
         />
       )}
-      <DeliberateButton width="full" busy={busy} onPress={press}>
+      <DeliberateButton width="full" busy={busy} again={checkoutWording.again.resume} onPress={press}>
         {busy ? checkoutWording.placing : label}
       </DeliberateButton>
     </Form>

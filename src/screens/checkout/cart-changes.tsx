@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { CheckoutProps } from './checkout.tsx';
+import { DeliberateButton } from './deliberate-button.live.tsx';
 
 const box = css({
   display: 'flex',
@@ -31,8 +32,12 @@ const list = css({
   fontWeight: 'medium',
 });
 const total = css({ fontWeight: 'bold' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
 
-/** What is not as the customer saw it: agreed to before anything is ordered, or adapted where the stock is short. */
+/**
+ * What is not as the customer saw it: agreed to before anything is ordered, by a press that names the new amount, or
+ * adapted where the stock is short. Commander stands elsewhere all the while (`WizardBar`).
+ */
 export function CartChanges({ snapshot, send }: CheckoutProps) {
   const { changes, lines } = snapshot.context;
   const texts = checkoutWording.changes;
@@ -52,7 +57,10 @@ export function CartChanges({ snapshot, send }: CheckoutProps) {
       {isShort ? (
         <>
           <p className={total}>{texts.blocked}</p>
-          <div>
+          <div className={actions}>
+            <ButtonLink to="/cart/" size="compact">
+              {texts.cart}
+            </ButtonLink>
             <Button variant="secondary" size="compact" onClick={() => send({ type: 'checkout.retried' })}>
               {texts.again}
             </Button>
@@ -61,8 +69,14 @@ export function CartChanges({ snapshot, send }: CheckoutProps) {
       ) : (
         <>
           <p className={total}>{texts.newTotal(cartTotal(lines))}</p>
-          <div>
-            <ButtonLink to="/cart/" variant="secondary" size="compact">
+          <div className={actions}>
+            <DeliberateButton
+              again={checkoutWording.again.agree}
+              onPress={() => send({ type: 'changes.agreed' })}
+            >
+              {texts.agree(cartTotal(lines))}
+            </DeliberateButton>
+            <ButtonLink to="/cart/" variant="quiet">
               {texts.cart}
             </ButtonLink>
           </div>

@@ -45,6 +45,16 @@ export function UnansweredView({ snapshot, send }: CheckoutProps) {
       <StatePanel scene="waiting" title={texts.title}>
         <div className={panelText}>
           <p role="status">{texts.looking}</p>
+          <RefusalMessage refusal={refusal} />
+        </div>
+      </StatePanel>
+    );
+  }
+  if (snapshot.matches({ unanswered: 'underWay' })) {
+    return (
+      <StatePanel scene="waiting" title={texts.underWay.title}>
+        <div className={panelText}>
+          <p role="status">{texts.underWay.text}</p>
         </div>
       </StatePanel>
     );
@@ -59,8 +69,8 @@ export function UnansweredView({ snapshot, send }: CheckoutProps) {
         }
       >
         <div className={panelText}>
-          <RefusalMessage refusal={refusal} />
           <p>{texts.unread.text}</p>
+          <RefusalMessage refusal={refusal} />
         </div>
       </StatePanel>
     );
@@ -83,11 +93,13 @@ export function UnansweredView({ snapshot, send }: CheckoutProps) {
       </StatePanel>
     );
   }
+  const isPostponed = snapshot.matches({ unanswered: 'postponed' });
+  const said = isPostponed ? texts.postponed : texts;
   return (
-    <StatePanel scene="waiting" title={texts.title}>
+    <StatePanel scene="waiting" title={said.title}>
       <div className={panelText}>
+        <p>{said.text}</p>
         <RefusalMessage refusal={refusal} />
-        <p>{texts.text}</p>
         <AttemptForm
           snapshot={snapshot}
           send={send}
@@ -95,9 +107,11 @@ export function UnansweredView({ snapshot, send }: CheckoutProps) {
           event={{ type: 'attempt.resumed' }}
         />
         <div className={others}>
-          <Button variant="secondary" onClick={() => send({ type: 'lookup.retried' })}>
-            {texts.lookAgain}
-          </Button>
+          {!isPostponed && (
+            <Button variant="secondary" onClick={() => send({ type: 'lookup.retried' })}>
+              {texts.lookAgain}
+            </Button>
+          )}
           {abandon}
         </div>
         <p id="abandon" className={hint}>

@@ -5,7 +5,6 @@ import { cartTotal, formatXof } from '#rules/money.ts';
 import { instalmentsOf } from '#rules/up-front.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { CheckoutProps } from './checkout.tsx';
 import { DeliberateButton } from './deliberate-button.live.tsx';
@@ -58,6 +57,13 @@ export function WizardBar({ step, snapshot, send }: CheckoutProps & { step: Chec
         </div>
       )}
       <div role="status">{isChecking && <p className={cx(above, work)}>{checkoutWording.checking}</p>}</div>
+      {isWithheld(snapshot) && (
+        <p id="a-accepter" className={cx(above, work)}>
+          {snapshot.matches({ filling: { confirming: { changed: 'agreeable' } } })
+            ? checkoutWording.changes.first
+            : checkoutWording.changes.blocked}
+        </p>
+      )}
       <div className={row}>
         <Button
           variant="secondary"
@@ -75,8 +81,12 @@ export function WizardBar({ step, snapshot, send }: CheckoutProps & { step: Chec
   );
 }
 
+/** Whether what has changed has to be agreed to, or the cart adapted, before Commander can be pressed. */
+const isWithheld = (snapshot: CheckoutProps['snapshot']): boolean =>
+  snapshot.matches({ filling: { confirming: 'changed' } });
+
 const isOrderable = (step: CheckoutStep, snapshot: CheckoutProps['snapshot']): boolean =>
-  step === 3 && !snapshot.matches({ filling: { confirming: 'changed' } });
+  step === 3 && !isWithheld(snapshot);
 
 /** What a press on Commander commits to, in XOF, and what of it is paid at once. */
 function Amount({ context: { lines, values } }: Pick<CheckoutProps['snapshot'], 'context'>) {
@@ -93,7 +103,6 @@ function Amount({ context: { lines, values } }: Pick<CheckoutProps['snapshot'], 
 }
 
 function MainAction({ step, snapshot, send }: CheckoutProps & { step: CheckoutStep }) {
-  const { changes } = checkoutWording;
   if (step !== 3) {
     return (
       <Button key="next" type="submit" onMouseDown={keepFocus}>
@@ -102,27 +111,16 @@ function MainAction({ step, snapshot, send }: CheckoutProps & { step: CheckoutSt
       </Button>
     );
   }
-  if (snapshot.matches({ filling: { confirming: { changed: 'unavailable' } } })) {
-    return (
-      <ButtonLink key="cart" to="/cart/">
-        {changes.cart}
-      </ButtonLink>
-    );
-  }
-  if (snapshot.matches({ filling: { confirming: 'changed' } })) {
-    return (
-      <DeliberateButton key="agree" onPress={() => send({ type: 'changes.agreed' })}>
-        {changes.agree}
-      </DeliberateButton>
-    );
-  }
   const busy = snapshot.hasTag('busy');
+  // Commander keeps its spot while something has to be agreed to: what agrees can never stand there.
   return (
     <DeliberateButton
       key="order"
       busy={busy}
       disabled={!busy && !snapshot.can({ type: 'form.submitted' })}
-      aria-describedby="montant"
+      withheld={isWithheld(snapshot)}
+      again={checkoutWording.again.order}
+      aria-describedby={isWithheld(snapshot) ? 'a-accepter' : 'montant'}
       onPress={() => send({ type: 'form.submitted' })}
     >
       {busy ? checkoutWording.placing : checkoutWording.order}

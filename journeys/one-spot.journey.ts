@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { heading, openCheckout, order, pressOrder, recap, watchOrders } from './checkout-steps.ts';
+import { administrator, providerFor, test } from './provider.ts';
+
+/** Pauses between two taps in ms, each with so many lines in the cart; the scorecard taps through all of them. */
+const every = [700, 900, 1200].flatMap((gap) => [1, 3].map((lines) => ({ gap, lines })));
+const runs = process.env.ONE_SPOT === 'all' ? every : [{ gap: 900, lines: 3 }];
+const taps = 5;
+const held = 100;
+const names = ['Bélier Balami', 'Brebis Mossi', 'Chèvre Mossi'] as const;
+
+type Spot = { x: number; y: number };
+
+async function centreOf(button: Locator): Promise<Spot> {
+  const box = await button.boundingBox();
+  if (box === null) throw new Error('There is nothing to tap on.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** What a finger does that expects nothing: the same spot, again and again. The pause is what is tried here. */
+async function tap(page: Page, { x, y }: Spot, gap: number, times: number): Promise<void> {
+  for (let done = 0; done < times; done += 1) {
+    await page.mouse.click(x, y, { delay: held });
+    await page.waitForTimeout(gap - held);
+  }
+}
+
+for (const { gap, lines } of runs) {
+  test(`one spot tapped every ${gap} ms from Commander on, ${lines} animals in the cart, a price changed meanwhile: nothing is ordered that was not agreed to at its amount @phone-alone`, async ({
+    page,
+    root,
+  }) => {
+    const backOffice = await providerFor(root, administrator);
+    const [first, ...others] = await Promise.all(names.slice(0, lines).map(backOffice.findAnimal));
+    if (first === undefined) throw new Error('There is no animal to order.');
+    const provider = await openCheckout(page, root, first.name, 1, 3);
+    for (const { id } of others) await provider.addToCart(id, 1);
+    await page.reload();
+    await expect(recap(page).getByRole('listitem')).toHaveCount(lines);
+    const sent = watchOrders(page);
+    const raised = first.price + 150_000;
+    await order(page).scrollIntoViewIfNeeded();
+    await expect(order(page)).toHaveAttribute('data-ready', 'true');
+    const spot = await centreOf(order(page));
+
+    await backOffice.change(first, { price: raised, promo_price: null });
+    try {
+      await tap(page, spot, gap, taps);
+      await expect(heading(page, 'Votre commande a changé')).toBeVisible();
+      expect(sent).toEqual([]);
+
+      const agree = page.getByRole('button', { name: 'J’accepte ces changements' });
+      const [shown = ''] =
+        (await page.getByText(/^Le total est maintenant de/).innerText()).match(/\d[\d\s]*/) ?? [];
+      expect(shown.trim()).not.toBe('');
+      await expect(agree).toContainText(shown.trim());
+      const there = await centreOf(agree);
+      await pressOrder(page, agree);
+      // The finger stays where it agreed, and goes on tapping: Commander is not there.
+      await tap(page, there, gap, 2);
+      await expect(heading(page, 'Votre commande a changé')).toHaveCount(0);
+      expect(sent).toEqual([]);
+
+      await pressOrder(page);
+      await page.waitForURL('**/sandbox/paiement/**');
+      await tap(page, spot, gap, 2);
+      expect(sent).toHaveLength(1);
+      const [placed] = (await provider.orders()).toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+      expect(Number(placed?.total_amount)).toBeGreaterThanOrEqual(raised);
+      expect(placed?.status).toBe('PENDING');
+    } finally {
+      await backOffice.change(first, { price: first.price, promo_price: first.promo_price });
+    }
+  });
+}
+
+test('a second tap right after Suivant orders nothing, and Commander says that it takes another one @phone-alone', async ({
+  page,
+  root,
+}) => {
+  await openCheckout(page, root, 'Brebis Mossi', 1, 2);
+  const sent = watchOrders(page);
+  const next = page.getByRole('button', { name: 'Suivant' });
+  await next.scrollIntoViewIfNeeded();
+  const { x, y } = await centreOf(next);
+  await page.mouse.click(x, y, { delay: held });
+  await expect(order(page)).toBeVisible();
+  const sizeOf = async () => {
+    const { width, height } = (await order(page).boundingBox()) ?? {};
+    return [width, height];
+  };
+  const before = await sizeOf();
+  await order(page).click({ delay: held });
+  const said = page.getByRole('status').filter({ hasText: 'Appuyez encore pour commander' });
+  await expect(said).toHaveCount(1);
+  expect(await sizeOf()).toEqual(before);
+  expect(sent).toEqual([]);
+  await expect(said).toHaveCount(0);
+  await expect(order(page)).toHaveAttribute('data-ready', 'true');
+});

@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { heading, openCheckout, order, pressOrder, unanswered, watchOrders } from './checkout-steps.ts';
+import { faultsOf, test } from './provider.ts';
+import { cartBadge } from './steps.ts';
+
+const underWay = 'Votre commande est en cours d’envoi dans un autre onglet';
+
+/** A second tab of the same customer at the last step. */
+async function secondTab(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto('/checkout?etape=3');
+  return other;
+}
+
+test('an order that another tab waits for is said to be under way, can be neither resumed nor given up here, and is one order', async ({
+  page,
+  root,
+}) => {
+  const provider = await openCheckout(page, root, 'Brebis Mossi', 1, 3);
+  const before = (await provider.orders()).length;
+  const sent = watchOrders(page);
+  await faultsOf(root).add({ operationId: 'placeOrder', kind: 'delay', ms: 8000, times: 1 });
+  await pressOrder(page);
+  await expect.poll(() => sent).toHaveLength(1);
+  const other = await secondTab(page);
+  const sentThere = watchOrders(other);
+  await expect(heading(other, underWay)).toBeVisible();
+  await expect(heading(other, unanswered)).toHaveCount(0);
+  await expect(other.getByRole('button', { name: /Reprendre|Abandonner/ })).toHaveCount(0);
+  await page.waitForURL('**/sandbox/paiement/**');
+  await expect(heading(other, underWay)).toHaveCount(0);
+  await expect(other).toHaveURL('/cart/');
+  expect([sent.length, sentThere.length]).toEqual([1, 0]);
+  expect(await provider.orders()).toHaveLength(before + 1);
+});
+
+test('a logout elsewhere while an order is on its way says that it may have been kept', async ({
+  page,
+  root,
+}) => {
+  await openCheckout(page, root, 'Brebis Mossi', 1, 3);
+  const sent = watchOrders(page);
+  await faultsOf(root).add({ operationId: 'placeOrder', kind: 'delay', ms: 6000, times: 1 });
+  await pressOrder(page);
+  await expect.poll(() => sent).toHaveLength(1);
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  await other.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Elle est peut-être enregistrée. Connectez-vous')).toBeVisible();
+});
+
+test('a lost answer is said first, its failure in the panel alone; a refusal is said once, beside Commander', async ({
+  page,
+  root,
+}) => {
+  await openCheckout(page, root, 'Brebis Mossi', 1, 3);
+  await faultsOf(root).add({ operationId: 'placeOrder', kind: 'status', status: 429, times: 1 });
+  await pressOrder(page);
+  await expect(heading(page, 'Le service est très demandé')).toBeVisible();
+  await faultsOf(root).add({ operationId: 'placeOrder', kind: 'drop', times: 9 });
+  await pressOrder(page, page.getByRole('button', { name: 'Reprendre' }));
+  await expect(heading(page, unanswered)).toBeVisible();
+  await expect(page.getByText('Erreur lors du checkout.')).toHaveCount(1);
+  await faultsOf(root).clear();
+  await faultsOf(root).add({ operationId: 'placeOrder', kind: 'status', status: 403, times: 1 });
+  await pressOrder(page, page.getByRole('button', { name: 'Reprendre' }));
+  await expect(order(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await faultsOf(root).clear();
+});
+
+test('a quantity that is changed offline stays, and is sent on return', async ({ page, context, root }) => {
+  const provider = await openCheckout(page, root, 'Brebis Mossi', 1, 1);
+  await page.goto('/cart/');
+  const plus = page.getByRole('button', { name: /^Augmenter la quantité/ }).first();
+  await expect(plus).toBeVisible();
+  await context.setOffline(true);
+  await plus.click();
+  await expect(cartBadge(page)).toHaveAccessibleName('Panier, 2 animaux');
+  await context.setOffline(false);
+  await expect(page.getByText('Quantité mise à jour avec succès')).toBeVisible();
+  await expect(cartBadge(page)).toHaveAccessibleName('Panier, 2 animaux');
+  expect((await provider.cart()).map((line) => line.quantity)).toEqual([2]);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { reorderEffects } from './reorder.ts';
+import { type Answers, answeringApp, type Given } from './testing/answering-app.ts';
+
+const product = {
+  ...{ id: 'ladoum', name: 'Ladoum', description: '', price: 95_000, promo_price: null, taille: null },
+  category: { id: 'moutons', nom_categorie: 'Moutons' },
+  origine: { id: 'ml', libelle: 'Mali', flag: '', code: 'ML' },
+  created_at: '2026-10-01T08:00:00Z',
+};
+const order = {
+  ...{ order_number: 'BL-1', created_at: '2026-10-01T08:00:00Z', status: 'CANCELLED' },
+  ...{ total_amount: '285000.00', items: [{ product, quantity: 3, unit_price: '95000.00' }] },
+  client: {
+    ...{ first_name: 'Awa', last_name: 'Koné', email: 'client@exemple.ci', username: 'awa' },
+    ...{ numero_telephone: '0701020304', adresse1: null },
+  },
+};
+
+/** A cancelled order of three; the cart holds `held`, and `left` are to be had. What is added is written down. */
+async function reordered(held: number, left: number | null, added: Given = [201, []]) {
+  const line = { id: 'a', quantity: held, product };
+  const found: Given =
+    left === null ? [404] : [200, { ...product, quantity_initial: left, quantity_vendu: 0 }];
+  const answers: Answers = {
+    'GET ecommerce/panier/': [200, held === 0 ? [] : [line]],
+    'GET ecommerce/get-detail-order/BL-1': [200, order],
+    'GET ecommerce/products-betails/ladoum': found,
+    'POST ecommerce/panier/': added,
+  };
+  const { app, asked, bodies } = answeringApp(answers);
+  const answer = await reorderEffects(app).calls.refillCart(
+    { orderNumber: 'BL-1' },
+    new AbortController().signal,
+  );
+  return { answer, quantities: bodies.map(({ quantity }) => quantity), asked };
+}
+
+const missing = (back: number) => ({
+  kind: 'refilled',
+  missing: [{ name: 'Ladoum', wanted: 3, back }],
+});
+const whole = { kind: 'refilled', missing: [] };
+
+describe('ordering again', () => {
+  it.each([
+    ['all three into an empty cart', 0, 10, [3], whole],
+    ['only what the cart lacks', 1, 10, [2], whole],
+    ['nothing where the cart holds them all, so that a second press changes nothing', 3, 10, [], whole],
+    ['nothing where the cart holds more', 5, 10, [], whole],
+    ['what is left, and says what is missing', 0, 2, [2], missing(2)],
+    ['what is left beside what the cart holds', 1, 2, [1], missing(2)],
+    ['nothing of an animal that is gone', 0, null, [], missing(0)],
+    ['nothing where none is left, and counts what the cart holds', 2, 0, [], missing(2)],
+  ] as const)('adds %s', async (_, held, left, quantities, answer) => {
+    expect(await reordered(held, left)).toMatchObject({ quantities, answer });
+  });
+
+  it('says what the cart held where the rest was sold in that moment (400)', async () => {
+    expect(await reordered(1, 10, [400])).toMatchObject({ quantities: [2], answer: missing(1) });
+  });
+
+  it.each([
+    [401, 'unauthorized'],
+    [500, 'refused'],
+  ])('ends at %d', async (status, kind) => {
+    expect((await reordered(0, 10, [status])).answer).toEqual({ kind });
+  });
+});
