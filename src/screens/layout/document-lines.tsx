@@ -25,6 +25,9 @@ function Said({ sentence, children }: { sentence: string; children: ReactNode })
   );
 }
 
+/** The page's own address, wherever the line stands: the link loads it anew. */
+const sameAddress = '';
+
 const toShop = <a href="/shop">{documentWording.shop}</a>;
 
 /** In words that every browser reads (ES5), and in a script of its own: one that cannot read the others still does this. */
@@ -41,11 +44,11 @@ export const OldBrowserLine = () => (
   </>
 );
 
-/** At the foot of a page whose code does not come. An empty address is the page's own: the link loads it anew. */
+/** At the foot of a page whose code does not come: who knows that shows it. */
 export const LateLine = () => (
   <p id="late-line" role="status" hidden>
     <Said sentence={documentWording.late}>
-      <a href="">{documentWording.reload}</a>
+      <a href={sameAddress}>{documentWording.reload}</a>
     </Said>
   </p>
 );
