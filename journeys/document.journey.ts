@@ -38,7 +38,9 @@ const placesOf = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready);
   const parts = page.getByRole('banner').locator('a, button, input, select, svg');
   return parts.evaluateAll((all) =>
-    all.map((part) => JSON.stringify(part.getBoundingClientRect())).filter((box) => !box.includes('"width":0')),
+    all
+      .map((part) => JSON.stringify(part.getBoundingClientRect()))
+      .filter((box) => !box.includes('"width":0')),
   );
 };
 
@@ -90,7 +92,9 @@ test('a visitor’s page is a visitor’s from its first paint on, and nothing o
   expect(await placesOf(page)).toEqual(places);
 });
 
-test('a picture that failed before the code was there leaves its place to the placeholder', async ({ page }) => {
+test('a picture that failed before the code was there leaves its place to the placeholder', async ({
+  page,
+}) => {
   await page.route('**/media/animals/**', (route) => route.abort());
   const come = await documentAlone(page, '/shop');
   const broken = () =>

@@ -145,7 +145,8 @@ describe('the links of a screen', () => {
   });
 
   it('of the cart tells a customer nothing of a cart that was not read', () => {
-    const cartOf = (story: string) => linksOf(storyOf('layout', story)).filter((link) => /^Panier/.test(link));
+    const cartOf = (story: string) =>
+      linksOf(storyOf('layout', story)).filter((link) => /^Panier/.test(link));
     expect(['CartComing', 'CartUnread', 'CartEmpty', 'Visitor'].map((story) => cartOf(story)[0])).toEqual([
       'Panier → /cart',
       'Panier, non actualisé → /cart',

@@ -28,8 +28,7 @@ export const isNavigation = (request: FastifyRequest): boolean =>
 const isFormOfPage = (request: FastifyRequest): boolean => request.method === 'POST' && wantsPage(request);
 
 /** An address as a path: what a browser would read as another host (`//host`, `/\\host`, `http://host`) stays on this site. */
-const onThisSite = (address: string): string =>
-  `/${address.replace(/^(?:[a-z][a-z\d+.-]*:)?[/\\\s]*/i, '')}`;
+const onThisSite = (address: string): string => `/${address.replace(/^(?:[a-z][a-z\d+.-]*:)?[/\\\s]*/i, '')}`;
 
 /**
  * An address that cannot be decoded (`%E0%A4%A`, a NUL) with its percent signs taken as they stand: a page of the shop

@@ -12,6 +12,7 @@ import { codesWording } from './codes.ts';
 import { contactWording } from './contact.ts';
 import { cookiesWording } from './cookies.ts';
 import { dashboardWording } from './dashboard.ts';
+import { documentWording } from './document.ts';
 import { errorsWording } from './errors.ts';
 import { faqWording } from './faq.ts';
 import { forgotPasswordWording } from './forgot-password.ts';
@@ -66,6 +67,7 @@ const areas: Readonly<Record<string, unknown>> = {
   contact: contactWording,
   cookies: cookiesWording,
   dashboard: dashboardWording,
+  document: documentWording,
   errors: errorsWording,
   faq: faqWording,
   'forgot-password': forgotPasswordWording,

@@ -32,6 +32,9 @@ const Said = ({ sentence, children }: { sentence: string; children: ReactNode })
   </>
 );
 
+/** The page's own address, wherever the line stands: the link loads it anew. */
+const sameAddress = '';
+
 const toShop = <a href="/shop">{documentWording.shop}</a>;
 
 /** In words that every browser reads (ES5), and in a script of its own: one that cannot read the others still does this. */
@@ -50,7 +53,6 @@ export const OldBrowserLine = () => (
 
 /**
  * What `public/early.js` says of code that is late, beside a control or at the foot of the page, each time with the ways on.
- * An empty address is the page's own: the link loads it anew.
  */
 export const LateWords = () => (
   <template id="late-words">
@@ -61,7 +63,7 @@ export const LateWords = () => (
     ))}
     <p data-ways="">
       <Ways>
-        <a href="">{documentWording.reload}</a>
+        <a href={sameAddress}>{documentWording.reload}</a>
       </Ways>
     </p>
   </template>
