@@ -148,7 +148,8 @@ async function build(
     ...emailChangeOperations(provider),
     ...personnelOperations(provider),
   };
-  if (provider.settings.shopOrigin !== undefined) await allowShopOrigin(app, provider.settings.shopOrigin);
+  const { letter, shopOrigin } = provider.settings;
+  if (shopOrigin !== undefined) await allowShopOrigin(app, shopOrigin, !letter);
   await app.register(cookie);
   addCsrfCookie(app);
   addCompression(app);

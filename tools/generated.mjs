@@ -6,7 +6,7 @@ const check = process.argv.includes('--check') ? ['--check'] : [];
 const script = (file) => () => run(process.execPath, [`tools/${file}`, ...check]);
 const typescript = (file) => () => runBin('tsx', [`tools/${file}`, ...check]);
 const generators = [
-  ['openapi/provider.d.ts', script('generate-types.mjs')],
+  ['openapi/provider.d.ts and openapi/words.ts', script('generate-types.mjs')],
   ['docs/provider-register.md', script('generate-register.mjs')],
   ['src/route-tree.gen.ts', script('generate-routes.mjs')],
   ['sandbox/migrations', script('generate-migrations.mjs')],

@@ -3,6 +3,7 @@ import { categoryShape, countByCategory, countedCategoryShape, listCategories } 
 import { countByCountry, countedCountryShape, countryShape, listCountries } from '#api/countries.ts';
 import { getProduct, listProducts, productShape } from '#api/products.ts';
 import { francs, listOf } from '#api/shape.ts';
+import { everySize } from '#openapi/words.ts';
 import { category, countedCategory, countedCountry, country, ids, product } from '../examples.ts';
 import { failing, fromState, type Interaction, reads, refusedAnyhow } from '../interaction.ts';
 
@@ -15,7 +16,7 @@ const fullProduct = looseObject({
   ...productShape.entries,
   promo_price: francs,
   image1: string(),
-  taille: picklist(['petit', 'moyen', 'extra', 'grand']),
+  taille: picklist(everySize),
 });
 
 const lists: Interaction[] = [
