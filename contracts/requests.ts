@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import { heldAs } from '#app/held.ts';
 import { addToCartEffects } from '#effects/add-to-cart.ts';
 import { checkoutEffects } from '#effects/checkout.ts';
 import {
@@ -40,7 +41,6 @@ import type {
   UpdateAccountRequest,
   User,
 } from '#openapi/schemas.ts';
-import { everyAddition } from '#openapi/words.ts';
 import { awa, json, openTab } from '#start/testing/fake-tab.ts';
 import { cartLine, ids, product } from './examples.ts';
 
@@ -51,16 +51,19 @@ import { cartLine, ids, product } from './examples.ts';
 
 type Tab = ReturnType<typeof openTab>;
 
+/** What was started to use a tab, if anything. */
+type Used = { stop: () => unknown } | undefined;
+
 /** A request that left the shop. */
 export type Sent<Body> = { body: Body; headers: Headers };
 
 /** How long a tab may take to send what it was asked for, in ms. */
-const patience = 5000;
+const patience = 30_000;
 
 /** The request that a tab makes of this method at this path, once it has been used so. */
 async function sentBy<Body>(
   call: `${'POST' | 'PATCH'} ${string}`,
-  use: (tab: Tab) => unknown,
+  use: (tab: Tab) => Used | Promise<Used>,
   {
     device = {},
     reads = {},
@@ -70,12 +73,13 @@ async function sentBy<Body>(
   const [method, path = ''] = call.split(' ');
   for (const [place, answer] of Object.entries(reads)) tab.provider.answers.set(place, answer);
   const isOver = AbortSignal.timeout(patience);
-  await use(tab);
+  const used = await use(tab);
   for (;;) {
     const request = tab.requests.find(
       (one) => one.method === method && new URL(one.url).pathname === `/api/v1${path}`,
     );
     if (request !== undefined) {
+      used?.stop();
       tab.stop();
       return { body: (await request.json()) as Body, headers: request.headers };
     }
@@ -86,14 +90,16 @@ async function sentBy<Body>(
 
 type Form = {
   send: (event: { type: 'field.changed'; field: never; value: never } | { type: 'form.submitted' }) => void;
+  stop: () => unknown;
 };
 
 /** Types the values into the fields of a form, and submits it. */
-function submit(actor: Form, values: Readonly<Record<string, string>>): void {
+function submit(actor: Form, values: Readonly<Record<string, string>>): Form {
   for (const [field, value] of Object.entries(values)) {
     actor.send({ type: 'field.changed', field: field as never, value: value as never });
   }
   actor.send({ type: 'form.submitted' });
+  return actor;
 }
 
 export const newPassword = 'Ladoum!2027';
@@ -115,6 +121,7 @@ const enterCode = (purpose: 'activation' | 'twoFactor', code: string) => (tab: T
   const actor = createActor(withEffects(codeEntryMachine, effects), { input }).start();
   actor.send({ type: 'code.pasted', box: 0, text: code });
   actor.send({ type: 'form.submitted' });
+  return actor;
 };
 
 export const enteringActivationCode = (code: string) =>
@@ -129,7 +136,10 @@ export const enteringLoginCode = (code: string) =>
 
 /** A session whose access token is refused renews it. */
 export const renewing = () =>
-  sentBy<RefreshRequest>('POST /refresh', ({ logIn }) => logIn('old', ids.refreshToken));
+  sentBy<RefreshRequest>('POST /refresh', ({ logIn }) => {
+    logIn('old', ids.refreshToken);
+    return undefined;
+  });
 
 /** The registration: all of its fields are required. */
 export const registering = () =>
@@ -166,7 +176,7 @@ export const choosingPassword = (token: string) =>
 export const changingPassword = (old_password: string) =>
   sentBy<ChangePasswordRequest>('POST /auth/change-password/', ({ app, logIn }) => {
     logIn('good');
-    submit(createActor(withEffects(passwordChangeMachine, passwordChangeEffects(app))).start(), {
+    return submit(createActor(withEffects(passwordChangeMachine, passwordChangeEffects(app))).start(), {
       ...{ old_password, new_password1: newPassword, new_password2: newPassword },
     });
   });
@@ -195,11 +205,8 @@ export const savingProfile = (
     'PATCH /auth/update-acccount/',
     async ({ app, logIn }) => {
       logIn('good');
-      await app.session.arrived();
-      while (app.session.getSnapshot().context.user === null)
-        await new Promise((resolve) => setTimeout(resolve, 0));
-      const { user } = app.session.getSnapshot().context;
-      submit(
+      const { user } = (await heldAs(app.session, ({ context }) => context.user !== null)).context;
+      return submit(
         createActor(withEffects(profileMachine, profileEffects(app)), {
           input: { user, draft: null },
         }).start(),
@@ -227,6 +234,7 @@ export const adding = (quantity: number, accepts: readonly Addition[] = []) => {
       }).start();
       for (let more = 1; more < quantity; more += 1) actor.send({ type: 'quantity.raised' });
       actor.send({ type: 'form.submitted' });
+      return actor;
     },
     { reads: { '/ecommerce/panier/': cart } },
   );
@@ -238,9 +246,9 @@ export const settingQuantity = (quantity: number) =>
     `PATCH /ecommerce/panier/${ids.lineId}/`,
     async ({ app, logIn }) => {
       logIn('good');
-      await app.cart.arrived();
-      while (!app.cart.getSnapshot().matches('ready')) await new Promise((resolve) => setTimeout(resolve, 0));
+      await heldAs(app.cart, (snapshot) => snapshot.matches('ready'));
       app.cart.send({ type: 'quantity.wished', lineId: ids.lineId, quantity });
+      return undefined;
     },
     { reads: { '/ecommerce/panier/': cartOf([cartLine], []) } },
   );
@@ -268,7 +276,7 @@ export const ordering = ({ customer, accepts = [], ...typed }: Order) => {
       actor.subscribe((snapshot) => {
         if (snapshot.matches({ filling: { confirming: 'resting' } })) actor.send({ type: 'form.submitted' });
       });
-      actor.start();
+      return actor.start();
     },
     {
       device: { checkout_draft: JSON.stringify(draft) },
@@ -282,6 +290,3 @@ export const ordering = ({ customer, accepts = [], ...typed }: Order) => {
     },
   );
 };
-
-/** All that the shop can send beyond the specification. */
-export const everything = everyAddition;

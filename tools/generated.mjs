@@ -10,7 +10,10 @@ const generators = [
   ['docs/provider-register.md', script('generate-register.mjs')],
   ['src/route-tree.gen.ts', script('generate-routes.mjs')],
   ['sandbox/migrations', script('generate-migrations.mjs')],
-  ['contracts/STATES.md and docs/provider-answers.md', typescript('generate-contract-pages.ts')],
+  [
+    'contracts/STATES.md, contracts/REQUESTS.md and docs/provider-answers.md',
+    typescript('generate-contract-pages.ts'),
+  ],
   ['docs/specification.md', typescript('generate-specification.ts')],
   ['docs/wording-slips.md', typescript('generate-slips.ts')],
   ['docs/checkout.svg', typescript('generate-chart.ts')],
