@@ -63,13 +63,11 @@ function takenOf({ operation, answer }: Interaction): Answer<unknown> {
     : { kind: 'ok', status, data: recordOf(said), ...accepts };
 }
 
-const csrfHeaders = (csrf: Interaction['csrf']): Record<string, string> =>
-  csrf === undefined
-    ? {}
-    : {
-        Cookie: `csrftoken=${csrfToken}`,
-        'X-CSRFToken': csrf === 'right' ? csrfToken : csrfToken.toLowerCase(),
-      };
+/** A browser that holds the cookie sends the header with every call, readings too. */
+const csrfHeaders = (csrf: Interaction['csrf'] = 'right'): Record<string, string> => ({
+  Cookie: `csrftoken=${csrfToken}`,
+  'X-CSRFToken': csrf === 'right' ? csrfToken : csrfToken.toLowerCase(),
+});
 
 async function described(
   consumer: string,

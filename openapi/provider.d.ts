@@ -2155,7 +2155,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What the provider takes beyond the specification, its names parted by commas. To a shop of another origin it has to be exposed (Access-Control-Expose-Headers). */
-                    "X-Accepts"?: components["schemas"]["Addition"][];
+                    "X-Accepts"?: string | components["schemas"]["Addition"][];
                     [name: string]: unknown;
                 };
                 content: {

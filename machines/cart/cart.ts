@@ -71,7 +71,7 @@ const cart = setup({
     tell: outward<CartNotice>(),
     tellOtherTabs: outward(),
     emptyCart: assign(emptyCart),
-    takeCart: assign((_, { lines, accepts = [] }: Extract<CartAnswer, { kind: 'loaded' }>) => ({
+    takeLines: assign((_, { lines, accepts = [] }: Extract<CartAnswer, { kind: 'loaded' }>) => ({
       lines,
       accepts,
     })),
@@ -163,7 +163,7 @@ export const cartMachine = cart.createMachine({
       invoke: {
         src: 'readCart',
         onDone: answers({
-          loaded: { target: 'ready', actions: { type: 'takeCart', params: ({ output }) => output } },
+          loaded: { target: 'ready', actions: { type: 'takeLines', params: ({ output }) => output } },
           refused: 'failed',
         }),
         onError: 'failed',
@@ -295,7 +295,7 @@ export const cartMachine = cart.createMachine({
                 src: 'readCart',
                 onDone: answers({
                   loaded: {
-                    actions: [{ type: 'takeCart', params: ({ output }) => output }, 'confirmLines'],
+                    actions: [{ type: 'takeLines', params: ({ output }) => output }, 'confirmLines'],
                   },
                   refused: { actions: 'missLines' },
                 }),

@@ -43,7 +43,7 @@ export function newAttempt(
 }
 
 /** Whether an attempt is sent with its key, so that the same order is never placed twice. */
-export const isKeyed = ({ accepts }: Pick<OrderAttempt, 'accepts'>): boolean =>
+export const isKeyed = ({ accepts }: OrderAttempt): boolean =>
   accepts?.includes('Idempotency-Key') ?? true;
 
 /** Fields of the form that may stay empty; they are left out then. */

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '#api/client.ts';
 import { heldAs } from '#app/held.ts';
 import { addToCartEffects } from './add-to-cart.ts';
-import { announcing, answeringApp, type Given, withheld } from './testing/answering-app.ts';
+import { type Answers, announcing, answeringApp, type Given, withheld } from './testing/answering-app.ts';
 
 const add = (answer: Given, token?: string | null) =>
   addToCartEffects(answeringApp({ 'POST ecommerce/panier/': answer }, token).app).calls.addToCart(
@@ -86,7 +86,7 @@ describe('the key of a press', () => {
 });
 
 describe('what a provider has not asked for', () => {
-  const keyOf = async (cart: Given | (() => Promise<Given>), token: string | null = 'token') => {
+  const keyOf = async (cart: Answers[string], token: string | null = 'token') => {
     const { app, asked, openCart } = answeringApp({ 'GET ecommerce/panier/': cart }, token);
     const sent: (string | null)[] = [];
     const api = createClient({
