@@ -205,6 +205,11 @@ export const UnansweredWithoutIdNumber: Story = {
   },
 };
 
+export const UnansweredUnkeyed: Story = {
+  name: 'Sans réponse · provider sans clé',
+  args: { ...shown({ unanswered: 'open' }, { attempt: { ...sampleAttempt, accepts: [] } }) },
+};
+
 export const Resuming: Story = {
   name: 'Sans réponse · dernière recherche avant de reprendre',
   args: { ...shown({ unanswered: 'resuming' }, { attempt: sampleAttempt }) },

@@ -75,6 +75,7 @@ export const getPayment: Call<{ orderNumberOrTransactionId: string }, PaymentSta
 ) =>
   answerOf(
     client.http.GET('/ecommerce/get-detail-payment-order/{orderNumberOrTransactionId}', {
+      cache: 'no-store',
       params: { path: { orderNumberOrTransactionId } },
       ...client.send({ signal }),
     }),
