@@ -181,7 +181,7 @@ const both = async () => {
 await Promise.all([both(), Promise.resolve(besideContracts).then(both)]);
 
 // Once every journey and walk has been: what they sent, against what the pacts describe.
-await check('requests of journeys and walks are known', npm('contracts:asked'));
+await check('requests of journeys and walks are described', npm('contracts:asked'));
 
 rmSync(reports, { recursive: true, force: true });
 say('Seconds per part, the longest first (two at a time):');
