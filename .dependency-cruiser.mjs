@@ -27,7 +27,12 @@ export default {
       ['^rules/', schemas, ...packages('xstate')],
       'Behaviour without a browser.',
     ),
-    only('wording', '^src/wording/', ['^rules/', '^machines/', schemas], 'Sentences know codes, nothing else.'),
+    only(
+      'wording',
+      '^src/wording/',
+      ['^rules/', '^machines/', schemas],
+      'Sentences know codes, nothing else.',
+    ),
     only(
       'ui',
       '^src/ui/',

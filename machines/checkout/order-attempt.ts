@@ -43,8 +43,7 @@ export function newAttempt(
 }
 
 /** Whether an attempt is sent with its key, so that the same order is never placed twice. */
-export const isKeyed = ({ accepts }: OrderAttempt): boolean =>
-  accepts?.includes('Idempotency-Key') ?? true;
+export const isKeyed = ({ accepts }: OrderAttempt): boolean => accepts?.includes('Idempotency-Key') ?? true;
 
 /** Fields of the form that may stay empty; they are left out then. */
 const optional: readonly (keyof CheckoutRequest)[] = ['notes', 'code_postal', 'numero_cni'];
