@@ -1,9 +1,9 @@
 import { and, assign, not, raise, setup, stateIn } from 'xstate';
-import type { PlaceholderSnapshot } from '#machines/placeholder-snapshot.ts';
 import { answered, answers } from '#machines/answers.ts';
+import type { PlaceholderSnapshot } from '#machines/placeholder-snapshot.ts';
 import type { Seen } from '#machines/seen.ts';
 import { effect, outward } from '#machines/with-effects.ts';
-import type { CartLine } from '#openapi/schemas.ts';
+import type { Addition, CartLine } from '#openapi/schemas.ts';
 import {
   type CartContext,
   type CartNotice,
@@ -16,6 +16,7 @@ import {
   isRestored,
   isShown,
   onItsWay,
+  type RemovedLine,
   removalOf,
   type Wish,
   wished,
@@ -33,14 +34,17 @@ export type CartEvent =
   | { type: 'quantity.wished'; lineId: string; quantity: number }
   | { type: 'removal.wished'; lineId: string }
   /** 'Annuler' in the notice of a removal. */
-  | { type: 'removal.undone'; line: CartLine }
+  | { type: 'removal.undone'; line: RemovedLine }
   /** Somebody waits for the cart to settle, or the page goes: what still waits for the end of a burst leaves now. */
   | { type: 'cart.awaited' }
   | { type: 'cart.retried' };
 
 type InnerEvent = { type: 'cart.doubted' } | { type: 'cart.read' } | { type: 'cart.unread' };
 
-export type CartAnswer = { kind: 'loaded'; lines: readonly CartLine[] } | { kind: 'refused' };
+/** `accepts`: what the provider takes beyond the specification; nothing where it is absent. */
+export type CartAnswer =
+  | { kind: 'loaded'; lines: readonly CartLine[]; accepts?: readonly Addition[] }
+  | { kind: 'refused' };
 
 /** `unauthorized` is the session's to tell: the cart says nothing about it. */
 export type LineAnswer =
@@ -68,7 +72,10 @@ const cart = setup({
     tell: outward<CartNotice>(),
     tellOtherTabs: outward(),
     emptyCart: assign(emptyCart),
-    takeLines: assign((_, lines: readonly CartLine[]) => ({ lines })),
+    takeLines: assign((_, { lines, accepts = [] }: Extract<CartAnswer, { kind: 'loaded' }>) => ({
+      lines,
+      accepts,
+    })),
     wish: assign(({ context }, wish: Wish) => wished(context, wish)),
     fulfilWish: assign(({ context }) => fulfilled(context)),
     sendWish: assign(({ context }) => withNextSent(context)),
@@ -81,7 +88,7 @@ const cart = setup({
     answered,
     isOverruled,
     isRestored,
-    isGone: (given, line: CartLine) => !holdsProduct(given, line),
+    isGone: (given, line: RemovedLine) => !holdsProduct(given, line),
     isElsewhere: (given, line: CartLine) => !isShown(given, { lineId: line.id }),
     isUnheard: ({ context }) => context.sent !== null || context.wishes.length > 0,
     isWished: ({ context }) => context.wishes.length > 0,
@@ -165,7 +172,7 @@ export const cartMachine = cart.createMachine({
       invoke: {
         src: 'readCart',
         onDone: answers({
-          loaded: { target: 'ready', actions: { type: 'takeLines', params: ({ output }) => output.lines } },
+          loaded: { target: 'ready', actions: { type: 'takeLines', params: ({ output }) => output } },
           refused: 'failed',
         }),
         onError: 'failed',
@@ -297,7 +304,7 @@ export const cartMachine = cart.createMachine({
                 src: 'readCart',
                 onDone: answers({
                   loaded: {
-                    actions: [{ type: 'takeLines', params: ({ output }) => output.lines }, 'confirmLines'],
+                    actions: [{ type: 'takeLines', params: ({ output }) => output }, 'confirmLines'],
                   },
                   refused: { actions: 'missLines' },
                 }),
@@ -315,7 +322,9 @@ export const cartMachine = cart.createMachine({
  * What a cart is worth to whoever waits for it. `settled`: it is the server's, and no wish is under way. `settling`: an
  * answer or the end of a burst is still to come. `unread`: the server could not be asked; it may hold something else.
  */
-export function standingOf(snapshot: PlaceholderSnapshot<typeof cartMachine>): 'settled' | 'settling' | 'unread' {
+export function standingOf(
+  snapshot: PlaceholderSnapshot<typeof cartMachine>,
+): 'settled' | 'settling' | 'unread' {
   if (snapshot.hasTag('busy') || snapshot.context.wishes.length > 0) return 'settling';
   return snapshot.matches('failed') || snapshot.matches({ ready: { truth: 'unread' } })
     ? 'unread'

@@ -40,6 +40,7 @@ export type CheckoutNoticeCode =
   | 'order-placed'
   | 'order-unheard'
   | 'checkout-failed'
+  | 'checkout-cart-unsettled'
   | 'checkout-unexpected-answer';
 
 /** Notices of the customer area (specification §2 Dashboard, §8 Profile update and Password change). */

@@ -260,7 +260,7 @@ describe('the app', () => {
     const { app, values, restored } = openTab({ access_token: 'good', user: JSON.stringify(awa) });
     values.clear();
     restored();
-    expect(app.session.getSnapshot().value).toBe('visitor');
+    expect(app.session.getSnapshot().matches('visitor')).toBe(true);
     expect(app.session.getSnapshot().context.user).toBeNull();
   });
 

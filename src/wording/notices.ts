@@ -69,6 +69,10 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
     text: 'Elle est peut-être enregistrée. Connectez-vous et regardez dans vos commandes avant d’en passer une autre.',
   },
   'checkout-failed': { tone: 'error', text: slip('Erreur lors du checkout.', 'Erreur lors de la commande.') },
+  'checkout-cart-unsettled': {
+    tone: 'error',
+    text: 'Votre panier change encore. Rien n’a été commandé\u00a0: attendez un instant, puis réessayez.',
+  },
   'checkout-unexpected-answer': {
     tone: 'error',
     text: slip(

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { type AnyMachineSnapshot, createActor, waitFor } from 'xstate';
+import { type AnyMachineSnapshot, createActor, type SnapshotFrom, waitFor } from 'xstate';
 import type { App } from '#app/app.ts';
 import { activationEffects } from '#effects/activation.ts';
 import { addToCartEffects } from '#effects/add-to-cart.ts';
@@ -28,10 +28,11 @@ import { profileMachine } from '#machines/account/profile.ts';
 import { registrationMachine } from '#machines/account/registration.ts';
 import { resetPasswordMachine } from '#machines/account/reset-password.ts';
 import { addToCartMachine } from '#machines/cart/add-to-cart.ts';
-import { standingOf } from '#machines/cart/cart.ts';
+import { type cartMachine, standingOf } from '#machines/cart/cart.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.ts';
 import { ordersMachine } from '#machines/orders/orders.ts';
 import { paymentResultMachine } from '#machines/orders/payment-result.ts';
+import type { sessionMachine } from '#machines/session/session.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { Country } from '#openapi/schemas.ts';
 import { ActivationScreen } from '#screens/account/activation.tsx';
@@ -197,8 +198,13 @@ export async function paymentPage(app: App, orderNumber: string) {
   return { snapshot, page: createElement(PaymentResultScreen, { snapshot, send }) };
 }
 
+/** The snapshots of machines that run, whole. */
+type WholeCart = SnapshotFrom<typeof cartMachine>;
+type WholeSession = SnapshotFrom<typeof sessionMachine>;
+
 export async function cartPage(app: App) {
-  const snapshot = await awaitSnapshot(app.cart, ({ value }) => value !== 'loading');
+  const loaded = await awaitSnapshot(app.cart, (cart) => !cart.matches('loading'));
+  const snapshot = loaded as WholeCart;
   return { snapshot, page: createElement(CartScreen, { snapshot, send }) };
 }
 
@@ -209,7 +215,8 @@ export async function changedCartPage(app: App, lineId: string, quantity: number
     quantity === 0 ? { type: 'removal.wished', lineId } : { type: 'quantity.wished', lineId, quantity },
   );
   app.cart.send({ type: 'cart.awaited' });
-  const snapshot = await awaitSnapshot(app.cart, (cart) => standingOf(cart) !== 'settling');
+  const settled = await awaitSnapshot(app.cart, (cart) => standingOf(cart) !== 'settling');
+  const snapshot = settled as WholeCart;
   return { snapshot, page: createElement(CartScreen, { snapshot, send }) };
 }
 
@@ -236,10 +243,11 @@ export async function checkoutPage(app: App) {
 
 /** The customer area once the customer is known, or cannot be. */
 export async function accountPage(app: App) {
-  const snapshot = await awaitSnapshot(
+  const known = await awaitSnapshot(
     app.session,
     (session) => !session.matches({ authenticated: { profile: 'loading' } }),
   );
+  const snapshot = known as WholeSession;
   const children =
     snapshot.context.user === null ? createElement(ProfileUnknown, { failed: true, onRetry: send }) : null;
   return {
