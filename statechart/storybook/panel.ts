@@ -3,6 +3,7 @@ import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
 import type { Layout } from '../layout/layout.ts';
+import type { Chart } from '../model/chart.ts';
 import { leadsTo } from '../model/paths.ts';
 import type { Chosen, LayOut, StateChart } from '../view/state-chart.ts';
 import { Card } from './card.ts';
@@ -25,6 +26,18 @@ const layOutInPreview: LayOut = (chart, options) =>
     channel.emit(messages.layOut, { request, chart, options });
   });
 
+const charts = new Map<string, Chart>();
+
+/** What the preview said, with the chart of each machine as the object that it was the first time. */
+function known(said: Shown): Shown {
+  const withOwn = (shown: ShownChart): ShownChart => {
+    const chart = charts.get(shown.machine) ?? shown.chart;
+    charts.set(shown.machine, chart);
+    return { ...shown, chart };
+  };
+  return { ...said, charts: said.charts.map(withOwn) };
+}
+
 const style = `
 .sc-panel{display:grid;grid-template-columns:clamp(200px,26%,320px) 1fr;height:100%;min-height:0;font-size:13px;line-height:1.45}
 .sc-panel .card{overflow:auto;padding:10px 14px;border-right:1px solid rgb(128 110 90/.3)}
@@ -45,9 +58,9 @@ const style = `
 @media (max-width:700px){.sc-panel{grid-template-columns:1fr}}
 `;
 
-type ChartProps = { shown: ShownChart; said: Shown; isDark: boolean; choose: (transition: string) => void };
+type DrawingProps = { shown: ShownChart; said: Shown; isDark: boolean; choose: (transition: string) => void };
 
-function Chart({ shown, said, isDark, choose }: ChartProps): ReactElement {
+function Drawing({ shown, said, isDark, choose }: DrawingProps): ReactElement {
   const element = useRef<StateChart>(null);
   useEffect(() => {
     const chart = element.current;
@@ -61,8 +74,7 @@ function Chart({ shown, said, isDark, choose }: ChartProps): ReactElement {
     chart.words = said.words;
     chart.layOut = layOutInPreview;
     chart.direction = chart.clientWidth > 1.8 * chart.clientHeight ? 'RIGHT' : 'DOWN';
-    chart.active = shown.active;
-    chart.chart = shown.chart;
+    chart.show(shown.chart, shown.active);
   }, [shown, said]);
   return h('state-chart', {
     ref: element,
@@ -71,12 +83,16 @@ function Chart({ shown, said, isDark, choose }: ChartProps): ReactElement {
   });
 }
 
+/** A machine's name; with that of its arg where two have the same. */
+const nameAmong = ({ chart, holder }: ShownChart, all: readonly ShownChart[]): string =>
+  all.filter((other) => other.chart.id === chart.id).length > 1 ? `${chart.id} · ${holder}` : chart.id;
+
 type PanelProps = { isOpen: boolean; open: (story: string) => void };
 
 /** The panel of a story: its state card, and its machine's chart with the state lit. */
 export function Panel({ isOpen, open }: PanelProps): ReactElement | null {
   const [said, setSaid] = useState<Shown | null>(null);
-  const [machine, setMachine] = useState('');
+  const [holder, setHolder] = useState('');
   const isDark = useTheme().base === 'dark';
   useEffect(() => {
     if (!isOpen) return;
@@ -84,23 +100,24 @@ export function Panel({ isOpen, open }: PanelProps): ReactElement | null {
     const ask = (): void => {
       channel.emit(messages.ask);
     };
-    channel.on(messages.shown, setSaid);
+    const hear = (shown: Shown): void => setSaid(known(shown));
+    channel.on(messages.shown, hear);
     // The stories' page may be younger than the panel, and hears nothing before its first story.
     channel.on(STORY_RENDERED, ask);
     ask();
     return () => {
-      channel.off(messages.shown, setSaid);
+      channel.off(messages.shown, hear);
       channel.off(STORY_RENDERED, ask);
     };
   }, [isOpen]);
-  const charts = said?.charts ?? [];
-  const shown = charts.find(({ chart }) => chart.id === machine) ?? charts[0];
+  const all = said?.charts ?? [];
+  const shown = all.find((each) => each.holder === holder) ?? all[0];
   const choose = useMemo(
     () =>
       (transition: string): void => {
         if (shown === undefined) return;
         if (shown.isLive) {
-          addons.getChannel().emit(messages.take, { machine: shown.chart.id, transition });
+          addons.getChannel().emit(messages.take, { holder: shown.holder, transition });
           return;
         }
         const taken = shown.chart.transitions.find(({ id }) => id === transition);
@@ -113,21 +130,21 @@ export function Panel({ isOpen, open }: PanelProps): ReactElement | null {
   const answer = (call: string, name: string): void =>
     addons.getChannel().emit(messages.answer, { call, answer: name });
   const tabs =
-    charts.length < 2
+    all.length < 2
       ? null
       : h(
           'nav',
           { 'aria-label': said.words.machine },
-          ...charts.map(({ chart }) =>
+          ...all.map((each) =>
             h(
               'button',
               {
                 type: 'button',
-                key: chart.id,
-                'aria-pressed': chart.id === shown?.chart.id,
-                onClick: () => setMachine(chart.id),
+                key: each.holder,
+                'aria-pressed': each === shown,
+                onClick: () => setHolder(each.holder),
               },
-              chart.id,
+              nameAmong(each, all),
             ),
           ),
         );
@@ -138,6 +155,6 @@ export function Panel({ isOpen, open }: PanelProps): ReactElement | null {
     h(Card, { said, shown, open, send: choose, answer }),
     shown === undefined
       ? null
-      : h('div', { className: 'side' }, tabs, h(Chart, { shown, said, isDark, choose })),
+      : h('div', { className: 'side' }, tabs, h(Drawing, { shown, said, isDark, choose })),
   );
 }

@@ -4,7 +4,7 @@ import { layOut } from '../layout/lay-out.ts';
 import { heldCalls, liveActors, onLive } from './live.ts';
 import { type Answered, type LayOutAsked, messages, type Shown, type Taken } from './messages.ts';
 import { statechartOf, wordsOf } from './parameters.ts';
-import { activeIn, chartOf, type StoryEntry, snapshotsIn, storiesOf } from './snapshots.ts';
+import { activeIn, chartOf, identityOf, namedSnapshotsIn, type StoryEntry, storiesOf } from './snapshots.ts';
 
 type Context = {
   id: string;
@@ -28,8 +28,14 @@ function shown(context: Context): Shown {
   const live = liveActors();
   const drawn =
     live.length > 0
-      ? live.map((actor) => ({ machine: actor.logic, active: activeIn(actor.getSnapshot()), isLive: true }))
-      : snapshotsIn(context.args).map((snapshot) => ({
+      ? live.map((actor) => ({
+          holder: actor.sessionId,
+          machine: actor.logic,
+          active: activeIn(actor.getSnapshot()),
+          isLive: true,
+        }))
+      : namedSnapshotsIn(context.args).map(([holder, snapshot]) => ({
+          holder,
           machine: snapshot.machine as AnyStateMachine,
           active: activeIn(snapshot),
           isLive: false,
@@ -37,11 +43,13 @@ function shown(context: Context): Shown {
   const known = entries ?? [context];
   return {
     story: link(context),
-    charts: drawn.map(({ machine, active, isLive }) => {
+    charts: drawn.map(({ holder, machine, active, isLive }) => {
       const chart = chartOf(machine, options);
-      const stories = Object.entries(storiesOf(chart, known, context.title, active));
+      const stories = Object.entries(storiesOf(machine, chart, known, context.title, active));
       return {
         chart,
+        machine: identityOf(machine),
+        holder,
         active,
         isLive,
         stories: Object.fromEntries(stories.map(([id, story]) => [id, link(story)])),
@@ -65,8 +73,8 @@ async function readEntries(): Promise<void> {
   say();
 }
 
-function take({ machine, transition }: Taken): void {
-  const actor = liveActors().find(({ logic }) => logic.id === machine);
+function take({ holder, transition }: Taken): void {
+  const actor = liveActors().find(({ sessionId }) => sessionId === holder);
   if (actor === undefined || current === undefined) return;
   const options = statechartOf(current.parameters);
   const taken = chartOf(actor.logic, options).transitions.find(({ id }) => id === transition);

@@ -32,8 +32,8 @@ function closedAtFirst(chart: Chart, active: readonly string[]): readonly string
 
 /**
  * `<state-chart>`: a chart with zoom, search, closing of states, and the same as a table; needs no framework. It is
- * given a `chart`, a `layOut` (which may run elsewhere: ELK is large), the `active` states' ids and `words`; it tells
- * `transition-chosen` where an event is pressed. The attribute `scheme` (`light`, `dark`) sets its colours.
+ * given a `layOut` (which may run elsewhere: ELK is large) and `words`, and told to `show` a chart with the active states'
+ * ids; it tells `transition-chosen` where an event is pressed. The attribute `scheme` (`light`, `dark`) sets its colours.
  */
 export class StateChart extends HTMLElement {
   layOut: LayOut | undefined;
@@ -55,24 +55,26 @@ export class StateChart extends HTMLElement {
   #before: LayoutOptions['direction'] | undefined;
   readonly #root = this.attachShadow({ mode: 'open' });
 
-  /** A machine's chart does not change: one of the same machine is the one that is drawn already. */
-  set chart(chart: Chart) {
-    if (chart.id === this.#chart?.id) return;
-    this.#closed = closedAtFirst(chart, this.#active);
-    this.#isFolded = this.#closed.length > 0;
-    this.#isFitted = true;
-    this.#isWhole = false;
+  /**
+   * Draws a chart with the active states lit. One that is drawn already keeps its zoom, its search and what was opened: it is
+   * known by the object, as two machines may have one name.
+   */
+  show(chart: Chart, active: readonly string[] = []): void {
+    const isOther = chart !== this.#chart;
+    if (!isOther && active.join(' ') === this.#active.join(' ')) return;
     this.#chart = chart;
-    if (this.isConnected) this.#refresh();
-  }
-
-  set active(active: readonly string[]) {
-    if (active.join(' ') === this.#active.join(' ')) return;
     this.#active = active;
+    if (isOther) {
+      this.#closed = closedAtFirst(chart, active);
+      this.#isFolded = this.#closed.length > 0;
+      this.#isFitted = true;
+      this.#isWhole = false;
+      this.#layout = undefined;
+      if (this.isConnected) void this.#refresh();
+      return;
+    }
     if (this.#layout === undefined) return;
-    const chart = this.#chart;
-    const isEntered = (id: string): boolean =>
-      chart !== undefined && active.some((each) => each !== id && isWithin(chart, each, id));
+    const isEntered = (id: string): boolean => active.some((each) => each !== id && isWithin(chart, each, id));
     if (this.#isFolded && this.#closed.some(isEntered)) {
       this.#closed = this.#closed.filter((id) => !isEntered(id));
       void this.#refresh();
@@ -112,9 +114,6 @@ export class StateChart extends HTMLElement {
       '</div><div class="stage" tabindex="0" role="region"></div>',
       '<div class="table" tabindex="0" role="region" hidden></div>',
     ].join('');
-    // A page may hold several charts: each part says of which machine it is.
-    this.#part('.stage').ariaLabel = `${words.chart} · ${this.#chart?.id ?? ''}`;
-    this.#part('.table').ariaLabel = `${words.table} · ${this.#chart?.id ?? ''}`;
     this.#root.addEventListener('click', (event) => this.#clicked(event));
     this.#part('input').addEventListener('input', (event) => {
       this.#search = (event.target as HTMLInputElement).value;
@@ -127,6 +126,12 @@ export class StateChart extends HTMLElement {
       this.#resize();
       if (this.#isFitted) this.#showLit();
     }).observe(this.#part('.stage'));
+  }
+
+  /** A page may hold several charts: each part says of which machine it is. */
+  #name({ id }: Chart): void {
+    this.#part('.stage').ariaLabel = `${this.words.chart} · ${id}`;
+    this.#part('.table').ariaLabel = `${this.words.table} · ${id}`;
   }
 
   /** A screen is higher than a panel: a chart is read downwards on it, and as before afterwards. */
@@ -227,7 +232,8 @@ export class StateChart extends HTMLElement {
     if (this.#root.childElementCount === 0) this.#build();
     this.#asked += 1;
     const asked = this.#asked;
-    if (this.#layout?.chart !== chart.id) {
+    this.#name(chart);
+    if (this.#layout === undefined) {
       this.#part('.stage').innerHTML = `<p class="wait">${escaped(this.words.loading)}</p>`;
     }
     const layout = await this.layOut(chart, {
@@ -244,7 +250,7 @@ export class StateChart extends HTMLElement {
   #draw(): void {
     const chart = this.#chart;
     const layout = this.#layout;
-    if (chart === undefined || layout === undefined || layout.chart !== chart.id) return;
+    if (chart === undefined || layout === undefined) return;
     const open = activeLeaves(chart, this.#active).flatMap((leaf) =>
       transitionsFrom(chart, leaf).map(({ id }) => id),
     );
