@@ -58,6 +58,7 @@ export const statechart: StatechartParameters = {
     stays: 'reste',
     anywhere: 'de partout',
     loading: 'Le dessin se prépare…',
+    tooLarge: 'Trop grand pour être dessiné : le tableau dit tout.',
     after: 'après {delay}',
     machine: 'Machine',
     where: 'Adresse',

@@ -5,6 +5,7 @@ import { buildWorkshop, checkNode, generateStyles, installPackages } from './pre
 import { bad, good, seconds } from './report.mjs';
 import { lookAround } from './workshop-manager.mjs';
 import { openTab, serveWorkshop } from './workshop-pages.mjs';
+import { lookAtPanel } from './workshop-panel.mjs';
 
 /**
  * `npm run check:workshop`: builds the workshop where its sources changed, and opens every entry of it, the pages of text
@@ -131,6 +132,7 @@ async function openSpoilt() {
 for (const width of widths) await openAll(width);
 await openSpoilt();
 faults.push(...(await lookAround(browser, { entries, origin, patience })));
+faults.push(...(await lookAtPanel(browser, { origin, patience })));
 await browser.close();
 close();
 

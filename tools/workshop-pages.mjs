@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { root } from './run.mjs';
 
-const folder = join(root, 'storybook-static');
 const types = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -13,8 +12,8 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** The built workshop's entries, and an address at which it is served. */
-export async function serveWorkshop() {
+/** A built workshop's entries, and an address at which it is served. */
+export async function serveWorkshop(folder = join(root, 'storybook-static')) {
   const server = createServer(async ({ url = '/' }, answer) => {
     const asked = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
     const path = asked === '/' ? '/index.html' : asked;

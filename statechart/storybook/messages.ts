@@ -52,6 +52,7 @@ export type LayOutAsked = {
   chart: Chart;
   options: LayoutOptions & { words: Words; closed: readonly string[] };
 };
-export type LaidOut = { request: number; layout: Layout };
+/** Without a layout where the chart is too large for one. */
+export type LaidOut = { request: number; layout: Layout | null };
 export type Taken = { holder: string; transition: string };
 export type Answered = { call: string; answer: string };

@@ -1,6 +1,6 @@
 import { createElement as h, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
-import { addons } from 'storybook/manager-api';
+import { addons, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
 import type { Layout } from '../layout/layout.ts';
 import type { Chart } from '../model/chart.ts';
@@ -13,14 +13,15 @@ let requests = 0;
 
 /** The preview lays out: it has ELK, and the panel's page stays light. */
 const layOutInPreview: LayOut = (chart, options) =>
-  new Promise<Layout>((resolve) => {
+  new Promise<Layout>((resolve, reject) => {
     const channel = addons.getChannel();
     requests += 1;
     const request = requests;
     const hear = (answer: LaidOut): void => {
       if (answer.request !== request) return;
       channel.off(messages.laidOut, hear);
-      resolve(answer.layout);
+      if (answer.layout === null) reject(new Error(`${chart.id} cannot be laid out.`));
+      else resolve(answer.layout);
     };
     channel.on(messages.laidOut, hear);
     channel.emit(messages.layOut, { request, chart, options });
@@ -39,6 +40,7 @@ function known(said: Shown): Shown {
 }
 
 const style = `
+.sc-room{container-type:size;height:100%}
 .sc-panel{display:grid;grid-template-columns:clamp(200px,26%,320px) 1fr;height:100%;min-height:0;font-size:13px;line-height:1.45}
 .sc-panel .card{overflow:auto;padding:10px 14px;border-right:1px solid rgb(128 110 90/.3)}
 .sc-panel h3{font-size:12px;margin:10px 0 4px;font-weight:700}
@@ -55,7 +57,10 @@ const style = `
 .sc-panel nav{padding:6px 8px 0}
 .sc-panel nav button[aria-pressed=true]{background:#a8431f;color:#fff}
 .sc-panel state-chart{display:flex;flex:1;min-height:0}
-@media (max-width:700px){.sc-panel{grid-template-columns:1fr}}
+.sc-panel :focus-visible{outline:2px solid #a8431f;outline-offset:1px}
+/* At the right of the window it is narrow and high: the drawing stands first, and what is said of it below. */
+@container (max-width:640px){.sc-panel{grid-template-columns:1fr;grid-template-rows:minmax(200px,1fr) minmax(120px,42%)}.sc-panel .card{grid-row:2;border-right:0;border-top:1px solid rgb(128 110 90/.3)}.sc-panel .card.alone{grid-row:1/-1;border-top:0}}
+@media (forced-colors:active){.sc-panel nav button[aria-pressed=true]{forced-color-adjust:none;background:Highlight;color:HighlightText}}
 `;
 
 type DrawingProps = { shown: ShownChart; said: Shown; isDark: boolean; choose: (transition: string) => void };
@@ -81,6 +86,28 @@ function Drawing({ shown, said, isDark, choose }: DrawingProps): ReactElement {
     scheme: isDark ? 'dark' : 'light',
     key: isDark ? 'dark' : 'light',
   });
+}
+
+/** What a story without a machine has to say stands in this height, in px. */
+const low = 132;
+
+/** A drawing takes the panel's whole height; what has none leaves its room to the story, until a drawing comes again. */
+function useRoom(isKnown: boolean, isDrawn: boolean): void {
+  const api = useStorybookApi();
+  const { bottomPanelHeight, panelPosition } = useStorybookState().layout;
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (!isKnown || panelPosition !== 'bottom') return;
+    if (!isDrawn && before.current === null && bottomPanelHeight > low) {
+      before.current = bottomPanelHeight;
+      api.setSizes({ bottomPanelHeight: low });
+    }
+    if (isDrawn && before.current !== null) {
+      // Whoever drew it higher or lower meanwhile wants it so.
+      if (bottomPanelHeight === low) api.setSizes({ bottomPanelHeight: before.current });
+      before.current = null;
+    }
+  }, [api, isKnown, isDrawn, panelPosition, bottomPanelHeight]);
 }
 
 /** A machine's name; with that of its arg where two have the same. */
@@ -126,6 +153,7 @@ export function Panel({ isOpen, open }: PanelProps): ReactElement | null {
       },
     [shown, open],
   );
+  useRoom(isOpen && said !== null, shown !== undefined);
   if (!isOpen || said === null) return null;
   const answer = (call: string, name: string): void =>
     addons.getChannel().emit(messages.answer, { call, answer: name });
@@ -150,11 +178,15 @@ export function Panel({ isOpen, open }: PanelProps): ReactElement | null {
         );
   return h(
     'div',
-    { className: 'sc-panel' },
+    { className: 'sc-room' },
     h('style', null, style),
-    h(Card, { said, shown, open, send: choose, answer }),
-    shown === undefined
-      ? null
-      : h('div', { className: 'side' }, tabs, h(Drawing, { shown, said, isDark, choose })),
+    h(
+      'div',
+      { className: 'sc-panel' },
+      h(Card, { said, shown, open, send: choose, answer }),
+      shown === undefined
+        ? null
+        : h('div', { className: 'side' }, tabs, h(Drawing, { shown, said, isDark, choose })),
+    ),
   );
 }

@@ -1,8 +1,16 @@
+import { STORY_HOT_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { AnyStateMachine } from 'xstate';
 import { layOut } from '../layout/lay-out.ts';
 import { heldCalls, liveActors, onLive } from './live.ts';
-import { type Answered, type LayOutAsked, messages, type Shown, type Taken } from './messages.ts';
+import {
+  type Answered,
+  type LaidOut,
+  type LayOutAsked,
+  messages,
+  type Shown,
+  type Taken,
+} from './messages.ts';
 import { statechartOf, wordsOf } from './parameters.ts';
 import { activeIn, chartOf, identityOf, namedSnapshotsIn, type StoryEntry, storiesOf } from './snapshots.ts';
 
@@ -90,7 +98,8 @@ function listen(): void {
     void readEntries();
   });
   channel.on(messages.layOut, async ({ request, chart, options }: LayOutAsked) => {
-    channel.emit(messages.laidOut, { request, layout: await layOut(chart, options) });
+    const layout = await layOut(chart, options).catch(() => null);
+    channel.emit(messages.laidOut, { request, layout } satisfies LaidOut);
   });
   channel.on(messages.take, take);
   channel.on(messages.answer, ({ call, answer }: Answered) => {
@@ -98,8 +107,26 @@ function listen(): void {
       .find(({ id }) => id === call)
       ?.answers[answer]?.();
   });
+  // An edited file brings other machines, and other stories of them.
+  channel.on(STORY_HOT_UPDATED, () => {
+    entries = undefined;
+    if (isAsked) void readEntries();
+  });
   onLive(say);
 }
+
+/** Storybook reads every arg for its controls, and says of each that it cannot: a machine refers to itself. */
+export const argTypesEnhancers = [
+  ({ argTypes, initialArgs }: { argTypes: object; initialArgs: Context['args'] }) => ({
+    ...Object.fromEntries(
+      namedSnapshotsIn(initialArgs).map(([name]) => [
+        name,
+        { name, type: { name: 'other', value: 'snapshot' } },
+      ]),
+    ),
+    ...argTypes,
+  }),
+];
 
 let isListening = false;
 

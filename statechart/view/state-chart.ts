@@ -73,8 +73,12 @@ export class StateChart extends HTMLElement {
       if (this.isConnected) void this.#refresh();
       return;
     }
-    if (this.#layout === undefined) return;
-    const isEntered = (id: string): boolean => active.some((each) => each !== id && isWithin(chart, each, id));
+    if (this.#layout === undefined) {
+      this.#draw();
+      return;
+    }
+    const isEntered = (id: string): boolean =>
+      active.some((each) => each !== id && isWithin(chart, each, id));
     if (this.#isFolded && this.#closed.some(isEntered)) {
       this.#closed = this.#closed.filter((id) => !isEntered(id));
       void this.#refresh();
@@ -115,6 +119,7 @@ export class StateChart extends HTMLElement {
       '<div class="table" tabindex="0" role="region" hidden></div>',
     ].join('');
     this.#root.addEventListener('click', (event) => this.#clicked(event));
+    this.#part('.stage').addEventListener('keydown', (event) => this.#typed(event));
     this.#part('input').addEventListener('input', (event) => {
       this.#search = (event.target as HTMLInputElement).value;
       void this.#find();
@@ -240,9 +245,13 @@ export class StateChart extends HTMLElement {
       ...this.#options,
       words: this.words,
       closed: this.#closed,
-    });
+    }).catch(() => undefined);
     if (asked !== this.#asked) return;
     this.#layout = layout;
+    if (layout === undefined) {
+      this.#part('.stage').innerHTML = `<p class="wait">${escaped(this.words.tooLarge)}</p>`;
+      return;
+    }
     this.#draw();
     this.#showLit();
   }
@@ -250,7 +259,11 @@ export class StateChart extends HTMLElement {
   #draw(): void {
     const chart = this.#chart;
     const layout = this.#layout;
-    if (chart === undefined || layout === undefined) return;
+    if (chart === undefined) return;
+    if (this.#view === 'table') {
+      this.#part('.table').innerHTML = tableMarkup(chart, this.words, this.#active, this.#search);
+    }
+    if (layout === undefined) return;
     const open = activeLeaves(chart, this.#active).flatMap((leaf) =>
       transitionsFrom(chart, leaf).map(({ id }) => id),
     );
@@ -260,17 +273,57 @@ export class StateChart extends HTMLElement {
       layout.wires.filter((wire) => wireHolds(wire, wanted)).length;
     this.#part('output').textContent =
       wanted === '' ? '' : this.words.found.replace('{count}', String(found));
-    if (this.#view === 'table') {
-      this.#part('.table').innerHTML = tableMarkup(chart, this.words, this.#active, this.#search);
-      return;
-    }
+    if (this.#view === 'table') return;
+    const held = this.#heldOf(this.#root.activeElement);
     this.#part('.stage').innerHTML = drawChart(layout, {
       active: this.#active,
       open,
       search: this.#search,
+      isReached: true,
       scheme: this.getAttribute('scheme') === 'dark' ? 'dark' : 'light',
     });
     this.#resize();
+    this.#offer();
+    if (held !== undefined) this.#root.querySelector<SVGElement>(`.stage ${held}`)?.focus();
+  }
+
+  /** What of the drawing has the focus, so that it is found again in a new one. */
+  #heldOf(element: Element | null): string | undefined {
+    return ['data-transition', 'data-fold', 'data-state']
+      .filter((name) => element?.hasAttribute(name) === true)
+      .map((name) => `[${name}="${CSS.escape(element?.getAttribute(name) ?? '')}"]`)[0];
+  }
+
+  /** The drawing is one stop of the keyboard: where it is lit, or where it begins. */
+  #offer(): void {
+    const first =
+      this.#root.querySelector('.stage .lit.leaf') ?? this.#root.querySelector('.stage [data-state]');
+    first?.setAttribute('tabindex', '0');
+  }
+
+  /** Arrows go from one state or event of the drawing to the next, Enter and the space bar press it. */
+  #typed(event: KeyboardEvent): void {
+    const { target, key } = event;
+    if (!(target instanceof SVGElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const all = [...this.#root.querySelectorAll<SVGElement>('.stage [tabindex]')];
+    const at = all.indexOf(target);
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: at + 1,
+      ArrowDown: at + 1,
+      ArrowLeft: at - 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: all.length - 1,
+    };
+    const next = all[steps[key] ?? -1];
+    const isPressed = (key === 'Enter' || key === ' ') && !target.hasAttribute('data-state');
+    if (next === undefined && !isPressed) return;
+    event.preventDefault();
+    if (isPressed) target.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    if (next === undefined) return;
+    for (const each of all) each.setAttribute('tabindex', each === next ? '0' : '-1');
+    next.focus();
+    next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   #zoom(by: number): void {
