@@ -5,8 +5,8 @@ const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
 addons.setConfig({
   selectedPanel: 'statechart/panel',
-  // A chart is read in it.
-  layout: { bottomPanelHeight: 380 },
+  // A chart is read in it, and the story above it.
+  layout: { bottomPanelHeight: Math.round(Math.min(380, window.innerHeight * 0.36)) },
   theme: isDark ? themes.dark : themes.light,
 });
 

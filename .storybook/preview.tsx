@@ -66,7 +66,7 @@ const preview: Preview = {
           'Choisir',
           ['Boutique', 'Produit', ['Photos', 'Partager', 'En direct'], 'Liste de souhaits'],
           'Acheter',
-          ['Panier', 'Caisse', 'Commande terminée'],
+          ['Panier', 'Caisse', 'Bouton qui engage', 'Commande terminée'],
           'Payer et suivre',
           ['Résultat du paiement', 'Paiement en attente', 'Recommander', 'Suivi de commande'],
           'Compte',

@@ -17,8 +17,10 @@ export const reasons: Readonly<Record<string, string>> = {
   'looks as the offer before it does': 'comme la proposition qui précède',
   'looks as the question before it does': 'comme la question qui précède',
   'looks as the wait before it does': 'comme l’attente qui précède',
-  'the button looks the same at all times: an early press is ignored in silence':
-    'le bouton ne change pas : un appui trop tôt est ignoré en silence',
+  'over before anybody could read it': 'passé avant d’être lu',
+  'the button itself says that it works, or that it cannot be pressed':
+    'le bouton dit lui-même qu’il travaille, ou qu’il attend',
+  'the button looks the same under a finger': 'le bouton ne change pas sous le doigt',
   'the calls wait for it; no screen shows it': 'les appels l’attendent, aucun écran ne le montre',
   'the cart opens in the same step': 'le panier s’ouvre aussitôt',
   'the cart shows each wish at once, whenever it leaves': 'le panier montre chaque souhait aussitôt',
@@ -58,6 +60,7 @@ export const statechart: StatechartParameters = {
     stays: 'reste',
     anywhere: 'de partout',
     loading: 'Le dessin se prépare…',
+    tooLarge: 'Trop grand pour être dessiné : le tableau dit tout.',
     after: 'après {delay}',
     machine: 'Machine',
     where: 'Adresse',

@@ -81,7 +81,7 @@
     bubble.style.left = `${Math.max(8, Math.min(left, page.clientWidth - 8 - across))}px`;
   };
 
-  // The limits of quality.md in ms: a press lives for 10 s after the last byte and 30 s in all; after 8 s the line is slow.
+  // In ms: a press lives for 10 s after the last byte and 30 s in all; after 8 s the line is slow.
   const watch = () => {
     for (const press of [...presses]) {
       if (now() - Math.max(press.at, lastByte) > 10000 || now() - press.at > 30000) drop(press, 'failed');

@@ -5,6 +5,7 @@ import { buildWorkshop, checkNode, generateStyles, installPackages } from './pre
 import { bad, good, seconds } from './report.mjs';
 import { lookAround } from './workshop-manager.mjs';
 import { openTab, serveWorkshop } from './workshop-pages.mjs';
+import { lookAtPanel } from './workshop-panel.mjs';
 
 /**
  * `npm run check:workshop`: builds the workshop where its sources changed, and opens every entry of it, the pages of text
@@ -45,6 +46,7 @@ const began = Date.now();
 const faults = [];
 const times = [];
 let charts = 0;
+let links = 0;
 
 async function openAll(width) {
   const waiting = [...chosen()];
@@ -55,6 +57,7 @@ async function openAll(width) {
       const found = await tab.open(next);
       times.push(Date.now() - since);
       charts += found.charts;
+      links += found.links;
       if (found.faults.length === 0) continue;
       faults.push(`${next.title} / ${next.name} (${width} px): ${found.faults.join(' · ').slice(0, 400)}`);
     }
@@ -103,9 +106,14 @@ const spoilt = [
   },
   {
     entry: docs,
+    says: /links leave the workshop/,
+    spoil: () => document.addEventListener('click', (event) => event.stopImmediatePropagation(), true),
+  },
+  {
+    entry: docs,
     says: /a chart is not drawn/,
     spoil: () =>
-      Object.defineProperty(customElements.get('state-chart').prototype, 'chart', { set: () => {} }),
+      Object.defineProperty(customElements.get('state-chart').prototype, 'show', { value: () => {} }),
   },
 ];
 
@@ -123,7 +131,8 @@ async function openSpoilt() {
 
 for (const width of widths) await openAll(width);
 await openSpoilt();
-faults.push(...(await lookAround(browser, { origin, patience })));
+faults.push(...(await lookAround(browser, { entries, origin, patience })));
+faults.push(...(await lookAtPanel(browser, { origin, patience })));
 await browser.close();
 close();
 
@@ -134,11 +143,11 @@ if (process.argv.includes('--times')) {
     `${times.length} pages: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, longest ${at(1)} ms`,
   );
 }
-if (entries.length === 0 || charts === 0)
-  faults.push('no story or no chart was found: the check proves nothing');
+if (entries.length === 0 || charts === 0 || links === 0)
+  faults.push('no story, no chart or no link was found: the check proves nothing');
 if (faults.length === 0) {
   good(
-    `workshop: ${times.length} pages and ${charts} charts, ${spoilt.length} spoilt ones seen (${seconds(began)})`,
+    `workshop: ${times.length} pages, ${charts} charts and ${links} links, ${spoilt.length} spoilt ones seen (${seconds(began)})`,
   );
 } else bad(`workshop: ${faults.length} faults in ${times.length} pages\n${faults.join('\n')}`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,8 +1,10 @@
+import { walkSidebar } from './workshop-sidebar.mjs';
+
 /**
  * The workshop as a designer has it, with the sidebar and the panels around the stories: what they say of a still story, of a
  * played one, and in the dark. Gives what is wrong.
  */
-export async function lookAround(browser, { origin, patience }) {
+export async function lookAround(browser, { entries, origin, patience }) {
   const page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
   const faults = [];
   page.on('console', (message) => {
@@ -91,6 +93,20 @@ export async function lookAround(browser, { origin, patience }) {
       .getByRole('heading', { level: 1 })
       .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize) > 20),
   );
+
+  await open('docs/acheter-caisse--aperçu');
+  await see('a link or an event of a page of text leaves the workshop', async () => {
+    const sidebar = page.locator('[data-item-id="acheter-caisse--aperçu"]');
+    await sidebar.waitFor();
+    await stories.locator('.sc-docs a', { hasText: '2 · Paiement' }).first().click();
+    await page.waitForURL(/story\/acheter-caisse--paying/);
+    await sidebar.locator('a, button').first().click();
+    await stories.locator('state-chart .stage [data-transition]', { hasText: 'checkout.retried' }).click();
+    await page.waitForURL(/story\/acheter-caisse--loading/);
+  });
+
+  await open('docs/bienvenue--aperçu');
+  faults.push(...(await walkSidebar(page, entries)));
   await page.close();
   return faults;
 }

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { root } from './run.mjs';
 
-const folder = join(root, 'storybook-static');
 const types = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -13,8 +12,8 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** The built workshop's entries, and an address at which it is served. */
-export async function serveWorkshop() {
+/** A built workshop's entries, and an address at which it is served. */
+export async function serveWorkshop(folder = join(root, 'storybook-static')) {
   const server = createServer(async ({ url = '/' }, answer) => {
     const asked = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
     const path = asked === '/' ? '/index.html' : asked;
@@ -85,6 +84,22 @@ async function show({ id, type, mayBeEmpty, patience }) {
   if (!(await isSoon(() => isDrawn, patience))) faults.push('it never came');
   for (const [event, hear] of heard) channel.off(event, hear);
 
+  /** What a page of text leads to is opened by Storybook's own page: followed by itself, a link would leave it behind. */
+  const isLed = (link) => {
+    let isSent = false;
+    const hear = () => {
+      isSent = true;
+    };
+    const stay = (event) => event.preventDefault();
+    const asks = ['selectStory', 'navigateUrl'];
+    for (const ask of asks) channel.on(ask, hear);
+    window.addEventListener('click', stay, true);
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    window.removeEventListener('click', stay, true);
+    for (const ask of asks) channel.off(ask, hear);
+    return isSent;
+  };
+
   const place = `#storybook-${type === 'docs' ? 'docs' : 'root'}`;
   // A part that stands beside the root (a printed sheet, a dialog) counts too.
   const holdsText = () =>
@@ -102,7 +117,12 @@ async function show({ id, type, mayBeEmpty, patience }) {
   const isChartDrawn = (chart) =>
     (chart.querySelector('state-chart')?.shadowRoot?.querySelector('.stage > svg text') ?? null) !== null;
   if (!(await isSoon(() => charts.every(isChartDrawn), patience))) faults.push('a chart is not drawn');
-  return { faults, charts: charts.length };
+
+  const links = type === 'docs' ? [...document.querySelectorAll(`${place} a[href*="path=/"]`)] : [];
+  const stray = links.filter((link) => !isLed(link));
+  if (stray.length > 0)
+    faults.push(`${stray.length} links leave the workshop: ${stray[0].getAttribute('href')}`);
+  return { faults, charts: charts.length, links: links.length };
 }
 
 /**
@@ -131,6 +151,7 @@ export async function openTab(browser, origin, { width, patience }) {
     async open({ id, type, tags = [] }) {
       errors = [];
       let charts = 0;
+      let links = 0;
       try {
         const found = await page.evaluate(show, {
           id,
@@ -140,13 +161,14 @@ export async function openTab(browser, origin, { width, patience }) {
         });
         errors.push(...found.faults);
         charts = found.charts;
+        links = found.links;
       } catch (error) {
         errors.push(error.message);
       }
       const faults = errors;
       // What follows one that failed begins anew.
       if (faults.length > 0) await load();
-      return { faults, charts };
+      return { faults, charts, links };
     },
     close: () => page.close(),
   };

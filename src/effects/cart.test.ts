@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { CartLine } from '#openapi/schemas.ts';
 import { cartEffects } from './cart.ts';
 import { sessionEffects } from './session.ts';
-import { answeringApp, type Given } from './testing/answering-app.ts';
+import { answeringApp, type Given, announcing } from './testing/answering-app.ts';
 
 const { signal } = new AbortController();
 const change = async (quantity: number, answer: Given) => {
@@ -115,7 +115,7 @@ describe('a change of the cart without a connection', () => {
     const keys: (string | null)[] = [];
     let made = 0;
     const { app, connect, heard, headers } = answeringApp({
-      'GET ecommerce/panier/': [200, []],
+      'GET ecommerce/panier/': [200, [], announcing],
       'POST ecommerce/panier/': async () => {
         keys.push(headers.at(-1)?.get('Idempotency-Key') ?? null);
         if (keys.length > 1) return [201, []];

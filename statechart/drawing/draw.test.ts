@@ -34,6 +34,15 @@ describe('the drawing', () => {
     expect(classesOf(svg, 'player.sound.audible')).not.toContain('lit');
   });
 
+  it('is reached by keyboard where it is asked to be, and is one picture in a file', async () => {
+    const svg = await drawn(player, { isReached: true, active: ['player.sound.muted'] });
+    expect(svg).toMatch(
+      /data-state="player.sound.muted" tabindex="-1" role="group"[^>]* aria-current="true"/,
+    );
+    expect(svg).toMatch(/data-transition="[^"]*" tabindex="-1" role="button" aria-label="mute \[isLoud\]"/);
+    expect(await drawn(player)).not.toContain('tabindex');
+  });
+
   it('finds words within names, past capitals and accents', async () => {
     const svg = await drawn(forecast, { search: 'forécast FETCH' });
     expect(svg).not.toContain(' found');

@@ -15,6 +15,8 @@ export type DrawingOptions = {
   /** What is looked for: what does not hold it is drawn faintly. */
   search?: string;
   scheme?: Scheme;
+  /** Whether states and what can happen in them are reached by keyboard: not in a file. */
+  isReached?: boolean;
   /** What the drawing is called for those who do not see it. */
   title?: string;
 };
@@ -60,22 +62,28 @@ export function hidingOf(
   return closed.filter((each) => found.some((id) => id !== each && isWithin(chart, id, each)));
 }
 
-function lineMarkup(line: Line, x: number, y: number): string {
+/** What is reached: the page moves from one to the next, so none of them is a stop of its own. */
+const reached = (role: 'button' | 'group', name: string): string =>
+  ` tabindex="-1" role="${role}" aria-label="${escaped(name)}"`;
+
+function lineMarkup(line: Line, x: number, y: number, isReached: boolean): string {
   const spans = line.spans.map(
     ({ text, tone }, index) =>
       `<tspan${index === 0 ? '' : ` dx="${spanGap}"`} class="${tone}">${escaped(text)}</tspan>`,
   );
   const text = `<text x="${round(x)}" y="${round(y)}">${spans.join('')}</text>`;
-  return line.transition === null ? text : `<g data-transition="${escaped(line.transition)}">${text}</g>`;
+  if (line.transition === null) return text;
+  const reach = isReached ? reached('button', lineText(line).trim()) : '';
+  return `<g data-transition="${escaped(line.transition)}"${reach}>${text}</g>`;
 }
 
-const linesMarkup = (lines: readonly Line[], x: number, y: number): string =>
-  lines.map((line, index) => lineMarkup(line, x, y + lineHeight * (index + 0.5))).join('');
+const linesMarkup = (lines: readonly Line[], x: number, y: number, isReached: boolean): string =>
+  lines.map((line, index) => lineMarkup(line, x, y + lineHeight * (index + 0.5), isReached)).join('');
 
 const rectangle = (box: Box, by: number, radius: number, classes = ''): string =>
   `<rect${classes === '' ? '' : ` class="${classes}"`} x="${round(box.x + by)}" y="${round(box.y + by)}" width="${round(box.width - 2 * by)}" height="${round(box.height - 2 * by)}" rx="${radius}"/>`;
 
-function boxMarkup(box: Box): string {
+function boxMarkup(box: Box, isReached: boolean): string {
   const middle = { x: round(box.x + box.width / 2), y: round(box.y + box.height / 2) };
   const centred = `<text x="${middle.x}" y="${middle.y}" text-anchor="middle">${escaped(box.title)}</text>`;
   switch (box.kind) {
@@ -91,13 +99,16 @@ function boxMarkup(box: Box): string {
         isNest && box.rows.length > 0
           ? `<line class="rule" x1="${round(box.x)}" x2="${round(box.x + box.width)}" y1="${round(box.y + 30 + box.rows.length * lineHeight)}" y2="${round(box.y + 30 + box.rows.length * lineHeight)}"/>`
           : '';
-      const fold = isNest || box.kind === 'folded' ? ` data-fold="${escaped(box.id)}"` : '';
+      const fold =
+        isNest || box.kind === 'folded'
+          ? ` data-fold="${escaped(box.id)}"${isReached ? reached('button', box.title) : ''}`
+          : '';
       const sign = box.kind === 'folded' ? ' ⊞' : '';
       return [
         rectangle(box, 0, isNest ? 14 : 10),
         box.kind === 'final' ? rectangle(box, 4, 7, 'inner') : '',
         `<text class="title" x="${round(box.x + inset)}" y="${round(box.y + 15)}"${fold}>${escaped(box.title)}${sign}</text>`,
-        linesMarkup(box.rows, box.x + inset, box.y + 26),
+        linesMarkup(box.rows, box.x + inset, box.y + 26, isReached),
         rule,
       ].join('');
     }
@@ -141,14 +152,14 @@ function wireLine({ lines }: Wire): string {
   return lines.map((points) => `<path d="${pathOf(points)}"/>`).join('') + headOf(last);
 }
 
-const labelMarkup = ({ label }: Wire): string =>
+const labelMarkup = ({ label }: Wire, isReached: boolean): string =>
   label === null
     ? ''
-    : `<rect x="${round(label.x)}" y="${round(label.y)}" width="${round(label.width)}" height="${round(label.height)}" rx="4"/>${linesMarkup(label.lines, label.x + 4, label.y + 2)}`;
+    : `<rect x="${round(label.x)}" y="${round(label.y)}" width="${round(label.width)}" height="${round(label.height)}" rx="4"/>${linesMarkup(label.lines, label.x + 4, label.y + 2, isReached)}`;
 
 /** A chart as SVG: the same wherever it is made, so that it can be kept in a file and checked. */
 export function drawChart(layout: Layout, options: DrawingOptions = {}): string {
-  const { active = [], open = [], scheme = 'auto', title = layout.chart } = options;
+  const { active = [], open = [], scheme = 'auto', title = layout.chart, isReached = false } = options;
   const search = plain(options.search ?? '');
   const state = (isFound: boolean): string => (search === '' ? '' : isFound ? ' found' : ' inactive');
   const boxes = layout.boxes.map((box) => {
@@ -160,20 +171,26 @@ export function drawChart(layout: Layout, options: DrawingOptions = {}): string 
       active.includes(box.id) ? ' lit' : '',
       isNest || box.kind === 'region' ? '' : state(boxHolds(box, search)),
     ].join('');
-    return `<g class="${classes}" data-state="${escaped(box.id)}">${boxMarkup(box)}</g>`;
+    const isState = box.kind !== 'start' && box.kind !== 'anywhere';
+    const name = [box.title, ...box.rows.filter(({ transition }) => transition === null).map(lineText)].join(
+      ', ',
+    );
+    const isCurrent = active.includes(box.id) ? ' aria-current="true"' : '';
+    const reach = isReached && isState ? `${reached('group', name)}${isCurrent}` : '';
+    return `<g class="${classes}" data-state="${escaped(box.id)}"${reach}>${boxMarkup(box, isReached)}</g>`;
   });
   const wires = layout.wires.map((wire) => {
     const isOpen = wire.transitions.some((id) => open.includes(id));
     return { wire, classes: `wire${isOpen ? ' live' : ''}${state(wireHolds(wire, search))}` };
   });
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="sc" role="img" aria-label="${escaped(title)}" viewBox="0 0 ${layout.width} ${layout.height}" width="${layout.width}" height="${layout.height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="sc" role="${isReached ? 'group' : 'img'}" aria-label="${escaped(title)}" viewBox="0 0 ${layout.width} ${layout.height}" width="${layout.width}" height="${layout.height}">`,
     `<style>${colours('svg.sc', scheme)}${drawingStyle}</style>`,
     ...boxes,
     ...wires.map(({ wire, classes }) => `<g class="${classes}">${wireLine(wire)}</g>`),
     ...wires
       .filter(({ wire }) => wire.label !== null)
-      .map(({ wire, classes }) => `<g class="${classes}">${labelMarkup(wire)}</g>`),
+      .map(({ wire, classes }) => `<g class="${classes}">${labelMarkup(wire, isReached)}</g>`),
     '</svg>',
   ].join('\n');
 }

@@ -4,11 +4,17 @@ const dark = `--sc-page:#1c120c;--sc-state:#2b1d14;--sc-nest:rgb(255 220 180/.04
 
 export type Scheme = 'light' | 'dark' | 'auto';
 
+/** Where the reader's system chooses the colours: what is lit is a mark of its own. */
+const forced = `--sc-page:Canvas;--sc-state:Canvas;--sc-nest:Canvas;--sc-line:CanvasText;--sc-text:CanvasText;--sc-quiet:CanvasText;--sc-event:LinkText;--sc-answer:CanvasText;--sc-lit:Highlight;--sc-lit-fill:Canvas;--sc-lit-text:CanvasText;--sc-found:Mark`;
+
 /** `auto` follows the reader's own setting, also where the drawing stands in an `img`. */
 export const colours = (selector: string, scheme: Scheme): string =>
-  scheme === 'auto'
-    ? `${selector}{${light}}@media (prefers-color-scheme:dark){${selector}{${dark}}}`
-    : `${selector}{${scheme === 'dark' ? dark : light}}`;
+  [
+    scheme === 'auto'
+      ? `${selector}{${light}}@media (prefers-color-scheme:dark){${selector}{${dark}}}`
+      : `${selector}{${scheme === 'dark' ? dark : light}}`,
+    `@media (forced-colors:active){${selector}{${forced}}}`,
+  ].join('');
 
 export const drawingStyle = `
 svg.sc{font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif;font-size:12px;background:var(--sc-page)}

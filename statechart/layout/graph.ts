@@ -24,6 +24,20 @@ const spacing: ElkOptions = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
 };
 
+/** More states side by side than this are laid out another way: the better one calls itself for each of them. */
+const crowd = 60;
+
+const isCrowded = (chart: Chart): boolean =>
+  Object.values(chart.states).some(({ children }) => children.length > crowd);
+
+const placing = (chart: Chart): ElkOptions =>
+  isCrowded(chart)
+    ? {
+        'elk.layered.layering.strategy': 'LONGEST_PATH',
+        'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+      }
+    : { 'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX' };
+
 const general: ElkOptions = {
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
@@ -139,7 +153,7 @@ function nodeOf(
       id,
       children,
       layoutOptions: {
-        'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+        ...placing(chart),
         ...spacing,
         'elk.direction': options.direction,
         'elk.padding': `[top=${height + 10},left=16,bottom=16,right=16]`,
@@ -231,6 +245,7 @@ export function graphOf(chart: Chart, words: Words, options: LayoutOptions, clos
     id: '::all',
     layoutOptions: {
       ...general,
+      ...(isCrowded(chart) ? placing(chart) : {}),
       ...spacing,
       'elk.direction': options.direction,
       'elk.padding': '[top=8,left=8,bottom=8,right=8]',

@@ -76,6 +76,23 @@ describe('arrows', () => {
   });
 });
 
+describe('a crowd of states', () => {
+  it('is laid out too, each beside all others', async () => {
+    const names = Array.from({ length: 200 }, (_, index) => `s${index}`);
+    const states = names.map((name, index) => [name, { on: { next: names[(index + 1) % 200] ?? 's0' } }]);
+    const crowd = createMachine({ id: 'crowd', initial: 's0', states: Object.fromEntries(states) });
+    const { boxes } = await layOut(readMachine(crowd));
+    const places = boxes.filter(({ kind }) => kind === 'atomic').map(({ x, y }) => `${x} ${y}`);
+    expect(new Set(places).size).toBe(200);
+  });
+
+  it('is refused where nobody could read it', async () => {
+    const states = Array.from({ length: 801 }, (_, index) => [`s${index}`, {}]);
+    const city = createMachine({ id: 'city', initial: 's0', states: Object.fromEntries(states) });
+    await expect(layOut(readMachine(city))).rejects.toThrow('city shows 802 states');
+  });
+});
+
 describe('a closed state', () => {
   const office = createMachine({
     id: 'office',

@@ -18,7 +18,13 @@ const withDescendants = (node: ElkNode): readonly ElkNode[] => [
   ...(node.children ?? []).flatMap(withDescendants),
 ];
 
-/** Gives everything of a chart its place. `closed`: ids of the states that are shown without what stands in them. */
+/** Nobody reads more states than this at once, and a page would stand still for minutes while they are laid out. */
+const most = 800;
+
+/**
+ * Gives everything of a chart its place. `closed`: ids of the states that are shown without what stands in them. Throws where
+ * more than 800 states are left.
+ */
 export async function layOut(
   chart: Chart,
   {
@@ -28,7 +34,10 @@ export async function layOut(
     direction = 'RIGHT',
   }: Partial<LayoutOptions> & { words?: Words; closed?: readonly string[] } = {},
 ): Promise<Layout> {
-  const { graph, boxes, arrows } = graphOf(folded(chart, closed), words, { detailed, direction }, closed);
+  const shown = folded(chart, closed);
+  const count = Object.keys(shown.states).length;
+  if (count > most) throw new Error(`${chart.id} shows ${count} states: more than ${most} are not laid out.`);
+  const { graph, boxes, arrows } = graphOf(shown, words, { detailed, direction }, closed);
   const placed = await (await loadElk()).layout(graph);
   const nodes = new Map(withDescendants(placed).map((node) => [node.id, node]));
   const edges = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));

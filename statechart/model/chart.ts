@@ -40,6 +40,8 @@ export type ChartTransition = {
   /** None where only actions run, or where the event is taken and nothing happens. */
   targets: readonly string[];
   guard: Named | null;
+  /** Where several answer the same: which of them is tried when, from 1; null where there is no other. */
+  turn: number | null;
   actions: readonly Named[];
   reenters: boolean;
   description: string | null;

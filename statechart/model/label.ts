@@ -27,6 +27,10 @@ export function causeText(cause: Cause, words: Words): string {
   }
 }
 
+/** What makes a transition happen; among several that answer the same, in which turn it is tried. */
+export const turnText = ({ cause, turn }: Pick<ChartTransition, 'cause' | 'turn'>, words: Words): string =>
+  turn === null ? causeText(cause, words) : `${turn}. ${causeText(cause, words)}`;
+
 export const actionsText = (actions: readonly Named[]): string => actions.map(guardText).join(', ');
 
 const isAnswer = ({ kind }: Cause): boolean => kind !== 'event';
@@ -45,7 +49,7 @@ export function transitionLines(
   const { cause, guard, actions, id } = transition;
   const line = (...spans: Span[]): Line => ({ spans, transition: id });
   const head: Span = {
-    text: cut(causeText(cause, words), 44),
+    text: cut(turnText(transition, words), 44),
     tone: isAnswer(cause) ? 'answer' : 'cause',
   };
   const condition: Span | null =

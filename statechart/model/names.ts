@@ -52,7 +52,7 @@ export function guardName(guard: unknown): Named {
   const parts = guard as { name: string; guards?: readonly unknown[]; stateValue?: unknown };
   if (parts.stateValue !== undefined) return named(`in ${valueText(parts.stateValue)}`);
   const operator = operatorOf(guard);
-  if (parts.guards === undefined || operator === undefined) return anonymous(parts.name || 'ƒ');
+  if (parts.guards === undefined || operator === undefined) return anonymous(inlineName(parts));
   const operands = parts.guards.map(guardName);
   const texts = operands.map(guardText);
   return {
@@ -60,6 +60,26 @@ export function guardName(guard: unknown): Named {
     detail: null,
     isAnonymous: operands.some(({ isAnonymous }) => isAnonymous),
   };
+}
+
+/** Names that a function has from the place where it stands. */
+const places = /^(guards?|actions?|entry|exit|src|assignment|always|after|on\p{Lu}\p{L}*)?$/u;
+const longest = 48;
+
+/** An inline function by what it says, where that is short: `context.bags < 2`; else it is only known to be one. */
+function inlineName(part: { name: string }): string {
+  if (!places.test(part.name)) return part.name;
+  const [, given = '', body] = /^([\s\S]*?)=>\s*([^{][\s\S]*)$/.exec(String(part)) ?? [];
+  // A bundle shortens what is taken from its one argument: `({ context: e }) => e.bags`.
+  const shortened = [...given.matchAll(/(\w+)\s*:\s*(\w+)/g)];
+  const said = shortened
+    .reduce(
+      (text, [, name = '', short = '']) => text?.replace(new RegExp(`\\b${short}\\.`, 'g'), `${name}.`),
+      body,
+    )
+    ?.replace(/\s+/g, ' ')
+    .trim();
+  return said === undefined || said.length > longest ? 'ƒ' : said;
 }
 
 const eventName = (event: unknown): string =>
@@ -95,7 +115,7 @@ export function actionName(action: unknown): Named {
     case 'xstate.enqueueActions':
       return anonymous(parts.type.slice('xstate.'.length));
     default:
-      return anonymous(parts.name || 'ƒ');
+      return anonymous(inlineName(parts));
   }
 }
 

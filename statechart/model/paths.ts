@@ -92,7 +92,10 @@ export function folded(chart: Chart, closed: readonly string[]): Chart {
       const source = standing(transition.source);
       const targets = [...new Set(transition.targets.map(standing))];
       const isInside = source !== transition.source && targets.every((target) => target === source);
-      return isInside ? [] : [{ ...transition, source, targets }];
+      // What stays in a closed state does the same in each turn.
+      const stays = closed.includes(source) && targets.every((target) => target === source);
+      const turn = stays ? null : transition.turn;
+      return isInside ? [] : [{ ...transition, source, targets, turn }];
     }),
   };
 }

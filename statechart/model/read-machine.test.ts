@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { and, createMachine, not } from 'xstate';
 import { editor, forecast, journey, player, thermostat } from '../testing/machines.ts';
 import { type ChartTransition, stateOf } from './chart.ts';
-import { causeText } from './label.ts';
+import { causeText, turnText } from './label.ts';
 import { guardText } from './names.ts';
 import { readMachine } from './read-machine.ts';
 import { inEnglish } from './words.ts';
@@ -97,11 +97,41 @@ describe('a machine becomes data', () => {
       'journey.packing --finished--> journey.deciding',
       'journey.packing.filling --packed--> journey.packing.closed',
       'journey.deciding --at once[isLight]--> journey.walking',
-      'journey.deciding --at once[guard]--> journey.riding',
+      'journey.deciding --at once[true]--> journey.riding',
       'journey.walking --left--> journey.arrived',
       'journey.riding --left--> journey.arrived',
     ]);
     expect(chart.transitions[3]?.guard?.isAnonymous).toBe(true);
+  });
+
+  it('says in which turn the guards of one event are tried', () => {
+    const lift = createMachine({
+      id: 'lift',
+      initial: 'resting',
+      states: {
+        resting: {
+          on: {
+            called: [
+              { guard: ({ context }) => context.floor > 3, target: 'rising' },
+              { guard: 'isBelow', target: 'sinking' },
+              { target: 'opening' },
+            ],
+            held: 'opening',
+          },
+        },
+        rising: {},
+        sinking: {},
+        opening: {},
+      },
+    });
+    const { transitions } = readMachine(lift);
+    expect(transitions.map((each) => turnText(each, inEnglish))).toEqual([
+      '1. called',
+      '2. called',
+      '3. called',
+      'held',
+    ]);
+    expect(transitions[0]?.guard).toMatchObject({ name: 'context.floor > 3', isAnonymous: true });
   });
 
   it('is plain data: a channel or a file can carry it', () => {

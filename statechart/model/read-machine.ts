@@ -103,8 +103,20 @@ const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] =
   ...[...node.transitions.values()].flat(),
 ];
 
+/** Which of those that answer the same each transition is: XState takes the first whose guard holds. */
+function withTurns(transitions: readonly ChartTransition[]): readonly ChartTransition[] {
+  const answersAs = (a: ChartTransition, b: ChartTransition): boolean =>
+    a.eventType === b.eventType && JSON.stringify(a.cause) === JSON.stringify(b.cause);
+  return transitions.map((transition) => {
+    const alternatives = transitions.filter((other) => answersAs(transition, other));
+    return alternatives.length < 2
+      ? transition
+      : { ...transition, turn: alternatives.indexOf(transition) + 1 };
+  });
+}
+
 function readTransitions(node: AnyStateNode, outcomeOf: OutcomeOf): readonly ChartTransition[] {
-  return transitionsOf(node).map((transition, index) => {
+  const read = transitionsOf(node).map((transition, index): ChartTransition => {
     const isAnswer = transition.eventType.startsWith('xstate.done.actor.');
     const { outcome, guard } = withoutOutcome(transition.guard, isAnswer ? outcomeOf : noOutcome);
     const cause = causeOf(node, transition, outcome);
@@ -115,11 +127,13 @@ function readTransitions(node: AnyStateNode, outcomeOf: OutcomeOf): readonly Cha
       source: node.id,
       targets: (transition.target ?? []).map(({ id }) => id),
       guard: guard === undefined ? null : guardName(guard),
+      turn: null,
       actions: transition.actions.map(actionName),
       reenters: transition.reenter,
       description: transition.description ?? null,
     };
   });
+  return withTurns(read);
 }
 
 const withDescendants = (node: AnyStateNode): readonly AnyStateNode[] => [

@@ -28,6 +28,7 @@ export type Words = {
   stays: string;
   anywhere: string;
   loading: string;
+  tooLarge: string;
   /** `{delay}` stands for how long. */
   after: string;
   machine: string;
@@ -80,6 +81,7 @@ export const inEnglish: Words = {
   stays: 'stays',
   anywhere: 'anywhere inside',
   loading: 'Laying out…',
+  tooLarge: 'Too large to be drawn: the table holds all of it.',
   after: 'after {delay}',
   machine: 'Machine',
   where: 'Address',

@@ -1,5 +1,5 @@
 import { createElement as h, type ReactElement } from 'react';
-import { causeText } from '../model/label.ts';
+import { turnText } from '../model/label.ts';
 import { guardText } from '../model/names.ts';
 import { activeLeaves, leadsTo, transitionsFrom, waysTo } from '../model/paths.ts';
 import type { Words } from '../model/words.ts';
@@ -37,7 +37,7 @@ function pathOf({ shown: { chart, active, stories }, words, open }: PartProps): 
       return h(
         'li',
         { key: step.id },
-        h('code', null, causeText(step.cause, words)),
+        h('code', null, turnText(step, words)),
         step.guard === null ? null : h('i', null, ` [${guardText(step.guard)}]`),
         ' → ',
         // What is left in the step that enters it has no story, but a name.
@@ -65,7 +65,7 @@ function nextOf({ shown: { chart, active, stories, isLive }, words, open, send }
     'ul',
     null,
     ...[...possible.values()].map((transition) => {
-      const cause = causeText(transition.cause, words);
+      const cause = turnText(transition, words);
       const [target] = leadsTo(chart, transition);
       return h(
         'li',

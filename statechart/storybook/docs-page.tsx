@@ -1,5 +1,7 @@
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactElement, useContext, useEffect, useRef } from 'react';
+import { SELECT_STORY } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import type { AnyStateMachine } from 'xstate';
 import { layOut } from '../layout/lay-out.ts';
 import { type Chart, leavesOf } from '../model/chart.ts';
@@ -8,11 +10,33 @@ import type { Words } from '../model/words.ts';
 import { type Chosen, defineStateChart, type StateChart } from '../view/state-chart.ts';
 import { stateName } from '../view/table.ts';
 import { statechartOf, wordsOf } from './parameters.ts';
-import { chartOf, type StoryEntry, snapshotsIn, storiesOf } from './snapshots.ts';
+import { chartOf, identityOf, type StoryEntry, snapshotsIn, storiesOf } from './snapshots.ts';
 
 defineStateChart();
 
-const address = (id: string): string => `?path=/story/${id}`;
+/** Beside the stories' own page stands Storybook's. */
+const address = (id: string): string => `./?path=/story/${id}`;
+
+/** Storybook's own page stays: it is asked to open the story, and keeps its panel, its theme and its place in the sidebar. */
+const go = (id: string): void => {
+  addons.getChannel().emit(SELECT_STORY, { storyId: id });
+};
+
+function StoryAnchor({ story }: { story: StoryEntry }): ReactElement {
+  return (
+    <a
+      href={address(story.id)}
+      target="_top"
+      onClick={(event) => {
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        go(story.id);
+      }}
+    >
+      {story.name}
+    </a>
+  );
+}
 
 /** A host's reset takes the looks of headings, lists and links away; a chart takes what width there is. */
 const style = `
@@ -43,12 +67,12 @@ function Drawn({ chart, words, stories, isDark }: DrawnProps): ReactElement {
     element.setAttribute('scheme', isDark ? 'dark' : 'light');
     element.words = words;
     element.layOut = layOut;
-    element.chart = chart;
+    element.show(chart);
     const open = (event: Event): void => {
       const { transition } = (event as CustomEvent<Chosen>).detail;
       const taken = chart.transitions.find(({ id }) => id === transition);
       const story = taken && leadsTo(chart, taken).flatMap((leaf) => stories[leaf] ?? [])[0];
-      if (story !== undefined) window.top?.location.assign(address(story.id));
+      if (story !== undefined) go(story.id);
     };
     element.addEventListener('transition-chosen', open);
     place.current?.replaceChildren(element);
@@ -69,9 +93,7 @@ function Leaves({ chart, words, stories }: Omit<DrawnProps, 'isDark'>): ReactEle
             {story === undefined ? (
               <em>{Object.values(meta)[0] ?? words.noStory}</em>
             ) : (
-              <a href={address(story.id)} target="_top">
-                {story.name}
-              </a>
+              <StoryAnchor story={story} />
             )}
           </li>
         );
@@ -106,9 +128,8 @@ export function StatechartDocs(): ReactElement {
     [
       ...entries.flatMap(({ args }) => snapshotsIn(args).map(({ machine }) => machine as AnyStateMachine)),
       ...(options.machines ?? []),
-    ].map((machine) => [machine.id, machine]),
+    ].map((machine) => [identityOf(machine), machine]),
   );
-  const charts = [...machines.values()].map((machine) => chartOf(machine, options));
   const where = options.where?.(preparedMeta.parameters) ?? null;
   const [story] = listed;
   const globals: Readonly<Record<string, unknown>> =
@@ -123,10 +144,11 @@ export function StatechartDocs(): ReactElement {
           {words.where} <code>{where}</code>
         </p>
       )}
-      {charts.map((chart) => {
-        const stories = storiesOf(chart, entries, title, []);
+      {[...machines].map(([identity, machine]) => {
+        const chart = chartOf(machine, options);
+        const stories = storiesOf(machine, chart, entries, title, []);
         return (
-          <section key={chart.id}>
+          <section key={identity}>
             <h2>
               {words.machine} <code>{chart.id}</code>
             </h2>
@@ -137,11 +159,9 @@ export function StatechartDocs(): ReactElement {
       })}
       <h2>{words.stories}</h2>
       <ul>
-        {entries.map(({ id, name }) => (
-          <li key={id}>
-            <a href={address(id)} target="_top">
-              {name}
-            </a>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <StoryAnchor story={entry} />
           </li>
         ))}
       </ul>

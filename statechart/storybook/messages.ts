@@ -26,6 +26,10 @@ export type OpenCall = { id: string; call: string; answers: readonly string[] };
 
 export type ShownChart = {
   chart: Chart;
+  /** The same for one machine alone: a chart that came through the channel is a copy, and names are not unique. */
+  machine: string;
+  /** Which of the story's it is: the name of its arg, or the session of a running one. */
+  holder: string;
   /** Ids of the active states. */
   active: readonly string[];
   isLive: boolean;
@@ -48,6 +52,7 @@ export type LayOutAsked = {
   chart: Chart;
   options: LayoutOptions & { words: Words; closed: readonly string[] };
 };
-export type LaidOut = { request: number; layout: Layout };
-export type Taken = { machine: string; transition: string };
+/** Without a layout where the chart is too large for one. */
+export type LaidOut = { request: number; layout: Layout | null };
+export type Taken = { holder: string; transition: string };
 export type Answered = { call: string; answer: string };

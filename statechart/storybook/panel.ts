@@ -1,8 +1,9 @@
 import { createElement as h, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
-import { addons } from 'storybook/manager-api';
+import { addons, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
 import type { Layout } from '../layout/layout.ts';
+import type { Chart } from '../model/chart.ts';
 import { leadsTo } from '../model/paths.ts';
 import type { Chosen, LayOut, StateChart } from '../view/state-chart.ts';
 import { Card } from './card.ts';
@@ -12,20 +13,34 @@ let requests = 0;
 
 /** The preview lays out: it has ELK, and the panel's page stays light. */
 const layOutInPreview: LayOut = (chart, options) =>
-  new Promise<Layout>((resolve) => {
+  new Promise<Layout>((resolve, reject) => {
     const channel = addons.getChannel();
     requests += 1;
     const request = requests;
     const hear = (answer: LaidOut): void => {
       if (answer.request !== request) return;
       channel.off(messages.laidOut, hear);
-      resolve(answer.layout);
+      if (answer.layout === null) reject(new Error(`${chart.id} cannot be laid out.`));
+      else resolve(answer.layout);
     };
     channel.on(messages.laidOut, hear);
     channel.emit(messages.layOut, { request, chart, options });
   });
 
+const charts = new Map<string, Chart>();
+
+/** What the preview said, with the chart of each machine as the object that it was the first time. */
+function known(said: Shown): Shown {
+  const withOwn = (shown: ShownChart): ShownChart => {
+    const chart = charts.get(shown.machine) ?? shown.chart;
+    charts.set(shown.machine, chart);
+    return { ...shown, chart };
+  };
+  return { ...said, charts: said.charts.map(withOwn) };
+}
+
 const style = `
+.sc-room{container-type:size;height:100%}
 .sc-panel{display:grid;grid-template-columns:clamp(200px,26%,320px) 1fr;height:100%;min-height:0;font-size:13px;line-height:1.45}
 .sc-panel .card{overflow:auto;padding:10px 14px;border-right:1px solid rgb(128 110 90/.3)}
 .sc-panel h3{font-size:12px;margin:10px 0 4px;font-weight:700}
@@ -42,12 +57,15 @@ const style = `
 .sc-panel nav{padding:6px 8px 0}
 .sc-panel nav button[aria-pressed=true]{background:#a8431f;color:#fff}
 .sc-panel state-chart{display:flex;flex:1;min-height:0}
-@media (max-width:700px){.sc-panel{grid-template-columns:1fr}}
+.sc-panel :focus-visible{outline:2px solid #a8431f;outline-offset:1px}
+/* At the right of the window it is narrow and high: the drawing stands first, and what is said of it below. */
+@container (max-width:640px){.sc-panel{grid-template-columns:1fr;grid-template-rows:minmax(200px,1fr) minmax(120px,42%)}.sc-panel .card{grid-row:2;border-right:0;border-top:1px solid rgb(128 110 90/.3)}.sc-panel .card.alone{grid-row:1/-1;border-top:0}}
+@media (forced-colors:active){.sc-panel nav button[aria-pressed=true]{forced-color-adjust:none;background:Highlight;color:HighlightText}}
 `;
 
-type ChartProps = { shown: ShownChart; said: Shown; isDark: boolean; choose: (transition: string) => void };
+type DrawingProps = { shown: ShownChart; said: Shown; isDark: boolean; choose: (transition: string) => void };
 
-function Chart({ shown, said, isDark, choose }: ChartProps): ReactElement {
+function Drawing({ shown, said, isDark, choose }: DrawingProps): ReactElement {
   const element = useRef<StateChart>(null);
   useEffect(() => {
     const chart = element.current;
@@ -61,8 +79,7 @@ function Chart({ shown, said, isDark, choose }: ChartProps): ReactElement {
     chart.words = said.words;
     chart.layOut = layOutInPreview;
     chart.direction = chart.clientWidth > 1.8 * chart.clientHeight ? 'RIGHT' : 'DOWN';
-    chart.active = shown.active;
-    chart.chart = shown.chart;
+    chart.show(shown.chart, shown.active);
   }, [shown, said]);
   return h('state-chart', {
     ref: element,
@@ -71,12 +88,38 @@ function Chart({ shown, said, isDark, choose }: ChartProps): ReactElement {
   });
 }
 
+/** What a story without a machine has to say stands in this height, in px. */
+const low = 132;
+
+/** A drawing takes the panel's whole height; what has none leaves its room to the story, until a drawing comes again. */
+function useRoom(isKnown: boolean, isDrawn: boolean): void {
+  const api = useStorybookApi();
+  const { bottomPanelHeight, panelPosition } = useStorybookState().layout;
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (!isKnown || panelPosition !== 'bottom') return;
+    if (!isDrawn && before.current === null && bottomPanelHeight > low) {
+      before.current = bottomPanelHeight;
+      api.setSizes({ bottomPanelHeight: low });
+    }
+    if (isDrawn && before.current !== null) {
+      // Whoever drew it higher or lower meanwhile wants it so.
+      if (bottomPanelHeight === low) api.setSizes({ bottomPanelHeight: before.current });
+      before.current = null;
+    }
+  }, [api, isKnown, isDrawn, panelPosition, bottomPanelHeight]);
+}
+
+/** A machine's name; with that of its arg where two have the same. */
+const nameAmong = ({ chart, holder }: ShownChart, all: readonly ShownChart[]): string =>
+  all.filter((other) => other.chart.id === chart.id).length > 1 ? `${chart.id} · ${holder}` : chart.id;
+
 type PanelProps = { isOpen: boolean; open: (story: string) => void };
 
 /** The panel of a story: its state card, and its machine's chart with the state lit. */
 export function Panel({ isOpen, open }: PanelProps): ReactElement | null {
   const [said, setSaid] = useState<Shown | null>(null);
-  const [machine, setMachine] = useState('');
+  const [holder, setHolder] = useState('');
   const isDark = useTheme().base === 'dark';
   useEffect(() => {
     if (!isOpen) return;
@@ -84,23 +127,24 @@ export function Panel({ isOpen, open }: PanelProps): ReactElement | null {
     const ask = (): void => {
       channel.emit(messages.ask);
     };
-    channel.on(messages.shown, setSaid);
+    const hear = (shown: Shown): void => setSaid(known(shown));
+    channel.on(messages.shown, hear);
     // The stories' page may be younger than the panel, and hears nothing before its first story.
     channel.on(STORY_RENDERED, ask);
     ask();
     return () => {
-      channel.off(messages.shown, setSaid);
+      channel.off(messages.shown, hear);
       channel.off(STORY_RENDERED, ask);
     };
   }, [isOpen]);
-  const charts = said?.charts ?? [];
-  const shown = charts.find(({ chart }) => chart.id === machine) ?? charts[0];
+  const all = said?.charts ?? [];
+  const shown = all.find((each) => each.holder === holder) ?? all[0];
   const choose = useMemo(
     () =>
       (transition: string): void => {
         if (shown === undefined) return;
         if (shown.isLive) {
-          addons.getChannel().emit(messages.take, { machine: shown.chart.id, transition });
+          addons.getChannel().emit(messages.take, { holder: shown.holder, transition });
           return;
         }
         const taken = shown.chart.transitions.find(({ id }) => id === transition);
@@ -109,35 +153,40 @@ export function Panel({ isOpen, open }: PanelProps): ReactElement | null {
       },
     [shown, open],
   );
+  useRoom(isOpen && said !== null, shown !== undefined);
   if (!isOpen || said === null) return null;
   const answer = (call: string, name: string): void =>
     addons.getChannel().emit(messages.answer, { call, answer: name });
   const tabs =
-    charts.length < 2
+    all.length < 2
       ? null
       : h(
           'nav',
           { 'aria-label': said.words.machine },
-          ...charts.map(({ chart }) =>
+          ...all.map((each) =>
             h(
               'button',
               {
                 type: 'button',
-                key: chart.id,
-                'aria-pressed': chart.id === shown?.chart.id,
-                onClick: () => setMachine(chart.id),
+                key: each.holder,
+                'aria-pressed': each === shown,
+                onClick: () => setHolder(each.holder),
               },
-              chart.id,
+              nameAmong(each, all),
             ),
           ),
         );
   return h(
     'div',
-    { className: 'sc-panel' },
+    { className: 'sc-room' },
     h('style', null, style),
-    h(Card, { said, shown, open, send: choose, answer }),
-    shown === undefined
-      ? null
-      : h('div', { className: 'side' }, tabs, h(Chart, { shown, said, isDark, choose })),
+    h(
+      'div',
+      { className: 'sc-panel' },
+      h(Card, { said, shown, open, send: choose, answer }),
+      shown === undefined
+        ? null
+        : h('div', { className: 'side' }, tabs, h(Drawing, { shown, said, isDark, choose })),
+    ),
   );
 }

@@ -1,15 +1,32 @@
 import { fileURLToPath } from 'node:url';
 
-const beside = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+const isBuilt = /\.js(\?|$)/.test(import.meta.url);
+
+/** A module beside this one: source where this is source, built where this is built. */
+const beside = (name: string): string =>
+  fileURLToPath(new URL(`./${name}.${isBuilt ? 'js' : 'ts'}`, import.meta.url));
+
+type Vite = { optimizeDeps?: { include?: readonly string[] } };
+
+const elk = 'elkjs/lib/elk.bundled.js';
+
+/** ELK is no module: a development server has to be told of it, or it finds it only with the first chart. */
+export const viteFinal = <Config extends Vite>(config: Config): Config => ({
+  ...config,
+  optimizeDeps: {
+    ...config.optimizeDeps,
+    include: [
+      ...(config.optimizeDeps?.include ?? []),
+      isBuilt ? `storybook-xstate-statechart > ${elk}` : elk,
+    ],
+  },
+});
 
 /** The panel, in Storybook's own page. */
-export const managerEntries = (entries: readonly string[] = []): string[] => [
-  ...entries,
-  beside('./manager.ts'),
-];
+export const managerEntries = (entries: readonly string[] = []): string[] => [...entries, beside('manager')];
 
 /** What reads the stories' machines, in the page of the stories. */
 export const previewAnnotations = (entries: readonly string[] = []): string[] => [
   ...entries,
-  beside('./preview.ts'),
+  beside('preview'),
 ];

@@ -1,10 +1,18 @@
+import { STORY_HOT_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { AnyStateMachine } from 'xstate';
 import { layOut } from '../layout/lay-out.ts';
 import { heldCalls, liveActors, onLive } from './live.ts';
-import { type Answered, type LayOutAsked, messages, type Shown, type Taken } from './messages.ts';
+import {
+  type Answered,
+  type LaidOut,
+  type LayOutAsked,
+  messages,
+  type Shown,
+  type Taken,
+} from './messages.ts';
 import { statechartOf, wordsOf } from './parameters.ts';
-import { activeIn, chartOf, type StoryEntry, snapshotsIn, storiesOf } from './snapshots.ts';
+import { activeIn, chartOf, identityOf, namedSnapshotsIn, type StoryEntry, storiesOf } from './snapshots.ts';
 
 type Context = {
   id: string;
@@ -28,8 +36,14 @@ function shown(context: Context): Shown {
   const live = liveActors();
   const drawn =
     live.length > 0
-      ? live.map((actor) => ({ machine: actor.logic, active: activeIn(actor.getSnapshot()), isLive: true }))
-      : snapshotsIn(context.args).map((snapshot) => ({
+      ? live.map((actor) => ({
+          holder: actor.sessionId,
+          machine: actor.logic,
+          active: activeIn(actor.getSnapshot()),
+          isLive: true,
+        }))
+      : namedSnapshotsIn(context.args).map(([holder, snapshot]) => ({
+          holder,
           machine: snapshot.machine as AnyStateMachine,
           active: activeIn(snapshot),
           isLive: false,
@@ -37,11 +51,13 @@ function shown(context: Context): Shown {
   const known = entries ?? [context];
   return {
     story: link(context),
-    charts: drawn.map(({ machine, active, isLive }) => {
+    charts: drawn.map(({ holder, machine, active, isLive }) => {
       const chart = chartOf(machine, options);
-      const stories = Object.entries(storiesOf(chart, known, context.title, active));
+      const stories = Object.entries(storiesOf(machine, chart, known, context.title, active));
       return {
         chart,
+        machine: identityOf(machine),
+        holder,
         active,
         isLive,
         stories: Object.fromEntries(stories.map(([id, story]) => [id, link(story)])),
@@ -67,8 +83,8 @@ async function readEntries(): Promise<void> {
   say();
 }
 
-function take({ machine, transition }: Taken): void {
-  const actor = liveActors().find(({ logic }) => logic.id === machine);
+function take({ holder, transition }: Taken): void {
+  const actor = liveActors().find(({ sessionId }) => sessionId === holder);
   if (actor === undefined || current === undefined) return;
   const options = statechartOf(current.parameters);
   const taken = chartOf(actor.logic, options).transitions.find(({ id }) => id === transition);
@@ -84,7 +100,8 @@ function listen(): void {
     void readEntries();
   });
   channel.on(messages.layOut, async ({ request, chart, options }: LayOutAsked) => {
-    channel.emit(messages.laidOut, { request, layout: await layOut(chart, options) });
+    const layout = await layOut(chart, options).catch(() => null);
+    channel.emit(messages.laidOut, { request, layout } satisfies LaidOut);
   });
   channel.on(messages.take, take);
   channel.on(messages.answer, ({ call, answer }: Answered) => {
@@ -92,8 +109,26 @@ function listen(): void {
       .find(({ id }) => id === call)
       ?.answers[answer]?.();
   });
+  // An edited file brings other machines, and other stories of them.
+  channel.on(STORY_HOT_UPDATED, () => {
+    entries = undefined;
+    if (isAsked) void readEntries();
+  });
   onLive(say);
 }
+
+/** Storybook reads every arg for its controls, and says of each that it cannot: a machine refers to itself. */
+export const argTypesEnhancers = [
+  ({ argTypes, initialArgs }: { argTypes: object; initialArgs: Context['args'] }) => ({
+    ...Object.fromEntries(
+      namedSnapshotsIn(initialArgs).map(([name]) => [
+        name,
+        { name, type: { name: 'other', value: 'snapshot' } },
+      ]),
+    ),
+    ...argTypes,
+  }),
+];
 
 let isListening = false;
 

@@ -6,15 +6,36 @@ import type { StatechartParameters } from './parameters.ts';
 const isSnapshot = (value: unknown): value is AnyMachineSnapshot =>
   typeof value === 'object' && value !== null && 'machine' in value && '_nodes' in value;
 
+type Args = Readonly<Record<string, unknown>>;
+
+/** The machines' snapshots among a story's args, by the names of the args. */
+export const namedSnapshotsIn = (args: Args): readonly (readonly [string, AnyMachineSnapshot])[] =>
+  Object.entries(args).flatMap(([name, value]) => (isSnapshot(value) ? [[name, value] as const] : []));
+
 /** The machines' snapshots among a story's args. */
-export const snapshotsIn = (args: Readonly<Record<string, unknown>>): readonly AnyMachineSnapshot[] =>
-  Object.values(args).filter(isSnapshot);
+export const snapshotsIn = (args: Args): readonly AnyMachineSnapshot[] =>
+  namedSnapshotsIn(args).map(([, snapshot]) => snapshot);
 
 /** Ids of a snapshot's active states. */
 export const activeIn = (snapshot: AnyMachineSnapshot): readonly string[] =>
   (snapshot._nodes as readonly AnyStateNode[]).map(({ id }) => id);
 
-const charts = new WeakMap<AnyStateMachine['root']['config'], Chart>();
+const charts = new WeakMap<object, Chart>();
+
+/** Another one each time that the stories' page is loaded. */
+const load = Math.random().toString(36).slice(2);
+const identities = new WeakMap<object, string>();
+let count = 0;
+
+/** Tells one machine from all others, whatever they are called; one with other effects or guards is the same. */
+export function identityOf({ config }: AnyStateMachine): string {
+  const known = identities.get(config);
+  if (known !== undefined) return known;
+  count += 1;
+  const identity = `${load}-${count}`;
+  identities.set(config, identity);
+  return identity;
+}
 
 type Reading = Pick<StatechartParameters, 'outcomeOf' | 'reasonOf'>;
 
@@ -39,7 +60,7 @@ export type StoryEntry = {
   id: string;
   title: string;
   name: string;
-  args: Readonly<Record<string, unknown>>;
+  args: Args;
 };
 
 /**
@@ -47,6 +68,7 @@ export type StoryEntry = {
  * from what is active now.
  */
 export function storiesOf(
+  machine: AnyStateMachine,
   chart: Chart,
   entries: readonly StoryEntry[],
   title: string,
@@ -54,7 +76,7 @@ export function storiesOf(
 ): Readonly<Record<string, StoryEntry>> {
   const shown = entries.flatMap((entry) =>
     snapshotsIn(entry.args)
-      .filter(({ machine }) => machine.id === chart.id)
+      .filter((snapshot) => snapshot.machine.config === machine.config)
       .map((snapshot) => ({ entry, states: activeIn(snapshot) })),
   );
   const likeness = ({ entry, states }: (typeof shown)[number]): number =>

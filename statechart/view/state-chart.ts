@@ -32,8 +32,8 @@ function closedAtFirst(chart: Chart, active: readonly string[]): readonly string
 
 /**
  * `<state-chart>`: a chart with zoom, search, closing of states, and the same as a table; needs no framework. It is
- * given a `chart`, a `layOut` (which may run elsewhere: ELK is large), the `active` states' ids and `words`; it tells
- * `transition-chosen` where an event is pressed. The attribute `scheme` (`light`, `dark`) sets its colours.
+ * given a `layOut` (which may run elsewhere: ELK is large) and `words`, and told to `show` a chart with the active states'
+ * ids; it tells `transition-chosen` where an event is pressed. The attribute `scheme` (`light`, `dark`) sets its colours.
  */
 export class StateChart extends HTMLElement {
   layOut: LayOut | undefined;
@@ -55,24 +55,30 @@ export class StateChart extends HTMLElement {
   #before: LayoutOptions['direction'] | undefined;
   readonly #root = this.attachShadow({ mode: 'open' });
 
-  /** A machine's chart does not change: one of the same machine is the one that is drawn already. */
-  set chart(chart: Chart) {
-    if (chart.id === this.#chart?.id) return;
-    this.#closed = closedAtFirst(chart, this.#active);
-    this.#isFolded = this.#closed.length > 0;
-    this.#isFitted = true;
-    this.#isWhole = false;
+  /**
+   * Draws a chart with the active states lit. One that is drawn already keeps its zoom, its search and what was opened: it is
+   * known by the object, as two machines may have one name.
+   */
+  show(chart: Chart, active: readonly string[] = []): void {
+    const isOther = chart !== this.#chart;
+    if (!isOther && active.join(' ') === this.#active.join(' ')) return;
     this.#chart = chart;
-    if (this.isConnected) this.#refresh();
-  }
-
-  set active(active: readonly string[]) {
-    if (active.join(' ') === this.#active.join(' ')) return;
     this.#active = active;
-    if (this.#layout === undefined) return;
-    const chart = this.#chart;
+    if (isOther) {
+      this.#closed = closedAtFirst(chart, active);
+      this.#isFolded = this.#closed.length > 0;
+      this.#isFitted = true;
+      this.#isWhole = false;
+      this.#layout = undefined;
+      if (this.isConnected) void this.#refresh();
+      return;
+    }
+    if (this.#layout === undefined) {
+      this.#draw();
+      return;
+    }
     const isEntered = (id: string): boolean =>
-      chart !== undefined && active.some((each) => each !== id && isWithin(chart, each, id));
+      active.some((each) => each !== id && isWithin(chart, each, id));
     if (this.#isFolded && this.#closed.some(isEntered)) {
       this.#closed = this.#closed.filter((id) => !isEntered(id));
       void this.#refresh();
@@ -112,10 +118,8 @@ export class StateChart extends HTMLElement {
       '</div><div class="stage" tabindex="0" role="region"></div>',
       '<div class="table" tabindex="0" role="region" hidden></div>',
     ].join('');
-    // A page may hold several charts: each part says of which machine it is.
-    this.#part('.stage').ariaLabel = `${words.chart} · ${this.#chart?.id ?? ''}`;
-    this.#part('.table').ariaLabel = `${words.table} · ${this.#chart?.id ?? ''}`;
     this.#root.addEventListener('click', (event) => this.#clicked(event));
+    this.#part('.stage').addEventListener('keydown', (event) => this.#typed(event));
     this.#part('input').addEventListener('input', (event) => {
       this.#search = (event.target as HTMLInputElement).value;
       void this.#find();
@@ -127,6 +131,12 @@ export class StateChart extends HTMLElement {
       this.#resize();
       if (this.#isFitted) this.#showLit();
     }).observe(this.#part('.stage'));
+  }
+
+  /** A page may hold several charts: each part says of which machine it is. */
+  #name({ id }: Chart): void {
+    this.#part('.stage').ariaLabel = `${this.words.chart} · ${id}`;
+    this.#part('.table').ariaLabel = `${this.words.table} · ${id}`;
   }
 
   /** A screen is higher than a panel: a chart is read downwards on it, and as before afterwards. */
@@ -227,16 +237,21 @@ export class StateChart extends HTMLElement {
     if (this.#root.childElementCount === 0) this.#build();
     this.#asked += 1;
     const asked = this.#asked;
-    if (this.#layout?.chart !== chart.id) {
+    this.#name(chart);
+    if (this.#layout === undefined) {
       this.#part('.stage').innerHTML = `<p class="wait">${escaped(this.words.loading)}</p>`;
     }
     const layout = await this.layOut(chart, {
       ...this.#options,
       words: this.words,
       closed: this.#closed,
-    });
+    }).catch(() => undefined);
     if (asked !== this.#asked) return;
     this.#layout = layout;
+    if (layout === undefined) {
+      this.#part('.stage').innerHTML = `<p class="wait">${escaped(this.words.tooLarge)}</p>`;
+      return;
+    }
     this.#draw();
     this.#showLit();
   }
@@ -244,7 +259,11 @@ export class StateChart extends HTMLElement {
   #draw(): void {
     const chart = this.#chart;
     const layout = this.#layout;
-    if (chart === undefined || layout === undefined || layout.chart !== chart.id) return;
+    if (chart === undefined) return;
+    if (this.#view === 'table') {
+      this.#part('.table').innerHTML = tableMarkup(chart, this.words, this.#active, this.#search);
+    }
+    if (layout === undefined) return;
     const open = activeLeaves(chart, this.#active).flatMap((leaf) =>
       transitionsFrom(chart, leaf).map(({ id }) => id),
     );
@@ -254,17 +273,57 @@ export class StateChart extends HTMLElement {
       layout.wires.filter((wire) => wireHolds(wire, wanted)).length;
     this.#part('output').textContent =
       wanted === '' ? '' : this.words.found.replace('{count}', String(found));
-    if (this.#view === 'table') {
-      this.#part('.table').innerHTML = tableMarkup(chart, this.words, this.#active, this.#search);
-      return;
-    }
+    if (this.#view === 'table') return;
+    const held = this.#heldOf(this.#root.activeElement);
     this.#part('.stage').innerHTML = drawChart(layout, {
       active: this.#active,
       open,
       search: this.#search,
+      isReached: true,
       scheme: this.getAttribute('scheme') === 'dark' ? 'dark' : 'light',
     });
     this.#resize();
+    this.#offer();
+    if (held !== undefined) this.#root.querySelector<SVGElement>(`.stage ${held}`)?.focus();
+  }
+
+  /** What of the drawing has the focus, so that it is found again in a new one. */
+  #heldOf(element: Element | null): string | undefined {
+    return ['data-transition', 'data-fold', 'data-state']
+      .filter((name) => element?.hasAttribute(name) === true)
+      .map((name) => `[${name}="${CSS.escape(element?.getAttribute(name) ?? '')}"]`)[0];
+  }
+
+  /** The drawing is one stop of the keyboard: where it is lit, or where it begins. */
+  #offer(): void {
+    const first =
+      this.#root.querySelector('.stage .lit.leaf') ?? this.#root.querySelector('.stage [data-state]');
+    first?.setAttribute('tabindex', '0');
+  }
+
+  /** Arrows go from one state or event of the drawing to the next, Enter and the space bar press it. */
+  #typed(event: KeyboardEvent): void {
+    const { target, key } = event;
+    if (!(target instanceof SVGElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const all = [...this.#root.querySelectorAll<SVGElement>('.stage [tabindex]')];
+    const at = all.indexOf(target);
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: at + 1,
+      ArrowDown: at + 1,
+      ArrowLeft: at - 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: all.length - 1,
+    };
+    const next = all[steps[key] ?? -1];
+    const isPressed = (key === 'Enter' || key === ' ') && !target.hasAttribute('data-state');
+    if (next === undefined && !isPressed) return;
+    event.preventDefault();
+    if (isPressed) target.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    if (next === undefined) return;
+    for (const each of all) each.setAttribute('tabindex', each === next ? '0' : '-1');
+    next.focus();
+    next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   #zoom(by: number): void {

@@ -1,6 +1,6 @@
 import { plain } from '../drawing/draw.ts';
 import { type Chart, type ChartState, lineage } from '../model/chart.ts';
-import { actionsText, causeText } from '../model/label.ts';
+import { actionsText, turnText } from '../model/label.ts';
 import { guardText } from '../model/names.ts';
 import type { Words } from '../model/words.ts';
 
@@ -41,7 +41,7 @@ function rowsOf(chart: Chart, state: ChartState, words: Words, isLit: boolean): 
   return own.map((transition, index) =>
     [
       index === 0 ? head : '',
-      `<td><button type="button" data-transition="${escaped(transition.id)}">${escaped(causeText(transition.cause, words))}</button></td>`,
+      `<td><button type="button" data-transition="${escaped(transition.id)}">${escaped(turnText(transition, words))}</button></td>`,
       `<td>${transition.guard === null ? '' : escaped(guardText(transition.guard))}</td>`,
       `<td>${escaped(actionsText(transition.actions))}</td>`,
       `<td>${escaped(transition.targets.map((target) => stateName(chart, target)).join(', ') || words.stays)}</td>`,

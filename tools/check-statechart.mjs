@@ -1,0 +1,229 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { browserEnvironment, chromiumFlags } from './chromium.mjs';
+import { checkNode, installPackages } from './prepare.mjs';
+import { bad, good, say, seconds } from './report.mjs';
+import { root } from './run.mjs';
+import { packStatechart } from './statechart-package.mjs';
+import { serveWorkshop } from './workshop-pages.mjs';
+
+/**
+ * `npm run check:statechart`: the addon as a stranger has it. It is packed, installed from the registry's packages into an
+ * empty project that knows nothing of this one, built, and opened in Chromium; then it is opened while it is being developed,
+ * and one of its machines is edited. Takes some minutes; no part of `npm test`.
+ */
+const patience = 60_000;
+checkNode();
+await installPackages();
+const { HEADLESS_SHELL_PATH } = await browserEnvironment();
+const began = Date.now();
+const work = mkdtempSync(join(tmpdir(), 'statechart-'));
+const project = join(work, 'project');
+const faults = [];
+
+const put = (path, text) => {
+  const file = join(project, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+const inProject = (program, args) =>
+  new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: project, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+const storybook = join(project, 'node_modules/storybook/dist/bin/dispatcher.js');
+
+const machines = {
+  door: `createMachine({ initial: 'open', states: { open: { on: { shut: 'shut' } }, shut: { on: { opened: 'open' } } } })`,
+  lamp: `createMachine({
+    context: { floor: 0 },
+    initial: 'dark',
+    states: {
+      dark: { on: { pressed: [{ guard: ({ context }) => context.floor > 3, target: 'bright' }, { target: 'dim' }] } },
+      bright: {},
+      dim: {},
+    },
+  })`,
+  player: `createMachine({
+    id: 'player',
+    type: 'parallel',
+    states: {
+      picture: {
+        initial: 'stopped',
+        states: {
+          stopped: { after: { 2000: 'playing' } },
+          playing: { on: { paused: 'stopped' } },
+          last: { type: 'history', history: 'deep' },
+        },
+      },
+      sound: { initial: 'heard', states: { heard: { on: { muted: 'silent' } }, silent: {} } },
+    },
+  })`,
+  crowd: `createMachine({ id: 'crowd', initial: 's0', states: Object.fromEntries(Array.from({ length: 200 },
+    (_, index) => ['s' + index, { on: { next: 's' + ((index + 1) % 200) } }])) })`,
+  city: `createMachine({ id: 'city', initial: 's0', states: Object.fromEntries(Array.from({ length: 900 },
+    (_, index) => ['s' + index, {}])) })`,
+};
+const starts = {
+  door: `'open'`,
+  lamp: `'dark'`,
+  player: `{ picture: 'stopped', sound: 'heard' }`,
+  crowd: `'s7'`,
+  city: `'s0'`,
+};
+
+function writeProject(addon) {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const pins = { ...dependencies, ...devDependencies };
+  const wanted = [
+    'vite',
+    'storybook',
+    '@storybook/react-vite',
+    'react',
+    'react-dom',
+    'xstate',
+    '@vitejs/plugin-react',
+  ];
+  put(
+    'package.json',
+    JSON.stringify({
+      name: 'stranger',
+      private: true,
+      type: 'module',
+      dependencies: {
+        ...Object.fromEntries(wanted.map((name) => [name, pins[name]])),
+        'storybook-xstate-statechart': `file:${addon}`,
+      },
+    }),
+  );
+  put(
+    '.storybook/main.js',
+    `export default { framework: '@storybook/react-vite', stories: ['../stories/*.stories.js'], addons: ['storybook-xstate-statechart'], core: { disableTelemetry: true } };`,
+  );
+  for (const [name, machine] of Object.entries(machines)) {
+    put(
+      `stories/${name}.js`,
+      `import { createMachine } from 'xstate';\nexport const ${name} = ${machine};\n`,
+    );
+    put(
+      `stories/${name}.stories.js`,
+      [
+        `import { createElement } from 'react';`,
+        `import { ${name} } from './${name}.js';`,
+        `export default { title: 'House/${name}', component: ({ snapshot }) => createElement('p', null, JSON.stringify(snapshot.value)) };`,
+        `export const Begins = { args: { snapshot: ${name}.resolveState({ value: ${starts[name]}, context: { floor: 0 } }) } };`,
+      ].join('\n'),
+    );
+  }
+}
+
+/** Opens the stories one after the other by the sidebar; `holds` gives what has to be read in each panel. */
+const holds = {
+  door: ['open', 'shut'],
+  lamp: ['dark', 'bright', '[context.floor', '1. pressed', '2. pressed'],
+  player: ['picture', 'sound', 'H*', 'after 2 s'],
+  crowd: ['s7', 's199'],
+  city: ['Too large to be drawn'],
+};
+
+async function openStories(page, origin) {
+  const warned = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) warned.push(message.text());
+  });
+  page.on('pageerror', (error) => warned.push(error.message));
+  page.setDefaultTimeout(patience);
+  await page.goto(`${origin}/?path=/story/house-door--begins`);
+  const stage = page.locator('state-chart .stage');
+  for (const [name, texts] of Object.entries(holds)) {
+    const branch = page.locator(`[data-item-id="house-${name}"] [aria-expanded]`).first();
+    if ((await branch.getAttribute('aria-expanded')) === 'false') await branch.click();
+    await page.locator(`[data-item-id="house-${name}--begins"]`).locator('a, button').first().click();
+    for (const text of texts) {
+      await stage
+        .getByText(text, { exact: false })
+        .first()
+        .waitFor({ state: 'attached' })
+        .catch(() => faults.push(`the chart of ${name} does not hold “${text}”`));
+    }
+  }
+  const said = warned.filter((text) => /cycle|statechart|state-chart|machine|elk/i.test(text));
+  if (said.length > 0) faults.push(`the browser's console says: ${said.join(' · ').slice(0, 600)}`);
+}
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+async function editMachine(browser) {
+  const port = await freePort();
+  const args = [storybook, 'dev', '--port', String(port), '--no-open', '--ci', '--disable-telemetry'];
+  const server = spawn(process.execPath, args, { cwd: project, stdio: 'ignore' });
+  try {
+    const origin = `http://127.0.0.1:${port}`;
+    for (let tries = 0; tries < 120; tries += 1) {
+      if (
+        await fetch(origin).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      )
+        break;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    const page = await browser.newPage();
+    page.setDefaultTimeout(patience);
+    await page.goto(`${origin}/?path=/story/house-door--begins`);
+    await page.getByRole('tab', { name: 'Machine' }).click();
+    await page.locator('state-chart .stage svg').waitFor();
+    const edited = machines.door.replace(`open: {`, `ajar: {}, open: {`);
+    put('stories/door.js', `import { createMachine } from 'xstate';\nexport const door = ${edited};\n`);
+    await page
+      .locator('state-chart .stage')
+      .getByText('ajar')
+      .waitFor()
+      .catch(() => faults.push('an edited machine keeps its old drawing'));
+    await page.close();
+  } finally {
+    server.kill('SIGTERM');
+  }
+}
+
+try {
+  const addon = await packStatechart(work);
+  writeProject(addon);
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  say('Installing the stranger’s project …');
+  const installed = await inProject(npm, ['install', '--no-audit', '--no-fund', '--silent']);
+  if (installed.code !== 0) throw new Error(`It cannot be installed:\n${installed.output.slice(-2000)}`);
+  say(`Installed (${seconds(began)}).`);
+  const built = await inProject(process.execPath, [storybook, 'build', '--quiet', '--disable-telemetry']);
+  if (built.code !== 0 || !existsSync(join(project, 'storybook-static/index.json')))
+    throw new Error(`It cannot be built:\n${built.output.slice(-2000)}`);
+  say(`Built (${seconds(began)}).`);
+  const { origin, close } = await serveWorkshop(join(project, 'storybook-static'));
+  const browser = await chromium.launch({ executablePath: HEADLESS_SHELL_PATH, args: chromiumFlags });
+  await openStories(await browser.newPage(), origin);
+  close();
+  await editMachine(browser);
+  await browser.close();
+} catch (error) {
+  faults.push(error.message);
+}
+rmSync(work, { recursive: true, force: true });
+if (faults.length === 0)
+  good(
+    `statechart: a stranger’s project draws its ${Object.keys(machines).length} machines (${seconds(began)})`,
+  );
+else bad(`statechart: ${faults.length} faults\n${faults.join('\n')}`);
+process.exitCode = faults.length === 0 ? 0 : 1;
