@@ -14,13 +14,8 @@ import { cartOperations } from './cart/cart.ts';
 import { categoryOperations } from './catalogue/categories.ts';
 import { countryOperations } from './catalogue/countries.ts';
 import { productOperations } from './catalogue/products.ts';
-import {
-  type Database,
-  type OpenDatabase,
-  openInFolder,
-  openInMemory,
-  openPostgres,
-} from './database/open.ts';
+import { type Database, type OpenDatabase, openInFolder, openInMemory } from './database/open.ts';
+import { openPostgres } from './database/postgres.ts';
 import { addFaultSwitch, createFaults, type Faults } from './faults/faults.ts';
 import { addCallLimit } from './http/call-limit.ts';
 import { addCompression } from './http/compression.ts';
@@ -87,10 +82,9 @@ export type Sandbox = {
 /** How long a stop waits for calls that are under way. */
 const graceMs = 2000;
 
-function open(options: SandboxOptions): Promise<OpenDatabase> {
-  if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl);
-  const { dataDir = 'memory' } = options;
-  return dataDir === 'memory' ? openInMemory() : openInFolder(dataDir);
+function open({ databaseUrl, dataDir = 'memory' }: SandboxOptions, waitMs: number): Promise<OpenDatabase> {
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, waitMs);
+  return dataDir === 'memory' ? openInMemory(waitMs) : openInFolder(dataDir, waitMs);
 }
 
 /** Where a form of ours may lead beside our own origin. */
@@ -187,7 +181,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   if (options.shopDir !== undefined) checkShop(options.shopDir);
   if (options.states === true) checkStatesHost(host);
   await tryPort(port, host);
-  const opened = options.opened ?? (await open(options));
+  const opened = options.opened ?? (await open(options, settings.databaseWaitMs));
   const app = createApp(settings, options.log ?? false);
   let jobs: Jobs | undefined;
   const stop = async () => {
