@@ -86,14 +86,6 @@ export const fewWrites: Write[] = [
     },
   },
   {
-    what: 'a registration',
-    status: 201,
-    prepare: async (sandbox) => {
-      const body = await registration(sandbox);
-      return () => told(new Visitor(sandbox).post('auth/register/', body));
-    },
-  },
-  {
     what: 'an activation by code',
     status: 200,
     prepare: async (sandbox) => {
@@ -105,6 +97,14 @@ export const fewWrites: Write[] = [
 
 /** Every other write of a customer, and those of the back office that touch several tables. */
 const furtherWrites: Write[] = [
+  {
+    what: 'a registration',
+    status: 201,
+    prepare: async (sandbox) => {
+      const body = await registration(sandbox);
+      return () => told(new Visitor(sandbox).post('auth/register/', body));
+    },
+  },
   {
     what: 'an activation by link',
     status: 200,

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -35,6 +35,21 @@ export async function openInMemory(waitMs = defaultSettings.databaseWaitMs): Pro
   return { database, settled: async () => {}, close };
 }
 
+/* A segment of the engine's log. */
+const room = new Uint8Array(16 * 1024 * 1024);
+
+/** Throws where a folder has no space: an engine that is opened on a full disk panics, and never answers. */
+function requireSpace(folder: string): void {
+  const probe = join(folder, 'space');
+  const file = fs.openSync(probe, 'w');
+  try {
+    fs.writeSync(file, room);
+  } finally {
+    fs.closeSync(file);
+    rmSync(probe);
+  }
+}
+
 /**
  * The embedded database in a folder that this process locks for itself. A folder whose first filling was cut short
  * holds nothing that anybody was told of, so it is begun again.
@@ -54,7 +69,11 @@ export async function openInFolder(
       ? await createDatabase(files, migrationsFolder, migrate)
       : await PGlite.create(files);
     await migrate(engine);
-    const { client, close } = lasting(engine, { waitMs, reopen: () => PGlite.create(files) });
+    const reopen = async () => {
+      requireSpace(folder);
+      return PGlite.create(files);
+    };
+    const { client, close } = lasting(engine, { waitMs, reopen });
     const database = drizzlePglite(client, { schema });
     return {
       database,
