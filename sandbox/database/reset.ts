@@ -11,7 +11,7 @@ import * as schema from './schema.ts';
 export function emptyFolder(folder: string): void {
   const unlock = lockFolder(folder);
   try {
-    for (const name of ['database', 'filling', 'signing-key']) {
+    for (const name of ['database', 'filling', 'signing-key', 'passwords']) {
       rmSync(join(folder, name), { recursive: true, force: true });
     }
   } finally {
