@@ -29,6 +29,7 @@ import { addCompression } from './http/compression.ts';
 import { allowShopOrigin } from './http/cross-origin.ts';
 import { addCsrfCookie } from './http/csrf.ts';
 import { addForms } from './http/forms.ts';
+import { addKeptCatalogue } from './http/kept-catalogue.ts';
 import { listen, tryPort } from './http/listen.ts';
 import { addApi } from './http/openapi.ts';
 import { isLoopback } from './http/origin.ts';
@@ -166,6 +167,7 @@ async function build(
   if (provider.settings.shopOrigin !== undefined) await allowShopOrigin(app, provider.settings.shopOrigin);
   await app.register(cookie);
   addCsrfCookie(app);
+  addKeptCatalogue(app);
   addCompression(app);
   await addCallLimit(app, provider.settings.callsPerMinute);
   await app.register(async (api) => addApi(api, provider, operations, faults));

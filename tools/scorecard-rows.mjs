@@ -163,4 +163,15 @@ export const rows = [
       /ID number is never kept on the device/,
     ],
   },
+  {
+    row: 34,
+    fault: 'the database restarts, is late or full',
+    tests: [
+      /restart of PostgreSQL amid orders ends no process/,
+      /no space at any statement of a write/,
+      /does not answer in time: 503/,
+      /a disk without space refuses/,
+      /log cannot be written is opened again/,
+    ],
+  },
 ];
