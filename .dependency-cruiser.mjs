@@ -8,7 +8,7 @@ const only = (name, from, allowed, comment) => ({
 });
 const packages = (...names) => names.map((name) => `node_modules/${name}/`);
 const styles = '^styled-system/';
-const schemas = '^openapi/(schemas|provider\\.d)\\.ts$';
+const schemas = '^openapi/(schemas|provider\\.d|words)\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -27,7 +27,12 @@ export default {
       ['^rules/', schemas, ...packages('xstate')],
       'Behaviour without a browser.',
     ),
-    only('wording', '^src/wording/', ['^rules/', '^machines/'], 'Sentences know codes, nothing else.'),
+    only(
+      'wording',
+      '^src/wording/',
+      ['^rules/', '^machines/', schemas],
+      'Sentences know codes, nothing else.',
+    ),
     only(
       'ui',
       '^src/ui/',
@@ -181,9 +186,16 @@ export default {
     },
     {
       name: 'contracts-know-the-client-and-the-sandbox',
+      comment: 'What the shop sends is made by the machines and effects that send it, in one file.',
       severity: 'error',
-      from: { path: '^contracts/' },
+      from: { path: '^contracts/', pathNot: '^contracts/requests\\.ts$' },
       to: { path: '^(src/(?!api/)|machines|rules|stories|journeys|tools)/' },
+    },
+    {
+      name: 'requests-know-no-screen',
+      severity: 'error',
+      from: { path: '^contracts/requests\\.ts$' },
+      to: { path: '^(src/(screens|ui|wording|routes)|stories|journeys|tools)/' },
     },
     {
       name: 'journeys-use-the-shop-from-outside',

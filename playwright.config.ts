@@ -2,9 +2,9 @@ import { defineConfig, devices } from '@playwright/test';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { chromiumFlags } from './tools/chromium.mjs';
 
-/** What also has to work with a provider to the letter: purchase, lost answer, double press, refusal, expiry. */
+/** What also has to work with a provider to the letter: purchase, lost answer, double press, refusal, expiry, account, profile. */
 const toTheLetter =
-  /to the letter|pays it online|buys on delivery|that never arrived|three on Commander|refused payment|expired session/;
+  /to the letter|new person registers|changes name and password|pays it online|buys on delivery|that never arrived|three on Commander|refused payment|expired session/;
 
 const browser = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
 

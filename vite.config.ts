@@ -143,7 +143,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
         'app/kept-texts',
         'wording/register',
       ),
-      /\/machines\/form\.ts|\/rules\/(?:password|login)\./,
+      /\/machines\/form\.ts|\/rules\/(?:password|login|validation)\./,
     ),
     includeDependenciesRecursively: false,
     priority: 24,

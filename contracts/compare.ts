@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { parse } from 'yaml';
 import { isBlocking } from './consumers.ts';
-import { compare, type Document } from './openapi-file.ts';
+import { compare, type Document, danglingIn } from './openapi-file.ts';
 import { readPacts } from './pact-file.ts';
 
 /**
@@ -27,6 +27,11 @@ function read(path: string): Document {
   process.exit(2);
 }
 const document = read(file);
+const dangling = danglingIn(document);
+if (dangling.length > 0) {
+  console.error(`${file} refers to what it does not have: ${dangling.join(', ')}`);
+  process.exit(2);
+}
 let lacking = 0;
 for (const pact of readPacts()) {
   const lacks = await compare(document, pact);

@@ -54,21 +54,20 @@ function recordOf(said: unknown): unknown {
 }
 
 /** What the client makes of an answer, whole: the record, or the refusal and nothing else. */
-function takenOf(answer: Expected): Answer<unknown> {
-  const { status } = answer;
+function takenOf({ operation, answer }: Interaction): Answer<unknown> {
+  const { status, headers } = answer;
+  const accepts = operation === 'listCart' ? { accepts: headers?.['X-Accepts']?.split(', ') ?? [] } : {};
   const said = bodyOf(answer)?.example;
   return status >= 400
     ? { kind: 'refused', status, ...(said as object) }
-    : { kind: 'ok', status, data: recordOf(said) };
+    : { kind: 'ok', status, data: recordOf(said), ...accepts };
 }
 
-const csrfHeaders = (csrf: Interaction['csrf']): Record<string, string> =>
-  csrf === undefined
-    ? {}
-    : {
-        Cookie: `csrftoken=${csrfToken}`,
-        'X-CSRFToken': csrf === 'right' ? csrfToken : csrfToken.toLowerCase(),
-      };
+/** A browser that holds the cookie sends the header with every call, readings too. */
+const csrfHeaders = (csrf: Interaction['csrf'] = 'right'): Record<string, string> => ({
+  Cookie: `csrftoken=${csrfToken}`,
+  'X-CSRFToken': csrf === 'right' ? csrfToken : csrfToken.toLowerCase(),
+});
 
 async function described(
   consumer: string,
@@ -92,6 +91,7 @@ async function described(
     .comment({ key: 'operation', value: operation })
     .withRequest(method, rooted(path), (request) => {
       request.headers({
+        Accept: 'application/json',
         ...headers,
         ...csrfHeaders(csrf),
         ...(authorization === undefined ? {} : { Authorization: authorization }),
@@ -99,6 +99,7 @@ async function described(
       if (body !== undefined) request.jsonBody(body);
     })
     .willRespondWith(answer.status, (response) => {
+      if (answer.headers !== undefined) response.headers(answer.headers);
       if (expected !== undefined) response.jsonBody(expected.example);
     });
 }
@@ -134,7 +135,7 @@ describe.each(Object.entries(consumers))('%s', (consumer, asked) => {
     async (interaction) => {
       const pact = await described(consumer, interaction);
       const understood = await pact.executeTest(({ url }) => interaction.call(clientFor(interaction, url)));
-      expect(understood).toEqual(takenOf(interaction.answer));
+      expect(understood).toEqual(takenOf(interaction));
     },
   );
 

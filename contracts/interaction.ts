@@ -43,6 +43,8 @@ export type Expected = {
   /** The body's shape, where any of it is read, with an example of it. */
   shape?: GenericSchema;
   example?: unknown;
+  /** Headers that the shop reads. */
+  headers?: Record<string, string>;
   /** Rules of the body in place of the shape's, by their place. */
   rules?: Rules;
   /** Nobody promises to fail: reported by a verification, never held against the provider. */

@@ -1,7 +1,10 @@
 import { states } from '#sandbox/states/states.ts';
 import { testedBySandbox, undeclared, unreachedByPact } from './answers.ts';
+import { readRecorded } from './asked/recorded.ts';
+import { unsent } from './asked/shapes.ts';
 import { consumers } from './consumers.ts';
 import { type Operation, operations } from './fuzz/fuzz.ts';
+import { readPacts } from './pact-file.ts';
 import { screens } from './screens.ts';
 
 type Described = {
@@ -42,6 +45,40 @@ export function statesPage(): string {
     row('State', 'What it stands for', 'Parameters', 'Values it gives back'),
     '|---|---|---|---|',
     ...rows,
+    '',
+  ].join('\n');
+}
+
+const said = (kinds: readonly string[]): string => kinds.join(', ');
+
+/** contracts/REQUESTS.md: what journeys and walks have been seen to send, and what of the pacts nothing sends. */
+export function requestsPage(): string {
+  const recorded = readRecorded();
+  const rows = Object.entries(recorded).map(([operation, { headers, fields }]) =>
+    row(
+      `\`${operation}\``,
+      headers.map((header) => `\`${header}\``).join(', '),
+      Object.entries(fields)
+        .map(([place, kinds]) => `\`${place}\` (${said(kinds)})`)
+        .join('; '),
+    ),
+  );
+  return [
+    '<!-- Generated from contracts/asked/recorded.json and the pacts by tools/generate-contract-pages.ts. Do not edit. -->',
+    '',
+    '# What the shop sends',
+    '',
+    'The requests that left the shop during its journeys and walks: names of headers (browsers add their own), and each field with',
+    'the kinds of value it had. A field that was *absent* is left out of some requests. Every line of it stands in a pact: in a blocking',
+    'one, or in the additions’ where a provider has announced it (`contracts/asked/`). `npm test` compares what it sees with this list.',
+    '',
+    row('Operation', 'Headers', 'Fields'),
+    '|---|---|---|',
+    ...rows,
+    '',
+    '## Described, and sent by no journey or walk',
+    '',
+    ...unsent(recorded, readPacts()).map((asks) => `* ${asks}`),
     '',
   ].join('\n');
 }

@@ -44,7 +44,11 @@ export const controls: readonly Control[] = [
   ),
   control('§3 Entities: Order total is', 'numeric(line.quantity) *', '1 *'),
   control('§3 Entities: total_amount is a numeric', 'Math.round(Number(trimmed))', 'Number(trimmed)'),
-  control('§3 Entities: Checkout form:', "moyen_paiement: 'wave'", "moyen_paiement: 'bank-card'"),
+  control(
+    '§3 Entities: Checkout form:',
+    'moyen_paiement: everyMeansOfPayment[0]',
+    'moyen_paiement: everyMeansOfPayment[1]',
+  ),
   control('§3 Entities: Profile fields read', "numero_cni: profile.numer_cni ?? ''", "numero_cni: ''"),
   control(
     '§4 Catalogue sort: featured and rating',

@@ -241,6 +241,13 @@ test('a customer changes name and password', async ({ page, root }) => {
   await page.getByRole('button', { name: 'Mettre à jour' }).click();
   await expect(page.getByText('Vos informations ont été mises à jour avec succès')).toBeVisible();
   await expect(page.getByText('Aya N’Guessan')).toBeVisible();
+  const emptied = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.getByLabel('Adresse', { exact: true }).fill('');
+  await page.getByRole('button', { name: 'Mettre à jour' }).click();
+  expect((await emptied).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByLabel('Prénom')).toHaveValue('Aya');
+  await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue('');
 
   await page.getByRole('tab', { name: 'Sécurité' }).click();
   const old = page.getByRole('textbox', { name: 'Mot de passe actuel' });

@@ -22,9 +22,9 @@ const anAnimal = readdirSync(new URL('../dist/pages/product', import.meta.url)).
  */
 const budgets = [
   { page: 'pages/index.html', bytes: 132_000, files: 7 },
-  { page: 'pages/shop.html', bytes: 145_000, files: 8 },
+  { page: 'pages/shop.html', bytes: 145_500, files: 8 },
   { page: `pages/product/${anAnimal}`, bytes: 144_500, files: 8 },
-  { page: 'pages/login.html', bytes: 177_000, files: 14 },
+  { page: 'pages/login.html', bytes: 177_500, files: 14 },
   { page: 'index.html', bytes: 126_500, files: 4 },
 ];
 

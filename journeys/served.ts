@@ -1,4 +1,6 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
+import type { RequestNotes } from '../sandbox/asked/request-notes.ts';
 import { emptyTables } from '../sandbox/database/reset.ts';
 import { letterSettings } from '../sandbox/letter/letter.ts';
 import { plant } from '../sandbox/plant.ts';
@@ -15,19 +17,25 @@ type Served = { shopFor: (file: string) => Promise<string> };
 const port = Number(process.env.JOURNEYS_PORT ?? 4199);
 const shopDir = process.env.JOURNEYS_SHOP ?? 'dist';
 
+/** What the shop asked for during the journeys, for `npm run contracts:asked`. */
+const notesFolder = '.cache/asked/';
+
 /** The built shop and a sandbox in memory, planted anew for each file: what one file buys is there again for the next. */
 export const test = base.extend<{ baseURL: string }, Options & Served>({
   letter: [false, { option: true, scope: 'worker' }],
   shopFor: [
-    async ({ letter }, use) => {
+    async ({ letter }, use, { project, workerIndex }) => {
+      const asked: RequestNotes = {};
       const sandbox = await startSandbox({
         port,
         shopDir,
         faults: true,
         seed: false,
         settings: letter ? letterSettings : {},
+        asked,
       });
       let planted: string | undefined;
+      await mkdir(notesFolder, { recursive: true });
       await use(async (file) => {
         if (planted !== file) {
           await emptyTables(sandbox.database);
@@ -37,6 +45,7 @@ export const test = base.extend<{ baseURL: string }, Options & Served>({
         return `http://localhost:${port}`;
       });
       await sandbox.stop();
+      await writeFile(`${notesFolder}${project.name}-${workerIndex}.json`, JSON.stringify(asked));
     },
     { scope: 'worker', timeout: 60_000 },
   ],

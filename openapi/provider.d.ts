@@ -1137,6 +1137,13 @@ export interface components {
         MeansOfPayment: "wave" | "orange-money" | "mobile-money" | "bank-card";
         /** @enum {string} */
         PaymentType: "mobile" | "livraison";
+        /** @enum {string} */
+        DeliveryMethod: "domicile";
+        /**
+         * @description What the shop can send beyond the specification, where the provider says that it takes it.
+         * @enum {string}
+         */
+        Addition: "Idempotency-Key" | "expected_total" | "expected_items";
         Payment: {
             order_number: components["schemas"]["Id"];
             status: components["schemas"]["OrderStatus"];
@@ -1168,8 +1175,7 @@ export interface components {
             numero_cni?: string;
             moyen_paiement: components["schemas"]["MeansOfPayment"];
             type_paiement: components["schemas"]["PaymentType"];
-            /** @enum {string} */
-            delivery_method: "domicile";
+            delivery_method: components["schemas"]["DeliveryMethod"];
             /** @description True asks for 30 % now and 70 % on delivery; with `livraison` and false nothing is paid online. */
             is_payement_echolone: boolean;
             /** @description Whole francs (XOF) the customer agreed to. */
@@ -1298,6 +1304,8 @@ export interface components {
         };
         /** @enum {string} */
         Role: "customer" | "staff" | "admin";
+        /** @enum {string} */
+        StaffRole: "staff" | "admin";
         Account: {
             id: components["schemas"]["Id"];
             first_name: string;
@@ -1316,8 +1324,7 @@ export interface components {
             email: string;
             numero_telephone: string;
             password1: string;
-            /** @enum {string} */
-            role: "staff" | "admin";
+            role: components["schemas"]["StaffRole"];
         };
         StaffPatch: {
             first_name?: string;
@@ -1325,8 +1332,7 @@ export interface components {
             /** Format: email */
             email?: string;
             numero_telephone?: string;
-            /** @enum {string} */
-            role?: "staff" | "admin";
+            role?: components["schemas"]["StaffRole"];
             is_active?: boolean;
         };
     };
@@ -2148,6 +2154,8 @@ export interface operations {
             /** @description The lines, in the order in which they were added. */
             200: {
                 headers: {
+                    /** @description What the provider takes beyond the specification, its names parted by commas. To a shop of another origin it has to be exposed (Access-Control-Expose-Headers). */
+                    "X-Accepts"?: string | components["schemas"]["Addition"][];
                     [name: string]: unknown;
                 };
                 content: {

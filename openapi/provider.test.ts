@@ -16,6 +16,11 @@ type Schema = Reference & {
   properties?: Record<string, Schema>;
   additionalProperties?: unknown;
   examples?: unknown[];
+  /** Fields that the specification names, and those that are assumed with their whole schema. */
+  'x-specification'?: string[];
+  'x-assumed-fields'?: string[];
+  'x-assumed'?: object;
+  'x-addition'?: object;
 };
 type Example = Reference & { value?: unknown };
 type Message = Reference & {
@@ -33,7 +38,7 @@ type Operation = {
 };
 type Document = {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; examples: Record<string, Example> };
 };
 
 const document = parse(readFileSync(new URL('./provider.yaml', import.meta.url), 'utf8')) as Document;
@@ -102,7 +107,7 @@ function resolved<T extends Reference>(node: T): T {
 
 const ajv = new Ajv2020({ strict: true, allErrors: true });
 addFormats.default(ajv);
-ajv.addVocabulary(['x-assumed', 'x-addition']);
+ajv.addVocabulary(['x-assumed', 'x-addition', 'x-specification', 'x-assumed-fields']);
 ajv.addSchema({ $id: 'provider', $defs: pointingInto('#/$defs/', document.components.schemas) });
 
 /** A copy of a part of the document as Ajv takes it: its references lead to where Ajv holds the shared schemas. */
@@ -235,6 +240,45 @@ describe('the OpenAPI file', () => {
         .map(([status]) => `${operation.operationId} ${status}`),
     );
     expect(unmarked).toEqual(['login 200', 'login 202']);
+  });
+
+  it.each(sharedSchemas.filter(([, { properties }]) => properties !== undefined))(
+    'says of every field of %s where it comes from: the specification, an assumption or an addition',
+    (_name, { properties = {}, ...schema }) => {
+      const listed = [...(schema['x-specification'] ?? []), ...(schema['x-assumed-fields'] ?? [])];
+      const marked = Object.entries(properties)
+        .filter(([, field]) => field['x-assumed'] !== undefined || field['x-addition'] !== undefined)
+        .map(([field]) => field);
+      expect([...listed, ...marked].toSorted()).toEqual(Object.keys(properties).toSorted());
+    },
+  );
+
+  it('has every list of words in a schema of its own, which the shop takes it from', () => {
+    const { schemas } = document.components;
+    const own = Object.values(schemas).filter((schema) => schema.enum !== undefined).length;
+    expect([...JSON.stringify(document).matchAll(/"enum":\[/g)]).toHaveLength(own);
+  });
+
+  const exampleOf = <Value>(name: string): Value => {
+    const example = document.components.examples[name];
+    if (example === undefined) throw new Error(`There is no example ${name}.`);
+    return example.value as Value;
+  };
+
+  it('has examples that add up: a total is the sum of its lines, and what an order agrees to its product’s price', () => {
+    type Sum = { total_amount: string; items: { quantity: number; unit_price: string }[] };
+    for (const { total_amount, items } of [exampleOf<Sum>('Order'), ...exampleOf<Sum[]>('Orders')]) {
+      const sum = items.reduce((all, item) => all + item.quantity * Number(item.unit_price), 0);
+      expect(sum).toBe(Number(total_amount));
+    }
+    const { promo_price } = exampleOf<{ promo_price: number }>('Product');
+    const { expected_total, expected_items } = exampleOf<{
+      expected_total: number;
+      expected_items: { quantity: number }[];
+    }>('CheckoutRequest');
+    const animals = expected_items.reduce((all, { quantity }) => all + quantity, 0);
+    expect(expected_total).toBe(animals * promo_price);
+    expect(Number(exampleOf<Sum>('CheckoutAnswer').total_amount)).toBe(expected_total);
   });
 
   it('says of each assumption and addition why, and what the shop does otherwise', () => {

@@ -3,7 +3,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clearedListing, initialListing, type ListingState, listings, sizes, sorts } from './catalogue.ts';
+import { everySize } from '#openapi/words.ts';
+import { clearedListing, initialListing, type ListingState, listings, sorts } from './catalogue.ts';
 import { readListing, writeListing } from './catalogue-query.ts';
 
 const kinds = ['shop', 'country', 'category', 'search'] as const;
@@ -19,7 +20,7 @@ const arbitraryState = (kind: (typeof kinds)[number]): fc.Arbitrary<ListingState
   return fc.record({
     origins: offered('origins', fc.uniqueArray(id, { maxLength: 4 })),
     categories: offered('categories', fc.uniqueArray(id, { maxLength: 4 })),
-    sizes: offered('sizes', fc.subarray([...sizes])),
+    sizes: offered('sizes', fc.subarray([...everySize])),
     min: hasPrice ? fc.integer({ min: 0, max: open.max }) : fc.constant(initial.min),
     max: hasPrice ? fc.integer({ min: 0, max: open.max }) : fc.constant(initial.max),
     sort: fc.constantFrom(...sorts),

@@ -1,3 +1,4 @@
+import { everySize } from '#openapi/words.ts';
 import {
   initialListing,
   type ListingKind,
@@ -5,7 +6,6 @@ import {
   listings,
   type Size,
   type Sort,
-  sizes,
   sorts,
   type View,
   views,
@@ -57,7 +57,7 @@ export function readListing(kind: ListingKind, query: RawQuery): ListingState {
     origins: filters.includes('origins') ? read(query.origine) : [],
     categories: filters.includes('categories') ? read(query.categorie) : [],
     sizes: filters.includes('sizes')
-      ? read(query.taille).filter((size): size is Size => isOneOf(sizes, size))
+      ? read(query.taille).filter((size): size is Size => isOneOf(everySize, size))
       : [],
     min: hasPrice ? price(query.prix_min, initial.min) : initial.min,
     max: hasPrice ? price(query.prix_max, initial.max) : initial.max,

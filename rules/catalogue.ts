@@ -3,6 +3,7 @@
  * The four listings (/shop, /product-by-country, /category, /search) differ only by their line in `listings`.
  * Prices are whole XOF. One filtering pass and one stable sort: n log n.
  */
+import type { everySize } from '#openapi/words.ts';
 import { effectivePrice, type Priced } from './money.ts';
 import { searchedText, textMatcher } from './text.ts';
 
@@ -17,9 +18,8 @@ export type Sort = (typeof sorts)[number];
 export const views = ['grid', 'list'] as const;
 export type View = (typeof views)[number];
 
-/** Sizes in the order they are offered. */
-export const sizes = ['petit', 'moyen', 'extra', 'grand'] as const;
-export type Size = (typeof sizes)[number];
+/** A size that animals are filtered by; they are offered in the order of the provider's list of words. */
+export type Size = (typeof everySize)[number];
 
 /** Animals of one page, and the step of the price sliders in XOF. */
 export const pageSize = 6;

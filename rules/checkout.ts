@@ -1,12 +1,11 @@
 import * as v from 'valibot';
+import type { PaymentType } from '#openapi/schemas.ts';
+import { everyDeliveryMethod, everyMeansOfPayment, everyPaymentType } from '#openapi/words.ts';
 import { typedPhone } from './typed-phone.ts';
 import { type Check, checkedBy } from './validation.ts';
 
-/** Ways to pay, and when: their codes as the provider takes them, the first is the default (specification §3). */
-export const paymentTypes = ['mobile', 'livraison'] as const;
-export type PaymentType = (typeof paymentTypes)[number];
-export const paymentMeans = ['wave', 'orange-money', 'mobile-money', 'bank-card'] as const;
-export type PaymentMeans = (typeof paymentMeans)[number];
+/** Whether a way to pay asks for 30 % now and the rest on delivery (specification §2 "Checkout"). */
+export const isPaidInParts: Readonly<Record<PaymentType, boolean>> = { mobile: false, livraison: true };
 
 /** The checkout form (specification §3 "Checkout form"). The names and the e-mail are the profile's, read-only. */
 export type CheckoutValues = Readonly<v.InferOutput<typeof schema>>;
@@ -38,7 +37,7 @@ export const checkoutLimits = {
 /** The three steps: 1 Vérifications, 2 Paiement, 3 Confirmation. */
 export type CheckoutStep = 1 | 2 | 3;
 
-/** An empty form with the defaults of specification §3. */
+/** An empty form with the defaults of specification §3: the first of each list of words. */
 export const emptyCheckout: CheckoutValues = {
   first_name: '',
   last_name: '',
@@ -49,10 +48,10 @@ export const emptyCheckout: CheckoutValues = {
   numero_cni: '',
   code_postal: '',
   notes: '',
-  delivery_method: 'domicile',
+  delivery_method: everyDeliveryMethod[0],
   is_payement_echolone: false,
-  type_paiement: 'mobile',
-  moyen_paiement: 'wave',
+  type_paiement: everyPaymentType[0],
+  moyen_paiement: everyMeansOfPayment[0],
 };
 
 const code = (known: CheckoutFieldCode): CheckoutFieldCode => known;
@@ -81,13 +80,13 @@ const delivery = {
   numero_cni: v.pipe(v.string(), v.trim(), v.regex(/^(?:[A-Za-z0-9]{11})?$/, code('id-number-invalid'))),
   code_postal: v.pipe(v.string(), v.trim(), v.regex(/^(?:\d{5})?$/, code('postal-code-invalid'))),
   notes: v.pipe(v.string(), v.trim(), v.maxLength(checkoutLimits.notes, code('notes-long'))),
-  delivery_method: v.literal('domicile'),
+  delivery_method: v.picklist(everyDeliveryMethod),
 };
 
 const payment = {
   is_payement_echolone: v.boolean(),
-  type_paiement: v.picklist(paymentTypes, code('payment-type-unknown')),
-  moyen_paiement: v.picklist(paymentMeans, code('payment-means-unknown')),
+  type_paiement: v.picklist(everyPaymentType, code('payment-type-unknown')),
+  moyen_paiement: v.picklist(everyMeansOfPayment, code('payment-means-unknown')),
 };
 
 const schema = v.object({ ...delivery, ...payment });

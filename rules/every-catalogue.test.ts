@@ -3,13 +3,13 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { everySize } from '#openapi/words.ts';
 import {
   initialListing,
   type ListingKind,
   type ListingState,
   listingPage,
   pageSize,
-  sizes,
   sorts,
 } from './catalogue.ts';
 import { effectivePrice } from './money.ts';
@@ -25,7 +25,7 @@ const arbitraryAnimal = fc.record({
   promo_price: fc.option(fc.integer({ min: 0, max: 4_000_000 }), { nil: null }),
   category: fc.constantFrom(...ids).map((id) => ({ id, nom_categorie: `Catégorie ${id}` })),
   origine: fc.constantFrom(...ids).map((id) => ({ id })),
-  taille: fc.option(fc.constantFrom(...sizes), { nil: null }),
+  taille: fc.option(fc.constantFrom(...everySize), { nil: null }),
   created_at: fc
     .date({ min: new Date('2025-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString()),
@@ -33,7 +33,7 @@ const arbitraryAnimal = fc.record({
 const arbitraryState: fc.Arbitrary<ListingState> = fc.record({
   origins: fc.subarray([...ids]),
   categories: fc.subarray([...ids]),
-  sizes: fc.subarray([...sizes]),
+  sizes: fc.subarray([...everySize]),
   min: fc.integer({ min: 0, max: 3_000_000 }),
   max: fc.integer({ min: 0, max: 30_000_000 }),
   sort: fc.constantFrom(...sorts),

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
-import {
-  type CheckoutValues,
-  emptyCheckout,
-  paymentMeans,
-  paymentTypes,
-  validateCheckout,
-} from './checkout.ts';
+import { everyAddition, everyDeliveryMethod, everyMeansOfPayment, everyPaymentType } from '#openapi/words.ts';
+import { type CheckoutValues, emptyCheckout, validateCheckout } from './checkout.ts';
 
 const json = v.pipe(v.string(), v.parseJson());
 
@@ -24,10 +19,10 @@ const form = v.strictObject({
   ville: v.string(),
   code_postal: v.string(),
   notes: v.string(),
-  delivery_method: v.literal('domicile'),
+  delivery_method: v.picklist(everyDeliveryMethod),
   is_payement_echolone: v.boolean(),
-  type_paiement: v.picklist(paymentTypes),
-  moyen_paiement: v.picklist(paymentMeans),
+  type_paiement: v.picklist(everyPaymentType),
+  moyen_paiement: v.picklist(everyMeansOfPayment),
   expected_total: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
@@ -55,6 +50,7 @@ const attempt = v.pipe(
     ),
     knownOrders: v.array(v.string()),
     isIdNumberWithheld: v.boolean(),
+    accepts: v.exactOptional(v.array(v.picklist(everyAddition))),
   }),
 );
 
@@ -83,8 +79,8 @@ const draft = v.pipe(
         ville: typed,
         code_postal: typed,
         notes: typed,
-        type_paiement: v.fallback(v.optional(v.picklist(paymentTypes)), undefined),
-        moyen_paiement: v.fallback(v.optional(v.picklist(paymentMeans)), undefined),
+        type_paiement: v.fallback(v.optional(v.picklist(everyPaymentType)), undefined),
+        moyen_paiement: v.fallback(v.optional(v.picklist(everyMeansOfPayment)), undefined),
       }),
       {},
     ),

@@ -1,4 +1,5 @@
 import type { MeansOfPayment, Payment } from '#openapi/schemas.ts';
+import { isPaidInParts } from './checkout.ts';
 import { amountOf } from './money.ts';
 
 /**
@@ -36,7 +37,7 @@ export function paymentDetailOf(
   url: string | null,
 ): PaymentDetail {
   const amount = known(xofOf(payment.amount));
-  const isPart = payment.type_paiement === 'livraison' && amount !== null;
+  const isPart = payment.type_paiement != null && isPaidInParts[payment.type_paiement] && amount !== null;
   return {
     orderNumber: payment.order_number,
     url,

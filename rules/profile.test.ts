@@ -2,7 +2,7 @@
 // §5 Profile: Phone, country and
 
 import { describe, expect, it } from 'vitest';
-import { type ProfileValues, validateProfile } from './profile.ts';
+import { type ProfileValues, profileRequest, validateProfile } from './profile.ts';
 
 const complete: ProfileValues = {
   first_name: 'Awa',
@@ -42,5 +42,34 @@ describe('the profile form', () => {
   it('takes no sex but M, F and O', () => {
     expect(errorsOf({ sexe: 'O' })).toEqual({});
     expect(errorsOf({ sexe: JSON.parse('"X"') })).toEqual({ sexe: 'sex-unknown' });
+  });
+});
+
+describe('profileRequest', () => {
+  const read = { ...complete, numero_telephone: '+225 0701020304', pays: { id: 'ci' }, adresse1: 'Cocody' };
+  const shown = { ...complete, numero_telephone: '+2250701020304', pays: 'ci', adresse1: 'Cocody' };
+
+  it('sends an untouched field as it was read, and leaves out one that was empty, null or absent', () => {
+    const { sexe: _, ...unsexed } = read;
+    expect(profileRequest(shown, [], { ...unsexed, adresse2: null })).toEqual({
+      ...{ first_name: 'Awa', last_name: 'Koné', email: complete.email, username: complete.username },
+      ...{ numero_telephone: '+225 0701020304', pays: 'ci', adresse1: 'Cocody' },
+    });
+  });
+
+  it('sends a field that was emptied as an empty text, and one that was empty and is again not at all', () => {
+    const emptied = { ...shown, adresse1: '', numero_telephone: '' };
+    expect(profileRequest(emptied, ['adresse1', 'adresse2', 'numero_telephone'], read)).toMatchObject({
+      adresse1: '',
+      numero_telephone: '',
+    });
+    expect(profileRequest(emptied, ['adresse2'], read)).not.toHaveProperty('adresse2');
+  });
+
+  it('sends what was typed where nothing could be read', () => {
+    expect(profileRequest({ ...complete, pays: 'ci' }, ['first_name', 'pays'], null)).toEqual({
+      first_name: 'Awa',
+      pays: 'ci',
+    });
   });
 });

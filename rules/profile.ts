@@ -1,10 +1,8 @@
 import * as v from 'valibot';
+import type { UpdateAccountRequest, User } from '#openapi/schemas.ts';
+import { everySex } from '#openapi/words.ts';
 import { typedPhone } from './typed-phone.ts';
 import { type Check, checkedBy } from './validation.ts';
-
-/** M Masculin, F Féminin, O Autre; the first is the default (specification §3 "User"). */
-export const sexes = ['M', 'F', 'O'] as const;
-export type Sexe = (typeof sexes)[number];
 
 /** The profile form, in the provider's own field names (specification §2, §7). `adresse2` has no input. */
 export type ProfileValues = Readonly<v.InferOutput<typeof schema>>;
@@ -26,10 +24,28 @@ const schema = v.object({
   username: v.pipe(v.string(), v.trim(), v.minLength(3, code('username-short'))),
   numero_telephone: v.optional(typedPhone, ''),
   pays: text,
-  sexe: v.optional(v.picklist(sexes, code('sex-unknown')), sexes[0]),
+  sexe: v.optional(v.picklist(everySex, code('sex-unknown')), everySex[0]),
   adresse1: text,
   adresse2: text,
 });
+
+/**
+ * What a profile is saved with: a field that was edited as it was typed (empty where the customer emptied it), any other as it
+ * was read. What was empty, null or absent and still is, is left out.
+ */
+export function profileRequest(
+  values: ProfileValues,
+  edited: readonly ProfileField[],
+  read: User | null,
+): UpdateAccountRequest {
+  const before = { ...read, pays: read?.pays?.id };
+  const fields = (Object.keys(values) as ProfileField[]).flatMap((field) => {
+    const known = before[field] ?? '';
+    const value = edited.includes(field) ? values[field] : known;
+    return value === '' && known === '' ? [] : [[field, value]];
+  });
+  return Object.fromEntries(fields);
+}
 
 /** Checks the profile form (specification §5 "Profile"); texts come out trimmed. */
 export const validateProfile: Check<ProfileValues, ProfileFieldCode> = checkedBy(schema);

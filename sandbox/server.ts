@@ -16,6 +16,7 @@ import { recoveryOperations } from './accounts/recovery.ts';
 import { registrationOperations } from './accounts/registration.ts';
 import { signInOperations } from './accounts/sign-in.ts';
 import { freshKey, signingKeyIn } from './accounts/signing-key.ts';
+import { noteRequests, type RequestNotes } from './asked/request-notes.ts';
 import { cartOperations } from './cart/cart.ts';
 import { categoryOperations } from './catalogue/categories.ts';
 import { countryOperations } from './catalogue/countries.ts';
@@ -75,6 +76,8 @@ export type SandboxOptions = {
   /** Open `/sandbox/states` for verifiers of the contracts; only on this machine. */
   states?: boolean;
   settings?: Partial<Settings>;
+  /** Where the shape of every request of a browser is noted. */
+  asked?: RequestNotes;
 };
 
 /** A running sandbox. `stop` waits for what is under way, then gives port, folder and lock back. */
@@ -164,13 +167,17 @@ async function build(
     ...emailChangeOperations(provider),
     ...personnelOperations(provider),
   };
-  if (provider.settings.shopOrigin !== undefined) await allowShopOrigin(app, provider.settings.shopOrigin);
+  const { letter, shopOrigin } = provider.settings;
+  if (shopOrigin !== undefined) await allowShopOrigin(app, shopOrigin, !letter);
   await app.register(cookie);
   addCsrfCookie(app);
   addKeptCatalogue(app);
   addCompression(app);
   await addCallLimit(app, provider.settings.callsPerMinute);
-  await app.register(async (api) => addApi(api, provider, operations, faults));
+  await app.register(async (api) => {
+    if (options.asked !== undefined) noteRequests(api, options.asked);
+    await addApi(api, provider, operations, faults);
+  });
   await app.register(async (pages) => {
     requireOwnHost(pages, provider.settings);
     addForms(pages);

@@ -29,10 +29,11 @@ const { values } = sampleCheckout;
 const onDelivery = {
   values: { ...values, type_paiement: 'livraison', moyen_paiement: 'orange-money' },
 } as const;
-const line = (index: number) => {
+const animal = (index: number) => {
   const product = sampleCart[index]?.product;
   return { productId: product?.id ?? '', name: product?.name ?? '' };
 };
+const line = (index: number) => ({ ...animal(index), lineId: sampleCart[index]?.id ?? '' });
 const order = {
   number: 'BL-20261121-0128',
   status: null,
@@ -146,7 +147,7 @@ export const Changed: Story = {
           { ...line(0), kind: 'price', before: 165_000, after: 185_000 },
           { ...line(1), kind: 'quantity', before: 2, after: 1 },
           { ...line(2), kind: 'added', quantity: 1 },
-          { productId: 'gone', name: 'Bouc du Sahel', kind: 'removed' },
+          { lineId: 'gone', productId: 'gone', name: 'Bouc du Sahel', kind: 'removed' },
         ],
       },
     ),
@@ -162,8 +163,8 @@ export const Unavailable: Story = {
       { changed: 'unavailable' },
       {
         changes: [
-          { ...line(0), kind: 'stock', wanted: 2, left: 1 },
-          { ...line(1), kind: 'stock', wanted: 1, left: 0 },
+          { ...animal(0), kind: 'stock', wanted: 2, left: 1 },
+          { ...animal(1), kind: 'stock', wanted: 1, left: 0 },
         ],
       },
     ),
@@ -202,6 +203,11 @@ export const UnansweredWithoutIdNumber: Story = {
       { attempt: { ...sampleAttempt, idNumber: null }, touched: ['numero_cni'] },
     ),
   },
+};
+
+export const UnansweredUnkeyed: Story = {
+  name: 'Sans réponse · provider sans clé',
+  args: { ...shown({ unanswered: 'open' }, { attempt: { ...sampleAttempt, accepts: [] } }) },
 };
 
 export const Resuming: Story = {

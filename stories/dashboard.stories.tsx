@@ -13,7 +13,10 @@ const profile = (
     snapshot={at(
       profileMachine,
       { filling: 'resting' },
-      { user: profileOf(sampleUser), edits: {}, sent: {}, draft: null, submitted: false, refusal: null },
+      {
+        ...{ read: sampleUser, user: profileOf(sampleUser), edits: {}, sent: {} },
+        ...{ draft: null, submitted: false, refusal: null },
+      },
     )}
     send={() => {}}
     countries={{ state: 'ready', data: sampleCountries }}

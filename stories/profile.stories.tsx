@@ -15,6 +15,7 @@ const inContainer: Decorator = (Story) => (
 
 const state = (value: StateValue, context: Partial<ProfileContext> = {}) =>
   at(profileMachine, value, {
+    read: sampleUser,
     user: { ...profileOf(sampleUser), pays: sampleRegistration.pays },
     edits: {},
     sent: {},

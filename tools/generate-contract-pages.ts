@@ -1,9 +1,11 @@
-// sandbox/states/states.ts, openapi/provider.yaml and contracts/pacts -> contracts/STATES.md and docs/provider-answers.md.
+// sandbox/states/states.ts, openapi/provider.yaml and contracts/pacts -> contracts/STATES.md, contracts/REQUESTS.md and
+// docs/provider-answers.md.
 // With --check: fails where a committed file differs.
-import { answersPage, statesPage } from '../contracts/pages.ts';
+import { answersPage, requestsPage, statesPage } from '../contracts/pages.ts';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { settle } from './generated-file.mjs';
 
 const command = 'npx tsx tools/generate-contract-pages.ts';
 await settle(new URL('../contracts/STATES.md', import.meta.url), statesPage(), command);
+await settle(new URL('../contracts/REQUESTS.md', import.meta.url), requestsPage(), command);
 await settle(new URL('../docs/provider-answers.md', import.meta.url), answersPage(), command);

@@ -6,11 +6,14 @@ const check = process.argv.includes('--check') ? ['--check'] : [];
 const script = (file) => () => run(process.execPath, [`tools/${file}`, ...check]);
 const typescript = (file) => () => runBin('tsx', [`tools/${file}`, ...check]);
 const generators = [
-  ['openapi/provider.d.ts', script('generate-types.mjs')],
+  ['openapi/provider.d.ts and openapi/words.ts', script('generate-types.mjs')],
   ['docs/provider-register.md', script('generate-register.mjs')],
   ['src/route-tree.gen.ts', script('generate-routes.mjs')],
   ['sandbox/migrations', script('generate-migrations.mjs')],
-  ['contracts/STATES.md and docs/provider-answers.md', typescript('generate-contract-pages.ts')],
+  [
+    'contracts/STATES.md, contracts/REQUESTS.md and docs/provider-answers.md',
+    typescript('generate-contract-pages.ts'),
+  ],
   ['docs/specification.md', typescript('generate-specification.ts')],
   ['docs/wording-slips.md', typescript('generate-slips.ts')],
   ['docs/checkout.svg', typescript('generate-chart.ts')],

@@ -174,4 +174,19 @@ export const rows = [
       /log cannot be written is opened again/,
     ],
   },
+  {
+    row: 35,
+    fault: 'a provider that refuses fields, empty strings or headers of the shop',
+    tests: [
+      /refuses headers and fields that it does not know/,
+      /an add has a key only where the cart announces it/,
+      /sends to a provider that announces nothing what the form says/,
+      /sends an untouched field as it was read/,
+    ],
+    contracts: [
+      /providers that are broken in one thing fails the interaction/,
+      /the shop orders at a provider where/,
+      /every request that leaves the shop is described/,
+    ],
+  },
 ];

@@ -33,11 +33,21 @@ const readReport = (file) => {
   }
 };
 
-say('Tests of rules, machines, effects and provider …');
+say('Tests of rules, machines, effects, provider and contracts …');
 const testReport = join(folder, 'tests.json');
 await runBin('vitest', [
-  ...['run', '--project', 'unit', '--project', 'sandbox', '--reporter=json', `--outputFile=${testReport}`],
-  ...['-t', oneOf(rows.flatMap(({ tests = [] }) => tests))],
+  ...[
+    'run',
+    '--project',
+    'unit',
+    '--project',
+    'sandbox',
+    '--project',
+    'contracts',
+    '--reporter=json',
+    `--outputFile=${testReport}`,
+  ],
+  ...['-t', oneOf(rows.flatMap(({ tests = [], contracts = [] }) => [...tests, ...contracts]))],
 ]);
 const tests = (readReport(testReport).testResults ?? []).flatMap(({ name: file, assertionResults }) =>
   assertionResults
@@ -82,7 +92,7 @@ const reason = (why = '') => stripVTControlCharacters(why).split('\n').slice(0, 
 let isGreen = true;
 for (const { row, fault, files = [''], walks: isWalked, ...watched } of rows) {
   const checks = [
-    ...(watched.tests ?? []).map((title) => ({ title, among: tests })),
+    ...[...(watched.tests ?? []), ...(watched.contracts ?? [])].map((title) => ({ title, among: tests })),
     ...(watched.journeys ?? []).map((title) => ({ title, among: journeys })),
   ].map(({ title, among }) =>
     among.filter((one) => title.test(one.title) && files.some((file) => one.file.includes(file))),

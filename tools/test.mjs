@@ -92,6 +92,8 @@ checkNode();
 await installPackages();
 Object.assign(process.env, await browserEnvironment());
 await generateStyles();
+// What an earlier run sent says nothing of this one.
+rmSync('.cache/asked', { recursive: true, force: true });
 say(`Testing with ${process.env.HEADLESS_SHELL_PATH} and Node ${process.versions.node}.`);
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4199);
@@ -177,6 +179,9 @@ const both = async () => {
   await lane(quiet);
 };
 await Promise.all([both(), Promise.resolve(besideContracts).then(both)]);
+
+// Once every journey and walk has been: what they sent, against what the pacts describe.
+await check('requests of journeys and walks are described', npm('contracts:asked'));
 
 rmSync(reports, { recursive: true, force: true });
 say('Seconds per part, the longest first (two at a time):');

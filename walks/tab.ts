@@ -28,14 +28,14 @@ const storageOf = (values: Map<string, string>, told: (key: string) => void) => 
   },
 });
 
-/** How long a call of a tab waits for its answer, in ms: late commits are what this is short for. */
-const patience = 1000;
+/** How long a call of a walk's tab waits for its answer, in ms: late commits are what this is short for. */
+const shortPatience = 1000;
 
 /**
  * One tab of the shop without a browser: the real app, effects and client over HTTP. `stop` closes it as a reload does: it
  * is out of sight first, then gone with all that was under way, and writes nothing any more.
  */
-export function openTab(device: Device, root: string) {
+export function openTab(device: Device, root: string, patience = shortPatience) {
   const events = new EventTarget();
   device.tabs.add(events);
   const tell = (key: string): void => {
@@ -50,8 +50,12 @@ export function openTab(device: Device, root: string) {
   const browser: Browser = {
     apiRoot: `${root}/api/v1`,
     csrf: () => undefined,
-    fetch: (request, { signal }) =>
-      fetch(request, { signal: AbortSignal.any([signal, left.signal, AbortSignal.timeout(patience)]) }),
+    fetch: (request, { signal }) => {
+      request.headers.set('User-Agent', 'Mozilla/5.0 (walk)');
+      return fetch(request, {
+        signal: AbortSignal.any([signal, left.signal, AbortSignal.timeout(patience)]),
+      });
+    },
     store: browserStore({
       events,
       storage: () => {

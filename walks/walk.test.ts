@@ -1,15 +1,22 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RequestNotes } from '#sandbox/asked/request-notes.ts';
 import type { Sandbox } from '#sandbox/server.ts';
 import { startForTest } from '#sandbox/testing/start.ts';
 import { walk, walksOf } from './walk.ts';
 
 let sandbox: Sandbox;
+const asked: RequestNotes = {};
 
 beforeAll(async () => {
-  sandbox = await startForTest({ faults: true });
+  sandbox = await startForTest({ faults: true, asked });
 });
 
-afterAll(() => sandbox.stop());
+afterAll(async () => {
+  await sandbox.stop();
+  await mkdir('.cache/asked', { recursive: true });
+  await writeFile('.cache/asked/walks.json', JSON.stringify(asked));
+});
 
 it('generated journeys order at most what was agreed to, and end with the server’s cart, nothing typed lost and a way on', async () => {
   const outcomes = await Promise.all(walksOf(12, 8).map((turns) => walk(sandbox, turns)));

@@ -8,6 +8,10 @@ export type Control = {
   /** The interaction that has to fail. */
   asks: string;
   call?: (call: Call) => Call;
+  /** Which calls it refuses with 400 before it has done anything. */
+  refuses?: (call: Call) => boolean;
+  /** Nothing of what it refuses is sent: the interaction has to be kept, and the shop has to order there. */
+  isHarmless?: true;
   answer?: (answer: Message) => Message;
 };
 
@@ -33,8 +37,94 @@ const asPage = (answer: Message): Message => ({
   body: '<!doctype html><title>Bienvenue</title>',
 });
 
+const bodyOf = ({ body }: Call): Json => (body === '' ? {} : (JSON.parse(body) as Json));
+const specified = new Set([
+  ...['first_name', 'last_name', 'email', 'phone', 'address', 'ville', 'notes', 'code_postal', 'numero_cni'],
+  ...['moyen_paiement', 'type_paiement', 'delivery_method', 'is_payement_echolone'],
+]);
+const ordering = 'to order and pay online';
+
+/** What a provider may refuse of a request. */
+const refusals: readonly Control[] = [
+  {
+    broken: 'an order with a field that the specification does not name is refused',
+    asks: ordering,
+    refuses: (call) => Object.keys(bodyOf(call)).some((field) => !specified.has(field)),
+    isHarmless: true,
+  },
+  {
+    broken: 'an order with an empty text is refused',
+    asks: ordering,
+    refuses: (call) => Object.values(bodyOf(call)).includes(''),
+    isHarmless: true,
+  },
+  {
+    broken: 'a key is refused',
+    asks: ordering,
+    refuses: ({ headers }) => headers['idempotency-key'] !== undefined,
+    isHarmless: true,
+  },
+  {
+    broken: 'a charset in the type of a body is refused',
+    asks: ordering,
+    refuses: ({ headers }) => /charset/i.test(headers['content-type'] ?? ''),
+    isHarmless: true,
+  },
+  {
+    broken: 'a charset in the type of a body is wanted',
+    asks: ordering,
+    refuses: ({ headers }) => !/charset/i.test(headers['content-type'] ?? ''),
+  },
+  {
+    broken: 'the notes of an order are an unknown field',
+    asks: 'to order with every field of the form',
+    refuses: (call) => 'notes' in bodyOf(call),
+  },
+  {
+    broken: 'the ID number of an order is an unknown field',
+    asks: 'to order with every field of the form',
+    refuses: (call) => 'numero_cni' in bodyOf(call),
+  },
+  {
+    broken: 'fields of an order that may be empty are required',
+    asks: ordering,
+    refuses: (call) => !('notes' in bodyOf(call)),
+  },
+  {
+    broken: 'a field of the profile cannot be emptied',
+    asks: 'to empty the address of the profile',
+    refuses: (call) => Object.values(bodyOf(call)).includes(''),
+  },
+  {
+    broken: 'the second address of a profile is an unknown field',
+    asks: 'to change the profile',
+    refuses: (call) => 'adresse2' in bodyOf(call),
+  },
+  {
+    broken: 'every field of a profile is required',
+    asks: 'to change a profile whose optional fields are empty',
+    refuses: (call) => !('adresse1' in bodyOf(call)),
+  },
+  {
+    broken: 'the CSRF header is refused',
+    asks: 'to add an animal to the cart',
+    refuses: ({ headers }) => headers['x-csrftoken'] !== undefined,
+  },
+  {
+    broken: 'a slash at the end of a path is refused',
+    asks: 'to add an animal to the cart',
+    refuses: ({ path }) => path.endsWith('/'),
+  },
+  {
+    broken: 'a slash at the end of a path is wanted',
+    asks: 'for the categories',
+    refuses: ({ path }) => !path.endsWith('/'),
+  },
+];
+
 /** Each of these is the sandbox but for one thing that the shop cannot do without. */
 export const controls: readonly Control[] = [
+  ...refusals,
   {
     broken: 'the list of products is wrapped in an object',
     asks: 'for all products',

@@ -10,6 +10,7 @@ import {
   updateAccount,
   userShape,
 } from '#api/accounts.ts';
+import type { UpdateAccountRequest } from '#openapi/schemas.ts';
 import { ids, user } from '../examples.ts';
 import {
   done,
@@ -21,17 +22,20 @@ import {
   refusedAnyhow,
   withExpiredToken,
 } from '../interaction.ts';
+import * as requests from '../requests.ts';
 
 const { countryId, email, mailedToken, password, phone } = ids;
 const nobody = 'personne@exemple.ci';
-const newPassword = 'Ladoum!2027';
 const otp = '482913';
 const byEmail = fromState('{email}', { email });
 const unprepared = { state: 'nothing is asked beforehand' } as const;
 const waiting = { state: 'an account waits for its activation' } as const;
 const signedIn = { state: 'a customer is signed in' } as const;
+const updatable = { state: 'a customer may change the profile' } as const;
 
-const newcomer = { first_name: 'Aya', last_name: 'Kouassi', password1: password };
+const { body: newcomer } = await requests.registering();
+const { body: rightCode } = await requests.enteringActivationCode(otp);
+const { body: wrongCode } = await requests.enteringActivationCode('000000');
 
 const registering: Interaction = {
   operation: 'register',
@@ -47,7 +51,7 @@ const registering: Interaction = {
     pays: fromState('{countryId}', { countryId }),
   },
   answer: done(201),
-  call: (client) => register(client, { ...newcomer, email, numero_telephone: phone, pays: countryId }),
+  call: (client) => register(client, newcomer),
 };
 
 const activatingByCode: Interaction = {
@@ -57,9 +61,9 @@ const activatingByCode: Interaction = {
   method: 'POST',
   path: '/auth/activate-user-account-otp/',
   csrf: 'right',
-  body: { otp: fromState('{otp}', { otp }), email: byEmail },
+  body: { ...rightCode, otp: fromState('{otp}', { otp }), email: byEmail },
   answer: done(),
-  call: (client) => activateByCode(client, { otp, email }),
+  call: (client) => activateByCode(client, rightCode),
 };
 
 const activatingByLink: Interaction = {
@@ -91,17 +95,17 @@ const becomingCustomer: Interaction[] = [
   {
     ...activatingByCode,
     asks: 'to activate an account with a wrong code',
-    body: { otp: fromState('{wrongOtp}', { wrongOtp: '000000' }), email: byEmail },
+    body: { ...wrongCode, otp: fromState('{wrongOtp}', { wrongOtp: '000000' }), email: byEmail },
     answer: refused(400),
-    call: (client) => activateByCode(client, { otp: '000000', email }),
+    call: (client) => activateByCode(client, wrongCode),
   },
   {
     ...activatingByCode,
     given: unprepared,
     asks: 'to activate an account that does not exist',
-    body: { otp, email: nobody },
+    body: { ...rightCode, email: nobody },
     answer: refused(404),
-    call: (client) => activateByCode(client, { otp, email: nobody }),
+    call: (client) => activateByCode(client, { ...rightCode, email: nobody }),
   },
   failing(activatingByCode, 'to activate an account by its code while the provider fails', 500),
   activatingByLink,
@@ -115,6 +119,11 @@ const becomingCustomer: Interaction[] = [
   },
 ];
 
+const { body: known } = await requests.askingForLink(email);
+const { body: unknown } = await requests.askingForLink(nobody);
+const { body: chosen } = await requests.choosingPassword(mailedToken);
+const { body: forged } = await requests.choosingPassword('inconnu');
+
 const forgetting: Interaction = {
   operation: 'requestPasswordReset',
   given: { state: 'a customer has an account' },
@@ -122,9 +131,9 @@ const forgetting: Interaction = {
   method: 'POST',
   path: '/auth/password-reset/',
   csrf: 'right',
-  body: { email: byEmail },
+  body: { ...known, email: byEmail },
   answer: done(),
-  call: (client) => requestPasswordReset(client, { email }),
+  call: (client) => requestPasswordReset(client, known),
 };
 
 const choosing: Interaction = {
@@ -134,9 +143,9 @@ const choosing: Interaction = {
   method: 'POST',
   path: fromState('/auth/password-reset/{mailedToken}/', { mailedToken }),
   csrf: 'right',
-  body: { new_password: newPassword, token: fromState('{mailedToken}', { mailedToken }) },
+  body: { ...chosen, token: fromState('{mailedToken}', { mailedToken }) },
   answer: done(),
-  call: (client) => finishPasswordReset(client, { new_password: newPassword, token: mailedToken }),
+  call: (client) => finishPasswordReset(client, chosen),
 };
 
 const recovering: Interaction[] = [
@@ -145,9 +154,9 @@ const recovering: Interaction[] = [
     ...forgetting,
     given: unprepared,
     asks: 'for a new password of an account that does not exist',
-    body: { email: nobody },
+    body: unknown,
     answer: refused(400),
-    call: (client) => requestPasswordReset(client, { email: nobody }),
+    call: (client) => requestPasswordReset(client, unknown),
   },
   failing(forgetting, 'for a link to choose a new password while the provider fails', 500),
   choosing,
@@ -156,16 +165,32 @@ const recovering: Interaction[] = [
     given: unprepared,
     asks: 'to set a new password with an unknown token',
     path: '/auth/password-reset/inconnu/',
-    body: { new_password: newPassword, token: 'inconnu' },
+    body: forged,
     answer: refused(400),
-    call: (client) => finishPasswordReset(client, { new_password: newPassword, token: 'inconnu' }),
+    call: (client) => finishPasswordReset(client, forged),
   },
   failing(choosing, 'to set a new password while the provider fails', 500),
 ];
 
-const changes = { first_name: 'Adjoua', last_name: 'N’Guessan', sexe: 'F', adresse1: 'Plateau' } as const;
-const passwords = { old_password: password, new_password1: newPassword, new_password2: newPassword };
-const forgotten = { ...passwords, old_password: 'Tabaski-2025' };
+const named = { first_name: 'Adjoua', last_name: 'N’Guessan' };
+/** Of a customer with every field filled in, with none of those that may be empty, and with some that are emptied. */
+const { body: full } = await requests.savingProfile('all', { ...named, adresse1: 'Plateau' });
+const { body: little } = await requests.savingProfile('little', named);
+const { body: withoutAddress } = await requests.savingProfile('all', { adresse1: '' });
+const { body: withoutPhone } = await requests.savingProfile('all', { numero_telephone: '' });
+const { body: passwords } = await requests.changingPassword(password);
+const { body: forgotten } = await requests.changingPassword('Tabaski-2025');
+
+/** E-mail, user name, phone and country are the account's own: the provider's state gives them. */
+const ofAccount = (body: UpdateAccountRequest): Record<string, unknown> => ({
+  ...body,
+  email: byEmail,
+  username: fromState('{username}', { username: body.username ?? '' }),
+  ...(body.numero_telephone === undefined || body.numero_telephone === ''
+    ? {}
+    : { numero_telephone: fromState('{phone}', { phone: body.numero_telephone }) }),
+  ...(body.pays === undefined ? {} : { pays: fromState('{countryId}', { countryId: body.pays }) }),
+});
 
 const whoAmI: Interaction = {
   operation: 'getMe',
@@ -180,15 +205,15 @@ const whoAmI: Interaction = {
 
 const updating: Interaction = {
   operation: 'updateAccount',
-  given: signedIn,
+  given: updatable,
   asks: 'to change the profile',
   method: 'PATCH',
   path: '/auth/update-acccount/',
   token: 'held',
   csrf: 'right',
-  body: changes,
-  answer: reads(userShape, { ...user, first_name: 'Adjoua', last_name: 'N’Guessan' }),
-  call: (client) => updateAccount(client, changes),
+  body: ofAccount(full),
+  answer: reads(userShape, { ...user, ...named }),
+  call: (client) => updateAccount(client, full),
 };
 
 const changingPassword: Interaction = {
@@ -211,12 +236,35 @@ const beingCustomer: Interaction[] = [
   updating,
   {
     ...updating,
+    asks: 'to change a profile whose optional fields are empty',
+    body: ofAccount(little),
+    call: (client) => updateAccount(client, little),
+  },
+  {
+    ...updating,
+    asks: 'to empty the address of the profile',
+    body: ofAccount(withoutAddress),
+    answer: reads(userShape, user),
+    call: (client) => updateAccount(client, withoutAddress),
+  },
+  {
+    ...updating,
+    asks: 'to empty the phone number of the profile',
+    body: ofAccount(withoutPhone),
+    answer: reads(userShape, user),
+    call: (client) => updateAccount(client, withoutPhone),
+  },
+  {
+    ...updating,
     asks: 'to change the profile to a first name that is too short',
     body: { first_name: 'A' },
     answer: refusedAnyhow(400),
     call: (client) => updateAccount(client, { first_name: 'A' }),
   },
-  withExpiredToken(updating, 'to change the profile with an expired token', '/auth/update-acccount/'),
+  {
+    ...withExpiredToken(updating, 'to change the profile with an expired token', '/auth/update-acccount/'),
+    body: full,
+  },
   changingPassword,
   {
     ...changingPassword,

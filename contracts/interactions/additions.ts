@@ -3,12 +3,16 @@ import { confirmEmail } from '#api/accounts.ts';
 import { deleteCategory } from '#api/back-office/categories.ts';
 import { deleteCountry } from '#api/back-office/countries.ts';
 import { updateOrderStatus } from '#api/back-office/orders.ts';
-import { addToCart } from '#api/cart.ts';
+import { addToCart, cartShape, listCart } from '#api/cart.ts';
+import { placeOrder } from '#api/checkout.ts';
 import { getPayment, paymentShape } from '#api/orders.ts';
 import { accessToken, moment } from '#api/shape.ts';
 import { login } from '#api/sign-in.ts';
-import { ids, payment, signedIn } from '../examples.ts';
+import type { CheckoutRequest } from '#openapi/schemas.ts';
+import { everyAddition } from '#openapi/words.ts';
+import { cartLine, ids, payment, signedIn } from '../examples.ts';
 import { done, type Expected, fromState, type Interaction, reads, refused } from '../interaction.ts';
+import * as requests from '../requests.ts';
 import { attemptKey, checkoutBody, ordering, toBePaid, webAddress } from './checkout.ts';
 
 const {
@@ -24,7 +28,18 @@ const {
 } = ids;
 const pressKey = '0b1f3a86-2f6f-4f0a-9c46-3a1e6a0f6d55';
 const price = 200_000;
-const body = { ...checkoutBody, expected_total: price };
+/** To a provider that has announced all of it. */
+const announced = { customer: 'little', accepts: everyAddition } as const;
+const { body: agreed } = await requests.ordering(announced);
+const { body: fullyAgreed } = await requests.ordering({
+  ...announced,
+  customer: 'all',
+  notes: 'Portail bleu.',
+});
+const { body: one } = await requests.adding(1, everyAddition);
+const { body: two } = await requests.adding(2, everyAddition);
+/** Without the animals, whose ids are the provider's own. */
+const { expected_items: items, ...body } = agreed;
 const keyed = { 'Idempotency-Key': attemptKey };
 const atWork = { state: 'the back office is at work' } as const;
 
@@ -33,41 +48,70 @@ const again = {
   given: { state: 'a customer has ordered under a key', params: { key: attemptKey, price, body } },
 } as const;
 
-/** An order of so many of the animal that the cart holds once; its id is the provider's own. */
-const naming = (quantity: number, asks: string, changes: Partial<Interaction>): Interaction => {
-  const request = { ...body, expected_items: [{ product_id: productId, quantity }] };
-  return {
-    ...ordering(asks, request, { headers: keyed, ...changes }),
-    body: { ...body, expected_items: [{ product_id: fromState('{productId}', { productId }), quantity }] },
-  };
-};
+const underKey = (request: CheckoutRequest): Partial<Interaction> => ({
+  headers: keyed,
+  call: (client) => placeOrder(client, { key: attemptKey, body: request }),
+});
+
+/** An order that names the animals of the cart; their ids are the provider's own. */
+const naming = (asks: string, request: CheckoutRequest, changes: Partial<Interaction>): Interaction => ({
+  ...ordering(asks, request, { ...underKey(request), ...changes }),
+  body: {
+    ...request,
+    expected_items: (request.expected_items ?? []).map((item) => ({
+      ...item,
+      product_id: fromState('{productId}', { productId }),
+    })),
+  },
+});
+const twice = items?.map((item) => ({ ...item, quantity: 2 })) ?? [];
+
+const elsewhere = { ...body, ville: 'Bouaké' };
+const cheaper = { ...body, expected_total: price - 10_000 };
 
 const safety: Interaction[] = [
-  ordering('to order with a key and the sum that was shown', body, { headers: keyed }),
+  {
+    operation: 'listCart',
+    given: { state: 'a customer’s cart holds one animal', params: { stock: 5, price } },
+    asks: 'for the cart, and what is taken beyond the specification',
+    method: 'GET',
+    path: '/ecommerce/panier/',
+    token: 'held',
+    answer: {
+      ...reads(cartShape, [cartLine]),
+      headers: { 'X-Accepts': everyAddition.join(', ') },
+    },
+    call: (client) => listCart(client),
+  },
+  ordering('to order with a key and the sum that was shown', body, underKey(body)),
   ordering('to order again with the same key and values', body, {
+    ...underKey(body),
     ...again,
     answer: { ...toBePaid, status: 200 },
   }),
-  ordering(
-    'to order with the same key and other values',
-    { ...body, ville: 'Bouaké' },
-    { ...again, answer: refused(422) },
-  ),
+  ordering('to order with the same key and other values', elsewhere, {
+    ...underKey(elsewhere),
+    ...again,
+    answer: refused(422),
+  }),
   ordering('to order while the same attempt is being placed', body, {
-    headers: keyed,
+    ...underKey(body),
     given: { state: 'a customer’s order under a key is being placed', params: { key: attemptKey } },
     answer: refused(425),
   }),
-  ordering(
-    'to order at a total that is no longer right',
-    { ...body, expected_total: price - 10_000 },
+  ordering('to order at a total that is no longer right', cheaper, {
+    ...underKey(cheaper),
+    answer: refused(409),
+  }),
+  naming('to order the animals that were agreed to', agreed, {}),
+  naming('to order the animals that were agreed to, with every field of the form', fullyAgreed, {}),
+  naming(
+    'to order other animals than the cart holds',
+    { ...agreed, expected_items: twice },
     {
-      headers: keyed,
       answer: refused(409),
     },
   ),
-  naming(1, 'to order the animals that were agreed to', {}),
-  naming(2, 'to order other animals than the cart holds', { answer: refused(409) }),
   {
     operation: 'addToCart',
     given: { state: 'a customer is signed in and an animal is on sale', params: { stock: 5 } },
@@ -77,9 +121,9 @@ const safety: Interaction[] = [
     token: 'held',
     csrf: 'right',
     headers: { 'Idempotency-Key': pressKey },
-    body: { product_id: fromState('{productId}', { productId }), quantity: 1 },
+    body: { ...one, product_id: fromState('{productId}', { productId }) },
     answer: done(201),
-    call: (client) => addToCart(client, { product_id: productId, quantity: 1, key: pressKey }),
+    call: (client) => addToCart(client, { ...one, key: pressKey }),
   },
 ];
 
@@ -99,9 +143,9 @@ const words: Interaction[] = [
     path: '/ecommerce/panier/',
     token: 'held',
     csrf: 'right',
-    body: { product_id: fromState('{productId}', { productId }), quantity: 2 },
+    body: { ...two, product_id: fromState('{productId}', { productId }) },
     answer: spoken(400, 'Il ne reste plus assez d’animaux disponibles pour cette quantité.'),
-    call: (client) => addToCart(client, { product_id: productId, quantity: 2 }),
+    call: (client) => addToCart(client, two),
   },
   ordering('to be told why an empty cart cannot be ordered', checkoutBody, {
     given: { state: 'a customer is signed in' },

@@ -11,9 +11,12 @@ import {
   refusedAnyhow,
   withExpiredToken,
 } from '../interaction.ts';
+import * as requests from '../requests.ts';
 
 const { lineId, productId, unknownId } = ids;
-const one = { product_id: productId, quantity: 1 };
+const { body: one } = await requests.adding(1);
+const { body: two } = await requests.adding(2);
+const { body: three } = await requests.settingQuantity(3);
 const asked = fromState('{productId}', { productId });
 const line = fromState('/ecommerce/panier/{lineId}/', { lineId });
 const noLine = `/ecommerce/panier/${unknownId}/`;
@@ -44,7 +47,7 @@ const adding: Interaction = {
   path,
   token: 'held',
   csrf: 'right',
-  body: { product_id: asked, quantity: 1 },
+  body: { ...one, product_id: asked },
   answer: done(201),
   call: (client) => addToCart(client, one),
 };
@@ -57,9 +60,9 @@ const changing: Interaction = {
   path: line,
   token: 'held',
   csrf: 'right',
-  body: { quantity: 3 },
+  body: three,
   answer: done(),
-  call: (client) => changeQuantity(client, { id: lineId, quantity: 3 }),
+  call: (client) => changeQuantity(client, { id: lineId, ...three }),
 };
 
 const removing: Interaction = {
@@ -74,7 +77,7 @@ const removing: Interaction = {
   call: (client) => removeLine(client, { id: lineId }),
 };
 
-const unknownProduct = { product_id: unknownId, quantity: 1 };
+const unknownProduct = { ...one, product_id: unknownId };
 
 export const cart: Interaction[] = [
   reading,
@@ -92,9 +95,9 @@ export const cart: Interaction[] = [
     ...adding,
     given: onSale(1),
     asks: 'to add more animals than are left',
-    body: { product_id: asked, quantity: 2 },
+    body: { ...two, product_id: asked },
     answer: refused(400),
-    call: (client) => addToCart(client, { product_id: productId, quantity: 2 }),
+    call: (client) => addToCart(client, two),
   },
   (({ token: _token, ...visitor }: Interaction): Interaction => ({
     ...visitor,
@@ -131,11 +134,11 @@ export const cart: Interaction[] = [
     asks: 'to change the quantity of a line that does not exist',
     path: noLine,
     answer: refusedAnyhow(404),
-    call: (client) => changeQuantity(client, { id: unknownId, quantity: 3 }),
+    call: (client) => changeQuantity(client, { id: unknownId, ...three }),
   },
   {
     ...withExpiredToken(changing, 'to change the quantity of a line with an expired token', noLine),
-    call: (client) => changeQuantity(client, { id: unknownId, quantity: 3 }),
+    call: (client) => changeQuantity(client, { id: unknownId, ...three }),
   },
   removing,
   {

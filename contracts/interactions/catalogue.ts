@@ -3,8 +3,9 @@ import { categoryShape, countByCategory, countedCategoryShape, listCategories } 
 import { countByCountry, countedCountryShape, countryShape, listCountries } from '#api/countries.ts';
 import { getProduct, listProducts, productShape } from '#api/products.ts';
 import { francs, listOf } from '#api/shape.ts';
+import { everySize } from '#openapi/words.ts';
 import { category, countedCategory, countedCountry, country, ids, product } from '../examples.ts';
-import { failing, fromState, type Interaction, reads, refusedAnyhow } from '../interaction.ts';
+import { failing, fromState, type Given, type Interaction, reads, refusedAnyhow } from '../interaction.ts';
 
 const { productId, unknownId } = ids;
 const onSale = { state: 'animals are on sale' } as const;
@@ -15,7 +16,7 @@ const fullProduct = looseObject({
   ...productShape.entries,
   promo_price: francs,
   image1: string(),
-  taille: picklist(['petit', 'moyen', 'extra', 'grand']),
+  taille: picklist(everySize),
 });
 
 const lists: Interaction[] = [
@@ -76,8 +77,18 @@ const one: Interaction = {
   call: (client) => getProduct(client, { id: productId }),
 };
 
+/** The same by somebody who is signed in: the token comes with every call. */
+const signedIn = { state: 'a customer is signed in' } as const;
+const byCustomer = ({ given, ...reading }: Interaction): Interaction => ({
+  ...reading,
+  given: [...[given].flat(), signedIn] as readonly Given[],
+  asks: `${reading.asks}, as a customer`,
+  token: 'held',
+});
+
 export const catalogue: Interaction[] = [
   ...lists,
+  ...[...lists, one].map(byCustomer),
   ...lists.map((list) => failing(list, `${list.asks}, which the provider cannot give`, 500)),
   one,
   {

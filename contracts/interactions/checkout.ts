@@ -2,31 +2,18 @@ import { looseObject, pipe, regex, string } from 'valibot';
 import { placeOrder } from '#api/checkout.ts';
 import type { CheckoutRequest } from '#openapi/schemas.ts';
 import { failing, type Interaction, reads, refusedAnyhow, withExpiredToken } from '../interaction.ts';
+import * as requests from '../requests.ts';
 
 /** The key of the examples; the shop's pact does not ask for it. */
 export const attemptKey = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 const price = 200_000;
 
 /** What the form sends (specification §3). */
-export const checkoutBody = {
-  first_name: 'Awa',
-  last_name: 'Koné',
-  email: 'client@exemple.ci',
-  phone: '0701020304',
-  address: 'Cocody Angré, villa 12',
-  ville: 'Abidjan',
-  moyen_paiement: 'wave',
-  type_paiement: 'mobile',
-  delivery_method: 'domicile',
-  is_payement_echolone: false,
-} as const satisfies CheckoutRequest;
-
-const inTwoParts = {
-  ...checkoutBody,
-  type_paiement: 'livraison',
-  moyen_paiement: 'orange-money',
-  is_payement_echolone: true,
-} as const;
+const onDeliveryNow = { type_paiement: 'livraison', moyen_paiement: 'orange-money' } as const;
+/** To a provider that has announced nothing: by a customer whose optional fields are empty, and by one whose fields are full. */
+export const { body: checkoutBody } = await requests.ordering({ customer: 'little' });
+const { body: full } = await requests.ordering({ customer: 'all', notes: 'Portail bleu, sonner deux fois.' });
+const { body: inTwoParts } = await requests.ordering({ customer: 'little', ...onDeliveryNow });
 const invalid = { ...checkoutBody, phone: '07 01 02' };
 const onDelivery = { ...inTwoParts, is_payement_echolone: false } as const;
 
@@ -67,7 +54,7 @@ export function ordering(asks: string, body: CheckoutRequest, changes: Partial<I
     csrf: 'right',
     body,
     answer: toBePaid,
-    call: (client) => placeOrder(client, { key: attemptKey, body }),
+    call: (client) => placeOrder(client, { body }),
     ...changes,
   };
 }
@@ -76,6 +63,7 @@ const paidOnline = ordering('to order and pay online', checkoutBody, {});
 
 export const checkout: Interaction[] = [
   paidOnline,
+  ordering('to order with every field of the form', full, {}),
   ordering('to order and pay 30 % now', inTwoParts, {}),
   ordering('to order and pay all on delivery', onDelivery, { answer: nothingToPay }),
   ordering('to order an empty cart', checkoutBody, {

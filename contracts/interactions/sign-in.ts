@@ -1,12 +1,19 @@
 import { confirmTwoFactor, login, pendingShape, refresh, signedInShape } from '#api/sign-in.ts';
 import { ids, signedIn } from '../examples.ts';
 import { failing, fromState, type Interaction, reads, refused } from '../interaction.ts';
+import * as requests from '../requests.ts';
 
 const { email, password, phone, refreshToken } = ids;
 const byEmail = fromState('{email}', { email });
 const nobody = 'personne@exemple.ci';
 const otp = '73051';
 const unprepared = { state: 'nothing is asked beforehand' } as const;
+
+const { body: byEmailAddress } = await requests.loggingIn(email);
+const { body: byPhone } = await requests.loggingIn(phone);
+const { body: rightCode } = await requests.enteringLoginCode(otp);
+const { body: wrongCode } = await requests.enteringLoginCode('00000');
+const { body: renewal } = await requests.renewing();
 
 const byMail: Interaction = {
   operation: 'login',
@@ -15,10 +22,10 @@ const byMail: Interaction = {
   method: 'POST',
   path: '/auth/login/',
   csrf: 'right',
-  body: { email: byEmail, password },
+  body: { ...byEmailAddress, email: byEmail },
   // The one call whose success is told by its very status (specification §4): 200 or 202.
   answer: { status: 200, shape: signedInShape, example: signedIn },
-  call: (client) => login(client, { email, password }),
+  call: (client) => login(client, byEmailAddress),
 };
 
 const wrongCredentials = { status: 401, orStatus: [400, 401] } as const;
@@ -28,8 +35,8 @@ const logins: Interaction[] = [
   {
     ...byMail,
     asks: 'to log in with a phone number',
-    body: { email: fromState('{phone}', { phone }), password },
-    call: (client) => login(client, { email: phone, password }),
+    body: { ...byPhone, email: fromState('{phone}', { phone }) },
+    call: (client) => login(client, byPhone),
   },
   {
     ...byMail,
@@ -77,9 +84,9 @@ const confirming: Interaction = {
   method: 'POST',
   path: '/auth/two-factor-auth/',
   csrf: 'right',
-  body: { otp: fromState('{otp}', { otp }), username: byEmail },
+  body: { ...rightCode, otp: fromState('{otp}', { otp }), username: byEmail },
   answer: reads(signedInShape, signedIn),
-  call: (client) => confirmTwoFactor(client, { otp, username: email }),
+  call: (client) => confirmTwoFactor(client, rightCode),
 };
 
 const twoFactor: Interaction[] = [
@@ -87,17 +94,17 @@ const twoFactor: Interaction[] = [
   {
     ...confirming,
     asks: 'to finish a login with a wrong code',
-    body: { otp: fromState('{wrongOtp}', { wrongOtp: '00000' }), username: byEmail },
+    body: { ...wrongCode, otp: fromState('{wrongOtp}', { wrongOtp: '00000' }), username: byEmail },
     answer: refused(400),
-    call: (client) => confirmTwoFactor(client, { otp: '00000', username: email }),
+    call: (client) => confirmTwoFactor(client, wrongCode),
   },
   {
     ...confirming,
     given: unprepared,
     asks: 'to finish the login of an unknown account',
-    body: { otp, username: nobody },
+    body: { ...rightCode, username: nobody },
     answer: refused(404),
-    call: (client) => confirmTwoFactor(client, { otp, username: nobody }),
+    call: (client) => confirmTwoFactor(client, { ...rightCode, username: nobody }),
   },
   failing(confirming, 'to finish a login while the provider fails', 500),
 ];
@@ -109,9 +116,9 @@ const renewing: Interaction = {
   method: 'POST',
   path: '/refresh',
   csrf: 'right',
-  body: { refreshToken: fromState('{refreshToken}', { refreshToken }) },
+  body: { ...renewal, refreshToken: fromState('{refreshToken}', { refreshToken }) },
   answer: reads(signedInShape, signedIn),
-  call: (client) => refresh(client, { refreshToken }),
+  call: (client) => refresh(client, renewal),
 };
 
 export const signIn: Interaction[] = [

@@ -182,6 +182,12 @@ Object.assign(states, {
     return refresh === undefined ? behind('a customer holds a refresh token') : { refreshToken: refresh };
   },
   'a customer is signed in': signedIn,
+  'a customer may change the profile': async () => {
+    const { token } = await signedIn();
+    const { email, username, numero_telephone: phone } = await call('GET', 'auth/me/', { token });
+    const { countryId } = await newcomer();
+    return { token, email, username, phone, countryId };
+  },
   'a customer is signed in and an animal is on sale': async ({ stock }) => {
     const [{ token }, { productId }] = await Promise.all([signedIn(), sale({ stock })]);
     return { token, productId };

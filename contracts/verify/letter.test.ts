@@ -25,13 +25,18 @@ it('a provider to the letter keeps what the shop and the back office ask, and no
       .map(({ interaction }) => interaction.description)
       .toSorted(),
   ).toEqual([
+    'for the cart, and what is taken beyond the specification',
+    'to add an animal to the cart under a key',
     'to confirm a new e-mail with an unknown token',
     'to confirm a new e-mail with the mailed token',
     'to log in and be given a refresh token',
     'to order again with the same key and values',
     'to order at a total that is no longer right',
     'to order other animals than the cart holds',
+    'to order the animals that were agreed to',
+    'to order the animals that were agreed to, with every field of the form',
     'to order while the same attempt is being placed',
+    'to order with a key and the sum that was shown',
     'to order with the same key and other values',
     'to remove a category that products have',
     'to remove a country that products come from',

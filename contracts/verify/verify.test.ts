@@ -76,9 +76,9 @@ describe('contracts:verify', () => {
       0,
     );
     expect(readFileSync(junit, 'utf8')).toContain(
-      '<testsuite name="listCart" tests="4" failures="0" skipped="0">',
+      '<testsuite name="listCart" tests="5" failures="0" skipped="0">',
     );
-    expect(readFileSync(html, 'utf8')).toContain('4 of 4 interactions kept, 0 broken.');
+    expect(readFileSync(html, 'utf8')).toContain('5 of 5 interactions kept, 0 broken.');
   });
 
   it('ends with 1 where something is not, and says who is hurt and what to change; sends its header to both', async () => {

@@ -9,7 +9,6 @@ import { createActor } from 'xstate';
 import { handAnswered } from '#machines/testing/hand-answered.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { User } from '#openapi/schemas.ts';
-import type { ProfileValues } from '#rules/profile.ts';
 import {
   type ProfileAnswer,
   type ProfileDraft,
@@ -17,6 +16,7 @@ import {
   profileMachine,
   profileOf,
   profileValues,
+  type SavedProfile,
 } from './profile.ts';
 
 const awa: User = {
@@ -34,7 +34,7 @@ const awa: User = {
 const open = (user: User | null = awa, draft: ProfileDraft | null = null) => {
   const said: string[] = [];
   const kept: ProfileDraft[] = [];
-  const saveProfile = handAnswered<ProfileValues, ProfileAnswer>();
+  const saveProfile = handAnswered<SavedProfile, ProfileAnswer>();
   const actor = createActor(
     withEffects(profileMachine, {
       calls: { saveProfile: saveProfile.call },
@@ -117,7 +117,7 @@ describe('profile', () => {
     actor.send({ type: 'field.changed', field: 'numero_telephone', value: '07 08 09 10 11' });
     expect(values().numero_telephone).toBe('07 08 09 10 11');
     submit();
-    expect(saveProfile.last().input.numero_telephone).toBe('0708091011');
+    expect(saveProfile.last().input.values.numero_telephone).toBe('0708091011');
   });
 
   it('is one request for three submissions in one tick, with every field, trimmed', () => {
@@ -128,7 +128,11 @@ describe('profile', () => {
     submit();
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     expect(saveProfile.calls.map(({ input }) => input)).toEqual([
-      { ...profileOf(awa), numero_telephone: '0701020304', first_name: 'Aya' },
+      {
+        values: { ...profileOf(awa), numero_telephone: '0701020304', first_name: 'Aya' },
+        edited: ['first_name'],
+        read: awa,
+      },
     ]);
   });
 

@@ -4,12 +4,12 @@ import { errorsIn, filling, valuesIn } from '#machines/form.ts';
 import type { AccountNoticeCode, Notice } from '#machines/session/notices.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import type { User } from '#openapi/schemas.ts';
+import { everySex } from '#openapi/words.ts';
 import { displayPhone } from '#rules/phone.ts';
 import {
   type ProfileField,
   type ProfileFieldCode,
   type ProfileValues,
-  sexes,
   validateProfile,
 } from '#rules/profile.ts';
 
@@ -22,12 +22,13 @@ export type ProfileEdits = Partial<ProfileValues>;
 export type ProfileDraft = { owner: string; edits: ProfileEdits };
 
 /**
- * `user` are the values of the user as last heard of, `edits` what was typed over them, `sent` the edits of the request
+ * `read` is the user as last heard of, `user` their values as the form shows them, `edits` what was typed over them, `sent` the edits of the request
  * under way, `draft` the edits of before a reload until it is known whose form this is. `submitted`: whether all fields
  * are checked, not only those that were typed in. The server's own text on a refusal stands beside the form, the notice
  * keeps to specification §8.
  */
 export type ProfileContext = {
+  read: User | null;
   user: ProfileValues;
   edits: ProfileEdits;
   sent: ProfileEdits;
@@ -49,6 +50,9 @@ export type ProfileEvent =
   | ProfileFieldChanged
   | { type: 'form.submitted' };
 
+/** The checked form, which of its fields the customer typed in, and the user as they were read. */
+export type SavedProfile = { values: ProfileValues; edited: readonly ProfileField[]; read: User | null };
+
 /** `unauthorized` is the session's to tell. */
 export type ProfileAnswer =
   | { kind: 'saved'; user: User }
@@ -63,7 +67,7 @@ export const profileOf = (user: User | null): ProfileValues => ({
   username: user?.username ?? '',
   numero_telephone: displayPhone(user?.numero_telephone ?? ''),
   pays: user?.pays?.id ?? '',
-  sexe: user?.sexe ?? sexes[0],
+  sexe: user?.sexe ?? everySex[0],
   adresse1: user?.adresse1 ?? '',
   adresse2: user?.adresse2 ?? '',
 });
@@ -72,7 +76,8 @@ export const profileOf = (user: User | null): ProfileValues => ({
 const withUser = (
   { user: former, edits, draft }: Pick<ProfileContext, 'user' | 'edits' | 'draft'>,
   user: User,
-): Pick<ProfileContext, 'user' | 'edits' | 'draft'> => ({
+): Pick<ProfileContext, 'read' | 'user' | 'edits' | 'draft'> => ({
+  read: user,
   user: profileOf(user),
   edits: {
     ...(draft?.owner === user.email ? draft.edits : {}),
@@ -121,7 +126,7 @@ export const profileMachine = setup({
     input: {} as ProfileInput,
     tags: {} as 'busy',
   },
-  actors: { saveProfile: effect<ProfileAnswer, ProfileValues>() },
+  actors: { saveProfile: effect<ProfileAnswer, SavedProfile>() },
   actions: {
     /** Without edits there is nothing to keep. */
     keepDraft: outward<ProfileDraft>(),
@@ -138,6 +143,7 @@ export const profileMachine = setup({
     keepSent: assign(({ context }) => ({ sent: context.edits })),
     keepRefusal: assign((_, refusal: ProfileRefusal) => ({ refusal })),
     keepSaved: assign(({ context }, user: User) => ({
+      read: user,
       user: profileOf(user),
       edits: typedSince(context.edits, context.sent),
       submitted: false,
@@ -154,7 +160,7 @@ export const profileMachine = setup({
   id: 'profile',
   context: ({ input: { user, draft } }) => ({
     ...(user === null
-      ? { user: profileOf(null), edits: {}, draft }
+      ? { read: null, user: profileOf(null), edits: {}, draft }
       : withUser({ user: profileOf(null), edits: {}, draft }, user)),
     sent: {},
     submitted: false,
@@ -172,7 +178,11 @@ export const profileMachine = setup({
       entry: ['beginChecking', 'keepSent'],
       invoke: {
         src: 'saveProfile',
-        input: ({ context }) => valuesIn(validateProfile(profileValues(context))),
+        input: ({ context }) => ({
+          values: valuesIn(validateProfile(profileValues(context))),
+          edited: Object.keys(context.edits) as ProfileField[],
+          read: context.read,
+        }),
         onDone: answers({
           saved: [
             {

@@ -5,6 +5,7 @@ import { cartTotal } from '#rules/money.ts';
 import { compareCart } from './cart-changes.ts';
 
 const named = { productId: 'ladoum', name: 'Bélier ladoum' };
+const ladoum = { ...named, lineId: 'line-ladoum' };
 
 describe('compareCart', () => {
   it('finds nothing where nothing changed', () => {
@@ -15,7 +16,7 @@ describe('compareCart', () => {
   it('takes prices from the products, whatever the cart says', () => {
     const agreed = [cartLine('ladoum', 2, 100)];
     const { lines, changes } = compareCart(agreed, { lines: agreed, products: [product('ladoum', 165_000)] });
-    expect(changes).toEqual([{ ...named, kind: 'price', before: 100, after: 165_000 }]);
+    expect(changes).toEqual([{ ...ladoum, kind: 'price', before: 100, after: 165_000 }]);
     expect(cartTotal(lines)).toBe(330_000);
   });
 
@@ -29,7 +30,7 @@ describe('compareCart', () => {
     const agreed = [cartLine('ladoum', 1)];
     const promoted = { ...product('ladoum'), promo_price: 150_000 };
     expect(compareCart(agreed, { lines: agreed, products: [promoted] }).changes).toEqual([
-      { ...named, kind: 'price', before: 165_000, after: 150_000 },
+      { ...ladoum, kind: 'price', before: 165_000, after: 150_000 },
     ]);
   });
 
@@ -46,9 +47,9 @@ describe('compareCart', () => {
     const agreed = [cartLine('ladoum', 2), cartLine('sahel', 1)];
     const lines = [cartLine('ladoum', 3), cartLine('sahel', 1)];
     const last = [product('ladoum', 165_000, 3), product('sahel', 150_000, 1)];
-    const quantity = { ...named, kind: 'quantity', before: 2, after: 3 };
+    const quantity = { ...ladoum, kind: 'quantity', before: 2, after: 3 };
     const price = {
-      ...{ productId: 'sahel', name: 'Bélier sahel' },
+      ...{ lineId: 'line-sahel', productId: 'sahel', name: 'Bélier sahel' },
       ...{ kind: 'price', before: 165_000, after: 150_000 },
     };
     expect(compareCart(agreed, { lines, products: last }).changes).toEqual([quantity, price]);
@@ -64,30 +65,74 @@ describe('compareCart', () => {
     const lines = [cartLine('ladoum', 3), cartLine('azawak', 1)];
     const products = [product('ladoum'), product('azawak')];
     expect(compareCart(agreed, { lines, products }).changes).toEqual([
-      { ...named, kind: 'quantity', before: 2, after: 3 },
-      { productId: 'azawak', name: 'Bélier azawak', kind: 'added', quantity: 1 },
-      { productId: 'sahel', name: 'Bélier sahel', kind: 'removed' },
+      { ...ladoum, kind: 'quantity', before: 2, after: 3 },
+      { lineId: 'line-azawak', productId: 'azawak', name: 'Bélier azawak', kind: 'added', quantity: 1 },
+      { lineId: 'line-sahel', productId: 'sahel', name: 'Bélier sahel', kind: 'removed' },
     ]);
+  });
+
+  it('tells lines of one product apart by their own ids, and finds a cart the same as itself', () => {
+    const two = [
+      { ...cartLine('ladoum', 1), id: 'l1' },
+      { ...cartLine('ladoum', 2), id: 'l2' },
+    ];
+    const products = [product('ladoum')];
+    expect(compareCart(two, { lines: two, products }).changes).toEqual([]);
+    expect(compareCart(two, { lines: two.toReversed(), products }).changes).toEqual([]);
+    const grown = two.map((line) => ({ ...line, quantity: line.id === 'l2' ? 4 : line.quantity }));
+    expect(compareCart(two, { lines: grown, products }).changes).toEqual([
+      { ...named, lineId: 'l2', kind: 'quantity', before: 2, after: 4 },
+    ]);
+    expect(compareCart(two, { lines: two.slice(1), products }).changes).toEqual([
+      { ...named, lineId: 'l1', kind: 'removed' },
+    ]);
+  });
+
+  it('takes a line that came back under another id for the one it was', () => {
+    const lines = [{ ...cartLine('ladoum', 2), id: 'new' }];
+    expect(compareCart([cartLine('ladoum', 2)], { lines, products: [product('ladoum')] }).changes).toEqual(
+      [],
+    );
+  });
+
+  it('holds the stock of a product against all its lines together', () => {
+    const two = [
+      { ...cartLine('ladoum', 4), id: 'l1' },
+      { ...cartLine('ladoum', 4), id: 'l2' },
+    ];
+    expect(compareCart(two, { lines: two, products: [product('ladoum', 165_000, 6)] }).changes).toEqual([
+      { ...named, kind: 'stock', wanted: 8, left: 6 },
+    ]);
+    expect(compareCart(two, { lines: two, products: [product('ladoum', 165_000, 8)] }).changes).toEqual([]);
   });
 
   it('lets no total, quantity or stock change in silence', () => {
     const id = fc.constantFrom('a', 'b', 'c');
-    const cart = fc.uniqueArray(
-      fc.record({ id, quantity: fc.integer({ min: 1, max: 3 }), price: fc.integer({ min: 1, max: 3 }) }),
-      {
-        selector: (line) => line.id,
-      },
-    );
+    const line = fc.record({ id, of: id, quantity: fc.integer({ min: 1, max: 3 }) });
+    /* Several lines may hold one product; each has an id of its own. */
+    const cart = fc.uniqueArray(line, { selector: (one) => one.id });
+    const price = fc.record({
+      a: fc.integer({ min: 1, max: 3 }),
+      b: fc.constant(2),
+      c: fc.constant(3),
+    });
     const stocks = fc.record({ a: fc.nat(4), b: fc.nat(4), c: fc.nat(4) });
     fc.assert(
-      fc.property(cart, cart, stocks, (agreed, now, left) => {
-        const before = agreed.map((line) => cartLine(line.id, line.quantity, line.price));
-        const read = now.map((line) => cartLine(line.id, line.quantity, line.price));
-        const products = now.map((line) => product(line.id, line.price, left[line.id]));
+      fc.property(cart, cart, price, price, stocks, (agreed, now, was, is, left) => {
+        const linesOf = (lines: typeof now, prices: typeof is) =>
+          lines.map((one) => ({ ...cartLine(one.of, one.quantity, prices[one.of]), id: one.id }));
+        const before = linesOf(agreed, was);
+        const read = linesOf(now, is);
+        const products = now.map((one) => product(one.of, is[one.of], left[one.of]));
         const { lines, changes } = compareCart(before, { lines: read, products });
         if (changes.length > 0) return;
         expect(cartTotal(lines)).toBe(cartTotal(before));
-        expect(lines.every((line) => line.quantity <= left[line.product.id as 'a' | 'b' | 'c'])).toBe(true);
+        for (const product of ['a', 'b', 'c'] as const) {
+          const held = lines.filter((one) => one.product.id === product);
+          expect(held.reduce((sum, { quantity }) => sum + quantity, 0)).toBeLessThanOrEqual(
+            held.length === 0 ? 0 : left[product],
+          );
+        }
       }),
     );
   });

@@ -2,44 +2,61 @@ import type { CartLine, Product } from '#openapi/schemas.ts';
 import { effectivePrice } from '#rules/money.ts';
 import { available } from '#rules/stock.ts';
 
-/** One thing that is not as the customer saw it. Prices are unit prices in XOF; `stock` cannot be agreed to. */
+/**
+ * One thing that is not as the customer saw it: of a line, or of a product over all its lines (`stock`, which cannot be
+ * agreed to). Prices are unit prices in XOF.
+ */
 export type CartChange = { productId: string; name: string } & (
-  | { kind: 'price'; before: number; after: number }
-  | { kind: 'quantity'; before: number; after: number }
   | { kind: 'stock'; wanted: number; left: number }
-  | { kind: 'added'; quantity: number }
-  | { kind: 'removed' }
+  | ({ lineId: string } & (
+      | { kind: 'price'; before: number; after: number }
+      | { kind: 'quantity'; before: number; after: number }
+      | { kind: 'added'; quantity: number }
+      | { kind: 'removed' }
+    ))
 );
 
 /** The cart as it is now, its prices those of the products themselves, and what differs from what was agreed to. */
 export type Comparison = { lines: readonly CartLine[]; changes: readonly CartChange[] };
 
+/**
+ * Each line with what it was before: the line of its own id, else one of the same product that has no other successor, since
+ * a line that was removed and brought back has another id. Several lines may hold one product.
+ */
+function paired(agreed: readonly CartLine[], lines: readonly CartLine[]) {
+  const before = new Map<CartLine, CartLine>();
+  const open = new Set(agreed);
+  const pair = (isSame: (one: CartLine, other: CartLine) => boolean): void => {
+    for (const line of lines) {
+      const found = before.has(line) ? undefined : [...open].find((known) => isSame(known, line));
+      if (found === undefined) continue;
+      before.set(line, found);
+      open.delete(found);
+    }
+  };
+  const isSameProduct = (one: CartLine, other: CartLine): boolean => one.product.id === other.product.id;
+  pair((one, other) => one.id === other.id && isSameProduct(one, other));
+  pair(isSameProduct);
+  return { before, removed: [...open] };
+}
+
 /** What of a cart is not as the customer agreed to it, as far as its own lines tell: they do not tell the stock. */
 export function changedLines(agreed: readonly CartLine[], lines: readonly CartLine[]): CartChange[] {
-  const removed = agreed
-    .filter(({ product }) => !lines.some((line) => line.product.id === product.id))
-    .map(({ product }): CartChange => ({ ...namedOf(product), kind: 'removed' }));
+  const { before, removed } = paired(agreed, lines);
   const changed = lines.flatMap((line): CartChange[] => {
-    const before = agreed.find((known) => known.product.id === line.product.id);
-    if (before === undefined) {
-      return [{ ...namedOf(line.product), kind: 'added', quantity: line.quantity }];
-    }
+    const known = before.get(line);
+    if (known === undefined) return [{ ...lineOf(line), kind: 'added', quantity: line.quantity }];
     return [
-      ...differing(namedOf(line.product), 'quantity', before.quantity, line.quantity),
-      ...differing(
-        namedOf(line.product),
-        'price',
-        effectivePrice(before.product),
-        effectivePrice(line.product),
-      ),
+      ...differing(line, 'quantity', known.quantity, line.quantity),
+      ...differing(line, 'price', effectivePrice(known.product), effectivePrice(line.product)),
     ];
   });
-  return [...changed, ...removed];
+  return [...changed, ...removed.map((line): CartChange => ({ ...lineOf(line), kind: 'removed' }))];
 }
 
 /**
- * Compares the cart a customer agreed to with cart and products read again, in products, quantity, effective price and
- * stock. A product that could not be found any more has no stock left.
+ * Compares the cart a customer agreed to with cart and products read again: its lines in quantity and effective price, its
+ * products in stock. A product that could not be found any more has no stock left.
  */
 export function compareCart(
   agreed: readonly CartLine[],
@@ -49,18 +66,25 @@ export function compareCart(
     const product = read.products.find(({ id }) => id === line.product.id);
     return product === undefined ? line : { ...line, product: { ...line.product, ...priceOf(product) } };
   });
-  const short = lines.flatMap((line): CartChange[] => {
-    const product = read.products.find(({ id }) => id === line.product.id);
+  const short = [...wantedOf(lines)].flatMap(([productId, { name, wanted }]): CartChange[] => {
+    const product = read.products.find(({ id }) => id === productId);
     const left = product === undefined ? 0 : available(product);
-    return left < line.quantity
-      ? [{ ...namedOf(line.product), kind: 'stock', wanted: line.quantity, left }]
-      : [];
+    return left < wanted ? [{ productId, name, kind: 'stock', wanted, left }] : [];
   });
   const isShort = ({ productId }: CartChange) => short.some((change) => change.productId === productId);
   return { lines, changes: [...short, ...changedLines(agreed, lines).filter((one) => !isShort(one))] };
 }
 
-const namedOf = ({ id, name }: CartLine['product']) => ({ productId: id, name });
+/** How many animals of each product its lines hold together. */
+function wantedOf(lines: readonly CartLine[]): Map<string, { name: string; wanted: number }> {
+  const all = new Map<string, { name: string; wanted: number }>();
+  for (const { product, quantity } of lines) {
+    all.set(product.id, { name: product.name, wanted: (all.get(product.id)?.wanted ?? 0) + quantity });
+  }
+  return all;
+}
+
+const lineOf = ({ id, product }: CartLine) => ({ lineId: id, productId: product.id, name: product.name });
 
 const priceOf = ({ price, promo_price }: Product): Pick<Product, 'price' | 'promo_price'> => ({
   price,
@@ -68,8 +92,8 @@ const priceOf = ({ price, promo_price }: Product): Pick<Product, 'price' | 'prom
 });
 
 const differing = (
-  named: { productId: string; name: string },
+  line: CartLine,
   kind: 'price' | 'quantity',
   before: number,
   after: number,
-): CartChange[] => (before === after ? [] : [{ ...named, kind, before, after }]);
+): CartChange[] => (before === after ? [] : [{ ...lineOf(line), kind, before, after }]);

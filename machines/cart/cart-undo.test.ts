@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { line, opened } from './testing/cart-by-hand.ts';
+import { isAmong } from './wishes.ts';
 
 /** A cart of two lines, the first of which (three animals) was removed and answered for. */
 async function removed() {
@@ -66,6 +67,19 @@ describe('a removal undone', () => {
       ['b', 1],
       ['new', 3],
     ]);
+  });
+
+  it('brings back one of two lines of an animal, although the other one still holds it', async () => {
+    const twin = (id: string, quantity: number) => ({ ...line('a', quantity), id });
+    const { actor, changeLine, notices } = await opened(twin('l1', 3), twin('l2', 1));
+    actor.send({ type: 'removal.wished', lineId: 'l1' });
+    await changeLine.last().answer({ kind: 'changed' });
+    const { removed: back } = notices.at(-1) ?? {};
+    if (back === undefined) throw new Error('The notice has nothing to bring back.');
+    actor.send({ type: 'removal.undone', line: back });
+    expect(changeLine.last().input).toMatchObject({ quantity: 3, line: { id: 'l1', beside: ['l2'] } });
+    expect(isAmong([twin('l2', 1)], back)).toBe(false);
+    expect(isAmong([twin('l2', 1), twin('new', 3)], back)).toBe(true);
   });
 
   it('says so, and asks nothing, where this tab knows already what another one has brought back', async () => {

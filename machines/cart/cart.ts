@@ -2,7 +2,7 @@ import { and, assign, not, raise, type SnapshotFrom, setup, stateIn } from 'xsta
 import { answered, answers } from '#machines/answers.ts';
 import type { Seen } from '#machines/seen.ts';
 import { effect, outward } from '#machines/with-effects.ts';
-import type { CartLine } from '#openapi/schemas.ts';
+import type { Addition, CartLine } from '#openapi/schemas.ts';
 import {
   type CartContext,
   type CartNotice,
@@ -15,6 +15,7 @@ import {
   isRestored,
   isShown,
   onItsWay,
+  type RemovedLine,
   removalOf,
   type Wish,
   wished,
@@ -32,14 +33,17 @@ export type CartEvent =
   | { type: 'quantity.wished'; lineId: string; quantity: number }
   | { type: 'removal.wished'; lineId: string }
   /** 'Annuler' in the notice of a removal. */
-  | { type: 'removal.undone'; line: CartLine }
+  | { type: 'removal.undone'; line: RemovedLine }
   /** Somebody waits for the cart to settle, or the page goes: what still waits for the end of a burst leaves now. */
   | { type: 'cart.awaited' }
   | { type: 'cart.retried' };
 
 type InnerEvent = { type: 'cart.doubted' } | { type: 'cart.read' } | { type: 'cart.unread' };
 
-export type CartAnswer = { kind: 'loaded'; lines: readonly CartLine[] } | { kind: 'refused' };
+/** `accepts`: what the provider takes beyond the specification; nothing where it is absent. */
+export type CartAnswer =
+  | { kind: 'loaded'; lines: readonly CartLine[]; accepts?: readonly Addition[] }
+  | { kind: 'refused' };
 
 /** `unauthorized` is the session's to tell: the cart says nothing about it. */
 export type LineAnswer =
@@ -67,7 +71,10 @@ const cart = setup({
     tell: outward<CartNotice>(),
     tellOtherTabs: outward(),
     emptyCart: assign(emptyCart),
-    takeLines: assign((_, lines: readonly CartLine[]) => ({ lines })),
+    takeLines: assign((_, { lines, accepts = [] }: Extract<CartAnswer, { kind: 'loaded' }>) => ({
+      lines,
+      accepts,
+    })),
     wish: assign(({ context }, wish: Wish) => wished(context, wish)),
     fulfilWish: assign(({ context }) => fulfilled(context)),
     sendWish: assign(({ context }) => withNextSent(context)),
@@ -80,7 +87,7 @@ const cart = setup({
     answered,
     isOverruled,
     isRestored,
-    isGone: (given, line: CartLine) => !holdsProduct(given, line),
+    isGone: (given, line: RemovedLine) => !holdsProduct(given, line),
     isElsewhere: (given, line: CartLine) => !isShown(given, { lineId: line.id }),
     isWished: ({ context }) => context.wishes.length > 0,
     isShown,
@@ -156,7 +163,7 @@ export const cartMachine = cart.createMachine({
       invoke: {
         src: 'readCart',
         onDone: answers({
-          loaded: { target: 'ready', actions: { type: 'takeLines', params: ({ output }) => output.lines } },
+          loaded: { target: 'ready', actions: { type: 'takeLines', params: ({ output }) => output } },
           refused: 'failed',
         }),
         onError: 'failed',
@@ -288,7 +295,7 @@ export const cartMachine = cart.createMachine({
                 src: 'readCart',
                 onDone: answers({
                   loaded: {
-                    actions: [{ type: 'takeLines', params: ({ output }) => output.lines }, 'confirmLines'],
+                    actions: [{ type: 'takeLines', params: ({ output }) => output }, 'confirmLines'],
                   },
                   refused: { actions: 'missLines' },
                 }),

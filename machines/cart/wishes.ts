@@ -1,19 +1,30 @@
 import type { CartNoticeCode, Notice } from '#machines/session/notices.ts';
-import type { CartLine } from '#openapi/schemas.ts';
+import type { Addition, CartLine } from '#openapi/schemas.ts';
 import { withMessage } from '#rules/with-message.ts';
+
+/** A line that was removed. `beside`: the ids of the other lines that hold its product; without any it is left out. */
+export type RemovedLine = CartLine & { beside?: readonly string[] };
 
 /**
  * What the customer wants of a line: a quantity of at least 1, or 0 for its removal. `line`: of a removal, the line as it
  * was, for 'Annuler'; with a quantity, the line that comes back.
  */
-export type Wish = { lineId: string; quantity: number; line?: CartLine | undefined };
+export type Wish = { lineId: string; quantity: number; line?: RemovedLine | undefined };
 
-/** `lines`: the server's cart. `sent`: the wish that is on its way. `wishes`: those that wait, one at most per line. */
-export type CartContext = { lines: readonly CartLine[]; sent: Wish | null; wishes: readonly Wish[] };
+/**
+ * `lines`: the server's cart. `sent`: the wish that is on its way. `wishes`: those that wait, one at most per line.
+ * `accepts`: what the provider takes beyond the specification, as it said with the cart; absent until then.
+ */
+export type CartContext = {
+  lines: readonly CartLine[];
+  sent: Wish | null;
+  wishes: readonly Wish[];
+  accepts?: readonly Addition[];
+};
 
 export type CartNotice = Notice<CartNoticeCode>;
 
-export const emptyCart: CartContext = { lines: [], sent: null, wishes: [] };
+export const emptyCart: CartContext = { lines: [], sent: null, wishes: [], accepts: [] };
 
 const withWish = (lines: readonly CartLine[], { lineId, quantity, line }: Wish): readonly CartLine[] => {
   if (quantity === 0) return lines.filter(({ id }) => id !== lineId);
@@ -39,17 +50,24 @@ export const isShown = ({ context }: { context: CartContext }, { lineId }: { lin
   shownLines(context).some(({ id }) => id === lineId);
 
 /** The wish to be rid of a line, which remembers it as it is shown. */
-export const removalOf = (context: CartContext, lineId: string): Wish => ({
-  lineId,
-  quantity: 0,
-  line: shownLines(context).find(({ id }) => id === lineId),
-});
+export function removalOf(context: CartContext, lineId: string): Wish {
+  const shown = shownLines(context);
+  const line = shown.find(({ id }) => id === lineId);
+  const beside = shown
+    .filter(({ id, product }) => id !== lineId && product.id === line?.product.id)
+    .map(({ id }) => id);
+  return { lineId, quantity: 0, line: line && (beside.length === 0 ? line : { ...line, beside }) };
+}
 
-/** Whether the product of a line is in the cart as the customer sees it. */
-export const holdsProduct = (
-  { context }: { context: CartContext },
-  { product }: Pick<CartLine, 'product'>,
-): boolean => shownLines(context).some((line) => line.product.id === product.id);
+/** Whether a removed line is among these again, under whatever id: a line of its product that was not there beside it. */
+export const isAmong = (
+  lines: readonly CartLine[],
+  { product, beside = [] }: Pick<RemovedLine, 'product' | 'beside'>,
+): boolean => lines.some((line) => line.product.id === product.id && !beside.includes(line.id));
+
+/** Whether a removed line is in the cart again as the customer sees it. */
+export const holdsProduct = ({ context }: { context: CartContext }, line: RemovedLine): boolean =>
+  isAmong(shownLines(context), line);
 
 /** Whether what was sent brings a line back. */
 export const isRestored = ({ context }: { context: CartContext }): boolean => {
@@ -65,8 +83,8 @@ export const wished = (context: CartContext, wish: Wish): CartContext => {
 };
 
 /** The cart whose next wish leaves. */
-export const withNextSent = ({ lines, wishes: [sent, ...wishes] }: CartContext): CartContext => ({
-  lines,
+export const withNextSent = ({ wishes: [sent, ...wishes], ...context }: CartContext): CartContext => ({
+  ...context,
   sent: sent ?? null,
   wishes,
 });

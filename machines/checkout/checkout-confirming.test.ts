@@ -32,7 +32,6 @@ describe('Commander', () => {
       ville: 'Abidjan',
       numero_cni: 'CI012345678',
       code_postal: '00225',
-      notes: '',
       delivery_method: 'domicile',
       type_paiement: 'mobile',
       moyen_paiement: 'wave',
@@ -80,7 +79,14 @@ describe('the cart read again before the order', () => {
     await read({ products: [product('ladoum', 170_000)] });
     expect(is({ filling: { confirming: { changed: 'agreeable' } } })).toBe(true);
     expect(context().changes).toEqual([
-      { productId: 'ladoum', name: 'Bélier ladoum', kind: 'price', before: 165_000, after: 170_000 },
+      {
+        lineId: 'line-ladoum',
+        productId: 'ladoum',
+        name: 'Bélier ladoum',
+        kind: 'price',
+        before: 165_000,
+        after: 170_000,
+      },
     ]);
     expect(placeOrder.calls).toHaveLength(0);
     actor.send({ type: 'form.submitted' });

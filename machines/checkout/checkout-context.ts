@@ -1,6 +1,6 @@
 import type { CartChange } from '#machines/cart/cart-changes.ts';
 import type { CheckoutNoticeCode, Notice } from '#machines/session/notices.ts';
-import type { CartLine, Order, Product, User } from '#openapi/schemas.ts';
+import type { Addition, CartLine, Order, Product, User } from '#openapi/schemas.ts';
 import type { CheckoutField, CheckoutStep, CheckoutValues } from '#rules/checkout.ts';
 import type { PaymentHosts } from '#rules/payment-address.ts';
 import { withMessage } from '#rules/with-message.ts';
@@ -91,6 +91,8 @@ export type RereadAnswer =
       products: readonly Product[];
       knownOrders: readonly string[];
       key: string;
+      /** What the provider takes beyond the specification. */
+      accepts: readonly Addition[];
     }
   | { kind: 'preceded'; attempt: OrderAttempt }
   | { kind: 'refused'; refusal: CheckoutRefusal }

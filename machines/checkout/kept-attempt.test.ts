@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftOf, prefilledFrom, restoredDraft } from './checkout-values.ts';
 import { keptAttempt, keyOfKept, restoredAttempt } from './kept-attempt.ts';
-import { newAttempt, requestOf } from './order-attempt.ts';
+import { isKeyed, newAttempt, requestOf } from './order-attempt.ts';
 import { lines, profile } from './testing/checkout-by-hand.ts';
 
 const values = prefilledFrom(profile);
@@ -25,6 +25,37 @@ describe('an attempt on the device', () => {
     expect(restored).toEqual(anonymous);
     expect(JSON.stringify(restored && requestOf(restored))).toBe(JSON.stringify(requestOf(anonymous)));
   });
+
+  it('that the version before kept is sent as that version sent it: the same key never brings another body', () => {
+    const { email, first_name, last_name } = profile;
+    const body = {
+      ...{ first_name, last_name, email, phone: '2250701020304', address: 'Cocody', ville: 'Abidjan' },
+      ...{ code_postal: '', notes: '', delivery_method: 'domicile', is_payement_echolone: false },
+      ...{ type_paiement: 'mobile', moyen_paiement: 'wave', expected_total: 330_000 },
+    };
+    const kept = {
+      ...{ key: 'key-1', body, items: [{ productId: 'ladoum', quantity: 2 }] },
+      ...{ knownOrders: [], isIdNumberWithheld: false },
+    };
+    const restored = restoredAttempt(JSON.stringify(kept), email);
+    if (restored === null) throw new Error('The attempt was not read.');
+    const sent = { ...body, expected_items: [{ product_id: 'ladoum', quantity: 2 }], numero_cni: '' };
+    expect(JSON.stringify(requestOf(restored))).toBe(JSON.stringify(sent));
+    expect(isKeyed(restored)).toBe(true);
+    // Kept again by this version, it stays what it was.
+    const again = restoredAttempt(keptAttempt(restored), email);
+    expect(JSON.stringify(again && requestOf(again))).toBe(JSON.stringify(sent));
+  });
+
+  it.each([[[]], [['expected_total']], [['Idempotency-Key', 'expected_total', 'expected_items']]] as const)(
+    'comes back with what its provider had announced: %j',
+    (accepts) => {
+      const made = newAttempt({ ...values, numero_cni: '' }, lines, { ...attempt, accepts });
+      const restored = restoredAttempt(keptAttempt(made), profile.email);
+      expect(JSON.stringify(restored && requestOf(restored))).toBe(JSON.stringify(requestOf(made)));
+      expect(restored && isKeyed(restored)).toBe(isKeyed(made));
+    },
+  );
 
   it('of another customer is not taken over', () => {
     expect(restoredAttempt(keptAttempt(attempt), 'autre@exemple.ci')).toBeNull();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Addition } from '#openapi/schemas.ts';
 import { prefilledFrom } from './checkout-values.ts';
-import { newAttempt, orderOf } from './order-attempt.ts';
+import { isKeyed, isOfItems, newAttempt, orderOf, requestOf } from './order-attempt.ts';
 import { cartLine, lines, order, profile } from './testing/checkout-by-hand.ts';
 
 const values = prefilledFrom(profile);
@@ -11,6 +12,43 @@ describe('newAttempt', () => {
     expect(() => newAttempt({ ...values, ville: '' }, lines, attempt)).toThrow(
       'The checkout form was not checked before it was sent.',
     );
+  });
+});
+
+describe('requestOf', () => {
+  const bare = { ...values, numero_cni: '', code_postal: '', notes: '' };
+  const made = (accepts: readonly Addition[], form = bare) =>
+    requestOf(newAttempt(form, lines, { key: 'key-1', knownOrders: [], accepts }));
+  const form = [
+    ...['first_name', 'last_name', 'email', 'phone', 'address', 'ville', 'delivery_method'],
+    ...['is_payement_echolone', 'type_paiement', 'moyen_paiement'],
+  ];
+
+  it('sends to a provider that announces nothing what the form says, and leaves out what is empty', () => {
+    expect(Object.keys(made([]))).toEqual(form);
+    expect(made([], { ...values, notes: 'Portail bleu' })).toMatchObject({
+      notes: 'Portail bleu',
+      numero_cni: 'CI012345678',
+      code_postal: '00225',
+    });
+  });
+
+  it('sends each addition to a provider that asks for it, and no other', () => {
+    expect(made(['expected_total'])).toMatchObject({ expected_total: 330_000 });
+    expect(made(['expected_total'])).not.toHaveProperty('expected_items');
+    expect(made(['expected_items'])).toMatchObject({
+      expected_items: [{ product_id: 'ladoum', quantity: 2 }],
+    });
+    expect(made(['expected_items'])).not.toHaveProperty('expected_total');
+  });
+
+  it('sends an attempt that an earlier version kept as that version did: every field, empty ones too', () => {
+    const { accepts: _, ...earlier } = newAttempt(bare, lines, attempt);
+    expect(requestOf(earlier)).toMatchObject({
+      ...{ notes: '', code_postal: '', numero_cni: '', expected_total: 330_000 },
+      expected_items: [{ product_id: 'ladoum', quantity: 2 }],
+    });
+    expect([isKeyed(earlier), isKeyed(attempt)]).toEqual([true, false]);
   });
 });
 
@@ -27,6 +65,18 @@ describe('orderOf', () => {
   it('does not take an order of other animals or quantities for it', () => {
     expect(orderOf(attempt, [order('BL-2', [cartLine('ladoum', 3)])])).toBeUndefined();
     expect(orderOf(attempt, [order('BL-2', [...lines, cartLine('sahel', 1)])])).toBeUndefined();
+  });
+
+  it('takes lines of one product that the provider has made one, or several, for the same animals', () => {
+    const two = [
+      { ...cartLine('ladoum', 1), id: 'l1' },
+      { ...cartLine('ladoum', 2), id: 'l2' },
+    ];
+    const split = newAttempt(values, two, attempt);
+    expect(orderOf(split, [order('BL-2', [cartLine('ladoum', 3)])])?.order_number).toBe('BL-2');
+    expect(orderOf(split, [order('BL-2', [cartLine('ladoum', 2)])])).toBeUndefined();
+    expect(isOfItems(split, [cartLine('ladoum', 3)])).toBe(true);
+    expect(isOfItems(newAttempt(values, [cartLine('ladoum', 3)], attempt), two)).toBe(true);
   });
 
   it('does not care for the order of the lines', () => {

@@ -35,7 +35,11 @@ export type CartNoticeCode =
   | 'line-present';
 
 /** Notices of the checkout (specification §8, Checkout). */
-export type CheckoutNoticeCode = 'order-placed' | 'checkout-failed' | 'checkout-unexpected-answer';
+export type CheckoutNoticeCode =
+  | 'order-placed'
+  | 'checkout-failed'
+  | 'checkout-cart-unsettled'
+  | 'checkout-unexpected-answer';
 
 /** Notices of the customer area (specification §2 Dashboard, §8 Profile update and Password change). */
 export type AccountNoticeCode =

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne, notInArray, type SQL } from 'drizzle-orm';
-import type { StaffPatch } from '#openapi/schemas.ts';
+import type { StaffPatch, StaffRole } from '#openapi/schemas.ts';
 import { orders, users } from '../database/schema.ts';
 import type { Operations } from '../http/operations.ts';
 import { partOf } from '../http/paging.ts';
@@ -15,7 +15,7 @@ type Ids = 'registerStaff' | 'updateStaff' | 'listUsers' | 'listStaff' | 'delete
 
 const unknown = () => notFound('Ce compte est introuvable.');
 
-const roleOf = (role: 'staff' | 'admin'): UserRow['role'] => (role === 'admin' ? 'administrator' : role);
+const roleOf = (role: StaffRole): UserRow['role'] => (role === 'admin' ? 'administrator' : role);
 
 function changesOf(body: StaffPatch) {
   checkName(body.first_name, 'prénom');

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ProductForm, ProductInput, ProductPatch } from '#openapi/schemas.ts';
+import { everySize } from '#openapi/words.ts';
 import { isId } from '../accounts/sessions.ts';
 import type { Database } from '../database/open.ts';
 import { categories, countries, type products } from '../database/schema.ts';
@@ -10,13 +11,12 @@ type Row = typeof products.$inferInsert;
 type Fields = Partial<Omit<Row, 'id' | 'rank' | 'created_at' | 'deleted_at' | 'quantity_vendu'>>;
 
 const pictures = ['image1', 'image2', 'image3', 'image4', 'image5', 'image6'] as const;
-const sizes = ['petit', 'moyen', 'extra', 'grand'] as const;
 
 const whole = (value: number | string): number => (typeof value === 'number' ? value : Number(value));
 
-function sizeOf(value: string | null): (typeof sizes)[number] | null {
+function sizeOf(value: string | null): (typeof everySize)[number] | null {
   if (value === null || value === '') return null;
-  const size = sizes.find((known) => known === value);
+  const size = everySize.find((known) => known === value);
   if (size === undefined) throw invalid('Cette taille n’existe pas.');
   return size;
 }

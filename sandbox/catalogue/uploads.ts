@@ -16,10 +16,16 @@ function startsWith(content: Uint8Array, offset: number, text: string): boolean 
   return [...text].every((character, index) => content[offset + index] === character.charCodeAt(0));
 }
 
-/** The address of a picture: one that is given, or the one at which a sent file is kept from now on. */
+/** An address of this provider's own media: no other host, no scheme, no way out of the folder. */
+const ownMedia = /^\/media\/(?!.*\.\.)[\w./-]+$/;
+
+/** The address of a picture: one of the provider's media that is given, or the one at which a sent file is kept from now on. */
 export async function keepPicture(database: Database, picture: unknown): Promise<string | null> {
   if (picture === null || picture === '') return null;
-  if (typeof picture === 'string') return picture;
+  if (typeof picture === 'string') {
+    if (!ownMedia.test(picture)) throw invalid('L’adresse d’une image doit commencer par /media/.');
+    return picture;
+  }
   if (!(picture instanceof SentFile)) throw invalid('Cette image est illisible.');
   const { content } = picture;
   const mediaType = signatures.find(([, matches]) => matches(content))?.[0];

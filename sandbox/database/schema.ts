@@ -15,6 +15,13 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import {
+  everyMeansOfPayment,
+  everyOrderStatus,
+  everyPaymentType,
+  everySex,
+  everySize,
+} from '#openapi/words.ts';
 
 /*
  * The tables of the reference provider, the same on PGlite and on PostgreSQL. Columns that the API answers keep its
@@ -77,7 +84,7 @@ export const products = pgTable(
     origine_id: uuid('origine_id')
       .notNull()
       .references(() => countries.id),
-    taille: text('taille', { enum: ['petit', 'moyen', 'extra', 'grand'] }),
+    taille: text('taille', { enum: everySize }),
     quantity_initial: integer('quantity_initial').notNull(),
     quantity_vendu: integer('quantity_vendu').notNull().default(0),
     created_at: moment('created_at').notNull(),
@@ -109,9 +116,7 @@ export const users = pgTable('users', {
   numero_telephone: text('numero_telephone').notNull(),
   phone_key: text('phone_key').notNull().unique(),
   pays_id: uuid('pays_id').references(() => countries.id),
-  sexe: text('sexe', { enum: ['M', 'F', 'O'] })
-    .notNull()
-    .default('M'),
+  sexe: text('sexe', { enum: everySex }).notNull().default('M'),
   adresse1: text('adresse1'),
   adresse2: text('adresse2'),
   ville: text('ville'),
@@ -228,11 +233,11 @@ export const orders = pgTable(
     order_number: text('order_number').notNull().unique(),
     user_id: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     created_at: moment('created_at').notNull(),
-    status: text('status', { enum: ['PENDING', 'PAID', 'SHIPPED', 'DELIVERED', 'CANCELLED'] }).notNull(),
+    status: text('status', { enum: everyOrderStatus }).notNull(),
     total_amount: money('total_amount').notNull(),
-    type_paiement: text('type_paiement', { enum: ['mobile', 'livraison'] }).notNull(),
+    type_paiement: text('type_paiement', { enum: everyPaymentType }).notNull(),
     moyen_paiement: text('moyen_paiement', {
-      enum: ['wave', 'orange-money', 'mobile-money', 'bank-card'],
+      enum: everyMeansOfPayment,
     }).notNull(),
     is_payement_echolone: boolean('is_payement_echolone').notNull(),
     delivery_method: text('delivery_method', { enum: ['domicile'] }).notNull(),

@@ -1,18 +1,27 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
+/** The headers that every call of the shop may bring (specification §7). */
+const specified = ['Authorization', 'Content-Type', 'X-CSRFToken'];
+
 /**
  * Lets a shop of another origin (`SANDBOX_SHOP_ORIGIN`) call the API with its bearer and its cookies, and show the media:
  * that one origin is named in the answers, never `*`. Without it browsers refuse every other origin. The shop reads the
  * cookie `csrftoken` only where both share a site and the cookie's domain; else it leaves the header out (CORS protocol
- * of the Fetch standard).
+ * of the Fetch standard). `additions`: whether calls may also bring the key of an add or an order, and the shop may read what
+ * is taken besides.
  */
-export async function allowShopOrigin(app: FastifyInstance, shopOrigin: string): Promise<void> {
+export async function allowShopOrigin(
+  app: FastifyInstance,
+  shopOrigin: string,
+  additions: boolean,
+): Promise<void> {
   await app.register(cors, {
     origin: [shopOrigin],
     credentials: true,
     methods: ['GET', 'POST', 'PATCH', 'DELETE'],
-    allowedHeaders: ['Authorization', 'Content-Type', 'X-CSRFToken', 'Idempotency-Key'],
+    allowedHeaders: [...specified, ...(additions ? ['Idempotency-Key'] : [])],
+    ...(additions ? { exposedHeaders: ['X-Accepts'] } : {}),
     maxAge: 600,
   });
   app.addHook('onRequest', async (_request, reply) => {

@@ -7,8 +7,9 @@ import { parse } from 'yaml';
 import { type Access, accessOf, type OperationId } from '../accounts/access.ts';
 import { type Account, accountOf, sessionRequired } from '../accounts/sessions.ts';
 import { addFaults, type Faults } from '../faults/faults.ts';
-import { addLetter, withoutAddedCalls } from '../letter/letter.ts';
+import { addLetter, toTheLetter } from '../letter/letter.ts';
 import type { Provider } from '../provider.ts';
+import { announceAdditions } from './announcement.ts';
 import { requireCsrfHeader } from './csrf.ts';
 import { addFormData } from './form-data.ts';
 import type { Call, Operations } from './operations.ts';
@@ -113,8 +114,9 @@ export async function addApi(
   // Counted before anything else is looked at: whoever is refused has called too.
   app.addHook('onRequest', app.rateLimit());
   if (faults !== undefined) addFaults(app, faults);
-  const file = provider.settings.letter ? withoutAddedCalls(readContract()) : readContract();
+  const file = provider.settings.letter ? toTheLetter(readContract()) : readContract();
   if (provider.settings.letter) addLetter(app, file);
+  else announceAdditions(app);
   app.addHook('onRequest', requireCsrfHeader);
   app.addHook('preParsing', requireKnownType);
   app.addHook('preValidation', requireBody);

@@ -4,7 +4,7 @@ import type { Refreshed, User } from '#openapi/schemas.ts';
 import { fingerprint } from '../accounts/sessions.ts';
 import { cartLines, orders, refreshTokens, sessions } from '../database/schema.ts';
 import type { Sandbox } from '../server.ts';
-import { fillCart, newCustomer, order, putOnSale } from '../testing/purchases.ts';
+import { checkoutBody, fillCart, newCustomer, order, putOnSale } from '../testing/purchases.ts';
 import { startEmbedded } from '../testing/start.ts';
 import { signIn, Visitor } from '../testing/visitor.ts';
 import { letterSettings } from './letter.ts';
@@ -31,19 +31,54 @@ it('gives no refresh token, and still takes one', async () => {
   expect((await new Visitor(sandbox).post('refresh', { refreshToken: 'rt' })).status).toBe(401);
 });
 
-it('knows no key: what is sent again is another order', async () => {
+it('announces nothing, and what is sent again is another order', async () => {
   const { customer, id } = await buyer();
-  const first = await order(customer, {}, 'one-key-per-attempt');
+  const cart = await customer.get('ecommerce/panier/');
+  expect(cart.headers.get('x-accepts')).toBeNull();
+  const first = await order(customer);
   await fillCart(customer, id);
-  const second = await order(customer, {}, 'one-key-per-attempt');
+  const second = await order(customer);
   expect([first.status, second.status]).toEqual([201, 201]);
   expect(second.body.order_number).not.toBe(first.body.order_number);
 });
 
-it('knows no expected total, and orders at its own price', async () => {
-  const { customer } = await buyer();
-  const { status, body } = await order(customer, { expected_total: 1 });
-  expect([status, body.total_amount]).toEqual([201, '200000.00']);
+it('refuses headers and fields that it does not know, and empty texts of what is created, and orders nothing', async () => {
+  const { customer, id } = await buyer();
+  const before = await sandbox.database.$count(orders);
+  const refused = [
+    await order(customer, {}, 'one-key-per-attempt'),
+    await order(customer, { expected_total: 200_000 }),
+    await order(customer, { expected_items: [{ product_id: id, quantity: 1 }] }),
+    await customer.post('ecommerce/checkout/', { ...checkoutBody(), surplus: true }),
+    ...(await Promise.all(
+      ['notes', 'code_postal', 'numero_cni'].map((field) => order(customer, { [field]: '' })),
+    )),
+    await customer.post(
+      'ecommerce/panier/',
+      { product_id: id, quantity: 1 },
+      { headers: { 'idempotency-key': 'a'.repeat(16) } },
+    ),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 400));
+  expect(await sandbox.database.$count(orders)).toBe(before);
+});
+
+it('takes an emptied field of the profile as an empty text', async () => {
+  const customer = await newCustomer(sandbox);
+  await customer.patch('auth/update-acccount/', { adresse1: 'Cocody' });
+  const { status, body } = await customer.patch<User>('auth/update-acccount/', { adresse1: '' });
+  expect([status, body.adresse1]).toEqual([200, null]);
+});
+
+it('lets a shop of another origin bring what the specification names, and no key', async () => {
+  const shop = 'http://boutique.exemple.ci';
+  const shared = await startEmbedded({ settings: { ...letterSettings, shopOrigin: shop } });
+  const { headers } = await fetch(`${shared.url}/api/v1/ecommerce/checkout/`, {
+    method: 'OPTIONS',
+    headers: { Origin: shop, 'Access-Control-Request-Method': 'POST' },
+  });
+  expect(headers.get('access-control-allow-headers')).toBe('Authorization, Content-Type, X-CSRFToken');
+  await shared.stop();
 });
 
 it('answers 400 where an addition would answer 409, and no code for programs', async () => {

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { invalid } from '../http/refusal.ts';
 import type { Settings } from '../settings.ts';
 
 /*
- * The provider to the letter: what openapi/provider.yaml marks `x-addition` is not there, nor the refresh token of a login
- * (assumed: /refresh takes one, but no answer is shown to give it). Read from the marks, so that a new addition is left
- * out by itself.
+ * The provider to the letter, and closed: what openapi/provider.yaml marks `x-addition` is not there, and refused where it is
+ * sent, as is every other field that the file does not name; nor is the refresh token of a login (assumed: /refresh takes one,
+ * but no answer is shown to give it). Read from the marks, so that a new addition is left out by itself.
  */
 
 type Node = Readonly<Record<string, unknown>>;
@@ -23,18 +24,49 @@ export const letterSettings: Partial<Settings> = {
   messagesPerAccount: 1e9,
 };
 
-/** The contract without the calls that are additions: their addresses do not exist. */
-export function withoutAddedCalls(document: Node): Record<string, unknown> {
-  const paths = Object.entries(isNode(document.paths) ? document.paths : {}).map(([path, methods]) => [
-    path,
-    Object.fromEntries(
-      Object.entries(isNode(methods) ? methods : {}).filter(([, call]) => !isAddition(call)),
-    ),
-  ]);
-  return { ...document, paths: Object.fromEntries(paths) };
+const membersOf = (node: unknown): [string, unknown][] => Object.entries(isNode(node) ? node : {});
+const kept = (node: unknown): Record<string, unknown> =>
+  Object.fromEntries(membersOf(node).filter(([, one]) => !isAddition(one)));
+
+/**
+ * A text that may be left out of a new record is not taken empty, as Django's serializers have it; in a change an empty one
+ * erases what was there.
+ */
+const closedText = (schema: unknown): unknown =>
+  isNode(schema) && schema.type === 'string' && schema.enum === undefined
+    ? { ...schema, minLength: 1 }
+    : schema;
+
+/**
+ * The contract without its additions: added calls have no address, added fields of a request are unknown ones, and what is
+ * created takes no empty text.
+ */
+export function toTheLetter(document: Node): Record<string, unknown> {
+  const components = isNode(document.components) ? document.components : {};
+  const created = new Set<string>();
+  const paths = membersOf(document.paths).map(([path, methods]) => {
+    for (const [method, call] of membersOf(methods)) {
+      if (method === 'post')
+        for (const name of JSON.stringify(call).matchAll(/schemas\/(\w+)/g)) created.add(name[1] ?? '');
+    }
+    return [path, kept(methods)];
+  });
+  const schemas = membersOf(components.schemas).map(([name, schema]) => {
+    if (!isNode(schema) || schema.additionalProperties !== false) return [name, schema];
+    const properties = kept(schema.properties);
+    const fields = created.has(name)
+      ? membersOf(properties).map(([field, one]) => [field, closedText(one)])
+      : membersOf(properties);
+    return [name, { ...schema, properties: Object.fromEntries(fields) }];
+  });
+  return {
+    ...document,
+    paths: Object.fromEntries(paths),
+    components: { ...components, schemas: Object.fromEntries(schemas) },
+  };
 }
 
-/** Takes the additions out of the API's requests and answers; register it before the routes. */
+/** Refuses the headers of additions, and takes the additions out of the answers; register it before the routes. */
 export function addLetter(app: FastifyInstance, document: Node): void {
   function resolved(node: unknown): Node {
     if (!isNode(node)) return {};
@@ -77,14 +109,10 @@ export function addLetter(app: FastifyInstance, document: Node): void {
     const parameters = operations.get(request.routeOptions.config.operationId ?? '')?.parameters;
     for (const parameter of Array.isArray(parameters) ? parameters.map(resolved) : []) {
       if (parameter.in === 'header' && isAddition(parameter)) {
-        delete request.headers[String(parameter.name).toLowerCase()];
+        if (request.headers[String(parameter.name).toLowerCase()] !== undefined)
+          throw invalid(`En-tête inconnu\u00a0: ${parameter.name}`);
       }
     }
-  });
-
-  app.addHook('preValidation', async (request) => {
-    const operation = operations.get(request.routeOptions.config.operationId ?? '');
-    if (isNode(request.body)) request.body = without(schemaOf(operation?.requestBody), request.body);
   });
 
   app.addHook('preSerialization', async (request, reply, payload) => {

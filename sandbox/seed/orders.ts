@@ -1,3 +1,4 @@
+import type { MeansOfPayment } from '#openapi/schemas.ts';
 import { daysBefore } from './dates.ts';
 import { french } from './french.ts';
 import type { Purchase } from './purchases.ts';
@@ -8,7 +9,12 @@ import { uuidOf } from './uuid.ts';
 
 const DAYS_TO_DELIVERY = 4;
 
-const operators = { wave: 'WAVE', 'orange-money': 'OM', 'mobile-money': 'MOMO', 'bank-card': 'CB' } as const;
+const operators: Readonly<Record<MeansOfPayment, string>> = {
+  wave: 'WAVE',
+  'orange-money': 'OM',
+  'mobile-money': 'MOMO',
+  'bank-card': 'CB',
+};
 
 /** Every order of these people for these products, as of `now`, with its lines and its payments. */
 export function seedOrders(

@@ -4,11 +4,14 @@
  * Whoever fills a database takes `seedShop(now)` from `./shop.ts` and inserts its lists in the order of `SeedShop`.
  */
 
+import type { MeansOfPayment, OrderStatus, PaymentType } from '#openapi/schemas.ts';
+import type { everySize } from '#openapi/words.ts';
+
 /** The four sizes of an animal, smallest to largest as the shop lists them (specification §3). */
-export type SeedTaille = 'petit' | 'moyen' | 'extra' | 'grand';
+export type SeedTaille = (typeof everySize)[number];
 
 /** The five statuses of an order (specification §3). */
-export type SeedOrderStatus = 'PENDING' | 'PAID' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED';
+export type SeedOrderStatus = OrderStatus;
 
 /** What a person may do at the provider's. Customers see the shop alone. */
 export type SeedRole = 'customer' | 'staff' | 'administrator';
@@ -102,8 +105,8 @@ export type SeedOrder = {
   created_at: string;
   status: SeedOrderStatus;
   total_amount: number;
-  type_paiement: 'mobile' | 'livraison';
-  moyen_paiement: 'wave' | 'orange-money' | 'mobile-money' | 'bank-card';
+  type_paiement: PaymentType;
+  moyen_paiement: MeansOfPayment;
   is_payement_echolone: boolean;
   delivery_method: 'domicile';
   phone: string;

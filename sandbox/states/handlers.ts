@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { CheckoutAnswer } from '#openapi/schemas.ts';
+import type { CheckoutAnswer, User } from '#openapi/schemas.ts';
 import { accessOf, type OperationId } from '../accounts/access.ts';
 import { openSession } from '../accounts/sessions.ts';
 import { attempts, orders, products } from '../database/schema.ts';
@@ -49,6 +49,12 @@ export function stateHandlers({ provider, url, faults }: Stage): Handlers {
       refreshToken: (await openSession(provider, database, (await account()).id)).refresh,
     }),
     'a customer is signed in': async () => ({ token: (await signedIn()).token }),
+    'a customer may change the profile': async () => {
+      const { customer, token } = await signedIn();
+      const { username, numero_telephone: phone } = (await customer.get<User>('auth/me/')).body;
+      const { countryId } = await newcomer();
+      return { token, email: customer.email, username, phone, countryId };
+    },
     'a customer is signed in and an animal is on sale': async ({ stock }) => ({
       token: (await signedIn()).token,
       productId: await sale({ stock }),

@@ -61,6 +61,16 @@ export const states = {
     gives: { refreshToken: 'for `/refresh`' },
   },
   'a customer is signed in': { means: 'The cart is empty, and there are no orders', gives: { token } },
+  'a customer may change the profile': {
+    means: 'Signed in; the phone number is the account’s own',
+    gives: {
+      token,
+      email: 'of the account',
+      username: 'of the account',
+      phone: 'of the account; 8 to 15 digits',
+      countryId: 'the uuid of a country',
+    },
+  },
   'a customer is signed in and an animal is on sale': {
     means: '`stock` animals are left; the cart is empty',
     params: { stock: integer },

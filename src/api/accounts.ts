@@ -5,10 +5,10 @@ import type {
   PasswordResetFinish,
   PasswordResetRequest,
   RegisterRequest,
-  Sex,
   UpdateAccountRequest,
   User,
 } from '#openapi/schemas.ts';
+import { everySex } from '#openapi/words.ts';
 import { answerOf, type Call, outcomeOf, type Reading } from './answer.ts';
 import { free, id } from './shape.ts';
 
@@ -22,7 +22,7 @@ export const userShape = looseObject({
   username: string(),
   numero_telephone: string(),
   pays: free(looseObject({ id })),
-  sexe: free(picklist(['M', 'F', 'O'] satisfies Sex[])),
+  sexe: free(picklist(everySex)),
   adresse1: text,
   adresse2: text,
   ville: text,
@@ -33,7 +33,7 @@ export const userShape = looseObject({
 
 /** `GET auth/me/`: the signed-in user (specification §7). */
 export const getMe: Reading<User> = (client, signal) =>
-  answerOf(client.http.GET('/auth/me/', client.send({ signal })), userShape);
+  answerOf(client.http.GET('/auth/me/', { cache: 'no-store', ...client.send({ signal }) }), userShape);
 
 /** `POST auth/register/`: creates an account that waits for its activation; 400 carries the server's message (specification §8). */
 export const register: Call<RegisterRequest> = (client, input, signal) =>

@@ -22,8 +22,22 @@ export type Reading<Data> = (client: Client, signal?: AbortSignal) => Promise<An
 /** What openapi-fetch resolves to, as far as this file reads it. */
 type Fetched<T> = { data?: T; error?: unknown; response: Response };
 
-/** A shape may check less than the type promises, never something else. */
-type FittingShape<Shape extends GenericSchema, T> = T extends InferOutput<Shape> ? Shape : never;
+/**
+ * Where a shape does not read what the type promises: `items[].product.name`; never where it fits. A shape may check less than
+ * the type promises, never something else.
+ */
+export type Misfit<T, Read, At extends string = 'answer'> = [T] extends [Read]
+  ? never
+  : [T, Read] extends [readonly (infer One)[], readonly (infer Other)[]]
+    ? Misfit<One, Other, `${At}[]`>
+    : [T, Read] extends [object, object]
+      ? {
+          [Field in keyof T & keyof Read & string]: Misfit<T[Field], Read[Field], `${At}.${Field}`>;
+        }[keyof T & keyof Read & string]
+      : At;
+
+/** What a shape lacks to be one of an answer: the error of the compiler names the field. */
+type Fitting<T, Read> = [T] extends [Read] ? unknown : { doesNotFit: Misfit<T, Read> };
 
 const longestMessage = 300;
 
@@ -49,7 +63,7 @@ async function settled<T>(call: Promise<Fetched<T>>): Promise<Fetched<T>> {
 /** The shaped body of a 2xx answer. Throws `Unreachable('malformed')` where the body is not of the shape. */
 export async function answerOf<T, Shape extends GenericSchema>(
   call: Promise<Fetched<T>>,
-  shape: Shape & FittingShape<Shape, NoInfer<T>>,
+  shape: Shape & Fitting<NoInfer<T>, InferOutput<Shape>>,
 ): Promise<Answer<T>> {
   const { data, error, response } = await settled(call);
   if (!response.ok) return refusal(response.status, error);

@@ -1,6 +1,8 @@
 import { array, looseObject, nullable, string } from 'valibot';
-import type { CartAddRequest, CartLine } from '#openapi/schemas.ts';
-import { answerOf, type Call, outcomeOf, type Reading } from './answer.ts';
+import type { Addition, CartAddRequest, CartLine } from '#openapi/schemas.ts';
+import { everyAddition } from '#openapi/words.ts';
+import { type Answer, answerOf, type Call, outcomeOf, type Refused } from './answer.ts';
+import type { Client } from './client.ts';
 import { size } from './products.ts';
 import { count, francs, free, id } from './shape.ts';
 
@@ -20,13 +22,32 @@ export const cartShape = array(
   }),
 );
 
-/** `GET ecommerce/panier/`: the lines of the signed-in customer's cart (specification §7). */
-export const listCart: Reading<CartLine[]> = (client, signal) =>
-  answerOf(client.http.GET('/ecommerce/panier/', client.send({ signal })), cartShape);
+/** A cart, with what its provider takes beyond the specification. */
+export type CartAnswer =
+  | (Extract<Answer<CartLine[]>, { kind: 'ok' }> & { accepts: readonly Addition[] })
+  | Refused;
+
+/** The names of a header `X-Accepts` that the shop knows, in whatever case they are written. */
+const acceptedBy = (header: string | null): readonly Addition[] => {
+  const names = (header ?? '').split(',').map((name) => name.trim().toLowerCase());
+  return everyAddition.filter((one) => names.includes(one.toLowerCase()));
+};
 
 /**
- * `POST ecommerce/panier/`: adds a product to the cart (specification §7). `key` is one press on the button: sent again,
- * by the browser or by the customer, it adds once. Refused with 400 for invalid data or too few animals left, 401 for a
+ * `GET ecommerce/panier/`: the lines of the signed-in customer's cart (specification §7), and the additions that its header
+ * `X-Accepts` asks for. No cache may answer it.
+ */
+export async function listCart(client: Client, signal?: AbortSignal): Promise<CartAnswer> {
+  const call = client.http.GET('/ecommerce/panier/', { cache: 'no-store', ...client.send({ signal }) });
+  const answer = await answerOf(call, cartShape);
+  if (answer.kind === 'refused') return answer;
+  const { response } = await call;
+  return { ...answer, accepts: acceptedBy(response.headers.get('X-Accepts')) };
+}
+
+/**
+ * `POST ecommerce/panier/`: adds a product to the cart (specification §7). `key`, for a provider that takes it, is one press
+ * on the button: sent again, by the browser or by the customer, it adds once. Refused with 400 for invalid data or too few animals left, 401 for a
  * visitor, 422 (key used with another body), 500 (specification §8). Any 2xx counts as added.
  */
 export const addToCart: Call<CartAddRequest & { key?: string }> = (client, { key, ...body }, signal) =>

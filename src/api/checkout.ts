@@ -20,19 +20,19 @@ export const placedOrderShape = pipe(
 const orderPatience = 2;
 
 /**
- * `POST ecommerce/checkout/`: orders what is in the cart (specification §7). `key` is the attempt's `Idempotency-Key`: the
- * same key with the same body answers the same order. Refused with 400 (invalid, empty cart), 401, 409 (price or stock
+ * `POST ecommerce/checkout/`: orders what is in the cart (specification §7). `key`, for a provider that takes it,
+ * is the attempt's `Idempotency-Key`: the same key with the same body answers the same order. Refused with 400 (invalid, empty cart), 401, 409 (price or stock
  * changed), 422 (key used with another body). An answer that is not an object throws `Unreachable('malformed')`
  * (specification §8).
  */
-export const placeOrder: Call<{ key: string; body: CheckoutRequest }, PlacedOrder> = (
+export const placeOrder: Call<{ key?: string; body: CheckoutRequest }, PlacedOrder> = (
   client,
   { key, body },
   signal,
 ) =>
   answerOf(
     client.http.POST('/ecommerce/checkout/', {
-      params: { header: { 'Idempotency-Key': key } },
+      params: { header: key === undefined ? {} : { 'Idempotency-Key': key } },
       body,
       ...client.send({ signal, patience: orderPatience }),
     }),

@@ -1,15 +1,10 @@
 import { array, looseObject, picklist, string } from 'valibot';
-import type { MeansOfPayment, Order, OrderStatus, Payment, PaymentType } from '#openapi/schemas.ts';
+import type { Order, Payment } from '#openapi/schemas.ts';
+import { everyMeansOfPayment, everyOrderStatus, everyPaymentType } from '#openapi/words.ts';
 import { answerOf, type Call, type Reading } from './answer.ts';
 import { count, free, id, moment, sum } from './shape.ts';
 
-const statusShape = picklist([
-  'PENDING',
-  'PAID',
-  'SHIPPED',
-  'DELIVERED',
-  'CANCELLED',
-] satisfies OrderStatus[]);
+const statusShape = picklist(everyOrderStatus);
 
 /** An order is read whole or not at all. */
 export const orderShape = looseObject({
@@ -43,17 +38,18 @@ export const paymentShape = looseObject({
   amount: free(sum),
   total_amount: free(sum),
   transaction_id: free(string()),
-  moyen_paiement: free(
-    picklist(['wave', 'orange-money', 'mobile-money', 'bank-card'] satisfies MeansOfPayment[]),
-  ),
-  type_paiement: free(picklist(['mobile', 'livraison'] satisfies PaymentType[])),
+  moyen_paiement: free(picklist(everyMeansOfPayment)),
+  type_paiement: free(picklist(everyPaymentType)),
   payment_url: free(string()),
   expires_at: free(moment),
 });
 
 /** `GET ecommerce/orders/`: the signed-in customer's own orders (specification §7). */
 export const listOrders: Reading<Order[]> = (client, signal) =>
-  answerOf(client.http.GET('/ecommerce/orders/', client.send({ signal })), array(orderShape));
+  answerOf(
+    client.http.GET('/ecommerce/orders/', { cache: 'no-store', ...client.send({ signal }) }),
+    array(orderShape),
+  );
 
 /** `GET ecommerce/get-detail-order/{id}`: one order by its number, for the invoice; 404 where there is none (specification §7). */
 export const getOrder: Call<{ id: string }, Order> = (client, { id }, signal) =>
@@ -79,6 +75,7 @@ export const getPayment: Call<{ orderNumberOrTransactionId: string }, PaymentSta
 ) =>
   answerOf(
     client.http.GET('/ecommerce/get-detail-payment-order/{orderNumberOrTransactionId}', {
+      cache: 'no-store',
       params: { path: { orderNumberOrTransactionId } },
       ...client.send({ signal }),
     }),

@@ -1,12 +1,13 @@
 import { looseObject, picklist, string } from 'valibot';
-import type { Product, Size } from '#openapi/schemas.ts';
+import type { Product } from '#openapi/schemas.ts';
+import { everySize } from '#openapi/words.ts';
 import { answerOf, type Call, type Reading } from './answer.ts';
 import { cataloguePrice, count, francs, free, freeOrNull, id, listOf, moment } from './shape.ts';
 
 const picture = free(string());
 
 /** The four sizes (specification §3). */
-export const size = picklist(['petit', 'moyen', 'extra', 'grand'] satisfies Size[]);
+export const size = picklist(everySize);
 
 export const productShape = looseObject({
   id,
@@ -32,11 +33,19 @@ export const productShape = looseObject({
 export const listProducts: Reading<Product[]> = (client, signal) =>
   answerOf(client.http.GET('/ecommerce/products-betails/', client.send({ signal })), listOf(productShape));
 
-/** `GET ecommerce/products-betails/{id}`: one product; 404 where there is none (specification §7). */
-export const getProduct: Call<{ id: string }, Product> = (client, { id }, signal) =>
+/**
+ * `GET ecommerce/products-betails/{id}`: one product; 404 where there is none (specification §7). `isFresh`: no cache may
+ * answer it, since something is bought by what it says.
+ */
+export const getProduct: Call<{ id: string; isFresh?: boolean }, Product> = (
+  client,
+  { id, isFresh = false },
+  signal,
+) =>
   answerOf(
     client.http.GET('/ecommerce/products-betails/{id}', {
       params: { path: { id } },
+      ...(isFresh ? { cache: 'no-store' } : {}),
       ...client.send({ signal }),
     }),
     productShape,

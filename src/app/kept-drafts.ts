@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sexes } from '#rules/profile.ts';
+import { everySex } from '#openapi/words.ts';
 import type { DraftedForm, Drafts } from './drafts.ts';
 
 const typed = v.fallback(v.optional(v.string()), undefined);
@@ -14,7 +14,7 @@ const shapes = {
   profile: v.object({
     ...fields('first_name', 'last_name', 'email', 'username', 'numero_telephone'),
     ...fields('pays', 'adresse1', 'adresse2'),
-    sexe: v.fallback(v.optional(v.picklist(sexes)), undefined),
+    sexe: v.fallback(v.optional(v.picklist(everySex)), undefined),
     owner: v.string(),
   }),
 } as const satisfies Record<DraftedForm, v.GenericSchema>;

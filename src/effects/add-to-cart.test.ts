@@ -7,8 +7,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { createClient } from '#api/client.ts';
+import { heldAs } from '#app/held.ts';
 import { addToCartEffects } from './add-to-cart.ts';
-import { answeringApp, type Given } from './testing/answering-app.ts';
+import { type Answers, announcing, answeringApp, type Given, withheld } from './testing/answering-app.ts';
 
 const add = (answer: Given, token?: string | null) =>
   addToCartEffects(answeringApp({ 'POST ecommerce/panier/': answer }, token).app).calls.addToCart(
@@ -57,7 +58,9 @@ describe('the key of a press', () => {
   it('stays after silence and a server failure, and is another one after an answer or with another quantity', async () => {
     const keys: (string | null)[] = [];
     const answers = [503, null, 201, 201, 201];
-    const { app } = answeringApp({});
+    const { app, openCart } = answeringApp({ 'GET ecommerce/panier/': [200, [], announcing] });
+    openCart();
+    await heldAs(app.cart, (held) => held.matches('ready'));
     let made = 0;
     const shop = {
       ...app,
@@ -79,6 +82,62 @@ describe('the key of a press', () => {
       addToCart({ productId: 'ladoum', quantity }, new AbortController().signal).catch(() => null);
     for (const quantity of [1, 1, 1, 1, 2]) await press(quantity);
     expect(keys).toEqual(['key-1', 'key-1', 'key-1', 'key-2', 'key-3']);
+  });
+});
+
+describe('what a provider has not asked for', () => {
+  const keyOf = async (cart: Answers[string], token: string | null = 'token') => {
+    const { app, asked, openCart } = answeringApp({ 'GET ecommerce/panier/': cart }, token);
+    const sent: (string | null)[] = [];
+    const api = createClient({
+      root: 'https://shop.test/api/v1',
+      token: () => token,
+      csrf: () => undefined,
+      fetch: async (request) => {
+        sent.push(request.headers.get('Idempotency-Key'));
+        return new Response('{}', { status: 201 });
+      },
+    });
+    openCart();
+    const { addToCart } = addToCartEffects({ ...app, api }).calls;
+    const added = addToCart({ productId: 'ladoum', quantity: 1 }, new AbortController().signal);
+    return { added, asked, sent };
+  };
+
+  it('is not sent: an add has a key only where the cart announces it', async () => {
+    for (const [headers, key] of [
+      [announcing, 'fresh-key'],
+      [{ 'X-Accepts': 'expected_total' }, null],
+      [{}, null],
+    ] as const) {
+      const { added, sent } = await keyOf([200, [], headers]);
+      expect(await added).toEqual({ kind: 'added' });
+      expect(sent).toEqual([key]);
+    }
+  });
+
+  it('is known once the cart is read: a press before that waits for it, a visitor’s waits for nothing', async () => {
+    const cart = withheld();
+    const { added, sent } = await keyOf(cart.given);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(sent).toEqual([]);
+    cart.give([200, [], announcing]);
+    await added;
+    expect(sent).toEqual(['fresh-key']);
+    const visitor = await keyOf(withheld().given, null);
+    await visitor.added;
+    expect(visitor.sent).toEqual([null]);
+  });
+
+  it('is asked for once more where the cart could not be read, and then not sent', async () => {
+    const { added, asked, sent } = await keyOf([503]);
+    await added;
+    expect(sent).toEqual([null]);
+    expect(asked).toEqual(['GET ecommerce/panier/', 'GET ecommerce/panier/']);
+    const answers: Given[] = [[503], [200, [], announcing]];
+    const second = await keyOf(async () => answers.shift() ?? [503]);
+    await second.added;
+    expect(second.sent).toEqual(['fresh-key']);
   });
 });
 

@@ -4,6 +4,7 @@ import { keptDraft } from '#app/kept-drafts.ts';
 import type { AddRefusal, addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { withMessage } from '#rules/with-message.ts';
+import { announced } from './announced.ts';
 import { type ChangingCart, changeCart } from './change-cart.ts';
 import { keepRedirect } from './redirect-url.ts';
 
@@ -17,11 +18,12 @@ const refusalOf = (status: number, message: string | undefined): AddRefusal => {
 };
 
 /** What of the app an add touches. */
-type Adding = Pick<App, 'api' | 'drafts' | 'navigation' | 'tell'> & TokenHolder & ChangingCart;
+type Adding = Pick<App, 'api' | 'cart' | 'drafts' | 'navigation' | 'tell'> & TokenHolder & ChangingCart;
 
 /**
- * What adding a product needs of the outside (specification §4 Cart, §7, §8 Cart). Each press has a key, which the same
- * press keeps until it is answered: whoever presses again after silence adds the same animals once.
+ * What adding a product needs of the outside (specification §4 Cart, §7, §8 Cart). Where the provider takes one,
+ * each press has a key, which the same press keeps until it is answered: whoever presses again after silence adds the same
+ * animals once.
  */
 export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine> => {
   let press: { productId: string; quantity: number; key: string } | null = null;
@@ -40,8 +42,11 @@ export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine
       },
       addToCart: async ({ productId, quantity }, signal) => {
         const isVisitor = app.session.getSnapshot().context.token === null;
-        const key = keyOf(productId, quantity);
-        const added = { product_id: productId, quantity, key };
+        const accepts = await announced(app, signal);
+        const added = {
+          ...{ product_id: productId, quantity },
+          ...(accepts.includes('Idempotency-Key') ? { key: keyOf(productId, quantity) } : {}),
+        };
         const answer = await changeCart(app, (sent) => addToCart(app.api, added, sent), signal);
         if (answer.kind === 'ok' || answer.status < leastServerFailure) press = null;
         if (answer.kind === 'ok') return { kind: 'added' };

@@ -2,11 +2,11 @@ import type { Answer } from '#api/answer.ts';
 import { addToCart, changeQuantity, listCart, removeLine } from '#api/cart.ts';
 import type { App } from '#app/app.ts';
 import type { cartMachine, LineAnswer } from '#machines/cart/cart.ts';
+import { isAmong, type RemovedLine } from '#machines/cart/wishes.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
-import type { CartLine } from '#openapi/schemas.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
 import { withMessage } from '#rules/with-message.ts';
-import { type ChangingCart, changeCart, tellOtherTabs } from './change-cart.ts';
+import { type ChangingCart, changeCart, keyFor, tellOtherTabs } from './change-cart.ts';
 
 const lineAnswer = (answer: Answer<undefined>): LineAnswer => {
   if (answer.kind === 'ok') return { kind: 'changed' };
@@ -17,13 +17,13 @@ const lineAnswer = (answer: Answer<undefined>): LineAnswer => {
 /** Puts a removed product back, unless the cart holds it again: adding would then be one too many. */
 async function restoreLine(
   app: Pick<App, 'api'> & ChangingCart,
-  { quantity, line: { product } }: { quantity: number; line: CartLine },
+  { quantity, line }: { quantity: number; line: RemovedLine },
   signal: AbortSignal,
 ): Promise<LineAnswer> {
   const cart = await listCart(app.api, signal);
-  if (cart.kind === 'ok' && cart.data.some((held) => held.product.id === product.id))
-    return { kind: 'present' };
-  const added = { product_id: product.id, quantity, key: app.newKey() };
+  if (cart.kind === 'ok' && isAmong(cart.data, line)) return { kind: 'present' };
+  const accepts = cart.kind === 'ok' ? cart.accepts : [];
+  const added = { product_id: line.product.id, quantity, ...keyFor(app, accepts) };
   return lineAnswer(await changeCart(app, (sent) => addToCart(app.api, added, sent), signal));
 }
 
@@ -37,7 +37,9 @@ export const cartEffects = (
     readCart: async (_, signal) => {
       if (isWithoutSession(app.navigation.path())) return { kind: 'refused' };
       const answer = await listCart(app.api, signal);
-      return answer.kind === 'ok' ? { kind: 'loaded', lines: answer.data } : { kind: 'refused' };
+      return answer.kind === 'ok'
+        ? { kind: 'loaded', lines: answer.data, accepts: answer.accepts }
+        : { kind: 'refused' };
     },
     changeLine: async ({ lineId: id, quantity, line }, signal) => {
       if (quantity > 0 && line !== undefined) return restoreLine(app, { quantity, line }, signal);

@@ -1,7 +1,12 @@
 import type { App, CartListener } from '#app/app.ts';
+import type { Addition } from '#openapi/schemas.ts';
 
 /** What of the app a change of the cart touches. */
 export type ChangingCart = Pick<App, 'newKey' | 'store' | 'visibility'> & CartListener;
+
+/** A fresh key for one add, where the provider takes one. */
+export const keyFor = ({ newKey }: Pick<App, 'newKey'>, accepts: readonly Addition[]): { key?: string } =>
+  accepts.includes('Idempotency-Key') ? { key: newKey() } : {};
 
 /** Makes the other tabs read the cart: the stored `cart_changed` needs another value each time. */
 export const tellOtherTabs = ({ newKey, store }: Pick<App, 'newKey' | 'store'>): void =>

@@ -7,7 +7,13 @@ import { keptAttempt } from '#machines/checkout/kept-attempt.ts';
 import { newAttempt } from '#machines/checkout/order-attempt.ts';
 import { emptyCheckout } from '#rules/checkout.ts';
 import { checkoutEffects } from './checkout.ts';
-import { type Answers, answeringApp as answering, type Given, withheld } from './testing/answering-app.ts';
+import {
+  type Answers,
+  announcing,
+  answeringApp as answering,
+  type Given,
+  withheld,
+} from './testing/answering-app.ts';
 
 const { signal } = new AbortController();
 
@@ -162,6 +168,57 @@ describe('reading the cart again before an order', () => {
       knownOrders: ['BL-1'],
       key: 'fresh-key',
     });
+  });
+
+  it('brings what the provider takes beyond the specification, as its cart says', async () => {
+    expect(await reread({})).toMatchObject({ accepts: [] });
+    const cart: Given = [200, [line('ladoum'), line('sahel')], announcing];
+    expect(await reread({ 'GET ecommerce/panier/': cart })).toMatchObject({
+      accepts: ['Idempotency-Key', 'expected_total', 'expected_items'],
+    });
+  });
+
+  it('reads two lines of one product once, and takes them for what they are', async () => {
+    const { app, asked } = answeringApp({
+      ...answers,
+      'GET ecommerce/panier/': [
+        200,
+        [
+          { ...line('ladoum'), id: 'l1' },
+          { ...line('ladoum'), id: 'l2', quantity: 2 },
+        ],
+      ],
+    });
+    const { calls } = checkoutEffects(app);
+    await calls.load(undefined, signal);
+    expect(await calls.reread({ email: profile.email }, signal)).toMatchObject({
+      kind: 'read',
+      lines: [{ id: 'l1' }, { id: 'l2' }],
+    });
+    expect(asked.filter((call) => call === 'GET ecommerce/products-betails/ladoum')).toHaveLength(1);
+  });
+
+  it('says so where the cart goes on changing: three rounds, with a pause between them', async () => {
+    let quantity = 0;
+    const tab = answeringApp({
+      ...answers,
+      'GET ecommerce/panier/': async () => {
+        quantity += 1;
+        return [200, [{ ...line('ladoum'), quantity }]];
+      },
+      'GET ecommerce/products-betails/ladoum': async () => {
+        tab.app.cart.send({ type: 'cart.changedElsewhere' });
+        return [200, product('ladoum')];
+      },
+    });
+    const { calls } = checkoutEffects(tab.app);
+    await calls.load(undefined, signal);
+    tab.asked.length = 0;
+    expect(await calls.reread({ email: profile.email }, signal)).toEqual({
+      kind: 'refused',
+      refusal: { code: 'checkout-cart-unsettled' },
+    });
+    expect(tab.asked.filter((call) => call === 'GET ecommerce/products-betails/ladoum')).toHaveLength(3);
   });
 
   it('leaves out a product that is gone, so that it counts as without stock', async () => {

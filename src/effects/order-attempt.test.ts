@@ -23,6 +23,13 @@ describe('placing an attempt', () => {
     expect(kept.has('order_attempt')).toBe(false);
   });
 
+  it('has no key in its request where the provider did not ask for one', async () => {
+    const { place, sent } = device(answering(201, { order_number: 'BL-2' }));
+    await place({ ...attemptOf('key-1'), accepts: [] });
+    expect(sent).toMatchObject([{ key: '', wasKept: true }]);
+    expect(sent[0]?.body).not.toHaveProperty('expected_total');
+  });
+
   it('sends nothing once the session is another one: it would be an order in another name', async () => {
     const { isOwn, kept, place, sent } = device(answering(201, {}));
     isOwn.now = false;

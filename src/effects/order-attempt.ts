@@ -4,6 +4,7 @@ import type { App } from '#app/app.ts';
 import type { CheckoutEffects } from '#machines/checkout/checkout.ts';
 import { failure, type PlaceAnswer } from '#machines/checkout/checkout-context.ts';
 import { keptAttempt } from '#machines/checkout/kept-attempt.ts';
+import { isKeyed, type OrderAttempt } from '#machines/checkout/order-attempt.ts';
 import { type ChangingCart, changeCart } from './change-cart.ts';
 import { earlierAttempt, forgetAttempt } from './kept-attempt.ts';
 
@@ -15,6 +16,9 @@ const placed = ({ order_number, payment_url }: PlacedOrder): PlaceAnswer => ({
   number: order_number ?? null,
   paymentUrl: payment_url || null,
 });
+
+/** The key of an attempt, where it is sent with it. */
+const keyOf = (attempt: OrderAttempt): { key?: string } => (isKeyed(attempt) ? { key: attempt.key } : {});
 
 /**
  * Sends an attempt while no other tab does. It is on the device before it leaves, and forgotten at a definite answer:
@@ -38,7 +42,7 @@ export const placeAttempt =
       }
       app.store.write('order_attempt', keptAttempt(attempt));
       try {
-        const send = (sent: AbortSignal) => placeOrder(app.api, { key: attempt.key, body }, sent);
+        const send = (sent: AbortSignal) => placeOrder(app.api, { ...keyOf(attempt), body }, sent);
         const answer = await changeCart(app, send, signal);
         if (answer.kind === 'refused' && answer.status === 401) return { kind: 'unauthorized' };
         if (answer.kind === 'refused' && (answer.status >= 500 || indefinite.includes(answer.status))) {

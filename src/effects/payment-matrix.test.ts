@@ -3,8 +3,8 @@ import { createActor, SimulatedClock } from 'xstate';
 import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
 import { earlyPauses, latePause, paymentResultMachine } from '#machines/orders/payment-result.ts';
 import { withEffects } from '#machines/with-effects.ts';
-import type { OrderStatus, PaymentType } from '#openapi/schemas.ts';
-import { paymentMeans, paymentTypes } from '#rules/checkout.ts';
+import type { MeansOfPayment, OrderStatus, PaymentType } from '#openapi/schemas.ts';
+import { everyMeansOfPayment, everyPaymentType } from '#openapi/words.ts';
 import { awa, json, openTab, settle } from '#start/testing/fake-tab.ts';
 import { awaitedPaymentEffects } from './awaited-payment.ts';
 import { paymentResultEffects, paymentResultInput } from './payment-result.ts';
@@ -14,7 +14,7 @@ const url = 'https://pay.test/c/9';
 const total = 330_000;
 
 /** The provider's truth about one order, and what the shop asked of it. */
-function provider(type: PaymentType, moyen_paiement: (typeof paymentMeans)[number]) {
+function provider(type: PaymentType, moyen_paiement: MeansOfPayment) {
   const amount = type === 'livraison' ? total * 0.3 : total;
   const truth = { status: 'PENDING' as OrderStatus, charged: 0 };
   const payment = () => ({
@@ -198,8 +198,8 @@ const ends: Record<string, { state: unknown; leaves: number; keeps: boolean }> =
   'paid a second time': { state: 'paid', leaves: 1, keeps: false },
 };
 
-const cells = paymentMeans.flatMap((means) =>
-  paymentTypes.flatMap((type) => Object.keys(outcomes).map((outcome) => ({ means, type, outcome }))),
+const cells = everyMeansOfPayment.flatMap((means) =>
+  everyPaymentType.flatMap((type) => Object.keys(outcomes).map((outcome) => ({ means, type, outcome }))),
 );
 
 describe('no cell of the payment matrix is a dead end or a second charge', () => {

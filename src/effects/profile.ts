@@ -5,18 +5,18 @@ import type { App } from '#app/app.ts';
 import { keptDraft } from '#app/kept-drafts.ts';
 import type { ProfileDraft, ProfileInput, profileMachine } from '#machines/account/profile.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
-import type { User } from '#openapi/schemas.ts';
-import type { ProfileValues } from '#rules/profile.ts';
+import type { UpdateAccountRequest, User } from '#openapi/schemas.ts';
+import { profileRequest } from '#rules/profile.ts';
 import { withMessage } from '#rules/with-message.ts';
 
 /** The profile as it now is. A provider that kept it but does not answer it is asked for it with `auth/me/`. */
 async function savedProfile(
   app: Pick<App, 'api'>,
-  values: ProfileValues,
+  changes: UpdateAccountRequest,
   signal: AbortSignal,
 ): Promise<Answer<User>> {
   try {
-    return await updateAccount(app.api, values, signal);
+    return await updateAccount(app.api, changes, signal);
   } catch (error) {
     if (!(error instanceof Unreachable) || error.reason !== 'malformed') throw error;
     return getMe(app.api, signal);
@@ -39,8 +39,8 @@ export const profileEffects = (
   app: Pick<App, 'api' | 'drafts' | 'session' | 'tell'>,
 ): EffectsOf<typeof profileMachine> => ({
   calls: {
-    saveProfile: async (values, signal) => {
-      const answer = await savedProfile(app, values, signal);
+    saveProfile: async ({ values, edited, read }, signal) => {
+      const answer = await savedProfile(app, profileRequest(values, edited, read), signal);
       if (answer.kind === 'ok') return { kind: 'saved', user: answer.data };
       if (answer.status === 401) return { kind: 'unauthorized' };
       return { kind: 'refused', refusal: withMessage({ code: 'profile-update-failed' }, answer.message) };

@@ -5,11 +5,20 @@ import type { App } from '#app/app.ts';
 import type { MissingAnimal, ReorderAnswer, reorderMachine } from '#machines/orders/reorder.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { available } from '#rules/stock.ts';
-import { type ChangingCart, changeCart } from './change-cart.ts';
+import { type ChangingCart, changeCart, keyFor } from './change-cart.ts';
 
 const refused = ({ status }: { status: number }): ReorderAnswer => ({
   kind: status === 401 ? 'unauthorized' : 'refused',
 });
+
+/** How many of each product some lines hold together. */
+function byProduct(lines: readonly { product: { id: string; name: string }; quantity: number }[]) {
+  const all = new Map<string, { name: string; quantity: number }>();
+  for (const { product, quantity } of lines) {
+    all.set(product.id, { name: product.name, quantity: (all.get(product.id)?.quantity ?? 0) + quantity });
+  }
+  return all;
+}
 
 /**
  * Puts an order's animals back into the cart as far as they are there. Only what the cart lacks is added, so that a
@@ -28,19 +37,19 @@ async function refillCart(
   if (order.kind === 'refused') return refused(order);
   if (cart.kind === 'refused') return refused(cart);
   const missing: MissingAnimal[] = [];
-  for (const { product, quantity: wanted } of order.data.items) {
-    const held = cart.data.find((line) => line.product.id === product.id)?.quantity ?? 0;
-    const found = await getProduct(api, { id: product.id }, signal);
+  for (const [id, { name, quantity: wanted }] of byProduct(order.data.items)) {
+    const held = byProduct(cart.data).get(id)?.quantity ?? 0;
+    const found = await getProduct(api, { id }, signal);
     if (found.kind === 'refused' && found.status !== 404) return refused(found);
     const left = found.kind === 'ok' ? available(found.data) : 0;
     let back = Math.min(wanted, Math.max(held, left));
     if (back > held) {
-      const lacking = { product_id: product.id, quantity: back - held, key: app.newKey() };
+      const lacking = { product_id: id, quantity: back - held, ...keyFor(app, cart.accepts) };
       const added = await changeCart(app, (sent) => addToCart(api, lacking, sent), signal);
       if (added.kind === 'refused' && added.status !== 400) return refused(added);
       if (added.kind === 'refused') back = Math.min(wanted, held);
     }
-    if (back < wanted) missing.push({ name: product.name, wanted, back });
+    if (back < wanted) missing.push({ name, wanted, back });
   }
   return { kind: 'refilled', missing };
 }

@@ -6,15 +6,42 @@ import { changedLines } from '#machines/cart/cart-changes.ts';
 import { failure, type RereadAnswer } from '#machines/checkout/checkout-context.ts';
 import type { CartLine, Product } from '#openapi/schemas.ts';
 import { earlierAttempt } from './kept-attempt.ts';
+import { pause } from './pause.ts';
 import { settledCart, standingCart } from './settled-cart.ts';
 
 const refused = ({ status, message }: Refused): RereadAnswer =>
   status === 401 ? { kind: 'unauthorized' } : { kind: 'refused', refusal: failure(message) };
 
+/** So often the products of a cart are read that goes on changing meanwhile, and the pause before the next time, in ms. */
+const rounds = 3;
+const pauseMs = 300;
+
+type Read = { lines: readonly CartLine[]; products: readonly Answer<Product>[] };
+
+/** The settled cart with its products; `unsettled` where it goes on changing while they are read. A refusal ends it. */
+async function readTogether(
+  app: Pick<App, 'api' | 'cart'>,
+  signal: AbortSignal,
+): Promise<Read | 'unread' | 'unsettled'> {
+  let lines = await standingCart(app, signal);
+  for (let round = 1; round <= rounds && lines !== null; round += 1) {
+    if (round > 1) await pause(pauseMs, signal);
+    const read: readonly CartLine[] = lines;
+    const ids = [...new Set(read.map(({ product }) => product.id))];
+    const products = await Promise.all(ids.map((id) => getProduct(app.api, { id, isFresh: true }, signal)));
+    if (products.some((answer) => answer.kind === 'refused' && answer.status !== 404)) {
+      return { lines: read, products };
+    }
+    lines = await standingCart(app, signal);
+    if (lines !== null && changedLines(read, lines).length === 0) return { lines, products };
+  }
+  return lines === null ? 'unread' : 'unsettled';
+}
+
 /**
  * Cart, its products and the known orders as they are now, with a fresh key for the attempt; or the earlier attempt of
  * another tab, which comes first. A product that is gone (404) is left out: it counts as without stock. A cart that
- * changes while its products are read has them read again.
+ * changes while its products are read has them read again, three times at most; then that is said.
  */
 export async function rereadCart(
   app: Pick<App, 'api' | 'cart' | 'newKey' | 'store'>,
@@ -25,23 +52,19 @@ export async function rereadCart(
   if (attempt !== null) return { kind: 'preceded', attempt };
   const [orders] = await Promise.all([listOrders(app.api, signal), settledCart(app, signal)]);
   if (orders.kind === 'refused') return refused(orders);
-  let read: readonly CartLine[] | undefined;
-  let cart = await standingCart(app, signal);
-  let answers: Answer<Product>[] = [];
-  while (cart !== null && (read === undefined || changedLines(read, cart).length > 0)) {
-    read = cart;
-    answers = await Promise.all(cart.map(({ product }) => getProduct(app.api, { id: product.id }, signal)));
-    for (const answer of answers) {
-      if (answer.kind === 'refused' && answer.status !== 404) return refused(answer);
-    }
-    cart = await standingCart(app, signal);
+  const read = await readTogether(app, signal);
+  if (read === 'unread') return { kind: 'refused', refusal: failure() };
+  if (read === 'unsettled') return { kind: 'refused', refusal: { code: 'checkout-cart-unsettled' } };
+  const { lines, products } = read;
+  for (const answer of products) {
+    if (answer.kind === 'refused' && answer.status !== 404) return refused(answer);
   }
-  if (cart === null) return { kind: 'refused', refusal: failure() };
   return {
     kind: 'read',
-    lines: cart,
-    products: answers.flatMap((answer) => (answer.kind === 'ok' ? [answer.data] : [])),
+    lines,
+    products: products.flatMap((answer) => (answer.kind === 'ok' ? [answer.data] : [])),
     knownOrders: orders.data.map(({ order_number }) => order_number),
     key: app.newKey(),
+    accepts: app.cart.getSnapshot().context.accepts ?? [],
   };
 }

@@ -1,4 +1,5 @@
-import type { CheckoutFieldCode, CheckoutStep, PaymentMeans, PaymentType } from '#rules/checkout.ts';
+import type { MeansOfPayment, PaymentType } from '#openapi/schemas.ts';
+import type { CheckoutFieldCode, CheckoutStep } from '#rules/checkout.ts';
 import { formatWhole, formatXof } from '#rules/money.ts';
 import { slip } from './slip.ts';
 
@@ -90,13 +91,13 @@ export const checkoutWording = {
       'orange-money': 'Orange Money',
       'mobile-money': 'Mobile Money',
       'bank-card': 'Carte bancaire',
-    } satisfies Record<PaymentMeans, string>,
+    } satisfies Record<MeansOfPayment, string>,
     hints: {
       wave: 'Avec l’application Wave',
       'orange-money': 'Avec votre numéro Orange',
       'mobile-money': 'MTN ou Moov',
       'bank-card': 'Visa ou Mastercard',
-    } satisfies Record<PaymentMeans, string>,
+    } satisfies Record<MeansOfPayment, string>,
     secure: 'Le paiement se fait sur la page sécurisée du prestataire, jamais ici.',
   },
   confirmation: {
@@ -154,6 +155,9 @@ export const checkoutWording = {
   unanswered: {
     title: 'Nous n’avons pas reçu de réponse pour votre commande',
     text: 'Elle est peut-être enregistrée. Reprendre l’envoie de nouveau telle quelle\u00a0: elle ne sera pas passée deux fois.',
+    /** The provider takes no key: sent again, the attempt may be a second order. */
+    textUnkeyed:
+      'Elle est peut-être enregistrée, même si elle n’apparaît pas encore dans vos commandes. Avant de la reprendre, cherchez-la de nouveau\u00a0: envoyée une seconde fois, elle pourrait être passée deux fois.',
     looking: 'Nous cherchons cette commande dans votre compte…',
     resume: 'Reprendre',
     giveUp: 'Abandonner cette tentative',

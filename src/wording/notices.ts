@@ -59,6 +59,10 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
 
   'order-placed': { tone: 'success', text: 'Commande effectuée avec succès.' },
   'checkout-failed': { tone: 'error', text: slip('Erreur lors du checkout.', 'Erreur lors de la commande.') },
+  'checkout-cart-unsettled': {
+    tone: 'error',
+    text: 'Votre panier change encore. Rien n’a été commandé\u00a0: attendez un instant, puis réessayez.',
+  },
   'checkout-unexpected-answer': {
     tone: 'error',
     text: slip(

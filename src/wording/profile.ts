@@ -1,4 +1,5 @@
-import type { ProfileFieldCode, Sexe } from '#rules/profile.ts';
+import type { Sex } from '#openapi/schemas.ts';
+import type { ProfileFieldCode } from '#rules/profile.ts';
 
 /** The profile tab of the customer area (specification §2 "Dashboard", §5 "Profile"). */
 export const profileWording = {
@@ -14,7 +15,7 @@ export const profileWording = {
   country: 'Pays',
   chooseCountry: 'Choisissez votre pays',
   sex: 'Sexe',
-  sexes: { M: 'Masculin', F: 'Féminin', O: 'Autre' } satisfies Record<Sexe, string>,
+  sexes: { M: 'Masculin', F: 'Féminin', O: 'Autre' } satisfies Record<Sex, string>,
   address: 'Adresse',
   submit: 'Mettre à jour',
   submitting: 'Mise à jour en cours...',

@@ -18,6 +18,7 @@ export const cartAnswers: ExpectedByRequest = {
   // listCart
   'for an empty cart': page(resting, 'Ton panier est vide', []),
   'for the cart': page(resting, '200 000 FCFA', [line]),
+  'for the cart, and what is taken beyond the specification': page(resting, '200 000 FCFA', [line]),
   'for the cart with an expired token': visitor,
   'for the cart, which the provider cannot give': page('failed', 'Votre panier ne s’est pas chargé', []),
   // addToCart

@@ -26,7 +26,7 @@ export const animal = {
   image1: '/media/animals/ladoum-royal-1.svg',
   taille: 'grand',
 };
-export const catalogueAnswers: ExpectedByRequest = {
+const readings: ExpectedByRequest = {
   // listProducts
   'for all products': page('ready', 'Affichage de 1 bétails', [bare]),
   'for all products, which the provider cannot give': page('failed', 'Le catalogue ne s’est pas chargé'),
@@ -63,4 +63,20 @@ export const catalogueAnswers: ExpectedByRequest = {
   'for the number of animals of each country, which the provider cannot give': page('ready', 'Sénégal', [
     country,
   ]),
+};
+
+/** The readings of a visitor that a customer makes, too: they show the same. */
+const byCustomer = [
+  ...['for all products', 'for one product', 'for the categories', 'for the countries of origin'],
+  ...['for the number of products of each category', 'for the number of animals of each country'],
+];
+
+export const catalogueAnswers: ExpectedByRequest = {
+  ...readings,
+  ...Object.fromEntries(
+    byCustomer.flatMap((asks) => {
+      const expected = readings[asks];
+      return expected === undefined ? [] : [[`${asks}, as a customer`, expected]];
+    }),
+  ),
 };

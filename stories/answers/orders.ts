@@ -47,6 +47,7 @@ export const orderAnswers: ExpectedByRequest = {
     placed,
   ),
   'to order and pay online': leaving,
+  'to order with every field of the form': leaving,
   'to order while the provider fails': failed,
   'to order while the provider is down': failed,
   'to order with an expired token': over(
@@ -60,6 +61,7 @@ export const orderAnswers: ExpectedByRequest = {
   'to order at a total that is no longer right': failed,
   'to order other animals than the cart holds': failed,
   'to order the animals that were agreed to': leaving,
+  'to order the animals that were agreed to, with every field of the form': leaving,
   'to order while the same attempt is being placed': failed,
   'to order with a key and the sum that was shown': leaving,
   'to order with the same key and other values': failed,

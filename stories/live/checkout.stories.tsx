@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { checkoutMachine } from '#machines/checkout/checkout.ts';
-import type { PaymentMeans, PaymentType } from '#rules/checkout.ts';
+import type { MeansOfPayment, PaymentType } from '#openapi/schemas.ts';
 import { CheckoutScreen } from '#screens/checkout/checkout.tsx';
 import { checkoutWording as wording } from '#wording/checkout.ts';
 import { answer, living, useShown } from './by-hand.ts';
@@ -34,7 +34,7 @@ type Play = NonNullable<Story['play']>;
 
 export const Live: Story = { name: 'En direct : et si ?' };
 
-type Choice = { means: PaymentMeans; type?: PaymentType };
+type Choice = { means: MeansOfPayment; type?: PaymentType };
 
 /** Through the three steps, with one way to pay, up to the pressed Commander. */
 const atTheEnd =

@@ -18,6 +18,7 @@ import type { reorderMachine } from '#machines/orders/reorder.ts';
 import type { connectionMachine } from '#machines/session/connection.ts';
 import type { sessionMachine } from '#machines/session/session.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
+import { everyAddition } from '#openapi/words.ts';
 import { sampleAnimals } from '../sample/animals.ts';
 import { sampleCart } from '../sample/cart.ts';
 import { sampleAttempt } from '../sample/checkout.ts';
@@ -160,6 +161,7 @@ const products = sampleCart.flatMap(({ product }) =>
 );
 const notOrdered = {
   'checkout-failed': refused('checkout-failed'),
+  'checkout-cart-unsettled': refused('checkout-cart-unsettled'),
   'checkout-unexpected-answer': refused('checkout-unexpected-answer'),
   'order-placed': refused('order-placed'),
 };
@@ -176,6 +178,7 @@ export const checkout: For<typeof checkoutMachine> = {
       lines: sampleCart,
       products,
       knownOrders: [],
+      accepts: everyAddition,
       key: '5d5b50c1-0d8c-4a52-94f5-4c0e9d61a002',
     },
     preceded,

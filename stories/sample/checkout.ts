@@ -1,6 +1,7 @@
 import type { CheckoutContext } from '#machines/checkout/checkout-context.ts';
 import { prefilledFrom } from '#machines/checkout/checkout-values.ts';
 import { newAttempt } from '#machines/checkout/order-attempt.ts';
+import { everyAddition } from '#openapi/words.ts';
 import { sampleCart } from './cart.ts';
 import { sampleUser } from './user.ts';
 
@@ -26,4 +27,5 @@ export const sampleCheckout: CheckoutContext = {
 export const sampleAttempt = newAttempt(prefilled, sampleCart, {
   key: '5d5b50c1-0d8c-4a52-94f5-4c0e9d61a001',
   knownOrders: [],
+  accepts: everyAddition,
 });

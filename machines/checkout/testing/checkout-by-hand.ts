@@ -12,6 +12,7 @@ import type { OrderAttempt } from '#machines/checkout/order-attempt.ts';
 import { handAnswered } from '#machines/testing/hand-answered.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine, CheckoutRequest, Order, Product, User } from '#openapi/schemas.ts';
+import { everyAddition } from '#openapi/words.ts';
 import type { AwaitedPayment } from '#rules/awaited-payment.ts';
 import type { CheckoutStep } from '#rules/checkout.ts';
 
@@ -119,6 +120,7 @@ export function startCheckout(step: CheckoutStep = 1) {
       lines,
       products: [product('ladoum')],
       knownOrders: ['BL-1'],
+      accepts: everyAddition,
       key: `key-${reread.calls.length}`,
       ...answer,
     });

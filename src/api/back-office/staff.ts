@@ -1,5 +1,6 @@
 import { array, boolean, looseObject, picklist, string } from 'valibot';
-import type { Account, Role, StaffInput, StaffPatch } from '#openapi/schemas.ts';
+import type { Account, StaffInput, StaffPatch } from '#openapi/schemas.ts';
+import { everyRole } from '#openapi/words.ts';
 import { answerOf, type Call, outcomeOf, type Reading } from '../answer.ts';
 import { id } from '../shape.ts';
 
@@ -9,7 +10,7 @@ export const accountShape = looseObject({
   last_name: string(),
   email: string(),
   numero_telephone: string(),
-  role: picklist(['customer', 'staff', 'admin'] satisfies Role[]),
+  role: picklist(everyRole),
   is_active: boolean(),
 });
 

@@ -11,9 +11,13 @@ import { cartMachine } from '#machines/cart/cart.ts';
 import { emptyCart } from '#machines/cart/wishes.ts';
 import { sessionMachine } from '#machines/session/session.ts';
 import { withEffects } from '#machines/with-effects.ts';
+import { everyAddition } from '#openapi/words.ts';
 
-/** One answer of a provider: a status and a JSON body. */
-export type Given = readonly [status: number, body?: unknown];
+/** One answer of a provider: a status, a JSON body, and headers of its own. */
+export type Given = readonly [status: number, body?: unknown, headers?: Record<string, string>];
+
+/** The header of a cart whose provider takes every addition. */
+export const announcing = { 'X-Accepts': everyAddition.join(', ') };
 
 /** What a provider answers to each `METHOD /path`: at once, or by a promise. */
 export type Answers = Readonly<Record<string, Given | ((signal: AbortSignal) => Promise<Given>)>>;
@@ -84,8 +88,8 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
         const call = `${method} ${new URL(url).pathname.replace('/api/v1/', '')}`;
         asked.push(call);
         const answer = answers[call] ?? [599];
-        const [status, body] = typeof answer === 'function' ? await answer(signal) : answer;
-        return new Response(status === 204 ? null : JSON.stringify(body ?? {}), { status });
+        const [status, body, headers = {}] = typeof answer === 'function' ? await answer(signal) : answer;
+        return new Response(status === 204 ? null : JSON.stringify(body ?? {}), { status, headers });
       },
     }),
     session: sessionOf(token),

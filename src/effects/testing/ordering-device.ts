@@ -2,6 +2,7 @@ import { createClient } from '#api/client.ts';
 import { browserLocks } from '#app/browser-locks.ts';
 import type { StorageKey } from '#app/device-store.ts';
 import { newAttempt, type OrderAttempt, requestOf } from '#machines/checkout/order-attempt.ts';
+import { everyAddition } from '#openapi/words.ts';
 import { type CheckoutValues, emptyCheckout } from '#rules/checkout.ts';
 import { placeAttempt } from '../order-attempt.ts';
 
@@ -11,7 +12,8 @@ export const values: CheckoutValues = {
   ...{ phone: '0701020304', address: 'Cocody', ville: 'Abidjan' },
 };
 
-export const attemptOf = (key: string): OrderAttempt => newAttempt(values, [], { key, knownOrders: [] });
+export const attemptOf = (key: string): OrderAttempt =>
+  newAttempt(values, [], { key, knownOrders: [], accepts: everyAddition });
 
 /**
  * For tests: a device whose tabs order from a provider that answers each key as given; `caller` is the signal of who sent

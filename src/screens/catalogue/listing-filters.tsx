@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Category, Country } from '#openapi/schemas.ts';
+import { everySize } from '#openapi/words.ts';
 import {
   changedListing,
   clearedListing,
@@ -8,7 +9,6 @@ import {
   type ListingKind,
   type ListingState,
   listings,
-  sizes,
   toggled,
 } from '#rules/catalogue.ts';
 import type { Loaded } from '#screens/loaded.ts';
@@ -93,7 +93,7 @@ export function ListingFilters(props: ListingFiltersProps) {
       {has('sizes') && (
         <Disclosure title={wording.sizes} open={sizesOpen}>
           <div className={choiceRows}>
-            {sizes.map((size) => (
+            {everySize.map((size) => (
               <Choice
                 key={size}
                 name="taille"

@@ -46,7 +46,9 @@ export function CartChanges({ snapshot, send }: CheckoutProps) {
       <p>{texts.text}</p>
       <ul className={list}>
         {changes.map((change) => (
-          <li key={`${change.productId} ${change.kind}`}>{sentenceOf(change)}</li>
+          <li key={`${'lineId' in change ? change.lineId : change.productId} ${change.kind}`}>
+            {sentenceOf(change)}
+          </li>
         ))}
       </ul>
       {isShort ? (

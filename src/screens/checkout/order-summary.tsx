@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { CheckoutContext } from '#machines/checkout/checkout-context.ts';
-import type { CheckoutStep } from '#rules/checkout.ts';
+import { type CheckoutStep, isPaidInParts } from '#rules/checkout.ts';
 import { cartTotal, formatXof } from '#rules/money.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { cardStyle } from '#ui/card-style.ts';
@@ -71,7 +71,7 @@ export function OrderSummary({ step, context: { lines, values } }: OrderSummaryP
         <OrderLines lines={lines} />
         <OrderAmounts
           total={cartTotal(lines)}
-          isSplit={step !== 1 && values.type_paiement === 'livraison'}
+          isSplit={step !== 1 && isPaidInParts[values.type_paiement]}
           isLast={step === 3}
         />
       </div>

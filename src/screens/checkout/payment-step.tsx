@@ -1,5 +1,6 @@
 import { ShieldCheck, Smartphone, Truck } from 'lucide-react';
-import { paymentMeans, paymentTypes } from '#rules/checkout.ts';
+import { everyMeansOfPayment, everyPaymentType } from '#openapi/words.ts';
+import { isPaidInParts } from '#rules/checkout.ts';
 import { css } from '#styled-system/css';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
@@ -34,7 +35,7 @@ export function PaymentStep({ snapshot, send }: CheckoutProps) {
           legend={texts.type}
           legendHidden
           name="type_paiement"
-          options={paymentTypes.map((value) => ({
+          options={everyPaymentType.map((value) => ({
             value,
             label: texts.types[value].title,
             detail: texts.types[value].text,
@@ -45,9 +46,9 @@ export function PaymentStep({ snapshot, send }: CheckoutProps) {
         />
       </div>
       <RadioCards
-        legend={type === 'livraison' ? texts.meansForDeposit : texts.means}
+        legend={isPaidInParts[type] ? texts.meansForDeposit : texts.means}
         name="moyen_paiement"
-        options={paymentMeans.map((value) => ({
+        options={everyMeansOfPayment.map((value) => ({
           value,
           label: texts.names[value],
           detail: texts.hints[value],

@@ -1,5 +1,5 @@
 import { CreditCard } from 'lucide-react';
-import type { PaymentMeans } from '#rules/checkout.ts';
+import type { MeansOfPayment } from '#openapi/schemas.ts';
 import { cva } from '#styled-system/css';
 
 // The tiles keep their colours by night: they stand for brands, not for the shop.
@@ -35,10 +35,10 @@ const marks = {
   'orange-money': 'OM',
   'mobile-money': 'MoMo',
   'bank-card': <CreditCard />,
-} as const satisfies Record<PaymentMeans, unknown>;
+} as const satisfies Record<MeansOfPayment, unknown>;
 
 /** A coloured tile for a means of payment, beside its name. */
-export function PaymentTile({ means }: { means: PaymentMeans }) {
+export function PaymentTile({ means }: { means: MeansOfPayment }) {
   return (
     <span className={tile({ means })} aria-hidden="true">
       {marks[means]}

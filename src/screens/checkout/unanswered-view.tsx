@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { isKeyed } from '#machines/checkout/order-attempt.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -32,7 +33,7 @@ const link = css({
 /** An earlier attempt whose answer was lost: looked for, sent again unchanged, or given up. Nothing is sent by itself. */
 export function UnansweredView({ snapshot, send }: CheckoutProps) {
   const texts = checkoutWording.unanswered;
-  const { refusal } = snapshot.context;
+  const { attempt, refusal } = snapshot.context;
 
   const abandon = (
     <Button variant="quiet" onClick={() => send({ type: 'attempt.abandoned' })} aria-describedby="abandon">
@@ -87,7 +88,7 @@ export function UnansweredView({ snapshot, send }: CheckoutProps) {
     <StatePanel scene="waiting" title={texts.title}>
       <div className={panelText}>
         <RefusalMessage refusal={refusal} />
-        <p>{texts.text}</p>
+        <p>{attempt === null || isKeyed(attempt) ? texts.text : texts.textUnkeyed}</p>
         <AttemptForm
           snapshot={snapshot}
           send={send}

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import type { CheckoutStep } from '#rules/checkout.ts';
+import { type CheckoutStep, isPaidInParts } from '#rules/checkout.ts';
 import { cartTotal, formatXof } from '#rules/money.ts';
 import { instalmentsOf } from '#rules/up-front.ts';
 import { css, cx } from '#styled-system/css';
@@ -85,7 +85,7 @@ function Amount({ context: { lines, values } }: Pick<CheckoutProps['snapshot'], 
   return (
     <p id="montant" className={amount}>
       {texts.total} <strong>{formatXof(total)}</strong>
-      {values.type_paiement === 'livraison' && (
+      {isPaidInParts[values.type_paiement] && (
         <small>{texts.upFront(formatXof(instalmentsOf(total).upFront))}</small>
       )}
     </p>

@@ -1,6 +1,7 @@
 import { profileErrors, type profileMachine, profileValues } from '#machines/account/profile.ts';
 import type { Country } from '#openapi/schemas.ts';
-import { type ProfileField, type ProfileFieldCode, sexes } from '#rules/profile.ts';
+import { everySex } from '#openapi/words.ts';
+import type { ProfileField, ProfileFieldCode } from '#rules/profile.ts';
 import { CountryField } from '#screens/account/country-field.tsx';
 import { Refusal } from '#screens/account/refusal.tsx';
 import { formFields } from '#screens/form-fields.ts';
@@ -100,7 +101,7 @@ export function ProfileForm({
             label={profileWording.sex}
             name="sexe"
             autoComplete="sex"
-            options={sexes.map((sexe) => ({ value: sexe, label: profileWording.sexes[sexe] }))}
+            options={everySex.map((sexe) => ({ value: sexe, label: profileWording.sexes[sexe] }))}
             value={values.sexe}
             onChange={(value) => {
               if (value !== '') send({ type: 'field.changed', field: 'sexe', value });

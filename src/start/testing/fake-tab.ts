@@ -38,6 +38,7 @@ export const openTab = (
   const tab = new EventTarget();
   const asked: string[] = [];
   const bearers: (string | null)[] = [];
+  const requests: Request[] = [];
   const made: string[] = [];
   const went: string[] = [];
   const heard: { seen: ((visible: boolean) => void)[]; restored: (() => void)[] } = {
@@ -57,6 +58,7 @@ export const openTab = (
   const answer = async (request: Request): Promise<Response> => {
     const path = new URL(request.url).pathname.replace('/api/v1', '');
     asked.push(path);
+    requests.push(request.clone());
     bearers.push(request.headers.get('Authorization'));
     const given = provider.answers.get(path);
     if (given !== undefined) return given(JSON.parse((await request.text()) || 'null'));
@@ -169,6 +171,7 @@ export const openTab = (
     clock,
     asked,
     bearers,
+    requests,
     made,
     went,
     notices,

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { argv } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { mergeNotes, type RequestNotes } from '#sandbox/asked/request-notes.ts';
+import { readPacts } from '../pact-file.ts';
+import { readRecorded, recordedFile } from './recorded.ts';
+import { joined, lacking, shapesOf, undescribed } from './shapes.ts';
+
+/**
+ * `npm run contracts:asked`: holds the requests that journeys and walks have just sent (`.cache/asked/`) against the pacts. Ends
+ * with 1 where none describes a part of one, or where none was noted at all; a part that is described and not yet committed is
+ * told. `-- --write` takes it in.
+ */
+const folder = fileURLToPath(new URL('../../.cache/asked/', import.meta.url));
+
+function readNotes(): RequestNotes {
+  try {
+    const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+    return files.reduce(
+      (all, file) => mergeNotes(all, JSON.parse(readFileSync(folder + file, 'utf8')) as RequestNotes),
+      {} as RequestNotes,
+    );
+  } catch {
+    return {};
+  }
+}
+
+const sent = shapesOf(readNotes());
+const recorded = readRecorded();
+const isWriting = argv.includes('--write');
+if (isWriting) {
+  const all = joined(Object.keys(recorded).length === 0 ? sent : recorded, sent);
+  writeFileSync(recordedFile, `${JSON.stringify(all, null, 2)}\n`);
+}
+const fresh = lacking(sent, readRecorded());
+const unheld = undescribed(sent, readPacts());
+for (const line of fresh) console.log(`Sent, and not in contracts/asked/recorded.json: ${line}`);
+for (const line of unheld) console.log(`Sent, and described by nobody: ${line}`);
+const operations = Object.keys(sent).length;
+console.log(
+  `${operations} operations were asked; ${unheld.length} parts of requests are described by nobody, ${fresh.length} are new (npm run contracts:asked -- --write takes them in).`,
+);
+process.exitCode = operations > 0 && unheld.length === 0 ? 0 : 1;

@@ -1,0 +1,292 @@
+import { createActor } from 'xstate';
+import { heldAs } from '#app/held.ts';
+import { addToCartEffects } from '#effects/add-to-cart.ts';
+import { checkoutEffects } from '#effects/checkout.ts';
+import {
+  activationCodeEffects,
+  activationCodeInput,
+  twoFactorEffects,
+  twoFactorInput,
+} from '#effects/code-entry.ts';
+import { forgotPasswordEffects } from '#effects/forgot-password.ts';
+import { loginEffects, loginInput } from '#effects/login.ts';
+import { passwordChangeEffects } from '#effects/password-change.ts';
+import { profileEffects } from '#effects/profile.ts';
+import { registrationEffects } from '#effects/registration.ts';
+import { resetPasswordEffects } from '#effects/reset-password.ts';
+import { codeEntryMachine } from '#machines/account/code-entry.ts';
+import { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
+import { loginMachine } from '#machines/account/login.ts';
+import { passwordChangeMachine } from '#machines/account/password-change.ts';
+import { profileMachine } from '#machines/account/profile.ts';
+import { registrationMachine } from '#machines/account/registration.ts';
+import { resetPasswordMachine } from '#machines/account/reset-password.ts';
+import { addToCartMachine } from '#machines/cart/add-to-cart.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import type {
+  ActivationCodeRequest,
+  Addition,
+  CartAddRequest,
+  CartUpdateRequest,
+  ChangePasswordRequest,
+  CheckoutRequest,
+  LoginRequest,
+  PasswordResetFinish,
+  PasswordResetRequest,
+  PaymentType,
+  RefreshRequest,
+  RegisterRequest,
+  TwoFactorRequest,
+  UpdateAccountRequest,
+  User,
+} from '#openapi/schemas.ts';
+import { awa, json, openTab } from '#start/testing/fake-tab.ts';
+import { cartLine, ids, product } from './examples.ts';
+
+/*
+ * What the shop sends, made by the code that sends it: a tab of the shop (machine, effect, client, storage) whose provider
+ * answers as the examples have it, and the request that left it. The pacts describe these requests.
+ */
+
+type Tab = ReturnType<typeof openTab>;
+
+/** What was started to use a tab, if anything. */
+type Used = { stop: () => unknown } | undefined;
+
+/** A request that left the shop. */
+export type Sent<Body> = { body: Body; headers: Headers };
+
+/** How long a tab may take to send what it was asked for, in ms. */
+const patience = 30_000;
+
+/** The request that a tab makes of this method at this path, once it has been used so. */
+async function sentBy<Body>(
+  call: `${'POST' | 'PATCH'} ${string}`,
+  use: (tab: Tab) => Used | Promise<Used>,
+  {
+    device = {},
+    reads = {},
+  }: { device?: Record<string, string>; reads?: Record<string, () => Response> } = {},
+): Promise<Sent<Body>> {
+  const tab = openTab(device);
+  const [method, path = ''] = call.split(' ');
+  for (const [place, answer] of Object.entries(reads)) tab.provider.answers.set(place, answer);
+  const isOver = AbortSignal.timeout(patience);
+  const used = await use(tab);
+  for (;;) {
+    const request = tab.requests.find(
+      (one) => one.method === method && new URL(one.url).pathname === `/api/v1${path}`,
+    );
+    if (request !== undefined) {
+      used?.stop();
+      tab.stop();
+      return { body: (await request.json()) as Body, headers: request.headers };
+    }
+    isOver.throwIfAborted();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+}
+
+type Form = {
+  send: (event: { type: 'field.changed'; field: never; value: never } | { type: 'form.submitted' }) => void;
+  stop: () => unknown;
+};
+
+/** Types the values into the fields of a form, and submits it. */
+function submit(actor: Form, values: Readonly<Record<string, string>>): Form {
+  for (const [field, value] of Object.entries(values)) {
+    actor.send({ type: 'field.changed', field: field as never, value: value as never });
+  }
+  actor.send({ type: 'form.submitted' });
+  return actor;
+}
+
+export const newPassword = 'Ladoum!2027';
+
+/** A login with an e-mail or a phone number. */
+export const loggingIn = (email: string) =>
+  sentBy<LoginRequest>('POST /auth/login/', ({ app }) =>
+    submit(createActor(withEffects(loginMachine, loginEffects(app)), { input: loginInput(app) }).start(), {
+      email,
+      password: ids.password,
+    }),
+  );
+
+const enterCode = (purpose: 'activation' | 'twoFactor', code: string) => (tab: Tab) => {
+  const [effects, input] =
+    purpose === 'activation'
+      ? [activationCodeEffects(tab.app), activationCodeInput(tab.app)]
+      : [twoFactorEffects(tab.app), twoFactorInput(tab.app)];
+  const actor = createActor(withEffects(codeEntryMachine, effects), { input }).start();
+  actor.send({ type: 'code.pasted', box: 0, text: code });
+  actor.send({ type: 'form.submitted' });
+  return actor;
+};
+
+export const enteringActivationCode = (code: string) =>
+  sentBy<ActivationCodeRequest>('POST /auth/activate-user-account-otp/', enterCode('activation', code), {
+    device: { _email: ids.email },
+  });
+
+export const enteringLoginCode = (code: string) =>
+  sentBy<TwoFactorRequest>('POST /auth/two-factor-auth/', enterCode('twoFactor', code), {
+    device: { two_factor_email: ids.email },
+  });
+
+/** A session whose access token is refused renews it. */
+export const renewing = () =>
+  sentBy<RefreshRequest>('POST /refresh', ({ logIn }) => {
+    logIn('old', ids.refreshToken);
+    return undefined;
+  });
+
+/** The registration: all of its fields are required. */
+export const registering = () =>
+  sentBy<RegisterRequest>('POST /auth/register/', ({ app }) =>
+    submit(
+      createActor(withEffects(registrationMachine, registrationEffects(app)), {
+        input: { draft: {} },
+      }).start(),
+      {
+        ...{ first_name: 'Aya', last_name: 'Kouassi', email: ids.email, numero_telephone: '07 01 02 03 04' },
+        ...{ pays: ids.countryId, password1: ids.password },
+      },
+    ),
+  );
+
+export const askingForLink = (email: string) =>
+  sentBy<PasswordResetRequest>('POST /auth/password-reset/', ({ app }) =>
+    submit(
+      createActor(withEffects(forgotPasswordMachine, forgotPasswordEffects(app)), {
+        input: { draft: {} },
+      }).start(),
+      { email },
+    ),
+  );
+
+export const choosingPassword = (token: string) =>
+  sentBy<PasswordResetFinish>(`POST /auth/password-reset/${token}/`, ({ app }) =>
+    submit(
+      createActor(withEffects(resetPasswordMachine, resetPasswordEffects(app)), { input: { token } }).start(),
+      { new_password: newPassword, confirmation: newPassword },
+    ),
+  );
+
+export const changingPassword = (old_password: string) =>
+  sentBy<ChangePasswordRequest>('POST /auth/change-password/', ({ app, logIn }) => {
+    logIn('good');
+    return submit(createActor(withEffects(passwordChangeMachine, passwordChangeEffects(app))).start(), {
+      ...{ old_password, new_password1: newPassword, new_password2: newPassword },
+    });
+  });
+
+/** A customer who has given no more than a registration asks for. */
+const little: User = awa;
+/** A customer who has filled in every field of the profile. */
+const all: User = {
+  ...awa,
+  pays: { id: ids.countryId },
+  sexe: 'F',
+  adresse1: 'Cocody Angré, villa 12',
+  adresse2: 'Derrière la pharmacie',
+  ville: 'Abidjan',
+  numer_cni: 'CI012345678',
+  code_postal: '00225',
+};
+const of = { little, all } as const;
+
+/** The profile of somebody whose optional fields are empty (`little`) or full (`all`), after these edits. */
+export const savingProfile = (
+  customer: keyof typeof of,
+  edits: Readonly<Partial<Record<'first_name' | 'last_name' | 'adresse1' | 'numero_telephone', string>>>,
+) =>
+  sentBy<UpdateAccountRequest>(
+    'PATCH /auth/update-acccount/',
+    async ({ app, logIn }) => {
+      logIn('good');
+      const { user } = (await heldAs(app.session, ({ context }) => context.user !== null)).context;
+      return submit(
+        createActor(withEffects(profileMachine, profileEffects(app)), {
+          input: { user, draft: null },
+        }).start(),
+        edits,
+      );
+    },
+    { reads: { '/auth/me/': () => json(200, of[customer]) } },
+  );
+
+/** A cart whose provider takes these additions. */
+const cartOf = (lines: readonly unknown[], accepts: readonly Addition[]) => () =>
+  new Response(JSON.stringify(lines), {
+    headers: accepts.length === 0 ? {} : { 'X-Accepts': accepts.join(', ') },
+  });
+
+/** An add of so many animals, for a provider that takes these additions. */
+export const adding = (quantity: number, accepts: readonly Addition[] = []) => {
+  const cart = cartOf([], accepts);
+  return sentBy<CartAddRequest>(
+    'POST /ecommerce/panier/',
+    ({ app, logIn }) => {
+      logIn('good');
+      const actor = createActor(withEffects(addToCartMachine, addToCartEffects(app)), {
+        input: { productId: ids.productId },
+      }).start();
+      for (let more = 1; more < quantity; more += 1) actor.send({ type: 'quantity.raised' });
+      actor.send({ type: 'form.submitted' });
+      return actor;
+    },
+    { reads: { '/ecommerce/panier/': cart } },
+  );
+};
+
+/** A line set to another quantity. */
+export const settingQuantity = (quantity: number) =>
+  sentBy<CartUpdateRequest>(
+    `PATCH /ecommerce/panier/${ids.lineId}/`,
+    async ({ app, logIn }) => {
+      logIn('good');
+      await heldAs(app.cart, (snapshot) => snapshot.matches('ready'));
+      app.cart.send({ type: 'quantity.wished', lineId: ids.lineId, quantity });
+      return undefined;
+    },
+    { reads: { '/ecommerce/panier/': cartOf([cartLine], []) } },
+  );
+
+type Order = {
+  /** Whose fields that may be empty are: none filled in, or all, the notes too. */
+  customer: keyof typeof of;
+  accepts?: readonly Addition[];
+  type_paiement?: PaymentType;
+  moyen_paiement?: CheckoutRequest['moyen_paiement'];
+  notes?: string;
+};
+
+/** An order of the cart of the examples, from opening the checkout to Commander. */
+export const ordering = ({ customer, accepts = [], ...typed }: Order) => {
+  const price = cartLine.product.price;
+  const draft = { email: awa.email, values: typed, isIdNumberWithheld: false };
+  const profile = { ...of[customer], adresse1: 'Cocody Angré, villa 12', ville: 'Abidjan' };
+  return sentBy<CheckoutRequest>(
+    'POST /ecommerce/checkout/',
+    ({ app, logIn }) => {
+      logIn('good');
+      const machine = withEffects(checkoutMachine, checkoutEffects(app));
+      const actor = createActor(machine, { input: { step: 3, paymentHosts: { secure: [], sandbox: null } } });
+      actor.subscribe((snapshot) => {
+        if (snapshot.matches({ filling: { confirming: 'resting' } })) actor.send({ type: 'form.submitted' });
+      });
+      return actor.start();
+    },
+    {
+      device: { checkout_draft: JSON.stringify(draft) },
+      reads: {
+        '/auth/me/': () => json(200, profile),
+        '/ecommerce/panier/': cartOf([cartLine], accepts),
+        [`/ecommerce/products-betails/${ids.productId}`]: () =>
+          json(200, { ...product, price, promo_price: null }),
+        '/ecommerce/checkout/': () => json(201, { payment_url: null }),
+      },
+    },
+  );
+};
