@@ -14,6 +14,11 @@ try {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   const address = sandbox.url.replace('//127.0.0.1:', '//localhost:');
+  const { accounts, pages } = sandbox.passwords;
+  if (accounts !== undefined) console.log(`Mot de passe des comptes de démonstration : ${accounts}`);
+  if (pages !== undefined) {
+    console.log(`Mot de passe de la boîte d’envoi et de la page de paiement (nom au choix) : ${pages}`);
+  }
   console.log(`Boîte d’envoi : ${address}/sandbox/outbox`);
   console.log(`Bélier : ${address}/`);
 } catch (error) {

@@ -4,6 +4,12 @@ import { createCounters } from './accounts/counters.ts';
 import { emailChangeOperations } from './accounts/email-change.ts';
 import { addEmailPage } from './accounts/email-page.ts';
 import { createHashing, type Hashing } from './accounts/hashing.ts';
+import {
+  givenPasswordIn,
+  type OwnPasswords,
+  ownPasswordsIn,
+  replacePublishedPassword,
+} from './accounts/own-passwords.ts';
 import { personnelOperations } from './accounts/personnel.ts';
 import { profileOperations } from './accounts/profile.ts';
 import { recoveryOperations } from './accounts/recovery.ts';
@@ -15,22 +21,21 @@ import { cartOperations } from './cart/cart.ts';
 import { categoryOperations } from './catalogue/categories.ts';
 import { countryOperations } from './catalogue/countries.ts';
 import { productOperations } from './catalogue/products.ts';
-import {
-  type Database,
-  type OpenDatabase,
-  openInFolder,
-  openInMemory,
-  openPostgres,
-} from './database/open.ts';
+import { CannotStart } from './database/lock.ts';
+import { type Database, type OpenDatabase, openInFolder, openInMemory } from './database/open.ts';
+import { openPostgres } from './database/postgres.ts';
 import { addFaultSwitch, createFaults, type Faults } from './faults/faults.ts';
 import { addCallLimit } from './http/call-limit.ts';
 import { addCompression } from './http/compression.ts';
 import { allowShopOrigin } from './http/cross-origin.ts';
 import { addCsrfCookie } from './http/csrf.ts';
 import { addForms } from './http/forms.ts';
+import { addKeptCatalogue } from './http/kept-catalogue.ts';
 import { listen, tryPort } from './http/listen.ts';
 import { addApi } from './http/openapi.ts';
+import { isLoopback } from './http/origin.ts';
 import { requireOwnHost } from './http/own-host.ts';
+import { requirePagePassword } from './http/page-password.ts';
 import { addProblems, answerProblem, problemText } from './http/problems.ts';
 import { notFound } from './http/refusal.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
@@ -44,7 +49,7 @@ import { addPaymentPages } from './payments/payment-routes.ts';
 import { plant } from './plant.ts';
 import type { Provider } from './provider.ts';
 import { defaultSettings, type Settings } from './settings.ts';
-import { addStates, checkStatesHost } from './states/state-route.ts';
+import { addStates } from './states/state-route.ts';
 import { addMedia } from './static/media.ts';
 import { addShopFiles, asWritten, checkShop, isNavigation } from './static/shop-files.ts';
 
@@ -84,16 +89,26 @@ export type Sandbox = {
   settings: Settings;
   /** The queue of password hashes. */
   hashing: Hashing;
+  /** The demonstration accounts' password where it is not the published one, and that of the sandbox's own pages. */
+  passwords: Partial<Record<keyof OwnPasswords, string | undefined>>;
   stop: () => Promise<void>;
 };
+
+/** Faults and states break calls and make accounts for whoever asks: a sandbox that others can reach never takes them. */
+function refuseAway(host: string, { faults, states }: SandboxOptions): void {
+  const asked = states === true ? 'SANDBOX_STATES' : faults === true ? 'SANDBOX_FAULTS' : undefined;
+  if (asked === undefined) return;
+  throw new CannotStart(
+    `${asked}=1 n’est possible que sur cette machine : HOST vaut « ${host} », mais doit être 127.0.0.1.`,
+  );
+}
 
 /** How long a stop waits for calls that are under way. */
 const graceMs = 2000;
 
-function open(options: SandboxOptions): Promise<OpenDatabase> {
-  if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl);
-  const { dataDir = 'memory' } = options;
-  return dataDir === 'memory' ? openInMemory() : openInFolder(dataDir);
+function open({ databaseUrl, dataDir = 'memory' }: SandboxOptions, waitMs: number): Promise<OpenDatabase> {
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, waitMs);
+  return dataDir === 'memory' ? openInMemory(waitMs) : openInFolder(dataDir, waitMs);
 }
 
 /** Where a form of ours may lead beside our own origin. */
@@ -135,6 +150,7 @@ async function build(
   app: FastifyInstance,
   provider: Provider,
   options: SandboxOptions,
+  pagePassword: string | undefined,
 ): Promise<Faults | undefined> {
   const faults = options.faults === true || options.states === true ? createFaults() : undefined;
   const operations = {
@@ -155,6 +171,7 @@ async function build(
   if (shopOrigin !== undefined) await allowShopOrigin(app, shopOrigin, !letter);
   await app.register(cookie);
   addCsrfCookie(app);
+  addKeptCatalogue(app);
   addCompression(app);
   await addCallLimit(app, provider.settings.callsPerMinute);
   await app.register(async (api) => {
@@ -165,9 +182,12 @@ async function build(
     requireOwnHost(pages, provider.settings);
     addForms(pages);
     addPageAssets(pages);
-    addPaymentPages(pages, provider);
     addEmailPage(pages, provider);
-    addOutbox(pages, provider.database);
+    await pages.register(async (own) => {
+      if (pagePassword !== undefined) own.addHook('onRequest', requirePagePassword(pagePassword));
+      addPaymentPages(own, provider);
+      addOutbox(own, provider.database);
+    });
     if (options.faults === true && faults !== undefined) addFaultSwitch(pages, faults);
     if (options.states === true && faults !== undefined) {
       addStates(pages, () => ({ provider, url: app.listeningOrigin, faults }));
@@ -192,9 +212,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const { now = () => new Date(), port = 0, host = '127.0.0.1' } = options;
   const settings = { ...defaultSettings, ...options.settings };
   if (options.shopDir !== undefined) checkShop(options.shopDir);
-  if (options.states === true) checkStatesHost(host);
+  const isAtHome = isLoopback(host);
+  if (!isAtHome) refuseAway(host, options);
   await tryPort(port, host);
-  const opened = options.opened ?? (await open(options));
+  const opened = options.opened ?? (await open(options, settings.databaseWaitMs));
   const app = createApp(settings, options.log ?? false);
   let jobs: Jobs | undefined;
   const stop = async () => {
@@ -206,17 +227,22 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   };
   try {
     if (options.seed ?? true) await plant(opened.database, now());
-    await opened.settled();
     const { dataDir = 'memory' } = options;
+    const kept = dataDir === 'memory' ? undefined : dataDir;
+    const passwords = isAtHome ? undefined : ownPasswordsIn(kept);
+    if (passwords !== undefined) await replacePublishedPassword(opened.database, passwords.accounts, now());
+    await opened.settled();
     const key = dataDir === 'memory' ? freshKey() : signingKeyIn(dataDir);
     const { database } = opened;
     const hashing = createHashing();
     const counters = createCounters(database, settings, now);
     jobs = startJobs(database, now, (error) => app.log.error(error));
     const provider = { database, now, key, settings, counters, hashing, jobs };
-    const faults = await build(app, provider, options);
+    const faults = await build(app, provider, options, passwords?.pages);
     const url = await listen(app, port, host);
-    return { url, app, database, faults, settings, hashing, stop };
+    const accounts = passwords?.accounts ?? (kept === undefined ? undefined : givenPasswordIn(kept));
+    const told = { accounts, pages: passwords?.pages };
+    return { url, app, database, faults, settings, hashing, passwords: told, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -28,6 +28,8 @@ export type Settings = {
   /** How long the headers of a request may take, and the whole of it. */
   headersMs: number;
   requestMs: number;
+  /** How long a call waits for the database; then 503. Less than the shop waits for an answer. */
+  databaseWaitMs: number;
   /** Names of this server besides loopback, plain IP addresses and the shop's, in lower case, without port. */
   hostNames: string[];
   /** Origin of the shop when it is not the one the request came to (a development server, a proxy). */
@@ -59,6 +61,7 @@ export const defaultSettings: Settings = {
   paymentMs: 30 * minute,
   headersMs: 10_000,
   requestMs: 30_000,
+  databaseWaitMs: 5000,
   hostNames: [],
   shopOrigin: undefined,
   letter: false,

@@ -36,9 +36,14 @@ function lesserAccount() {
   return undefined;
 }
 
+/** What `pg_ctl stop -m` sends for each of its modes. */
+const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' };
+
 /**
- * A PostgreSQL server of the tests' own on loopback, in a folder that is removed at the end.
- * @returns {Promise<{ url: string, stop: () => Promise<void> } | undefined>} undefined where none can run here.
+ * A PostgreSQL server of the tests' own on loopback, in a folder that is removed at the end. `restart` ends it as `pg_ctl -m`
+ * does, calls under way or not, and starts it again on the same port and data.
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, restart: (mode: 'fast' | 'immediate') => Promise<void> } | undefined>}
+ * undefined where none can run here.
  */
 export async function startPostgres() {
   const folder = programs();
@@ -67,29 +72,41 @@ export async function startPostgres() {
     `unix_socket_directories=${data}`,
     'fsync=off',
   ];
-  const server = spawn(
-    join(folder, 'postgres'),
-    ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])],
-    {
-      ...account,
-      cwd: data,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
-  const ended = new Promise((resolve) => server.on('exit', resolve));
-  const ready = await new Promise((resolve) => {
-    server.stderr.setEncoding('utf8');
-    server.stderr.on('data', (text) => text.includes('ready to accept connections') && resolve(true));
-    server.on('exit', () => resolve(false));
-  });
+  const begin = async () => {
+    const server = spawn(
+      join(folder, 'postgres'),
+      ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])],
+      {
+        ...account,
+        cwd: data,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    );
+    const ended = new Promise((resolve) => server.on('exit', resolve));
+    const isReady = await new Promise((resolve) => {
+      server.stderr.setEncoding('utf8');
+      server.stderr.on('data', (text) => text.includes('ready to accept connections') && resolve(true));
+      server.on('exit', () => resolve(false));
+    });
+    const end = async (signal) => {
+      server.kill(signal);
+      await ended;
+    };
+    return { isReady, end };
+  };
+  let server = await begin();
   const stop = async () => {
-    server.kill('SIGINT');
-    await ended;
+    await server.end('SIGINT');
     remove();
   };
-  if (!ready) {
+  if (!server.isReady) {
     await stop();
     return undefined;
   }
-  return { url: `postgres://belier@127.0.0.1:${port}/postgres`, stop };
+  const restart = async (mode) => {
+    await server.end(signals[mode]);
+    server = await begin();
+    if (!server.isReady) throw new Error('PostgreSQL did not start again.');
+  };
+  return { url: `postgres://belier@127.0.0.1:${port}/postgres`, stop, restart };
 }

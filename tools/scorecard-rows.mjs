@@ -170,6 +170,17 @@ export const rows = [
     journeys: [/one spot tapped every/, /a second tap right after Suivant/, /eight taps on Commander/],
   },
   {
+    row: 34,
+    fault: 'the database restarts, is late or full',
+    tests: [
+      /restart of PostgreSQL amid orders ends no process/,
+      /no space at any statement of a write/,
+      /does not answer in time: 503/,
+      /a disk without space refuses/,
+      /log cannot be written is opened again/,
+    ],
+  },
+  {
     row: 35,
     fault: 'a provider that refuses fields, empty strings or headers of the shop',
     tests: [

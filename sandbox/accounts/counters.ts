@@ -14,9 +14,9 @@ type Limit = { name: string; most: number };
 export type Counters = {
   /**
    * Counts a guess before the secret is looked at; throws 429 where account or address has guessed too often. Call what
-   * it answers once the guess was right: right ones cost nothing.
+   * it answers once the guess was right, with the transaction of what it opens: right ones cost nothing.
    */
-  guess: (account: string, address: string) => Promise<() => Promise<void>>;
+  guess: (account: string, address: string) => Promise<(within?: Database) => Promise<void>>;
   /** Counts a message before it is sent; throws 429 beyond `messagesPerAccount` of its kind. */
   message: (kind: string, account: string) => Promise<void>;
 };
@@ -52,8 +52,8 @@ export function createCounters(database: Database, settings: Settings, now: () =
     }
   };
 
-  const giveBack = async (names: string[]): Promise<void> => {
-    await database
+  const giveBack = async (names: string[], within: Database): Promise<void> => {
+    await within
       .update(counters)
       .set({ count: sql`greatest(${counters.count} - 1, 0)` })
       .where(and(inArray(counters.name, names.map(kept)), gt(counters.ends_at, now())));
@@ -69,7 +69,7 @@ export function createCounters(database: Database, settings: Settings, now: () =
       // The pair first: what it refuses must not add up to a lock for the others of the account or the address.
       await count([{ name: pair, most: settings.guessesPerPair }]);
       await count(wider);
-      return () => giveBack([pair, ...wider.map(({ name }) => name)]);
+      return (within = database) => giveBack([pair, ...wider.map(({ name }) => name)], within);
     },
     message: (kind, account) =>
       count([{ name: `message ${kind} ${account}`, most: settings.messagesPerAccount }]),

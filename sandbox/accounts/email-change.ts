@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
 import { secrets, users } from '../database/schema.ts';
 import type { Operations } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -12,15 +13,13 @@ import { killSecrets, redeemToken } from './secrets.ts';
 /** Asks the new address to confirm a change of e-mail, and tells the old one; the account keeps its e-mail until then. */
 export async function askEmailChange(
   provider: Provider,
+  database: Database,
   user: UserRow,
   email: string,
   mailedOrigin: string,
 ): Promise<void> {
-  await provider.counters.message('email change', user.id);
-  await provider.database.transaction(async (transaction) => {
-    await mailEmailChange(provider, transaction, user, email, mailedOrigin);
-    await tellEmailChange(provider, transaction, user, email);
-  });
+  await mailEmailChange(provider, database, user, email, mailedOrigin);
+  await tellEmailChange(provider, database, user, email);
 }
 
 /** The address that an account waits to have confirmed, if there is one. */

@@ -28,9 +28,9 @@ export async function mailActivation(
 const dialled = (phone: string): string => (phone.length === 10 ? `+225${phone}` : `+${phone}`);
 
 /** Texts the code that finishes a login. */
-export async function textLoginCode(provider: Provider, user: UserRow): Promise<void> {
-  const code = await createCode(provider, provider.database, user.id, 'two-factor-code');
-  await post(provider.database, provider.now(), {
+export async function textLoginCode(provider: Provider, database: Database, user: UserRow): Promise<void> {
+  const code = await createCode(provider, database, user.id, 'two-factor-code');
+  await post(database, provider.now(), {
     to: dialled(user.numero_telephone),
     channel: 'sms',
     subject: 'Code de connexion',
@@ -40,10 +40,15 @@ export async function textLoginCode(provider: Provider, user: UserRow): Promise<
 }
 
 /** Mails the link to choose a new password. */
-export async function mailPasswordReset(provider: Provider, user: UserRow, origin: string): Promise<void> {
-  const token = await createToken(provider, provider.database, user.id, 'password-reset');
+export async function mailPasswordReset(
+  provider: Provider,
+  database: Database,
+  user: UserRow,
+  origin: string,
+): Promise<void> {
+  const token = await createToken(provider, database, user.id, 'password-reset');
   const link = `${origin}/account/reset-password/${token}`;
-  await post(provider.database, provider.now(), {
+  await post(database, provider.now(), {
     to: user.email,
     channel: 'mail',
     subject: 'Choisissez un nouveau mot de passe',

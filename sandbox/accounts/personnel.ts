@@ -75,13 +75,16 @@ export const personnelOperations = ({ database, hashing, now, settings }: Provid
       if (member === undefined) throw unknown();
       const identifiers = changedIdentifiers(member, changes);
       await refuseTaken(database, identifiers, id);
-      const [changed] = await database
-        .update(users)
-        .set({ ...changes, ...identifiers })
-        .where(isMember)
-        .returning();
-      if (changed === undefined) throw unknown();
-      if (!changed.is_active) await endSessions(database, id, now());
+      const changed = await database.transaction(async (transaction) => {
+        const [row] = await transaction
+          .update(users)
+          .set({ ...changes, ...identifiers })
+          .where(isMember)
+          .returning();
+        if (row === undefined) throw unknown();
+        if (!row.is_active) await endSessions(transaction, id, now());
+        return row;
+      });
       return { status: 200, body: presentAccount(changed) };
     },
 

@@ -76,14 +76,18 @@ export const profileOperations = (provider: Provider): Operations<Ids> => {
         }
       }
       await refuseTaken(database, { ...identifiers, email }, account.id);
-      if (!settings.letter && email !== undefined && email !== account.email) {
-        await askEmailChange(provider, account, email, mailedOrigin);
-      }
-      const [changed] = await database
-        .update(users)
-        .set({ ...changes, ...(settings.letter ? identifiers : { ...identifiers, email: undefined }) })
-        .where(eq(users.id, account.id))
-        .returning();
+      const newEmail = settings.letter || email === account.email ? undefined : email;
+      if (newEmail !== undefined) await counters.message('email change', account.id);
+      const [changed] = await database.transaction(async (transaction) => {
+        if (newEmail !== undefined) {
+          await askEmailChange(provider, transaction, account, newEmail, mailedOrigin);
+        }
+        return transaction
+          .update(users)
+          .set({ ...changes, ...(settings.letter ? identifiers : { ...identifiers, email: undefined }) })
+          .where(eq(users.id, account.id))
+          .returning();
+      });
       const user = await presentUser(database, changed ?? account);
       return { status: 200, body: { ...user, ...(await pendingEmail(provider, account.id)) } };
     },
@@ -98,8 +102,10 @@ export const profileOperations = (provider: Provider): Operations<Ids> => {
       if (body.new_password1 !== body.new_password2) throw invalid('Les mots de passe ne correspondent pas.');
       checkPassword(body.new_password1, false);
       const password_hash = await hashing.run(address, () => hashPassword(body.new_password1));
-      await database.update(users).set({ password_hash }).where(eq(users.id, account.id));
-      await endSessions(database, account.id, now(), account.session_id);
+      await database.transaction(async (transaction) => {
+        await transaction.update(users).set({ password_hash }).where(eq(users.id, account.id));
+        await endSessions(transaction, account.id, now(), account.session_id);
+      });
       return { status: 200, body: { message: 'Votre mot de passe a été mis à jour avec succès.' } };
     },
   };

@@ -24,7 +24,9 @@ export const recoveryOperations = (
         throw new Refusal(400, 'Aucun utilisateur trouve avec cet email.', { code: 'unknown_email' });
       }
       await counters.message('password reset', user.id);
-      await mailPasswordReset(provider, user, mailedOrigin);
+      await database.transaction((transaction) =>
+        mailPasswordReset(provider, transaction, user, mailedOrigin),
+      );
       return {
         status: 200,
         body: { message: 'Un e-mail vous a été envoyé pour choisir un nouveau mot de passe.' },

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
 import { users } from '../database/schema.ts';
 import type { Operations } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -19,10 +20,10 @@ const activated = "L'activation de votre compte a été effectuée avec succès 
 export const registrationOperations = (provider: Provider): Operations<Ids> => {
   const { database, counters, hashing, now } = provider;
 
-  const activate = async (userId: string): Promise<void> => {
-    await database.update(users).set({ is_active: true }).where(eq(users.id, userId));
-    await killSecrets(database, userId, 'activation-code', now());
-    await killSecrets(database, userId, 'activation-link', now());
+  const activate = async (transaction: Database, userId: string): Promise<void> => {
+    await transaction.update(users).set({ is_active: true }).where(eq(users.id, userId));
+    await killSecrets(transaction, userId, 'activation-code', now());
+    await killSecrets(transaction, userId, 'activation-link', now());
   };
 
   return {
@@ -61,18 +62,24 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
       const user = await findAccount(database, body.email);
       const wasRight = await counters.guess(`code ${user?.id ?? folded(body.email)}`, address);
       if (user === undefined || user.email !== folded(body.email)) throw accountNotFound();
-      if (!(await redeemCode(provider, user.id, 'activation-code', body.otp))) throw codeRefused();
-      await wasRight();
-      await activate(user.id);
+      const isRight = await database.transaction(async (transaction) => {
+        if (!(await redeemCode(provider, transaction, user.id, 'activation-code', body.otp))) return false;
+        await activate(transaction, user.id);
+        await wasRight(transaction);
+        return true;
+      });
+      if (!isRight) throw codeRefused();
       return { status: 200, body: { message: activated } };
     },
 
     activateByLink: async ({ path }) => {
-      const redeemed = await redeemToken(provider, database, 'activation-link', path.token);
-      if (redeemed === undefined) {
-        throw new Refusal(400, "Le lien d'activation est invalide ou expiré.", { code: 'link_refused' });
-      }
-      await activate(redeemed.userId);
+      await database.transaction(async (transaction) => {
+        const redeemed = await redeemToken(provider, transaction, 'activation-link', path.token);
+        if (redeemed === undefined) {
+          throw new Refusal(400, "Le lien d'activation est invalide ou expiré.", { code: 'link_refused' });
+        }
+        await activate(transaction, redeemed.userId);
+      });
       return { status: 200, body: { message: activated } };
     },
   };

@@ -113,10 +113,12 @@ export async function createToken(
 
 /**
  * Uses a code up, and says whether it was the right one. The try is taken before the code is looked at, so that tries
- * sent at the same time count each; the code is claimed in one statement, so that it serves once.
+ * sent at the same time count each; the code is claimed in one statement, so that it serves once. Do what it opens in the
+ * same transaction, and do not throw where it was wrong: the try has to count.
  */
 export async function redeemCode(
   provider: Provider,
+  database: Database,
   userId: string,
   purpose: CodePurpose,
   code: string,
@@ -128,7 +130,7 @@ export async function redeemCode(
     isNull(secrets.dead_at),
     gt(secrets.expires_at, now),
   );
-  const [tried] = await provider.database
+  const [tried] = await database
     .update(secrets)
     .set({ tries_left: sql`${secrets.tries_left} - 1` })
     .where(and(alive, gt(secrets.tries_left, 0)))
@@ -136,7 +138,7 @@ export async function redeemCode(
   if (tried === undefined) return false;
   const given = Buffer.from(codeHash(provider, tried.id, code));
   if (!timingSafeEqual(given, Buffer.from(tried.hash))) return false;
-  const claimed = await provider.database
+  const claimed = await database
     .update(secrets)
     .set({ dead_at: now })
     .where(and(eq(secrets.id, tried.id), isNull(secrets.dead_at)))

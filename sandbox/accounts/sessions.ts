@@ -44,11 +44,12 @@ async function createRefresh(database: Database, sessionId: string, parentHash?:
 /** Opens a session: an access token (24 h) and the refresh token that renews it. */
 export async function openSession(
   provider: Provider,
+  database: Database,
   userId: string,
 ): Promise<{ access: string; refresh: string }> {
   const now = provider.now();
   const expires_at = new Date(now.getTime() + provider.settings.refreshTokenMs);
-  const { id, refresh } = await provider.database.transaction(async (transaction) => {
+  const { id, refresh } = await database.transaction(async (transaction) => {
     const [session] = await transaction
       .insert(sessions)
       .values({ user_id: userId, created_at: now, expires_at })

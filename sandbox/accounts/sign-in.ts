@@ -1,3 +1,4 @@
+import type { Database } from '../database/open.ts';
 import type { Operations } from '../http/operations.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
@@ -17,9 +18,9 @@ export const accountNotFound = () => notFound('Aucun compte trouvé avec cet ema
 export const signInOperations = (provider: Provider): Operations<Ids> => {
   const { database, counters, hashing, settings } = provider;
 
-  const signedIn = async (user: UserRow) => ({
-    token: await openSession(provider, user.id),
-    user: await presentUser(database, user),
+  const signedIn = async (user: UserRow, within: Database = database) => ({
+    token: await openSession(provider, within, user.id),
+    user: await presentUser(within, user),
     message: 'Connexion réussie.',
   });
 
@@ -36,7 +37,9 @@ export const signInOperations = (provider: Provider): Operations<Ids> => {
         // No call asks for a new activation mail: a right password asks, once the code sent before is of no use.
         if (!(await holdsSecret(provider, user.id, 'activation-code'))) {
           await counters.message('activation', user.id);
-          await mailActivation(provider, database, user, mailedOrigin);
+          await database.transaction((transaction) =>
+            mailActivation(provider, transaction, user, mailedOrigin),
+          );
         }
         throw new Refusal(423, "Le compte de l'utilisateur n'est pas actif.", { code: 'not_activated' });
       }
@@ -44,7 +47,7 @@ export const signInOperations = (provider: Provider): Operations<Ids> => {
         // A second tap, or many: the code that is on its way serves for all of them.
         if (!(await holdsSecret(provider, user.id, 'two-factor-code', settings.sameCodeMs))) {
           await counters.message('login code', user.id);
-          await textLoginCode(provider, user);
+          await database.transaction((transaction) => textLoginCode(provider, transaction, user));
         }
         const message = 'Un code de vérification vous a été envoyé.';
         return { status: 202, body: { email: user.email, message } };
@@ -56,11 +59,15 @@ export const signInOperations = (provider: Provider): Operations<Ids> => {
       const user = await findAccount(database, body.username);
       const wasRight = await counters.guess(`code ${user?.id ?? folded(body.username)}`, address);
       if (user === undefined) throw accountNotFound();
-      if (!user.is_active || !(await redeemCode(provider, user.id, 'two-factor-code', body.otp))) {
-        throw codeRefused();
-      }
-      await wasRight();
-      return { status: 200, body: await signedIn(user) };
+      if (!user.is_active) throw codeRefused();
+      const signed = await database.transaction(async (transaction) => {
+        const isRight = await redeemCode(provider, transaction, user.id, 'two-factor-code', body.otp);
+        if (!isRight) return undefined;
+        await wasRight(transaction);
+        return signedIn(user, transaction);
+      });
+      if (signed === undefined) throw codeRefused();
+      return { status: 200, body: signed };
     },
 
     refresh: async ({ body }) => ({

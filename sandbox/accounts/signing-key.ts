@@ -6,15 +6,15 @@ import { join } from 'node:path';
 export const freshKey = (): Uint8Array => new Uint8Array(randomBytes(32));
 
 /**
- * The key that signs access tokens: made on the first start, kept in the data folder, readable by its owner alone.
- * Sandboxes that share a database share this folder too.
+ * A secret of a data folder: made on the first start that asks for it, readable by its owner alone. Sandboxes that share a
+ * database share this folder too.
  */
-export function signingKeyIn(folder: string): Uint8Array {
+export function secretIn(folder: string, name: string, make: () => string): string {
   mkdirSync(folder, { recursive: true });
-  const path = join(folder, 'signing-key');
-  // Written whole under another name first: of several sandboxes that start at once none reads half a key.
+  const path = join(folder, name);
+  // Written whole under another name first: of several sandboxes that start at once none reads half a secret.
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(draft, Buffer.from(freshKey()).toString('base64url'), { mode: 0o600 });
+  writeFileSync(draft, make(), { mode: 0o600 });
   try {
     linkSync(draft, path);
   } catch (error) {
@@ -22,5 +22,11 @@ export function signingKeyIn(folder: string): Uint8Array {
   } finally {
     rmSync(draft);
   }
-  return new Uint8Array(Buffer.from(readFileSync(path, 'utf8'), 'base64url'));
+  return readFileSync(path, 'utf8');
+}
+
+/** The key that signs access tokens, kept in the data folder. */
+export function signingKeyIn(folder: string): Uint8Array {
+  const text = secretIn(folder, 'signing-key', () => Buffer.from(freshKey()).toString('base64url'));
+  return new Uint8Array(Buffer.from(text, 'base64url'));
 }

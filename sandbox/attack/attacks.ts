@@ -1,4 +1,5 @@
 import type { AttackGroup } from './attack.ts';
+import { databaseFaults } from './database-faults.ts';
 import { exhaustion, flooding } from './exhaustion.ts';
 import { fuzz } from './fuzz.ts';
 import { guessing } from './guessing.ts';
@@ -7,4 +8,13 @@ import { identity } from './identity.ts';
 import { tokens } from './tokens.ts';
 
 /** Every attack that was tried on the provider, in groups that share a sandbox. */
-export const attackGroups: AttackGroup[] = [guessing, identity, hosts, tokens, flooding, exhaustion, fuzz];
+export const attackGroups: AttackGroup[] = [
+  guessing,
+  identity,
+  hosts,
+  tokens,
+  flooding,
+  exhaustion,
+  databaseFaults,
+  fuzz,
+];

@@ -10,10 +10,12 @@ import { putOnSale } from '../testing/purchases.ts';
 import type { Finding } from './attack.ts';
 import { attackGroups } from './attacks.ts';
 import { fill, underLoad } from './load.ts';
+import { ordersAmid, type Struck, strikesOn } from './restarts.ts';
 
 /*
- * `npm run attack [seed] [load]`: every attack at its full count, then the load, on the embedded database and on PostgreSQL where
- * one is installed; with `load` the load alone. Prints a table; ends with 1 where a door is open. Times are told, never judged.
+ * `npm run attack [seed] [load | away]`: every attack at its full count, then the load, on the embedded database and on
+ * PostgreSQL, then orders while PostgreSQL goes away; with `load` or `away` that alone. Prints a table; ends with 1 where a
+ * door is open, or where no PostgreSQL can be started. Times are told, never judged.
  */
 
 const seed = Number(process.argv[2] ?? 20261121);
@@ -75,21 +77,37 @@ async function bear(
   await Promise.all(processes.map((process) => endProcess(process, 'SIGTERM')));
 }
 
+/** Orders amid lost connections, three times each way. */
+async function strike(postgres: Struck): Promise<void> {
+  for (const { name, strike: once } of strikesOn(postgres)) {
+    await emptyPostgres(postgres.url);
+    row(
+      'PostgreSQL, away',
+      `${name} amid orders: no process ends, nothing acknowledged is lost, orders go on by themselves`,
+      await ordersAmid(postgres.url, folder, { strike: once, clients: 9, rounds: 3 }),
+    );
+  }
+}
+
 console.log(`state | where | door | figure (seed ${seed})`);
 const only = process.argv[3];
-if (only !== 'load') await attack('embedded', {}, async () => {});
-await bear('embedded, load', join(folder, 'embedded'), undefined, 1);
+if (only === undefined) await attack('embedded', {}, async () => {});
+if (only !== 'away') await bear('embedded, load', join(folder, 'embedded'), undefined, 1);
 const postgres = await startPostgres();
 if (postgres === undefined) {
-  console.log('PostgreSQL: not attacked, no server is installed on this machine.');
+  open += 1;
+  console.log('OPEN | PostgreSQL | not attacked: no server is installed on this machine, or none starts | –');
 } else {
   const options = { databaseUrl: postgres.url, dataDir: folder };
   const empty = () => emptyPostgres(postgres.url);
-  if (only !== 'load') await attack('PostgreSQL', options, empty);
-  await empty();
-  await bear('PostgreSQL, load', folder, postgres.url, 1);
-  await empty();
-  await bear('PostgreSQL, load on three sandboxes', folder, postgres.url, 3);
+  if (only === undefined) await attack('PostgreSQL', options, empty);
+  if (only !== 'away') {
+    await empty();
+    await bear('PostgreSQL, load', folder, postgres.url, 1);
+    await empty();
+    await bear('PostgreSQL, load on three sandboxes', folder, postgres.url, 3);
+  }
+  if (only !== 'load') await strike(postgres);
   await postgres.stop();
 }
 rmSync(folder, { recursive: true });

@@ -55,22 +55,28 @@ export const countryOperations = ({ database }: Provider): Operations<Ids> => ({
   countByCountry: async () => ({ status: 200, body: await read(database) }),
 
   createCountry: async ({ body }) => {
-    const fields = await fieldsOf(database, body);
-    const { libelle, code } = fields;
-    if (libelle === undefined || code === undefined) throw invalid('Il manque le nom ou le code du pays.');
-    await refuseTaken(database, fields);
-    const flag = fields.flag ?? `/media/flags/${code.toLowerCase()}.svg`;
-    const [created] = await database.insert(countries).values({ libelle, code, flag }).returning();
-    return { status: 201, body: { id: created?.id ?? '', libelle, code, flag } };
+    const created = await database.transaction(async (transaction) => {
+      const fields = await fieldsOf(transaction, body);
+      const { libelle, code } = fields;
+      if (libelle === undefined || code === undefined) throw invalid('Il manque le nom ou le code du pays.');
+      await refuseTaken(transaction, fields);
+      const flag = fields.flag ?? `/media/flags/${code.toLowerCase()}.svg`;
+      const [row] = await transaction.insert(countries).values({ libelle, code, flag }).returning();
+      return { id: row?.id ?? '', libelle, code, flag };
+    });
+    return { status: 201, body: created };
   },
 
   updateCountry: async ({ path: { id }, body }) => {
     if (!isId(id)) throw unknown();
-    const fields = await fieldsOf(database, body);
-    if (Object.keys(fields).length === 0) throw invalid();
-    await refuseTaken(database, fields, id);
-    const [changed] = await database.update(countries).set(fields).where(eq(countries.id, id)).returning();
-    if (changed === undefined) throw unknown();
+    const changed = await database.transaction(async (transaction) => {
+      const fields = await fieldsOf(transaction, body);
+      if (Object.keys(fields).length === 0) throw invalid();
+      await refuseTaken(transaction, fields, id);
+      const [row] = await transaction.update(countries).set(fields).where(eq(countries.id, id)).returning();
+      if (row === undefined) throw unknown();
+      return row;
+    });
     const { libelle, code, flag } = changed;
     return { status: 200, body: { id, libelle, code, flag } };
   },

@@ -38,39 +38,44 @@ export const productOperations = ({ database, now }: Provider): Operations<Ids> 
   getProduct: async ({ path }) => ({ status: 200, body: await known(database, path.id) }),
 
   createProduct: async ({ body }) => {
-    const fields = await productFields(database, body);
-    const {
-      name,
-      description,
-      price,
-      quantity_initial,
-      category_id,
-      origine_id,
-      promo_price = null,
-    } = fields;
-    if (
-      name === undefined ||
-      description === undefined ||
-      price === undefined ||
-      quantity_initial === undefined ||
-      category_id === undefined ||
-      origine_id === undefined
-    ) {
-      throw invalid('Il manque le nom, la description, le prix, la quantité, la catégorie ou l’origine.');
-    }
-    const required = { name, description, price, quantity_initial, category_id, origine_id, promo_price };
-    checkProduct({ ...required, quantity_vendu: 0 });
-    const [created] = await database
-      .insert(products)
-      .values({ ...fields, ...required, created_at: now() })
-      .returning({ id: products.id });
-    return { status: 201, body: await known(database, created?.id ?? '') };
+    const create = async (transaction: Database): Promise<string | undefined> => {
+      const fields = await productFields(transaction, body);
+      const {
+        name,
+        description,
+        price,
+        quantity_initial,
+        category_id,
+        origine_id,
+        promo_price = null,
+      } = fields;
+      if (
+        name === undefined ||
+        description === undefined ||
+        price === undefined ||
+        quantity_initial === undefined ||
+        category_id === undefined ||
+        origine_id === undefined
+      ) {
+        throw invalid('Il manque le nom, la description, le prix, la quantité, la catégorie ou l’origine.');
+      }
+      const required = { name, description, price, quantity_initial, category_id, origine_id, promo_price };
+      checkProduct({ ...required, quantity_vendu: 0 });
+      const [created] = await transaction
+        .insert(products)
+        .values({ ...fields, ...required, created_at: now() })
+        .returning({ id: products.id });
+      return created?.id;
+    };
+    // A picture is kept with its animal or not at all.
+    const id = await database.transaction(create);
+    return { status: 201, body: await known(database, id ?? '') };
   },
 
   updateProduct: async ({ path, body }) => {
     await known(database, path.id);
-    const fields = await productFields(database, body);
     await database.transaction(async (transaction) => {
+      const fields = await productFields(transaction, body);
       const [current] = await transaction.select().from(products).where(alive(path.id)).for('update');
       if (current === undefined) throw notFound('Cet animal est introuvable.');
       checkProduct({

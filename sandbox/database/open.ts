@@ -1,13 +1,12 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
-import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { Pool, type PoolClient } from 'pg';
+import { defaultSettings } from '../settings.ts';
+import { lasting } from './embedded.ts';
 import { CannotStart, lockFolder } from './lock.ts';
 import * as schema from './schema.ts';
 import { createDatabase } from './template.ts';
@@ -22,23 +21,43 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
-const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+/** The tables of both engines, as they came to be. */
+export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
 const migrate = (client: PGlite): Promise<void> =>
   migratePglite(drizzlePglite(client, { schema }), { migrationsFolder });
 
 /** A database in memory, gone when it is closed: for tests. */
-export async function openInMemory(): Promise<OpenDatabase> {
-  const client = await createDatabase(undefined, migrationsFolder, migrate);
+export async function openInMemory(waitMs = defaultSettings.databaseWaitMs): Promise<OpenDatabase> {
+  const engine = await createDatabase(undefined, migrationsFolder, migrate);
+  const { client, close } = lasting(engine, { waitMs });
   const database = drizzlePglite(client, { schema });
-  return { database, settled: async () => {}, close: () => client.close() };
+  return { database, settled: async () => {}, close };
+}
+
+/* A segment of the engine's log. */
+const room = new Uint8Array(16 * 1024 * 1024);
+
+/** Throws where a folder has no space: an engine that is opened on a full disk panics, and never answers. */
+function requireSpace(folder: string): void {
+  const probe = join(folder, 'space');
+  const file = fs.openSync(probe, 'w');
+  try {
+    fs.writeSync(file, room);
+  } finally {
+    fs.closeSync(file);
+    rmSync(probe);
+  }
 }
 
 /**
  * The embedded database in a folder that this process locks for itself. A folder whose first filling was cut short
  * holds nothing that anybody was told of, so it is begun again.
  */
-export async function openInFolder(folder: string): Promise<OpenDatabase> {
+export async function openInFolder(
+  folder: string,
+  waitMs = defaultSettings.databaseWaitMs,
+): Promise<OpenDatabase> {
   const unlock = lockFolder(folder);
   const files = join(folder, 'database');
   const filling = join(folder, 'filling');
@@ -46,16 +65,21 @@ export async function openInFolder(folder: string): Promise<OpenDatabase> {
     if (existsSync(filling)) rmSync(files, { recursive: true, force: true });
     const isNew = !existsSync(files);
     if (isNew) writeFileSync(filling, 'The first filling of the database is under way.\n');
-    const client = isNew
+    const engine = isNew
       ? await createDatabase(files, migrationsFolder, migrate)
       : await PGlite.create(files);
-    await migrate(client);
+    await migrate(engine);
+    const reopen = async () => {
+      requireSpace(folder);
+      return PGlite.create(files);
+    };
+    const { client, close } = lasting(engine, { waitMs, reopen });
     const database = drizzlePglite(client, { schema });
     return {
       database,
       settled: async () => rmSync(filling, { force: true }),
       close: async () => {
-        await client.close();
+        await close();
         unlock();
       },
     };
@@ -66,39 +90,4 @@ export async function openInFolder(folder: string): Promise<OpenDatabase> {
       { cause: error },
     );
   }
-}
-
-/* Held while a sandbox migrates and plants, so that several that start at once on one database do it one after another. */
-const startLock = 7_215_331;
-
-/** PostgreSQL by its address (`DATABASE_URL`), with the same tables. Several sandboxes may share it. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: 10 });
-  pool.on('error', (error) => console.error(`PostgreSQL : ${error.message}`));
-  const database = drizzleNode(pool, { schema });
-  let starting: PoolClient | undefined;
-  const settled = async () => {
-    const client = starting;
-    starting = undefined;
-    // Closing the connection gives the lock back, whatever became of the start.
-    client?.release(true);
-  };
-  try {
-    starting = await pool.connect();
-    await starting.query('select pg_advisory_lock($1)', [startLock]);
-    await migrateNode(database, { migrationsFolder });
-  } catch (error) {
-    await settled();
-    await pool.end();
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw new CannotStart(
-      `PostgreSQL ne répond pas à DATABASE_URL (${cause instanceof Error ? cause.message || cause.name : 'erreur inconnue'}).`,
-      { cause: error },
-    );
-  }
-  const close = async () => {
-    await settled();
-    await pool.end();
-  };
-  return { database, settled, close };
 }

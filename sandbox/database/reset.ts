@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { lockFolder } from './lock.ts';
-import { type Database, openPostgres } from './open.ts';
+import type { Database } from './open.ts';
+import { openPostgres } from './postgres.ts';
 import * as schema from './schema.ts';
 
 /** Removes the embedded database and the signing key; throws `CannotStart` while a sandbox runs on the folder. */
 export function emptyFolder(folder: string): void {
   const unlock = lockFolder(folder);
   try {
-    for (const name of ['database', 'filling', 'signing-key']) {
+    for (const name of ['database', 'filling', 'signing-key', 'passwords']) {
       rmSync(join(folder, name), { recursive: true, force: true });
     }
   } finally {

@@ -101,6 +101,12 @@ async function before(request: FastifyRequest, reply: FastifyReply, fault: Fault
   }
 }
 
+/* A browser that kept what is broken would be told later that it still holds. */
+const forget = (reply: FastifyReply): void => {
+  if (reply.statusCode === 304) reply.code(200);
+  reply.removeHeader('etag').header('cache-control', 'no-store');
+};
+
 /** Lets faults strike the operations of this part of the server. Only the sandbox has this, and only when asked. */
 export function addFaults(app: FastifyInstance, faults: Faults): void {
   app.decorateRequest('fault', undefined);
@@ -118,9 +124,11 @@ export function addFaults(app: FastifyInstance, faults: Faults): void {
         request.raw.socket.destroy();
         return payload;
       case 'broken-body':
+        forget(reply);
         reply.removeHeader('content-length').removeHeader('content-encoding');
         return request.fault.body ?? '{"message": "Réponse coup';
       case 'html':
+        forget(reply);
         reply
           .type('text/html; charset=utf-8')
           .removeHeader('content-length')

@@ -2,8 +2,13 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 
-const isLoopback = (name: string): boolean =>
-  name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
+/** Whether a host is this machine alone, by name or by address. */
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase();
+  return (
+    name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name)
+  );
+}
 
 /* The URL of a `Host` header; undefined where it is none (`a@b`, `x/y`, nothing). */
 function read(request: FastifyRequest): URL | undefined {

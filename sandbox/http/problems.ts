@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOutage, sqlState } from '../database/outage.ts';
 import { Refusal } from './refusal.ts';
 
 const labels: Record<string, string> = {
@@ -37,16 +38,6 @@ const sentences: Record<number, string> = {
 export const sentenceOf = (status: number): string =>
   sentences[status] ?? (status >= 500 ? sentences[500] : sentences[400]) ?? '';
 
-/* SQLSTATE classes: 22 is data that the database cannot hold (a NUL, a number out of range), 23 a broken rule. */
-function databaseCode(error: unknown): string | undefined {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code;
-  }
-  return undefined;
-}
-
-const transient = new Set(['40001', '40P01', '53300', '57P01', '57P03']);
-
 function invalidField(error: FastifyError): string {
   const [first] = error.validation ?? [];
   const path = first?.instancePath.split('/')[1] ?? '';
@@ -67,16 +58,18 @@ function refusalOf(error: FastifyError): Refusal {
     if (isTooLong) return new Refusal(404, sentenceOf(404));
     return new Refusal(400, invalidField(error), { code: 'invalid' });
   }
-  const code = databaseCode(error);
-  if (code?.startsWith('22')) return new Refusal(400, sentenceOf(400), { code: 'invalid' });
-  if (code?.startsWith('23')) return new Refusal(409, 'Cet élément existe déjà ou est encore utilisé.');
-  if (code !== undefined && transient.has(code)) return new Refusal(503, sentenceOf(503));
+  if (isOutage(error)) return new Refusal(503, sentenceOf(503));
+  // Class 22 is data that the database cannot hold (a NUL, a number out of range), 23 a broken rule.
+  const state = sqlState(error);
+  if (state?.startsWith('22')) return new Refusal(400, sentenceOf(400), { code: 'invalid' });
+  if (state?.startsWith('23')) return new Refusal(409, 'Cet élément existe déjà ou est encore utilisé.');
   const status = error.validation === undefined ? (error.statusCode ?? 500) : 500;
   return new Refusal(status, sentenceOf(status));
 }
 
-/** A status that the operation documents: what it does not (413, 415 …) is answered as its nearest, 400 or 500. */
+/** A status that the operation documents: what it does not (413, 415 …) is answered as its nearest, 400 or 500. Any may be 503. */
 function documented(request: FastifyRequest, status: number): number {
+  if (status === 503) return status;
   const schema = request.routeOptions?.schema;
   const answers = schema !== undefined && 'response' in schema ? schema.response : undefined;
   if (typeof answers !== 'object' || answers === null || String(status) in answers) return status;
@@ -89,11 +82,13 @@ export function answerProblem(error: FastifyError, request: FastifyRequest, repl
   if (refusal.status >= 500) request.log.error(error);
   const { code, retryAfterSeconds } = refusal.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  const body = { message: refusal.message, ...(code === undefined ? {} : { code }) };
   reply
     .code(documented(request, refusal.status))
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send({ message: refusal.message, ...(code === undefined ? {} : { code }) });
+    // As a text, since answers as objects are held to the statuses that an operation documents.
+    .send(refusal.status === 503 ? JSON.stringify(body) : body);
 }
 
 const reasons = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };

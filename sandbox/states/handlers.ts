@@ -46,7 +46,7 @@ export function stateHandlers({ provider, url, faults }: Stage): Handlers {
       return { email, otp: code, wrongOtp: anotherCode(code) };
     },
     'a customer holds a refresh token': async () => ({
-      refreshToken: (await openSession(provider, (await account()).id)).refresh,
+      refreshToken: (await openSession(provider, database, (await account()).id)).refresh,
     }),
     'a customer is signed in': async () => ({ token: (await signedIn()).token }),
     'a customer may change the profile': async () => {

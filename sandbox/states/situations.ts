@@ -53,7 +53,7 @@ export function situationsIn({ provider, url }: { provider: Provider; url: strin
 
   async function signedIn(changes?: Partial<typeof users.$inferInsert>) {
     const { id, email } = await account(changes);
-    const { access } = await openSession(provider, id);
+    const { access } = await openSession(provider, provider.database, id);
     const customer: Customer = Object.assign(new Visitor(sandbox, access), { email, id, database });
     return { customer, id, token: access };
   }

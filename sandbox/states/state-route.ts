@@ -1,20 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { CannotStart } from '../database/lock.ts';
+import { isLoopback } from '../http/origin.ts';
 import { type Stage, stateHandlers } from './handlers.ts';
 import { type State, type StateName, states } from './states.ts';
 
 /** Where a verifier brings the sandbox into the states of the pacts. */
 export const statesPath = '/sandbox/states';
-
-const loopback = /^(127(\.\d+){3}|localhost|\[?::1\]?)$/;
-
-/** States make accounts and break calls for whoever asks: a sandbox that others can reach never takes them. */
-export function checkStatesHost(host: string): void {
-  if (loopback.test(host)) return;
-  throw new CannotStart(
-    `SANDBOX_STATES=1 n’est possible que sur cette machine : HOST vaut « ${host} », mais doit être 127.0.0.1.`,
-  );
-}
 
 const schema = {
   body: {
@@ -37,7 +27,7 @@ type Asked = { state: StateName; params?: never; action?: 'setup' | 'teardown' }
  */
 export function addStates(app: FastifyInstance, stage: () => Stage): void {
   app.post<{ Body: Asked }>(statesPath, { schema }, async (request, reply) => {
-    if (!loopback.test(request.hostname)) return reply.code(403).send({ message: 'Adresse refusée.' });
+    if (!isLoopback(request.hostname)) return reply.code(403).send({ message: 'Adresse refusée.' });
     const { state, params, action = 'setup' } = request.body;
     const { faults, ...rest } = stage();
     if (action === 'teardown') {

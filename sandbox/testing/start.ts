@@ -27,6 +27,8 @@ export async function startForTest(options: SandboxOptions = {}): Promise<Sandbo
   return startSandbox({ ...options, databaseUrl });
 }
 
-/** A sandbox on the embedded database in memory, wherever the other tests run. */
-export const startEmbedded = async (options: SandboxOptions = {}): Promise<Sandbox> =>
-  startSandbox({ ...options, opened: await openShared() });
+/** A sandbox on the embedded database in memory, wherever the other tests run; one of its own where it waits otherwise. */
+export const startEmbedded = async (options: SandboxOptions = {}): Promise<Sandbox> => {
+  const isShared = options.settings?.databaseWaitMs === undefined;
+  return startSandbox(isShared ? { ...options, opened: await openShared() } : options);
+};

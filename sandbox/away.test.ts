@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { demoAccounts } from './seed/users.ts';
+import { type Sandbox, startSandbox } from './server.ts';
+import { fillCart, newCustomer, order, putOnSale } from './testing/purchases.ts';
+import { demoPassword, signIn, Visitor } from './testing/visitor.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+const folder = mkdtempSync(join(tmpdir(), 'belier-away-'));
+const dataDir = join(folder, 'data');
+let earlier: string | undefined;
+let sandbox: Sandbox;
+/** What answers on every address of this machine answers on loopback too. */
+let here: { url: string };
+
+beforeAll(async () => {
+  const atHome = await startSandbox({ dataDir });
+  earlier = (await signIn(atHome, demoAccounts.administrator)).token;
+  await atHome.stop();
+  sandbox = await startSandbox({ dataDir, host: '0.0.0.0' });
+  here = { url: `http://127.0.0.1:${new URL(sandbox.url).port}` };
+});
+
+afterAll(async () => {
+  await sandbox.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test('out of the house no account has the published password, and what was opened with it has ended', async () => {
+  for (const email of Object.values(demoAccounts)) {
+    const { status } = await new Visitor(here).post('auth/login/', { email, password: demoPassword });
+    expect([email, status]).toEqual([email, 401]);
+  }
+  expect((await new Visitor(here, earlier).get('auth/users-list/')).status).toBe(401);
+  const { token } = await signIn(here, demoAccounts.administrator, sandbox.passwords.accounts);
+  expect((await new Visitor(here, token).get('auth/users-list/')).status).toBe(200);
+});
+
+test('outbox and payment page ask for the password of the pages', async () => {
+  const customer = Object.assign(await newCustomer({ ...sandbox, ...here }), { sandbox: here });
+  const { id } = await putOnSale(sandbox);
+  await fillCart(customer, id);
+  const { payment_url } = (await order(customer)).body;
+  const address = new URL(payment_url ?? '').pathname;
+  const basic = (password: string | undefined) => ({
+    headers: { authorization: `Basic ${Buffer.from(`qui que ce soit:${password}`).toString('base64')}` },
+  });
+  const pay = { method: 'POST', body: new URLSearchParams({ choix: 'payer' }) };
+  for (const [path, init] of [
+    ['/sandbox/outbox', {}],
+    [address, {}],
+    [address, pay],
+  ] as const) {
+    for (const given of [{}, basic(demoPassword), basic(sandbox.passwords.accounts)]) {
+      const refused = await fetch(here.url + path, { ...init, ...given });
+      expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([
+        401,
+        'Basic realm="Belier", charset="UTF-8"',
+      ]);
+    }
+    const opened = await fetch(here.url + path, {
+      ...init,
+      ...basic(sandbox.passwords.pages),
+      redirect: 'manual',
+    });
+    expect([path, opened.status]).toEqual([path, init === pay ? 303 : 200]);
+  }
+});
+
+test('the passwords are the same at the next start, and back on this machine the accounts keep theirs', async () => {
+  const { accounts, pages } = sandbox.passwords;
+  expect([accounts, pages]).toEqual([
+    expect.stringMatching(/^[\w-]{16}$/),
+    expect.stringMatching(/^[\w-]{16}$/),
+  ]);
+  expect(accounts).not.toBe(pages);
+  await sandbox.stop();
+  sandbox = await startSandbox({ dataDir });
+  expect(sandbox.passwords).toEqual({ accounts, pages: undefined });
+  await expect(signIn(sandbox, demoAccounts.customer, accounts)).resolves.toBeInstanceOf(Visitor);
+  await sandbox.stop();
+  sandbox = await startSandbox({ dataDir, host: '0.0.0.0' });
+  expect(sandbox.passwords).toEqual({ accounts, pages });
+});
+
+test.each([
+  ['SANDBOX_FAULTS', { faults: true }],
+  ['SANDBOX_STATES', { states: true }],
+])('%s is refused there, in one sentence', async (name, option) => {
+  await expect(startSandbox({ ...option, host: '0.0.0.0' })).rejects.toThrow(
+    `${name}=1 n’est possible que sur cette machine : HOST vaut « 0.0.0.0 », mais doit être 127.0.0.1.`,
+  );
+});

@@ -1,0 +1,75 @@
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { DatabaseAway, isEngineLost } from './outage.ts';
+import { createTurns } from './turns.ts';
+
+/** How long a call waits for its turn, and how a lost engine is opened again: by nothing where it has no folder. */
+export type EmbeddedOptions = { waitMs: number; reopen?: () => Promise<PGlite> };
+
+const never = new Promise<never>(() => {});
+
+/**
+ * The embedded engine as one that outlives its faults: calls wait for their turn no longer than `waitMs`, and an engine
+ * that panicked (no space for its log) is opened again from its folder by the next call. What the lost one had not
+ * committed is undone by then.
+ */
+export function lasting(
+  first: PGlite,
+  { waitMs, reopen }: EmbeddedOptions,
+): { client: PGlite; close: () => Promise<void> } {
+  const inTurn = createTurns(waitMs);
+  let engine: PGlite | undefined = first;
+
+  const running = async (): Promise<PGlite> => {
+    if (engine !== undefined) return engine;
+    if (reopen === undefined) throw new DatabaseAway('The database in memory is lost.');
+    try {
+      engine = await reopen();
+    } catch (error) {
+      throw new DatabaseAway('The database does not open again yet.', { cause: error });
+    }
+    return engine;
+  };
+
+  const ask = <Out>(work: (one: PGlite) => Promise<Out>): Promise<Out> =>
+    inTurn(async () => {
+      const one = await running();
+      try {
+        return await work(one);
+      } catch (error) {
+        if (isEngineLost(error)) engine = undefined;
+        throw error;
+      }
+    });
+
+  /* A lost engine never answers again, not even a rollback: the transaction is left where it stands. */
+  const transaction = <Out>(work: (transaction: Transaction) => Promise<Out>): Promise<Out> =>
+    ask(
+      (one) =>
+        new Promise<Out>((resolve, reject) => {
+          const watched = (open: Transaction): Transaction => ({
+            ...open,
+            query: (...statement: Parameters<Transaction['query']>) =>
+              open.query<never>(...statement).catch((error: unknown) => {
+                if (!isEngineLost(error)) throw error;
+                reject(error);
+                return never;
+              }),
+          });
+          one.transaction((open) => work(watched(open))).then(resolve, reject);
+        }),
+    );
+
+  const query = <Row>(...statement: Parameters<PGlite['query']>) =>
+    ask((one) => one.query<Row>(...statement));
+
+  const client = new Proxy(first, {
+    get: (_first, name) => {
+      if (name === 'query') return query;
+      if (name === 'transaction') return transaction;
+      const one = engine ?? first;
+      const value: unknown = Reflect.get(one, name, one);
+      return typeof value === 'function' ? value.bind(one) : value;
+    },
+  });
+  return { client, close: async () => engine?.close() };
+}

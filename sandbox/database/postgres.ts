@@ -1,0 +1,87 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client, Pool } from 'pg';
+import { defaultSettings } from '../settings.ts';
+import { CannotStart } from './lock.ts';
+import { migrationsFolder, type OpenDatabase } from './open.ts';
+import { DatabaseAway, isOutage } from './outage.ts';
+import * as schema from './schema.ts';
+
+/* Held while a sandbox migrates and plants, so that several that start at once on one database do it one after another. */
+const startLock = 7_215_331;
+
+/* Without a listener the 'error' of a connection ends the process. Whoever uses the connection is told by their query. */
+const heard = (): void => {};
+
+/** Connects, waits for those that start beside, and migrates; ending the client gives the lock back. */
+async function start(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url });
+  client.on('error', heard);
+  try {
+    await client.connect();
+    await client.query('select pg_advisory_lock($1)', [startLock]);
+    await migrate(drizzle(client, { schema }), { migrationsFolder });
+    return client;
+  } catch (error) {
+    await client.end().catch(heard);
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    throw new CannotStart(
+      `PostgreSQL ne répond pas à DATABASE_URL (${cause instanceof Error ? cause.message || cause.name : 'erreur inconnue'}).`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * PostgreSQL by its address (`DATABASE_URL`), with the same tables. Several sandboxes may share it. A connection, a lock
+ * or a statement is waited for no longer than `waitMs`; a connection that failed is never used again, and calls connect
+ * anew by themselves once the server is back.
+ */
+export async function openPostgres(
+  url: string,
+  waitMs = defaultSettings.databaseWaitMs,
+): Promise<OpenDatabase> {
+  let starting: Client | undefined = await start(url);
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    keepAlive: true,
+    connectionTimeoutMillis: waitMs,
+    statement_timeout: waitMs,
+    // For a server that says nothing at all.
+    query_timeout: waitMs + 500,
+  });
+  pool.on('error', (error) => console.error(`PostgreSQL : ${error.message}`));
+  pool.on('connect', (client) => client.on('error', heard));
+
+  const database = drizzle(pool, { schema });
+  /*
+   * Drizzle's own keeps a connection for ever whose BEGIN failed, and gives one back to the pool whose ROLLBACK failed:
+   * the next transaction there would commit what this one began.
+   */
+  database.transaction = async (work, config) => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new DatabaseAway('No connection to PostgreSQL.', { cause: error });
+    });
+    let isBroken = false;
+    try {
+      return await drizzle(client, { schema }).transaction(work, config);
+    } catch (error) {
+      isBroken = isOutage(error);
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+
+  const settled = async () => {
+    const client = starting;
+    starting = undefined;
+    await client?.end().catch(heard);
+  };
+  const close = async () => {
+    await settled();
+    await pool.end();
+  };
+  return { database, settled, close };
+}

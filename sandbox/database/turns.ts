@@ -1,0 +1,46 @@
+import { DatabaseAway } from './outage.ts';
+
+/** Does work in its turn. */
+export type Turns = <Out>(work: () => Promise<Out>) => Promise<Out>;
+
+/**
+ * One piece of work at a time, in the order asked. Whoever waits longer than `waitMs` is refused with `DatabaseAway`, and
+ * what they asked is never done.
+ */
+export function createTurns(waitMs: number): Turns {
+  const waiting: (() => void)[] = [];
+  let isTaken = false;
+
+  const turn = () =>
+    new Promise<void>((resolve, reject) => {
+      if (!isTaken) {
+        isTaken = true;
+        resolve();
+        return;
+      }
+      const begin = () => {
+        clearTimeout(patience);
+        resolve();
+      };
+      const patience = setTimeout(() => {
+        waiting.splice(waiting.indexOf(begin), 1);
+        reject(new DatabaseAway(`No turn at the database within ${waitMs} ms.`));
+      }, waitMs);
+      waiting.push(begin);
+    });
+
+  const giveOn = () => {
+    const begin = waiting.shift();
+    if (begin === undefined) isTaken = false;
+    else begin();
+  };
+
+  return async (work) => {
+    await turn();
+    try {
+      return await work();
+    } finally {
+      giveOn();
+    }
+  };
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { OperationId } from '../accounts/access.ts';
+
+/* The same for everybody: what a bearer gets here is what a visitor gets. */
+const kept = new Set<string | undefined>([
+  'listProducts',
+  'getProduct',
+  'listCategories',
+  'countByCategory',
+  'listCountries',
+  'countByCountry',
+] satisfies OperationId[]);
+
+const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
+
+/* `If-None-Match` compares weakly (RFC 9110, 13.1.2): the compressed answer is the same one. */
+const names = (header: string | undefined, tag: string): boolean =>
+  header?.split(',').some((one) => one.trim() === '*' || bare(one) === bare(tag)) ?? false;
+
+/**
+ * Lets a browser keep the public catalogue and ask whether it still holds: a tag made of the answer, `private, no-cache`, and
+ * 304 without a body for whoever has it. Every other answer of the API stays `no-store`. Before `addCompression`.
+ */
+export function addKeptCatalogue(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isKept = request.method === 'GET' && kept.has(request.routeOptions.config.operationId);
+    if (!isKept || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    const tag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+    reply.header('etag', tag).header('cache-control', 'private, no-cache');
+    if (!names(request.headers['if-none-match'], tag)) return payload;
+    reply.code(304).removeHeader('content-length');
+    return '';
+  });
+}

@@ -1,0 +1,22 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * Lets only those pass who bring the password of the sandbox's own pages (HTTP Basic, RFC 7617; any name goes with it): what
+ * is read there are codes and links of others, what is done there are payments. Throws 401, which asks a browser for it.
+ */
+export const requirePagePassword = (password: string) => {
+  const expected = digest(password);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const [, given = ''] = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    const [, brought = ''] = /^[^:]*:(.*)$/s.exec(Buffer.from(given, 'base64').toString('utf8')) ?? [];
+    if (timingSafeEqual(digest(brought), expected)) return;
+    reply.header('www-authenticate', 'Basic realm="Belier", charset="UTF-8"');
+    throw new Refusal(401, 'Cette page demande le mot de passe que le bac à sable a écrit à son démarrage.', {
+      code: 'page_password',
+    });
+  };
+};
