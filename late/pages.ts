@@ -5,7 +5,12 @@ import type { Kind } from './verdict.ts';
 export type Step = { press: Target } | { type: string } | { key: 'Enter' | 'Home' };
 
 /** What the proxy sees of an act: requests of this method and path, whose body is as asked. */
-type Sent = { kind: 'sent'; method: 'POST'; path: string; is?: (body: Record<string, unknown>, id: string) => boolean };
+type Sent = {
+  kind: 'sent';
+  method: 'POST';
+  path: string;
+  is?: (body: Record<string, unknown>, id: string) => boolean;
+};
 
 export type Width = 'phone' | 'wide';
 
@@ -32,13 +37,22 @@ export type Control = {
 };
 
 /** A page of the matrix. Shells have nothing to press before their own code: they show themselves, or say why not. */
-export type Page = { name: string; path: (id: { product: string; category: string }) => string; controls: readonly Control[] };
+export type Page = {
+  name: string;
+  path: (id: { product: string; category: string }) => string;
+  controls: readonly Control[];
+};
 
 /** What is typed as a password where nobody logs in, in two halves: it stands nowhere else in the shop. */
 export const secret = { early: 'Kora9', late: '-balafon7' } as const;
 
 const search: Target = { css: 'form[action="/search"] input[name=q]' };
-const press = (name: string, target: Target, effect: Control['effect'], more: Partial<Control> = {}): Control => ({
+const press = (
+  name: string,
+  target: Target,
+  effect: Control['effect'],
+  more: Partial<Control> = {},
+): Control => ({
   name,
   kind: 'press',
   target,
@@ -46,7 +60,13 @@ const press = (name: string, target: Target, effect: Control['effect'], more: Pa
   ...more,
 });
 const twice = (control: Control): Control => ({ ...control, kind: 'double', name: `${control.name}, twice` });
-const typed = (name: string, target: Target, early: string, later: string, more: Partial<Control> = {}): Control => ({
+const typed = (
+  name: string,
+  target: Target,
+  early: string,
+  later: string,
+  more: Partial<Control> = {},
+): Control => ({
   name,
   kind: 'type',
   target,
@@ -72,7 +92,11 @@ const filled = (name: string, target: Target, wanted: string, more: Partial<Cont
 });
 const field = (name: string): Target => ({ css: `main [name="${name}"], form[data-draft] [name="${name}"]` });
 
-const theme = press('Sombre', { css: 'footer button', text: 'Sombre' }, { kind: 'shown', css: 'html[data-theme=dark]' });
+const theme = press(
+  'Sombre',
+  { css: 'footer button', text: 'Sombre' },
+  { kind: 'shown', css: 'html[data-theme=dark]' },
+);
 const searching: Control = {
   name: 'search',
   kind: 'submit',
@@ -82,14 +106,24 @@ const searching: Control = {
   isAlone: true,
   isNative: true,
 };
-const menu = press('Ouvrir le menu', { css: 'header button', text: 'Ouvrir le menu' }, { kind: 'shown', css: 'dialog[open], [role=dialog]' }, {
-  width: 'phone',
-  isAlone: true,
-});
-const categories = press('All categories', { css: 'button', text: 'All categories' }, { kind: 'shown', css: 'button[aria-expanded=true]', text: 'All categories' }, {
-  width: 'wide',
-  isAlone: true,
-});
+const menu = press(
+  'Ouvrir le menu',
+  { css: 'header button', text: 'Ouvrir le menu' },
+  { kind: 'shown', css: 'dialog[open], [role=dialog]' },
+  {
+    width: 'phone',
+    isAlone: true,
+  },
+);
+const categories = press(
+  'All categories',
+  { css: 'button', text: 'All categories' },
+  { kind: 'shown', css: 'button[aria-expanded=true]', text: 'All categories' },
+  {
+    width: 'wide',
+    isAlone: true,
+  },
+);
 /** What stands around every page of the shop itself. */
 const around: readonly Control[] = [
   theme,
@@ -103,12 +137,25 @@ const around: readonly Control[] = [
 ];
 
 const tab = (name: string): Control =>
-  press(name, { css: '[role=tab]', text: name }, { kind: 'shown', css: '[role=tab][aria-selected=true]', text: name });
-const list = press('Liste', { css: 'main button', text: 'Liste' }, { kind: 'shown', css: 'button[aria-pressed=true]', text: 'Liste' });
-const filters = press('Filtrer', { css: 'main button', text: 'Filtrer' }, { kind: 'shown', css: 'dialog[open], [role=dialog]' }, {
-  width: 'phone',
-  isAlone: true,
-});
+  press(
+    name,
+    { css: '[role=tab]', text: name },
+    { kind: 'shown', css: '[role=tab][aria-selected=true]', text: name },
+  );
+const list = press(
+  'Liste',
+  { css: 'main button', text: 'Liste' },
+  { kind: 'shown', css: 'button[aria-pressed=true]', text: 'Liste' },
+);
+const filters = press(
+  'Filtrer',
+  { css: 'main button', text: 'Filtrer' },
+  { kind: 'shown', css: 'dialog[open], [role=dialog]' },
+  {
+    width: 'phone',
+    isAlone: true,
+  },
+);
 const mali: Control = {
   name: 'Mali',
   kind: 'label',
@@ -125,19 +172,33 @@ const sorting: Control = {
 };
 const listing = [...around, list, twice(list), filters, mali];
 
-const more = press('Augmenter la quantité', { css: 'main button', text: 'Augmenter la quantité' }, { kind: 'number', css: 'main fieldset output' }, {
-  isCustomer: true,
-});
+const more = press(
+  'Augmenter la quantité',
+  { css: 'main button', text: 'Augmenter la quantité' },
+  { kind: 'number', css: 'main fieldset output' },
+  {
+    isCustomer: true,
+  },
+);
 const isThis = (body: Record<string, unknown>, id: string): boolean => body.product_id === id;
-const add = press('Ajouter au panier', { css: 'main button', text: 'Ajouter au panier' }, { kind: 'sent', method: 'POST', path: '/ecommerce/panier/', is: isThis }, {
-  isCustomer: true,
-});
-const addRelated = press('Ajouter au panier, of a related animal', { css: 'main button[aria-label^="Ajouter au panier"]' }, {
-  kind: 'sent',
-  method: 'POST',
-  path: '/ecommerce/panier/',
-  is: (body, id) => !isThis(body, id),
-}, { isCustomer: true });
+const added = (name: string, more: Partial<Control>): Control =>
+  press(
+    name,
+    { css: 'main button', text: 'Ajouter au panier' },
+    { kind: 'sent', method: 'POST', path: '/ecommerce/panier/', is: isThis },
+    more,
+  );
+const addRelated = press(
+  'Ajouter au panier, of a related animal',
+  { css: 'main button', text: 'Ajouter au panier :' },
+  {
+    kind: 'sent',
+    method: 'POST',
+    path: '/ecommerce/panier/',
+    is: (body, id) => !isThis(body, id),
+  },
+  { isCustomer: true },
+);
 
 const labelled = (name: string): Control => ({
   name,
@@ -146,7 +207,11 @@ const labelled = (name: string): Control => ({
   effect: { kind: 'focused' },
   isNative: true,
 });
-const shown = press('Afficher le mot de passe', { css: 'form button', text: 'Afficher' }, { kind: 'shown', css: 'input[type=text][name^=password]' });
+const shown = press(
+  'Afficher le mot de passe',
+  { css: 'form button', text: 'Afficher' },
+  { kind: 'shown', css: 'input[type=text][name^=password]' },
+);
 const password = (name: string): Control =>
   typed('the password', { css: `input[name=${name}]` }, secret.early, secret.late, {
     text: { wanted: secret.early + secret.late, later: secret.late, isSecret: true },
@@ -191,9 +256,9 @@ export const pages: readonly Page[] = [
       tab('Origine'),
       more,
       twice(more),
-      add,
+      added('Ajouter au panier', { isCustomer: true }),
       addRelated,
-      { ...add, name: 'Ajouter au panier, as a visitor', isCustomer: undefined, isAlone: true } as Control,
+      added('Ajouter au panier, as a visitor', { isAlone: true }),
     ],
   },
   { name: 'search', path: () => '/search', controls: [...around, list, twice(list), sorting] },
@@ -217,7 +282,12 @@ export const pages: readonly Page[] = [
       twice(theme),
       shown,
       labelled('E-mail'),
-      { ...labelled('Se souvenir'), effect: { kind: 'shown', css: 'input[name=remember]:checked' }, isNative: undefined } as Control,
+      {
+        name: 'Se souvenir de moi',
+        kind: 'label',
+        target: { css: 'form label', text: 'Se souvenir' },
+        effect: { kind: 'shown', css: 'input[name=remember]:checked' },
+      },
       password('password'),
       filled('E-mail', field('email'), 'awa@exemple.ci'),
       loggingIn,

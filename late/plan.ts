@@ -35,8 +35,12 @@ const isSameField = (one: Control, other: Control): boolean => one.target.css ==
 /** All visits of one page: each of its scripts with each fault, and controls so that every pair that fits is tried. */
 export function visitsOf(page: Page, scripts: readonly Script[], seed: number): Visit[] {
   const controlOf = (factor: string, name: string): Control | undefined =>
-    page.controls.find((one) => (factor === alone ? one.isAlone === true : one.kind === factor && !one.isAlone) && one.name === name);
-  const named = (isWanted: (control: Control) => boolean) => page.controls.filter(isWanted).map(({ name }) => name);
+    page.controls.find(
+      (one) =>
+        (factor === alone ? one.isAlone === true : one.kind === factor && !one.isAlone) && one.name === name,
+    );
+  const named = (isWanted: (control: Control) => boolean) =>
+    page.controls.filter(isWanted).map(({ name }) => name);
   const factors: Record<string, string[]> = { width: ['phone', 'wide'], moment: ['early', 'settled'] };
   for (const kind of kinds) factors[kind] = named((one) => one.kind === kind && !one.isAlone);
   factors[alone] = named((one) => one.isAlone === true);

@@ -1,4 +1,4 @@
-import { Agent, createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
+import { Agent, request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 import { type Fault, strikeOf } from './faults.ts';
@@ -32,7 +32,8 @@ export type Line = {
 const otherVersion = '/assets/other-version/';
 /** A script is no page: what a hotel's network answers, and what only begins like a script. */
 const garbage = {
-  'text/html; charset=utf-8': '<!doctype html><title>Connexion</title><p>Acceptez les conditions du réseau.</p>',
+  'text/html; charset=utf-8':
+    '<!doctype html><title>Connexion</title><p>Acceptez les conditions du réseau.</p>',
   'text/javascript; charset=utf-8': 'const a = {;\n<<<<<<<\n',
 };
 /** A page of the shop; scripts ask for one too, to see whether there is another version. */
@@ -93,7 +94,9 @@ export async function openLine(sandbox: string): Promise<Line> {
     }
     if (strike.how === 'missing') {
       entry.status = 404;
-      return void answer.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-cache' }).end('404');
+      return void answer
+        .writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-cache' })
+        .end('404');
     }
     if (strike.how === 'garbage') {
       const [type, text] = Object.entries(garbage)[here.turns % 2] ?? ['', ''];
@@ -119,7 +122,10 @@ export async function openLine(sandbox: string): Promise<Line> {
     const sent = Buffer.from(
       strike.how === 'cut'
         ? text.slice(0, text.length / 2)
-        : text.replace(isOther ? scriptNames : htmlNames, isOther ? '$1assets/other-version/' : `$1${otherVersion}`),
+        : text.replace(
+            isOther ? scriptNames : htmlNames,
+            isOther ? '$1assets/other-version/' : `$1${otherVersion}`,
+          ),
     );
     answer.writeHead(entry.status, { ...headers, 'content-length': sent.length }).end(sent);
   }

@@ -9,9 +9,7 @@ import { openLine } from './proxy.ts';
 import type { Engine } from './tab.ts';
 import { type Cell, makeVisit, type Scene } from './visit.ts';
 
-/** How many visits are made at once, each in a context and through a line of its own. */
-const atATime = 6;
-/** As many as one visit may take to be made, of those that an engine fails at by itself. */
+/** A visit at which the browser itself fails is made once more. */
 const tries = 2;
 
 /** One visit as it was made; where the browser itself failed at it, why. */
@@ -29,7 +27,11 @@ export async function sceneOf(sandbox: Sandbox): Promise<Scene> {
 }
 
 /** The scripts that each page loads when nothing is in its way, as its browser names them. */
-export async function scriptsOf(engine: Engine, sandbox: Sandbox, scene: Scene): Promise<Map<Page, Script[]>> {
+export async function scriptsOf(
+  engine: Engine,
+  sandbox: Sandbox,
+  scene: Scene,
+): Promise<Map<Page, Script[]>> {
   const line = await openLine(sandbox.url);
   const found = new Map<Page, Script[]>();
   for (const page of pages) {
@@ -40,22 +42,31 @@ export async function scriptsOf(engine: Engine, sandbox: Sandbox, scene: Scene):
     // What comes when the page is idle, and what its first window does not show.
     for (let turn = 0; turn < 6; turn += 1) {
       await line.quiet();
-      await tab.ask('scrollTo(0, document.body.scrollHeight), lateProbe.move(1000)');
+      await tab.ask('scrollTo(0, document.body.scrollHeight), lateProbe.move(1000, [])');
     }
     await line.quiet();
-    const paths = new Set(line.asked().map(({ url }) => url).filter((url) => /^\/assets\/.*\.js$/.test(url)));
+    const paths = new Set(
+      line
+        .asked()
+        .map(({ url }) => url)
+        .filter((url) => /^\/assets\/.*\.js$/.test(url)),
+    );
     await tab.close();
-    found.set(page, [...paths].map((path) => ({ path, part: partOf(path) })));
+    found.set(
+      page,
+      [...paths].map((path) => ({ path, part: partOf(path) })),
+    );
   }
   await line.close();
   return found;
 }
 
-/** Makes visits, six at a time, and tells of each as soon as it is made. */
+/** What visits are made with: `lanes` of them at once, each in a context and through a line of its own. */
+export type Crew = { engine: Engine; sandbox: Sandbox; scene: Scene; lanes: number };
+
+/** Makes visits and tells of each as soon as it is made. */
 export async function makeVisits(
-  engine: Engine,
-  sandbox: Sandbox,
-  scene: Scene,
+  { engine, sandbox, scene, lanes }: Crew,
   visits: readonly Visit[],
   tell: (made: Made, left: number) => void,
 ): Promise<Made[]> {
@@ -64,14 +75,14 @@ export async function makeVisits(
   const lane = async (): Promise<void> => {
     const line = await openLine(sandbox.url);
     for (let visit = waiting.shift(); visit !== undefined; visit = waiting.shift()) {
-      const made = await attempt(engine, visit, () => openedVisit(engine, line, visit, scene));
+      const one = visit;
+      const made = await attempt(engine, one, () => makeVisit(engine, line, one, scene));
       all.push(made);
       tell(made, waiting.length);
     }
     await line.close();
   };
-  const openedVisit = makeVisit;
-  await Promise.all(Array.from({ length: atATime }, lane));
+  await Promise.all(Array.from({ length: lanes }, lane));
   return all;
 }
 

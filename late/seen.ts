@@ -39,15 +39,11 @@ export type Look = {
   line: string;
   /** What alerts say, wherever they stand. */
   alerts: string;
-  /** Whether something can be pressed or followed. */
-  isUsable: boolean;
   glances: Glance[];
   /** The values of all fields, each with its name, and whether it hides them. */
   fields: { name: string; value: string; isSecret: boolean }[];
   /** All that this page keeps on the device. */
   kept: string;
-  /** The name of the field that has the focus. */
-  focus: string | null;
 };
 
 /** Where a control can be pressed, or why it cannot. */
@@ -55,8 +51,8 @@ export type Place = { x: number; y: number } | 'absent' | 'covered';
 
 /** What `in-page/probe.ts` puts into each document. */
 export type Probe = {
-  /** Moves the page's time on: what is due meanwhile happens. */
-  move: (ms: number) => Promise<void>;
+  /** Moves the page's time on, so that what is due meanwhile happens, and looks at it then. */
+  move: (ms: number, questions: readonly Question[]) => Promise<Look>;
   isPainted: (path: string) => boolean;
   place: (target: Target) => Place;
   /** Fills a field as a program does, without a word to anyone. */

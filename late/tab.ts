@@ -16,7 +16,7 @@ export type Size = { width: number; height: number };
 
 /** A browser in which visits are made, several at a time. */
 export type Engine = {
-  name: 'chromium' | 'firefox' | 'webkit';
+  name: 'chromium' | 'firefox';
   version: string;
   /** A tab of a visitor who was never here before, in which `script` runs first in every document. */
   newTab: (size: Size, script: string) => Promise<Tab>;

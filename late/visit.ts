@@ -18,10 +18,10 @@ export type Visited = { cells: Cell[]; spent: number };
 const sizes = { phone: { width: 390, height: 844 }, wide: { width: 1280, height: 900 } } as const;
 
 /** How a visit's time is moved on, in ms: short steps while faults last, longer ones to the end of every limit. */
-const steps = [...Array<number>(14).fill(500), ...Array<number>(26).fill(1000)];
+const steps = [...Array<number>(14).fill(500), ...Array<number>(14).fill(2000)];
 /** How many of them are taken in any case, so that what comes late has come, and how many once everything is decided. */
-const least = 15;
-const rest = 3;
+const least = 14;
+const rest = 1;
 /** The latest moment at which a shell may say why it does not show itself, in ms. */
 const shellLimit = 32_000;
 /** How long a page may take to be painted, in ms of the wall. */
@@ -42,7 +42,8 @@ type Followed = {
   moments: Moment[];
 };
 
-const isSent = (effect: Control['effect']): effect is Exclude<Control['effect'], Effect | null> => effect?.kind === 'sent';
+const isSent = (effect: Control['effect']): effect is Exclude<Control['effect'], Effect | null> =>
+  effect?.kind === 'sent';
 
 const bodyOf = ({ body }: Asked): Record<string, unknown> => {
   try {
@@ -109,7 +110,8 @@ const orderedOf = (asked: readonly Asked[]): number =>
   Number(asked.map(bodyOf).findLast(({ quantity }) => quantity !== undefined)?.quantity ?? 0);
 
 /** How often an act is wanted: a second press of what is chosen already chooses nothing more. */
-const wantedOf = ({ kind, effect }: Control): number => (kind === 'double' && effect?.kind === 'number' ? 2 : 1);
+const wantedOf = ({ kind, effect }: Control): number =>
+  kind === 'double' && effect?.kind === 'number' ? 2 : 1;
 
 /** What moves the focus goes last, so that what follows finds it where a hand would have left it. */
 const order: readonly Kind[] = ['double', 'press', 'label', 'fill', 'submit', 'type'];
@@ -133,8 +135,7 @@ async function watch(tab: Tab, line: Line, visit: Visit, scene: Scene): Promise<
     moments: [],
   }));
 
-  const sample = async (isFollowed: (one: Followed) => boolean = () => true): Promise<Look> => {
-    const now = await look();
+  const sample = (now: Look, isFollowed: (one: Followed) => boolean = () => true): Look => {
     const at = line.now();
     const hasLine = now.line !== '';
     followed.forEach((one, index) => {
@@ -160,17 +161,17 @@ async function watch(tab: Tab, line: Line, visit: Visit, scene: Scene): Promise<
   };
   const advance = async (ms: number, isFollowed?: (one: Followed) => boolean): Promise<Look> => {
     line.move(ms);
-    await tab.ask(call('move', ms));
+    const now = await tab.ask<Look>(call('move', ms, questions));
     await line.quiet();
-    return sample(isFollowed);
+    return sample(now, isFollowed);
   };
 
   for (const one of inOrder(followed)) {
     await make(tab, line, one);
-    await sample();
+    sample(await look());
   }
   await line.quiet();
-  let last = await sample();
+  let last = sample(await look());
   let calm = 0;
   for (const [turn, step] of steps.entries()) {
     last = await advance(step);
@@ -181,7 +182,7 @@ async function watch(tab: Tab, line: Line, visit: Visit, scene: Scene): Promise<
   const isWhole = typing !== undefined && last.document === first.document;
   if (isWhole) await tab.type(typing.control.text?.later ?? '');
   line.heal();
-  for (const ms of [4000, 4000, 4000]) last = await advance(ms);
+  for (const ms of [4000, 4000, 500]) last = await advance(ms);
   const other = otherOf(visit, followed);
   if (other !== undefined && last.document === first.document && followed.some(isGivenUp)) {
     // What was given up is not carried out by what is pressed next.
@@ -210,11 +211,13 @@ async function watch(tab: Tab, line: Line, visit: Visit, scene: Scene): Promise<
     return judge({ ...one, kind: control.kind, wanted: wantedOf(control) });
   };
   return [
-    ...followed.map((one, index): Cell => ({
-      act: one.control.name,
-      kind: one.control.kind,
-      verdict: verdictOf(one, index),
-    })),
+    ...followed.map(
+      (one, index): Cell => ({
+        act: one.control.name,
+        kind: one.control.kind,
+        verdict: verdictOf(one, index),
+      }),
+    ),
     readingOf(first, last, reading),
     ...secretsOf(controls, last, line.asked()),
   ];
@@ -243,10 +246,12 @@ async function make(tab: Tab, line: Line, one: Followed): Promise<void> {
     else one.obstacle ??= await pressIfThere(tab, step.press, kind === 'double' ? 2 : 1);
     if (one.obstacle !== null) return;
   }
-  if (text === undefined && isNative !== true) one.isAcknowledged = await tab.ask<boolean>(call('heard', target));
+  if (text === undefined && isNative !== true)
+    one.isAcknowledged = await tab.ask<boolean>(call('heard', target));
 }
 
-const isDone = ({ control, moments }: Followed): boolean => moments.some(({ done }) => done >= wantedOf(control));
+const isDone = ({ control, moments }: Followed): boolean =>
+  moments.some(({ done }) => done >= wantedOf(control));
 const isGivenUp = (one: Followed): boolean => !isDone(one) && (one.moments.at(-1)?.said ?? null) !== null;
 
 /** Whether nothing is waited for any more. */
@@ -273,7 +278,8 @@ function otherOf({ page, width }: Visit, followed: readonly Followed[]): Control
 }
 
 const isReadable = (first: Look, now: Look): boolean =>
-  now.heading !== '' && (first.heading === '' || now.heading === first.heading || pathOf(now) !== pathOf(first));
+  now.heading !== '' &&
+  (first.heading === '' || now.heading === first.heading || pathOf(now) !== pathOf(first));
 const pathOf = ({ address }: Look): string => address.split('?')[0] ?? '';
 
 /** What was painted stays; a shell shows itself, or says why it does not. */
@@ -300,25 +306,35 @@ const withoutPress = (obstacle: string, moments: readonly Moment[]): Verdict =>
     : { outcome: 'open', why: `it could not be pressed: ${obstacle}` };
 
 const partsOf = ({ text, steps: given = [] }: Control): string[] =>
-  [...given.flatMap((step) => ('type' in step ? [step.type] : [])), text?.later ?? '', text?.wanted ?? ''].filter(
-    (part) => part.length > 2,
-  );
+  [
+    ...given.flatMap((step) => ('type' in step ? [step.type] : [])),
+    text?.later ?? '',
+    text?.wanted ?? '',
+  ].filter((part) => part.length > 2);
 const hasPartOf = (control: Control, value: string): boolean =>
   partsOf(control).some((part) => value.includes(part));
 
 /** What is typed as a password stands in no other field, in nothing that the device keeps, and in no address. */
 function secretsOf(controls: readonly Control[], last: Look, asked: readonly Asked[]): Cell[] {
   const secrets = controls.flatMap((control) =>
-    control.text?.isSecret ? [secret.early, secret.late] : control.effect?.kind === 'sent' && control.kind === 'submit' ? [account.password] : [],
+    control.text?.isSecret
+      ? [secret.early, secret.late]
+      : control.effect?.kind === 'sent' && control.kind === 'submit'
+        ? [account.password]
+        : [],
   );
   if (secrets.length === 0) return [];
   const has = (text: string): boolean => secrets.some((one) => text.includes(one));
   const places = [
-    ...last.fields.filter(({ isSecret, value }) => !isSecret && has(value)).map(({ name }) => `the field ${name}`),
+    ...last.fields
+      .filter(({ isSecret, value }) => !isSecret && has(value))
+      .map(({ name }) => `the field ${name}`),
     ...(has(last.kept) ? ['what the device keeps'] : []),
     ...asked.filter(({ url }) => has(decodeURIComponent(url))).map(({ url }) => url.replace(/\?.*/, '?…')),
   ];
   const verdict: Verdict =
-    places.length === 0 ? { outcome: 'done' } : { outcome: 'open', why: `the password stands in ${places.join(', ')}` };
+    places.length === 0
+      ? { outcome: 'done' }
+      : { outcome: 'open', why: `the password stands in ${places.join(', ')}` };
   return [{ act: 'the password stays where it was typed', kind: 'type', verdict }];
 }

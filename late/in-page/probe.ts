@@ -1,5 +1,5 @@
 // Read as text by ../probe-source.ts and run in each document before anything else; it imports nothing that runs.
-import type { Effect, Glance, Place, Probe, Question, Target } from '../seen.ts';
+import type { Effect, Glance, Look, Place, Probe, Question, Target } from '../seen.ts';
 
 const native = {
   setTimeout: window.setTimeout.bind(window),
@@ -30,7 +30,12 @@ function arm(id: number, timer: Timer): void {
   );
 }
 
-function schedule(handler: TimerHandler, delay: number | undefined, isRepeated: boolean, words: unknown[]): number {
+function schedule(
+  handler: TimerHandler,
+  delay: number | undefined,
+  isRepeated: boolean,
+  words: unknown[],
+): number {
   lastTimer += 1;
   const wait = Math.max(0, Number(delay) || 0);
   const run = typeof handler === 'function' ? () => handler(...words) : () => undefined;
@@ -57,8 +62,10 @@ class MovedDate extends native.Date {
 }
 
 Object.assign(window, {
-  setTimeout: (handler: TimerHandler, delay?: number, ...words: unknown[]) => schedule(handler, delay, false, words),
-  setInterval: (handler: TimerHandler, delay?: number, ...words: unknown[]) => schedule(handler, delay, true, words),
+  setTimeout: (handler: TimerHandler, delay?: number, ...words: unknown[]) =>
+    schedule(handler, delay, false, words),
+  setInterval: (handler: TimerHandler, delay?: number, ...words: unknown[]) =>
+    schedule(handler, delay, true, words),
   clearTimeout: cancel,
   clearInterval: cancel,
   Date: MovedDate,
@@ -106,7 +113,9 @@ function countOf(effect: Effect | null, element: Element | undefined): number {
 }
 
 const isMarked = (element: Element): boolean =>
-  [element, controlOf(element), element.closest('form')].some((one) => one?.getAttribute('aria-busy') === 'true');
+  [element, controlOf(element), element.closest('form')].some(
+    (one) => one?.getAttribute('aria-busy') === 'true',
+  );
 
 /** How far from its control a sentence can stand and be read with it, in px. */
 const near = 200;
@@ -128,7 +137,7 @@ function saidOf(element: Element): Glance['said'] {
     const across = Math.max(0, there.left - box.right, box.left - there.right);
     const down = Math.max(0, there.top - box.bottom, box.top - there.bottom);
     const form = control.closest('form');
-    if (Math.hypot(across, down) <= near || (form !== null && form.contains(one))) said = 'near';
+    if (Math.hypot(across, down) <= near || form?.contains(one) === true) said = 'near';
   }
   return said;
 }
@@ -138,7 +147,8 @@ const isField = (element: Element | null | undefined): element is Field =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
-const nameOf = (field: Field): string => `${field.form?.dataset.draft ?? ''} ${field.name || field.id}`.trim();
+const nameOf = (field: Field): string =>
+  `${field.form?.dataset.draft ?? ''} ${field.name || field.id}`.trim();
 
 function glance({ target, effect }: Question): Glance {
   const element = find(target);
@@ -166,14 +176,31 @@ const keptOn = (storage: () => Storage): string => {
   }
 };
 
+const look = (questions: readonly Question[]): Look => ({
+  document: performance.timeOrigin,
+  address: location.pathname + location.search,
+  heading: textOf('h1'),
+  line: textOf('[data-late-line]'),
+  alerts: textOf('[role=alert]'),
+  glances: questions.map(glance),
+  fields: [...document.querySelectorAll('input, textarea, select')].filter(isField).map((field) => ({
+    name: nameOf(field),
+    value: field.value,
+    isSecret: field.type === 'password' || /password/.test(field.name),
+  })),
+  kept: keptOn(() => sessionStorage) + keptOn(() => localStorage),
+});
+
 const probe: Probe = {
-  move: async (ms) => {
+  move: async (ms, questions) => {
     moved += ms;
     for (const [id, timer] of [...timers]) {
       native.clearTimeout(timer.native);
       arm(id, timer);
     }
     await frames();
+    await frames();
+    return look(questions);
   },
   isPainted: (path) =>
     location.pathname === path && document.readyState !== 'loading' && document.body !== null,
@@ -193,26 +220,15 @@ const probe: Probe = {
     element.value = value;
     return true;
   },
-  look: (questions) => ({
-    document: performance.timeOrigin,
-    address: location.pathname + location.search,
-    heading: textOf('h1'),
-    line: textOf('[data-late-line]'),
-    alerts: textOf('[role=alert]'),
-    isUsable: [...document.querySelectorAll('main :is(a[href], button, input), form input')].some(isVisible),
-    glances: questions.map(glance),
-    fields: [...document.querySelectorAll('input, textarea, select')].filter(isField).map((field) => ({
-      name: nameOf(field),
-      value: field.value,
-      isSecret: field.type === 'password' || /password/.test(field.name),
-    })),
-    kept: keptOn(() => sessionStorage) + keptOn(() => localStorage),
-    focus: isField(document.activeElement) ? nameOf(document.activeElement) : null,
-  }),
+  look,
   heard: async (target) => {
+    const isShown = (): boolean => {
+      const element = find(target);
+      return element !== undefined && isMarked(element);
+    };
+    if (isShown()) return true;
     await new Promise((done) => native.setTimeout(done, 100));
-    const element = find(target);
-    return element !== undefined && isMarked(element);
+    return isShown();
   },
 };
 Object.assign(window, { lateProbe: probe });
