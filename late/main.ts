@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
 import { engines, programOf } from './engines.ts';
@@ -88,7 +89,13 @@ async function runPart(sandbox: Sandbox, { name, lanes, from, to }: Part): Promi
   }
 }
 
-const sandbox = await startSandbox({ shopDir: 'dist', settings: { callsPerMinute: 1_000_000 } });
+const shopDir = process.env.JOURNEYS_SHOP ?? 'dist';
+if (!existsSync(join(shopDir, 'pages/index.html')))
+  throw new Error(`${shopDir} has no pages made beforehand.`);
+const sandbox = await startSandbox({
+  shopDir,
+  settings: { callsPerMinute: 1_000_000 },
+});
 const parts = partsOf();
 const reports: EngineReport[] = [];
 const run = async (part: Part): Promise<void> => {
