@@ -205,6 +205,13 @@ export default {
       to: { path: '^(src/(?!wording/|app/configuration)|(machines|stories|sandbox|contracts|tools)/)' },
     },
     {
+      name: 'late-visits-use-the-shop-from-outside',
+      comment: 'They start the sandbox behind the shop; of the shop itself they know what a browser shows.',
+      severity: 'error',
+      from: { path: '^late/' },
+      to: { path: '^(src|machines|rules|stories|contracts|journeys|walks)/' },
+    },
+    {
       name: 'tools-know-no-shop',
       comment:
         'Commands read sources as files; they run none of the shop but its drawings. Generators write down what a module says.',

@@ -10,6 +10,7 @@ const folders = [
   'contracts',
   'journeys',
   'walks',
+  'late',
   'statechart',
   'stories',
   'openapi',

@@ -1,6 +1,7 @@
 /**
  * The rows of the scorecard: each fault or attack, and the checks that watch it. `tests` are titles of Vitest (unit and
- * sandbox), `journeys` titles of Playwright; a row whose title matches nothing is missing, not green.
+ * sandbox), `journeys` titles of Playwright; a row whose title matches nothing is missing, not green. `engines` are those whose
+ * part of the last report of `npm run late` must be there without an open cell.
  */
 export const rows = [
   {
@@ -164,10 +165,21 @@ export const rows = [
     ],
   },
   {
+    row: 31,
+    fault: 'code that comes late, wrong or not at all, and early presses',
+    tests: [/what became of an act/, /a covering array/],
+    engines: ['chromium', 'firefox'],
+  },
+  {
     row: 32,
     fault: 'one spot tapped once a second from Commander on, the price changed meanwhile',
     tests: [/where one finger taps one spot every/],
     journeys: [/one spot tapped every/, /a second tap right after Suivant/, /eight taps on Commander/],
+  },
+  {
+    row: 33,
+    fault: 'no scripts: passwords in addresses, pages without a way on',
+    journeys: [/no form writes what was typed into an address/, /links and the search lead on/],
   },
   {
     row: 34,

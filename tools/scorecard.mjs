@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { browserEnvironment } from './chromium.mjs';
 import { buildShop, checkNode, generateStyles, installPackages, makePages } from './prepare.mjs';
 import { say } from './report.mjs';
-import { runBin } from './run.mjs';
+import { root, runBin } from './run.mjs';
 import { rows } from './scorecard-rows.mjs';
 
 /**
@@ -96,8 +96,20 @@ const violations = output.split('\n').filter((line) => line.startsWith('✗ walk
 /** What was violated, in a few lines: without the colours of a terminal. */
 const reason = (why = '') => stripVTControlCharacters(why).split('\n').slice(0, 3).join(' ').trim();
 
+/** What the last whole run of `npm run late` came to, an engine at a time. */
+const lateReport = readReport(join(root, 'late/report.json'));
+const lateOf = (engine) => {
+  const { version, commit, open, done, said } = lateReport[engine] ?? {};
+  return open === undefined
+    ? { isHeld: false, figure: `no report of ${engine}` }
+    : {
+        isHeld: open.length === 0 && done > 0,
+        figure: `${open.length} open of ${open.length + done + said} cells in ${engine} ${version} at ${commit}`,
+      };
+};
+
 let isGreen = true;
-for (const { row, fault, files = [''], walks: isWalked, ...watched } of rows) {
+for (const { row, fault, files = [''], walks: isWalked, engines = [], ...watched } of rows) {
   const checks = [
     ...[...(watched.tests ?? []), ...(watched.contracts ?? [])].map((title) => ({ title, among: tests })),
     ...(watched.journeys ?? []).map((title) => ({ title, among: journeys })),
@@ -107,11 +119,23 @@ for (const { row, fault, files = [''], walks: isWalked, ...watched } of rows) {
   const missing = checks.filter((found) => found.length === 0).length;
   const ran = checks.flat();
   const failed = ran.filter(({ ok }) => !ok).length;
-  const isHeld = missing === 0 && failed === 0 && (isWalked === undefined || code === 0);
+  const late = engines.map(lateOf);
+  const isHeld =
+    missing === 0 &&
+    failed === 0 &&
+    (isWalked === undefined || code === 0) &&
+    late.every((one) => one.isHeld);
   isGreen &&= isHeld;
   const figure = `${failed} of ${ran.length} checks failed${missing > 0 ? `, ${missing} missing` : ''}`;
   console.log(
-    [String(row).padStart(2), isHeld ? 'held  ' : 'BROKEN', figure, fault, isWalked && walked]
+    [
+      String(row).padStart(2),
+      isHeld ? 'held  ' : 'BROKEN',
+      figure,
+      fault,
+      isWalked && walked,
+      ...late.map((one) => one.figure),
+    ]
       .filter(Boolean)
       .join(' · '),
   );

@@ -1,0 +1,81 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { test } from './provider.ts';
+
+/** Stands nowhere else in the shop. */
+const password = 'Kora9-balafon7';
+
+/** Forms without an address of their own, with the field that Enter is pressed in. */
+const forms = [
+  { path: '/login', last: 'password' },
+  { path: '/register', last: 'password1' },
+  { path: '/forgot-password', last: 'email' },
+  { path: '/contact', last: 'subject' },
+] as const;
+
+/** Whose scripts do not run: they turned them off, or their host refuses what stands in the document and what it names. */
+const ways = {
+  'with JavaScript off': (browser: Browser) => browser.newPage({ javaScriptEnabled: false }),
+  'where a policy refuses every script': async (browser: Browser) => {
+    const page = await browser.newPage();
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const response = await route.fetch({ maxRedirects: 0 });
+      const policy = `${response.headers()['content-security-policy'] ?? ''}`.replace(
+        /script-src [^;]*/,
+        "script-src 'none'",
+      );
+      return route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      });
+    });
+    return page;
+  },
+};
+
+/** Every address that a page asks for, or shows. */
+function addressesOf(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  return addresses;
+}
+
+for (const [way, open] of Object.entries(ways)) {
+  test(`no form writes what was typed into an address ${way}`, async ({ browser, root }) => {
+    const page = await open(browser);
+    const addresses = addressesOf(page);
+    for (const { path, last } of forms) {
+      await page.goto(root + path);
+      const form = page.locator('form[data-draft]');
+      for (const field of await form
+        .locator('input:is([type=text], [type=email], [type=tel], [type=password]), textarea')
+        .all()) {
+        await field.fill(
+          (await field.getAttribute('type')) === 'password' ? password : `awa${password}@exemple.ci`,
+        );
+      }
+      await form.locator(`[name=${last}]`).press('Enter');
+      await page.waitForLoadState();
+      await expect(page, path).toHaveURL(root + path);
+    }
+    expect(addresses.length).toBeGreaterThan(forms.length);
+    expect(addresses.filter((address) => decodeURIComponent(address).includes(password))).toEqual([]);
+    await page.close();
+  });
+
+  test(`links and the search lead on ${way}`, async ({ browser, root }) => {
+    const page = await open(browser);
+    await page.goto(`${root}/`);
+    await page.getByRole('main').locator('a[href="/shop"]').first().click();
+    await expect(page).toHaveURL(`${root}/shop`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('banner').getByRole('searchbox').fill('ladoum');
+    await page.getByRole('banner').getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=ladoum/);
+    await page.close();
+  });
+}

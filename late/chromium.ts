@@ -1,0 +1,29 @@
+import { chromium } from 'playwright-core';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { chromiumFlags } from '../tools/chromium.mjs';
+import { type Engine, insist, type Tab } from './tab.ts';
+
+/** Chromium, headless; `path` is its program. */
+export async function openChromium(path: string): Promise<Engine> {
+  const browser = await chromium.launch({ executablePath: path, args: chromiumFlags as string[] });
+  return {
+    name: 'chromium',
+    version: browser.version(),
+    newTab: async (size, script): Promise<Tab> => {
+      const context = await browser.newContext({ viewport: size, locale: 'fr-FR' });
+      await context.addInitScript({ content: script });
+      const page = await context.newPage();
+      return {
+        open: async (address) => void (await page.goto(address, { waitUntil: 'commit' })),
+        ask: (expression) => insist(() => page.evaluate(expression)),
+        press: async (x, y, times) => {
+          for (let turn = 1; turn <= times; turn += 1) await page.mouse.click(x, y, { clickCount: turn });
+        },
+        type: (text) => page.keyboard.type(text),
+        key: (name) => page.keyboard.press(name),
+        close: () => context.close(),
+      };
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,234 @@
+// Read as text by ../probe-source.ts and run in each document before anything else; it imports nothing that runs.
+import type { Effect, Glance, Look, Place, Probe, Question, Target } from '../seen.ts';
+
+const native = {
+  setTimeout: window.setTimeout.bind(window),
+  clearTimeout: window.clearTimeout.bind(window),
+  frame: window.requestAnimationFrame.bind(window),
+  now: performance.now.bind(performance),
+  Date,
+};
+
+/** How far the page's time was moved on, in ms. */
+let moved = 0;
+type Timer = { due: number; every: number | null; run: () => void; native: number };
+const timers = new Map<number, Timer>();
+let lastTimer = 1_000_000;
+const now = (): number => native.now() + moved;
+
+function arm(id: number, timer: Timer): void {
+  timer.native = native.setTimeout(
+    () => {
+      if (timer.every === null) timers.delete(id);
+      else {
+        timer.due = now() + timer.every;
+        arm(id, timer);
+      }
+      timer.run();
+    },
+    Math.max(0, timer.due - now()),
+  );
+}
+
+function schedule(
+  handler: TimerHandler,
+  delay: number | undefined,
+  isRepeated: boolean,
+  words: unknown[],
+): number {
+  lastTimer += 1;
+  const wait = Math.max(0, Number(delay) || 0);
+  const run = typeof handler === 'function' ? () => handler(...words) : () => undefined;
+  const timer: Timer = { due: now() + wait, every: isRepeated ? Math.max(4, wait) : null, run, native: 0 };
+  timers.set(lastTimer, timer);
+  arm(lastTimer, timer);
+  return lastTimer;
+}
+
+function cancel(id: number | undefined): void {
+  const timer = timers.get(Number(id));
+  if (timer !== undefined) native.clearTimeout(timer.native);
+  timers.delete(Number(id));
+}
+
+class MovedDate extends native.Date {
+  constructor(...given: unknown[]) {
+    if (given.length === 0) super(native.Date.now() + moved);
+    else super(...(given as [number]));
+  }
+  static override now(): number {
+    return native.Date.now() + moved;
+  }
+}
+
+Object.assign(window, {
+  setTimeout: (handler: TimerHandler, delay?: number, ...words: unknown[]) =>
+    schedule(handler, delay, false, words),
+  setInterval: (handler: TimerHandler, delay?: number, ...words: unknown[]) =>
+    schedule(handler, delay, true, words),
+  clearTimeout: cancel,
+  clearInterval: cancel,
+  Date: MovedDate,
+});
+performance.now = now;
+AbortSignal.timeout = (ms) => {
+  const controller = new AbortController();
+  window.setTimeout(() => controller.abort(new DOMException('The time is over.', 'TimeoutError')), ms);
+  return controller.signal;
+};
+
+const frames = () => new Promise<void>((done) => native.frame(() => native.setTimeout(done)));
+
+const isVisible = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect();
+  const { visibility } = getComputedStyle(element);
+  return width > 0 && height > 0 && visibility === 'visible' && element.closest('[hidden], [inert]') === null;
+};
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const wordsOf = (element: Element): string =>
+  plain(element.getAttribute('aria-label') ?? element.textContent ?? '');
+
+const allOf = ({ css, text }: Target): Element[] =>
+  [...document.querySelectorAll(css)].filter(
+    (element) => isVisible(element) && (text === undefined || wordsOf(element).startsWith(text)),
+  );
+const find = (target: Target): Element | undefined => allOf(target)[0];
+/** What a label labels, or the control itself. */
+const controlOf = (element: Element): Element =>
+  element instanceof HTMLLabelElement ? (element.control ?? element) : element;
+
+function countOf(effect: Effect | null, element: Element | undefined): number {
+  switch (effect?.kind) {
+    case 'shown':
+      return allOf(effect).length > 0 ? 1 : 0;
+    case 'number':
+      return Number(find(effect)?.textContent ?? 0);
+    case 'address':
+      return (location.pathname + location.search).includes(effect.part) ? 1 : 0;
+    case 'focused':
+      return element !== undefined && document.activeElement === controlOf(element) ? 1 : 0;
+    default:
+      return 0;
+  }
+}
+
+const isMarked = (element: Element): boolean =>
+  [element, controlOf(element), element.closest('form')].some(
+    (one) => one?.getAttribute('aria-busy') === 'true',
+  );
+
+/** How far from its control a sentence can stand and be read with it, in px. */
+const near = 200;
+
+function saidOf(element: Element): Glance['said'] {
+  const control = controlOf(element);
+  const described = `${control.getAttribute('aria-describedby') ?? ''} `;
+  const box = control.getBoundingClientRect();
+  let said: Glance['said'] = null;
+  for (const one of document.querySelectorAll('[data-late-said], [role=alert]')) {
+    if (!isVisible(one) || plain(one.textContent ?? '') === '') continue;
+    const isOwn =
+      one.matches('[data-late-said]') &&
+      (one.previousElementSibling === element ||
+        one.previousElementSibling === control ||
+        (one.id !== '' && described.includes(`${one.id} `)));
+    if (isOwn) return 'own';
+    const there = one.getBoundingClientRect();
+    const across = Math.max(0, there.left - box.right, box.left - there.right);
+    const down = Math.max(0, there.top - box.bottom, box.top - there.bottom);
+    const form = control.closest('form');
+    if (Math.hypot(across, down) <= near || form?.contains(one) === true) said = 'near';
+  }
+  return said;
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const isField = (element: Element | null | undefined): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+const nameOf = (field: Field): string =>
+  `${field.form?.dataset.draft ?? ''} ${field.name || field.id}`.trim();
+
+function glance({ target, effect }: Question): Glance {
+  const element = find(target);
+  const field = element === undefined ? undefined : controlOf(element);
+  return {
+    count: countOf(effect, element),
+    isHeard: element !== undefined && isMarked(element),
+    said: element === undefined ? null : saidOf(element),
+    value: isField(field) ? field.value : null,
+    name: isField(field) ? nameOf(field) : null,
+  };
+}
+
+const textOf = (css: string): string =>
+  [...document.querySelectorAll(css)]
+    .filter(isVisible)
+    .map((element) => plain(element.textContent ?? ''))
+    .join(' | ');
+
+const keptOn = (storage: () => Storage): string => {
+  try {
+    return JSON.stringify({ ...storage() });
+  } catch {
+    return '';
+  }
+};
+
+const look = (questions: readonly Question[]): Look => ({
+  document: performance.timeOrigin,
+  address: location.pathname + location.search,
+  heading: textOf('h1'),
+  line: textOf('[data-late-line]'),
+  alerts: textOf('[role=alert]'),
+  glances: questions.map(glance),
+  fields: [...document.querySelectorAll('input, textarea, select')].filter(isField).map((field) => ({
+    name: nameOf(field),
+    value: field.value,
+    isSecret: field.type === 'password' || /password/.test(field.name),
+  })),
+  kept: keptOn(() => sessionStorage) + keptOn(() => localStorage),
+});
+
+const probe: Probe = {
+  move: async (ms, questions) => {
+    moved += ms;
+    for (const [id, timer] of [...timers]) {
+      native.clearTimeout(timer.native);
+      arm(id, timer);
+    }
+    await frames();
+    await frames();
+    return look(questions);
+  },
+  isPainted: (path) =>
+    location.pathname === path && document.readyState !== 'loading' && document.body !== null,
+  place: (target): Place => {
+    const element = find(target);
+    if (element === undefined) return 'absent';
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = document.elementFromPoint(x, y);
+    const isHit = hit !== null && (element.contains(hit) || hit.contains(element));
+    return isHit ? { x, y } : 'covered';
+  },
+  fill: (target, value) => {
+    const element = find(target);
+    if (!isField(element)) return false;
+    element.value = value;
+    return true;
+  },
+  look,
+  heard: async (target) => {
+    const isShown = (): boolean => {
+      const element = find(target);
+      return element !== undefined && isMarked(element);
+    };
+    if (isShown()) return true;
+    await new Promise((done) => native.setTimeout(done, 100));
+    return isShown();
+  },
+};
+Object.assign(window, { lateProbe: probe });

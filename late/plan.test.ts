@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { faults } from './faults.ts';
+import { pages } from './pages.ts';
+import { matrixOf, partOf, type Script } from './plan.ts';
+
+const scripts: Script[] = ['/assets/index-DrqxZuoD.js', '/assets/machines-jVst9CJm.js'].map((path) => ({
+  path,
+  part: partOf(path),
+}));
+
+it.each([
+  ['/assets/index-DrqxZuoD.js', 'entry'],
+  ['/assets/rolldown-runtime-XKyaHtl9.js', 'runtime'],
+  ['/assets/-home-rest-o1GytdYb.js', 'home-rest'],
+  ['/assets/category._-_id_-DJr0nQd9.js', 'category._-_id_'],
+  ['/assets/product-_TdiTqbA.js', 'product'],
+])('%s is the part %s', (path, part) => {
+  expect(partOf(path)).toBe(part);
+});
+
+it('has a visit of each page with each script and each fault', () => {
+  const visits = matrixOf(() => scripts, 12);
+  const cells = new Set(visits.map(({ page, script, fault }) => [page.name, script.part, fault].join()));
+  expect(cells.size).toBe(pages.length * scripts.length * faults.length);
+});
+
+it('presses and types in every visit but those of shells, one control of a kind at most', () => {
+  for (const { page, controls, width } of matrixOf(() => scripts, 12)) {
+    expect(controls.length > 0).toBe(page.controls.length > 0);
+    expect(new Set(controls.map(({ kind }) => kind)).size).toBe(controls.length);
+    expect(controls.some(({ isAlone }) => isAlone)).toBe(
+      controls.length === 1 && controls[0]?.isAlone === true,
+    );
+    expect(controls.every((one) => one.width === undefined || one.width === width)).toBe(true);
+  }
+});
+
+it('tries every control of a page with every fault', () => {
+  const visits = matrixOf(() => scripts, 12);
+  const tried = new Set(
+    visits.flatMap(({ page, fault, controls }) =>
+      controls.map(({ kind, name }) => [page.name, fault, kind, name].join()),
+    ),
+  );
+  const wanted = pages.flatMap((page) =>
+    faults.flatMap((fault) => page.controls.map(({ kind, name }) => [page.name, fault, kind, name].join())),
+  );
+  expect(wanted.filter((one) => !tried.has(one))).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { coveringRows, none, type Row } from './covering.ts';
+import { type Fault, faults } from './faults.ts';
+import { type Control, type Page, pages } from './pages.ts';
+import { seeded, shuffled } from './seeded.ts';
+
+/** A file that a page loads, by the part of the shop that it is. */
+export type Script = { part: string; path: string };
+
+/** One visit: a page, one of its scripts with a fault, and what is pressed meanwhile. */
+export type Visit = {
+  page: Page;
+  script: Script;
+  fault: Fault;
+  width: 'phone' | 'wide';
+  /** Pressed as soon as the page is painted, or once everything has come that comes. */
+  moment: 'early' | 'settled';
+  controls: readonly Control[];
+};
+
+/** The part that a file is, without the hash of its content: `/assets/vendor-DDnzda6w.js` is vendor. */
+export const partOf = (path: string): string =>
+  path
+    .replace(/^.*\//, '')
+    .replace(/-[\w-]{8}\.js$/, '')
+    .replace(/^-/, '')
+    .replace('rolldown-runtime', 'runtime')
+    .replace(/^index$/, 'entry');
+
+const kinds = ['press', 'double', 'label', 'fill', 'type'] as const;
+const alone = 'alone';
+
+/** Two texts of one field would be one text. */
+const isSameField = (one: Control, other: Control): boolean => one.target.css === other.target.css;
+
+/** All visits of one page: each of its scripts with each fault, and controls so that every pair that fits is tried. */
+export function visitsOf(page: Page, scripts: readonly Script[], seed: number): Visit[] {
+  const controlOf = (factor: string, name: string): Control | undefined =>
+    page.controls.find(
+      (one) =>
+        (factor === alone ? one.isAlone === true : one.kind === factor && !one.isAlone) && one.name === name,
+    );
+  const named = (isWanted: (control: Control) => boolean) =>
+    page.controls.filter(isWanted).map(({ name }) => name);
+  const factors: Record<string, string[]> = { width: ['phone', 'wide'], moment: ['early', 'settled'] };
+  for (const kind of kinds) factors[kind] = named((one) => one.kind === kind && !one.isAlone);
+  factors[alone] = named((one) => one.isAlone === true);
+  const rows = coveringRows({
+    base: scripts.flatMap(({ path }) => faults.map((fault) => ({ script: path, fault }))),
+    factors,
+    fits: ([factor, value], [other, otherValue]) => {
+      const [one, two] = [controlOf(factor, value), controlOf(other, otherValue)];
+      if (one !== undefined && two !== undefined) {
+        return one.isAlone !== true && two.isAlone !== true && !isSameField(one, two);
+      }
+      const width = factor === 'width' ? value : other === 'width' ? otherValue : undefined;
+      const shownAt = (one ?? two)?.width;
+      return width === undefined || shownAt === undefined || shownAt === width;
+    },
+    seed,
+  });
+  const chosen = (row: Row): Control[] =>
+    [...kinds, alone].flatMap((factor) => {
+      const name = row[factor] ?? none;
+      return name === none ? [] : (controlOf(factor, name) ?? []);
+    });
+  return rows.flatMap((row) => {
+    const script = scripts.find(({ path }) => path === row.script);
+    const fault = faults.find((one) => one === row.fault);
+    if (script === undefined || fault === undefined) return [];
+    const width = row.width === 'phone' ? 'phone' : 'wide';
+    const moment = row.moment === 'early' ? 'early' : 'settled';
+    return [{ page, script, fault, width, moment, controls: chosen(row) }];
+  });
+}
+
+/** All visits of the matrix, in an order of the seed; `only` leaves some of them out. */
+export function matrixOf(
+  scriptsOf: (page: Page) => readonly Script[],
+  seed: number,
+  only: (visit: Visit) => boolean = () => true,
+): Visit[] {
+  const all = pages.flatMap((page) => visitsOf(page, scriptsOf(page), seed));
+  return shuffled(all.filter(only), seeded(seed));
+}

@@ -1,0 +1,18 @@
+/** Numbers from 0 up to 1 that a seed repeats (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The same items in another order (Fisher and Yates). */
+export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  const rest = [...items];
+  const drawn: Item[] = [];
+  while (rest.length > 0) drawn.push(...rest.splice(Math.floor(random() * rest.length), 1));
+  return drawn;
+}

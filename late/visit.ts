@@ -1,0 +1,340 @@
+import { account, type Control, secret } from './pages.ts';
+import type { Visit } from './plan.ts';
+import { probeSource } from './probe-source.ts';
+import type { Asked, Line } from './proxy.ts';
+import type { Effect, Look, Place, Probe, Question, Target } from './seen.ts';
+import type { Engine, Tab } from './tab.ts';
+import { judge, judgeText, type Kind, type Moment, type Verdict } from './verdict.ts';
+
+/** Whom visits log in as, and which animal and category they look at. */
+export type Scene = { id: { product: string; category: string }; newToken: () => Promise<string> };
+
+/** One cell of the matrix: an act, and what became of it. */
+export type Cell = { act: string; kind: Kind; verdict: Verdict };
+
+/** What one visit came to. */
+export type Visited = { cells: Cell[]; spent: number };
+
+const sizes = { phone: { width: 390, height: 844 }, wide: { width: 1280, height: 900 } } as const;
+
+/** How a visit's time is moved on, in ms: short steps while faults last, longer ones to the end of every limit. */
+const steps = [...Array<number>(14).fill(500), ...Array<number>(14).fill(2000)];
+/** How many of them are taken in any case, so that what comes late has come, and how many once everything is decided. */
+const least = 14;
+const rest = 1;
+/** The latest moment at which a shell may say why it does not show itself, in ms. */
+const shellLimit = 32_000;
+/** How long a page may take to be painted, in ms of the wall. */
+const patience = 20_000;
+
+const source = probeSource();
+const call = (name: keyof Probe, ...given: readonly unknown[]): string =>
+  `lateProbe.${name}(${given.map((one) => JSON.stringify(one) ?? 'undefined').join(', ')})`;
+
+/** What is followed of one control through a visit. */
+type Followed = {
+  control: Control;
+  before: number;
+  madeAt: number;
+  isAcknowledged: boolean | null;
+  /** Why it could not be pressed. */
+  obstacle: string | null;
+  moments: Moment[];
+};
+
+const isSent = (effect: Control['effect']): effect is Exclude<Control['effect'], Effect | null> =>
+  effect?.kind === 'sent';
+
+const bodyOf = ({ body }: Asked): Record<string, unknown> => {
+  try {
+    return JSON.parse(body) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+};
+
+const until = async (isThere: () => Promise<boolean>): Promise<boolean> => {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    if (await isThere().catch(() => false)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  return false;
+};
+
+/** Makes one visit through a line of its own, and judges each act of it by itself. */
+export async function makeVisit(engine: Engine, line: Line, visit: Visit, scene: Scene): Promise<Visited> {
+  const since = Date.now();
+  const { page, controls } = visit;
+  const path = page.path(scene.id);
+  line.begin(null, visit.fault);
+  const tab = await engine.newTab(sizes[visit.width], source);
+  try {
+    if (controls.some(({ isCustomer }) => isCustomer)) await comeBack(tab, line, await scene.newToken());
+    line.begin(visit.script.path, visit.fault);
+    await tab.open(line.url + path);
+    const isPainted = await until(() => tab.ask<boolean>(call('isPainted', path)));
+    if (!isPainted) throw new Error(`${path} was not painted.`);
+    if (visit.moment === 'settled') await line.quiet();
+    const watched = await watch(tab, line, visit, scene);
+    return { cells: watched, spent: Date.now() - since };
+  } finally {
+    await tab.close();
+  }
+}
+
+/** Somebody who logged in before: the device keeps the session. */
+async function comeBack(tab: Tab, line: Line, token: string): Promise<void> {
+  const plain = '/favicon.svg';
+  await tab.open(line.url + plain);
+  await until(() => tab.ask<boolean>(call('isPainted', plain).replace('document.body', 'true')));
+  await tab.ask(
+    `localStorage.setItem('access_token', ${JSON.stringify(token)}), ` +
+      `document.cookie = 'access_token=${encodeURIComponent(token)}; Max-Age=86400; Path=/; SameSite=Lax'`,
+  );
+}
+
+/** How many requests an act has brought about. */
+const sentOf = ({ effect }: Control, asked: readonly Asked[], { id }: Scene): number =>
+  isSent(effect)
+    ? asked.filter(
+        (one) =>
+          one.method === effect.method &&
+          one.url.endsWith(effect.path) &&
+          (effect.is?.(bodyOf(one), id.product) ?? true),
+      ).length
+    : 0;
+
+/** The quantity that was asked for last, where one was: the number on the page begins anew after it. */
+const orderedOf = (asked: readonly Asked[]): number =>
+  Number(asked.map(bodyOf).findLast(({ quantity }) => quantity !== undefined)?.quantity ?? 0);
+
+/** How often an act is wanted: a second press of what is chosen already chooses nothing more. */
+const wantedOf = ({ kind, effect }: Control): number =>
+  kind === 'double' && effect?.kind === 'number' ? 2 : 1;
+
+/** What moves the focus goes last, so that what follows finds it where a hand would have left it. */
+const order: readonly Kind[] = ['double', 'press', 'label', 'fill', 'submit', 'type'];
+const inOrder = (followed: readonly Followed[]): Followed[] =>
+  [...followed].sort((one, other) => order.indexOf(one.control.kind) - order.indexOf(other.control.kind));
+
+async function watch(tab: Tab, line: Line, visit: Visit, scene: Scene): Promise<Cell[]> {
+  const { controls } = visit;
+  const questions = controls.map(
+    ({ target, effect }): Question => ({ target, effect: isSent(effect) ? null : effect }),
+  );
+  const look = (): Promise<Look> => tab.ask<Look>(call('look', questions));
+  const first = await look();
+  const reading: Moment[] = [];
+  const followed: Followed[] = controls.map((control, index) => ({
+    control,
+    before: first.glances[index]?.count ?? 0,
+    madeAt: 0,
+    isAcknowledged: null,
+    obstacle: null,
+    moments: [],
+  }));
+
+  const sample = (now: Look, isFollowed: (one: Followed) => boolean = () => true): Look => {
+    const at = line.now();
+    const hasLine = now.line !== '';
+    followed.forEach((one, index) => {
+      const seen = now.glances[index];
+      if (seen === undefined || one.madeAt === 0 || !isFollowed(one)) return;
+      const { effect } = one.control;
+      const shown = isSent(effect) ? sentOf(one.control, line.asked(), scene) : seen.count - one.before;
+      const ordered = effect?.kind === 'number' ? orderedOf(line.asked()) - one.before : 0;
+      one.moments.push({
+        at,
+        done: Math.max(0, shown, ordered),
+        said: seen.said ?? (hasLine ? 'line' : null),
+        isHeard: seen.isHeard,
+      });
+    });
+    reading.push({
+      at,
+      done: isReadable(first, now) ? 1 : 0,
+      said: hasLine || now.alerts !== '' ? 'line' : null,
+      isHeard: false,
+    });
+    return now;
+  };
+  const advance = async (ms: number, isFollowed?: (one: Followed) => boolean): Promise<Look> => {
+    line.move(ms);
+    const now = await tab.ask<Look>(call('move', ms, questions));
+    await line.quiet();
+    return sample(now, isFollowed);
+  };
+
+  for (const one of inOrder(followed)) {
+    await make(tab, line, one);
+    sample(await look());
+  }
+  await line.quiet();
+  let last = sample(await look());
+  let calm = 0;
+  for (const [turn, step] of steps.entries()) {
+    last = await advance(step);
+    calm = turn >= least && isDecided(followed, last) ? calm + 1 : 0;
+    if (calm > rest) break;
+  }
+  const typing = followed.find(({ control }) => control.text?.later !== undefined);
+  const isWhole = typing !== undefined && last.document === first.document;
+  if (isWhole) await tab.type(typing.control.text?.later ?? '');
+  line.heal();
+  for (const ms of [4000, 4000, 500]) last = await advance(ms);
+  const other = otherOf(visit, followed);
+  if (other !== undefined && last.document === first.document && followed.some(isGivenUp)) {
+    // What was given up is not carried out by what is pressed next.
+    await pressIfThere(tab, other.target);
+    for (const ms of [1000, 4000]) last = await advance(ms, isGivenUp);
+  }
+  const verdictOf = (one: Followed, index: number): Verdict => {
+    const { control } = one;
+    const found = last.glances[index];
+    if (one.obstacle !== null) return withoutPress(one.obstacle, reading);
+    if (control.text !== undefined) {
+      const { wanted, later = '' } = control.text;
+      return judgeText({
+        wanted: isWhole || control !== typing?.control ? wanted : wanted.replace(later, ''),
+        found: found?.value ?? null,
+        elsewhere: last.fields
+          .filter(({ name, value }) => name !== found?.name && value !== '' && hasPartOf(control, value))
+          .map(({ name }) => name),
+      });
+    }
+    if (control.effect?.kind === 'focused') {
+      return one.moments[0]?.done === 1
+        ? { outcome: 'done' }
+        : { outcome: 'open', why: 'the focus did not go there at once' };
+    }
+    return judge({ ...one, kind: control.kind, wanted: wantedOf(control) });
+  };
+  return [
+    ...followed.map(
+      (one, index): Cell => ({
+        act: one.control.name,
+        kind: one.control.kind,
+        verdict: verdictOf(one, index),
+      }),
+    ),
+    readingOf(first, last, reading),
+    ...secretsOf(controls, last, line.asked()),
+  ];
+}
+
+/** Where a control is, or why it cannot be pressed, and presses it. */
+async function pressIfThere(tab: Tab, target: Target, times = 1): Promise<Exclude<Place, object> | null> {
+  const place = await tab.ask<Place>(call('place', target));
+  if (typeof place === 'string') return place;
+  await tab.press(place.x, place.y, times);
+  return null;
+}
+
+/** Makes one act, and sees whether it shows within 100 ms that it was heard. */
+async function make(tab: Tab, line: Line, one: Followed): Promise<void> {
+  const { kind, target, text, isNative, steps: given = [{ press: target }] } = one.control;
+  one.madeAt = Math.max(1, line.now());
+  if (kind === 'fill') {
+    const isThere = await tab.ask<boolean>(call('fill', target, text?.wanted));
+    one.obstacle = isThere ? null : 'absent';
+    return;
+  }
+  for (const step of given) {
+    if ('type' in step) await tab.type(step.type);
+    else if ('key' in step) await tab.key(step.key);
+    else one.obstacle ??= await pressIfThere(tab, step.press, kind === 'double' ? 2 : 1);
+    if (one.obstacle !== null) return;
+  }
+  if (text === undefined && isNative !== true)
+    one.isAcknowledged = await tab.ask<boolean>(call('heard', target));
+}
+
+const isDone = ({ control, moments }: Followed): boolean =>
+  moments.some(({ done }) => done >= wantedOf(control));
+const isGivenUp = (one: Followed): boolean => !isDone(one) && (one.moments.at(-1)?.said ?? null) !== null;
+
+/** Whether nothing is waited for any more. */
+const isDecided = (followed: readonly Followed[], { heading }: Look): boolean =>
+  heading !== '' &&
+  followed.every(
+    (one) =>
+      one.control.text !== undefined ||
+      one.obstacle !== null ||
+      one.control.effect?.kind === 'focused' ||
+      isDone(one) ||
+      isGivenUp(one),
+  );
+
+/** Another control of the page, of the same machine where there is one: it must not carry out what was given up. */
+function otherOf({ page, width }: Visit, followed: readonly Followed[]): Control | undefined {
+  const isFree = (one: Control): boolean =>
+    one.kind === 'press' &&
+    one.isAlone !== true &&
+    (one.width === undefined || one.width === width) &&
+    !followed.some((given) => isGivenUp(given) && given.control.target.text === one.target.text);
+  const free = page.controls.filter(isFree);
+  return free.find(({ effect }) => effect?.kind === 'number') ?? free[0];
+}
+
+const isReadable = (first: Look, now: Look): boolean =>
+  now.heading !== '' &&
+  (first.heading === '' || now.heading === first.heading || pathOf(now) !== pathOf(first));
+const pathOf = ({ address }: Look): string => address.split('?')[0] ?? '';
+
+/** What was painted stays; a shell shows itself, or says why it does not. */
+function readingOf(first: Look, last: Look, moments: readonly Moment[]): Cell {
+  const said = moments.find((moment) => moment.said !== null);
+  const verdict: Verdict = isReadable(first, last)
+    ? { outcome: 'done' }
+    : first.heading === '' && said !== undefined && said.at <= shellLimit
+      ? { outcome: 'said' }
+      : {
+          outcome: 'open',
+          why:
+            first.heading === ''
+              ? 'the page neither shows itself nor says why'
+              : `the readable page was lost: “${last.heading || last.alerts}”`,
+        };
+  return { act: 'the page itself', kind: 'reading', verdict };
+}
+
+/** A control that was not there to be pressed: the page says so, or it is open. */
+const withoutPress = (obstacle: string, moments: readonly Moment[]): Verdict =>
+  moments.some(({ said }) => said === 'line')
+    ? { outcome: 'said' }
+    : { outcome: 'open', why: `it could not be pressed: ${obstacle}` };
+
+const partsOf = ({ text, steps: given = [] }: Control): string[] =>
+  [
+    ...given.flatMap((step) => ('type' in step ? [step.type] : [])),
+    text?.later ?? '',
+    text?.wanted ?? '',
+  ].filter((part) => part.length > 2);
+const hasPartOf = (control: Control, value: string): boolean =>
+  partsOf(control).some((part) => value.includes(part));
+
+/** What is typed as a password stands in no other field, in nothing that the device keeps, and in no address. */
+function secretsOf(controls: readonly Control[], last: Look, asked: readonly Asked[]): Cell[] {
+  const secrets = controls.flatMap((control) =>
+    control.text?.isSecret
+      ? [secret.early, secret.late]
+      : control.effect?.kind === 'sent' && control.kind === 'submit'
+        ? [account.password]
+        : [],
+  );
+  if (secrets.length === 0) return [];
+  const has = (text: string): boolean => secrets.some((one) => text.includes(one));
+  const places = [
+    ...last.fields
+      .filter(({ isSecret, value }) => !isSecret && has(value))
+      .map(({ name }) => `the field ${name}`),
+    ...(has(last.kept) ? ['what the device keeps'] : []),
+    ...asked.filter(({ url }) => has(decodeURIComponent(url))).map(({ url }) => url.replace(/\?.*/, '?…')),
+  ];
+  const verdict: Verdict =
+    places.length === 0
+      ? { outcome: 'done' }
+      : { outcome: 'open', why: `the password stands in ${places.join(', ')}` };
+  return [{ act: 'the password stays where it was typed', kind: 'type', verdict }];
+}
