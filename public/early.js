@@ -51,34 +51,33 @@
   let said = null;
   let bubble;
 
-  // A sentence of the document's own, with the ways on.
-  const words = (why, attribute, role) => {
-    const said = document.createElement('div');
-    said.setAttribute(attribute, '');
-    said.setAttribute('role', role);
+  // A sentence of the document's own; its ways on come with what failed.
+  const words = (why, place, attribute, role) => {
+    const box = document.createElement('div');
+    box.setAttribute(attribute, '');
+    box.setAttribute('role', role);
     const { content } = document.getElementById('late-words');
-    for (const part of [`[data-why=${why}]`, '[data-ways]']) said.append(content.querySelector(part).cloneNode(true));
-    if (why === 'heard') said.lastChild.remove();
-    return said;
+    for (const part of content.querySelectorAll(why === 'heard' ? '#heard' : `#${why},#ways`)) {
+      box.append(part.cloneNode(true));
+    }
+    place.append(box);
+    return box;
   };
   // At the foot of the window.
   const say = (why) => {
     if (why === said) return;
     said = why;
     line?.remove();
-    line = why === null ? undefined : words(why, 'data-late-line', 'status');
-    if (line) document.body.append(line);
+    line = why && words(why, document.body, 'data-late-line', 'status');
     page.style.setProperty('--foot', `${why === 'heard' ? 0 : (line?.offsetHeight ?? 0)}px`);
   };
   // Beside the control; at the foot where it is gone.
   const answer = (control, why) => {
     const { top, bottom, left, width } = control.getBoundingClientRect();
     if (width === 0) return say(why);
-    bubble = words(why, 'data-late-said', 'alert');
-    (control.closest('dialog') ?? document.body).append(bubble);
-    const { offsetHeight: height, offsetWidth: across } = bubble;
-    bubble.style.top = `${bottom + 6 + height < innerHeight ? bottom + 6 : Math.max(6, top - 6 - height)}px`;
-    bubble.style.left = `${Math.max(8, Math.min(left, page.clientWidth - 8 - across))}px`;
+    bubble = words(why, control.closest('dialog') ?? document.body, 'data-late-said', 'alert');
+    const place = top * 2 < innerHeight ? `top:${bottom + 6}px` : `bottom:${innerHeight - top + 6}px`;
+    bubble.style.cssText = `${place};left:max(8px,min(${left}px,100% - 23rem))`;
   };
 
   // In ms: a press lives for 10 s after the last byte and 30 s in all; after 8 s the line is slow.
@@ -98,13 +97,10 @@
     mark.count += 1;
     marks.set(control, mark);
     control.dataset.pending = '';
-    control.ariaBusy = 'true';
+    control.setAttribute('aria-busy', 'true');
     watching ??= setInterval(watch, 500);
     if (said === null) say('heard');
-    let isOpen = true;
     return (why) => {
-      if (!isOpen) return;
-      isOpen = false;
       mark.count -= 1;
       if (mark.count === 0) {
         marks.delete(control);
@@ -112,7 +108,7 @@
         control.removeAttribute('aria-busy');
       }
       watch();
-      if (why !== undefined) answer(control, why);
+      if (why) answer(control, why);
     };
   };
   const drop = (press, why) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { CartLine } from '#openapi/schemas.ts';
 import { cartEffects } from './cart.ts';
 import { sessionEffects } from './session.ts';
-import { answeringApp, type Given, announcing } from './testing/answering-app.ts';
+import { announcing, answeringApp, type Given } from './testing/answering-app.ts';
 
 const { signal } = new AbortController();
 const change = async (quantity: number, answer: Given) => {

@@ -57,11 +57,11 @@ export const OldBrowserLine = () => (
 export const LateWords = () => (
   <template id="late-words">
     {Object.entries(documentWording.late).map(([why, sentence]) => (
-      <p key={why} data-why={why}>
+      <p key={why} id={why}>
         {sentence}
       </p>
     ))}
-    <p data-ways="">
+    <p id="ways">
       <Ways>
         <a href={sameAddress}>{documentWording.reload}</a>
       </Ways>
