@@ -175,6 +175,8 @@ async function watch(tab: Tab, line: Line, visit: Visit, scene: Scene): Promise<
   for (const one of inOrder(followed)) {
     await make(tab, line, one);
     sample(await look());
+    // What is done by then has nothing more to show.
+    if (one.isAcknowledged === false) one.isAcknowledged = isDone(one);
   }
   await line.quiet();
   let last = sample(await look());
