@@ -79,6 +79,9 @@ async function runPart(sandbox: Sandbox, { name, lanes, from, to }: Part): Promi
   try {
     const scene = await sceneOf(sandbox);
     const scripts = await scriptsOf(engine, sandbox, scene);
+    for (const [page, files] of isLookedAt ? scripts : []) {
+      console.log(`· ${page.name}: ${files.map(({ part }) => part).join(', ')}`);
+    }
     const visits = matrixOf((page) => scripts.get(page) ?? [], seed, isWanted).slice(from, to);
     const made = await makeVisits({ engine, sandbox, scene, lanes }, visits, tell);
     const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();

@@ -35,7 +35,7 @@ export type Look = {
   document: number;
   address: string;
   heading: string;
-  /** What the line at the foot says. */
+  /** What the line at the foot says to have failed; nothing where it only says that a press was heard, or takes long. */
   line: string;
   /** What alerts say, wherever they stand. */
   alerts: string;
@@ -58,6 +58,6 @@ export type Probe = {
   /** Fills a field as a program does, without a word to anyone. */
   fill: (target: Target, value: string) => boolean;
   look: (questions: readonly Question[]) => Look;
-  /** Resolves after 100 ms of real time, with whether a control is marked as heard. */
+  /** Whether a control is marked as heard at once, or after 100 ms and what the page has to do by then. */
   heard: (target: Target) => Promise<boolean>;
 };

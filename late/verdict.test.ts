@@ -33,6 +33,8 @@ describe('what became of an act', () => {
     ['done', act([at(3, { done: 1 }), at(11, { done: 1, said: 'near' })])],
     // The line says it of a part that came to nothing after this was done.
     ['done', act([at(3, { done: 1 }), at(11, { done: 1, said: 'line' })])],
+    // The line stood there when it was made.
+    ['done', act([at(1, { said: 'line' }), at(4, { said: 'line', done: 1 })])],
     // It needs no sign that it was heard: the browser did it.
     ['done', act([at(1, { done: 1 })], { isAcknowledged: null })],
   ])('%s', (outcome, one) => {
@@ -50,11 +52,17 @@ describe('what became of an act', () => {
     ['done, and said to have failed', act([at(3, { done: 1 }), at(11, { done: 1, said: 'own' })])],
     ['done, and said to have failed', act([at(3, { done: 1, said: 'own' })])],
     ['done 9.0 s after it was said to have failed', act([at(11, { said: 'own' }), at(20, { done: 1 })])],
-    ['done 9.0 s after it was said to have failed', act([at(11, { said: 'line' }), at(20, { done: 1 })])],
+    [
+      'done 9.0 s after it was said to have failed',
+      act([at(1), at(11, { said: 'line' }), at(20, { done: 1 })]),
+    ],
     ['done after 56.0 s', act([at(1), at(56, { done: 1 })])],
     ['done after 32.0 s', act([at(42, { done: 1 })], { madeAt: 10_000 })],
     ['said only after 33.0 s', act([at(33, { said: 'own' })])],
-    ['done, but did not show that it was heard', act([at(4, { done: 1 })], { isAcknowledged: false })],
+    [
+      'done after 4.0 s, but did not show that it was heard',
+      act([at(4, { done: 1 })], { isAcknowledged: false }),
+    ],
     ['said, but did not show that it was heard', act([at(11, { said: 'own' })], { isAcknowledged: false })],
     ['done, but still marked as heard', act([at(4, { done: 1, isHeard: true })])],
     ['said, but still marked as heard', act([at(11, { said: 'own', isHeard: true })])],

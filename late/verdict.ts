@@ -44,17 +44,24 @@ export function judge({ wanted, madeAt, isAcknowledged, moments }: Act): Verdict
   const begun = moments.find(({ done }) => done > 0);
   const whole = moments.find(({ done }) => done >= wanted);
   const said = moments.find((moment) => moment.said !== null);
+  // What stood there already when the act was made says nothing of it, as long as it is done.
+  const denial = moments.find(
+    (moment, index) =>
+      /own|line/.test(`${moment.said}`) && (moment.said === 'own' || moments[index - 1]?.said === null),
+  );
   const last = moments.at(-1);
   if (last === undefined) return open('nothing was seen of it');
   if (most > wanted) return open(`done ${most} times instead of ${wanted}`);
-  if (begun !== undefined && said !== undefined && said.at < begun.at && said.said !== 'near') {
-    return open(`done ${seconds(begun.at - said.at)} after it was said to have failed`);
+  if (begun !== undefined && denial !== undefined && denial.at < begun.at) {
+    return open(`done ${seconds(begun.at - denial.at)} after it was said to have failed`);
   }
   if (whole !== undefined) {
     const denied = moments.find((moment) => moment.at >= whole.at && moment.said === 'own');
     if (denied !== undefined) return open('done, and said to have failed');
     if (whole.at - madeAt > limit + slack) return open(`done after ${seconds(whole.at - madeAt)}`);
-    if (isAcknowledged === false) return open('done, but did not show that it was heard');
+    if (isAcknowledged === false) {
+      return open(`done after ${seconds(whole.at - madeAt)}, but did not show that it was heard`);
+    }
     return last.isHeard ? open('done, but still marked as heard') : { outcome: 'done' };
   }
   if (most > 0) return open(`done ${most} times instead of ${wanted}`);

@@ -31,6 +31,12 @@ const source = probeSource();
 const call = (name: keyof Probe, ...given: readonly unknown[]): string =>
   `lateProbe.${name}(${given.map((one) => JSON.stringify(one) ?? 'undefined').join(', ')})`;
 
+/** A program fills in a field as soon as it stands in the document, before any code of the page runs. */
+const fillingOf = ({ kind, target, text }: Control): string =>
+  kind === 'fill'
+    ? `document.addEventListener('readystatechange', () => document.readyState === 'interactive' && ${call('fill', target, text?.wanted)});`
+    : '';
+
 /** What is followed of one control through a visit. */
 type Followed = {
   control: Control;
@@ -68,7 +74,7 @@ export async function makeVisit(engine: Engine, line: Line, visit: Visit, scene:
   const { page, controls } = visit;
   const path = page.path(scene.id);
   line.begin(null, visit.fault);
-  const tab = await engine.newTab(sizes[visit.width], source);
+  const tab = await engine.newTab(sizes[visit.width], source + controls.map(fillingOf).join(''));
   try {
     if (controls.some(({ isCustomer }) => isCustomer)) await comeBack(tab, line, await scene.newToken());
     line.begin(visit.script.path, visit.fault);
@@ -169,6 +175,8 @@ async function watch(tab: Tab, line: Line, visit: Visit, scene: Scene): Promise<
   for (const one of inOrder(followed)) {
     await make(tab, line, one);
     sample(await look());
+    // What is done by then has nothing more to show.
+    if (one.isAcknowledged === false) one.isAcknowledged = isDone(one);
   }
   await line.quiet();
   let last = sample(await look());
@@ -235,11 +243,7 @@ async function pressIfThere(tab: Tab, target: Target, times = 1): Promise<Exclud
 async function make(tab: Tab, line: Line, one: Followed): Promise<void> {
   const { kind, target, text, isNative, steps: given = [{ press: target }] } = one.control;
   one.madeAt = Math.max(1, line.now());
-  if (kind === 'fill') {
-    const isThere = await tab.ask<boolean>(call('fill', target, text?.wanted));
-    one.obstacle = isThere ? null : 'absent';
-    return;
-  }
+  if (kind === 'fill') return;
   for (const step of given) {
     if ('type' in step) await tab.type(step.type);
     else if ('key' in step) await tab.key(step.key);

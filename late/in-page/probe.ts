@@ -117,8 +117,9 @@ const isMarked = (element: Element): boolean =>
     (one) => one?.getAttribute('aria-busy') === 'true',
   );
 
-/** How far from its control a sentence can stand and be read with it, in px. */
+/** How far from its control a sentence can stand and be read with it, and how far it is its own, right above or below, in px. */
 const near = 200;
+const beside = 12;
 
 function saidOf(element: Element): Glance['said'] {
   const control = controlOf(element);
@@ -127,15 +128,14 @@ function saidOf(element: Element): Glance['said'] {
   let said: Glance['said'] = null;
   for (const one of document.querySelectorAll('[data-late-said], [role=alert]')) {
     if (!isVisible(one) || plain(one.textContent ?? '') === '') continue;
-    const isOwn =
-      one.matches('[data-late-said]') &&
-      (one.previousElementSibling === element ||
-        one.previousElementSibling === control ||
-        (one.id !== '' && described.includes(`${one.id} `)));
-    if (isOwn) return 'own';
     const there = one.getBoundingClientRect();
     const across = Math.max(0, there.left - box.right, box.left - there.right);
-    const down = Math.max(0, there.top - box.bottom, box.top - there.bottom);
+    const [below, above] = [there.top - box.bottom, box.top - there.bottom];
+    const isBeside = across === 0 && [below, above].some((gap) => gap >= 0 && gap <= beside);
+    const isNext = one.previousElementSibling === element || one.previousElementSibling === control;
+    const isNamed = one.id !== '' && described.includes(`${one.id} `);
+    if (one.matches('[data-late-said]') && (isBeside || isNext || isNamed)) return 'own';
+    const down = Math.max(0, below, above);
     const form = control.closest('form');
     if (Math.hypot(across, down) <= near || form?.contains(one) === true) said = 'near';
   }
@@ -176,11 +176,18 @@ const keptOn = (storage: () => Storage): string => {
   }
 };
 
+/** What the line at the foot says while it is still waited for: that a press was heard, that it takes long. */
+const unfailed = '[data-why=heard], [data-why=slow]';
+
 const look = (questions: readonly Question[]): Look => ({
   document: performance.timeOrigin,
   address: location.pathname + location.search,
   heading: textOf('h1'),
-  line: textOf('[data-late-line]'),
+  line: [...document.querySelectorAll('[data-late-line]')].some(
+    (line) => line.querySelector(unfailed) === null,
+  )
+    ? textOf('[data-late-line]')
+    : '',
   alerts: textOf('[role=alert]'),
   glances: questions.map(glance),
   fields: [...document.querySelectorAll('input, textarea, select')].filter(isField).map((field) => ({
@@ -228,6 +235,9 @@ const probe: Probe = {
     };
     if (isShown()) return true;
     await new Promise((done) => native.setTimeout(done, 100));
+    if (isShown()) return true;
+    // On a busy machine the page's own work on a press takes longer than that.
+    await new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
     return isShown();
   },
 };
