@@ -27,7 +27,7 @@ import {
   type Interaction,
   unknownToken,
 } from './interaction.ts';
-import { type Asked, askedOf } from './matching.ts';
+import { type Asked, askedOf, type Rules } from './matching.ts';
 import { ownPort } from './own-port.ts';
 import { committedPact, type Pact, pactFile, provider } from './pact-file.ts';
 
@@ -37,6 +37,14 @@ process.env.PACT_DO_NOT_TRACK = 'true';
 const folder = mkdtempSync(join(tmpdir(), 'pact-'));
 mkdirSync(folder, { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/* A refusal is read whatever kind of JSON it is called: as RFC 9457 has it, too. */
+const anyJson: Rules = {
+  'Content-Type': {
+    combine: 'AND',
+    matchers: [{ match: 'regex', regex: '^application/([\\w.-]+\\+)?json(\\s*;.*)?$' }],
+  },
+};
 
 const tokens = { held: exampleToken, expired: unknownToken };
 
@@ -150,6 +158,7 @@ describe.each(Object.entries(consumers))('%s', (consumer, asked) => {
         ...(answer.orStatus === undefined
           ? {}
           : { status: { matchers: [{ match: 'statusCode', status: answer.orStatus }] } }),
+        ...(answer.status >= 400 && bodyOf(answer) !== undefined ? { header: anyJson } : {}),
         body: bodyOf(answer)?.rules ?? {},
       };
     }

@@ -28,7 +28,7 @@ export type PactInteraction = {
   response: {
     status: number;
     body?: { content: unknown };
-    matchingRules?: { body?: Rules; status?: { matchers: object[] } };
+    matchingRules?: { body?: Rules; status?: { matchers: object[] }; header?: Rules };
   };
 };
 export type Pact = {

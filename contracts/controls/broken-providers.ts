@@ -122,9 +122,21 @@ const refusals: readonly Control[] = [
   },
 ];
 
+/** What a provider may call a refusal. */
+const named: Control = {
+  broken: 'refusals are application/problem+json',
+  asks: 'to register with an e-mail that is taken',
+  isHarmless: true,
+  answer: (answer) =>
+    answer.status < 400
+      ? answer
+      : { ...answer, headers: { ...answer.headers, 'content-type': 'application/problem+json' } },
+};
+
 /** Each of these is the sandbox but for one thing that the shop cannot do without. */
 export const controls: readonly Control[] = [
   ...refusals,
+  named,
   {
     broken: 'the list of products is wrapped in an object',
     asks: 'for all products',

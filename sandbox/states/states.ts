@@ -29,7 +29,7 @@ const mailed = 'the last part of the mailed link';
 export const states = {
   'nothing is asked beforehand': {
     means:
-      'The uuid `00000000-0000-4000-8000-000000000000`, the order number `BL-00000000-0000` and `personne@exemple.ci` belong to nothing and nobody',
+      'The uuid `00000000-0000-4000-8000-000000000000` and the order number `BL-00000000-0000` belong to nothing',
   },
   'animals are on sale': { means: 'At least one product, category and country' },
   'an animal is on sale': {
@@ -103,7 +103,7 @@ export const states = {
     gives: { token, orderNumber: 'of the other’s order' },
   },
   'an e-mail and a phone number are free': {
-    means: 'Nobody has registered with them',
+    means: 'Nobody has registered with them; another e-mail each time, since guesses may be limited',
     gives: { email: 'free', phone: 'free; 8 to 15 digits', countryId: 'the uuid of a country' },
   },
   'an e-mail is taken': {
