@@ -13,6 +13,9 @@ const elsewhere: Readonly<Record<string, string>> = {
   'your-openapi.yaml': "the provider's own",
   'pages/shop.html': 'a page of the built shop',
   'shop.html': 'a page of the built shop',
+  'stories/${name}.js': 'written into a stranger’s project',
+  'stories/${name}.stories.js': 'written into a stranger’s project',
+  './${name}.js': 'written into a stranger’s project',
   'ram-magpie-morning.svg': "an example of a drawing's address",
 };
 

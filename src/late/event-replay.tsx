@@ -43,7 +43,7 @@ function servedContent(field: TextControl): string {
 }
 
 /** What stands in the fields of a served page, and how to end looking. */
-export type Typed = { readonly contents: ReadonlyMap<TextControl, string>; end(): void };
+export type Typed = { readonly contents: ReadonlyMap<TextControl, string>; look(): void; end(): void };
 
 /**
  * What stands in the fields of a served page, however it got there, where it is not what the document said; and what a hand types
@@ -51,18 +51,22 @@ export type Typed = { readonly contents: ReadonlyMap<TextControl, string>; end()
  */
 export function watchTyped(root: Element): Typed {
   const fields = [...root.querySelectorAll<TextControl>('input, textarea, select')];
-  const typed = fields.filter((field) => contentOf(field) !== servedContent(field));
-  const contents = new Map(typed.map((field) => [field, contentOf(field)]));
+  const contents = new Map<TextControl, string>();
+  const look = (): void => {
+    for (const field of fields)
+      if (contentOf(field) !== servedContent(field)) contents.set(field, contentOf(field));
+  };
+  look();
   const ended = new AbortController();
   addEventListener(
     'input',
-    ({ target, isTrusted }) => {
+    ({ target }) => {
       const field = target as TextControl;
-      if (isTrusted && !isCheckable(field)) contents.set(field, contentOf(field));
+      if (!isCheckable(field)) contents.set(field, contentOf(field));
     },
     { capture: true, signal: ended.signal },
   );
-  return { contents, end: () => ended.abort() };
+  return { contents, look, end: () => ended.abort() };
 }
 
 /** React hears of what its own memory of a field does not hold; the caret stays where it is. */
@@ -153,7 +157,10 @@ type HydratedProps = {
 
 /** The shop over its served page: it takes over what stands in the fields, and does once what was pressed before it was there. */
 export function Hydrated({ onHydrated, onLeave, typed, focused, children }: HydratedProps) {
-  useLayoutEffect(() => window.early?.handOver(), []);
+  useLayoutEffect(() => {
+    typed.look();
+    window.early?.handOver();
+  }, [typed]);
   useEffect(() => {
     onHydrated();
     performance.mark('shop-ready');
