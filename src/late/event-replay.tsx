@@ -58,14 +58,19 @@ export function watchTyped(root: Element): Typed {
   };
   look();
   const ended = new AbortController();
-  addEventListener(
-    'input',
-    ({ target }) => {
-      const field = target as TextControl;
-      if (!isCheckable(field)) contents.set(field, contentOf(field));
-    },
-    { capture: true, signal: ended.signal },
-  );
+  const listen = (type: string, heard: (field: TextControl) => void): void =>
+    addEventListener(type, ({ target }) => heard(target as TextControl), {
+      capture: true,
+      signal: ended.signal,
+    });
+  // A first render of its machine may have emptied a field that a hand goes on typing in.
+  listen('beforeinput', (field) => {
+    const content = contents.get(field);
+    if (content !== undefined && contentOf(field) !== content) field.value = content;
+  });
+  listen('input', (field) => {
+    if (!isCheckable(field)) contents.set(field, contentOf(field));
+  });
   return { contents, look, end: () => ended.abort() };
 }
 
@@ -91,16 +96,29 @@ function tell(field: TextControl, content: string): void {
 /** React has drawn what it was told, and its effects have run: a machine starts in one, and answers nothing before. */
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Tells React of each field that it does not know as it was typed. */
-function tellTyped({ contents, end }: Typed): void {
-  end();
-  for (const [served, content] of contents) {
-    const field = heirOf(served) as TextControl | undefined;
-    const props = field && propsOf(field);
-    if (field === undefined || props === undefined) continue;
-    const known = isCheckable(field) ? String(props.checked === true) : String(props.value ?? '');
-    if (known !== content) tell(field, content);
+/** How many times a page is looked at until it knows of what was typed: a part of it may be hydrated after its root. */
+const looks = 40;
+
+/** Tells React of each field that it does not know as it was typed, again where nobody had listened yet. */
+async function tellTyped({ contents, end }: Typed): Promise<void> {
+  const told = new Set<Element>();
+  for (let look = 0; look < looks; look += 1) {
+    let isKnown = true;
+    for (const [served, content] of contents) {
+      const field = heirOf(served) as TextControl | undefined;
+      const props = field && propsOf(field);
+      if (field !== undefined && props !== undefined) {
+        const known = isCheckable(field) ? String(props.checked === true) : String(props.value ?? '');
+        if (known === content || (told.has(field) && known !== servedContent(served))) continue;
+        told.add(field);
+        tell(field, content);
+      }
+      isKnown = false;
+    }
+    if (isKnown) break;
+    await settled();
   }
+  end();
 }
 
 function replay({ type, target: early }: EarlyPress): void {
@@ -167,8 +185,8 @@ export function Hydrated({ onHydrated, onLeave, typed, focused, children }: Hydr
     const heir = focused === null || focused === document.body ? undefined : heirOf(focused);
     if (heir instanceof HTMLElement && heir !== document.activeElement) heir.focus({ preventScroll: true });
     const { early } = window;
-    void settled().then(() => {
-      tellTyped(typed);
+    void settled().then(async () => {
+      await tellTyped(typed);
       if (early !== undefined) startReplay(early);
     });
   }, [onHydrated, typed, focused]);

@@ -1,0 +1,193 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './provider.ts';
+import { customer } from './steps.ts';
+
+/** Refuses scripts by their names, until it is called off. */
+async function refusing(page: Page, names: RegExp, status?: 404): Promise<() => void> {
+  let isRefused = true;
+  await page.route(names, (route) => {
+    if (!isRefused) return route.continue();
+    return status === undefined ? route.abort() : route.fulfill({ status, body: '' });
+  });
+  return () => {
+    isRefused = false;
+  };
+}
+
+/** Holds scripts back until it is called. */
+async function holding(page: Page, names: RegExp): Promise<() => void> {
+  let come: () => void = () => undefined;
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(names, async (route) => {
+    await coming;
+    await route.continue().catch(() => undefined);
+  });
+  return come;
+}
+
+async function anAnimal(page: Page): Promise<string> {
+  await page.goto('/shop');
+  const link = page.getByRole('article').first().getByRole('link').first();
+  return (await link.getAttribute('href')) ?? '';
+}
+
+function added(page: Page): unknown[] {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/panier/')) sent.push(request.postDataJSON());
+  });
+  return sent;
+}
+
+const entry = /assets\/index-[^/]*\.js$/;
+const machines = /assets\/(?:machines|xstate)-[^/]*\.js$/;
+const said = (page: Page) => page.locator('[data-late-said]');
+const line = (page: Page) => page.locator('[data-late-line]').filter({ hasText: 'pas arrivée' });
+const add = (page: Page) => page.getByRole('button', { name: 'Ajouter au panier', exact: true }).first();
+const more = (page: Page) => page.getByRole('button', { name: /Augmenter/ }).first();
+
+test('a press whose code is refused shows that it was heard, ends with a sentence, and is never carried out; a new one is', async ({
+  page,
+}) => {
+  const path = await anAnimal(page);
+  const sent = added(page);
+  const serve = await refusing(page, machines);
+  await page.goto(path);
+  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await add(page).click();
+  await expect(add(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(said(page)).toContainText('rien n’a été fait');
+  await expect(add(page)).not.toHaveAttribute('aria-busy', 'true');
+  serve();
+  await more(page).click();
+  await expect(page.getByText('2', { exact: true }).first()).toBeVisible();
+  expect(sent).toEqual([]);
+  await add(page).click();
+  await expect(page).toHaveURL('/login');
+  expect(sent).toEqual([{ product_id: path.split('/').at(-1), quantity: 2 }]);
+});
+
+test('a part whose code does not come holds no other press back', async ({ page }) => {
+  const path = await anAnimal(page);
+  const sent = added(page);
+  const come = await holding(page, entry);
+  await holding(page, /assets\/(?:late|-related)-[^/]*\.js$/);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').getByRole('button').first().click();
+  await more(page).click();
+  await more(page).click();
+  await add(page).click();
+  await expect(page.locator('[data-pending]')).toHaveCount(3);
+  come();
+  await expect(page).toHaveURL('/login');
+  expect(sent).toEqual([{ product_id: path.split('/').at(-1), quantity: 3 }]);
+});
+
+test('what stands in a form when its code comes is what was typed, the focus stays, and a password stays where it is', async ({
+  page,
+}) => {
+  const come = await holding(page, entry);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const identifier = page.getByLabel('E-mail ou numéro de téléphone');
+  const secret = page.getByRole('textbox', { name: 'Mot de passe' });
+  // As a program fills in: without an event.
+  await identifier.evaluate((field, value) => {
+    (field as HTMLInputElement).value = value;
+  }, customer.email);
+  await page.getByText('E-mail ou numéro de téléphone', { exact: true }).click();
+  await expect(identifier).toBeFocused();
+  await secret.click();
+  await page.keyboard.type('Tabaski');
+  come();
+  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await page.keyboard.type('-2026');
+  await expect(secret).toBeFocused();
+  await expect(secret).toHaveValue(customer.password);
+  await expect(identifier).toHaveValue(customer.email);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('2026');
+  const sent = page.waitForRequest(/auth\/login\/$/);
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+  expect((await sent).postDataJSON()).toMatchObject(customer);
+});
+
+test('text that is typed anywhere in a field stays in its order while a part of the page is missing', async ({
+  page,
+}) => {
+  await holding(page, /assets\/late-[^/]*\.js$/);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  const text = page.getByRole('main').getByLabel('Message', { exact: true });
+  await text.click();
+  await page.keyboard.type('abc def');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('xyz', { delay: 60 });
+  await expect(text).toHaveValue('xyzabc def');
+});
+
+for (const [what, names] of [
+  ['entry', entry],
+  ['base', /assets\/base-[^/]*\.js$/],
+] as const) {
+  test(`a page whose ${what} is lost stays readable and says so, answers a press, and leads on`, async ({
+    page,
+  }) => {
+    await refusing(page, names);
+    await page.goto('/shop');
+    await expect(line(page)).toBeVisible();
+    await expect(line(page).getByRole('link', { name: 'Recharger la page' })).toBeVisible();
+    await expect(line(page).getByRole('link', { name: /^Appeler/ })).toHaveAttribute('href', /^tel:/);
+    await page.getByRole('complementary').locator('label').filter({ hasText: 'Mali' }).click();
+    await expect(said(page)).toBeVisible();
+    await expect(page.locator('[data-pending]')).toHaveCount(0);
+    const name = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? '';
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+}
+
+test('a page whose own script is refused stays as it was painted, and comes alive with the next hand once it is served', async ({
+  page,
+}) => {
+  const serve = await refusing(page, /assets\/(?:listing|front)-[^/]*\.js$/);
+  await page.goto('/shop');
+  await expect(line(page)).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  serve();
+  await page.mouse.click(720, 20);
+  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await expect(line(page)).toHaveCount(0);
+});
+
+test('code that is gone because another version is online is said, after the document was asked', async ({
+  page,
+}) => {
+  const path = await anAnimal(page);
+  await refusing(page, machines, 404);
+  await page.goto(path);
+  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  const asked: string[] = [];
+  await page.route('/', (route) => {
+    asked.push(route.request().resourceType());
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<script src="/assets/index-0ther.js"></script>',
+    });
+  });
+  await add(page).click();
+  await expect(said(page)).toContainText('Une nouvelle version de la boutique est en ligne');
+  expect(asked[0]).toBe('fetch');
+});
+
+test('a page that failed for want of code opens when it is asked for again', async ({ page }) => {
+  const serve = await refusing(page, /assets\/(?:api|-reads)-[^/]*\.js$/);
+  await page.goto('/product/00000000-0000-4000-8000-000000000000');
+  const again = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
+  await expect(again).toBeVisible();
+  serve();
+  await again.click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Cet animal n’est plus au catalogue' }),
+  ).toBeVisible();
+});
