@@ -67,6 +67,9 @@ const tell = ({ visit, cells, spent, failure, engine }: Made, left: number): voi
     console.log(`· ${engine}: ${left} visits left, the last took ${(spent / 1000).toFixed(1)} s`);
 };
 
+/** Read once: every engine loads the same files of a build. */
+let scripts: ReturnType<typeof scriptsOf> | undefined;
+
 async function runPart(sandbox: Sandbox, { name, lanes, from, to }: Part): Promise<EngineReport | null> {
   if (from >= to) return null;
   const program = programOf(name);
@@ -78,11 +81,12 @@ async function runPart(sandbox: Sandbox, { name, lanes, from, to }: Part): Promi
   const engine = await engines[name].open(program);
   try {
     const scene = await sceneOf(sandbox);
-    const scripts = await scriptsOf(engine, sandbox, scene);
-    for (const [page, files] of isLookedAt ? scripts : []) {
+    scripts ??= scriptsOf(engine, sandbox, scene);
+    const scriptsOfPages = await scripts;
+    for (const [page, files] of isLookedAt ? scriptsOfPages : []) {
       console.log(`· ${page.name}: ${files.map(({ part }) => part).join(', ')}`);
     }
-    const visits = matrixOf((page) => scripts.get(page) ?? [], seed, isWanted).slice(from, to);
+    const visits = matrixOf((page) => scriptsOfPages.get(page) ?? [], seed, isWanted).slice(from, to);
     const made = await makeVisits({ engine, sandbox, scene, lanes }, visits, tell);
     const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
     const minutes = Math.round((Date.now() - since) / 6000) / 10;

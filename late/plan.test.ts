@@ -8,6 +8,8 @@ const scripts: Script[] = ['/assets/index-DrqxZuoD.js', '/assets/machines-jVst9C
   part: partOf(path),
 }));
 
+const visits = matrixOf(() => scripts, 12);
+
 it.each([
   ['/assets/index-DrqxZuoD.js', 'entry'],
   ['/assets/rolldown-runtime-XKyaHtl9.js', 'runtime'],
@@ -19,13 +21,12 @@ it.each([
 });
 
 it('has a visit of each page with each script and each fault', () => {
-  const visits = matrixOf(() => scripts, 12);
   const cells = new Set(visits.map(({ page, script, fault }) => [page.name, script.part, fault].join()));
   expect(cells.size).toBe(pages.length * scripts.length * faults.length);
 });
 
 it('presses and types in every visit but those of shells, one control of a kind at most', () => {
-  for (const { page, controls, width } of matrixOf(() => scripts, 12)) {
+  for (const { page, controls, width } of visits) {
     expect(controls.length > 0).toBe(page.controls.length > 0);
     expect(new Set(controls.map(({ kind }) => kind)).size).toBe(controls.length);
     expect(controls.some(({ isAlone }) => isAlone)).toBe(
@@ -36,7 +37,6 @@ it('presses and types in every visit but those of shells, one control of a kind 
 });
 
 it('tries every control of a page with every fault', () => {
-  const visits = matrixOf(() => scripts, 12);
   const tried = new Set(
     visits.flatMap(({ page, fault, controls }) =>
       controls.map(({ kind, name }) => [page.name, fault, kind, name].join()),

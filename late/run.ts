@@ -31,11 +31,9 @@ export async function scriptsOf(
   engine: Engine,
   sandbox: Sandbox,
   scene: Scene,
-): Promise<Map<Page, Script[]>> {
-  const line = await openLine(sandbox.url);
-  const found = new Map<Page, Script[]>();
-  for (const page of pages) {
-    line.begin(null, 'refused once');
+): Promise<Map<Page, readonly Script[]>> {
+  const read = async (page: Page): Promise<[Page, Script[]]> => {
+    const line = await openLine(sandbox.url);
     const tab = await engine.newTab({ width: 1280, height: 900 }, probeSource());
     await tab.open(line.url + page.path(scene.id));
     await tab.ask('lateProbe.isPainted(location.pathname) || Promise.reject(new Error("not painted"))');
@@ -45,20 +43,12 @@ export async function scriptsOf(
       await tab.ask('scrollTo(0, document.body.scrollHeight), lateProbe.move(1000, [])');
     }
     await line.quiet();
-    const paths = new Set(
-      line
-        .asked()
-        .map(({ url }) => url)
-        .filter((url) => /^\/assets\/.*\.js$/.test(url)),
-    );
+    const paths = new Set(line.asked().flatMap(({ url }) => (/^\/assets\/.*\.js$/.test(url) ? [url] : [])));
     await tab.close();
-    found.set(
-      page,
-      [...paths].map((path) => ({ path, part: partOf(path) })),
-    );
-  }
-  await line.close();
-  return found;
+    await line.close();
+    return [page, [...paths].sort().map((path) => ({ path, part: partOf(path) }))];
+  };
+  return new Map(await Promise.all(pages.map(read)));
 }
 
 /** What visits are made with: `lanes` of them at once, each in a context and through a line of its own. */

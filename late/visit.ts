@@ -150,10 +150,12 @@ async function watch(tab: Tab, line: Line, visit: Visit, scene: Scene): Promise<
       const { effect } = one.control;
       const shown = isSent(effect) ? sentOf(one.control, line.asked(), scene) : seen.count - one.before;
       const ordered = effect?.kind === 'number' ? orderedOf(line.asked()) - one.before : 0;
+      // What the browser does by itself is nobody's to be sorry for.
+      const said = one.control.isNative === true && seen.said === 'own' ? 'near' : seen.said;
       one.moments.push({
         at,
         done: Math.max(0, shown, ordered),
-        said: seen.said ?? (hasLine ? 'line' : null),
+        said: said ?? (hasLine ? 'line' : null),
         isHeard: seen.isHeard,
       });
     });
@@ -175,8 +177,8 @@ async function watch(tab: Tab, line: Line, visit: Visit, scene: Scene): Promise<
   for (const one of inOrder(followed)) {
     await make(tab, line, one);
     sample(await look());
-    // What is done by then has nothing more to show.
-    if (one.isAcknowledged === false) one.isAcknowledged = isDone(one);
+    // What is done or answered by then has nothing more to show.
+    if (one.isAcknowledged === false) one.isAcknowledged = isDone(one) || isGivenUp(one);
   }
   await line.quiet();
   let last = sample(await look());
@@ -286,21 +288,21 @@ const isReadable = (first: Look, now: Look): boolean =>
   (first.heading === '' || now.heading === first.heading || pathOf(now) !== pathOf(first));
 const pathOf = ({ address }: Look): string => address.split('?')[0] ?? '';
 
-/** What was painted stays; a shell shows itself, or says why it does not. */
+/** What was painted stays; a shell, and a page that something led to, shows itself or says why it does not. */
 function readingOf(first: Look, last: Look, moments: readonly Moment[]): Cell {
+  const isLed = pathOf(last) !== pathOf(first);
   const said = moments.find((moment) => moment.said !== null);
-  const verdict: Verdict = isReadable(first, last)
-    ? { outcome: 'done' }
-    : first.heading === '' && said !== undefined && said.at <= shellLimit
-      ? { outcome: 'said' }
-      : {
-          outcome: 'open',
-          why:
-            first.heading === ''
-              ? 'the page neither shows itself nor says why'
-              : `the readable page was lost: “${last.heading || last.alerts}”`,
-        };
-  return { act: 'the page itself', kind: 'reading', verdict };
+  const isSaid = isLed
+    ? moments.at(-1)?.said === 'line'
+    : first.heading === '' && said !== undefined && said.at <= shellLimit;
+  const verdictOf = (): Verdict => {
+    if (isReadable(first, last)) return { outcome: 'done' };
+    if (isSaid) return { outcome: 'said' };
+    if (isLed) return { outcome: 'open', why: `${pathOf(last)} neither shows itself nor says why` };
+    if (first.heading === '') return { outcome: 'open', why: 'the page neither shows itself nor says why' };
+    return { outcome: 'open', why: `the readable page was lost: “${last.heading || last.alerts}”` };
+  };
+  return { act: 'the page itself', kind: 'reading', verdict: verdictOf() };
 }
 
 /** A control that was not there to be pressed: the page says so, or it is open. */
