@@ -222,7 +222,7 @@ export default {
     {
       name: 'nobody-knows-the-outer-rings',
       comment:
-        'Stories, journeys and contracts are read by their runners alone; the command of the attacks starts a PostgreSQL.',
+        'Stories, journeys and contracts are read by their runners alone; the command of the attacks, and the test of a restart, start a PostgreSQL.',
       severity: 'error',
       from: {
         path: '^(src|machines|rules|sandbox|pictures|openapi)/',

@@ -5,6 +5,7 @@ import { readPacts } from './pact-file.ts';
 import { exitCodes } from './verify/main.ts';
 
 const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
+const provider = readFileSync(new URL('./PROVIDER.md', import.meta.url), 'utf8');
 
 it('every state is asked for by a pact, with the parameters that it says, and gives what requests take up', () => {
   const asked = new Set<string>();
@@ -27,8 +28,8 @@ it('every state is asked for by a pact, with the parameters that it says, and gi
   expect([...asked].toSorted()).toEqual(Object.keys(states).toSorted());
 });
 
-it('the README names every pact, option and exit code of the command', () => {
-  for (const { consumer } of readPacts()) expect(readme).toContain(`| \`${consumer.name}\` |`);
+it('the pages name every pact, option and exit code of the command', () => {
+  for (const { consumer } of readPacts()) expect(provider).toContain(`| \`${consumer.name}\` |`);
   for (const option of ['--filter', '--consumer', '--header', '--junit', '--html'])
     expect(readme).toContain(`\`${option} `);
   expect(Object.values(exitCodes)).toEqual([0, 1, 2, 3]);

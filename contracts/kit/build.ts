@@ -29,9 +29,12 @@ export async function buildKit(folder: string, withReference: boolean): Promise<
   for (const file of ['README.md', 'states.mjs', 'states.py', 'states-example.mjs'])
     cpSync(`${root}/contracts/kit/${file}`, `${folder}/${file}`);
   cpSync(`${root}/contracts/pacts`, `${folder}/pacts`, { recursive: true });
-  const [readme = ''] = readFileSync(`${root}/contracts/README.md`, 'utf8').split('## For this project');
-  writeFileSync(`${folder}/PROVIDER.md`, readme.replaceAll('../docs/provider-register.md', 'REGISTER.md'));
-  cpSync(`${root}/docs/provider-register.md`, `${folder}/REGISTER.md`);
+  const page = (path: string) =>
+    readFileSync(`${root}/${path}`, 'utf8')
+      .replaceAll('../docs/provider-register.md', 'REGISTER.md')
+      .replaceAll(/(?:\.\.\/)?openapi\/provider\.yaml/g, 'provider.yaml');
+  writeFileSync(`${folder}/PROVIDER.md`, page('contracts/PROVIDER.md'));
+  writeFileSync(`${folder}/REGISTER.md`, page('docs/provider-register.md'));
   cpSync(`${root}/contracts/STATES.md`, `${folder}/STATES.md`);
   cpSync(`${root}/contracts/CHANGELOG.md`, `${folder}/CHANGELOG.md`);
   cpSync(`${root}/openapi/provider.yaml`, `${folder}/provider.yaml`);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -32,6 +32,38 @@ it('holds what a team needs, and nothing of this project’s code', () => {
     ].toSorted(),
   );
   expect(readdirSync(join(folder, 'pacts'))).toHaveLength(3);
+});
+
+const pages = () => readdirSync(folder).filter((name) => name.endsWith('.md'));
+
+it('has no link that leads out of it, and no command of a project that its reader does not have', () => {
+  let links = 0;
+  for (const name of pages()) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    for (const [, to = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
+      links += 1;
+      if (/^https:/.test(to)) continue;
+      expect(existsSync(join(folder, to.split('#')[0] ?? '')), `${name}: ${to}`).toBe(true);
+    }
+    expect(text, name).not.toMatch(/npm run|\.\.\//);
+  }
+  expect(links).toBeGreaterThan(4);
+});
+
+it('says where mails and payment pages lead, as the shop’s own routes are, and names every addition that is announced', () => {
+  const text = readFileSync(join(folder, 'PROVIDER.md'), 'utf8');
+  const routes = readFileSync(new URL('../../src/route-tree.gen.ts', import.meta.url), 'utf8');
+  for (const [said, route] of [
+    ['/order-status-finished?order_number=', "'/order-status-finished'"],
+    ['/account/activate/{token}', "'/account/activate/{-$token}'"],
+    ['/account/reset-password/{token}', "'/account/reset-password/$token'"],
+  ] as const) {
+    expect(text).toContain(`\`${said}`);
+    expect(routes).toContain(route);
+  }
+  const additions = readPacts().find(({ consumer }) => consumer.name === 'belier-shop-additions');
+  const announced = /"X-Accepts":\["([^"]+)"\]/.exec(JSON.stringify(additions))?.[1] ?? 'none';
+  expect(text).toContain(`X-Accepts: ${announced}\n`);
 });
 
 it('has a schema for the states, to which every state of the pacts fits', () => {
