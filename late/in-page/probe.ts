@@ -177,7 +177,7 @@ const keptOn = (storage: () => Storage): string => {
 };
 
 /** What the line at the foot says while it is still waited for: that a press was heard, that it takes long. */
-const unfailed = '[data-why=heard], [data-why=slow]';
+const unfailed = '#heard, #slow';
 
 const look = (questions: readonly Question[]): Look => ({
   document: performance.timeOrigin,
