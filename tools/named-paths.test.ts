@@ -3,7 +3,6 @@ import { namedPaths, pathsLost, projectFiles, textOf } from './named-paths.ts';
 
 /** Names that stand in a text and are no file of the project, each with what it is. */
 const elsewhere: Readonly<Record<string, string>> = {
-  'PROVIDER.md': 'written into the kit',
   'REGISTER.md': 'written into the kit',
   'reference.html': 'written into the kit',
   'operations.json': 'written into the kit',
@@ -13,6 +12,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'your-openapi.yaml': "the provider's own",
   'pages/shop.html': 'a page of the built shop',
   'shop.html': 'a page of the built shop',
+  'late/report.md': 'written by a whole run of its command',
   'stories/${name}.js': 'written into a stranger’s project',
   'stories/${name}.stories.js': 'written into a stranger’s project',
   './${name}.js': 'written into a stranger’s project',

@@ -46,6 +46,7 @@ function begin(): void {
 /**
  * Stands behind every `import()` of the built shop, in the place of Vite's own helper: `files` are the script's and those that it
  * imports in turn. Where a hand asked for it, its control shows that it was heard, and says so where the code is given up.
+ * @public The build names it (tools/whole-scripts.ts).
  */
 export async function importWhole<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   begin();
