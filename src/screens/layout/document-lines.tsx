@@ -41,7 +41,7 @@ const toShop = <a href="/shop">{documentWording.shop}</a>;
 export const showOldBrowserLine =
   "if(!('CSSLayerBlockRule' in window))document.getElementById('old-browser').removeAttribute('hidden')";
 
-/** Above the page of a browser without cascade layers, which shows the page without its style. */
+/** At the foot of the window of a browser without cascade layers, which shows the page without its style. */
 export const OldBrowserLine = () => (
   <>
     <p id="old-browser" role="status" hidden>
