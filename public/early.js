@@ -75,6 +75,7 @@
   const answer = (control, why) => {
     const { top, bottom, left, width } = control.getBoundingClientRect();
     if (width === 0) return say(why);
+    bubble?.remove();
     bubble = words(why, control.closest('dialog') ?? document.body, 'data-late-said', 'alert');
     const place = top * 2 < innerHeight ? `top:${bottom + 6}px` : `bottom:${innerHeight - top + 6}px`;
     bubble.style.cssText = `${place};left:max(8px,min(${left}px,100% - 23rem))`;

@@ -131,14 +131,6 @@ async function onPostgres() {
   await postgres.stop();
 }
 
-/** What is pressed while code does not come, six visits at once; without Firefox all of them are made in Chromium. */
-const lateCode = () =>
-  part(
-    'early presses and late code',
-    (file) => runBin('tsx', ['late/main.ts', '--share', '24', '--json', file]),
-    ({ passed, failed }) => ({ passed, failed }),
-  );
-
 const typesCold = () => run(process.execPath, ['tools/check-types.mjs', '--cold']);
 const shareOfWorkshop = () => run(process.execPath, ['tools/check-workshop.mjs', '--share', '40']);
 const fewControls = () => runBin('tsx', ['tools/controls.ts', '--share', '8']);
@@ -177,7 +169,6 @@ await contracts;
 const long = [
   journeys,
   journeysBeside,
-  lateCode,
   () => part('sandbox', vitest('sandbox'), ofVitest),
   () => part('stories', vitest('stories', { env: { VITE_OTHER_THEME_OF: '3' } }), ofVitest),
   () => check('workshop opens, a share of its stories', shareOfWorkshop),
