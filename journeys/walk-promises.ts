@@ -43,7 +43,7 @@ export async function sameCart(
   const found: string[] = [];
   for (const [index, one] of tabs.entries()) {
     if (!inTheShop(one)) continue;
-    const badge = (await cartBadge(one.page).getAttribute('aria-label')) ?? '';
+    const badge = (await cartBadge(one.page).locator('span').first().textContent()) ?? '';
     if (badge.includes('non actualisé')) continue;
     const shown = badge.includes('vide') ? 0 : Number(badge.replace(/\D/g, ''));
     if (shown !== count) found.push(`tab ${index} shows « ${badge} », the server holds ${count}`);
