@@ -1,11 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** The router's plugins write the route tree and split routes, and others look at what came of it; a story holds no route. */
-const isOfRoutes = (plugin: unknown): boolean =>
+/**
+ * The router's plugins write the route tree and split routes, others look at what came of it, and one fetches the shop's scripts
+ * whole, from the root of the shop's host: a story holds no route, and a workshop stands in any folder.
+ */
+const isOfShop = (plugin: unknown): boolean =>
   typeof plugin === 'object' &&
   plugin !== null &&
   'name' in plugin &&
-  /^(?:tanstack|page-files$|live-patterns$)/.test(String(plugin.name));
+  /^(?:tanstack|(?:page-files|live-patterns|whole-scripts)$)/.test(String(plugin.name));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -24,7 +27,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     logLevel: 'warn',
-    plugins: vite.plugins?.flat().filter((plugin) => !isOfRoutes(plugin)) ?? [],
+    plugins: vite.plugins?.flat().filter((plugin) => !isOfShop(plugin)) ?? [],
     build: { ...vite.build, reportCompressedSize: false },
   }),
 };

@@ -17,8 +17,8 @@ export type Visited = { cells: Cell[]; spent: number };
 
 const sizes = { phone: { width: 390, height: 844 }, wide: { width: 1280, height: 900 } } as const;
 
-/** How a visit's time is moved on, in ms: short steps while faults last, longer ones to the end of every limit. */
-const steps = [...Array<number>(14).fill(500), ...Array<number>(14).fill(2000)];
+/** How a visit's time is moved on, in ms: short steps while faults last and where the longest limit ends, longer ones between. */
+const steps = [14, 11, 8, 2].flatMap((turns, part) => Array<number>(turns).fill(part % 2 === 0 ? 500 : 2000));
 /** How many of them are taken in any case, so that what comes late has come, and how many once everything is decided. */
 const least = 14;
 const rest = 1;
@@ -189,7 +189,8 @@ async function watch(tab: Tab, line: Line, visit: Visit, scene: Scene): Promise<
     if (calm > rest) break;
   }
   const typing = followed.find(({ control }) => control.text?.later !== undefined);
-  const isWhole = typing !== undefined && last.document === first.document;
+  // Where something led to another page, the focus went with it.
+  const isWhole = typing !== undefined && last.document === first.document && pathOf(last) === pathOf(first);
   if (isWhole) await tab.type(typing.control.text?.later ?? '');
   line.heal();
   for (const ms of [4000, 4000, 500]) last = await advance(ms);

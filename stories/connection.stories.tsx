@@ -21,7 +21,7 @@ const meta = {
         onReload={() => {}}
         search={{ text: '', category: '' }}
         onSearch={() => {}}
-        drawer={Drawer}
+        drawer={async () => ({ Drawer })}
         footer={<Footer themeSwitch={<ThemeSwitch theme="system" onTheme={() => {}} />} />}
         entry={0}
       >

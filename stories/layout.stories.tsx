@@ -5,7 +5,7 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, screen } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { noticesMachine, type ShownNotice } from '#machines/session/notices.ts';
 import type { Category } from '#openapi/schemas.ts';
@@ -54,7 +54,7 @@ const meta = {
     onReload: () => {},
     search: { text: '', category: '' },
     onSearch: () => {},
-    drawer: Drawer,
+    drawer: async () => ({ Drawer }),
     footer: null,
     entry: 0,
     children: <LoadingScreen />,
@@ -179,6 +179,7 @@ export const CategoriesFailed: Story = {
 
 const openDrawer: NonNullable<Story['play']> = atItsWidth('phone', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le menu' }));
+  await screen.findByRole('dialog');
 });
 
 export const DrawerForVisitor: Story = { name: 'Menu ouvert, visiteur', play: openDrawer, ...phone };
@@ -225,6 +226,16 @@ export const Broken: Story = {
 export const Unreachable: Story = {
   name: 'Serveur injoignable',
   args: { children: <FailedScreen failure="unreachable" onRetry={() => {}} /> },
+};
+
+export const Incomplete: Story = {
+  name: 'Code de la page non reçu',
+  args: { children: <FailedScreen failure="incomplete" onRetry={() => {}} /> },
+};
+
+export const Stuck: Story = {
+  name: 'Code de la page perdu par le navigateur',
+  args: { children: <FailedScreen failure="stuck" onRetry={() => {}} /> },
 };
 
 export const Outdated: Story = {

@@ -160,6 +160,35 @@ test('a picture that is a script, or a form that is broken, is refused', async (
   expect(missing.status).toBe(400);
 });
 
+test.each([
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg/>',
+  'https://ailleurs.exemple.ci/belier.png',
+  '//ailleurs.exemple.ci/belier.png',
+  '/media/../api/v1/auth/logout/',
+  '/media/animals/belier.png?suite=//ailleurs',
+  'media/animals/ram-white-morning.svg',
+])('the address of a picture that is not the provider’s own is refused, as %s', async (address) => {
+  const { body: product } = await create();
+  const flagged = { libelle: `Pays ${randomUUID()}`, code: 'TD', flag: address };
+  for (const { status, body } of [
+    await create({ image1: address }),
+    await staff.patch(`ecommerce/products-betails/${product.id}/`, { image6: address }),
+    await staff.post('ecommerce/pays/', flagged),
+  ]) {
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain('doit commencer par /media/');
+  }
+});
+
+test('the address of one of the provider’s own pictures is taken, and an empty one takes it away', async () => {
+  const { body: product } = await create();
+  const path = `ecommerce/products-betails/${product.id}/`;
+  const own = '/media/animals/ram-white-morning.svg';
+  expect((await staff.patch<Product>(path, { image1: own })).body.image1).toBe(own);
+  expect((await staff.patch<Product>(path, { image1: '' })).body.image1).toBeNull();
+});
+
 test('a category is added, renamed and removed; one in use stays', async () => {
   const name = `Camelins ${randomUUID()}`;
   const created = await staff.post<Category>('ecommerce/categories/', { nom_categorie: name });

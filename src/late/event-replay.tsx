@@ -190,11 +190,13 @@ export function Hydrated({ onHydrated, onLeave, typed, focused, children }: Hydr
       if (early !== undefined) startReplay(early);
     });
   }, [onHydrated, typed, focused]);
-  // Nothing is done on another page than the one it was pressed on.
+  // Nothing is done on another page than the one it was pressed on; the footer is every page's.
   useEffect(
     () =>
       onLeave(() => {
-        for (const press of [...(window.early?.presses ?? [])]) window.early?.drop(press);
+        const { early } = window;
+        for (const press of [...(early?.presses ?? [])])
+          if (press.target.closest('footer') === null) early?.drop(press);
       }),
     [onLeave],
   );

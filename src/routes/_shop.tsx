@@ -21,8 +21,7 @@ export const Route = createFileRoute('/_shop')({
   codeSplitGroupings: [],
 });
 
-const drawerCode = (): Promise<{ Drawer: LayoutProps['drawer'] }> => import('#screens/layout/drawer.tsx');
-const LateDrawer: LayoutProps['drawer'] = latePart(async () => (await drawerCode()).Drawer);
+const drawerCode: LayoutProps['drawer'] = () => import('#screens/layout/drawer.tsx');
 const LateFooter: (props: object) => ReactNode = latePart(
   async () => (await import('./_shop/-footer.tsx')).ShopFooter,
 );
@@ -70,7 +69,7 @@ function ShopRoute() {
         else void router.navigate({ to: '/category/{-$id}', params: { id: category }, search: query });
       }}
       entry={useEntry()}
-      drawer={LateDrawer}
+      drawer={drawerCode}
       footer={footer}
     >
       <Outlet />

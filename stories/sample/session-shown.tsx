@@ -34,7 +34,7 @@ export function SessionShown({ session, told, send = () => {}, page }: SessionSh
         onReload={() => {}}
         search={{ text: '', category: '' }}
         onSearch={() => {}}
-        drawer={Drawer}
+        drawer={async () => ({ Drawer })}
         footer={<Footer themeSwitch={<ThemeSwitch theme="system" onTheme={() => {}} />} />}
         entry={0}
       >

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Category } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css } from '#styled-system/css';
@@ -31,8 +31,8 @@ export type LayoutProps = {
   /** What the page shows now: the text of its query, and the category of /category/{id}. */
   search: Search;
   onSearch: (search: Search) => void;
-  /** The phone's menu, whose code may come when it is opened. */
-  drawer: (props: DrawerProps) => ReactNode;
+  /** Fetches the phone's menu, when it is opened; where its code does not come, the press is over and nothing opens later. */
+  drawer: () => Promise<{ Drawer: (props: DrawerProps) => ReactNode }>;
   footer: ReactNode;
   /** How many route changes there have been; each plays the entry and closes what is open. */
   entry: number;
@@ -44,9 +44,8 @@ type Opened = { what: 'drawer' | 'categories'; at: number };
 /** The frame of the shop's pages: top bar, header, navigation, drawer, footer (specification §2 "Shared layout"). */
 export function Layout(props: LayoutProps) {
   const { loggedIn, cartCount, categories, onReload, search, onSearch, entry } = props;
-  const Drawer = props.drawer;
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [isDrawerWanted, setDrawerWanted] = useState(false);
+  const [code, setCode] = useState<Awaited<ReturnType<LayoutProps['drawer']>> | null>(null);
   const isOpen = (what: Opened['what']) => opened?.what === what && opened.at === entry;
   const close = () => setOpened(null);
 
@@ -72,8 +71,13 @@ export function Layout(props: LayoutProps) {
           cartCount={cartCount}
           search={searchForm(false)}
           onOpenDrawer={() => {
-            setDrawerWanted(true);
-            setOpened({ what: 'drawer', at: entry });
+            props.drawer().then(
+              (come) => {
+                setCode(come);
+                setOpened({ what: 'drawer', at: entry });
+              },
+              () => undefined,
+            );
           }}
         />
       </header>
@@ -87,16 +91,14 @@ export function Layout(props: LayoutProps) {
           </CategoriesMenu>
         }
       />
-      {isDrawerWanted && (
-        <Suspense>
-          <Drawer
-            open={isOpen('drawer')}
-            onClose={close}
-            loggedIn={loggedIn}
-            search={searchForm(true)}
-            categoryLinks={categoryLinks}
-          />
-        </Suspense>
+      {code !== null && (
+        <code.Drawer
+          open={isOpen('drawer')}
+          onClose={close}
+          loggedIn={loggedIn}
+          search={searchForm(true)}
+          categoryLinks={categoryLinks}
+        />
       )}
       <PageEntry entry={entry}>{props.children}</PageEntry>
       {props.footer}
