@@ -106,15 +106,15 @@ const searching: Control = {
   isAlone: true,
   isNative: true,
 };
-const menu = press(
-  'Ouvrir le menu',
-  { css: 'header button', text: 'Ouvrir le menu' },
-  { kind: 'shown', css: 'dialog[open], [role=dialog]' },
-  {
-    width: 'phone',
-    isAlone: true,
-  },
-);
+/** What opens a dialog on a phone, and so covers the page. */
+const opening = (name: string, css: string): Control =>
+  press(
+    name,
+    { css, text: name },
+    { kind: 'shown', css: 'dialog[open], [role=dialog]' },
+    { width: 'phone', isAlone: true },
+  );
+const menu = opening('Ouvrir le menu', 'header button');
 const categories = press(
   'All categories',
   { css: 'button', text: 'All categories' },
@@ -147,15 +147,7 @@ const list = press(
   { css: 'main button', text: 'Liste' },
   { kind: 'shown', css: 'button[aria-pressed=true]', text: 'Liste' },
 );
-const filters = press(
-  'Filtrer',
-  { css: 'main button', text: 'Filtrer' },
-  { kind: 'shown', css: 'dialog[open], [role=dialog]' },
-  {
-    width: 'phone',
-    isAlone: true,
-  },
-);
+const filters = opening('Filtrer', 'main button');
 const mali: Control = {
   name: 'Mali',
   kind: 'label',

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { loadRenderer } from './renderer.mjs';
 import { replacedOnce, takenOut } from './replaced-once.mjs';
 import { giveUp, good, say, seconds } from './report.mjs';
 import { root, run, runBin } from './run.mjs';
@@ -151,9 +151,8 @@ const imported = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
  * the line from what is painted first. The style stays a file too, for the pages that hold only their part of it.
  */
 async function arrangeDocument() {
-  process.env.NODE_ENV = 'production';
   const { minifySync } = await import('vite');
-  const { documentLines } = await import(pathToFileURL(join(root, '.cache/prerender/prerender.js')).href);
+  const { documentLines } = await loadRenderer();
   const file = join(root, 'dist/index.html');
   const early = join(root, 'dist/early.js');
   const { code } = minifySync('early.js', readFileSync(early, 'utf8'));

@@ -1,13 +1,12 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compressFile } from './compress.mjs';
 import { pageStyles } from './page-style.mjs';
+import { loadRenderer } from './renderer.mjs';
 import { replacedOnce } from './replaced-once.mjs';
 import { root } from './run.mjs';
 
-const renderer = join(root, '.cache/prerender/prerender.js');
 /** What the build wrote of its files (`page-files.ts`). */
 const pageFiles = join(root, '.cache/page-files.json');
 
@@ -65,8 +64,7 @@ async function filesBelow(folder) {
  * is removed.
  */
 export async function prerenderShop({ api, origin, dist = join(root, 'dist') }) {
-  process.env.NODE_ENV = 'production';
-  const { readCatalogue, pagesOf, renderPage, prerenderedId } = await import(pathToFileURL(renderer).href);
+  const { readCatalogue, pagesOf, renderPage, prerenderedId } = await loadRenderer();
   const shell = await readFile(join(dist, 'index.html'), 'utf8');
   const built = JSON.parse(await readFile(pageFiles, 'utf8'));
   const scripts = new Map(Object.entries(built.scripts).map(([route, files]) => [nameOf(route), files]));

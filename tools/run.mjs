@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder, whatever folder the command was called from. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** As this command was started: what it renders itself sets it for itself (`renderer.mjs`), and no program that it runs. */
+const { NODE_ENV } = process.env;
+
 /**
  * Runs a program to its end and collects what it prints.
  * @returns {Promise<{ code: number, output: string }>}
@@ -13,7 +16,7 @@ export function run(program, args, { env = {}, show = false, account = {} } = {}
     const child = spawn(program, args, {
       cwd: 'uid' in account ? '/' : root,
       ...account,
-      env: { ...process.env, ...env },
+      env: { ...process.env, NODE_ENV, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -2,8 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { browserEnvironment } from './chromium.mjs';
-import { buildShop, checkNode, generateStyles, installPackages, makePages } from './prepare.mjs';
+import { builtShop } from './built-shop.mjs';
 import { say } from './report.mjs';
 import { root, runBin } from './run.mjs';
 import { rows } from './scorecard-rows.mjs';
@@ -17,12 +16,7 @@ import { rows } from './scorecard-rows.mjs';
 const [walks = 1000, seed = 12] = process.argv.slice(2).map(Number);
 /** In two real tabs of a browser: 30 at full count. */
 const tabWalks = Math.max(2, Math.round(walks * 0.03));
-checkNode();
-await installPackages();
-const browsers = await browserEnvironment();
-await generateStyles();
-await buildShop();
-await makePages(`http://localhost:${process.env.JOURNEYS_PORT ?? 4199}`);
+const browsers = await builtShop();
 const folder = mkdtempSync(join(tmpdir(), 'belier-scorecard-'));
 const oneOf = (patterns) => `(${patterns.map(({ source }) => source).join('|')})`;
 const readReport = (file) => {

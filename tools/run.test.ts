@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { run } from './run.mjs';
+
+it('starts programs with the NODE_ENV that the command was started with, whatever it set since', async () => {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  const { output } = await run(process.execPath, ['-p', 'process.env.NODE_ENV']);
+  process.env.NODE_ENV = NODE_ENV;
+  expect(output.trim()).toBe(NODE_ENV);
+});
