@@ -112,18 +112,41 @@ test('what stands in a form when its code comes is what was typed, the focus sta
   expect((await sent).postDataJSON()).toMatchObject(customer);
 });
 
-test('text that is typed anywhere in a field stays in its order while a part of the page is missing', async ({
+test('text that is typed anywhere in a field stays in its order, before its code comes and while another part is missing', async ({
   page,
 }) => {
+  const come = await holding(page, /assets\/contact-[^/]*\.js$/);
   await holding(page, /assets\/late-[^/]*\.js$/);
   await page.goto('/contact', { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
   const text = page.getByRole('main').getByLabel('Message', { exact: true });
   await text.click();
   await page.keyboard.type('abc def');
   await page.keyboard.press('Home');
   await page.keyboard.type('xyz', { delay: 60 });
   await expect(text).toHaveValue('xyzabc def');
+  come();
+  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await expect(text).toHaveValue('xyzabc def');
+  await page.keyboard.type('uvw', { delay: 60 });
+  await expect(text).toHaveValue('xyzuvwabc def');
+  await expect(text).toBeFocused();
+});
+
+test('a menu whose code did not come opens at a new press, and never by itself', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const serve = await refusing(page, /assets\/late-[^/]*\.js$/);
+  await page.goto('/shop');
+  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  const menu = page.getByRole('button', { name: 'Ouvrir le menu' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-busy', 'true');
+  await expect(said(page)).toBeVisible();
+  serve();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(line(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await menu.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 for (const [what, names] of [

@@ -101,7 +101,8 @@ const searching: Control = {
   name: 'search',
   kind: 'submit',
   target: search,
-  effect: { kind: 'address', part: '/search?q=ladoum' },
+  // From a category it leads into that category.
+  effect: { kind: 'address', part: 'q=ladoum' },
   steps: [{ press: search }, { type: 'ladoum' }, { key: 'Enter' }],
   isAlone: true,
   isNative: true,

@@ -28,9 +28,9 @@ export type Act = {
 /** What became of an act, and where it is open, why. */
 export type Verdict = { outcome: 'done' | 'said' } | { outcome: 'open'; why: string };
 
-/** The longest that an act may wait for its code, in ms, and what one look at the page may add to it. */
+/** The longest that an act may wait for its code, in ms, and what two looks may add to it: the page's own, and a visit's on a busy machine. */
 const limit = 30_000;
-const slack = 1500;
+const slack = 2000;
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 

@@ -1,4 +1,4 @@
-import { early, pressedControl } from './early.ts';
+import { type Early, early, pressedControl } from './early.ts';
 import { createLateCode, MissingCode, type MissingReason } from './late-code.ts';
 
 /** The page's own entry, which changes with each version. */
@@ -34,6 +34,9 @@ export const lateCode = createLateCode({
 /** The engines' words for a script that their `import()` could not fetch, now or before. */
 const notImported = /dynamically imported module|error loading dynamically|importing a module script/i;
 
+/** How long code that is there may take to run before its press shows that it was heard, in ms. */
+const unheard = 50;
+
 let isBegun = false;
 /** What the document's own elements brought: were one of them missing, none of this would run. */
 function begin(): void {
@@ -51,15 +54,25 @@ function begin(): void {
 export async function importWhole<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   begin();
   const addresses = files.map((file) => `/${file}`);
-  if (lateCode.areThere(addresses)) return load();
   const control = pressedControl();
-  const end = control === null ? undefined : early()?.hear(control);
+  let end: ReturnType<Early['hear']> | undefined;
+  const hear = (): void => {
+    if (control !== null) end = early()?.hear(control);
+  };
+  // Code that is there is mostly run already; where it still has to be, a slow phone takes a while.
+  const hearing = setTimeout(hear, unheard);
   try {
-    await lateCode.bring(addresses);
+    if (!lateCode.areThere(addresses)) {
+      clearTimeout(hearing);
+      hear();
+      await lateCode.bring(addresses);
+    }
     const code = await load();
+    clearTimeout(hearing);
     end?.();
     return code;
   } catch (reason) {
+    clearTimeout(hearing);
     const isRefused = reason instanceof Error && notImported.test(reason.message);
     if (isRefused) lateCode.refuse(addresses);
     const missing = isRefused ? new MissingCode('stuck', { cause: reason }) : reason;
@@ -94,7 +107,8 @@ export function nextChance(): Promise<void> {
         news,
         () => {
           ended.abort();
-          resolve();
+          // Not within the event: what is asked for then is not what this press asked for.
+          setTimeout(resolve);
         },
         { signal: ended.signal, capture: true },
       );

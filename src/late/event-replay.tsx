@@ -42,8 +42,21 @@ function servedContent(field: TextControl): string {
   return isCheckable(field) ? String(field.defaultChecked) : field.defaultValue;
 }
 
+type Caret = readonly [start: number, end: number];
+
+/** Of a field that has one; e-mail addresses and choices tell of none. */
+function caretOf({ selectionStart, selectionEnd }: Partial<HTMLInputElement>): Caret | undefined {
+  return selectionStart == null || selectionEnd == null ? undefined : [selectionStart, selectionEnd];
+}
+
 /** What stands in the fields of a served page, and how to end looking. */
-export type Typed = { readonly contents: ReadonlyMap<TextControl, string>; look(): void; end(): void };
+export type Typed = {
+  readonly contents: ReadonlyMap<TextControl, string>;
+  /** Puts a text back into a field that lost it; while a hand is in it, the caret goes where that hand had set it. */
+  restore(served: TextControl, field: TextControl, content: string): void;
+  look(): void;
+  end(): void;
+};
 
 /**
  * What stands in the fields of a served page, however it got there, where it is not what the document said; and what a hand types
@@ -52,9 +65,27 @@ export type Typed = { readonly contents: ReadonlyMap<TextControl, string>; look(
 export function watchTyped(root: Element): Typed {
   const fields = [...root.querySelectorAll<TextControl>('input, textarea, select')];
   const contents = new Map<TextControl, string>();
+  const carets = new Map<Element, Caret | undefined>();
+  // A field that the first render of its machine has emptied has lost its caret with its text.
+  const emptied = new Set<Element>();
+  const noteCaret = (): void => {
+    const field = document.activeElement as TextControl | null;
+    const content = field === null ? undefined : contents.get(field);
+    if (field === null || content === undefined) return;
+    if (field.value !== content) emptied.add(field);
+    else if (!emptied.has(field)) carets.set(field, caretOf(field as object));
+  };
+  const restore = (served: TextControl, field: TextControl, content: string): void => {
+    const isLost = emptied.delete(served) || field.value !== content;
+    if (field.value !== content) field.value = content;
+    const caret = carets.get(served);
+    if (isLost && caret !== undefined && field === document.activeElement)
+      (field as HTMLInputElement).setSelectionRange(...caret);
+  };
   const look = (): void => {
     for (const field of fields)
       if (contentOf(field) !== servedContent(field)) contents.set(field, contentOf(field));
+    noteCaret();
   };
   look();
   const ended = new AbortController();
@@ -63,24 +94,23 @@ export function watchTyped(root: Element): Typed {
       capture: true,
       signal: ended.signal,
     });
-  // A first render of its machine may have emptied a field that a hand goes on typing in.
+  // A hand goes on typing in it.
   listen('beforeinput', (field) => {
     const content = contents.get(field);
-    if (content !== undefined && contentOf(field) !== content) field.value = content;
+    if (content !== undefined && !isCheckable(field)) restore(field, field, content);
   });
   listen('input', (field) => {
     if (!isCheckable(field)) contents.set(field, contentOf(field));
+    noteCaret();
   });
-  return { contents, look, end: () => ended.abort() };
+  listen('selectionchange', noteCaret);
+  return { contents, restore, look, end: () => ended.abort() };
 }
 
-/** React hears of what its own memory of a field does not hold; the caret stays where it is. */
+/** React hears of what its own memory of a field does not hold; the caret stays where it was. */
 function tell(field: TextControl, content: string): void {
   const isText = !isCheckable(field);
-  const { selectionStart = null, selectionEnd = null } = field as Partial<HTMLInputElement>;
-  const isReplaced = contentOf(field) !== content;
-  if (isReplaced && isText) field.value = content;
-  else if (isCheckable(field)) field.checked = content === 'true';
+  if (!isText) field.checked = content === 'true';
   const { _valueTracker: memory } = field as { _valueTracker?: { setValue(value: string): void } };
   memory?.setValue(isText ? `${content} ` : String(content !== 'true'));
   field.dispatchEvent(
@@ -88,9 +118,6 @@ function tell(field: TextControl, content: string): void {
       bubbles: true,
     }),
   );
-  if (isReplaced && selectionStart !== null && field === document.activeElement) {
-    (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
-  }
 }
 
 /** React has drawn what it was told, and its effects have run: a machine starts in one, and answers nothing before. */
@@ -100,7 +127,7 @@ const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTi
 const looks = 40;
 
 /** Tells React of each field that it does not know as it was typed, again where nobody had listened yet. */
-async function tellTyped({ contents, end }: Typed): Promise<void> {
+async function tellTyped({ contents, restore, end }: Typed): Promise<void> {
   const told = new Set<Element>();
   for (let look = 0; look < looks; look += 1) {
     let isKnown = true;
@@ -109,7 +136,9 @@ async function tellTyped({ contents, end }: Typed): Promise<void> {
       const props = field && propsOf(field);
       if (field !== undefined && props !== undefined) {
         const known = isCheckable(field) ? String(props.checked === true) : String(props.value ?? '');
-        if (known === content || (told.has(field) && known !== servedContent(served))) continue;
+        const isOthers = told.has(field) && known !== servedContent(served);
+        if (!isCheckable(field) && (known === content || !isOthers)) restore(served, field, content);
+        if (known === content || isOthers) continue;
         told.add(field);
         tell(field, content);
       }
