@@ -63,7 +63,7 @@ test('a lost answer is said first, its failure in the panel alone; a refusal is 
   await expect(heading(page, unanswered)).toBeVisible();
   await expect(page.getByText('Erreur lors du checkout.')).toHaveCount(1);
   await faultsOf(root).clear();
-  await faultsOf(root).add({ operationId: 'placeOrder', kind: 'status', status: 403, times: 1 });
+  await faultsOf(root).add({ operationId: 'placeOrder', kind: 'status', status: 403, times: 9 });
   await pressOrder(page, page.getByRole('button', { name: 'Reprendre' }));
   await expect(order(page)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(1);

@@ -189,7 +189,7 @@ async function watch(tab: Tab, line: Line, visit: Visit, scene: Scene): Promise<
     if (calm > rest) break;
   }
   const typing = followed.find(({ control }) => control.text?.later !== undefined);
-  // Where something led to another page, the focus went with it.
+  // Where something led to another page, the focus went with it, be it between two letters.
   const isWhole = typing !== undefined && last.document === first.document && pathOf(last) === pathOf(first);
   if (isWhole) await tab.type(typing.control.text?.later ?? '');
   line.heal();
@@ -206,9 +206,11 @@ async function watch(tab: Tab, line: Line, visit: Visit, scene: Scene): Promise<
     if (one.obstacle !== null) return withoutPress(one.obstacle, reading);
     if (control.text !== undefined) {
       const { wanted, later = '' } = control.text;
+      const value = found?.value ?? null;
+      const isCut = pathOf(last) !== pathOf(first) && value !== null && wanted.startsWith(value);
       return judgeText({
-        wanted: isWhole || control !== typing?.control ? wanted : wanted.replace(later, ''),
-        found: found?.value ?? null,
+        wanted: isCut ? value : isWhole || control !== typing?.control ? wanted : wanted.replace(later, ''),
+        found: value,
         elsewhere: last.fields
           .filter(({ name, value }) => name !== found?.name && value !== '' && hasPartOf(control, value))
           .map(({ name }) => name),

@@ -50,6 +50,7 @@
   let line;
   let said = null;
   let bubble;
+  let answered;
 
   // A sentence of the document's own; its ways on come with what failed.
   const words = (why, place, attribute, role) => {
@@ -63,22 +64,27 @@
     place.append(box);
     return box;
   };
-  // At the foot of the window.
+  const put = ({ top, bottom, left }) => {
+    const place = top * 2 < innerHeight ? `top:${bottom + 6}px` : `bottom:${innerHeight - top + 6}px`;
+    bubble.style.cssText = `${place};left:max(8px,min(${left}px,100% - 23rem))`;
+  };
+  // At the foot of the window, where a bar of the page makes room for it.
   const say = (why) => {
     if (why === said) return;
     said = why;
     line?.remove();
     line = why && words(why, document.body, 'data-late-line', 'status');
     page.style.setProperty('--foot', `${why === 'heard' ? 0 : (line?.offsetHeight ?? 0)}px`);
+    if (bubble) put(answered.getBoundingClientRect());
   };
   // Beside the control; at the foot where it is gone.
   const answer = (control, why) => {
-    const { top, bottom, left, width } = control.getBoundingClientRect();
-    if (width === 0) return say(why);
+    const place = control.getBoundingClientRect();
+    if (place.width === 0) return say(why);
     bubble?.remove();
     bubble = words(why, control.closest('dialog') ?? document.body, 'data-late-said', 'alert');
-    const place = top * 2 < innerHeight ? `top:${bottom + 6}px` : `bottom:${innerHeight - top + 6}px`;
-    bubble.style.cssText = `${place};left:max(8px,min(${left}px,100% - 23rem))`;
+    answered = control;
+    put(place);
   };
 
   // In ms: a press lives for 10 s after the last byte and 30 s in all; after 8 s the line is slow.

@@ -151,7 +151,9 @@ async function tellTyped({ contents, restore, end }: Typed): Promise<void> {
 }
 
 function replay({ type, target: early }: EarlyPress): void {
-  const target = heirOf(early);
+  const heir = heirOf(early);
+  // A label that is clicked would take the focus from where the hand is by now.
+  const target = heir instanceof HTMLLabelElement ? heir.control : heir;
   if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
   else if (type === 'click' && target instanceof HTMLElement) target.click();
   // A field tells of a change when it is left, or at Enter.
