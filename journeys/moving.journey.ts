@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByText('Catégories', { exact: true }).click();
-    await menu.getByRole('link', { name: /^Ovins/ }).click();
+    await menu.getByRole('link', { name: /^Moutons/ }).click();
     await expect(page).toHaveURL(/\/category\//);
     await expect(menu).toBeHidden();
   });

@@ -22,9 +22,9 @@ import { atItsWidth } from './at-its-width.ts';
 import { PageOf } from './sample/page-of.tsx';
 
 const categories: readonly Category[] = [
-  { id: 'ovins', nom_categorie: 'Ovins', count: 31 },
-  { id: 'bovins', nom_categorie: 'Bovins', count: 19 },
-  { id: 'caprins', nom_categorie: 'Caprins', count: 13 },
+  { id: 'ovins', nom_categorie: 'Moutons', count: 31 },
+  { id: 'bovins', nom_categorie: 'Bœufs', count: 19 },
+  { id: 'caprins', nom_categorie: 'Chèvres', count: 13 },
 ];
 
 type LayoutProps = ComponentProps<typeof Layout>;

@@ -1,6 +1,8 @@
-import type { Size, Sort, View } from '#rules/catalogue.ts';
+import type { Size, View } from '#rules/catalogue.ts';
+import type { Sort } from '#rules/catalogue-sort.ts';
 import { formatWhole, formatXof } from '#rules/money.ts';
 import { animals } from './animals.ts';
+import { quoted } from './quoted.ts';
 import { slip } from './slip.ts';
 
 const showing = (count: number): string =>
@@ -28,6 +30,8 @@ export const catalogueWording = {
       title: 'Aucun produit disponible',
       text: "Il n'y a actuellement aucun produit disponible dans notre catalogue.",
       home: 'Retour à l’accueil',
+      faq: 'Comment nous travaillons',
+      contact: 'Nous écrire ou nous appeler',
     },
   },
   country: {
@@ -95,6 +99,11 @@ export const catalogueWording = {
       text: (q: string) => `Aucune donnée trouvée pour la recherche "${q}"`,
       shop: 'Voir la boutique',
     },
+    /** Nothing is called as it was typed: its plurals were left out. */
+    loose: (q: string) => `Rien n’est écrit ${quoted(q)}\u00a0: voici ce que l’on trouve au singulier.`,
+    /** From a category's search to that of all animals. */
+    everywhere: (q: string, count: number) =>
+      `Rechercher ${quoted(q)} dans toute la boutique (${formatWhole(count)})`,
   },
   breadcrumb: { label: 'Fil d’Ariane', home: 'Accueil', product: 'Produit' },
   filters: {
@@ -145,6 +154,8 @@ export const catalogueWording = {
       newest: 'Nouveau',
       rating: 'Mieux noté',
     } satisfies Record<Sort, string>,
+    /** On a phone, where both would be cut after the same words: which way. */
+    short: { 'price-low': 'bas → haut', 'price-high': 'haut → bas' } as Partial<Record<Sort, string>>,
   },
   view: {
     label: 'Affichage',

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, useEffect, useMemo, useRef } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import {
   categoryCounts,
@@ -9,9 +9,11 @@ import {
   listingPage,
   listings,
 } from '#rules/catalogue.ts';
+import { foundCount } from '#rules/finding.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css, cx } from '#styled-system/css';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { container } from '#ui/container.ts';
 import { VisuallyHidden, visuallyHidden } from '#ui/visually-hidden.tsx';
@@ -22,6 +24,7 @@ import { ListingResults } from './listing-results.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { type Place, sentencesOf } from './place.ts';
 import { PriceChip } from './price-chip.tsx';
+import type { WaysOnProps } from './ways-on.tsx';
 
 const wording = catalogueWording;
 
@@ -40,10 +43,12 @@ const main = css({ display: 'flex', flexDirection: 'column', gap: '6', minW: '0'
 const noCount = '\u00a0';
 
 /** What is announced when the list changes, by a filter or by a turned page. */
-const foundText = ({ matching, page: shown, pages }: ListingPage<Product>): string =>
-  pages === 1
-    ? wording.found(matching)
-    : `${wording.found(matching)} ${wording.pagination.position(shown, pages)}`;
+const foundText = ({ matching, page: shown, pages, isLoose }: ListingPage<Product>, q: string): string =>
+  [
+    ...(isLoose ? [wording.search.loose(q)] : []),
+    wording.found(matching),
+    ...(pages === 1 ? [] : [wording.pagination.position(shown, pages)]),
+  ].join(' ');
 
 type ListingScreenProps = {
   place: Place;
@@ -51,6 +56,8 @@ type ListingScreenProps = {
   products: Loaded<readonly Product[]>;
   categories: Loaded<readonly Category[]>;
   countries: Loaded<readonly Country[]>;
+  /** What fills the page where nothing matches (`WaysOn`), whose code may come later. */
+  waysOn: ComponentType<WaysOnProps>;
   onChange: ChangeListing;
   onRetry: () => void;
 };
@@ -61,7 +68,7 @@ type ListingScreenProps = {
  * shows the first, and then leaves the address (specification §4 "Catalogue sort").
  */
 export function ListingScreen(props: ListingScreenProps) {
-  const { place, state, products, categories, countries, onChange, onRetry } = props;
+  const { place, state, products, categories, countries, waysOn: WaysOn, onChange, onRetry } = props;
   const { kind } = place;
   const sentences = sentencesOf(place);
   const inside = 'id' in place ? place.id : undefined;
@@ -74,6 +81,13 @@ export function ListingScreen(props: ListingScreenProps) {
   const counts = useMemo(
     () => (kind === 'country' && inside !== undefined ? categoryCounts(animals ?? [], inside) : undefined),
     [kind, animals, inside],
+  );
+
+  // A search that stays in one category leads to that of all animals.
+  const q = kind === 'category' && inside !== undefined ? state.q : '';
+  const everywhere = useMemo(
+    () => (animals === undefined || q === '' ? 0 : foundCount(animals, q)),
+    [animals, q],
   );
 
   const count = useRef<HTMLParagraphElement>(null);
@@ -134,8 +148,15 @@ export function ListingScreen(props: ListingScreenProps) {
             }
           />
           <VisuallyHidden>
-            <span role="status">{listed !== undefined && foundText(listed)}</span>
+            <span role="status">{listed !== undefined && foundText(listed, state.q)}</span>
           </VisuallyHidden>
+          {everywhere > 0 && (
+            <div>
+              <ButtonLink to="/search" search={{ q }} variant="secondary" size="compact">
+                {wording.search.everywhere(q, everywhere)}
+              </ButtonLink>
+            </div>
+          )}
           {isPriced && <PriceChip state={state} hidden={hiddenByPrice} widest={widest} onChange={onChange} />}
           <ListingResults
             place={place}
@@ -143,6 +164,17 @@ export function ListingScreen(props: ListingScreenProps) {
             loaded={products.state}
             listed={listed}
             count={count}
+            waysOn={
+              animals !== undefined && (
+                <WaysOn
+                  place={place}
+                  state={state}
+                  animals={animals}
+                  categories={categories}
+                  countries={countries}
+                />
+              )
+            }
             onChange={onChange}
             onRetry={onRetry}
           />
