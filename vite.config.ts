@@ -104,7 +104,10 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'animals',
     test: either(
-      sources('screens/catalogue/(?:animal-card|animal-grid|shelf|place)', 'routes/_shop/-listing-head'),
+      sources(
+        'screens/catalogue/(?:animal-card|animal-row|animal-grid|shelf|place)',
+        'routes/_shop/-listing-head',
+      ),
       /\/rules\/featured/,
     ),
     priority: 30,

@@ -1,6 +1,7 @@
 import { LayoutGrid, List } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { changedListing, type ListingKind, type ListingState, sorts, views } from '#rules/catalogue.ts';
+import { changedListing, type ListingKind, type ListingState, views } from '#rules/catalogue.ts';
+import { sorts } from '#rules/catalogue-sort.ts';
 import { css, cva } from '#styled-system/css';
 import { Segmented } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
@@ -48,6 +49,11 @@ const viewStyle = css({
   '@media (max-width: 22rem)': { minW: '[4.625rem]', '& button': { minW: '9', px: '2' } },
 });
 
+const sortOptions = sorts.map((sort) => {
+  const short = wording.sort.short[sort];
+  return { value: sort, label: wording.sort.options[sort], ...(short !== undefined && { short }) };
+});
+
 const icons = { grid: <LayoutGrid aria-hidden="true" />, list: <List aria-hidden="true" /> };
 
 type ListingToolbarProps = {
@@ -80,7 +86,7 @@ export function ListingToolbar({ kind, state, showing, count, onChange, filters 
           className={sortStyle}
           label={wording.sort.label}
           name="tri"
-          options={sorts.map((sort) => ({ value: sort, label: wording.sort.options[sort] }))}
+          options={sortOptions}
           value={state.sort}
           onChange={(sort) => onChange((latest) => changedListing(kind, latest, { sort }))}
         />
