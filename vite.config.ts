@@ -119,7 +119,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
       /\/src\/routes\/_shop\/shop\.tsx\?tsr-split/,
       sources(
         'routes/_shop/(?:-listing|-use-listing)',
-        'screens/catalogue/(?:listing-.*|price-(?:filter|chip)|filter-.*)',
+        'screens/catalogue/(?:listing-.*|price-(?:filter|bands)|filter-.*)',
         'ui/(?:range-slider|pagination|whole-number.*)',
       ),
       /\/rules\/pages/,

@@ -157,6 +157,13 @@ const passes = (kind: ListingKind, state: ListingState): ((animal: ListedAnimal)
     matches(taille, animal.taille);
 };
 
+/** The animals of a listing's place, before any filter: all, or those of the country or category of its path. */
+export const animalsIn = <Animal extends ListedAnimal>(
+  kind: ListingKind,
+  animals: readonly Animal[],
+  place: string | undefined,
+): readonly Animal[] => animals.filter((animal) => inPlace(kind, place, animal));
+
 /**
  * One page of a listing: filters combined with AND (origin, category, price, size, search), sorted, 6 to a page.
  * `place` is the id in the path: the country of /product-by-country, the category of /category where there is one.
@@ -168,7 +175,7 @@ export function listingPage<Animal extends ListedAnimal>(
   place?: string,
 ): ListingPage<Animal> {
   const { filters, open, searches } = listings[kind];
-  const inside = animals.filter((animal) => inPlace(kind, place, animal));
+  const inside = animalsIn(kind, animals, place);
   const isWanted = passes(kind, state);
   const { isFound, isLoose } = findingOf(inside, searches ? state.q : '');
   const hasPrice = filters.includes('price');

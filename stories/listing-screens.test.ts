@@ -65,8 +65,8 @@ describe('a listing', () => {
       'Nouveau',
       'Mieux noté',
     ]);
-    expect(attributesOf(html, '[aria-pressed]', 'aria-label')).toEqual(['Grille', 'Liste']);
-    expect(attributesOf(html, '[aria-pressed]', 'aria-pressed')).toEqual(['true', 'false']);
+    expect(attributesOf(html, '[aria-pressed][aria-label]', 'aria-label')).toEqual(['Grille', 'Liste']);
+    expect(attributesOf(html, '[aria-pressed][aria-label]', 'aria-pressed')).toEqual(['true', 'false']);
   });
 
   it('of a country has its own sections, every category with that country’s count, and always a button that clears', () => {
@@ -116,6 +116,45 @@ describe('a listing', () => {
       [0, 3_000_000, 10_000, 3_000_000],
     ]);
     expect(count(storyOf('shop', 'Shop'), '[name="prix-min"], [name="prix-max"]')).toBe(2);
+  });
+
+  it('says how many of them are shown, where that is fewer', () => {
+    expect(textOf(storyOf('shop', 'Filtered'))).toMatch(/Affichage de 24 bétails ?\d+ trouvés?/u);
+    expect(textOf(storyOf('shop', 'NoMatch'))).toContain('aucun trouvé');
+    expect(textOf(storyOf('shop', 'Shop'))).not.toContain('trouvé');
+  });
+
+  it('has a chip for every filter, each with what takes it away', () => {
+    const chips = (story: string) =>
+      attributesOf(storyOf('shop', story), 'button[title^="Retirer"]', 'aria-label').map((label) =>
+        label.replace(/\s/gu, ' '),
+      );
+    expect(chips('Filtered')).toEqual([
+      'Mali. Retirer ce filtre',
+      'Sénégal. Retirer ce filtre',
+      'Moutons. Retirer ce filtre',
+      'Prix : jusqu’à 1 500 000 FCFA. Retirer le filtre de prix',
+    ]);
+    expect(chips('NoMatch')).toEqual(['Bénin. Retirer ce filtre', 'Taille : Extra. Retirer ce filtre']);
+    expect(chips('CategorySearch')).toEqual([
+      '« djallonké ». Retirer ce filtre',
+      'Prix : jusqu’à 3 000 000 FCFA. Retirer le filtre de prix',
+    ]);
+    expect(chips('Shop')).toEqual([]);
+    expect(chips('Search')).toEqual([]);
+  });
+
+  it('has bands of prices above its sliders, made from its own animals', () => {
+    const bands = (story: string) =>
+      elementTexts(elementsOf(storyOf('shop', story), 'aside')[0] ?? '', 'button', 'aria-pressed="false"');
+    expect(bands('Shop')).toEqual([
+      'Moins de 150 000 FCFA',
+      'De 150 000 à 300 000 FCFA',
+      'De 300 000 à 750 000 FCFA',
+      'Plus de 750 000 FCFA',
+    ]);
+    expect(bands('Category')).not.toEqual(bands('Shop'));
+    expect(bands('Loading')).toEqual([]);
   });
 
   it('says beside the sliders why a lowest price above the highest leaves nothing', () => {

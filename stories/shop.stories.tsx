@@ -93,6 +93,41 @@ export const DrawerOnPhone: Story = {
   }),
 };
 
+export const PriceTypedInDrawer: Story = {
+  ...phone,
+  name: 'Un prix en cours de saisie, au téléphone',
+  render: live,
+  play: atItsWidth('phone', async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: new RegExp(catalogueWording.filters.open) }));
+    const drawer = within(page.getByRole('dialog', { name: catalogueWording.filters.label }));
+    const highest = drawer.getByLabelText('Prix maximum (FCFA)');
+    await userEvent.clear(highest);
+    await userEvent.type(highest, '100000');
+    await expect(drawer.getByRole('button', { name: catalogueWording.filters.show(4) })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(drawer.getByRole('button', { name: catalogueWording.filters.show(4) })).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: catalogueWording.filters.clearAll }));
+    await expect(drawer.getByRole('button', { name: catalogueWording.filters.show(24) })).toBeVisible();
+  }),
+};
+
+export const PriceBand: Story = {
+  name: 'Une fourchette de prix choisie',
+  render: live,
+  play: atItsWidth('desktop', async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const [band] = page.getAllByRole('button', { name: /^Moins de/u });
+    if (band === undefined) throw new Error('There is no band of prices.');
+    await userEvent.click(band);
+    await expect(band).toHaveAttribute('aria-pressed', 'true');
+    const sliders = page.getAllByRole<HTMLInputElement>('slider');
+    await expect(sliders.map(({ value }) => value)).toEqual(['0', '150000']);
+    await userEvent.click(band);
+    await expect(band).toHaveAttribute('aria-pressed', 'false');
+  }),
+};
+
 export const FiltersFailed: Story = {
   name: 'Filtres non chargés',
   args: { categories: failed, countries: failed },

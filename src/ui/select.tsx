@@ -37,6 +37,7 @@ const shortStyle = css({
   left: '2.5',
   right: '7',
   bg: 'surface',
+  fontSize: 'small',
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   pointerEvents: 'none',

@@ -116,6 +116,8 @@ export const catalogueWording = {
     showList: 'Voir la liste',
     active: (count: number) => `${count} ${count > 1 ? 'filtres actifs' : 'filtre actif'}`,
     clear: 'Effacer les filtres',
+    /** In the drawer: every filter is lifted, prices too. */
+    clearAll: 'Tout effacer',
     origins: 'Pays d’origine',
     animalOrigins: 'Origine du bétail',
     categories: 'Catégories',
@@ -126,6 +128,15 @@ export const catalogueWording = {
     retry: 'Réessayer',
     none: 'Aucun choix pour le moment.',
     option: (name: string, count: number) => `${name}, ${animals(count)}`,
+  },
+  /** One filter above the list, with what takes it away. */
+  chip: {
+    remove: 'Retirer ce filtre',
+    search: quoted,
+    size: (size: string) => `Taille\u00a0: ${size}`,
+    /** A country or a category whose name has not come. */
+    origin: 'Un pays d’origine',
+    category: 'Une catégorie',
   },
   sizes: { petit: 'Petit', moyen: 'Moyen', extra: 'Extra', grand: 'Grand' } satisfies Record<Size, string>,
   price: {
@@ -144,6 +155,11 @@ export const catalogueWording = {
     hiddenBy: (count: number, min: number, max: number) =>
       `${animals(count)} ${count > 1 ? 'sont masqués' : 'est masqué'} par les prix affichés, de ${formatXof(min)} à ${formatXof(max)}.`,
     remove: 'Retirer le filtre de prix',
+    /** Bands of prices, made from the list. */
+    bands: 'Fourchettes de prix',
+    below: (max: number) => `Moins de ${formatXof(max)}`,
+    between: (min: number, max: number) => `De ${formatWhole(min)} à ${formatXof(max)}`,
+    above: (min: number) => `Plus de ${formatXof(min)}`,
   },
   sort: {
     label: 'Trier par',
@@ -169,6 +185,9 @@ export const catalogueWording = {
     /** Announced when another page is shown. */
     position: (page: number, pages: number) => `Page ${page} sur ${pages}.`,
   },
+  /** Beside the owner's count, how many of them are shown. */
+  matches: (count: number) =>
+    count === 0 ? 'aucun trouvé' : `${formatWhole(count)} ${count > 1 ? 'trouvés' : 'trouvé'}`,
   /** Announced when the list changes. */
   found: (count: number) =>
     count === 0

@@ -1,15 +1,19 @@
 import { Link } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import {
+  animalsIn,
   categoryCounts,
   isPriceFiltering,
   type ListingPage,
   type ListingState,
   listingPage,
   listings,
+  type PriceRange,
+  unfilteredListing,
 } from '#rules/catalogue.ts';
 import { foundCount } from '#rules/finding.ts';
+import { priceBands } from '#rules/price-bands.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css, cx } from '#styled-system/css';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
@@ -18,12 +22,12 @@ import { cardStyle } from '#ui/card-style.ts';
 import { container } from '#ui/container.ts';
 import { VisuallyHidden, visuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
+import { FilterChips } from './filter-chips.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { type ChangeListing, ListingFilters } from './listing-filters.tsx';
 import { ListingResults } from './listing-results.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { type Place, sentencesOf } from './place.ts';
-import { PriceChip } from './price-chip.tsx';
 import type { WaysOnProps } from './ways-on.tsx';
 
 const wording = catalogueWording;
@@ -97,6 +101,21 @@ export function ListingScreen(props: ListingScreenProps) {
     onChange((latest) => (latest.page === state.page ? { ...latest, page: listed.page } : latest));
   }, [listed, state.page, onChange]);
 
+  const { widest = listings[kind].open, hiddenByPrice = 0 } = listed ?? {};
+  const bands = useMemo(
+    () => (animals === undefined ? [] : priceBands(animalsIn(kind, animals, inside), widest)),
+    [kind, animals, inside, widest],
+  );
+  const [draft, setDraft] = useState<{ over: ListingState; change: Partial<PriceRange> | null } | null>(null);
+  const typed = draft?.over === state ? draft.change : null;
+  const matching = useMemo(
+    () =>
+      animals === undefined || typed === null
+        ? listed?.matching
+        : listingPage(kind, animals, { ...state, ...typed }, inside).matching,
+    [kind, animals, state, inside, listed, typed],
+  );
+
   const filters = listings[kind].filters.length > 0 && (
     <ListingFilters
       kind={kind}
@@ -105,11 +124,13 @@ export function ListingScreen(props: ListingScreenProps) {
       countries={countries}
       counts={animals === undefined ? undefined : counts}
       clearLabel={sentences.clear}
+      bands={bands}
+      widest={widest}
+      onDraft={(change) => setDraft({ over: state, change })}
       onChange={onChange}
       onRetry={onRetry}
     />
   );
-  const { widest = listings[kind].open, hiddenByPrice = 0 } = listed ?? {};
   const isPriced = isPriceFiltering(kind, state, hiddenByPrice);
   const active = state.origins.length + state.categories.length + state.sizes.length + (isPriced ? 1 : 0);
 
@@ -137,11 +158,22 @@ export function ListingScreen(props: ListingScreenProps) {
             kind={kind}
             state={state}
             showing={showing}
+            matches={
+              listed === undefined || listed.matching === listed.total
+                ? undefined
+                : wording.matches(listed.matching)
+            }
             count={count}
             onChange={onChange}
             filters={
               filters && (
-                <FilterDrawer active={active} matching={listed?.matching}>
+                <FilterDrawer
+                  active={active}
+                  matching={matching}
+                  onClear={() =>
+                    onChange((latest) => ({ ...unfilteredListing(kind, latest, widest), q: latest.q }))
+                  }
+                >
                   {filters}
                 </FilterDrawer>
               )
@@ -157,7 +189,18 @@ export function ListingScreen(props: ListingScreenProps) {
               </ButtonLink>
             </div>
           )}
-          {isPriced && <PriceChip state={state} hidden={hiddenByPrice} widest={widest} onChange={onChange} />}
+          <FilterChips
+            kind={kind}
+            state={state}
+            names={{
+              countries: countries.state === 'ready' ? countries.data : [],
+              categories: categories.state === 'ready' ? categories.data : [],
+            }}
+            isPriced={isPriced}
+            hidden={hiddenByPrice}
+            widest={widest}
+            onChange={onChange}
+          />
           <ListingResults
             place={place}
             state={state}
