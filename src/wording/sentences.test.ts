@@ -36,6 +36,7 @@ import { registeredWording } from './registered.ts';
 import { resetPasswordWording } from './reset-password.ts';
 import { securityWording } from './security.ts';
 import list from './sentences.json' with { type: 'json' };
+import { suggestionsWording } from './suggestions.ts';
 import { termsWording } from './terms.ts';
 import { vendorsWording } from './vendors.ts';
 import { wishlistWording } from './wishlist.ts';
@@ -91,6 +92,7 @@ const areas: Readonly<Record<string, unknown>> = {
   registered: registeredWording,
   'reset-password': resetPasswordWording,
   security: securityWording,
+  suggestions: suggestionsWording,
   terms: termsWording,
   vendors: vendorsWording,
   wishlist: wishlistWording,
