@@ -104,7 +104,10 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'animals',
     test: either(
-      sources('screens/catalogue/(?:animal-card|animal-grid|shelf|place)', 'routes/_shop/-listing-head'),
+      sources(
+        'screens/catalogue/(?:animal-card|animal-row|animal-grid|shelf|place)',
+        'routes/_shop/-listing-head',
+      ),
       /\/rules\/featured/,
     ),
     priority: 30,
@@ -116,7 +119,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
       /\/src\/routes\/_shop\/shop\.tsx\?tsr-split/,
       sources(
         'routes/_shop/(?:-listing|-use-listing)',
-        'screens/catalogue/(?:listing-.*|price-(?:filter|chip)|filter-.*)',
+        'screens/catalogue/(?:listing-.*|price-(?:filter|bands)|filter-.*)',
         'ui/(?:range-slider|pagination|whole-number.*)',
       ),
       /\/rules\/pages/,

@@ -29,7 +29,7 @@ const reads = [
     operationId: 'listCategories',
     path: '/shop',
     failed: { title: catalogueWording.filters.failed, retry: catalogueWording.filters.retry },
-    recovered: (page: Page) => main(page).getByRole('checkbox', { name: /^Ovins/ }),
+    recovered: (page: Page) => main(page).getByRole('checkbox', { name: /^Moutons/ }),
   },
   {
     operationId: 'listCountries',

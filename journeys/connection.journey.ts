@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './provider.ts';
+import { productWording } from '../src/wording/product.ts';
+import { administrator, providerFor, test } from './provider.ts';
 import { cartBadge, comeBack, emptyCart, openAnimal } from './steps.ts';
 import { takenOver } from './taken-over.ts';
 
@@ -59,11 +60,12 @@ test('what failed offline is read again by itself, the cart too', async ({ page,
   await context.setOffline(true);
   await expect(notice(page)).toBeVisible();
   await card.getByRole('link', { name: 'Voir les détails' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'La fiche ne s’est pas chargée' })).toBeVisible();
+  // What the list knows stands meanwhile.
+  await expect(page.getByRole('heading', { level: 1, name: 'Bélier Bali-Bali' })).toBeVisible();
 
-  const cartRead = page.waitForResponse(/ecommerce\/panier\/$/);
+  const read = [/ecommerce\/panier\/$/, /products-betails\/[^/]+$/].map((call) => page.waitForResponse(call));
   await context.setOffline(false);
-  await cartRead;
+  await Promise.all(read);
   await expect(page.getByRole('heading', { level: 1, name: 'Bélier Bali-Bali' })).toBeVisible();
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
   await expect(cartBadge(page)).toContainText('1');
@@ -100,4 +102,33 @@ test('a page whose script cannot come says so inside the layout, and opens by it
   await expect(notice(page)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+});
+
+test('offline an animal opens from its list with all that the list knows; what is newer follows', async ({
+  page,
+  context,
+  root,
+}) => {
+  await openAnimal(page, 'Brebis Djallonké');
+  await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: 'Produit' }).click();
+  const card = page.getByRole('article').filter({ hasText: 'Bélier Bali-Bali' }).first();
+  await expect(card).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(notice(page)).toBeVisible();
+  await card.getByRole('link').click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Bélier Bali-Bali' })).toBeVisible();
+  await expect(main.getByText(/165.000.FCFA$/u).first()).toBeVisible();
+  await expect(main.getByText(productWording.failed.title)).toHaveCount(0);
+
+  const provider = await providerFor(root, administrator);
+  const ram = await provider.findAnimal('Bélier Bali-Bali');
+  await provider.change(ram, { promo_price: 160_000 });
+  try {
+    await context.setOffline(false);
+    await expect(main.getByText(/160.000.FCFA$/u).first()).toBeVisible();
+  } finally {
+    await provider.change(ram, { promo_price: ram.promo_price ?? null });
+  }
 });

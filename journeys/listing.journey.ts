@@ -144,7 +144,7 @@ test('after Réessayer the focus stays near: on the count, the title, the menu, 
   await navigation.getByRole('button', { name: layoutWording.categories.retry }).press('Enter');
   await expect(navigation.getByText(layoutWording.categories.loading)).toBeAttached();
   await expect(menu).toBeFocused();
-  await expect(navigation.getByRole('link', { name: /^Ovins/ })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: /^Moutons/ })).toBeVisible();
 });
 
 test.describe('on a narrow phone', () => {

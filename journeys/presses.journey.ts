@@ -77,8 +77,8 @@ test('an amount that was typed early, with Enter, filters once its code is there
 
 test('a link leads on, and the search finds, without any code of the page', async ({ page }) => {
   const come = await withoutCode(page, '/');
-  await page.getByRole('banner').getByRole('searchbox').fill('ladoum');
-  await page.getByRole('banner').getByRole('searchbox').press('Enter');
+  await page.getByRole('banner').getByLabel('Rechercher un produit').fill('ladoum');
+  await page.getByRole('banner').getByLabel('Rechercher un produit').press('Enter');
   await expect(page).toHaveURL(/\/search\?q=ladoum/);
   come();
   await expect(page.getByRole('article').first()).toBeVisible();

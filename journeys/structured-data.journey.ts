@@ -33,7 +33,7 @@ test('an animal’s page says what it sells, where it stands and its one address
   const { Product, BreadcrumbList } = await dataOf(page);
   expect(Product).toMatchObject({
     name: 'Bélier Bali-Bali',
-    category: 'Ovins',
+    category: 'Moutons',
     countryOfOrigin: { name: 'Mali' },
     offers: {
       price: 165_000,

@@ -4,8 +4,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everySize } from '#openapi/words.ts';
-import { clearedListing, initialListing, type ListingState, listings, sorts } from './catalogue.ts';
+import { clearedListing, initialListing, type ListingState, listings } from './catalogue.ts';
 import { readListing, writeListing } from './catalogue-query.ts';
+import { sorts } from './catalogue-sort.ts';
 
 const kinds = ['shop', 'country', 'category', 'search'] as const;
 const id = fc.string({ minLength: 1, maxLength: 12 });

@@ -5,11 +5,10 @@ import {
   type ListingState,
   listings,
   type Size,
-  type Sort,
-  sorts,
   type View,
   views,
 } from './catalogue.ts';
+import { type Sort, sorts } from './catalogue-sort.ts';
 import { searchedText } from './text.ts';
 
 /** The query of a listing's address: plain strings, defaults left out. Lists are separated by commas. */

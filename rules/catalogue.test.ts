@@ -62,7 +62,7 @@ describe('each listing', () => {
     const animals = [
       animal(),
       animal({ origine: { id: 'niger' } }),
-      animal({ category: { id: 'bovins', nom_categorie: 'Bovins' }, price: 100 }),
+      animal({ category: { id: 'bovins', nom_categorie: 'Bœufs' }, price: 100 }),
     ];
     const total = (kind: ListingKind, place?: string) =>
       listingPage(kind, animals, { ...initialListing(kind), q: 'zzz' }, place).total;
@@ -109,7 +109,7 @@ describe('filters', () => {
       animal({ taille: 'grand', price: 180_000 }),
       animal({ taille: 'petit', price: 500_000 }),
       animal({ taille: 'petit', price: 180_000, origine: { id: 'niger' } }),
-      animal({ taille: 'petit', price: 180_000, category: { id: 'bovins', nom_categorie: 'Bovins' } }),
+      animal({ taille: 'petit', price: 180_000, category: { id: 'bovins', nom_categorie: 'Bœufs' } }),
       animal({ taille: null, price: 180_000 }),
     ];
     const state = {
@@ -179,7 +179,7 @@ describe('pages', () => {
 
 describe('the categories of a country', () => {
   it('count its own animals, and are left out where it has none', () => {
-    const bovins = { id: 'bovins', nom_categorie: 'Bovins' };
+    const bovins = { id: 'bovins', nom_categorie: 'Bœufs' };
     const animals = [
       animal(),
       animal({ category: bovins }),

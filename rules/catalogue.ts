@@ -4,15 +4,12 @@
  * Prices are whole XOF. One filtering pass and one stable sort: n log n.
  */
 import type { everySize } from '#openapi/words.ts';
+import { type Sort, sorted } from './catalogue-sort.ts';
+import { type Findable, findingOf } from './finding.ts';
 import { effectivePrice, type Priced } from './money.ts';
-import { searchedText, textMatcher } from './text.ts';
 
 /** The four listings: /shop, /product-by-country/{id}, /category/{id} and /search. */
 export type ListingKind = 'shop' | 'country' | 'category' | 'search';
-
-/** Sort options in the order they are offered; the first is the default. */
-export const sorts = ['featured', 'price-low', 'price-high', 'newest', 'rating'] as const;
-export type Sort = (typeof sorts)[number];
 
 /** View modes; the first is the default. */
 export const views = ['grid', 'list'] as const;
@@ -109,8 +106,7 @@ export const listings: Readonly<Record<ListingKind, Listing>> = {
 };
 
 /** What the catalogue must know of an animal. */
-export interface ListedAnimal extends Priced {
-  readonly name: string;
+export interface ListedAnimal extends Priced, Findable {
   readonly category: { readonly id: string; readonly nom_categorie: string };
   readonly origine: { readonly id: string };
   readonly taille?: string | null;
@@ -125,6 +121,8 @@ export interface ListingPage<Animal> {
   readonly matching: number;
   /** Animals that only the price filter hides. */
   readonly hiddenByPrice: number;
+  /** Nothing has the searched text as it is written: these are found without its plurals (`findingOf`). */
+  readonly isLoose: boolean;
   /** This far open, the price filter hides none of the animals of this place, in XOF. */
   readonly widest: PriceRange;
   /** Pages there are, at least 1, and the one shown: the one asked for, or 1 where that one does not exist. */
@@ -149,40 +147,22 @@ const inPlace = (kind: ListingKind, place: string | undefined, animal: ListedAni
 };
 
 const passes = (kind: ListingKind, state: ListingState): ((animal: ListedAnimal) => boolean) => {
-  const { filters, searches } = listings[kind];
+  const { filters } = listings[kind];
   const origins = filters.includes('origins') ? state.origins : [];
   const categories = filters.includes('categories') ? state.categories : [];
   const taille = filters.includes('sizes') ? state.sizes : [];
-  const contains = textMatcher(searches ? (searchedText(state.q) ?? '') : '');
   return (animal) =>
     matches(origins, animal.origine.id) &&
     matches(categories, animal.category.id) &&
-    matches(taille, animal.taille) &&
-    (contains(animal.name) || contains(animal.category.nom_categorie));
+    matches(taille, animal.taille);
 };
 
-/** When an animal came, in ms; where that cannot be read, before every date there is. */
-const moment = (animal: ListedAnimal): number => {
-  const parsed = Date.parse(animal.created_at);
-  return Number.isNaN(parsed) ? Number.MIN_SAFE_INTEGER : parsed;
-};
-
-const sortKeys: Partial<Record<Sort, (animal: ListedAnimal) => number>> = {
-  'price-low': effectivePrice,
-  'price-high': (animal) => -effectivePrice(animal),
-  newest: (animal) => -moment(animal),
-};
-
-/** Sorted by effective price or by `created_at`; `featured` and `rating` keep the server's order, and so do equals. */
-export function sorted<Animal extends ListedAnimal>(
+/** The animals of a listing's place, before any filter: all, or those of the country or category of its path. */
+export const animalsIn = <Animal extends ListedAnimal>(
+  kind: ListingKind,
   animals: readonly Animal[],
-  sort: Sort,
-): readonly Animal[] {
-  const keyOf = sortKeys[sort];
-  if (keyOf === undefined) return animals;
-  const keyed = animals.map((animal) => ({ animal, key: keyOf(animal) }));
-  return keyed.sort((a, b) => a.key - b.key).map(({ animal }) => animal);
-}
+  place: string | undefined,
+): readonly Animal[] => animals.filter((animal) => inPlace(kind, place, animal));
 
 /**
  * One page of a listing: filters combined with AND (origin, category, price, size, search), sorted, 6 to a page.
@@ -194,9 +174,10 @@ export function listingPage<Animal extends ListedAnimal>(
   state: ListingState,
   place?: string,
 ): ListingPage<Animal> {
-  const { filters, open } = listings[kind];
-  const inside = animals.filter((animal) => inPlace(kind, place, animal));
+  const { filters, open, searches } = listings[kind];
+  const inside = animalsIn(kind, animals, place);
   const isWanted = passes(kind, state);
+  const { isFound, isLoose } = findingOf(inside, searches ? state.q : '');
   const hasPrice = filters.includes('price');
   const affordable: Animal[] = [];
   let dearest = open.max;
@@ -204,7 +185,7 @@ export function listingPage<Animal extends ListedAnimal>(
   for (const animal of inside) {
     const price = hasPrice ? effectivePrice(animal) : state.min;
     dearest = Math.max(dearest, price);
-    if (!isWanted(animal)) continue;
+    if (!isFound(animal) || !isWanted(animal)) continue;
     if (!hasPrice || (price >= state.min && price <= state.max)) affordable.push(animal);
     else hiddenByPrice += 1;
   }
@@ -214,6 +195,7 @@ export function listingPage<Animal extends ListedAnimal>(
     total: inside.length,
     matching: affordable.length,
     hiddenByPrice,
+    isLoose,
     widest: { min: open.min, max: dearest },
     pages,
     page,

@@ -4,14 +4,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everySize } from '#openapi/words.ts';
-import {
-  initialListing,
-  type ListingKind,
-  type ListingState,
-  listingPage,
-  pageSize,
-  sorts,
-} from './catalogue.ts';
+import { initialListing, type ListingKind, type ListingState, listingPage, pageSize } from './catalogue.ts';
+import { sorts } from './catalogue-sort.ts';
 import { effectivePrice } from './money.ts';
 import { type Animal, animal, idsOf } from './testing/animals.ts';
 

@@ -22,6 +22,7 @@ const meta = {
         search={{ text: '', category: '' }}
         onSearch={() => {}}
         drawer={async () => ({ Drawer })}
+        suggestions={undefined}
         footer={<Footer themeSwitch={<ThemeSwitch theme="system" onTheme={() => {}} />} />}
         entry={0}
       >

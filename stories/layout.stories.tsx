@@ -5,7 +5,7 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fireEvent, screen } from 'storybook/test';
+import { expect, fireEvent, screen, within } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { noticesMachine, type ShownNotice } from '#machines/session/notices.ts';
 import type { Category } from '#openapi/schemas.ts';
@@ -17,17 +17,32 @@ import { Layout } from '#screens/layout/layout.tsx';
 import { LoadingScreen } from '#screens/layout/loading.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
+import { Suggesting, type SuggestingField } from '#screens/layout/suggestions.tsx';
 import { ThemeSwitch } from '#screens/layout/theme-switch.tsx';
+import { layoutWording } from '#wording/layout.ts';
+import { suggestionsWording } from '#wording/suggestions.ts';
 import { atItsWidth } from './at-its-width.ts';
+import { sampleAnimals, sampleCategories, sampleCountries } from './sample/animals.ts';
 import { PageOf } from './sample/page-of.tsx';
 
 const categories: readonly Category[] = [
-  { id: 'ovins', nom_categorie: 'Ovins', count: 31 },
-  { id: 'bovins', nom_categorie: 'Bovins', count: 19 },
-  { id: 'caprins', nom_categorie: 'Caprins', count: 13 },
+  { id: 'ovins', nom_categorie: 'Moutons', count: 31 },
+  { id: 'bovins', nom_categorie: 'Bœufs', count: 19 },
+  { id: 'caprins', nom_categorie: 'Chèvres', count: 13 },
 ];
 
 type LayoutProps = ComponentProps<typeof Layout>;
+
+/** The suggestions of the sample's lists. */
+const Suggestions = (field: SuggestingField) => (
+  <Suggesting
+    {...field}
+    products={{ state: 'ready', data: sampleAnimals }}
+    categories={{ state: 'ready', data: sampleCategories }}
+    countries={{ state: 'ready', data: sampleCountries }}
+    onChoose={() => {}}
+  />
+);
 
 /** The frame with its theme switch alive, the only part of it that a story has to remember. */
 function LivingLayout(props: LayoutProps) {
@@ -55,6 +70,7 @@ const meta = {
     search: { text: '', category: '' },
     onSearch: () => {},
     drawer: async () => ({ Drawer }),
+    suggestions: async () => ({ Suggestions }),
     footer: null,
     entry: 0,
     children: <LoadingScreen />,
@@ -112,7 +128,7 @@ export const SearchedAgain: Story = {
   name: 'Recherches l’une après l’autre, sans quitter le champ',
   render: (props) => <SlowShop {...props} />,
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('searchbox');
+    const field = canvas.getByLabelText(layoutWording.search.label);
     const arrive = () => fireEvent.click(canvas.getByRole('button', { name: 'Page suivante' }));
     await userEvent.type(field, ' bali {Enter}');
     await arrive();
@@ -139,13 +155,63 @@ export const InCategoryOnPhone: Story = {
   name: 'Dans une catégorie, téléphone',
   args: { search: { text: '', category: 'ovins' } },
   play: async ({ canvas, userEvent }) => {
-    const choice = canvas.getByRole('combobox');
+    const choice = canvas.getByLabelText(layoutWording.search.category);
     await userEvent.selectOptions(choice, '');
     await expect(choice).toBeVisible();
     await userEvent.selectOptions(choice, 'bovins');
     await expect(choice).toHaveValue('bovins');
   },
   ...phone,
+};
+
+const suggested =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>(layoutWording.search.label);
+    await userEvent.type(field, text);
+    const list = await canvas.findByRole('listbox', { name: suggestionsWording.list });
+    await expect(canvas.getByLabelText(layoutWording.search.label)).toBe(field);
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(field).toHaveAttribute('aria-controls', list.id);
+    const options = within(list).getAllByRole('option');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(options[0]).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id ?? '');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(options.at(-1)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(field).toHaveValue(text);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field).toHaveFocus();
+    const [first] = within(canvas.getByRole('listbox')).getAllByRole('option');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+  };
+
+export const Suggested: Story = { name: 'Suggestions pendant la saisie', play: suggested('bel') };
+
+export const SuggestedOnPhone: Story = {
+  name: 'Suggestions d’un mot courant, téléphone',
+  play: suggested('cabri'),
+  ...phone,
+};
+
+export const SuggestedAtNight: Story = {
+  name: 'Suggestions d’un pays, la nuit',
+  globals: { theme: 'dark' },
+  play: suggested('niger'),
+};
+
+export const SuggestionChosen: Story = {
+  name: 'Suggestion choisie',
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText(layoutWording.search.label);
+    await userEvent.type(field, 'ladom');
+    const list = await canvas.findByRole('listbox', { name: suggestionsWording.list });
+    await userEvent.click(within(list).getByText('Bélier Ladoum'));
+    await expect(field).toHaveValue('');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
 };
 
 const openCategories: NonNullable<Story['play']> = atItsWidth('desktop', async ({ canvas, userEvent }) => {

@@ -27,6 +27,8 @@
 // §9 Constants: Truncation: 250 on
 
 import { describe, expect, it } from 'vitest';
+import { catalogueWording } from '#wording/catalogue.ts';
+import { findingWording } from '#wording/finding.ts';
 import {
   articles,
   attributesOf,
@@ -63,17 +65,17 @@ describe('a listing', () => {
       'Nouveau',
       'Mieux noté',
     ]);
-    expect(attributesOf(html, '[aria-pressed]', 'aria-label')).toEqual(['Grille', 'Liste']);
-    expect(attributesOf(html, '[aria-pressed]', 'aria-pressed')).toEqual(['true', 'false']);
+    expect(attributesOf(html, '[aria-pressed][aria-label]', 'aria-label')).toEqual(['Grille', 'Liste']);
+    expect(attributesOf(html, '[aria-pressed][aria-label]', 'aria-pressed')).toEqual(['true', 'false']);
   });
 
   it('of a country has its own sections, every category with that country’s count, and always a button that clears', () => {
     const html = storyOf('shop', 'Country');
     expect(sections(html)).toEqual(['Catégories open', 'Taille closed', 'Prix open']);
     expect(choices(html, 'categorie')).toBe(3);
-    expect(html).toContain('Ovins, 3 animaux');
-    expect(html).toContain('Bovins, 0 animal');
-    expect(storyOf('shop', 'Shop')).toContain('Ovins, 31 animaux');
+    expect(html).toContain('Moutons, 3 animaux');
+    expect(html).toContain('Bœufs, 0 animal');
+    expect(storyOf('shop', 'Shop')).toContain('Moutons, 31 animaux');
     expect(elementsOf(html, 'button').map(textOf)).toContain('Effacer les filtres');
     const wide = storyOf('shop', 'CountryWide');
     expect(elementsOf(wide, 'button').map(textOf)).toContain('Effacer les filtres');
@@ -116,6 +118,45 @@ describe('a listing', () => {
     expect(count(storyOf('shop', 'Shop'), '[name="prix-min"], [name="prix-max"]')).toBe(2);
   });
 
+  it('says how many of them are shown, where that is fewer', () => {
+    expect(textOf(storyOf('shop', 'Filtered'))).toMatch(/Affichage de 24 bétails ?\d+ trouvés?/u);
+    expect(textOf(storyOf('shop', 'NoMatch'))).toContain('aucun trouvé');
+    expect(textOf(storyOf('shop', 'Shop'))).not.toContain('trouvé');
+  });
+
+  it('has a chip for every filter, each with what takes it away', () => {
+    const chips = (story: string) =>
+      attributesOf(storyOf('shop', story), 'button[title^="Retirer"]', 'aria-label').map((label) =>
+        label.replace(/\s/gu, ' '),
+      );
+    expect(chips('Filtered')).toEqual([
+      'Mali. Retirer ce filtre',
+      'Sénégal. Retirer ce filtre',
+      'Moutons. Retirer ce filtre',
+      'Prix : jusqu’à 1 500 000 FCFA. Retirer le filtre de prix',
+    ]);
+    expect(chips('NoMatch')).toEqual(['Bénin. Retirer ce filtre', 'Taille : Extra. Retirer ce filtre']);
+    expect(chips('CategorySearch')).toEqual([
+      '« djallonké ». Retirer ce filtre',
+      'Prix : jusqu’à 3 000 000 FCFA. Retirer le filtre de prix',
+    ]);
+    expect(chips('Shop')).toEqual([]);
+    expect(chips('Search')).toEqual([]);
+  });
+
+  it('has bands of prices above its sliders, made from its own animals', () => {
+    const bands = (story: string) =>
+      elementTexts(elementsOf(storyOf('shop', story), 'aside')[0] ?? '', 'button', 'aria-pressed="false"');
+    expect(bands('Shop')).toEqual([
+      'Moins de 150 000 FCFA',
+      'De 150 000 à 300 000 FCFA',
+      'De 300 000 à 750 000 FCFA',
+      'Plus de 750 000 FCFA',
+    ]);
+    expect(bands('Category')).not.toEqual(bands('Shop'));
+    expect(bands('Loading')).toEqual([]);
+  });
+
   it('says beside the sliders why a lowest price above the highest leaves nothing', () => {
     expect(textOf(storyOf('shop', 'PriceReversed'))).toContain('Le prix minimum dépasse le prix maximum');
   });
@@ -155,6 +196,21 @@ describe('a listing', () => {
     }
   });
 
+  it('of a category’s search leads first to the search of the whole shop, with what that finds', () => {
+    const everywhere = (story: string) => {
+      const main = storyOf('shop', story).split('data-focus-home')[1] ?? '';
+      return linksOf(main)[0];
+    };
+    expect(everywhere('CategorySearch')).toBe(
+      'Rechercher « djallonké » dans toute la boutique (3) → /search?q=djallonk%C3%A9',
+    );
+    expect(everywhere('CategorySearchElsewhere')).toBe(
+      'Rechercher « bouc » dans toute la boutique (3) → /search?q=bouc',
+    );
+    for (const story of ['Category', 'CategoryNoMatch', 'Search', 'EveryCategory'])
+      expect(textOf(storyOf('shop', story)), story).not.toContain('dans toute la boutique');
+  });
+
   it('has no pages where one is enough', () => {
     expect(linksOf(storyOf('shop', 'Country')).filter((link) => link.startsWith('Page'))).toEqual([]);
   });
@@ -167,11 +223,61 @@ describe('a listing', () => {
     ] as const) {
       const main = storyOf('shop', story).split('</aside>')[1] ?? '';
       expect(elementsOf(main, 'button').map(textOf)).toContain(clear);
-      expect(articles(main)).toEqual([]);
+      expect(articles(main.split(findingWording.nearest)[0] ?? '')).toEqual([]);
     }
     const empty = textOf(storyOf('shop', 'Empty'));
     expect(empty).toContain('Aucun produit disponible');
     expect(empty).not.toContain('Réinitialiser les filtres');
+  });
+});
+
+describe('a list without any animal', () => {
+  const leadsOf = (story: string): readonly string[] => {
+    const main = storyOf('shop', story).split('data-focus-home')[1] ?? '';
+    return linksOf(main);
+  };
+
+  it('leads on by three ways at least, whatever emptied it', () => {
+    for (const story of [
+      'Empty',
+      'NoMatch',
+      'NoMatchWithSearch',
+      'CountryNoMatch',
+      'CategoryNoMatch',
+      'CategoryWithoutAnimals',
+      'PriceReversed',
+      'SearchNoMatch',
+    ])
+      expect(new Set(leadsOf(story)).size, story).toBeGreaterThanOrEqual(3);
+  });
+
+  it('leads to other common words for the same animal, with what they find, and to the country that is named', () => {
+    const leads = leadsOf('SearchEverydayWord');
+    expect(leads).toContain('chèvre, 5 animaux → /search?q=ch%C3%A8vre');
+    expect(leads).toContain('bouc, 3 animaux → /search?q=bouc');
+    expect(leads.some((lead) => /^Niger, \d+ animaux → \/product-by-country\/pays-ne\?/.test(lead))).toBe(
+      true,
+    );
+  });
+
+  it('shows the nearest animals and the three categories, with every price', () => {
+    const html = storyOf('shop', 'SearchEverydayWord');
+    expect(articles(html).map((one) => textOf(elementsOf(one, 'h3')[0] ?? ''))).toEqual([
+      'Bouc du Sahel',
+      'Bouc du Sahel n° 2',
+      'Bouc du Sahel n° 3',
+      'Bélier Bali-Bali',
+    ]);
+    const categories = leadsOf('SearchNoMatch').filter((lead) => lead.includes('→ /category/'));
+    expect(categories).toHaveLength(3);
+    expect(categories.every((lead) => lead.includes('prix_min='))).toBe(true);
+  });
+
+  it('says so where only the plural found nothing, and shows what is called so in the singular', () => {
+    const html = storyOf('shop', 'SearchPlural');
+    expect(textOf(html)).toContain(catalogueWording.search.loose('vaches').replace(/\s/gu, ' '));
+    expect(articles(html)).toHaveLength(2);
+    expect(textOf(storyOf('shop', 'Search'))).not.toContain('au singulier');
   });
 });
 
@@ -182,7 +288,7 @@ describe('an animal card', () => {
   it('has picture, category, name, flag and country, price, share sold, stock and its link', () => {
     expect(count(card, 'img')).toBe(2);
     expect(textOf(elementsOf(card, 'h2')[0] ?? '')).toBe('Bélier Bali-Bali');
-    for (const text of ['Ovins', 'Mali', '165\u202f000\u00a0FCFA', 'Stock disponible', 'Voir les détails'])
+    for (const text of ['Moutons', 'Mali', '165\u202f000\u00a0FCFA', 'Stock disponible', 'Voir les détails'])
       expect(card).toContain(text);
     expect(elementsOf(card, 's').map(textOf)).toEqual([
       'Prix normal 185\u202f000\u00a0FCFA'.replace(/\s/g, ' '),

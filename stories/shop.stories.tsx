@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { initialListing } from '#rules/catalogue.ts';
 import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
+import { WaysOn } from '#screens/catalogue/ways-on.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { atItsWidth } from './at-its-width.ts';
 import { sampleAnimals, sampleCategories, sampleCountries } from './sample/animals.ts';
@@ -21,6 +22,7 @@ const meta = {
     products: { state: 'ready', data: sampleAnimals },
     categories: { state: 'ready', data: sampleCategories },
     countries: { state: 'ready', data: sampleCountries },
+    waysOn: WaysOn,
     onChange: () => undefined,
     onRetry: () => undefined,
   },
@@ -40,7 +42,7 @@ const dearest = sampleAnimals.map((one, index) =>
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 const mali = { kind: 'country', id: 'pays-ml', label: 'Mali' } as const;
-const sheep = { kind: 'category', id: 'categorie-ovins', label: 'Ovins' } as const;
+const sheep = { kind: 'category', id: 'categorie-ovins', label: 'Moutons' } as const;
 
 export const Shop: Story = { name: 'Boutique' };
 export const ShopOnPhone: Story = { ...phone, name: 'Boutique, au téléphone' };
@@ -48,6 +50,17 @@ export const ShopOnSmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
   name: 'Boutique, sur un petit téléphone',
 };
+export const CheapestFirstOnSmallPhone: Story = {
+  ...ShopOnSmallPhone,
+  name: 'Du moins cher au plus cher, sur un petit téléphone',
+  args: { state: { ...shop, sort: 'price-low' } },
+};
+export const DearestFirstOnPhone: Story = {
+  ...phone,
+  name: 'Du plus cher au moins cher, au téléphone',
+  args: { state: { ...shop, sort: 'price-high' } },
+};
+
 export const ShopAtNight: Story = { globals: { theme: 'dark' }, name: 'Boutique, la nuit' };
 
 export const ShopHidesDearest: Story = {
@@ -77,6 +90,41 @@ export const DrawerOnPhone: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: new RegExp(catalogueWording.filters.open) }));
     await expect(page.getByRole('dialog', { name: catalogueWording.filters.label })).toBeVisible();
+  }),
+};
+
+export const PriceTypedInDrawer: Story = {
+  ...phone,
+  name: 'Un prix en cours de saisie, au téléphone',
+  render: live,
+  play: atItsWidth('phone', async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: new RegExp(catalogueWording.filters.open) }));
+    const drawer = within(page.getByRole('dialog', { name: catalogueWording.filters.label }));
+    const highest = drawer.getByLabelText('Prix maximum (FCFA)');
+    await userEvent.clear(highest);
+    await userEvent.type(highest, '100000');
+    await expect(drawer.getByRole('button', { name: catalogueWording.filters.show(4) })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(drawer.getByRole('button', { name: catalogueWording.filters.show(4) })).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: catalogueWording.filters.clearAll }));
+    await expect(drawer.getByRole('button', { name: catalogueWording.filters.show(24) })).toBeVisible();
+  }),
+};
+
+export const PriceBand: Story = {
+  name: 'Une fourchette de prix choisie',
+  render: live,
+  play: atItsWidth('desktop', async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const [band] = page.getAllByRole('button', { name: /^Moins de/u });
+    if (band === undefined) throw new Error('There is no band of prices.');
+    await userEvent.click(band);
+    await expect(band).toHaveAttribute('aria-pressed', 'true');
+    const sliders = page.getAllByRole<HTMLInputElement>('slider');
+    await expect(sliders.map(({ value }) => value)).toEqual(['0', '150000']);
+    await userEvent.click(band);
+    await expect(band).toHaveAttribute('aria-pressed', 'false');
   }),
 };
 
@@ -187,7 +235,23 @@ export const CategoryNoMatch: Story = {
   args: { place: sheep, state: { ...initialListing('category'), q: 'dromadaire' } },
 };
 
-const goats = { kind: 'category', id: 'categorie-caprins', label: 'Caprins' } as const;
+export const CategorySearch: Story = {
+  name: 'Une catégorie, avec une recherche',
+  args: { place: sheep, state: { ...initialListing('category'), q: 'djallonké', min: 0 } },
+};
+
+export const CategorySearchOnPhone: Story = {
+  ...CategorySearch,
+  ...phone,
+  name: 'Une catégorie, avec une recherche, au téléphone',
+};
+
+export const CategorySearchElsewhere: Story = {
+  name: 'Une catégorie, ce qui est cherché est ailleurs',
+  args: { place: sheep, state: { ...initialListing('category'), q: 'bouc' } },
+};
+
+const goats = { kind: 'category', id: 'categorie-caprins', label: 'Chèvres' } as const;
 
 export const CategoryAllCheaper: Story = {
   name: 'Une catégorie moins chère que le filtre de départ',
@@ -202,7 +266,8 @@ export const CategoryAllCheaper: Story = {
   render: live,
   play: async ({ canvasElement, userEvent: user }) => {
     const page = within(canvasElement);
-    await expect(page.queryAllByRole('article')).toHaveLength(0);
+    await expect(page.queryByRole('navigation', { name: catalogueWording.pagination.label })).toBeNull();
+    await expect(page.getByText(catalogueWording.found(0))).toBeInTheDocument();
     await user.click(page.getByRole('button', { name: catalogueWording.category.noMatch.clear }));
     await expect(page.getAllByRole('article')).toHaveLength(5);
   },
@@ -246,7 +311,23 @@ export const Search: Story = {
   args: { place: { kind: 'search' }, state: { ...initialListing('search'), q: 'bélier' } },
 };
 
+export const SearchPlural: Story = {
+  name: 'Recherche au pluriel',
+  args: { place: { kind: 'search' }, state: { ...initialListing('search'), q: 'vaches' } },
+};
+
 export const SearchNoMatch: Story = {
   name: 'Recherche sans résultat',
   args: { place: { kind: 'search' }, state: { ...initialListing('search'), q: 'dromadaire' } },
+};
+
+export const SearchEverydayWord: Story = {
+  name: 'Recherche sans résultat, d’autres mots mènent plus loin',
+  args: { place: { kind: 'search' }, state: { ...initialListing('search'), q: 'cabri du Niger' } },
+};
+
+export const SearchEverydayWordOnPhone: Story = {
+  ...SearchEverydayWord,
+  ...phone,
+  name: 'Recherche sans résultat, d’autres mots mènent plus loin, au téléphone',
 };

@@ -11,7 +11,7 @@ export const animal = (traits: Partial<ListedAnimal> = {}): Animal => {
     name: `Bélier ${made}`,
     price: 200_000,
     promo_price: null,
-    category: { id: 'ovins', nom_categorie: 'Ovins' },
+    category: { id: 'ovins', nom_categorie: 'Moutons' },
     origine: { id: 'mali' },
     taille: 'grand',
     created_at: '2026-03-12T10:00:00Z',

@@ -1,6 +1,6 @@
 import type { AnimalLot } from './animal-lot.ts';
 import { productOf } from './animal-lot.ts';
-import { categoryId, seedCategories } from './categories.ts';
+import { type CategoryKey, categoryId, seedCategories } from './categories.ts';
 import { seedCountries } from './countries.ts';
 import { ewesAndLambs } from './ewes-and-lambs.ts';
 import { goats } from './goats.ts';
@@ -24,11 +24,7 @@ export function seedCatalogue(now: Date): SeedCatalogue {
   };
 }
 
-function listed(
-  lots: readonly AnimalLot[],
-  category: 'Ovins' | 'Bovins' | 'Caprins',
-  now: Date,
-): SeedProduct[] {
+function listed(lots: readonly AnimalLot[], category: CategoryKey, now: Date): SeedProduct[] {
   return lots.map((lot) => productOf(lot, categoryId(category), now));
 }
 

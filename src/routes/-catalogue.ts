@@ -2,6 +2,7 @@ import type { Answer } from '#api/answer.ts';
 import type { App } from '#app/app.ts';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
+import { remember } from './-known-products.ts';
 import { type Arriving, arriving } from './-settled.ts';
 
 type Reading = Pick<App, 'api' | 'arrival'>;
@@ -42,12 +43,16 @@ export const readCountries = (app: Reading): Catalogue['countries'] =>
     app.arrival.brought('countries'),
   );
 
+async function readProducts(app: Reading): Promise<Answer<readonly Product[]>> {
+  const { listProducts } = await reads(app);
+  const answer = await listProducts(app.api);
+  if (answer.kind === 'ok') remember(app, answer.data);
+  return answer;
+}
+
 /** Begins to read the three lists of the shop; none of them is waited for. */
 export const readCatalogue = (app: Reading): Catalogue => ({
-  products: list(
-    reads(app).then(({ listProducts }) => listProducts(app.api)),
-    app.arrival.brought('products'),
-  ),
+  products: list(readProducts(app), app.arrival.brought('products')),
   categories: list(
     reads(app).then(({ countedCategories }) => countedCategories(app.api)),
     app.arrival.brought('categories'),

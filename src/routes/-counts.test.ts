@@ -24,8 +24,8 @@ function provider(answers: Readonly<Record<string, unknown>>) {
   return { client, asked };
 }
 
-const sheep = { id: 'ovins', nom_categorie: 'Ovins' };
-const goats = { id: 'caprins', nom_categorie: 'Caprins' };
+const sheep = { id: 'ovins', nom_categorie: 'Moutons' };
+const goats = { id: 'caprins', nom_categorie: 'Chèvres' };
 const mali = { id: 'ml', libelle: 'Mali', flag: '/ml.svg', code: 'ML' };
 
 describe('the numbers of animals', () => {

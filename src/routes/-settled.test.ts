@@ -12,15 +12,15 @@ describe('an answer on its way', () => {
     );
     expect(answer.now()).toEqual({ state: 'loading' });
     expect(answer.now()).toBe(answer.now());
-    come({ state: 'ready', data: 'Ovins' });
+    come({ state: 'ready', data: 'Moutons' });
     await answer.arrived;
-    expect(answer.now()).toEqual({ state: 'ready', data: 'Ovins' });
+    expect(answer.now()).toEqual({ state: 'ready', data: 'Moutons' });
   });
 
-  const brought = { state: 'ready', data: ['Ovins'] } as const;
+  const brought = { state: 'ready', data: ['Moutons'] } as const;
 
   it('keeps what the page brought along where a newer answer fails, or says the same', async () => {
-    for (const newer of [{ state: 'failed' }, { state: 'ready', data: ['Ovins'] }] as const) {
+    for (const newer of [{ state: 'failed' }, { state: 'ready', data: ['Moutons'] }] as const) {
       const answer = arriving<readonly string[]>(Promise.resolve(newer), brought);
       await answer.arrived;
       expect(answer.now()).toBe(brought);
@@ -28,7 +28,7 @@ describe('an answer on its way', () => {
   });
 
   it('says what is new, and a failure where the page brought nothing along', async () => {
-    const newer = { state: 'ready', data: ['Caprins'] } as const;
+    const newer = { state: 'ready', data: ['Chèvres'] } as const;
     const answer = arriving<readonly string[]>(Promise.resolve(newer), brought);
     expect(answer.now()).toBe(brought);
     await answer.arrived;

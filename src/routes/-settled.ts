@@ -6,7 +6,7 @@ import type { Loaded } from '#screens/loaded.ts';
  * a turn of the clock, so that a page opened again stands at once at its full height.
  */
 export interface Arriving<T> {
-  /** What was there when it was asked for: loading, or what a prerendered page brought along. */
+  /** What was there when it was asked for: loading, or what a prerendered page or an older list knows. */
   readonly first: Loaded<T>;
   readonly now: () => Loaded<T>;
   readonly arrived: Promise<void>;
@@ -17,8 +17,8 @@ const loading = { state: 'loading' } as const;
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Begins to watch an answer, which must not reject. What a prerendered page brought along (`first`) stands until a newer
- * answer says otherwise; one that fails says nothing.
+ * Begins to watch an answer, which must not reject. What is known already (`first`: a prerendered page brought it along, or
+ * the list that led here has it) stands until a newer answer says otherwise; one that fails says nothing.
  */
 export function arriving<T>(answer: Promise<Loaded<T>>, first: Loaded<T> = loading): Arriving<T> {
   let now = first;

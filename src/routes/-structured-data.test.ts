@@ -26,7 +26,7 @@ const ram: Product = {
   image2: 'https://media.test/ram-2.webp',
   image3: null,
   image4: 'javascript:alert(1)',
-  category: { id: 'c', nom_categorie: 'Ovins' },
+  category: { id: 'c', nom_categorie: 'Moutons' },
   origine: { id: 'o', libelle: 'Mali', flag: '/media/ml.svg', code: 'ML' },
   taille: 'grand',
   quantity_initial: 25,
@@ -66,7 +66,7 @@ describe('the data of an animal', () => {
       name: 'Bélier Bali-Bali',
       description: 'Un bélier robuste.',
       image: ['https://belier.test/media/ram-1.webp', 'https://media.test/ram-2.webp'],
-      category: 'Ovins',
+      category: 'Moutons',
       sku: ram.id,
       countryOfOrigin: { '@type': 'Country', name: 'Mali' },
       offers: {

@@ -22,6 +22,7 @@ export const Route = createFileRoute('/_shop')({
 });
 
 const drawerCode: LayoutProps['drawer'] = () => import('#screens/layout/drawer.tsx');
+const suggestionsCode: LayoutProps['suggestions'] = () => import('./_shop/-suggestions.tsx');
 const LateFooter: (props: object) => ReactNode = latePart(
   async () => (await import('./_shop/-footer.tsx')).ShopFooter,
 );
@@ -70,6 +71,7 @@ function ShopRoute() {
       }}
       entry={useEntry()}
       drawer={drawerCode}
+      suggestions={suggestionsCode}
       footer={footer}
     >
       <Outlet />

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type SelectHTMLAttributes, useId } from 'react';
+import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
 import { css, cx } from '#styled-system/css';
 import { controlStyle } from './field.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -28,7 +28,28 @@ const frame = css({
   },
 });
 
-export type SelectOption<V extends string> = { value: V; label: string };
+// It lies on the label, in the system's own colours too.
+const shortStyle = css({
+  display: { base: 'flex', sm: 'none' },
+  position: 'absolute',
+  alignItems: 'center',
+  insetBlock: '0.5',
+  left: '2.5',
+  right: '7',
+  bg: 'surface',
+  fontSize: 'small',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  '@media (max-width: 22rem)': { left: '2', right: '6', fontSize: 'tiny' },
+});
+
+export type SelectOption<V extends string> = {
+  value: V;
+  label: string;
+  /** What stands for the label while this is chosen and a phone's row has no room for it; heard is always the label. */
+  short?: ReactNode;
+};
 
 type NativeSelectProps<V extends string> = Omit<
   SelectHTMLAttributes<HTMLSelectElement>,
@@ -44,6 +65,7 @@ type NativeSelectProps<V extends string> = Omit<
 /** The system's own list of choices, on a phone too. */
 export function NativeSelect<V extends string>(props: NativeSelectProps<V>) {
   const { options, placeholder, onChange, ...select } = props;
+  const short = options.find(({ value }) => value === select.value)?.short;
   return (
     <div className={frame}>
       <select
@@ -60,6 +82,11 @@ export function NativeSelect<V extends string>(props: NativeSelectProps<V>) {
           </option>
         ))}
       </select>
+      {short !== undefined && (
+        <span className={shortStyle} aria-hidden="true">
+          {short}
+        </span>
+      )}
       <ChevronDown aria-hidden="true" />
     </div>
   );

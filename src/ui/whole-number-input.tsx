@@ -12,6 +12,8 @@ type WholeNumberInputProps = {
   format: (value: number) => string;
   min: number;
   max: number;
+  /** What is being typed, between `min` and `max`, while it is an amount; null once it is not typed any more. */
+  onType?: (value: number | null) => void;
   /** Told when the field is left or Enter pressed, with a value between `min` and `max`. */
   onCommit: (value: number) => void;
 };
@@ -20,20 +22,26 @@ type WholeNumberInputProps = {
  * An amount in whole francs. A text input: number inputs and fr-FR parsers read "1.5" as 15. What is no amount
  * gives way to the last value.
  */
-export function WholeNumberInput({ label, name, value, format, min, max, onCommit }: WholeNumberInputProps) {
+export function WholeNumberInput(props: WholeNumberInputProps) {
+  const { label, name, value, format, min, max, onType, onCommit } = props;
   const id = useId();
   // What is being typed, over which value: one changed elsewhere (the slider, a reset) replaces it.
   const [draft, setDraft] = useState<{ text: string; over: number } | null>(null);
   const typed = draft !== null && draft.over === value ? draft.text : null;
   const shown = typed ?? format(value);
 
+  const kept = (text: string): number | null => {
+    const meant = parseWhole(text);
+    // The value itself may lie beyond both ends.
+    return meant === null || meant === value ? meant : Math.min(max, Math.max(min, meant));
+  };
+
   const commit = () => {
     if (typed === null) return;
-    const meant = parseWhole(typed);
+    const meant = kept(typed);
     setDraft(null);
-    if (meant === null || meant === value) return;
-    const kept = Math.min(max, Math.max(min, meant));
-    if (kept !== value) onCommit(kept);
+    onType?.(null);
+    if (meant !== null && meant !== value) onCommit(meant);
   };
 
   return (
@@ -49,7 +57,10 @@ export function WholeNumberInput({ label, name, value, format, min, max, onCommi
         autoComplete="off"
         className={controlStyle()}
         value={shown}
-        onChange={(event) => setDraft({ text: event.target.value, over: value })}
+        onChange={(event) => {
+          setDraft({ text: event.target.value, over: value });
+          onType?.(kept(event.target.value));
+        }}
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.key === 'Enter') commit();

@@ -1,6 +1,8 @@
-import type { Size, Sort, View } from '#rules/catalogue.ts';
+import type { Size, View } from '#rules/catalogue.ts';
+import type { Sort } from '#rules/catalogue-sort.ts';
 import { formatWhole, formatXof } from '#rules/money.ts';
 import { animals } from './animals.ts';
+import { quoted } from './quoted.ts';
 import { slip } from './slip.ts';
 
 const showing = (count: number): string =>
@@ -28,6 +30,8 @@ export const catalogueWording = {
       title: 'Aucun produit disponible',
       text: "Il n'y a actuellement aucun produit disponible dans notre catalogue.",
       home: 'Retour à l’accueil',
+      faq: 'Comment nous travaillons',
+      contact: 'Nous écrire ou nous appeler',
     },
   },
   country: {
@@ -95,6 +99,11 @@ export const catalogueWording = {
       text: (q: string) => `Aucune donnée trouvée pour la recherche "${q}"`,
       shop: 'Voir la boutique',
     },
+    /** Nothing is called as it was typed: its plurals were left out. */
+    loose: (q: string) => `Rien n’est écrit ${quoted(q)}\u00a0: voici ce que l’on trouve au singulier.`,
+    /** From a category's search to that of all animals. */
+    everywhere: (q: string, count: number) =>
+      `Rechercher ${quoted(q)} dans toute la boutique (${formatWhole(count)})`,
   },
   breadcrumb: { label: 'Fil d’Ariane', home: 'Accueil', product: 'Produit' },
   filters: {
@@ -107,6 +116,8 @@ export const catalogueWording = {
     showList: 'Voir la liste',
     active: (count: number) => `${count} ${count > 1 ? 'filtres actifs' : 'filtre actif'}`,
     clear: 'Effacer les filtres',
+    /** In the drawer: every filter is lifted, prices too. */
+    clearAll: 'Tout effacer',
     origins: 'Pays d’origine',
     animalOrigins: 'Origine du bétail',
     categories: 'Catégories',
@@ -117,6 +128,15 @@ export const catalogueWording = {
     retry: 'Réessayer',
     none: 'Aucun choix pour le moment.',
     option: (name: string, count: number) => `${name}, ${animals(count)}`,
+  },
+  /** One filter above the list, with what takes it away. */
+  chip: {
+    remove: 'Retirer ce filtre',
+    search: quoted,
+    size: (size: string) => `Taille\u00a0: ${size}`,
+    /** A country or a category whose name has not come. */
+    origin: 'Un pays d’origine',
+    category: 'Une catégorie',
   },
   sizes: { petit: 'Petit', moyen: 'Moyen', extra: 'Extra', grand: 'Grand' } satisfies Record<Size, string>,
   price: {
@@ -135,6 +155,11 @@ export const catalogueWording = {
     hiddenBy: (count: number, min: number, max: number) =>
       `${animals(count)} ${count > 1 ? 'sont masqués' : 'est masqué'} par les prix affichés, de ${formatXof(min)} à ${formatXof(max)}.`,
     remove: 'Retirer le filtre de prix',
+    /** Bands of prices, made from the list. */
+    bands: 'Fourchettes de prix',
+    below: (max: number) => `Moins de ${formatXof(max)}`,
+    between: (min: number, max: number) => `De ${formatWhole(min)} à ${formatXof(max)}`,
+    above: (min: number) => `Plus de ${formatXof(min)}`,
   },
   sort: {
     label: 'Trier par',
@@ -145,6 +170,8 @@ export const catalogueWording = {
       newest: 'Nouveau',
       rating: 'Mieux noté',
     } satisfies Record<Sort, string>,
+    /** On a phone, where both would be cut after the same words: which way. */
+    short: { 'price-low': 'bas → haut', 'price-high': 'haut → bas' } as Partial<Record<Sort, string>>,
   },
   view: {
     label: 'Affichage',
@@ -158,6 +185,9 @@ export const catalogueWording = {
     /** Announced when another page is shown. */
     position: (page: number, pages: number) => `Page ${page} sur ${pages}.`,
   },
+  /** Beside the owner's count, how many of them are shown. */
+  matches: (count: number) =>
+    count === 0 ? 'aucun trouvé' : `${formatWhole(count)} ${count > 1 ? 'trouvés' : 'trouvé'}`,
   /** Announced when the list changes. */
   found: (count: number) =>
     count === 0

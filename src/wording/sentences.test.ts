@@ -15,6 +15,7 @@ import { dashboardWording } from './dashboard.ts';
 import { documentWording } from './document.ts';
 import { errorsWording } from './errors.ts';
 import { faqWording } from './faq.ts';
+import { findingWording } from './finding.ts';
 import { forgotPasswordWording } from './forgot-password.ts';
 import { homeWording } from './home.ts';
 import { homeFrontWording } from './home-front.ts';
@@ -35,6 +36,7 @@ import { registeredWording } from './registered.ts';
 import { resetPasswordWording } from './reset-password.ts';
 import { securityWording } from './security.ts';
 import list from './sentences.json' with { type: 'json' };
+import { suggestionsWording } from './suggestions.ts';
 import { termsWording } from './terms.ts';
 import { vendorsWording } from './vendors.ts';
 import { wishlistWording } from './wishlist.ts';
@@ -70,6 +72,7 @@ const areas: Readonly<Record<string, unknown>> = {
   document: documentWording,
   errors: errorsWording,
   faq: faqWording,
+  finding: findingWording,
   'forgot-password': forgotPasswordWording,
   home: homeWording,
   'home-front': homeFrontWording,
@@ -89,6 +92,7 @@ const areas: Readonly<Record<string, unknown>> = {
   registered: registeredWording,
   'reset-password': resetPasswordWording,
   security: securityWording,
+  suggestions: suggestionsWording,
   terms: termsWording,
   vendors: vendorsWording,
   wishlist: wishlistWording,
@@ -126,7 +130,7 @@ describe('the sentences of the specification', () => {
   });
 
   it('are looked for in every area of wording', () => {
-    const tools = ['animals', 'slip'];
+    const tools = ['animals', 'quoted', 'slip'];
     const files = readdirSync(new URL('.', import.meta.url))
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => file.replace(/\.ts$/, ''));

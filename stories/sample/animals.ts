@@ -27,9 +27,9 @@ export const sampleCountries = [
 
 /** The three categories, with the number of their animals. */
 export const sampleCategories = [
-  { id: 'categorie-ovins', nom_categorie: 'Ovins', count: 31 },
-  { id: 'categorie-bovins', nom_categorie: 'Bovins', count: 19 },
-  { id: 'categorie-caprins', nom_categorie: 'Caprins', count: 13 },
+  { id: 'categorie-ovins', nom_categorie: 'Moutons', count: 31 },
+  { id: 'categorie-bovins', nom_categorie: 'Bœufs', count: 19 },
+  { id: 'categorie-caprins', nom_categorie: 'Chèvres', count: 13 },
 ] as const satisfies readonly Category[];
 
 const pictures = {

@@ -35,6 +35,7 @@ export function SessionShown({ session, told, send = () => {}, page }: SessionSh
         search={{ text: '', category: '' }}
         onSearch={() => {}}
         drawer={async () => ({ Drawer })}
+        suggestions={undefined}
         footer={<Footer themeSwitch={<ThemeSwitch theme="system" onTheme={() => {}} />} />}
         entry={0}
       >

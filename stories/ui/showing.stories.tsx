@@ -30,7 +30,7 @@ export const Badges: Story = {
   name: 'Étiquettes',
   render: () => (
     <Shelf>
-      <Badge>Ovins</Badge>
+      <Badge>Moutons</Badge>
       <Badge tone="quiet">30 jours</Badge>
       <Badge tone="promotion">−11 %</Badge>
       <Badge tone="success">Payée</Badge>

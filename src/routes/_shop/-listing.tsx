@@ -1,9 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { latePart } from '#late/late-part.ts';
+import { whenIdle } from '#late/use-lazy-actor.ts';
 import type { ListingQuery } from '#rules/catalogue-query.ts';
+import { SkeletonGrid } from '#screens/catalogue/animal-grid.tsx';
 import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
 import type { Place } from '#screens/catalogue/place.ts';
+import type { WaysOnProps } from '#screens/catalogue/ways-on.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import type { Loaded } from '#screens/loaded.ts';
+import { catalogueWording } from '#wording/catalogue.ts';
 import { errorsWording } from '#wording/errors.ts';
 import { headOf } from '../-head.ts';
 import { PageHead } from '../-page-head.tsx';
@@ -14,13 +20,32 @@ import { useListing } from './-use-listing.ts';
 
 const shop = getRouteApi('/_shop');
 
+const waysOnCode = () => import('#screens/catalogue/ways-on.tsx');
+const LateWaysOn: (props: WaysOnProps) => ReactNode = latePart(async () => (await waysOnCode()).WaysOn);
+const WaysOn = (props: WaysOnProps) => (
+  <Suspense fallback={<SkeletonGrid columns={3} label={catalogueWording.loading} />}>
+    <LateWaysOn {...props} />
+  </Suspense>
+);
+
 type ListingProps = { place: Place; query: ListingQuery; lists: Lists };
 
 /** A listing of the shop, in the state of its address. */
 export function Listing({ place, query, lists }: ListingProps) {
   const { state, onChange } = useListing(place.kind, query);
   const { retry } = useRetry();
-  return <ListingScreen place={place} state={state} {...lists} onChange={onChange} onRetry={retry} />;
+  // So that it is there without a connection, too.
+  useEffect(() => whenIdle(() => waysOnCode().catch(() => undefined)), []);
+  return (
+    <ListingScreen
+      place={place}
+      state={state}
+      {...lists}
+      waysOn={WaysOn}
+      onChange={onChange}
+      onRetry={retry}
+    />
+  );
 }
 
 type NamedListingProps = ListingProps & {

@@ -12,8 +12,8 @@ type Animals = Loaded<readonly Product[]>;
 const loading = { state: 'loading' } as const;
 const failed = { state: 'failed' } as const;
 const empty = { state: 'empty' } as const;
-const sheep: Category = { id: 'ovins', nom_categorie: 'Ovins' };
-const goats: Category = { id: 'caprins', nom_categorie: 'Caprins' };
+const sheep: Category = { id: 'ovins', nom_categorie: 'Moutons' };
+const goats: Category = { id: 'caprins', nom_categorie: 'Chèvres' };
 const animal = {
   id: 'belier',
   name: 'Bélier',
@@ -36,7 +36,7 @@ const nameOf = (categories: Categories, products: Animals) =>
     ({ category }) => (category.id === 'ovins' ? category.nom_categorie : undefined),
   );
 const ready = <T>(...data: T[]) => ({ state: 'ready', data }) as const;
-const known = { state: 'ready', data: 'Ovins' };
+const known = { state: 'ready', data: 'Moutons' };
 
 describe('the name of a place', () => {
   it('is that of its list, whatever has become of the animals', () => {

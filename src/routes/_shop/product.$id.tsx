@@ -11,6 +11,7 @@ import { picturesOf } from '#screens/product/product-pictures.tsx';
 import { ProductScreen } from '#screens/product/product-screen.tsx';
 import { productWording } from '#wording/product.ts';
 import { withoutAdded } from '../-head.ts';
+import { knownProduct } from '../-known-products.ts';
 import { PageHead } from '../-page-head.tsx';
 import { useRetry } from '../-retry.ts';
 import { arriving, useSettled } from '../-settled.ts';
@@ -23,11 +24,11 @@ import { ShareProduct } from './-share.tsx';
 export const Route = createFileRoute('/_shop/product/$id')({
   // Without the router's signal: it is aborted as soon as a preload is over, and the answer would be lost with it.
   loader: ({ params, context: { app } }) => {
-    const brought = app.arrival.brought('product');
+    const known = app.arrival.brought('product') ?? knownProduct(app, params.id);
     return {
       product: arriving(
         readProduct(app, params.id),
-        brought === undefined ? undefined : { state: 'ready', data: brought },
+        known === undefined ? undefined : { state: 'ready', data: known },
       ),
     };
   },

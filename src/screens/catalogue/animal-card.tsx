@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { formatWhole, formatXof, promotionOf, shownPrice } from '#rules/money.ts';
 import { available, soldShare } from '#rules/stock.ts';
-import { beginning, descriptionLimits } from '#rules/text.ts';
-import { css, cva, cx } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
@@ -17,36 +16,16 @@ import { catalogueWording } from '#wording/catalogue.ts';
 
 const wording = catalogueWording.card;
 
-const card = cva({
-  base: { h: 'full' },
-  variants: { view: { grid: {}, list: { flexDirection: 'row' } } },
-});
-const frame = cva({
-  base: { position: 'relative', flexShrink: '0' },
-  variants: { view: { grid: {}, list: { w: '[36%]', maxW: '[20rem]', alignSelf: 'flex-start' } } },
-});
-const badges = cva({
-  base: {
-    position: 'absolute',
-    insetInline: { base: '2.5', md: '3.5' },
-    top: { base: '2.5', md: '3.5' },
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '1.5',
-  },
-  variants: {
-    view: {
-      grid: {},
-      // On a phone they stand below the small picture, not on the animal.
-      list: {
-        position: { base: 'static', md: 'absolute' },
-        flexDirection: { base: 'column', md: 'row' },
-        alignItems: 'flex-start',
-        p: { base: '2.5', md: '0' },
-      },
-    },
-  },
+const card = css({ h: 'full' });
+const frame = css({ position: 'relative', flexShrink: '0' });
+const badges = css({
+  position: 'absolute',
+  insetInline: { base: '2.5', md: '3.5' },
+  top: { base: '2.5', md: '3.5' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '1.5',
 });
 const body = css({
   display: 'flex',
@@ -65,17 +44,8 @@ const name = css({
 });
 const origin = css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'small', color: 'muted' });
 const stock = css({ textStyle: 'small', color: 'muted', '& b': { color: 'text', fontWeight: 'bold' } });
-const description = css({ textStyle: 'small', color: 'muted', overflowWrap: 'anywhere' });
-// Only drawn: the text itself is the first 50 characters.
-const cut = css({ _after: { content: '"…"' } });
-const actions = cva({
-  base: { display: 'flex', flexDirection: 'column', gap: '2', mt: 'auto', pt: '1.5' },
-  variants: { view: { grid: {}, list: { alignItems: { sm: 'flex-start' } } } },
-});
-const details = {
-  grid: buttonStyle({ variant: 'secondary', size: 'narrow', reach: 'card' }),
-  list: buttonStyle({ variant: 'secondary', size: 'compact', reach: 'card' }),
-};
+const actions = css({ display: 'flex', flexDirection: 'column', gap: '2', mt: 'auto', pt: '1.5' });
+const details = buttonStyle({ variant: 'secondary', size: 'narrow', reach: 'card' });
 const quietDetails = buttonStyle({ variant: 'quiet', size: 'compact', reach: 'card' });
 // Above the link that covers the card.
 const ownAction = css({ position: 'relative', display: 'grid' });
@@ -84,8 +54,6 @@ type AnimalCardProps = {
   product: Product;
   /** Level of the name among the page's headings. */
   level: 2 | 3;
-  /** `list` stands on one line and shows the first 50 characters of the description. */
-  view?: 'grid' | 'list';
   /** Among the first pictures of the page: it loads at once. */
   eager?: boolean;
   /** A button of its own, beside the link that the whole card is. */
@@ -93,17 +61,16 @@ type AnimalCardProps = {
 };
 
 /** An animal in a list: picture, category, name, origin, price, share sold, stock; all of it links to its page (specification §2). */
-export function AnimalCard({ product, level, view = 'grid', eager = false, action }: AnimalCardProps) {
+export function AnimalCard({ product, level, eager = false, action }: AnimalCardProps) {
   const Name = `h${level}` as const;
   const promotion = promotionOf(product);
   const sold = soldShare(product);
   const left = available(product);
-  const described = beginning(product.description, descriptionLimits.list);
   return (
-    <article className={`${cardStyle({ look: 'link' })} ${card({ view })}`}>
-      <div className={frame({ view })}>
+    <article className={cx(cardStyle({ look: 'link' }), card)}>
+      <div className={frame}>
         <Picture src={product.image1} alt="" eager={eager} />
-        <div className={badges({ view })}>
+        <div className={badges}>
           <Badge>{product.category.nom_categorie}</Badge>
           {left === 0 && <Badge tone="soldOut">{wording.soldOut}</Badge>}
           {promotion !== null && (
@@ -120,7 +87,6 @@ export function AnimalCard({ product, level, view = 'grid', eager = false, actio
           <Flag src={product.origine.flag} />
           {product.origine.libelle}
         </p>
-        {view === 'list' && <p className={cx(description, described.isCut && cut)}>{described.text}</p>}
         <Price
           price={formatXof(shownPrice(product))}
           struck={promotion === null ? undefined : formatXof(promotion.price)}
@@ -132,11 +98,11 @@ export function AnimalCard({ product, level, view = 'grid', eager = false, actio
           {wording.colon}
           <b>{formatWhole(left)}</b>
         </p>
-        <div className={actions({ view })}>
+        <div className={actions}>
           <Link
             to="/product/$id"
             params={{ id: product.id }}
-            className={action === undefined ? details[view] : quietDetails}
+            className={action === undefined ? details : quietDetails}
           >
             {wording.details}
             <VisuallyHidden>

@@ -4,6 +4,7 @@ import { cardStyle } from '#ui/card-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AnimalCard } from './animal-card.tsx';
+import { AnimalRow } from './animal-row.tsx';
 
 const phone = 'repeat(auto-fill, minmax(min(100%, 9.375rem), 1fr))';
 const grid = cva({
@@ -42,7 +43,11 @@ export function AnimalGrid({
     <ul className={grid({ columns: view === 'list' ? 1 : columns })}>
       {animals.map((animal, index) => (
         <li key={animal.id}>
-          <AnimalCard product={animal} level={level} view={view} eager={index < eager} />
+          {view === 'list' ? (
+            <AnimalRow product={animal} level={level} eager={index < eager} />
+          ) : (
+            <AnimalCard product={animal} level={level} eager={index < eager} />
+          )}
         </li>
       ))}
     </ul>

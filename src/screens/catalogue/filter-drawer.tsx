@@ -39,18 +39,22 @@ const foot = css({
   pb: '[max(0.75rem, env(safe-area-inset-bottom))]',
   bg: 'page',
   borderTop: 'hairline',
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2.5',
+  '& > button': { flex: '[1 1 auto]', px: '2' },
 });
 
 type FilterDrawerProps = {
   /** How many filters are active, and how many animals they leave, where that is known. */
   active: number;
   matching: number | undefined;
+  onClear: () => void;
   children: ReactNode;
 };
 
 /** Where there is no room beside the list: a button that opens the filters over it, and one that shows what they leave. */
-export function FilterDrawer({ active, matching, children }: FilterDrawerProps) {
+export function FilterDrawer({ active, matching, onClear, children }: FilterDrawerProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   useBackCloses(open, close);
@@ -71,6 +75,11 @@ export function FilterDrawer({ active, matching, children }: FilterDrawerProps) 
       <Modal open={open} onClose={close} title={wording.label} closeLabel={wording.close} side="left">
         {children}
         <div className={foot}>
+          {active > 0 && (
+            <Button variant="secondary" onClick={onClear}>
+              {wording.clearAll}
+            </Button>
+          )}
           <Button onClick={close}>
             {matching === undefined ? wording.showList : wording.show(matching)}
           </Button>

@@ -9,6 +9,7 @@ import {
   type ListingKind,
   type ListingState,
   listings,
+  type PriceRange,
   toggled,
 } from '#rules/catalogue.ts';
 import type { Loaded } from '#screens/loaded.ts';
@@ -18,6 +19,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { Flag } from '#ui/flag.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { Choice, Choices, choiceRows } from './filter-choices.tsx';
+import { PriceBands } from './price-bands.tsx';
 import { PriceFilter } from './price-filter.tsx';
 
 const wording = catalogueWording.filters;
@@ -35,6 +37,11 @@ type ListingFiltersProps = {
   /** On a country's listing, how many animals of each category that country has, once they are there. */
   counts: ReadonlyMap<string, number> | undefined;
   clearLabel: string;
+  /** The bands of prices of this place's animals, and the prices that hide none of them, in XOF. */
+  bands: readonly PriceRange[];
+  widest: PriceRange;
+  /** A price that is being typed or moved, before it counts. */
+  onDraft: (change: Partial<PriceRange> | null) => void;
   onChange: ChangeListing;
   onRetry: () => void;
 };
@@ -45,7 +52,19 @@ type ListingFiltersProps = {
  * always have their clearing button, /shop where there is something to clear.
  */
 export function ListingFilters(props: ListingFiltersProps) {
-  const { kind, state, categories, countries, counts, clearLabel, onChange, onRetry } = props;
+  const {
+    kind,
+    state,
+    categories,
+    countries,
+    counts,
+    clearLabel,
+    bands,
+    widest,
+    onDraft,
+    onChange,
+    onRetry,
+  } = props;
   const { filters, slider } = listings[kind];
   const change = (part: (state: ListingState) => Partial<ListingState>) =>
     onChange((latest) => changedListing(kind, latest, part(latest)));
@@ -108,7 +127,20 @@ export function ListingFilters(props: ListingFiltersProps) {
       )}
       {has('price') && (
         <Disclosure title={wording.price} open>
-          <PriceFilter value={state} slider={slider} onChange={(range) => change(() => range)} />
+          <PriceFilter
+            value={state}
+            slider={slider}
+            bands={
+              <PriceBands
+                bands={bands}
+                value={state}
+                widest={widest}
+                onChange={(range) => change(() => range)}
+              />
+            }
+            onDraft={onDraft}
+            onChange={(range) => change(() => range)}
+          />
         </Disclosure>
       )}
       {(kind !== 'shop' || isFiltering(kind, state) || isPriceFiltering(kind, state)) && (

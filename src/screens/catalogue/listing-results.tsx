@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { type ListingPage, type ListingState, unfilteredListing } from '#rules/catalogue.ts';
 import { writeListing } from '#rules/catalogue-query.ts';
 import type { Loaded } from '#screens/loaded.ts';
+import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -15,6 +16,24 @@ import { type Place, sentencesOf } from './place.ts';
 
 const wording = catalogueWording;
 
+const note = css({ color: 'muted' });
+const more = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: '5',
+  rowGap: '1',
+});
+const textLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: '11',
+  color: 'primary',
+  fontWeight: 'semibold',
+  textDecoration: 'underline',
+  textUnderlineOffset: '[0.2em]',
+});
+
 type ListingResultsProps = {
   place: Place;
   state: ListingState;
@@ -24,13 +43,15 @@ type ListingResultsProps = {
   listed: ListingPage<Product> | undefined;
   /** The count above the list: there the focus goes from the link of another page. */
   count: RefObject<HTMLElement | null>;
+  /** What leads on from a list where nothing matches (`WaysOn`). */
+  waysOn: ReactNode;
   onChange: ChangeListing;
   onRetry: () => void;
 };
 
 /** The animals of a listing's page and the links to its other pages, or what stands where there are none. */
 export function ListingResults(props: ListingResultsProps) {
-  const { place, state, loaded, listed, count, onChange, onRetry } = props;
+  const { place, state, loaded, listed, count, waysOn, onChange, onRetry } = props;
   const { noMatch } = sentencesOf(place);
   const links = useRef<HTMLDivElement>(null);
   const page = listed?.page;
@@ -63,6 +84,16 @@ export function ListingResults(props: ListingResultsProps) {
         scene="empty-list"
         title={nothing.title}
         action={<ButtonLink to="/">{nothing.home}</ButtonLink>}
+        more={
+          <span className={more}>
+            <Link to="/faq" className={textLink}>
+              {nothing.faq}
+            </Link>
+            <Link to="/contact" className={textLink}>
+              {nothing.contact}
+            </Link>
+          </span>
+        }
       >
         {nothing.text}
       </StatePanel>
@@ -73,26 +104,30 @@ export function ListingResults(props: ListingResultsProps) {
     // Without an animal in this place no filter is to blame.
     const canClear = noMatch.clear !== undefined && listed.total > 0;
     return (
-      <StatePanel
-        scene="empty-list"
-        title={noMatch.title}
-        action={
-          canClear ? (
-            <Button onClick={() => onChange((latest) => unfilteredListing(place.kind, latest, widest))}>
-              {noMatch.clear}
-            </Button>
-          ) : (
-            <ButtonLink to="/shop">{wording.search.noMatch.shop}</ButtonLink>
-          )
-        }
-      >
-        <p>{noMatch.text(state.q)}</p>
-        {hiddenByPrice > 0 && <p>{wording.price.hiddenBy(hiddenByPrice, state.min, state.max)}</p>}
-      </StatePanel>
+      <>
+        <StatePanel
+          scene="empty-list"
+          title={noMatch.title}
+          action={
+            canClear ? (
+              <Button onClick={() => onChange((latest) => unfilteredListing(place.kind, latest, widest))}>
+                {noMatch.clear}
+              </Button>
+            ) : (
+              <ButtonLink to="/shop">{wording.search.noMatch.shop}</ButtonLink>
+            )
+          }
+        >
+          <p>{noMatch.text(state.q)}</p>
+          {hiddenByPrice > 0 && <p>{wording.price.hiddenBy(hiddenByPrice, state.min, state.max)}</p>}
+        </StatePanel>
+        {waysOn}
+      </>
     );
   }
   return (
     <>
+      {listed.isLoose && <p className={note}>{wording.search.loose(state.q)}</p>}
       <AnimalGrid animals={listed.items} level={2} view={state.view} columns={3} eager={3} />
       <div ref={links}>
         <Pagination

@@ -1,27 +1,34 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import {
+  animalsIn,
   categoryCounts,
   isPriceFiltering,
   type ListingPage,
   type ListingState,
   listingPage,
   listings,
+  type PriceRange,
+  unfilteredListing,
 } from '#rules/catalogue.ts';
+import { foundCount } from '#rules/finding.ts';
+import { priceBands } from '#rules/price-bands.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css, cx } from '#styled-system/css';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { container } from '#ui/container.ts';
 import { VisuallyHidden, visuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
+import { FilterChips } from './filter-chips.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { type ChangeListing, ListingFilters } from './listing-filters.tsx';
 import { ListingResults } from './listing-results.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { type Place, sentencesOf } from './place.ts';
-import { PriceChip } from './price-chip.tsx';
+import type { WaysOnProps } from './ways-on.tsx';
 
 const wording = catalogueWording;
 
@@ -40,10 +47,12 @@ const main = css({ display: 'flex', flexDirection: 'column', gap: '6', minW: '0'
 const noCount = '\u00a0';
 
 /** What is announced when the list changes, by a filter or by a turned page. */
-const foundText = ({ matching, page: shown, pages }: ListingPage<Product>): string =>
-  pages === 1
-    ? wording.found(matching)
-    : `${wording.found(matching)} ${wording.pagination.position(shown, pages)}`;
+const foundText = ({ matching, page: shown, pages, isLoose }: ListingPage<Product>, q: string): string =>
+  [
+    ...(isLoose ? [wording.search.loose(q)] : []),
+    wording.found(matching),
+    ...(pages === 1 ? [] : [wording.pagination.position(shown, pages)]),
+  ].join(' ');
 
 type ListingScreenProps = {
   place: Place;
@@ -51,6 +60,8 @@ type ListingScreenProps = {
   products: Loaded<readonly Product[]>;
   categories: Loaded<readonly Category[]>;
   countries: Loaded<readonly Country[]>;
+  /** What fills the page where nothing matches (`WaysOn`), whose code may come later. */
+  waysOn: ComponentType<WaysOnProps>;
   onChange: ChangeListing;
   onRetry: () => void;
 };
@@ -61,7 +72,7 @@ type ListingScreenProps = {
  * shows the first, and then leaves the address (specification §4 "Catalogue sort").
  */
 export function ListingScreen(props: ListingScreenProps) {
-  const { place, state, products, categories, countries, onChange, onRetry } = props;
+  const { place, state, products, categories, countries, waysOn: WaysOn, onChange, onRetry } = props;
   const { kind } = place;
   const sentences = sentencesOf(place);
   const inside = 'id' in place ? place.id : undefined;
@@ -76,12 +87,34 @@ export function ListingScreen(props: ListingScreenProps) {
     [kind, animals, inside],
   );
 
+  // A search that stays in one category leads to that of all animals.
+  const q = kind === 'category' && inside !== undefined ? state.q : '';
+  const everywhere = useMemo(
+    () => (animals === undefined || q === '' ? 0 : foundCount(animals, q)),
+    [animals, q],
+  );
+
   const count = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     if (listed === undefined || listed.page === state.page) return;
     onChange((latest) => (latest.page === state.page ? { ...latest, page: listed.page } : latest));
   }, [listed, state.page, onChange]);
+
+  const { widest = listings[kind].open, hiddenByPrice = 0 } = listed ?? {};
+  const bands = useMemo(
+    () => (animals === undefined ? [] : priceBands(animalsIn(kind, animals, inside), widest)),
+    [kind, animals, inside, widest],
+  );
+  const [draft, setDraft] = useState<{ over: ListingState; change: Partial<PriceRange> | null } | null>(null);
+  const typed = draft?.over === state ? draft.change : null;
+  const matching = useMemo(
+    () =>
+      animals === undefined || typed === null
+        ? listed?.matching
+        : listingPage(kind, animals, { ...state, ...typed }, inside).matching,
+    [kind, animals, state, inside, listed, typed],
+  );
 
   const filters = listings[kind].filters.length > 0 && (
     <ListingFilters
@@ -91,11 +124,13 @@ export function ListingScreen(props: ListingScreenProps) {
       countries={countries}
       counts={animals === undefined ? undefined : counts}
       clearLabel={sentences.clear}
+      bands={bands}
+      widest={widest}
+      onDraft={(change) => setDraft({ over: state, change })}
       onChange={onChange}
       onRetry={onRetry}
     />
   );
-  const { widest = listings[kind].open, hiddenByPrice = 0 } = listed ?? {};
   const isPriced = isPriceFiltering(kind, state, hiddenByPrice);
   const active = state.origins.length + state.categories.length + state.sizes.length + (isPriced ? 1 : 0);
 
@@ -123,26 +158,66 @@ export function ListingScreen(props: ListingScreenProps) {
             kind={kind}
             state={state}
             showing={showing}
+            matches={
+              listed === undefined || listed.matching === listed.total
+                ? undefined
+                : wording.matches(listed.matching)
+            }
             count={count}
             onChange={onChange}
             filters={
               filters && (
-                <FilterDrawer active={active} matching={listed?.matching}>
+                <FilterDrawer
+                  active={active}
+                  matching={matching}
+                  onClear={() =>
+                    onChange((latest) => ({ ...unfilteredListing(kind, latest, widest), q: latest.q }))
+                  }
+                >
                   {filters}
                 </FilterDrawer>
               )
             }
           />
           <VisuallyHidden>
-            <span role="status">{listed !== undefined && foundText(listed)}</span>
+            <span role="status">{listed !== undefined && foundText(listed, state.q)}</span>
           </VisuallyHidden>
-          {isPriced && <PriceChip state={state} hidden={hiddenByPrice} widest={widest} onChange={onChange} />}
+          {everywhere > 0 && (
+            <div>
+              <ButtonLink to="/search" search={{ q }} variant="secondary" size="compact">
+                {wording.search.everywhere(q, everywhere)}
+              </ButtonLink>
+            </div>
+          )}
+          <FilterChips
+            kind={kind}
+            state={state}
+            names={{
+              countries: countries.state === 'ready' ? countries.data : [],
+              categories: categories.state === 'ready' ? categories.data : [],
+            }}
+            isPriced={isPriced}
+            hidden={hiddenByPrice}
+            widest={widest}
+            onChange={onChange}
+          />
           <ListingResults
             place={place}
             state={state}
             loaded={products.state}
             listed={listed}
             count={count}
+            waysOn={
+              animals !== undefined && (
+                <WaysOn
+                  place={place}
+                  state={state}
+                  animals={animals}
+                  categories={categories}
+                  countries={countries}
+                />
+              )
+            }
             onChange={onChange}
             onRetry={onRetry}
           />

@@ -1,6 +1,7 @@
 import { LayoutGrid, List } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { changedListing, type ListingKind, type ListingState, sorts, views } from '#rules/catalogue.ts';
+import { changedListing, type ListingKind, type ListingState, views } from '#rules/catalogue.ts';
+import { sorts } from '#rules/catalogue-sort.ts';
 import { css, cva } from '#styled-system/css';
 import { Segmented } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
@@ -17,10 +18,13 @@ const bar = css({
   columnGap: '5',
   rowGap: '3',
 });
-const showingStyle = cva({
-  base: { textStyle: 'h3', fontSize: { base: 'h4', md: '[1.375rem]' } },
+const showingStyle = css({ textStyle: 'h3', fontSize: { base: 'h4', md: '[1.375rem]' } });
+const matchesStyle = css({ color: 'muted', fontSize: 'small', fontWeight: 'medium', whiteSpace: 'nowrap' });
+// Both stand in one line: the second comes with the animals, and moves nothing.
+const counts = cva({
+  base: { display: 'flex', alignItems: 'baseline', columnGap: '3', justifyContent: 'space-between' },
   // The sentence with a country's name is too long for the controls' line, and for one line of a phone.
-  variants: { line: { shared: {}, own: { w: 'full', minH: { base: '[2.6em]', md: '0' } } } },
+  variants: { line: { shared: {}, own: { w: 'full', minH: { base: '[2.925rem]', md: '0' } } } },
 });
 const controls = css({
   display: 'flex',
@@ -48,6 +52,11 @@ const viewStyle = css({
   '@media (max-width: 22rem)': { minW: '[4.625rem]', '& button': { minW: '9', px: '2' } },
 });
 
+const sortOptions = sorts.map((sort) => {
+  const short = wording.sort.short[sort];
+  return { value: sort, label: wording.sort.options[sort], ...(short !== undefined && { short }) };
+});
+
 const icons = { grid: <LayoutGrid aria-hidden="true" />, list: <List aria-hidden="true" /> };
 
 type ListingToolbarProps = {
@@ -55,6 +64,8 @@ type ListingToolbarProps = {
   state: ListingState;
   /** 'Affichage de N bétails', or what stands for it while N is not known. */
   showing: string;
+  /** How many of them are shown, where that is fewer. */
+  matches: string | undefined;
   /** Where a page change takes the focus. */
   count: RefObject<HTMLParagraphElement | null>;
   onChange: ChangeListing;
@@ -63,24 +74,23 @@ type ListingToolbarProps = {
 };
 
 /** Above a listing: how many animals there are, the sort, and grid or list (specification §2 "Catalogue"). */
-export function ListingToolbar({ kind, state, showing, count, onChange, filters }: ListingToolbarProps) {
+export function ListingToolbar(props: ListingToolbarProps) {
+  const { kind, state, showing, matches, count, onChange, filters } = props;
   return (
     <div className={bar}>
-      <p
-        ref={count}
-        className={showingStyle({ line: kind === 'country' ? 'own' : 'shared' })}
-        tabIndex={-1}
-        data-focus-home=""
-      >
-        {showing}
-      </p>
+      <div className={counts({ line: kind === 'country' ? 'own' : 'shared' })}>
+        <p ref={count} className={showingStyle} tabIndex={-1} data-focus-home="">
+          {showing}
+        </p>
+        {matches !== undefined && <p className={matchesStyle}>{matches}</p>}
+      </div>
       <div className={controls}>
         {filters}
         <Select
           className={sortStyle}
           label={wording.sort.label}
           name="tri"
-          options={sorts.map((sort) => ({ value: sort, label: wording.sort.options[sort] }))}
+          options={sortOptions}
           value={state.sort}
           onChange={(sort) => onChange((latest) => changedListing(kind, latest, { sort }))}
         />

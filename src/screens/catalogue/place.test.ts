@@ -7,9 +7,9 @@ import { pageOf, sentencesOf } from './place.ts';
 
 describe('what a listing says where nothing matches', () => {
   it('names the search, else the category, else the whole catalogue on the general listing', () => {
-    const sheep = sentencesOf({ kind: 'category', id: 'ovins', label: 'Ovins' }).noMatch;
+    const sheep = sentencesOf({ kind: 'category', id: 'ovins', label: 'Moutons' }).noMatch;
     expect(sheep.text('zébu')).toBe('Aucune données trouvées pour ces filtres sur zébu.');
-    expect(sheep.text('')).toBe('Aucune données trouvées pour ces filtres sur Ovins.');
+    expect(sheep.text('')).toBe('Aucune données trouvées pour ces filtres sur Moutons.');
     const all = sentencesOf({ kind: 'category' }).noMatch;
     expect(all.text('')).toBe('Aucune données trouvées pour ces filtres sur tout le catalogue.');
   });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isPriceReversed, type PriceRange, priceStep } from '#rules/catalogue.ts';
 import { formatWhole, formatXof } from '#rules/money.ts';
 import { css } from '#styled-system/css';
@@ -22,6 +22,10 @@ type PriceFilterProps = {
   value: PriceRange;
   /** The ends of both sliders and of both inputs, in XOF. A value may stand beyond them: 'Effacer les filtres' sets one. */
   slider: PriceRange;
+  /** The bands that set the same values, above the sliders. */
+  bands: ReactNode;
+  /** What is being typed or moved, before it counts; null once nothing is. */
+  onDraft: (change: Partial<PriceRange> | null) => void;
   onChange: (change: Partial<PriceRange>) => void;
 };
 
@@ -29,7 +33,7 @@ type PriceFilterProps = {
  * The price filter: two sliders and two inputs, independent of each other (specification §5). While a slider moves only
  * its own text follows; the list and the address change when it is let go.
  */
-export function PriceFilter({ value, slider, onChange }: PriceFilterProps) {
+export function PriceFilter({ value, slider, bands, onDraft, onChange }: PriceFilterProps) {
   const [moving, setMoving] = useState<{ from: PriceRange; to: Partial<PriceRange> } | null>(null);
   const sliders = useRef<HTMLDivElement>(null);
   const change = useRef(onChange);
@@ -37,7 +41,10 @@ export function PriceFilter({ value, slider, onChange }: PriceFilterProps) {
   // A slider stays where it was let go until the address has followed.
   const stays = moving !== null && moving.from.min === value.min && moving.from.max === value.max;
   const shown = stays ? { ...value, ...moving.to } : value;
-  const move = (to: Partial<PriceRange>) => setMoving({ from: value, to });
+  const move = (to: Partial<PriceRange>) => {
+    setMoving({ from: value, to });
+    onDraft(to);
+  };
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -55,6 +62,7 @@ export function PriceFilter({ value, slider, onChange }: PriceFilterProps) {
 
   return (
     <div className={column}>
+      {bands}
       <div ref={sliders}>
         <RangeSlider
           label={wording.lowest}
@@ -82,6 +90,7 @@ export function PriceFilter({ value, slider, onChange }: PriceFilterProps) {
           value={value.min}
           format={formatWhole}
           {...slider}
+          onType={(min) => onDraft(min === null ? null : { min })}
           onCommit={(min) => onChange({ min })}
         />
         <WholeNumberInput
@@ -90,6 +99,7 @@ export function PriceFilter({ value, slider, onChange }: PriceFilterProps) {
           value={value.max}
           format={formatWhole}
           {...slider}
+          onType={(max) => onDraft(max === null ? null : { max })}
           onCommit={(max) => onChange({ max })}
         />
       </div>

@@ -17,7 +17,14 @@ const frame = cva({
   variants: {
     place: {
       below: { display: 'flex', '& svg': { right: '4' } },
-      inside: { display: 'flex', maxW: '[45%]', borderInlineStart: 'hairline', '& svg': { right: '2' } },
+      // On a phone it leaves the field twenty letters: it shows the beginning of its category.
+      inside: {
+        display: 'flex',
+        maxW: { base: '[5.75rem]', sm: '[45%]' },
+        borderInlineStart: 'hairline',
+        '& svg': { right: { base: '1', sm: '2' } },
+        '& select': { ps: { base: '2', sm: '3' }, pe: { base: '6', sm: '8' } },
+      },
       insideWide: {
         display: { base: 'none', lg: 'flex' },
         borderInlineStart: 'hairline',

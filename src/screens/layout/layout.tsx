@@ -10,7 +10,7 @@ import type { DrawerProps } from './drawer.tsx';
 import { type CartCount, MainBar } from './main-bar.tsx';
 import { Navigation } from './navigation.tsx';
 import { contentId, PageEntry } from './page-entry.tsx';
-import { SearchForm } from './search-form.tsx';
+import { SearchForm, type SearchFormProps } from './search-form.tsx';
 import { TopBar } from './top-bar.tsx';
 import type { Search } from './use-search.ts';
 
@@ -33,6 +33,8 @@ export type LayoutProps = {
   onSearch: (search: Search) => void;
   /** Fetches the phone's menu, when it is opened; where its code does not come, the press is over and nothing opens later. */
   drawer: () => Promise<{ Drawer: (props: DrawerProps) => ReactNode }>;
+  /** Fetches what the header's search suggests. */
+  suggestions: SearchFormProps['suggestions'];
   footer: ReactNode;
   /** How many route changes there have been; each plays the entry and closes what is open. */
   entry: number;
@@ -54,6 +56,7 @@ export function Layout(props: LayoutProps) {
       categories={categories}
       preset={search}
       inDrawer={inDrawer}
+      suggestions={inDrawer ? undefined : props.suggestions}
       onSearch={(wanted) => {
         close();
         onSearch(wanted);

@@ -1,14 +1,15 @@
 import { Search as SearchIcon } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Category } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css } from '#styled-system/css';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { layoutWording } from '#wording/layout.ts';
 import { CategoryChoice, type ChoicePlace } from './category-choice.tsx';
+import type { SuggestingField } from './suggestions.tsx';
 import { type Search, useSearch } from './use-search.ts';
 
-const frame = css({ display: 'block', w: 'full' });
+const frame = css({ display: 'block', position: 'relative', w: 'full' });
 const form = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', w: 'full' });
 
 const pill = css({
@@ -24,7 +25,7 @@ const pill = css({
   '&:focus-within': { borderColor: 'primary', boxShadow: '[0 0 0 1px {colors.primary}]' },
 });
 
-const input = css({
+const field = css({
   flex: '1',
   minW: '0',
   h: '10',
@@ -56,22 +57,27 @@ const submit = css({
 
 const texts = layoutWording.search;
 
-type SearchFormProps = {
+export type SearchFormProps = {
   categories: Loaded<readonly Category[]>;
   /** What the page shows now: a category's page presets its category. */
   preset: Search;
   onSearch: (search: Search) => void;
   /** In the drawer the category stands below; in a phone's header it stands only on a category's page. */
   inDrawer?: boolean;
+  /** Fetches what suggests, when the field is entered; the search is whole without it. */
+  suggestions?: (() => Promise<{ Suggestions: (props: SuggestingField) => ReactNode }>) | undefined;
 };
 
 /**
  * The search of the header and of the drawer, with a category choice. Where it leads is `searchDestination`'s matter;
  * before the scripts are there it is a plain form that opens /search.
  */
-export function SearchForm({ categories, preset, onSearch, inDrawer = false }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { categories, preset, onSearch, inDrawer = false, suggestions } = props;
   const id = useId();
-  const { text, category, typed, chosen, sent, left } = useSearch(preset);
+  const { text, category, typing, typed, chosen, emptied, sent, left } = useSearch(preset);
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState<{ Suggestions: (props: SuggestingField) => ReactNode } | null>(null);
   const known = categories.state === 'ready' ? categories.data : [];
 
   const choice = (place: ChoicePlace) =>
@@ -100,8 +106,9 @@ export function SearchForm({ categories, preset, onSearch, inDrawer = false }: S
             {texts.label}
           </label>
           <input
+            ref={input}
             id={id}
-            className={input}
+            className={field}
             type="search"
             name="q"
             value={text}
@@ -109,6 +116,9 @@ export function SearchForm({ categories, preset, onSearch, inDrawer = false }: S
             placeholder={texts.placeholder}
             enterKeyHint="search"
             autoComplete="off"
+            onFocus={() => {
+              if (code === null) suggestions?.().then(setCode, () => undefined);
+            }}
           />
           {!inDrawer && choice(preset.category === '' ? 'insideWide' : 'inside')}
           <button type="submit" className={submit} aria-label={texts.submit} title={texts.submit}>
@@ -117,6 +127,9 @@ export function SearchForm({ categories, preset, onSearch, inDrawer = false }: S
         </div>
         {inDrawer && choice('below')}
       </form>
+      {code !== null && (
+        <code.Suggestions input={input} text={text} category={category} typing={typing} onLeave={emptied} />
+      )}
     </search>
   );
 }

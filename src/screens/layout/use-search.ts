@@ -21,8 +21,12 @@ export function useSearch(preset: Search) {
   return {
     text: shown.text,
     category: shown.category,
+    /** Whether the text is being typed, and its field was not left since. */
+    typing,
     typed: (text: string) => setShown((before) => ({ ...before, text, typing: true })),
     chosen: (category: string) => setShown((before) => ({ ...before, category })),
+    /** Something else than the text was chosen. */
+    emptied: () => setShown((before) => ({ ...before, text: '', typing: false })),
     sent: () => setShown((before) => ({ ...before, text: before.text.trim(), typing: false })),
     left: () => setShown((before) => ({ ...before, typing: false })),
   };

@@ -1,0 +1,163 @@
+// §2 Search: Matches name or
+// §2 Shared layout: Search goes to
+
+import { expect, type Page } from '@playwright/test';
+import { catalogueWording } from '../src/wording/catalogue.ts';
+import { findingWording } from '../src/wording/finding.ts';
+import { test } from './provider.ts';
+import { takenOver } from './taken-over.ts';
+
+const { search, sort } = catalogueWording;
+const main = (page: Page) => page.getByRole('main');
+const animals = (page: Page) => main(page).getByRole('article');
+
+test('each everyday word finds its animals, in the plural and without accents too', async ({ page }) => {
+  await page.goto('/');
+  await takenOver(page);
+  const field = page.getByRole('banner').getByLabel('Rechercher un produit');
+  for (const word of [
+    'moutons',
+    'mouton',
+    'bœufs',
+    'boeuf',
+    'vaches',
+    'chèvres',
+    'chevre',
+    'béliers',
+    'taureaux',
+  ]) {
+    await field.fill(word);
+    await field.press('Enter');
+    await expect(page).toHaveURL(`/search?q=${encodeURIComponent(word)}`);
+    await expect(animals(page).first()).toBeVisible();
+    await expect(main(page).getByText(search.noMatch.title)).toHaveCount(0);
+  }
+  await expect(main(page).getByText(search.loose('taureaux')).first()).toBeVisible();
+});
+
+test('a word that nothing is called by leads on: other words with their animals, the country, the nearest', async ({
+  page,
+}) => {
+  await page.goto('/search?q=cabri%20du%20Niger');
+  await expect(main(page).getByText(search.noMatch.text('cabri du Niger'))).toBeVisible();
+  await expect(main(page).getByRole('link', { name: search.noMatch.shop })).toBeVisible();
+  const other = main(page).getByRole('region', { name: findingWording.words.title });
+  const goats = other.getByRole('link', { name: /^chèvre,/ });
+  const [, said = ''] = /(\d+) animaux/.exec((await goats.textContent()) ?? '') ?? [];
+  await expect(other.getByRole('link', { name: /^Niger,/ })).toBeVisible();
+  await expect(animals(page).first()).toBeVisible();
+  await goats.click();
+  await expect(page).toHaveURL('/search?q=ch%C3%A8vre');
+  await expect(page.getByRole('status').filter({ hasText: `${said} animaux` })).toBeAttached();
+});
+
+test('a search that stays in a category says so, and leads to the whole shop with its text', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await takenOver(page);
+  const banner = page.getByRole('banner');
+  await banner.getByLabel('Catégorie', { exact: true }).selectOption({ label: 'Moutons' });
+  await banner.getByLabel('Rechercher un produit').fill('djallonké');
+  await banner.getByLabel('Rechercher un produit').press('Enter');
+  await expect(page).toHaveURL(/\/category\/[^?]+\?q=djallonk/);
+  const everywhere = main(page).getByRole('link', {
+    name: /^Rechercher « djallonké » dans toute la boutique \(\d+\)$/,
+  });
+  const [, count = ''] = /\((\d+)\)/.exec((await everywhere.textContent()) ?? '') ?? [];
+  await everywhere.click();
+  await expect(page).toHaveURL('/search?q=djallonk%C3%A9');
+  await expect(page.getByRole('status').filter({ hasText: `${count} animaux` })).toBeAttached();
+  await expect(banner.getByLabel('Rechercher un produit')).toHaveValue('djallonké');
+});
+
+/** How many letters of an average text a field shows. */
+const lettersShown = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByLabel('Rechercher un produit')
+    .evaluate((field: HTMLInputElement) => {
+      const ruler = document.createElement('canvas').getContext('2d');
+      if (ruler === null) return 0;
+      ruler.font = getComputedStyle(field).font;
+      const text = 'Bélier Bali-Bali de Korhogo';
+      return Math.floor(field.clientWidth / (ruler.measureText(text).width / text.length));
+    });
+
+for (const width of [320, 360]) {
+  test(`beside a category the search shows what is typed, at ${width} px`, async ({ page, root }) => {
+    const categories = (await (await fetch(`${root}/api/v1/ecommerce/categories`)).json()) as {
+      id: string;
+    }[];
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(`/category/${categories[0]?.id}`);
+    await expect(page.getByRole('banner').getByLabel('Catégorie', { exact: true })).toBeVisible();
+    expect(await lettersShown(page)).toBeGreaterThanOrEqual(width === 320 ? 14 : 18);
+  });
+}
+
+for (const width of [320, 360, 390]) {
+  test(`both price sorts are told apart at ${width} px, whole and with the specified words to choose from`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const way of ['price-low', 'price-high'] as const) {
+      await page.goto(`/shop?tri=${way}`);
+      const chosen = main(page).getByRole('combobox');
+      await expect(chosen).toHaveValue(way);
+      await expect(chosen.locator('option:checked')).toHaveText(sort.options[way]);
+      const shown = main(page).getByText(sort.short[way] ?? '');
+      await expect(shown).toBeVisible();
+      expect(await shown.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('the list view has all eight parts and the 50 characters of each animal on 140 px at most, at 360 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (let number = 1; ; number += 1) {
+    await page.goto(`/shop?affichage=list&page=${number}&prix_max=30000000`);
+    await expect(animals(page).first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const rows = await animals(page).evaluateAll((found) =>
+      found.map((row) => {
+        const box = row.getBoundingClientRect();
+        const link = row.querySelector('a');
+        const inside = [...row.querySelectorAll('img, h2, p, progress, a')].filter((part) => {
+          const { top, bottom, width } = part.getBoundingClientRect();
+          return width > 0 && top >= box.top - 1 && bottom <= box.bottom + 1;
+        });
+        const corners = [
+          [box.left + 20, box.top + 20],
+          [box.right - 12, box.bottom - 12],
+        ] as const;
+        row.scrollIntoView({ block: 'center' });
+        const now = row.getBoundingClientRect();
+        const covers = corners.every(
+          ([x, y]) => document.elementFromPoint(x, y - box.top + now.top)?.closest('a') === link,
+        );
+        const isCut = [...row.querySelectorAll('p, s, span')].some(
+          (part) =>
+            part.scrollWidth > part.clientWidth + 1 &&
+            getComputedStyle(part).overflow === 'hidden' &&
+            part.clientWidth > 1,
+        );
+        return {
+          name: row.querySelector('h2')?.textContent,
+          height: Math.round(box.height),
+          parts: inside.length,
+          covers,
+          isCut,
+        };
+      }),
+    );
+    for (const row of rows) {
+      expect(row.height, JSON.stringify(row)).toBeLessThanOrEqual(140);
+      expect(row, row.name ?? '').toMatchObject({ covers: true, isCut: false });
+      expect(row.parts, row.name ?? '').toBeGreaterThanOrEqual(8);
+    }
+    if ((await page.getByRole('link', { name: catalogueWording.pagination.next }).count()) === 0) break;
+  }
+});

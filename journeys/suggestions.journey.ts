@@ -1,0 +1,87 @@
+// §2 Shared layout: The search form
+
+import { expect, type Page } from '@playwright/test';
+import { layoutWording } from '../src/wording/layout.ts';
+import { suggestionsWording } from '../src/wording/suggestions.ts';
+import { test } from './provider.ts';
+import { takenOver } from './taken-over.ts';
+
+const field = (page: Page) => page.getByRole('banner').getByLabel(layoutWording.search.label);
+const list = (page: Page) => page.getByRole('listbox', { name: suggestionsWording.list });
+
+test('typing goes on through the arrival of the suggestions, in the same field, on a slow phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await takenOver(page);
+  await field(page).evaluate((input) => {
+    input.dataset.first = 'yes';
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await expect(field(page)).not.toHaveAttribute('role', 'combobox');
+  await field(page).focus();
+  const text = 'bélier bali';
+  for (const letter of text) await page.keyboard.type(letter);
+  await expect(list(page)).toBeVisible();
+  await expect(field(page)).toHaveAttribute('role', 'combobox');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue(text);
+  expect(
+    await field(page).evaluate((input: HTMLInputElement) => [input.dataset.first, input.selectionStart]),
+  ).toEqual(['yes', text.length]);
+  await expect(list(page).getByRole('option').first()).toContainText('Bélier Bali-Bali');
+  const shown = await list(page).getByRole('option').count();
+  await expect(page.getByRole('status').filter({ hasText: suggestionsWording.found(shown) })).toBeAttached();
+});
+
+test('the keyboard chooses a suggestion, Escape closes them, Enter alone searches as ever', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await takenOver(page);
+  await field(page).pressSequentially('ladoun');
+  await expect(list(page).getByRole('option').first()).toContainText('Ladoum');
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('ladoun');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=ladoun');
+
+  await field(page).fill('');
+  await field(page).pressSequentially('bélier ladoum');
+  await expect(list(page)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(list(page).getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('heading', { level: 1, name: /^Bélier Ladoum/ })).toBeVisible();
+  await expect(list(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('a tap leads to a category or a country; leaving the field closes the list, and nothing moves', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await takenOver(page);
+    const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
+    const before = await top();
+    await field(page).pressSequentially('cabri');
+    await expect(list(page)).toBeVisible();
+    expect(await top()).toBe(before);
+    const box = await list(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    await list(page).getByRole('option', { name: 'Chèvres' }).tap();
+    await expect(page).toHaveURL(/\/category\//);
+
+    await field(page).pressSequentially('niger');
+    await expect(list(page).getByRole('option', { name: 'Niger' })).toBeVisible();
+    await field(page).blur();
+    await expect(list(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,19 @@
+import { isNear, wordsOf } from './near-words.ts';
+
+/** What people call the animals of each kind at a market, the most usual word first. */
+const kinds: readonly (readonly string[])[] = [
+  ['mouton', 'bélier', 'brebis', 'agneau', 'agnelle', 'antenaise', 'ovin'],
+  ['bœuf', 'vache', 'taureau', 'zébu', 'taurillon', 'génisse', 'veau', 'bovin'],
+  ['chèvre', 'bouc', 'cabri', 'chevreau', 'chevrette', 'caprin'],
+];
+
+/** A kind of animal: every common word for it. */
+export type Kind = readonly string[];
+
+const known = kinds.map((kind) => ({ kind, words: kind.map((word) => wordsOf(word).join('')) }));
+
+/** The kinds that some words (`wordsOf`) name, as they are written or one slip off: cabri and cabry are goats. */
+export const kindsNamed = (words: readonly string[]): readonly Kind[] =>
+  known
+    .filter((one) => one.words.some((common) => words.some((word) => isNear(word, common))))
+    .map(({ kind }) => kind);

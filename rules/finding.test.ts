@@ -1,0 +1,82 @@
+// §2 Search: Matches name or
+// §5 Search and filters: Text filters are
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Findable, findingOf, foundCount } from './finding.ts';
+import { singular, textMatcher } from './text.ts';
+
+const called = (name: string, nom_categorie = 'Moutons'): Findable => ({ name, category: { nom_categorie } });
+
+const herd = [
+  called('Bélier Ladoum'),
+  called('Brebis Djallonké'),
+  called('Vache Azawak', 'Bœufs'),
+  called('Chèvre naine Djallonké', 'Chèvres'),
+];
+
+const foundBy = (q: string): readonly string[] =>
+  herd.filter(findingOf(herd, q).isFound).map(({ name }) => name);
+
+describe('the everyday words of a market', () => {
+  it('find their animals by the name of the category', () => {
+    expect(foundBy('moutons')).toEqual(['Bélier Ladoum', 'Brebis Djallonké']);
+    expect(foundBy('mouton')).toEqual(['Bélier Ladoum', 'Brebis Djallonké']);
+    for (const q of ['bœuf', 'boeufs', 'BŒUFS']) expect(foundBy(q)).toEqual(['Vache Azawak']);
+    expect(foundBy('chevres')).toEqual(['Chèvre naine Djallonké']);
+  });
+
+  it('find them in the plural too, where nothing is called so', () => {
+    expect(foundBy('vaches')).toEqual(['Vache Azawak']);
+    expect(foundBy('chèvres naines')).toEqual(['Chèvre naine Djallonké']);
+    expect(foundBy('Brebis Djallonkés')).toEqual(['Brebis Djallonké']);
+    expect(findingOf(herd, 'vaches').isLoose).toBe(true);
+    expect(foundCount(herd, 'béliers')).toBe(1);
+  });
+});
+
+describe('what a search finds', () => {
+  it('is the specified match alone wherever that finds anything', () => {
+    const mixed = [called('Vaches du Sahel'), called('Vache Azawak')];
+    expect(mixed.filter(findingOf(mixed, 'vaches').isFound)).toEqual([mixed[0]]);
+    expect(findingOf(mixed, 'vaches').isLoose).toBe(false);
+    expect(findingOf(herd, '').isLoose).toBe(false);
+    expect(foundCount(herd, '  ')).toBe(herd.length);
+  });
+
+  it('is nothing where no plural is to blame', () => {
+    for (const q of ['cabri', 'dromadaires', 'vache du', 'ladoun'])
+      expect([q, foundCount(herd, q), findingOf(herd, q).isLoose]).toEqual([q, 0, false]);
+  });
+
+  it('never loses what the specified match has, whatever is typed', () => {
+    const names = fc.array(
+      fc.string({ maxLength: 8 }).map((name) => called(name)),
+      { maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(names, fc.string({ maxLength: 8 }), (animals, q) => {
+        const contains = textMatcher(q.trim().replace(/\s+/gu, ' '));
+        const specified = animals.filter(
+          ({ name, category }) => contains(name) || contains(category.nom_categorie),
+        );
+        const { isFound, isLoose } = findingOf(animals, q);
+        if (specified.length > 0) expect(animals.filter(isFound)).toEqual(specified);
+        expect(isLoose).toBe(specified.length === 0 && animals.some(isFound));
+      }),
+    );
+  });
+});
+
+describe('a word without its plural', () => {
+  it('loses one final s or x, from four letters on', () => {
+    expect(['vaches', 'taureaux', 'Ouda', 'ras', 'deux', 'N’s'].map(singular)).toEqual([
+      'vache',
+      'taureau',
+      'Ouda',
+      'ras',
+      'deu',
+      'N’s',
+    ]);
+  });
+});

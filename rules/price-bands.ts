@@ -1,0 +1,31 @@
+import type { PriceRange } from './catalogue.ts';
+import { effectivePrice, type Priced } from './money.ts';
+
+/** How many bands there are at most. */
+const most = 4;
+
+/** Round amounts that people think in, in XOF. */
+const round = [1, 1.5, 2, 3, 5, 7.5].flatMap((figure) =>
+  [10_000, 100_000, 1_000_000, 10_000_000].map((unit) => figure * unit),
+);
+const amounts = [...round].sort((one, other) => one - other);
+
+/**
+ * Up to four bands of prices that part these animals into shares of about the same number, from nothing to the dearest
+ * (`widest`); each has animals, and none has its price on a border, so that « moins de » is true. Fewer than two part nothing.
+ */
+export function priceBands(animals: readonly Priced[], widest: PriceRange): readonly PriceRange[] {
+  const prices = animals.map(effectivePrice).sort((one, other) => one - other);
+  const taken = new Set(prices);
+  const borders: number[] = [];
+  for (let share = 1; share < most; share += 1) {
+    const wanted = prices[Math.floor((prices.length * share) / most)];
+    if (wanted === undefined) break;
+    const above = amounts.find((amount) => amount > wanted && !taken.has(amount));
+    if (above !== undefined && above < (prices.at(-1) ?? 0) && !borders.includes(above)) borders.push(above);
+  }
+  const ends = [widest.min, ...borders, widest.max];
+  const bands = ends.slice(1).map((max, index) => ({ min: ends[index] ?? widest.min, max }));
+  const filled = bands.filter(({ min, max }) => prices.some((price) => price >= min && price <= max));
+  return filled.length < 2 ? [] : filled;
+}

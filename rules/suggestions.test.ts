@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { suggestionsFor } from './suggestions.ts';
+
+const sheep = { id: 'ovins', nom_categorie: 'Moutons' };
+const cattle = { id: 'bovins', nom_categorie: 'Bœufs' };
+const goats = { id: 'caprins', nom_categorie: 'Chèvres' };
+const mali = { id: 'ml', libelle: 'Mali' };
+const senegal = { id: 'sn', libelle: 'Sénégal' };
+const ivory = { id: 'ci', libelle: 'Côte d’Ivoire' };
+
+const called = (name: string, category = sheep, origine = mali, left = 3) => ({
+  id: name,
+  name,
+  category,
+  origine,
+  quantity_initial: 10,
+  quantity_vendu: 10 - left,
+});
+
+const lists = {
+  animals: [
+    called('Bélier Bali-Bali'),
+    called('Bélier Ladoum', sheep, senegal),
+    called('Génisse N’Dama', cattle, ivory),
+    called('Bœuf de trait Zébu peul', cattle),
+    called('Chèvre rousse de Maradi', goats, senegal, 0),
+    called('Bouc du Sahel', goats),
+  ],
+  categories: [sheep, cattle, goats],
+  countries: [mali, senegal, ivory],
+};
+
+const names = (text: string) => suggestionsFor(text, lists).animals.map(({ name }) => name);
+const places = (text: string) => {
+  const { categories, countries } = suggestionsFor(text, lists);
+  return [...categories.map((one) => one.nom_categorie), ...countries.map((one) => one.libelle)];
+};
+
+describe('what is suggested while one types', () => {
+  it('begins like what is typed, each word of it, from two letters on', () => {
+    expect(names('lad')).toEqual(['Bélier Ladoum']);
+    expect(names('bé lad')).toEqual(['Bélier Ladoum']);
+    expect(names('ladoum bal')).toEqual([]);
+    expect(names('l')).toEqual([]);
+    expect(names('  ')).toEqual([]);
+    expect(names('adoum zzzz')).toEqual([]);
+  });
+
+  it('forgives accents, plurals, apostrophes and one letter', () => {
+    expect(names('belier bali')).toEqual(['Bélier Bali-Bali']);
+    expect(names('boeufs')[0]).toBe('Bœuf de trait Zébu peul');
+    expect(names("n'da")).toEqual(['Génisse N’Dama']);
+    for (const slip of ['ladoun', 'ladom', 'laduom', 'zebbu'])
+      expect([slip, names(slip).length]).toEqual([slip, 1]);
+    expect(names('latoun')).toEqual([]);
+  });
+
+  it('has the animals of a category or country that is named, those by their name first, the sold-out last', () => {
+    expect(names('chevre')).toEqual(['Chèvre rousse de Maradi', 'Bouc du Sahel']);
+    expect(names('senegal')).toEqual(['Bélier Ladoum', 'Chèvre rousse de Maradi']);
+    expect(names('mouton').length).toBe(2);
+  });
+
+  it('leads to categories and countries, by common words too', () => {
+    expect(places('mout')).toEqual(['Moutons']);
+    expect(places('cabri')).toEqual(['Chèvres']);
+    expect(places('vaches')).toEqual(['Bœufs']);
+    expect(places('cote')).toEqual(['Côte d’Ivoire']);
+    expect(places('mla')).toEqual([]);
+    expect(places('xyz')).toEqual([]);
+    expect(places('cabri bali')).toEqual([]);
+  });
+
+  it('is five animals at most', () => {
+    const animals = Array.from({ length: 9 }, (_, index) => called(`Bélier ${index}`));
+    expect(suggestionsFor('bel', { ...lists, animals }).animals).toHaveLength(5);
+  });
+});

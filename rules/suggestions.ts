@@ -1,0 +1,89 @@
+import { kindsNamed } from './common-words.ts';
+import type { Findable } from './finding.ts';
+import { isNear, wordsOf } from './near-words.ts';
+import { available, type Stocked } from './stock.ts';
+import { folded, searchedText } from './text.ts';
+
+/** An animal that may be suggested. */
+export type SuggestedAnimal = Findable &
+  Stocked & {
+    readonly id: string;
+    readonly category: { readonly id: string };
+    readonly origine: { readonly libelle: string };
+  };
+
+/** What is suggested for a text that is being typed. */
+export interface Suggestions<Animal, Category, Country> {
+  readonly animals: readonly Animal[];
+  readonly categories: readonly Category[];
+  readonly countries: readonly Country[];
+}
+
+/** The fewest letters that suggest anything, and how many of each there are at most. */
+const leastLetters = 2;
+const most = { animals: 5, categories: 3, countries: 3 } as const;
+
+/** A slip in the beginning of a word that is still being typed is forgiven from so many letters on. */
+const longBeginning = 5;
+
+const begins = (typed: string, written: string): boolean => written.startsWith(typed);
+
+/** Whether a typed word is a written one, or its beginning, with one slip at most. */
+const beginsNearly = (typed: string, written: string): boolean =>
+  begins(typed, written) ||
+  isNear(typed, written) ||
+  (typed.length >= longBeginning &&
+    [typed.length, typed.length + 1].some((end) => isNear(typed, written.slice(0, end))));
+
+/**
+ * What the shop has for a text that is being typed, from the lists that are there: animals, categories and countries whose
+ * words begin like the typed ones, without accents and plurals; only where there is none, one letter off. A common word for a kind of animal
+ * (cabri) suggests its category. The specified search knows nothing of this.
+ */
+export function suggestionsFor<
+  Animal extends SuggestedAnimal,
+  Category extends { readonly id: string; readonly nom_categorie: string },
+  Country extends { readonly libelle: string },
+>(
+  text: string,
+  lists: {
+    readonly animals: readonly Animal[];
+    readonly categories: readonly Category[];
+    readonly countries: readonly Country[];
+  },
+): Suggestions<Animal, Category, Country> {
+  const typed = wordsOf(text);
+  const none = { animals: [], categories: [], countries: [] };
+  if (folded(searchedText(text) ?? '').length < leastLetters || typed.length === 0) return none;
+  const kinds = typed.map((word) => kindsNamed([word]));
+  const isOfKind = (words: readonly string[]): boolean =>
+    kindsNamed(words).some((kind) => kinds.every((named) => named.includes(kind)));
+
+  const suggested = (isBeginning: typeof begins): Suggestions<Animal, Category, Country> => {
+    const suits = (written: string): boolean => {
+      const words = wordsOf(written);
+      return typed.every((one) => words.some((word) => isBeginning(one, word)));
+    };
+    return {
+      animals: lists.animals
+        .filter(({ name, category, origine }) =>
+          suits(`${name} ${category.nom_categorie} ${origine.libelle}`),
+        )
+        // A name before a category or country, what is to be had before what is sold out; else the provider's order.
+        .map((animal) => ({
+          animal,
+          rank: (suits(animal.name) ? 0 : 2) + (available(animal) > 0 ? 0 : 1),
+        }))
+        .sort((one, other) => one.rank - other.rank)
+        .slice(0, most.animals)
+        .map(({ animal }) => animal),
+      categories: lists.categories
+        .filter(({ nom_categorie }) => suits(nom_categorie) || isOfKind(wordsOf(nom_categorie)))
+        .slice(0, most.categories),
+      countries: lists.countries.filter(({ libelle }) => suits(libelle)).slice(0, most.countries),
+    };
+  };
+
+  const exact = suggested(begins);
+  return exact.animals.length + exact.countries.length > 0 ? exact : suggested(beginsNearly);
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { initialListing } from './catalogue.ts';
+import { animal } from './testing/animals.ts';
+import { categoriesOn, countriesOn, nearestAnimals, wordsOn } from './ways-on.ts';
+
+const cattle = { id: 'bovins', nom_categorie: 'Bœufs' };
+const goats = { id: 'caprins', nom_categorie: 'Chèvres' };
+const stocked = <Animal>(one: Animal, left = 5) => ({
+  ...one,
+  quantity_initial: 10,
+  quantity_vendu: 10 - left,
+});
+
+const ladoum = stocked(animal({ name: 'Bélier Ladoum', price: 900_000 }));
+const ewe = stocked(animal({ name: 'Brebis Djallonké', price: 95_000 }));
+const cow = stocked(animal({ name: 'Vache Azawak', category: cattle, origine: { id: 'niger' } }));
+const buck = stocked(animal({ name: 'Bouc du Sahel', category: goats }));
+const soldOut = stocked(animal({ name: 'Chevrette du Sahel', category: goats }), 0);
+const herd = [ladoum, ewe, cow, buck, soldOut];
+
+const wordsFor = (q: string) => wordsOn(q, herd).map(({ text, count }) => `${text} ${count}`);
+
+describe('the words that lead on', () => {
+  it('are the other common words for the same kind of animal, each with what it finds', () => {
+    expect(wordsFor('cabri')).toEqual(['chèvre 2', 'bouc 1', 'chevrette 1']);
+    expect(wordsFor('zébus')).toEqual(['bœuf 1', 'vache 1']);
+    expect(wordsFor('agneau')).toEqual(['mouton 2', 'bélier 1', 'brebis 1']);
+  });
+
+  it('forgive one slip, in common words and in the names of animals', () => {
+    expect(wordsFor('cabry')).toEqual(['chèvre 2', 'bouc 1', 'chevrette 1']);
+    expect(wordsFor('ladoun')).toEqual(['Ladoum 1']);
+    expect(wordsFor('djalonke')).toEqual(['Djallonké 1']);
+  });
+
+  it('are those of several typed words that find something alone', () => {
+    expect(wordsFor('vache rouge')).toEqual(['vache 1', 'bœuf 1']);
+  });
+
+  it('are none for a word that nobody here uses, and never the search itself', () => {
+    expect(wordsFor('dromadaire')).toEqual([]);
+    expect(wordsFor('')).toEqual([]);
+    expect(wordsFor('bouc')).not.toContain('bouc 1');
+  });
+
+  it('are six at most', () => {
+    const many = Array.from({ length: 20 }, (_, index) =>
+      animal({ name: `Ladou${String.fromCharCode(97 + index)}` }),
+    );
+    expect(wordsOn('ladouz', many)).toHaveLength(6);
+  });
+});
+
+describe('the places that lead on', () => {
+  const countries = [
+    { id: 'mali', libelle: 'Mali' },
+    { id: 'niger', libelle: 'Niger' },
+    { id: 'benin', libelle: 'Bénin' },
+  ];
+
+  it('are the countries that a search names, with their animals; one without any is left out', () => {
+    expect(countriesOn('moutons du nigr', countries, herd)).toEqual([
+      { id: 'niger', label: 'Niger', count: 1 },
+    ]);
+    expect(countriesOn('mali', countries, herd)).toEqual([{ id: 'mali', label: 'Mali', count: 4 }]);
+    expect(countriesOn('benin', countries, herd)).toEqual([]);
+    expect(countriesOn('', countries, herd)).toEqual([]);
+  });
+
+  it('are three categories that have animals', () => {
+    const none = { id: 'vide', nom_categorie: 'Volailles' };
+    const sheep = { id: 'ovins', nom_categorie: 'Moutons' };
+    expect(
+      categoriesOn([none, sheep, cattle, goats], herd).map(({ label, count }) => `${label} ${count}`),
+    ).toEqual(['Moutons 2', 'Bœufs 1', 'Chèvres 2']);
+  });
+});
+
+describe('the nearest animals', () => {
+  const search = (q: string) => nearestAnimals('search', herd, { ...initialListing('search'), q }, undefined);
+
+  it('are those with a name like the one typed, then those of its kind; what is sold out stands behind', () => {
+    expect(search('ladoun')[0]).toBe(ladoum);
+    expect(search('cabri')[0]).toBe(buck);
+    expect(search('cabri')).not.toContain(soldOut);
+    expect(search('dromadaire')).toEqual([ladoum, ewe, cow, buck]);
+  });
+
+  it('are those of the place and of what was chosen, then those with the nearest price', () => {
+    const state = { ...initialListing('country'), categories: ['caprins'], min: 150_000, max: 160_000 };
+    expect(nearestAnimals('country', herd, state, 'niger')[0]).toBe(cow);
+    const cheap = { ...initialListing('shop'), max: 100_000 };
+    expect(nearestAnimals('shop', [ladoum, buck, ewe], cheap, undefined)).toEqual([ewe, buck, ladoum]);
+    expect(nearestAnimals('shop', herd, { ...cheap, sizes: ['grand'] }, undefined, 1)).toEqual([ewe]);
+  });
+});

@@ -1,0 +1,20 @@
+import { useRouter } from '@tanstack/react-router';
+import { Suggesting, type SuggestingField } from '#screens/layout/suggestions.tsx';
+import { useLists } from './-lists.ts';
+
+/** What the search suggests, with the shop's lists and where each suggestion leads. It follows the lists by itself. */
+export function Suggestions(field: SuggestingField) {
+  const router = useRouter();
+  return (
+    <Suggesting
+      {...field}
+      {...useLists()}
+      onChoose={({ kind, id }) => {
+        const params = { id };
+        if (kind === 'animal') void router.navigate({ to: '/product/$id', params });
+        else if (kind === 'category') void router.navigate({ to: '/category/{-$id}', params });
+        else void router.navigate({ to: '/product-by-country/$id', params });
+      }}
+    />
+  );
+}

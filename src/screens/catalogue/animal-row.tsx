@@ -1,0 +1,180 @@
+import { Link } from '@tanstack/react-router';
+import type { Product } from '#openapi/schemas.ts';
+import { formatWhole, formatXof, promotionOf, shownPrice } from '#rules/money.ts';
+import { available, soldShare } from '#rules/stock.ts';
+import { beginning, descriptionLimits } from '#rules/text.ts';
+import { css, cx } from '#styled-system/css';
+import { Badge } from '#ui/badge.tsx';
+import { cardStyle } from '#ui/card-style.ts';
+import { Flag } from '#ui/flag.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { catalogueWording } from '#wording/catalogue.ts';
+
+const wording = catalogueWording.card;
+
+// On a phone origin and link stand below the picture, beside the text: so five rows and more are in sight.
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: '[6.75rem minmax(0, 1fr)]',
+    sm: '[11rem minmax(0, 1fr)]',
+    md: '[15rem minmax(0, 1fr)]',
+  },
+  gridTemplateAreas: {
+    base: '"picture body" "origin body" "details body"',
+    sm: '"picture body" "picture origin" "picture details"',
+  },
+  gridTemplateRows: { base: '[auto auto 1fr]', sm: '[1fr auto auto]' },
+  columnGap: { base: '2.5', sm: '4.5' },
+});
+const frame = css({
+  gridArea: 'picture',
+  position: 'relative',
+  alignSelf: { base: 'start', sm: 'stretch' },
+  // The picture ends where the row does, however long its texts are.
+  '& img': { position: { sm: 'absolute' }, inset: { sm: '0' }, h: { sm: 'full' } },
+});
+const badges = css({
+  position: 'absolute',
+  inset: { base: '1', sm: '2.5' },
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '1',
+  '& > span': { base: { minH: '5', px: '2', fontSize: '[0.75rem]' }, sm: { px: '3' } },
+  // The first one is the category's; the others stand at the foot of the picture.
+  '& > span:nth-child(2)': { mt: 'auto' },
+});
+const body = css({
+  gridArea: 'body',
+  minW: '0',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { base: '0.5', sm: '2' },
+  pt: { base: '1', sm: '4' },
+  pb: { base: '0.5', sm: '0' },
+  pr: { base: '2.5', sm: '4.5' },
+  '& p': { lineHeight: { base: 'tight', sm: 'body' } },
+});
+const name = css({
+  textStyle: 'h4',
+  fontSize: { base: '[0.9375rem]', sm: 'h4', md: 'h3' },
+  lineHeight: { base: 'tight', md: 'snug' },
+  overflowWrap: 'anywhere',
+  lineClamp: '2',
+});
+const small = css({ fontSize: { base: '[0.75rem]', sm: 'small' }, color: 'muted' });
+const description = css({ overflowWrap: 'anywhere', lineHeight: { base: '[1.15]', sm: 'body' } });
+// Only drawn: the text itself is the first 50 characters.
+const cut = css({ _after: { content: '"…"' } });
+// The bar above, what it means and what is left in one line below it.
+const meter = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '2',
+  alignItems: 'baseline',
+  mt: '0.5',
+  maxW: { sm: '[22rem]' },
+  '& > div': { display: 'contents' },
+  '& progress': { flex: '[1 0 100%]', h: { base: '[5px]', sm: '1.5' }, mb: '0.5' },
+  '& > div > span': {
+    fontSize: { base: '[0.75rem]', sm: 'tiny' },
+    lineHeight: 'tight',
+    whiteSpace: 'nowrap',
+  },
+});
+const stock = css({ marginInlineStart: 'auto', whiteSpace: 'nowrap', '& b': { color: 'text' } });
+const origin = css({
+  gridArea: 'origin',
+  display: 'flex',
+  alignItems: 'center',
+  gap: { base: '1', sm: '1.5' },
+  pl: { base: '1.5', sm: '0' },
+  pt: { base: '1', sm: '2' },
+  lineHeight: 'tight',
+});
+const details = css({
+  gridArea: 'details',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  minH: { base: '6', sm: '11' },
+  pl: { base: '1.5', sm: '0' },
+  pb: { sm: '2' },
+  color: 'primary',
+  fontSize: { base: 'tiny', sm: 'body' },
+  fontWeight: 'semibold',
+  whiteSpace: 'nowrap',
+  textDecoration: 'underline',
+  textUnderlineOffset: '[0.2em]',
+  // The whole row answers.
+  _before: { content: '""', position: 'absolute', inset: '0' },
+});
+
+type AnimalRowProps = {
+  product: Product;
+  /** Level of the name among the page's headings. */
+  level: 2 | 3;
+  /** Among the first pictures of the page: it loads at once. */
+  eager?: boolean;
+};
+
+/**
+ * An animal in the list view: all that its card has and the first 50 characters of its description, on 140 px at most where a
+ * phone is 360 px wide and its text is not enlarged (specification §2 "Animal card"). The whole row links to its page.
+ */
+export function AnimalRow({ product, level, eager = false }: AnimalRowProps) {
+  const Name = `h${level}` as const;
+  const promotion = promotionOf(product);
+  const sold = soldShare(product);
+  const left = available(product);
+  const described = beginning(product.description, descriptionLimits.list);
+  return (
+    <article className={cx(cardStyle({ look: 'link' }), row)}>
+      <div className={frame}>
+        <Picture src={product.image1} alt="" eager={eager} />
+        <div className={badges}>
+          <Badge>{product.category.nom_categorie}</Badge>
+          {left === 0 && <Badge tone="soldOut">{wording.soldOut}</Badge>}
+          {promotion !== null && (
+            <Badge tone="promotion">
+              <VisuallyHidden>{wording.discountSpoken(promotion.percent)}</VisuallyHidden>
+              <span aria-hidden="true">{wording.discount(promotion.percent)}</span>
+            </Badge>
+          )}
+        </div>
+      </div>
+      <div className={body}>
+        <Name className={name}>{product.name}</Name>
+        <p className={cx(small, description, described.isCut && cut)}>{described.text}</p>
+        <Price
+          price={formatXof(shownPrice(product))}
+          struck={promotion === null ? undefined : formatXof(promotion.price)}
+          labels={{ price: wording.price, struck: wording.formerPrice }}
+        />
+        <div className={meter}>
+          <Progress value={sold} label={wording.progress} valueText={wording.soldShare(sold)} />
+          <p className={cx(small, stock)}>
+            {wording.stock}
+            {wording.colon}
+            <b>{formatWhole(left)}</b>
+          </p>
+        </div>
+      </div>
+      <p className={cx(small, origin)}>
+        <Flag src={product.origine.flag} />
+        {product.origine.libelle}
+      </p>
+      <Link to="/product/$id" params={{ id: product.id }} className={details}>
+        {wording.details}
+        <VisuallyHidden>
+          {wording.colon}
+          {product.name}
+        </VisuallyHidden>
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,125 @@
+import { X } from 'lucide-react';
+import type { Category, Country } from '#openapi/schemas.ts';
+import {
+  changedListing,
+  type ListingKind,
+  type ListingState,
+  listings,
+  type PriceRange,
+  toggled,
+  withoutPriceFilter,
+} from '#rules/catalogue.ts';
+import { css } from '#styled-system/css';
+import { catalogueWording } from '#wording/catalogue.ts';
+import type { ChangeListing } from './listing-filters.tsx';
+
+const wording = catalogueWording;
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '1.5' });
+const chip = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minH: '9',
+  maxW: 'full',
+  px: '3.5',
+  borderRadius: 'pill',
+  border: '[1px solid {colors.primary}]',
+  bg: 'primarySoft',
+  color: 'primary',
+  fontSize: '[min({fontSizes.small}, 6vw)]',
+  fontWeight: 'semibold',
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+  _hover: { bg: 'primary', color: 'onPrimary' },
+  '& svg': { w: '4', h: '4', flexShrink: '0' },
+});
+const note = css({ textStyle: 'small', color: 'muted' });
+
+function Chip({ label, remove, onRemove }: { label: string; remove: string; onRemove: () => void }) {
+  return (
+    <button
+      type="button"
+      className={chip}
+      aria-label={`${label}. ${remove}`}
+      title={remove}
+      onClick={onRemove}
+    >
+      {label}
+      <X aria-hidden="true" />
+    </button>
+  );
+}
+
+/** What a listing is filtered by and may be named: the names of what has not come are left out. */
+export type FilterNames = { countries: readonly Country[]; categories: readonly Category[] };
+
+type FilterChipsProps = {
+  kind: ListingKind;
+  state: ListingState;
+  names: FilterNames;
+  /** Whether prices are filtered, how many animals that alone hides, and the prices that hide nothing, in XOF. */
+  isPriced: boolean;
+  hidden: number;
+  widest: PriceRange;
+  onChange: ChangeListing;
+};
+
+/**
+ * Above a list, each of its filters by itself, with what takes it away: some listings begin with filtered prices, and say so
+ * (specification §9). The search of a category is one of them; that of /search is the page itself.
+ */
+export function FilterChips({ kind, state, names, isPriced, hidden, widest, onChange }: FilterChipsProps) {
+  const { chip: texts, price, sizes } = wording;
+  const change = (part: (latest: ListingState) => Partial<ListingState>) =>
+    onChange((latest) => changedListing(kind, latest, part(latest)));
+  const country = (id: string) => names.countries.find((one) => one.id === id)?.libelle ?? texts.origin;
+  const category = (id: string) =>
+    names.categories.find((one) => one.id === id)?.nom_categorie ?? texts.category;
+  const isSearched = kind === 'category' && listings[kind].searches && state.q !== '';
+  const chosen = state.origins.length + state.categories.length + state.sizes.length;
+  if (chosen === 0 && !isPriced && !isSearched) return null;
+  return (
+    <div className={row}>
+      {isSearched && (
+        <Chip
+          label={texts.search(state.q)}
+          remove={texts.remove}
+          onRemove={() => change(() => ({ q: '' }))}
+        />
+      )}
+      {state.origins.map((id) => (
+        <Chip
+          key={id}
+          label={country(id)}
+          remove={texts.remove}
+          onRemove={() => change(({ origins }) => ({ origins: toggled(origins, id) }))}
+        />
+      ))}
+      {state.categories.map((id) => (
+        <Chip
+          key={id}
+          label={category(id)}
+          remove={texts.remove}
+          onRemove={() => change(({ categories }) => ({ categories: toggled(categories, id) }))}
+        />
+      ))}
+      {state.sizes.map((size) => (
+        <Chip
+          key={size}
+          label={texts.size(sizes[size])}
+          remove={texts.remove}
+          onRemove={() => change((latest) => ({ sizes: toggled(latest.sizes, size) }))}
+        />
+      ))}
+      {isPriced && (
+        <Chip
+          label={price.chip(state.min, state.max)}
+          remove={price.remove}
+          onRemove={() => onChange((latest) => withoutPriceFilter(latest, widest))}
+        />
+      )}
+      {isPriced && hidden > 0 && <p className={note}>{price.hidden(hidden)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Category, Country, Product } from '#openapi/schemas.ts';
+import { initialListing, type ListingState, listings, withoutPriceFilter } from '#rules/catalogue.ts';
+import { type ListingQuery, writeListing } from '#rules/catalogue-query.ts';
+import { categoriesOn, countriesOn, nearestAnimals, wordsOn } from '#rules/ways-on.ts';
+import type { Loaded } from '#screens/loaded.ts';
+import { css } from '#styled-system/css';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { findingWording } from '#wording/finding.ts';
+import { AnimalGrid } from './animal-grid.tsx';
+import type { Place } from './place.ts';
+
+const wording = findingWording;
+
+const sections = css({ display: 'flex', flexDirection: 'column', gap: { base: '7', md: '9' } });
+const section = css({ display: 'flex', flexDirection: 'column', gap: '3.5' });
+const title = css({ textStyle: 'h3' });
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2.5', m: '0', p: '0', listStyle: 'none' });
+const chip = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minH: '11',
+  maxW: 'full',
+  px: '4',
+  borderRadius: 'pill',
+  border: '[1.5px solid {colors.inputLine}]',
+  bg: 'surface',
+  color: 'primary',
+  fontWeight: 'semibold',
+  overflowWrap: 'anywhere',
+  _hover: { borderColor: 'primary', bg: 'primarySoft' },
+});
+// Two rows of two on a phone, one of three where there is room.
+const whole = css({ '& > ul > li:nth-child(4)': { display: { md: 'none' } } });
+const number = css({ color: 'muted', fontSize: 'small', fontWeight: 'medium' });
+
+export type WaysOnProps = {
+  place: Place;
+  state: ListingState;
+  animals: readonly Product[];
+  categories: Loaded<readonly Category[]>;
+  countries: Loaded<readonly Country[]>;
+};
+
+/** With every price: a link that says how many animals there are leads to as many. */
+const everyPrice = (kind: 'country' | 'category'): ListingQuery =>
+  writeListing(kind, withoutPriceFilter(initialListing(kind), listings[kind].open));
+
+function Counted({ name, count }: { name: string; count: number }) {
+  return (
+    <>
+      <VisuallyHidden>{wording.words.spoken(name, count)}</VisuallyHidden>
+      <span aria-hidden="true">{name}</span>
+      <span className={number} aria-hidden="true">
+        {wording.words.count(count)}
+      </span>
+    </>
+  );
+}
+
+function Section({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className={section} aria-label={name}>
+      <h2 className={title}>{name}</h2>
+      {children}
+    </section>
+  );
+}
+
+/**
+ * What leads on from a list where nothing matches, below the owner's sentence and button: other words for what was searched
+ * and countries that it names, each with its number of animals, the nearest animals, the categories, the whole shop.
+ */
+export function WaysOn({ place, state, animals, categories, countries }: WaysOnProps) {
+  const words = wordsOn(state.q, animals);
+  const named = countries.state === 'ready' ? countriesOn(state.q, countries.data, animals) : [];
+  const places = categories.state === 'ready' ? categoriesOn(categories.data, animals) : [];
+  const nearest = nearestAnimals(place.kind, animals, state, 'id' in place ? place.id : undefined);
+  return (
+    <div className={sections}>
+      {words.length + named.length > 0 && (
+        <Section name={wording.words.title}>
+          <ul className={chips}>
+            {words.map(({ text, count }) => (
+              <li key={text}>
+                <Link to="/search" search={{ q: text }} className={chip}>
+                  <Counted name={text} count={count} />
+                </Link>
+              </li>
+            ))}
+            {named.map(({ id, label, count }) => (
+              <li key={id}>
+                <Link
+                  to="/product-by-country/$id"
+                  params={{ id }}
+                  search={everyPrice('country')}
+                  className={chip}
+                >
+                  <Counted name={label} count={count} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section name={wording.nearest}>
+        <div className={whole}>
+          <AnimalGrid animals={nearest} level={3} columns={3} />
+        </div>
+      </Section>
+      <Section name={wording.categories}>
+        <ul className={chips}>
+          {places.map(({ id, label, count }) => (
+            <li key={id}>
+              <Link to="/category/{-$id}" params={{ id }} search={everyPrice('category')} className={chip}>
+                <Counted name={label} count={count} />
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to="/shop" className={chip}>
+              <Counted name={wording.everything} count={animals.length} />
+            </Link>
+          </li>
+        </ul>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import type { Category, Country, Product } from '#openapi/schemas.ts';
+import { formatXof, shownPrice } from '#rules/money.ts';
+import { available } from '#rules/stock.ts';
+import type { Suggestions } from '#rules/suggestions.ts';
+import { css } from '#styled-system/css';
+import { Flag } from '#ui/flag.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { suggestionsWording } from '#wording/suggestions.ts';
+
+const wording = suggestionsWording;
+
+const panel = css({
+  position: 'absolute',
+  top: '[calc(100% + 4px)]',
+  insetInline: '0',
+  zIndex: 'float',
+  maxH: '[min(30rem, 62vh)]',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  p: '2',
+  bg: 'surface',
+  border: 'hairline',
+  borderRadius: 'lg',
+  shadow: 'float',
+});
+const groupTitle = css({
+  px: '2',
+  pt: '2',
+  pb: '1',
+  fontSize: 'tiny',
+  fontWeight: 'semibold',
+  color: 'muted',
+});
+const option = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minH: '11',
+  px: '2',
+  py: '1',
+  borderRadius: 'md',
+  cursor: 'pointer',
+  _hover: { bg: 'primarySoft' },
+  '&[aria-selected=true]': {
+    bg: 'primarySoft',
+    color: 'primary',
+    _forcedColors: { outline: '[2px solid Highlight]' },
+  },
+});
+const picture = css({ w: '14', flexShrink: '0', borderRadius: 'sm', overflow: 'hidden' });
+const name = css({
+  flexGrow: '1',
+  minW: '0',
+  fontWeight: 'semibold',
+  overflowWrap: 'anywhere',
+  lineHeight: 'snug',
+});
+const price = css({ flexShrink: '0', fontSize: 'small', color: 'muted', whiteSpace: 'nowrap' });
+
+export type SuggestedLists = Suggestions<Product, Category, Country>;
+
+/** One thing that may be chosen. */
+export type Suggestion =
+  | { kind: 'animal'; id: string; animal: Product }
+  | { kind: 'category'; id: string; category: Category }
+  | { kind: 'country'; id: string; country: Country };
+
+/** All suggestions in the order in which they are shown. */
+export const inOrder = ({ animals, categories, countries }: SuggestedLists): readonly Suggestion[] => [
+  ...categories.map((category) => ({ kind: 'category' as const, id: category.id, category })),
+  ...animals.map((animal) => ({ kind: 'animal' as const, id: animal.id, animal })),
+  ...countries.map((country) => ({ kind: 'country' as const, id: country.id, country })),
+];
+
+const titles = {
+  category: wording.categories,
+  animal: wording.animals,
+  country: wording.countries,
+} as const;
+
+function Shown({ suggestion }: { suggestion: Suggestion }): ReactNode {
+  switch (suggestion.kind) {
+    case 'animal':
+      return (
+        <>
+          <span className={picture}>
+            <Picture src={suggestion.animal.image1} alt="" width={56} eager />
+          </span>
+          <span className={name}>{suggestion.animal.name}</span>
+          <span className={price}>
+            {available(suggestion.animal) === 0 ? wording.soldOut : formatXof(shownPrice(suggestion.animal))}
+          </span>
+        </>
+      );
+    case 'category':
+      return <span className={name}>{suggestion.category.nom_categorie}</span>;
+    case 'country':
+      return (
+        <>
+          <Flag src={suggestion.country.flag} />
+          <span className={name}>{suggestion.country.libelle}</span>
+        </>
+      );
+  }
+}
+
+type SuggestionListProps = {
+  id: string;
+  suggestions: readonly Suggestion[];
+  /** Which one the keyboard is on; -1 for none. */
+  active: number;
+  optionId: (index: number) => string;
+  onChoose: (suggestion: Suggestion) => void;
+};
+
+/** The open list below the search field, in groups: categories, animals with their picture and price, countries. */
+export function SuggestionList({ id, suggestions, active, optionId, onChoose }: SuggestionListProps) {
+  const kinds = [...new Set(suggestions.map(({ kind }) => kind))];
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={wording.list}
+      className={panel}
+      // The field keeps the focus: a press in the list is no way out of it.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {kinds.map((kind) => (
+        // biome-ignore lint/a11y/useSemanticElements: the groups of a listbox are ARIA's own; a fieldset may not stand in it
+        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+          <div id={`${id}-${kind}`} role="presentation" className={groupTitle}>
+            {titles[kind]}
+          </div>
+          {suggestions.map(
+            (suggestion, index) =>
+              suggestion.kind === kind && (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys of its list (ARIA's combobox)
+                // biome-ignore lint/a11y/useFocusableInteractive: an option is pointed at by aria-activedescendant, never focused
+                <div
+                  key={suggestion.id}
+                  id={optionId(index)}
+                  role="option"
+                  aria-selected={index === active}
+                  className={option}
+                  onClick={() => onChoose(suggestion)}
+                >
+                  <Shown suggestion={suggestion} />
+                </div>
+              ),
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Category, Country, Product } from '#openapi/schemas.ts';
+import { suggestionsFor } from '#rules/suggestions.ts';
+import type { Loaded } from '#screens/loaded.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { suggestionsWording } from '#wording/suggestions.ts';
+import { inOrder, type Suggestion, SuggestionList } from './suggestion-list.tsx';
+
+/** What the search form tells its suggestions. */
+export type SuggestingField = {
+  /** The form's own field: it was there before, and stays. */
+  input: RefObject<HTMLInputElement | null>;
+  text: string;
+  /** The id of the chosen category, `''` for none: only its animals are suggested. */
+  category: string;
+  /** Whether the text is being typed: what a page brought suggests nothing. */
+  typing: boolean;
+  /** Something was chosen, and its page is on its way. */
+  onLeave: () => void;
+};
+
+type SuggestionsProps = SuggestingField & {
+  products: Loaded<readonly Product[]>;
+  categories: Loaded<readonly Category[]>;
+  countries: Loaded<readonly Country[]>;
+  onChoose: (suggestion: Suggestion) => void;
+};
+
+const listOf = <Item,>(loaded: Loaded<readonly Item[]>): readonly Item[] =>
+  loaded.state === 'ready' ? loaded.data : [];
+
+/**
+ * What the search suggests, from the lists that are loaded. It comes late and makes the field that is there a combobox after
+ * ARIA's pattern (a list that is chosen from by hand): its attributes are set on that element, which React knows nothing of, so
+ * that the field with its text, caret and focus stays what it was.
+ */
+export function Suggesting(props: SuggestionsProps) {
+  const { input, text, category, typing, products, categories, countries, onChoose, onLeave } = props;
+  const id = useId();
+  const optionId = (index: number) => `${id}-${index}`;
+  const suggestions = useMemo(() => {
+    const animals = listOf(products).filter((one) => category === '' || one.category.id === category);
+    return inOrder(
+      suggestionsFor(text, { animals, categories: listOf(categories), countries: listOf(countries) }),
+    );
+  }, [text, category, products, categories, countries]);
+  // What the keyboard did, over which text: another text begins anew.
+  const [hand, setHand] = useState({ over: '', active: -1, isClosed: false });
+  const { active, isClosed } = hand.over === text ? hand : { active: -1, isClosed: false };
+  const isOpen = typing && !isClosed && suggestions.length > 0;
+
+  const choose = (suggestion: Suggestion) => {
+    onLeave();
+    onChoose(suggestion);
+  };
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const move = (to: number) => {
+      event.preventDefault();
+      setHand({ over: text, active: to, isClosed: false });
+    };
+    const last = suggestions.length - 1;
+    if (!isOpen) {
+      if (event.key === 'ArrowDown' && typing && last >= 0) move(0);
+      return;
+    }
+    const chosen = suggestions[active];
+    switch (event.key) {
+      case 'ArrowDown':
+        return move(active === last ? 0 : active + 1);
+      case 'ArrowUp':
+        return move(active <= 0 ? last : active - 1);
+      case 'Escape':
+        event.preventDefault();
+        return setHand({ over: text, active: -1, isClosed: true });
+      case 'Enter':
+        if (chosen === undefined) return;
+        event.preventDefault();
+        return choose(chosen);
+      case 'Home':
+      case 'End':
+      case 'ArrowLeft':
+      case 'ArrowRight':
+        // The caret's keys: the choice goes back to the text.
+        return setHand({ over: text, active: -1, isClosed: false });
+    }
+  };
+  const key = useRef(onKey);
+  key.current = onKey;
+
+  useEffect(() => {
+    const field = input.current;
+    if (field === null) return;
+    const leaving = new AbortController();
+    field.addEventListener('keydown', (event) => key.current(event), { signal: leaving.signal });
+    field.setAttribute('role', 'combobox');
+    field.setAttribute('aria-autocomplete', 'list');
+    field.setAttribute('aria-haspopup', 'listbox');
+    return () => {
+      leaving.abort();
+      for (const name of ['role', 'aria-autocomplete', 'aria-haspopup']) field.removeAttribute(name);
+    };
+  }, [input]);
+
+  const pointedAt = isOpen && active >= 0 ? optionId(active) : null;
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (field === null) return;
+    field.setAttribute('aria-expanded', String(isOpen));
+    for (const [name, value] of [
+      ['aria-controls', isOpen ? id : null],
+      ['aria-activedescendant', pointedAt],
+    ] as const) {
+      if (value === null) field.removeAttribute(name);
+      else field.setAttribute(name, value);
+    }
+    if (pointedAt !== null)
+      field.ownerDocument.getElementById(pointedAt)?.scrollIntoView({ block: 'nearest' });
+  }, [input, id, isOpen, pointedAt]);
+
+  return (
+    <>
+      {isOpen && (
+        <SuggestionList
+          id={id}
+          suggestions={suggestions}
+          active={active}
+          optionId={optionId}
+          onChoose={choose}
+        />
+      )}
+      <VisuallyHidden>
+        <span role="status">{isOpen && suggestionsWording.found(suggestions.length)}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

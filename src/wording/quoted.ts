@@ -1,0 +1,3 @@
+/** What somebody typed, between « »; quotation marks of its own are written “ ”, so that none stand inside others. */
+export const quoted = (text: string): string =>
+  `«\u00a0${text.replace(/«\s*/gu, '“').replace(/\s*»/gu, '”')}\u00a0»`;
