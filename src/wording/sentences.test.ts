@@ -15,6 +15,7 @@ import { dashboardWording } from './dashboard.ts';
 import { documentWording } from './document.ts';
 import { errorsWording } from './errors.ts';
 import { faqWording } from './faq.ts';
+import { fieldOffersWording } from './field-offers.ts';
 import { forgotPasswordWording } from './forgot-password.ts';
 import { homeWording } from './home.ts';
 import { homeFrontWording } from './home-front.ts';
@@ -70,6 +71,7 @@ const areas: Readonly<Record<string, unknown>> = {
   document: documentWording,
   errors: errorsWording,
   faq: faqWording,
+  'field-offers': fieldOffersWording,
   'forgot-password': forgotPasswordWording,
   home: homeWording,
   'home-front': homeFrontWording,
