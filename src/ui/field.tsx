@@ -14,6 +14,8 @@ const errorStyle = css({
   color: 'danger',
   '& svg': { w: '4', h: '4', mt: '0.5', flexShrink: '0' },
 });
+// Empty, it takes no gap of the column.
+const offerPlace = css({ '&:empty': { mt: '-1.5' } });
 const offerStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -142,7 +144,7 @@ export function Field({
 function Offer({ offer }: { offer: FieldOffer | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   return (
-    <div ref={place} aria-live="polite">
+    <div ref={place} className={offerPlace} aria-live="polite">
       {offer !== undefined && (
         <p className={cx(offerStyle, offer.untilLeft === true && untilLeft)}>
           {offer.question}

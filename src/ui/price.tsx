@@ -11,7 +11,7 @@ const row = css({
   rowGap: '0',
   containerType: 'inline-size',
 });
-// The divisors are the amounts' widths in em (`888 888 FCFA` 6.93, with one digit more 7.79, with three more 9.11) and a margin.
+// The divisors are the amounts' widths in em (`888 888 FCFA` 6.95, with one digit more 7.83, with three more 9.15) and a margin.
 const amount = cva({
   base: { textStyle: 'price' },
   variants: {

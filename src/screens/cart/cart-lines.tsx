@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import type { CartEvent } from '#machines/cart/cart.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { effectivePrice, formatXof, lineTotal } from '#rules/money.ts';
+import { mostOf } from '#rules/stock.ts';
 import { css } from '#styled-system/css';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -115,7 +116,7 @@ export function CartLines({ lines, stock, send }: CartLinesProps) {
                       {cartWording.size} : {sizeOf(line)}
                     </p>
                     <p className={unitPrice}>{formatXof(effectivePrice(line.product))}</p>
-                    <Trouble line={line} stock={stock} />
+                    <Trouble line={line} stock={stock} most={mostOf(line, lines, stock)} />
                   </div>
                 </div>
               </td>
@@ -126,6 +127,7 @@ export function CartLines({ lines, stock, send }: CartLinesProps) {
                   decreaseLabel={quantity.decrease(line.product.name)}
                   increaseLabel={quantity.increase(line.product.name)}
                   value={line.quantity}
+                  max={mostOf(line, lines, stock)}
                   onChange={(wished) => send({ type: 'quantity.wished', lineId: line.id, quantity: wished })}
                 />
               </td>
@@ -148,12 +150,18 @@ export function CartLines({ lines, stock, send }: CartLinesProps) {
   );
 }
 
-/** Why a line cannot be ordered as it stands, and what is left. */
-function Trouble({ line, stock }: { line: CartLine; stock: Stock }) {
+/** Why a line cannot be ordered as it stands, and what is left; or that it holds all there are. */
+function Trouble({ line, stock, most }: { line: CartLine; stock: Stock; most: number | undefined }) {
   if (stock === undefined) return null;
   const { trouble } = cartWording;
   const left = stock.get(line.product.id);
-  if (left !== undefined && left >= line.quantity) return null;
+  if (left !== undefined && left >= line.quantity) {
+    return (
+      <p className={size} role="status">
+        {most === line.quantity && cartWording.most(left)}
+      </p>
+    );
+  }
   const text = left === undefined ? trouble.gone : left === 0 ? trouble.soldOut : trouble.few(left);
   return <p className={troubleStyle}>{text}</p>;
 }

@@ -20,8 +20,14 @@ const list = css({
 // A value that is too wide for its term's line stands below it.
 const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' });
 
+type PaymentFactsProps = {
+  payment: PaymentDetail | null;
+  /** Whether it can still be paid: a deadline stands beside nothing that is settled. */
+  isOpen: boolean;
+};
+
 /** What is known of a payment: amount, remainder, operator, transaction, deadline; what is not known is left out. */
-export function PaymentFacts({ payment }: { payment: PaymentDetail | null }) {
+export function PaymentFacts({ payment, isOpen }: PaymentFactsProps) {
   if (payment === null) return null;
   const { amount, remainder, means, transaction, expiresAt } = payment;
   const { facts } = awaitedPaymentWording;
@@ -30,7 +36,7 @@ export function PaymentFacts({ payment }: { payment: PaymentDetail | null }) {
     remainder !== null && [facts.remainder, formatXof(remainder)],
     means !== null && [facts.means, checkoutWording.payment.names[means]],
     transaction !== null && [facts.transaction, transaction],
-    expiresAt !== null && [facts.deadline, frenchMoment(expiresAt)],
+    isOpen && expiresAt !== null && [facts.deadline, frenchMoment(expiresAt)],
   ].filter((row) => row !== false);
   if (rows.length === 0) return null;
   return (

@@ -119,12 +119,6 @@ export function ProductInfo({ product, share }: { product: Product; share: React
         {catalogueWording.card.colon}
         <b>{formatWhole(left)}</b>
         {left > 0 && left <= fewAnimals && ` · ${wording.lastOnes(left)}`}
-        {left === 0 && (
-          <>
-            {' '}
-            <Badge tone="soldOut">{wording.soldOut}</Badge>
-          </>
-        )}
       </p>
     </div>
   );
