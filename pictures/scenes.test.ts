@@ -20,7 +20,7 @@ describe('the shop’s own pictures', () => {
   test('have names of their own, in the light and in the dark theme', () => {
     const names = drawings.map(([name]) => name);
     expect(new Set(names).size).toBe(names.length);
-    expect(names).toContain('hero-ram-phone-dark.svg');
+    expect(names).toContain('hero-herd-phone-dark.svg');
   });
 
   test('weigh 17 kB at most, and 7.5 kB where one animal stands alone', () => {

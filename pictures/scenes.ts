@@ -55,13 +55,6 @@ export const scenes: readonly Scene[] = [
     actors: [{ species: 'ram', coat: 'white', x: 0.75, ground: 0.89, height: 0.74 }],
   },
   {
-    name: 'hero-ram-phone',
-    landscape: 'morning',
-    size: phone,
-    composition: phoneHero,
-    actors: [{ species: 'ram', coat: 'white', x: 0.5, ground: 0.94, height: 0.44 }],
-  },
-  {
     name: 'hero-herd',
     landscape: 'savanna',
     size: wide,
@@ -92,17 +85,6 @@ export const scenes: readonly Scene[] = [
       { species: 'goat', coat: 'magpie', x: 0.88, ground: 0.84, height: 0.46, flip: true },
       { species: 'goat', coat: 'white', x: 0.64, ground: 0.84, height: 0.46 },
       { species: 'goat', coat: 'chestnut', x: 0.77, ground: 0.92, height: 0.66 },
-    ],
-  },
-  {
-    name: 'hero-goats-phone',
-    landscape: 'sahel',
-    size: phone,
-    composition: phoneHero,
-    actors: [
-      { species: 'goat', coat: 'magpie', x: 0.8, ground: 0.87, height: 0.26, flip: true },
-      { species: 'goat', coat: 'white', x: 0.2, ground: 0.87, height: 0.26 },
-      { species: 'goat', coat: 'chestnut', x: 0.52, ground: 0.95, height: 0.4 },
     ],
   },
   {

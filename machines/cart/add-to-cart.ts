@@ -103,7 +103,7 @@ export const addToCartMachine = setup({
       },
       states: {
         recalling: {
-          meta: { looksAs: { resting: 'what was wanted is read from the device in a moment' } },
+          meta: { unseen: 'over before anybody could read it' },
           invoke: {
             src: 'recallWanted',
             input: ({ context: { productId } }) => ({ productId }),

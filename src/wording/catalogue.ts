@@ -118,6 +118,8 @@ export const catalogueWording = {
     none: 'Aucun choix pour le moment.',
     option: (name: string, count: number) => `${name}, ${animals(count)}`,
   },
+  /** Articles of the blog, where their question comes up. */
+  guides: { size: 'Quelle taille choisir\u202f?', ram: 'Comment choisir son bélier\u202f?' },
   sizes: { petit: 'Petit', moyen: 'Moyen', extra: 'Extra', grand: 'Grand' } satisfies Record<Size, string>,
   price: {
     lowest: 'Prix minimum',

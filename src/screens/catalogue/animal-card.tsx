@@ -12,6 +12,7 @@ import { Flag } from '#ui/flag.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Progress } from '#ui/progress.tsx';
+import { Unbroken } from '#ui/unbroken.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 
@@ -31,13 +32,23 @@ const badges = cva({
     insetInline: { base: '2.5', md: '3.5' },
     top: { base: '2.5', md: '3.5' },
     display: 'flex',
-    flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: '1.5',
   },
   variants: {
     view: {
-      grid: {},
+      // One line of them: below it stands the animal. A long category ends in an ellipsis.
+      grid: {
+        '& > *': { flexShrink: '0', px: { base: '2', md: '3' } },
+        '& > :first-child': {
+          flexShrink: '1',
+          display: 'block',
+          minW: '0',
+          lineHeight: '[1.5rem]',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+        },
+      },
       // On a phone they stand below the small picture, not on the animal.
       list: {
         position: { base: 'static', md: 'absolute' },
@@ -115,7 +126,9 @@ export function AnimalCard({ product, level, view = 'grid', eager = false, actio
         </div>
       </div>
       <div className={body}>
-        <Name className={name}>{product.name}</Name>
+        <Name className={name}>
+          <Unbroken>{product.name}</Unbroken>
+        </Name>
         <p className={origin}>
           <Flag src={product.origine.flag} />
           {product.origine.libelle}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Category, Country } from '#openapi/schemas.ts';
-import { everySize } from '#openapi/words.ts';
 import {
   changedListing,
   clearedListing,
@@ -9,9 +8,11 @@ import {
   type ListingKind,
   type ListingState,
   listings,
+  sizesByPeople,
   toggled,
 } from '#rules/catalogue.ts';
 import type { Loaded } from '#screens/loaded.ts';
+import { SizeGuide } from '#screens/pages/guides.tsx';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -93,7 +94,7 @@ export function ListingFilters(props: ListingFiltersProps) {
       {has('sizes') && (
         <Disclosure title={wording.sizes} open={sizesOpen}>
           <div className={choiceRows}>
-            {everySize.map((size) => (
+            {sizesByPeople.map((size) => (
               <Choice
                 key={size}
                 name="taille"
@@ -103,6 +104,7 @@ export function ListingFilters(props: ListingFiltersProps) {
                 onToggle={() => change((latest) => ({ sizes: toggled(latest.sizes, size) }))}
               />
             ))}
+            <SizeGuide />
           </div>
         </Disclosure>
       )}
