@@ -78,7 +78,7 @@ test('an animal opened by its address has one title from the first moment; leavi
 });
 
 for (const { width, colorScheme, drawing } of [
-  { width: 390, colorScheme: 'light', drawing: 'hero-ram.svg' },
+  { width: 390, colorScheme: 'light', drawing: 'hero-ram-phone.svg' },
   { width: 1440, colorScheme: 'dark', drawing: 'hero-ram-dark.svg' },
 ] as const) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {

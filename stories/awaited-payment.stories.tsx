@@ -44,7 +44,7 @@ export const WaitingWithinTheHour: Story = {
     snapshot: shown({ waiting: 'resting' }, { expiresAt: new Date(Date.now() + 30 * 60_000).toISOString() }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/encore (?:29|30)\u00a0min/)).toBeVisible();
+    await expect(canvas.getByText(/encore (?:29|30)\smin/)).toBeVisible();
   },
 };
 

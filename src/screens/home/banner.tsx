@@ -48,8 +48,12 @@ const slideStyle = cva({
       ram: {
         bgColor: { base: '[#fde8c8]', _dark: '[#2b2244]' },
         backgroundImage: {
-          base: '[url(/pictures/hero-ram.svg)]',
-          _dark: '[url(/pictures/hero-ram-dark.svg)]',
+          base: '[url(/pictures/hero-ram-phone.svg)]',
+          sm: '[url(/pictures/hero-ram.svg)]',
+          _dark: {
+            base: '[url(/pictures/hero-ram-phone-dark.svg)]',
+            sm: '[url(/pictures/hero-ram-dark.svg)]',
+          },
         },
       },
       goats: {
