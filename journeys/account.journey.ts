@@ -61,6 +61,39 @@ async function register(page: Page): Promise<string> {
   return email;
 }
 
+test('who mistyped the e-mail corrects it from the page of the code, and is not locked out @phone', async ({
+  page,
+  root,
+}) => {
+  await page.goto('/register');
+  const mistyped = await register(page);
+  await expect(page).toHaveURL('/otp');
+  await expect(page.getByText(mistyped)).toBeVisible();
+  await page.getByRole('link', { name: 'Corriger mon inscription' }).click();
+  await expect(page).toHaveURL('/register');
+  await expect(page.getByLabel('Prénom')).toHaveValue('Adjoua Marie');
+  await expect(page.getByLabel('Pays')).not.toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Mot de passe' })).toHaveValue('');
+
+  const name = `awa-${randomUUID()}`;
+  await page.getByLabel('E-mail').fill(`${name}@gmial.com`);
+  await expect(page.getByText('Est-ce bien gmial.com')).toBeVisible();
+  await page.getByRole('button', { name: `Utiliser ${name}@gmail.com` }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(`${name}@gmail.com`);
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByText('Est-ce bien')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password);
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page).toHaveURL('/otp');
+  const { code = '' } = await newestFor(root, `${name}@gmail.com`);
+  await page.getByLabel('Chiffre 1 sur 6').click();
+  await page.keyboard.type(code);
+  await page.getByRole('button', { name: 'Activer mon compte' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/register');
+  await expect(page.getByLabel('Prénom')).toHaveValue('');
+});
+
 const logOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL('/');

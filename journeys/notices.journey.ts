@@ -34,7 +34,7 @@ test('on a phone no notice lies over the header, or over the bar that buys', asy
   await page.evaluate(() => localStorage.clear());
   await openAnimal(page, animal.name);
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().tap();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bon retour' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bienvenue' })).toBeVisible();
   await staysClear(page, 'Vous devez vous connecter, pour ajouter un produit au panier.');
   await logIn(page);
   await expect(page.getByRole('heading', { level: 1, name: animal.name })).toBeVisible();

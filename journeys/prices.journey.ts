@@ -16,7 +16,10 @@ const textSizes = [
   { size: '200%', widths: [320, 360, 390] },
 ];
 
-/** The amounts in sight that are on more than one line, or cut by the window or by what they stand in. */
+/**
+ * The amounts in sight that are on more than one line, cut by the window or by what they stand in, or whose thousands stand
+ * less than 0.18 em apart.
+ */
 function brokenAmounts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const amount = /\d[\d\u202f]*\u00a0FCFA/gu;
@@ -39,6 +42,15 @@ function brokenAmounts(page: Page): Promise<string[]> {
         const range = document.createRange();
         range.setStart(node, match.index);
         range.setEnd(node, match.index + match[0].length);
+        const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+        for (const gap of match[0].matchAll(/\u202f/g)) {
+          const space = document.createRange();
+          space.setStart(node, match.index + gap.index);
+          space.setEnd(node, match.index + gap.index + 1);
+          const em = space.getBoundingClientRect().width / size;
+          if (em > 0 && em < 0.18)
+            found.push(`${match[0]} runs together, ${em.toFixed(2)} em: ${parent.className}`);
+        }
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
         const { right, width } = range.getBoundingClientRect();
         if (width <= 1) continue;
@@ -71,7 +83,7 @@ test.describe('amounts', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.setTimeout(180_000);
 
-  test('are never broken across lines and never cut, at any width, price and text size', async ({
+  test('are never broken across lines, never cut and never run together, at any width, price and text size', async ({
     page,
     root,
   }) => {

@@ -45,6 +45,35 @@ test('a visitor who adds an animal is sent to log in, and comes back to it @phon
   await emptyCart(page);
 });
 
+test('a visitor who wanted three of an animal finds the three waiting after the login @phone', async ({
+  page,
+  root,
+}) => {
+  const provider = await providerFor(root, customer);
+  await provider.fillCart('', 0);
+  await openAnimal(page, 'Brebis Djallonké');
+  const product = new URL(page.url()).pathname;
+  const quantity = page.getByRole('group', { name: 'Quantité' }).getByRole('status');
+  for (const chosen of ['2', '3']) {
+    await page.getByRole('button', { name: 'Augmenter la quantité' }).click();
+    await expect(quantity).toHaveText(chosen);
+  }
+  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+  await expect(page).toHaveURL('/login');
+  await logIn(page);
+  await expect(page).toHaveURL(product);
+  await expect(quantity).toHaveText('3');
+  await expect(page.getByText('Cet animal attend')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+  await expect(page).toHaveURL('/cart/');
+  await expect(cartBadge(page)).toContainText('3');
+  await openAnimal(page, 'Brebis Djallonké');
+  await expect(quantity).toHaveText('1');
+  await expect(page.getByText('Cet animal attend')).toHaveCount(0);
+  await emptyCart(page);
+});
+
 test('a wrong password is refused with its sentence, and what was typed stays', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, { email: 'client@exemple.ci', password: 'Pas-le-bon-1' });

@@ -2521,7 +2521,7 @@ export interface operations {
                     "application/json": components["schemas"]["Confirmation"];
                 };
             };
-            /** @description Invalid data, or an e-mail or number already in use; the shop shows the message. */
+            /** @description Invalid data, or an e-mail or number of an activated account; the shop shows the message. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -18,6 +18,9 @@ export type View = (typeof views)[number];
 /** A size that animals are filtered by; they are offered in the order of the provider's list of words. */
 export type Size = (typeof everySize)[number];
 
+/** The sizes from the least people fed to the most, as they are offered; the specification names the words in another order. */
+export const sizesByPeople = ['petit', 'moyen', 'grand', 'extra'] as const satisfies readonly Size[];
+
 /** Animals of one page, and the step of the price sliders in XOF. */
 export const pageSize = 6;
 export const priceStep = 10_000;

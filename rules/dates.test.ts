@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frenchDate, frenchMoment } from './dates.ts';
+import { frenchDate, frenchMoment, minutesUntil } from './dates.ts';
 
 describe('a French date', () => {
   it('is long, in the day of Abidjan', () => {
@@ -42,5 +42,18 @@ describe('a French date with its hour', () => {
     ['hier', '–'],
   ])('of %s is %s, in Abidjan', (moment, expected) => {
     expect(frenchMoment(moment)).toBe(expected);
+  });
+});
+
+describe('the minutes until a moment', () => {
+  const now = Date.parse('2026-11-04T10:00:00Z');
+
+  it('are counted within the hour, and not before or after it', () => {
+    expect(minutesUntil('2026-11-04T10:28:00Z', now)).toBe(28);
+    expect(minutesUntil('2026-11-04T10:27:01Z', now)).toBe(28);
+    expect(minutesUntil('2026-11-04T10:00:01Z', now)).toBe(1);
+    expect(minutesUntil('2026-11-04T11:00:00Z', now)).toBe(60);
+    for (const none of ['2026-11-04T11:00:01Z', '2026-11-04T10:00:00Z', '2026-11-03T10:28:00Z', 'demain'])
+      expect(minutesUntil(none, now)).toBeNull();
   });
 });

@@ -33,3 +33,12 @@ export function frenchMoment(moment: string): string {
   const minutes = String(date.getUTCMinutes()).padStart(2, '0');
   return `${frenchDate(moment)} à ${date.getUTCHours()}\u00a0h\u00a0${minutes}`;
 }
+
+/**
+ * Whole minutes until a moment (ISO 8601), from 1 to 60, counted up; null where it is further away, past, or cannot be
+ * read. `now` is in ms since the epoch.
+ */
+export function minutesUntil(moment: string, now: number): number | null {
+  const minutes = Math.ceil((Date.parse(moment) - now) / 60_000);
+  return minutes >= 1 && minutes <= 60 ? minutes : null;
+}

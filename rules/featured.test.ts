@@ -6,12 +6,13 @@
 // §9 Constants: New window 30
 
 import { describe, expect, it } from 'vitest';
-import { bestSellers, featured, isNew, relatedTo } from './featured.ts';
+import { bestSellers, featured, isNew, relatedTo, similarTo } from './featured.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const product = (id: number, traits: object = {}) => ({
   id: String(id),
   price: 100_000,
+  quantity_initial: 100,
   promo_price: null as number | null,
   quantity_vendu: 0,
   created_at: '2026-01-01T00:00:00Z',
@@ -76,5 +77,24 @@ describe('the related products', () => {
 
   it('are none where the shop has a single product', () => {
     expect(relatedTo([product(1)], product(1))).toEqual([]);
+  });
+});
+
+describe('what stands in for a sold-out animal', () => {
+  const cow = { category: { id: 'bovins' } };
+
+  it('are three others in stock: those of its category first, then by how near their prices are', () => {
+    const products = [
+      product(1, { price: 300_000 }),
+      product(2, { price: 90_000, quantity_vendu: 100 }),
+      product(3, { ...cow, price: 100_000 }),
+      product(4, { price: 130_000 }),
+      product(5, { ...cow, price: 500_000 }),
+      product(6, { price: 400_000, promo_price: 101_000 }),
+    ];
+    const soldOut = product(9, { quantity_vendu: 100 });
+    expect(ids(similarTo([...products, soldOut], soldOut))).toEqual([6, 4, 1]);
+    expect(ids(similarTo(products, product(5, cow)))).toEqual([3, 6, 4]);
+    expect(similarTo([soldOut], soldOut)).toEqual([]);
   });
 });

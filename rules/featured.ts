@@ -1,4 +1,5 @@
-import type { Priced } from './money.ts';
+import { effectivePrice, type Priced } from './money.ts';
+import { available, type Stocked } from './stock.ts';
 
 /** How many products the home page features, and how many a product page calls related (specification §9). */
 export const featuredCount = 8;
@@ -64,4 +65,19 @@ export function relatedTo<P extends { readonly id: string; readonly category: { 
   const same = others.filter((other) => other.category.id === product.category.id);
   const rest = others.filter((other) => other.category.id !== product.category.id);
   return [...same, ...rest].slice(0, featuredCount);
+}
+
+/** How many animals stand in for one that is sold out. */
+export const similarCount = 3;
+
+/** Animals to take in a sold-out one's place: in stock, those of its category first, then by how near their prices are. */
+export function similarTo<
+  P extends Priced & Stocked & { readonly id: string; readonly category: { readonly id: string } },
+>(products: readonly P[], product: P): P[] {
+  const distance = (other: P): number => Math.abs(effectivePrice(other) - effectivePrice(product));
+  const isOther = (one: P): number => (one.category.id === product.category.id ? 0 : 1);
+  return products
+    .filter((other) => other.id !== product.id && available(other) > 0)
+    .sort((one, other) => isOther(one) - isOther(other) || distance(one) - distance(other))
+    .slice(0, similarCount);
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { displayPhone, phoneDigits, phoneLink, whatsappLink, withoutSeparators } from './phone.ts';
+import {
+  displayPhone,
+  phoneDigits,
+  phoneLink,
+  whatsappLink,
+  withoutPrefix,
+  withoutSeparators,
+} from './phone.ts';
 
 describe('a phone number', () => {
   it('is written in five pairs', () => {
@@ -27,5 +34,22 @@ describe('a phone number', () => {
     expect(withoutSeparators('+225 (07) 01-02.03/04')).toBe('+2250701020304');
     expect(withoutSeparators('07\u00a001\u202f02')).toBe('070102');
     expect(phoneDigits('+225 07 01 02 03 04')).toBe('2250701020304');
+  });
+
+  it('typed with + or 00 is offered as the forms take it', () => {
+    for (const typed of ['+225 07 00 00 00 01', '00225 0700000001', '+2250700000001'])
+      expect(withoutPrefix(typed)).toBe('0700000001');
+    expect(withoutPrefix('+221 77 123 45 67')).toBe('221771234567');
+    expect(withoutPrefix('0033 6 12 34 56 78')).toBe('33612345678');
+    for (const none of [
+      '0700000001',
+      '+12',
+      '+',
+      '00',
+      '',
+      '+225 07 00 00 00 01 02 03 04 05',
+      '0000123456789',
+    ])
+      expect(withoutPrefix(none)).toBeNull();
   });
 });

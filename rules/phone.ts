@@ -33,3 +33,14 @@ export function withoutSeparators(typed: string): string {
 export function phoneDigits(number: string): string {
   return number.replace(/\D/g, '');
 }
+
+/**
+ * A number typed with `+` or `00` as the forms take it, which refuse both (specification §5): one of Côte d'Ivoire without its
+ * country code, another country's with its own. Null where neither sign was typed, or what is left is no number.
+ */
+export function withoutPrefix(typed: string): string | null {
+  const [, digits] = /^(?:\+|00)(\d+)$/.exec(withoutSeparators(typed)) ?? [];
+  if (digits === undefined) return null;
+  const number = digits.replace(/^225(?=\d{10}$)/, '');
+  return /^(?!00)\d{8,15}$/.test(number) ? number : null;
+}

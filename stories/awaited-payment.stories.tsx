@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
 import { reorderMachine } from '#machines/orders/reorder.ts';
@@ -35,6 +36,17 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 export const Waiting: Story = { name: 'Paiement en attente' };
 
 export const WaitingOnPhone: Story = { ...phone, name: 'Paiement en attente, au téléphone' };
+
+/** Half an hour is left whenever it is looked at. */
+export const WaitingWithinTheHour: Story = {
+  name: 'Paiement en attente, dans l’heure',
+  args: {
+    snapshot: shown({ waiting: 'resting' }, { expiresAt: new Date(Date.now() + 30 * 60_000).toISOString() }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/encore (?:29|30)\smin/)).toBeVisible();
+  },
+};
 
 export const WaitingInARow: Story = { name: 'Sous une commande, en attente', args: { place: 'row' } };
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { cartMachine } from '#machines/cart/cart.ts';
 import type { CartContext } from '#machines/cart/wishes.ts';
 import { CartScreen } from '#screens/cart/cart.tsx';
+import { cartWording } from '#wording/cart.ts';
 import { sampleCart } from './sample/cart.ts';
 
 const meta = {
@@ -75,6 +77,21 @@ export const ReadyTroubledOnPhone: Story = {
   ...phone,
   name: 'Trois lignes à revoir, au téléphone',
 };
+
+export const ReadyAll: Story = {
+  name: 'Tout ce qui reste d’un animal',
+  args: {
+    ...Ready.args,
+    stock: new Map(lines.map(({ product, quantity }, index) => [product.id, quantity + index])),
+  },
+  play: async ({ canvas }) => {
+    const name = lines[0]?.product.name ?? '';
+    const more = canvas.getByRole('button', { name: cartWording.quantity.increase(name) });
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText(cartWording.most(lines[0]?.quantity ?? 0))).toBeVisible();
+  },
+};
+export const ReadyAllOnPhone: Story = { ...ReadyAll, ...phone, name: 'Tout ce qui reste, au téléphone' };
 
 export const ReadyOnPhone: Story = { ...Ready, ...phone, name: 'Trois lignes, au téléphone' };
 

@@ -65,6 +65,7 @@ function LivingForgotPassword() {
         keepDraft: () => undefined,
         forgetDraft: () => undefined,
         handOnEmail: () => undefined,
+        rightNotices: () => undefined,
         tell: () => undefined,
       },
     }),

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { type PaymentTruth, paymentResultMachine } from '#machines/orders/payment-result.ts';
 import { reorderMachine } from '#machines/orders/reorder.ts';
 import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
 import { Reorder } from '#screens/payment/reorder.tsx';
+import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
 import { samplePayment } from './sample/payment.ts';
 
 const context = (truth: PaymentTruth, asked: number, orderNumber = samplePayment.orderNumber) => ({
@@ -38,7 +40,14 @@ export const Processing: Story = { name: 'Traitement en cours' };
 
 export const Paid: Story = {
   name: 'Paiement réussi',
-  args: { snapshot: at(paymentResultMachine, 'paid', context('paid', 1)) },
+  args: {
+    snapshot: at(paymentResultMachine, 'paid', withPayment('paid', 1, { url: null, remainder: null })),
+  },
+  // A provider may send the deadline of a payment that has arrived.
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(awaitedPaymentWording.facts.amount)).toBeVisible();
+    await expect(canvas.queryByText(awaitedPaymentWording.facts.deadline)).toBeNull();
+  },
 };
 
 export const PaidOnPhone: Story = { ...Paid, ...phone, name: 'Paiement réussi, au téléphone' };

@@ -15,6 +15,7 @@ import { ProductLoadingScreen } from '#screens/product/product-loading-screen.ts
 import { ProductScreen } from '#screens/product/product-screen.tsx';
 import { RelatedProducts } from '#screens/product/related-products.tsx';
 import { ShareButton } from '#screens/product/share-button.tsx';
+import { SimilarAnimals } from '#screens/product/similar-animals.tsx';
 import { productWording } from '#wording/product.ts';
 import { sampleAnimal, sampleAnimals } from './sample/animals.ts';
 import { LivePictures } from './sample/live-pictures.tsx';
@@ -105,7 +106,34 @@ export const NoPicture: Story = {
 
 export const SoldOut: Story = {
   name: 'Épuisé',
-  args: { ...animal('Chèvre rousse de Maradi') },
+  args: {
+    ...animal('Chèvre rousse de Maradi'),
+    similar: (
+      <SimilarAnimals
+        product={sampleAnimal('Chèvre rousse de Maradi')}
+        products={{ state: 'ready', data: sampleAnimals }}
+      />
+    ),
+  },
+};
+export const SoldOutOnPhone: Story = { ...SoldOut, ...phone, name: 'Épuisé, au téléphone' };
+export const SoldOutLoading: Story = {
+  name: 'Épuisé, animaux proches en chargement',
+  args: {
+    ...animal('Chèvre rousse de Maradi'),
+    similar: (
+      <SimilarAnimals product={sampleAnimal('Chèvre rousse de Maradi')} products={{ state: 'loading' }} />
+    ),
+  },
+};
+export const SoldOutAlone: Story = {
+  name: 'Épuisé, la liste n’est pas venue',
+  args: {
+    ...animal('Chèvre rousse de Maradi'),
+    similar: (
+      <SimilarAnimals product={sampleAnimal('Chèvre rousse de Maradi')} products={{ state: 'failed' }} />
+    ),
+  },
 };
 
 export const LastOnes: Story = {
@@ -116,6 +144,19 @@ export const LastOnes: Story = {
 export const Several: Story = {
   name: 'Plusieurs à la fois',
   args: { snapshot: at(addToCartMachine, { filling: 'resting' }, { ...context, quantity: 12 }) },
+};
+
+export const MoreThanLeft: Story = {
+  name: 'Plus que ce qui reste',
+  args: {
+    ...animal('Bélier Touabire'),
+    snapshot: at(addToCartMachine, { filling: 'resting' }, { ...context, quantity: 12 }),
+  },
+};
+export const MoreThanLeftOnPhone: Story = {
+  ...MoreThanLeft,
+  ...phone,
+  name: 'Plus que ce qui reste, au téléphone',
 };
 
 export const Awaited: Story = {

@@ -70,6 +70,28 @@ export const RestingCountriesFailed: Story = {
 
 export const RestingCountriesEmpty: Story = { name: 'Aucun pays', args: { countries: { state: 'empty' } } };
 
+export const InvalidWithOffers: Story = {
+  name: 'E-mail mal orthographié, numéro avec son indicatif',
+  args: {
+    snapshot: state(
+      { filling: 'invalid' },
+      {
+        submitted: true,
+        values: {
+          ...sampleRegistration,
+          email: 'adjoua@gmial.com',
+          numero_telephone: '+225 07 00 00 00 01',
+        },
+      },
+    ),
+  },
+};
+export const InvalidWithOffersOnPhone: Story = {
+  ...InvalidWithOffers,
+  ...phone,
+  name: 'E-mail mal orthographié, numéro avec son indicatif, au téléphone',
+};
+
 export const Submitting: Story = {
   name: 'Création en cours',
   args: { snapshot: state('submitting', { submitted: true }) },
@@ -113,7 +135,6 @@ function LivingRegistration() {
       },
       actions: {
         keepDraft: () => undefined,
-        forgetDraft: () => undefined,
         keepEmail: () => undefined,
         tell: () => undefined,
         leaveForCode: () => undefined,

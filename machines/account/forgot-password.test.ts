@@ -19,6 +19,7 @@ const open = (draft: Record<string, string> = {}) => {
   const said: string[] = [];
   const kept: string[] = [];
   const handedOn: string[] = [];
+  const righted: string[] = [];
   const requestLink = handAnswered<{ email: string }, RecoveryAnswer>();
   const actor = createActor(
     withEffects(forgotPasswordMachine, {
@@ -27,6 +28,7 @@ const open = (draft: Record<string, string> = {}) => {
         keepDraft: ({ email }) => kept.push(email),
         forgetDraft: () => kept.splice(0),
         handOnEmail: ({ email }) => handedOn.push(email),
+        rightNotices: () => righted.push('refusals'),
         tell: ({ code }) => said.push(code),
       },
     }),
@@ -46,6 +48,7 @@ const open = (draft: Record<string, string> = {}) => {
     context,
     kept,
     handedOn,
+    righted,
     error: () => forgotPasswordErrors(context()).email,
   };
 };
@@ -54,6 +57,18 @@ describe('forgotten password', () => {
   it('begins with an empty field, or with what was typed before a reload', () => {
     expect(open().context()).toMatchObject({ values: { email: '' }, sentTo: '' });
     expect(open({ email: 'awa@' }).context().values).toEqual({ email: 'awa@' });
+  });
+
+  it('takes the notice of a refusal back with the success, which is said on the page alone', async () => {
+    const { edit, submit, requestLink, said, righted } = open();
+    edit('awa@exemple.ci');
+    submit();
+    await requestLink.last().answer({ kind: 'refused', refusal: { code: 'recovery-email-unknown' } });
+    expect(said).toEqual(['recovery-email-unknown']);
+    expect(righted).toEqual([]);
+    submit();
+    await requestLink.last().answer({ kind: 'sent' });
+    expect(righted).toEqual(['refusals']);
   });
 
   it('wants an e-mail, and says so from the first submission on', () => {

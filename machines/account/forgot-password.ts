@@ -59,6 +59,8 @@ export const forgotPasswordMachine = setup({
     forgetDraft: outward(),
     /** The login begins with it. */
     handOnEmail: outward<{ email: string }>(),
+    /** What is said on the page stands beside no notice that says the contrary. */
+    rightNotices: outward(),
     tell: outward<RecoveryRefusal>(),
     changeField: assign(({ context }, change: FieldChanged<'email'>) => withField(context, change)),
     beginChecking: assign({ submitted: true, refusal: null }),
@@ -96,6 +98,7 @@ export const forgotPasswordMachine = setup({
             target: 'sent',
             actions: [
               'forgetDraft',
+              'rightNotices',
               { type: 'handOnEmail', params: ({ context }) => ({ email: context.sentTo }) },
             ],
           },

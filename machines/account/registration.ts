@@ -70,7 +70,8 @@ const draftOf = ({ password1: _, ...draft }: RegistrationValues): RegistrationDr
 /**
  * The registration (specification §2 "Registration", §4, §5, §8). The form is checked when it is submitted and, from then
  * on, at every change. One request however often it is submitted; what is typed meanwhile, and what is refused, stays.
- * Registered: the notice, the e-mail kept for the code entry, and /otp. Without an answer the e-mail is kept, too, and the
+ * Registered: the notice, the e-mail kept for the code entry, and /otp; the draft stays until the account is activated, since
+ * the e-mail may have been mistyped. Without an answer the e-mail is kept, too, and the
  * way to the code entry is shown: the account may be there.
  */
 export const registrationMachine = setup({
@@ -85,7 +86,6 @@ export const registrationMachine = setup({
   actions: {
     keepEmail: outward<{ email: string }>(),
     keepDraft: outward<RegistrationDraft>(),
-    forgetDraft: outward(),
     tell: outward<RegistrationRefusal | { code: 'registration-succeeded' }>(),
     leaveForCode: outward(),
     changeField: assign(({ context }, change: FieldChanged<RegistrationField>) => withField(context, change)),
@@ -129,7 +129,6 @@ export const registrationMachine = setup({
             target: 'registered',
             actions: [
               { type: 'keepEmail', params: ({ output: { email } }) => ({ email }) },
-              'forgetDraft',
               { type: 'tell', params: { code: 'registration-succeeded' } },
               'leaveForCode',
             ],

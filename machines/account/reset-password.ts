@@ -64,6 +64,8 @@ export const resetPasswordMachine = setup({
   },
   actors: { setPassword: effect<ResetAnswer, { token: string; new_password: string }>() },
   actions: {
+    /** What is said on the page stands beside no notice that says the contrary. */
+    rightNotices: outward(),
     tell: outward<ResetRefusal>(),
     changeField: assign(({ context }, change: FieldChanged<ResetField>) => withField(context, change)),
     touchField: assign(({ context }, field: ResetField) => ({
@@ -102,7 +104,7 @@ export const resetPasswordMachine = setup({
           new_password: valuesIn(validateReset(values)).new_password,
         }),
         onDone: answers({
-          changed: { target: 'changed', actions: 'emptyForm' },
+          changed: { target: 'changed', actions: ['emptyForm', 'rightNotices'] },
           refused: { target: 'filling.refused', actions: refuse },
         }),
         onError: {

@@ -63,6 +63,20 @@ describe('what a visitor wanted before the login', () => {
     expect(kept).toEqual([]);
   });
 
+  it.each([
+    ['a refusal', { kind: 'refused', refusal: { code: 'cart-add-invalid' } } as const, []],
+    ['the end of a session', { kind: 'unauthorized' } as const, [3]],
+  ])('after %s is not recalled a second time on the page', async (_, answer, stillKept) => {
+    const { actor, addToCart, recallWanted, press, kept } = start();
+    kept.push(3);
+    await recallWanted.last().answer({ kind: 'wanted', quantity: 3 });
+    press();
+    await addToCart.last().answer(answer);
+    expect(recallWanted.calls).toHaveLength(1);
+    expect(actor.getSnapshot().context).toMatchObject({ quantity: 3, awaited: false });
+    expect([...new Set(kept)]).toEqual(stillKept);
+  });
+
   it('does not overrule what was chosen meanwhile', async () => {
     const { actor, recallWanted, quantity } = start();
     actor.send({ type: 'quantity.raised' });

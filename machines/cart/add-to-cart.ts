@@ -47,9 +47,10 @@ export const leastQuantity = 1;
  * Adding one product to the cart (specification §2 Product detail, §4 Cart, §8 Cart): quantity from 1 without a limit,
  * then one request however often the button is pressed. Added: the cart is read again, a notice, and /cart/. Without a
  * session: path and quantity are kept, the warning shown, and /login; back on the page the quantity stands again, and it
- * says that the animal waits: nothing is added by itself. Where a session ends meanwhile, path, notice and /login are
- * the session's own. A refusal and silence leave the button live; the cart is read again after both: the product may be
- * in it, since a failing server's no is none.
+ * says that the animal waits: nothing is added by itself. What was wanted is recalled once, before the first press, and a
+ * refusal forgets it. Where a session ends meanwhile, path, notice and /login are the session's own, and the quantity is
+ * kept, too. A refusal and silence leave the button live; the cart is read again after both: the product may be in it,
+ * since a failing server's no is none.
  */
 export const addToCartMachine = setup({
   types: {
@@ -88,18 +89,7 @@ export const addToCartMachine = setup({
   initial: 'filling',
   states: {
     filling: {
-      initial: 'resting',
-      invoke: {
-        src: 'recallWanted',
-        input: ({ context: { productId } }) => ({ productId }),
-        onDone: answers({
-          wanted: {
-            guard: 'isUntouched',
-            actions: { type: 'awaitAdd', params: ({ output }) => output.quantity },
-          },
-          nothing: {},
-        }),
-      },
+      initial: 'recalling',
       on: {
         'quantity.raised': {
           guard: { type: 'isQuantity', params: ({ context }) => context.quantity + 1 },
@@ -112,6 +102,25 @@ export const addToCartMachine = setup({
         'form.submitted': 'submitting',
       },
       states: {
+        recalling: {
+          meta: { unseen: 'over before anybody could read it' },
+          invoke: {
+            src: 'recallWanted',
+            input: ({ context: { productId } }) => ({ productId }),
+            onDone: answers({
+              wanted: [
+                {
+                  guard: 'isUntouched',
+                  target: 'resting',
+                  actions: { type: 'awaitAdd', params: ({ output }) => output.quantity },
+                },
+                { target: 'resting' },
+              ],
+              nothing: 'resting',
+            }),
+            onError: 'resting',
+          },
+        },
         resting: {},
         refused: { meta: { looksAs: { resting: 'the refusal is drawn from the data' } } },
         unreachable: { meta: { looksAs: { refused: 'the data says which sentence is shown' } } },
@@ -148,8 +157,14 @@ export const addToCartMachine = setup({
               'leaveForLogin',
             ],
           },
-          unauthorized: 'filling',
-          refused: { target: 'filling.refused', actions: ['refreshCart', ...refuse] },
+          unauthorized: {
+            target: 'filling.resting',
+            actions: {
+              type: 'keepWanted',
+              params: ({ context: { productId, quantity } }) => ({ productId, quantity }),
+            },
+          },
+          refused: { target: 'filling.refused', actions: ['refreshCart', 'forgetWanted', ...refuse] },
         }),
         onError: {
           target: 'filling.unreachable',

@@ -119,6 +119,26 @@ describe('notices', () => {
     expect(codes()).toEqual([success, 'invoice-failed']);
   });
 
+  it('takes the success of a quantity away with the refusal of the next one: the two contradict each other', () => {
+    const { tell, codes } = open();
+    tell('cart-added');
+    tell('quantity-changed');
+    tell('quantity-change-failed');
+    expect(codes()).toEqual(['quantity-change-failed', 'cart-added']);
+  });
+
+  it('takes refusals away where what was refused is said on the page to have come about', () => {
+    const { actor, tell, codes } = open();
+    tell('recovery-email-unknown');
+    tell('reset-failed');
+    tell('recovery-failed');
+    actor.send({ type: 'notices.righted', by: 'link-sent' });
+    expect(codes()).toEqual(['reset-failed']);
+    actor.send({ type: 'notices.righted', by: 'password-set' });
+    expect(codes()).toEqual([]);
+    expect(actor.getSnapshot().matches('empty')).toBe(true);
+  });
+
   it('leaves the notice that a code was sent until it is old, whatever the code did', () => {
     const { tell, codes } = open();
     tell('code-sent');

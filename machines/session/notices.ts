@@ -90,13 +90,17 @@ export type Notice<Code extends NoticeCode = NoticeCode> = {
 /** A notice on the screen; `remaining` is the time it still has, in ms, `times` how often in a row it was told. */
 export type ShownNotice = Notice & { id: number; remaining: number; times: number };
 
-/** What a success makes old: the refusals that it puts right, and the steps of an account that led to it. */
+/**
+ * What a notice makes old: a success the refusals that it puts right, and the steps of an account that led to it; the refusal
+ * of a quantity the success of the one before, since two of them contradict each other.
+ */
 const rightedBy: Partial<Record<NoticeCode, RegExp>> = {
   'login-succeeded':
     /^(?:login-|session-expired|cart-add-login-required|registration-succeeded|activation-succeeded)/,
   'code-sent': /^(?:login-|session-expired|cart-add-login-required)/,
   'cart-added': /^cart-add-/,
   'quantity-changed': /^quantity-change-failed/,
+  'quantity-change-failed': /^quantity-changed/,
   'line-removed': /^line-removal-failed/,
   'line-restored': /^line-restore-failed/,
   'order-placed': /^checkout-/,
@@ -105,6 +109,15 @@ const rightedBy: Partial<Record<NoticeCode, RegExp>> = {
   'registration-succeeded': /^registration-(?!succeeded)/,
   'activation-succeeded': /^(?:code-(?!sent)|registration-succeeded)/,
 };
+
+/** Successes that are said on the page alone, and the refusals beside which they would contradict. */
+const silentlyRightedBy = {
+  'link-sent': /^recovery-/,
+  'password-set': /^reset-/,
+} as const;
+
+/** A success that is said on the page and not as a notice. */
+export type SilentSuccess = keyof typeof silentlyRightedBy;
 
 /** How long a notice stays, in ms (specification §9). */
 export const noticeLifetime = 5000;
@@ -115,6 +128,8 @@ export type NoticesContext = { notices: readonly ShownNotice[]; nextId: number }
 export type NoticesEvent =
   | { type: 'notice.told'; notice: Notice }
   | { type: 'notice.closed'; id: number }
+  /** What was refused has come about, and is said elsewhere. */
+  | { type: 'notices.righted'; by: SilentSuccess }
   | { type: 'pointer.entered' }
   | { type: 'pointer.left' }
   | { type: 'focus.entered' }
@@ -153,6 +168,9 @@ export const noticesMachine = setup({
     closeNotice: assign(({ context }, id: number) => ({
       notices: context.notices.filter((notice) => notice.id !== id),
     })),
+    rightNotices: assign(({ context }, by: SilentSuccess) => ({
+      notices: context.notices.filter(({ code }) => !silentlyRightedBy[by].test(code)),
+    })),
     ageNotices: assign(({ context }) => ({ notices: aged(context.notices) })),
   },
   guards: { isEmpty: ({ context }) => context.notices.length === 0 },
@@ -162,6 +180,7 @@ export const noticesMachine = setup({
   initial: 'empty',
   on: {
     'notice.told': { actions: { type: 'showNotice', params: ({ event }) => event.notice } },
+    'notices.righted': { actions: { type: 'rightNotices', params: ({ event }) => event.by } },
     'notice.closed': { actions: { type: 'closeNotice', params: ({ event }) => event.id } },
   },
   states: {

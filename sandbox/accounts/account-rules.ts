@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, not, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { countries, users } from '../database/schema.ts';
 import { invalid } from '../http/refusal.ts';
@@ -41,11 +41,14 @@ const taken = {
   username: 'Ce nom d’utilisateur est déjà pris.',
 };
 
-/** Refuses an e-mail, phone number or username that another account holds. */
+/** A customer's account that nobody ever activated: it gives its e-mail and number back to who registers them anew. */
+export const neverActivated = and(eq(users.role, 'customer'), eq(users.is_active, false));
+
+/** Refuses an e-mail, phone number or username that another account holds; `freed` says of which accounts it may be had. */
 export async function refuseTaken(
   database: Database,
   fields: { [Field in keyof typeof taken]?: string | undefined },
-  except?: string,
+  { except, freed }: { except?: string; freed?: SQL | undefined } = {},
 ): Promise<void> {
   const { email, numero_telephone, username } = fields;
   const held = [
@@ -60,7 +63,13 @@ export async function refuseTaken(
     const [other] = await database
       .select({ id: users.id })
       .from(users)
-      .where(and(same, except === undefined ? undefined : ne(users.id, except)));
+      .where(
+        and(
+          same,
+          except === undefined ? undefined : ne(users.id, except),
+          freed === undefined ? undefined : not(freed),
+        ),
+      );
     if (other !== undefined) throw invalid(sentence);
   }
 }

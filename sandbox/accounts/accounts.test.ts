@@ -118,6 +118,26 @@ test.each([
   expect(refused.body.message).toBe(message);
 });
 
+test('an account that was never activated is registered anew; its code and link die with it', async () => {
+  const mistyped = await registered();
+  const numero_telephone = newPhone();
+  const first = await register({ email: `awa-${randomUUID()}@gmial.com`, numero_telephone });
+  expect(first.status).toBe(201);
+  const email = `awa-${randomUUID()}@gmail.com`;
+  expect((await register({ email, numero_telephone })).status).toBe(201);
+  const mail = await latestMessage(sandbox, email);
+  expect((await activate(mail.code ?? '', email)).status).toBe(200);
+  expect((await login(numero_telephone, demoPassword)).status).toBe(200);
+  expect((await register({ numero_telephone })).body.message).toBe(
+    'Un compte existe déjà avec ce numéro de téléphone.',
+  );
+
+  expect((await register({ email: mistyped.email })).status).toBe(201);
+  const token = mistyped.mail.link?.split('/').at(-1) ?? '';
+  expect((await activate(mistyped.mail.code ?? '', mistyped.email)).status).toBe(400);
+  expect((await visitor.get(`auth/activate/${token}`)).status).toBe(400);
+});
+
 test('registration names the field that breaks the contract', async () => {
   const refused = await register({ numero_telephone: '+2250701020304' });
   expect(refused.body.message).toBe('Données invalides : vérifiez le champ « numéro de téléphone ».');

@@ -53,7 +53,7 @@ export async function redeemEmailChange(provider: Provider, token: string): Prom
     const [user] = await transaction.select().from(users).where(eq(users.id, redeemed.userId)).for('update');
     if (user === undefined) throw refused();
     const { email, username, username_key } = changedIdentifiers(user, { email: redeemed.email });
-    await refuseTaken(transaction, { email, username }, user.id);
+    await refuseTaken(transaction, { email, username }, { except: user.id });
     await transaction.update(users).set({ email, username, username_key }).where(eq(users.id, user.id));
     // A link that went to the old address is of no more use.
     await killSecrets(transaction, user.id, 'password-reset', now());

@@ -74,7 +74,7 @@ export const personnelOperations = ({ database, hashing, now, settings }: Provid
       const [member] = await database.select().from(users).where(isMember);
       if (member === undefined) throw unknown();
       const identifiers = changedIdentifiers(member, changes);
-      await refuseTaken(database, identifiers, id);
+      await refuseTaken(database, identifiers, { except: id });
       const changed = await database.transaction(async (transaction) => {
         const [row] = await transaction
           .update(users)

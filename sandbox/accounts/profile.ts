@@ -75,7 +75,7 @@ export const profileOperations = (provider: Provider): Operations<Ids> => {
           throw invalid('Choisissez un nom d’utilisateur qui n’est ni un e-mail ni un numéro.');
         }
       }
-      await refuseTaken(database, { ...identifiers, email }, account.id);
+      await refuseTaken(database, { ...identifiers, email }, { except: account.id });
       const newEmail = settings.letter || email === account.email ? undefined : email;
       if (newEmail !== undefined) await counters.message('email change', account.id);
       const [changed] = await database.transaction(async (transaction) => {

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { users } from '../database/schema.ts';
 import type { Operations } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Provider } from '../provider.ts';
-import { checkCountry, checkName, checkPassword, refuseTaken } from './account-rules.ts';
+import { checkCountry, checkName, checkPassword, neverActivated, refuseTaken } from './account-rules.ts';
 import { findAccount } from './find-account.ts';
 import { folded, identifierKeys } from './identifiers.ts';
 import { mailActivation } from './mails.ts';
@@ -16,9 +16,27 @@ type Ids = 'register' | 'activateByCode' | 'activateByLink';
 
 const activated = "L'activation de votre compte a été effectuée avec succès !";
 
-/** Registration, and activation by the mailed code or link. */
+/** The accounts that hold one of these identifiers and were never activated. */
+async function heldBy(
+  database: Database,
+  email: string,
+  { username_key, phone_key }: ReturnType<typeof identifierKeys>,
+): Promise<string[]> {
+  const same = or(
+    eq(users.email, email),
+    eq(users.username_key, username_key),
+    eq(users.phone_key, phone_key),
+  );
+  const held = await database.select({ id: users.id }).from(users).where(and(neverActivated, same));
+  return held.map(({ id }) => id);
+}
+
+/**
+ * Registration, and activation by the mailed code or link. An account that was never activated is registered anew: who
+ * mistyped the e-mail would otherwise be locked out by their own number. Its code and link die with it.
+ */
 export const registrationOperations = (provider: Provider): Operations<Ids> => {
-  const { database, counters, hashing, now } = provider;
+  const { database, counters, hashing, now, settings } = provider;
 
   const activate = async (transaction: Database, userId: string): Promise<void> => {
     await transaction.update(users).set({ is_active: true }).where(eq(users.id, userId));
@@ -34,9 +52,14 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
       const email = folded(body.email);
       const { first_name, last_name, numero_telephone } = body;
       const pays_id = await checkCountry(database, body.pays);
-      await refuseTaken(database, { email, numero_telephone, username: email });
+      const freed = settings.letter ? undefined : neverActivated;
+      const keys = identifierKeys({ username: email, numero_telephone });
+      await refuseTaken(database, { email, numero_telephone, username: email }, { freed });
+      // Those that stood before this request: two at the same moment still make one account.
+      const former = freed === undefined ? [] : await heldBy(database, email, keys);
       const password_hash = await hashing.run(address, () => hashPassword(body.password1));
       await database.transaction(async (transaction) => {
+        await transaction.delete(users).where(and(neverActivated, inArray(users.id, former)));
         const [user] = await transaction
           .insert(users)
           .values({
@@ -47,7 +70,7 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
             username: email,
             password_hash,
             numero_telephone,
-            ...identifierKeys({ username: email, numero_telephone }),
+            ...keys,
             pays_id,
             is_active: false,
             created_at: now(),

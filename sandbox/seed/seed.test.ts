@@ -103,6 +103,25 @@ describe('the catalogue', () => {
     );
   });
 
+  test('gives a size by the people an animal feeds, which its weight says: alike within a category', () => {
+    // The least weight in kg of Moyen, Grand and Extra (docs/decisions.md, "Catalogue"): sheep, cattle, goats.
+    const least = [
+      { moyen: 35, grand: 55, extra: 80 },
+      { moyen: 225, grand: 325, extra: 400 },
+      { moyen: 25, grand: 35, extra: 45 },
+    ];
+    const told = products.flatMap(({ name, description, taille, category_id }) => {
+      const weight = /(\d+)(?:\u00a0| )?(?:(?:à|et) \d+(?:\u00a0| )?)?kg/.exec(description)?.[1];
+      const bounds = least[categories.findIndex(({ id }) => id === category_id)];
+      if (weight === undefined || bounds === undefined || taille === null) return [];
+      const kilos = Number(weight);
+      const meant = (['extra', 'grand', 'moyen'] as const).find((size) => kilos >= bounds[size]) ?? 'petit';
+      return [{ name, kilos, taille, meant }];
+    });
+    expect(told.length).toBeGreaterThan(55);
+    expect(told.filter(({ taille, meant }) => taille !== meant)).toEqual([]);
+  });
+
   test('shows one lot without a picture and the others with one to six, the first ones first, none twice', () => {
     const counts = products.map((product) => picturesOf(product).length);
     expect(counts.filter((count) => count === 0)).toHaveLength(1);

@@ -6,7 +6,7 @@ export const taurines: readonly AnimalLot[] = [
     breed: "N'Dama",
     name: "Génisse N'Dama",
     from: 'CI',
-    size: 'moyen',
+    size: 'petit',
     offer: { price: 520_000, stock: 26, sold: 3, days: 10 },
     look: { species: 'cow', coat: 'fawn' },
     seen: ['rains', 'savanna', 'morning'],

@@ -23,6 +23,8 @@ export const configuration = {
   phones: list(environment.VITE_PHONES, ['+2250700000001', '+2250500000002', '+2250100000003']),
   /** WhatsApp number in international form. */
   whatsapp: environment.VITE_WHATSAPP ?? '+2250700000001',
+  /** When customer service answers, in Abidjan's hours: days from Monday (1) to Sunday (7), `1-5 8:00-18:00, 6 9:00-14:00`. */
+  hours: environment.VITE_HOURS ?? '1-5 8:00-18:00, 6 9:00-14:00',
   /** Addresses behind the footer's three social links: Facebook, Instagram, TikTok. */
   social: {
     facebook: environment.VITE_FACEBOOK ?? 'https://www.facebook.com/belier.ci',

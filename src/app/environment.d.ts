@@ -5,6 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_FESTIVAL?: string;
   readonly VITE_EMAIL?: string;
   readonly VITE_PHONES?: string;
+  readonly VITE_HOURS?: string;
   readonly VITE_WHATSAPP?: string;
   readonly VITE_FACEBOOK?: string;
   readonly VITE_INSTAGRAM?: string;

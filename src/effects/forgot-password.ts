@@ -15,7 +15,7 @@ export const forgotPasswordInput = (app: Pick<App, 'drafts'>): { draft: FormDraf
 
 /** What the request for a new password needs of the outside (specification §7, §8 Forgot password). */
 export const forgotPasswordEffects = (
-  app: Pick<App, 'api' | 'drafts' | 'tell'>,
+  app: Pick<App, 'api' | 'drafts' | 'notices' | 'tell'>,
 ): EffectsOf<typeof forgotPasswordMachine> => ({
   calls: {
     requestLink: async (values, signal) => {
@@ -29,6 +29,7 @@ export const forgotPasswordEffects = (
     keepDraft: (draft) => app.drafts.keep('forgot-password', { ...draft }),
     forgetDraft: () => app.drafts.forget('forgot-password'),
     handOnEmail: ({ email }) => handOnEmail(app, email),
+    rightNotices: () => app.notices.send({ type: 'notices.righted', by: 'link-sent' }),
     tell: (notice) => app.tell(notice),
   },
 });

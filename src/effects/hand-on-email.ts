@@ -6,8 +6,12 @@ export const handOnEmail = (app: Pick<App, 'drafts'>, email: string | null): voi
   if (email !== null) app.drafts.keep('login', { email });
 };
 
-/** The e-mail that waited for its activation, if the device knows it, waits no longer: the login begins with it. */
+/**
+ * The e-mail that waited for its activation, if the device knows it, waits no longer: the login begins with it, and the
+ * registration as it was filled is needed no more.
+ */
 export function endActivation(app: Pick<App, 'drafts' | 'store'>): void {
   handOnEmail(app, keptText(app.store, '_email'));
   app.store.remove('_email');
+  app.drafts.forget('registration');
 }

@@ -38,7 +38,6 @@ export const registrationEffects = (app: Registering): EffectsOf<typeof registra
   },
   actions: {
     keepDraft: (draft) => app.drafts.keep('registration', { ...draft }),
-    forgetDraft: () => app.drafts.forget('registration'),
     keepEmail: ({ email }) => app.store.write('_email', email),
     tell: (notice) => app.tell(notice),
     leaveForCode: () => app.navigation.go('/otp'),

@@ -5,7 +5,7 @@ import type { EffectsOf } from '#machines/with-effects.ts';
 
 /** What the choice of a new password needs of the outside (specification §7, §8 Reset). */
 export const resetPasswordEffects = (
-  app: Pick<App, 'api' | 'tell'>,
+  app: Pick<App, 'api' | 'notices' | 'tell'>,
 ): EffectsOf<typeof resetPasswordMachine> => ({
   calls: {
     setPassword: async (values, signal) => {
@@ -15,5 +15,8 @@ export const resetPasswordEffects = (
       return { kind: 'refused', refusal: { code } };
     },
   },
-  actions: { tell: (notice) => app.tell(notice) },
+  actions: {
+    rightNotices: () => app.notices.send({ type: 'notices.righted', by: 'password-set' }),
+    tell: (notice) => app.tell(notice),
+  },
 });

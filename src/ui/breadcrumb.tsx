@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 
 const list = css({
   display: 'flex',
@@ -17,6 +17,11 @@ const list = css({
   '& [aria-current=page]': { color: 'text', fontWeight: 'semibold' },
 });
 // A long word, of an animal or a search, breaks rather than leaves the page.
+const oneLineList = css({
+  flexWrap: { base: 'nowrap', md: 'wrap' },
+  '& > :not(:last-child)': { flexShrink: '0' },
+  '& > :last-child': { minW: '0' },
+});
 const item = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -30,14 +35,16 @@ type BreadcrumbProps = {
   label: string;
   /** Links from the outside in, and last the page itself: `<span aria-current="page">`. */
   children: ReactNode;
+  /** Keeps it to one line on a phone, where its last step ends in an ellipsis: its name stands below as the heading. */
+  oneLine?: boolean;
 };
 
 /** Where a page stands in the shop. */
-export function Breadcrumb({ label, children }: BreadcrumbProps) {
+export function Breadcrumb({ label, children, oneLine = false }: BreadcrumbProps) {
   const steps = Children.toArray(children);
   return (
     <nav aria-label={label}>
-      <ol className={list}>
+      <ol className={cx(list, oneLine && oneLineList)}>
         {Children.map(steps, (step, index) => (
           <li className={item}>
             {step}

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { css, cva, cx } from '#styled-system/css';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '1.5', minW: '0' });
@@ -13,6 +13,31 @@ const errorStyle = css({
   fontWeight: 'medium',
   color: 'danger',
   '& svg': { w: '4', h: '4', mt: '0.5', flexShrink: '0' },
+});
+// Empty, it takes no gap of the column.
+const offerPlace = css({ '&:empty': { mt: '-1.5' } });
+const offerStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '2',
+  fontSize: 'small',
+  overflowWrap: 'anywhere',
+});
+const untilLeft = css({ 'input:focus ~ div > &': { display: 'none' } });
+const offerButton = css({
+  minH: '11',
+  maxW: 'full',
+  px: '0',
+  bg: 'transparent',
+  border: 'none',
+  font: '[inherit]',
+  fontWeight: 'semibold',
+  color: 'primary',
+  textAlign: 'left',
+  textDecoration: 'underline',
+  textUnderlineOffset: '[3px]',
+  cursor: 'pointer',
 });
 const optionalStyle = css({ fontWeight: 'regular', color: 'muted' });
 
@@ -59,16 +84,24 @@ export type FieldTexts = {
   hint?: string | undefined;
   /** The sentence of a broken rule; the field is then marked invalid and described by it. */
   error?: string | undefined;
+  /** What was likely meant, taken over by one press. */
+  offer?: FieldOffer | undefined;
   className?: string | undefined;
 };
+
+/**
+ * A question under a field with the one press that answers it (« Utiliser awa@gmail.com »). `untilLeft`: what stands there
+ * may still be typed on, so that nothing is asked while the field has the focus.
+ */
+export type FieldOffer = { question?: string; accept: string; untilLeft?: boolean; onAccept: () => void };
 
 /** What a control passes on to its `Field`, and what it takes itself: tied to each other, the rest as it was given. */
 export function useField<Given extends FieldTexts>(given: Given) {
   const id = useId();
-  const { label, optionalLabel, hint, error, className, ...rest } = given;
+  const { label, optionalLabel, hint, error, offer, className, ...rest } = given;
   const ids = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`];
   return {
-    field: { id, label, optionalLabel, hint, error, className },
+    field: { id, label, optionalLabel, hint, error, offer, className },
     control: {
       ...rest,
       id,
@@ -85,6 +118,7 @@ export function Field({
   optionalLabel,
   hint,
   error,
+  offer,
   className,
   children,
 }: FieldTexts & { id: string; children: ReactNode }) {
@@ -101,6 +135,31 @@ export function Field({
         </p>
       )}
       <FieldError id={id} error={error} />
+      <Offer offer={offer} />
+    </div>
+  );
+}
+
+/** Its place is live before there is a question; once it is answered the focus is back in the field. */
+function Offer({ offer }: { offer: FieldOffer | undefined }) {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place} className={offerPlace} aria-live="polite">
+      {offer !== undefined && (
+        <p className={cx(offerStyle, offer.untilLeft === true && untilLeft)}>
+          {offer.question}
+          <button
+            type="button"
+            className={offerButton}
+            onClick={() => {
+              offer.onAccept();
+              place.current?.parentElement?.querySelector<HTMLElement>('input')?.focus();
+            }}
+          >
+            {offer.accept}
+          </button>
+        </p>
+      )}
     </div>
   );
 }

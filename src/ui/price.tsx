@@ -11,7 +11,7 @@ const row = css({
   rowGap: '0',
   containerType: 'inline-size',
 });
-// The divisors are the amounts' widths in em (`888 888 FCFA` 6.9, with one digit more 7.7, with three more 9.0) and a margin.
+// The divisors are the amounts' widths in em (`888 888 FCFA` 6.95, with one digit more 7.83, with three more 9.15) and a margin.
 const amount = cva({
   base: { textStyle: 'price' },
   variants: {
@@ -22,15 +22,15 @@ const amount = cva({
     length: {
       short: {
         fontSize: '[min(var(--full), 6vw)]',
-        '@supports (font-size: 1cqi)': { fontSize: '[min(var(--full), 100cqi / 7.1)]' },
+        '@supports (font-size: 1cqi)': { fontSize: '[min(var(--full), 100cqi / 7.2)]' },
       },
       long: {
         fontSize: '[min(var(--full), 5vw)]',
-        '@supports (font-size: 1cqi)': { fontSize: '[min(var(--full), 100cqi / 7.9)]' },
+        '@supports (font-size: 1cqi)': { fontSize: '[min(var(--full), 100cqi / 8.05)]' },
       },
       longest: {
         fontSize: '[min(var(--full), 4vw)]',
-        '@supports (font-size: 1cqi)': { fontSize: '[min(var(--full), 100cqi / 9.3)]' },
+        '@supports (font-size: 1cqi)': { fontSize: '[min(var(--full), 100cqi / 9.4)]' },
       },
     },
   },

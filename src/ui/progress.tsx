@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { css, cva } from '#styled-system/css';
+import { css, cva, cx } from '#styled-system/css';
 
 const frame = css({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: '2.5',
 });
+const pageFrame = css({ flexWrap: 'wrap' });
 const labelStyle = css({ fontWeight: 'semibold', fontSize: 'small' });
 const hiddenLabel = css({ srOnly: true });
 const percent = css({
@@ -43,7 +43,8 @@ const bar = cva({
     },
   },
   variants: {
-    look: { card: { flex: '[1 1 3rem]', h: '1.5' }, page: { h: '2', mt: '1.5' } },
+    // Its words stand at its end in every card, however narrow.
+    look: { card: { flex: '[1 1 0]', minW: '5', h: '1.5' }, page: { h: '2', mt: '1.5' } },
   },
 });
 
@@ -72,7 +73,7 @@ export function Progress({ value, label, valueText, look = 'card' }: ProgressPro
       <span className={percent}>{valueText}</span>
     </div>
   ) : (
-    <div className={frame}>
+    <div className={cx(frame, pageFrame)}>
       {text}
       <span className={percent}>{valueText}</span>
       <progress id={id} className={bar({ look })} value={value} max={100} />

@@ -28,15 +28,17 @@ type QuantityStepperProps = {
   /** Whole number of animals; there is no upper limit (specification §2). */
   value: number;
   min?: number;
+  /** From this many on the button that raises it rests: only in the cart, where the stock is known. */
+  max?: number | undefined;
   onChange: (value: number) => void;
 };
 
 /**
  * A quantity between two buttons; the number is announced as it changes. At the least one the button that lowers it keeps
- * the focus and does nothing (specification §9).
+ * the focus and does nothing (specification §9), as does the one that raises it at the most.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { label, decreaseLabel, increaseLabel, value, min = 1, onChange } = props;
+  const { label, decreaseLabel, increaseLabel, value, min = 1, max = Infinity, onChange } = props;
   return (
     <fieldset className={frame} aria-label={label}>
       <IconButton
@@ -53,7 +55,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <IconButton
         label={increaseLabel}
         icon={<Plus aria-hidden="true" />}
-        onClick={() => onChange(value + 1)}
+        aria-disabled={value >= max || undefined}
+        onClick={() => {
+          if (value < max) onChange(value + 1);
+        }}
       />
     </fieldset>
   );

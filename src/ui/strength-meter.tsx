@@ -17,7 +17,7 @@ const text = css({ textStyle: 'small', fontWeight: 'semibold', minW: '14', textA
 const heard = css({ srOnly: true });
 
 type StrengthMeterProps = {
-  /** What the label is about, heard before it: « Solidité du mot de passe ». */
+  /** What the label is about, heard before it: « Sécurité du mot de passe ». */
   label: string;
   /** How many of the four parts are lit. */
   points: number;

@@ -135,9 +135,9 @@ function spanOf(element: Element | null | undefined): Span | null {
 }
 
 /**
- * Keeps the notices clear of the field or button that has the focus and, on a phone, of what the page marks with
- * `data-clear-of-notices` (header, the bar that buys); where the window is too low for that, of the focus
- * alone. Answers with what ends it.
+ * Keeps the notices clear of the field or button that has the focus and, on a phone, of the page's heading and of what it
+ * marks with `data-clear-of-notices` (header, the bar that buys; `where-it-fits`: the lines of the cart); where the window is
+ * too low for all of it, of less, and at last of the focus alone. Answers with what ends it.
  */
 function keepClear(list: HTMLElement): () => void {
   const page = list.ownerDocument;
@@ -149,15 +149,21 @@ function keepClear(list: HTMLElement): () => void {
     const isControl = focused?.matches('input, textarea, select, button, a') && !list.contains(focused);
     const control = [spanOf(isControl ? focused : null)].filter((span) => span !== null);
     const isNarrow = page.defaultView?.matchMedia(fillsWindow).matches;
-    const marked = isNarrow ? [...page.querySelectorAll('[data-clear-of-notices]')] : [];
+    const marked = isNarrow ? [...page.querySelectorAll('[data-clear-of-notices], main h1')] : [];
     for (const element of marked) {
       if (!seen.has(element)) size?.observe(element);
       seen.add(element);
     }
-    const spans = [...marked.map(spanOf).filter((span) => span !== null), ...control];
-    const clear = freeTop(own.top, own.height, spans);
+    const spansOf = (elements: readonly Element[]): Span[] =>
+      elements.map(spanOf).filter((span) => span !== null);
+    const without = (selector: string) => marked.filter((element) => !element.matches(selector));
+    const needed = without('[data-clear-of-notices=where-it-fits]');
+    const bars = without('[data-clear-of-notices=where-it-fits], h1');
     const lowest = page.documentElement.clientHeight - own.height;
-    const top = [clear, freeTop(own.top, own.height, control)].find((place) => place <= lowest) ?? own.top;
+    const places = [marked, needed, bars, []].map((elements) =>
+      freeTop(own.top, own.height, [...spansOf(elements), ...control]),
+    );
+    const top = places.find((place) => place <= lowest) ?? own.top;
     if (top !== own.top) list.style.top = `${top}px`;
   };
   const size = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);

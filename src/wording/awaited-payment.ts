@@ -9,6 +9,9 @@ export const awaitedPaymentWording = {
   /** Before the order's number. */
   waiting: 'Paiement en attente\u00a0:',
   amount: (amount: number) => `${formatXof(amount)} à payer`,
+  /** In its place within the hour. */
+  left: (minutes: number) => `encore ${minutes}\u00a0min`,
+  before: (moment: string) => `avant le ${moment}`,
   until: (moment: string) => `jusqu’au ${moment}`,
   resume: 'Reprendre le paiement',
   resumeOf: (number: string) => `Reprendre le paiement de la commande ${number}`,
@@ -23,7 +26,7 @@ export const awaitedPaymentWording = {
     amount: 'Montant',
     means: 'Moyen de paiement',
     transaction: 'Transaction',
-    deadline: 'À payer avant le',
+    deadline: 'À payer',
     remainder: 'Reste à la livraison',
   },
   service: {

@@ -177,7 +177,7 @@ export const blogArticlesWording = {
     ],
   },
   'quelle-taille-choisir': {
-    title: 'Petit, moyen, grand\u00a0: quelle taille pour votre foyer\u202f?',
+    title: 'Petit, moyen, grand, extra\u00a0: quelle taille pour votre foyer\u202f?',
     summary:
       'Combien de bouches à nourrir, combien de parts à offrir\u00a0: le calcul tient sur un bout de papier.',
     lead: 'Le plus gros n’est pas toujours le bon choix. Un animal à la mesure du foyer, c’est moins de dépense et rien de perdu.',
@@ -197,7 +197,8 @@ export const blogArticlesWording = {
       {
         title: 'Choisir la taille',
         text: [
-          'Pour quatre ou cinq personnes, une chèvre ou un mouton de petite taille suffit. Pour une dizaine, prenez un bélier moyen ou grand. Au-delà, regardez du côté des bœufs\u00a0: ils se partagent à sept.',
+          'Dans la boutique, la taille dit combien de personnes un animal nourrit, parmi ceux de son espèce. Un mouton Petit en nourrit quatre à six, un Moyen sept à neuf, un Grand dix à treize, un Extra quatorze et plus.',
+          'Une chèvre est plus légère\u00a0: Petit pour trois ou quatre personnes, Moyen pour cinq ou six, Grand pour sept ou huit. Un bœuf se partage à sept foyers\u00a0: Petit pour une quarantaine de personnes en tout, Moyen pour une soixantaine, Grand pour quatre-vingts, Extra pour cent.',
         ],
       },
       {

@@ -38,6 +38,9 @@ export const cartWording = {
     few: (left: number) =>
       `Il n’en reste que ${formatWhole(left)}\u00a0: diminuez la quantité pour pouvoir commander.`,
   },
+  /** Beside a line that holds every animal there is. */
+  most: (left: number) =>
+    left === 1 ? 'Il n’y en a qu’un.' : `Il n’y en a que ${formatWhole(left)}, tous dans votre panier.`,
   removeLine: (name: string) => `Supprimer du panier\u00a0: ${name}`,
   summary: {
     title: slip('Recapitualtif du panier', 'Récapitulatif du panier'),

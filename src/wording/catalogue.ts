@@ -138,6 +138,8 @@ export const catalogueWording = {
     origin: 'Un pays d’origine',
     category: 'Une catégorie',
   },
+  /** Articles of the blog, where their question comes up. */
+  guides: { size: 'Quelle taille choisir\u202f?', ram: 'Comment choisir son bélier\u202f?' },
   sizes: { petit: 'Petit', moyen: 'Moyen', extra: 'Extra', grand: 'Grand' } satisfies Record<Size, string>,
   price: {
     lowest: 'Prix minimum',

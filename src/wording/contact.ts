@@ -1,5 +1,13 @@
 import type { ContactFieldCode } from '#rules/contact.ts';
 
+const dayNames = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+/** Minutes since midnight: `8 h`, `8 h 30`. */
+const clock = (minutes: number): string => {
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)}\u00a0h${rest === 0 ? '' : `\u00a0${String(rest).padStart(2, '0')}`}`;
+};
+
 /** The contact page (specification §2 "Contact"). Its form sends nothing: the success is shown in the page. */
 export const contactWording = {
   page: { title: 'Contact', description: 'Notre adresse, nos numéros, nos horaires et un formulaire.' },
@@ -23,7 +31,8 @@ export const contactWording = {
   details: 'Nos coordonnées',
   quick: {
     title: 'Le plus rapide',
-    text: 'Une photo, une question, un numéro de commande\u00a0: écrivez-nous sur WhatsApp.',
+    text: 'Une question, un numéro de commande\u00a0: appelez-nous, ou envoyez un mot ou une photo sur WhatsApp.',
+    call: 'Appeler',
     action: 'Ouvrir WhatsApp',
   },
   address: { label: 'Adresse', text: 'Abidjan, Côte d’Ivoire' },
@@ -31,7 +40,10 @@ export const contactWording = {
   mail: 'E-mail',
   hours: {
     label: 'Horaires d’ouverture',
-    week: { days: 'Du lundi au vendredi', hours: '8\u00a0h – 18\u00a0h' },
-    saturday: { days: 'Samedi', hours: '9\u00a0h – 14\u00a0h' },
+    days: (from: number, to: number) =>
+      from === to ? capital(dayNames[from - 1] ?? '') : `Du ${dayNames[from - 1]} au ${dayNames[to - 1]}`,
+    hours: (opens: number, closes: number) => `${clock(opens)} – ${clock(closes)}`,
+    /** Only while it is true. */
+    open: (closes: number) => `Ouvert maintenant, jusqu’à ${clock(closes)}`,
   },
 } as const;

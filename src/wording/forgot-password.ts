@@ -14,7 +14,7 @@ export const forgotPasswordWording = {
   login: 'Retour à la connexion',
   errors: { 'email-invalid': 'Email invalide' } satisfies Record<ForgotPasswordCode, string>,
   sent: {
-    title: 'Regardez votre boîte de réception',
+    title: 'Consultez votre boîte de réception',
     text: (email: string) =>
       `Un lien vient de partir vers ${email}. Il peut se trouver dans les indésirables.`,
     nothing: 'Rien reçu\u202f?',

@@ -58,6 +58,7 @@ export const layoutWording = {
   },
   breadcrumb: 'Fil d’Ariane',
   footer: {
+    blog: 'Blog',
     promise: 'Des animaux choisis chez l’éleveur, contrôlés par un vétérinaire et livrés à votre porte.',
     links: 'Liens rapides',
     account: 'Mon compte',

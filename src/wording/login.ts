@@ -6,7 +6,7 @@ export const loginWording = {
     title: 'Connexion',
     description: 'Connectez-vous pour commander, suivre vos commandes et retrouver vos factures.',
   },
-  title: 'Bon retour parmi nous',
+  title: 'Bienvenue',
   text: 'Connectez-vous pour commander et suivre vos livraisons.',
   /** Why a visitor was sent here. */
   returning: 'Connectez-vous pour continuer\u00a0: vous reviendrez là où vous étiez.',
@@ -19,7 +19,7 @@ export const loginWording = {
   forgotPassword: 'Mot de passe oublié\u202f?',
   submit: 'Se connecter',
   submitting: 'Connexion en cours…',
-  noAccount: 'Pas encore de compte\u202f?',
+  noAccount: 'Première visite\u202f?',
   register: 'Créer un compte',
   catalogue: 'Voir le catalogue',
   errors: {

@@ -24,6 +24,14 @@ export const productWording = {
   save: slip('Economisez', 'Économisez'),
   stock: 'Stock disponible',
   soldOut: 'Épuisé',
+  /** Beside a quantity that is more than is left. */
+  available: (count: string, isOne: boolean) => (isOne ? '1 disponible' : `${count} disponibles`),
+  /** In a sold-out animal's place. */
+  similar: {
+    title: 'Proches de cet animal, encore disponibles',
+    loading: 'Recherche d’animaux proches…',
+    shop: 'Voir toute la boutique',
+  },
   lastOnes: (count: number) => (count === 1 ? 'Dernier animal' : 'Derniers animaux'),
   quantity: {
     label: 'Quantité',

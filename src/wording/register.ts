@@ -32,7 +32,7 @@ export const registerWording = {
     '8 caractères au moins, avec une majuscule, une minuscule, un chiffre et un caractère spécial',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
-  strength: 'Solidité du mot de passe\u00a0:',
+  strength: 'Sécurité du mot de passe\u00a0:',
   levels: { weak: 'Faible', fair: 'Moyen', good: 'Bon', strong: 'Fort' } satisfies Record<
     PasswordLevel,
     string

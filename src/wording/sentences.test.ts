@@ -15,6 +15,7 @@ import { dashboardWording } from './dashboard.ts';
 import { documentWording } from './document.ts';
 import { errorsWording } from './errors.ts';
 import { faqWording } from './faq.ts';
+import { fieldOffersWording } from './field-offers.ts';
 import { findingWording } from './finding.ts';
 import { forgotPasswordWording } from './forgot-password.ts';
 import { homeWording } from './home.ts';
@@ -73,6 +74,7 @@ const areas: Readonly<Record<string, unknown>> = {
   errors: errorsWording,
   faq: faqWording,
   finding: findingWording,
+  'field-offers': fieldOffersWording,
   'forgot-password': forgotPasswordWording,
   home: homeWording,
   'home-front': homeFrontWording,

@@ -150,6 +150,7 @@ export const vendorsWording = {
       title: 'Parlons de votre troupeau',
       text: 'Un message suffit pour commencer\u00a0: votre nom, votre village, et ce que vous élevez.',
       write: 'Nous écrire',
+      call: 'Appeler',
       whatsapp: 'Écrire sur WhatsApp',
     },
   },

@@ -25,7 +25,7 @@ function LivingProduct() {
   useShown(sharer);
   return (
     <main className={container}>
-      <BuyBar snapshot={add} send={sendAdd} />
+      <BuyBar snapshot={add} send={sendAdd} left={6} />
       <ShareButton snapshot={shared} send={sendShared} />
     </main>
   );

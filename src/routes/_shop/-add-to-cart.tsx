@@ -8,22 +8,29 @@ import { AddOne } from '#screens/product/add-one.tsx';
 /** One animal, not asked for yet. */
 export const notAdded = (productId: string) =>
   placeholderOf<typeof addToCartMachine>({
-    value: { filling: 'resting' },
+    value: { filling: 'recalling' },
     context: { productId, quantity: 1, refusal: null },
   });
 
-/** The machine that adds one product to the cart, for the page of the product and for each related one. */
-export function useAddToCart(app: App, productId: string) {
+/** Whether the tab keeps that a visitor wanted it before the login; the machine reads how many, and whether it still counts. */
+const isWanted = (app: App, productId: string): boolean =>
+  app.drafts.read('wanted')?.includes(JSON.stringify(productId)) === true;
+
+/**
+ * The machine that adds one product to the cart, for the page of the product and for each related one (which rests). It is
+ * made by the first hand, or at once where it has something to recall.
+ */
+export function useAddToCart(app: App, productId: string, rests = !isWanted(app, productId)) {
   const [snapshot, send] = useLazyActor({
     code: () => import('./-product-actors.ts'),
     make: ({ addToCartActor }) => addToCartActor(app, productId),
     first: () => notAdded(productId),
-    rests: true,
+    rests,
   });
   return { snapshot, send };
 }
 
 /** The add-to-cart button of a related product. */
 export function AddRelated({ app, product }: { app: App; product: Product }) {
-  return <AddOne name={product.name} {...useAddToCart(app, product.id)} />;
+  return <AddOne name={product.name} {...useAddToCart(app, product.id, true)} />;
 }

@@ -1,12 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { Footer } from '#screens/layout/footer.tsx';
 import { ThemeSwitch } from '#screens/layout/theme-switch.tsx';
 import { useTheme } from '../-theme.ts';
+import { slimHeader } from './-slim-header.ts';
 
 const shop = getRouteApi('/_shop');
 
-/** The footer with the theme that it follows: nothing of it is told from above, so that it may come late. */
+/** The footer with the theme that it follows: nothing of it is told from above, so that it may come late; the phone's header comes back from then on. */
 export function ShopFooter() {
   const { app } = shop.useRouteContext();
+  useEffect(slimHeader, []);
   return <Footer themeSwitch={<ThemeSwitch {...useTheme(app.theme)} />} />;
 }

@@ -3,12 +3,14 @@ import { type ReactNode, Suspense } from 'react';
 import { latePart } from '#late/late-part.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { shownPrice } from '#rules/money.ts';
+import { available } from '#rules/stock.ts';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import type { Loaded } from '#screens/loaded.ts';
 import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx';
 import { ProductLoadingScreen } from '#screens/product/product-loading-screen.tsx';
 import { picturesOf } from '#screens/product/product-pictures.tsx';
 import { ProductScreen } from '#screens/product/product-screen.tsx';
+import { SimilarAnimals } from '#screens/product/similar-animals.tsx';
 import { productWording } from '#wording/product.ts';
 import { withoutAdded } from '../-head.ts';
 import { knownProduct } from '../-known-products.ts';
@@ -16,6 +18,7 @@ import { PageHead } from '../-page-head.tsx';
 import { useRetry } from '../-retry.ts';
 import { arriving, useSettled } from '../-settled.ts';
 import { useAddToCart } from './-add-to-cart.tsx';
+import { useLists } from './-lists.ts';
 import { LivePictures } from './-pictures.tsx';
 import { headFor } from './-product-head.ts';
 import { readProduct } from './-read-product.ts';
@@ -77,6 +80,10 @@ const related = (
   </Suspense>
 );
 
+function Similar({ product }: { product: Product }) {
+  return <SimilarAnimals product={product} products={useLists().products} />;
+}
+
 function Ready({ product }: { product: Product }) {
   const { app } = Route.useRouteContext();
   return (
@@ -84,6 +91,7 @@ function Ready({ product }: { product: Product }) {
       product={product}
       pictures={<LivePictures key={picturesOf(product).join()} product={product} />}
       share={<ShareProduct key={shownPrice(product)} app={app} product={product} />}
+      similar={available(product) === 0 && <Similar product={product} />}
       related={related}
       {...useAddToCart(app, product.id)}
     />

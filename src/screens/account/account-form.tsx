@@ -5,7 +5,8 @@ import { Form } from '#ui/form.tsx';
 import { Scene } from '#ui/scene.tsx';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
-const titleStyle = css({ textStyle: 'h1' });
+// Its longest word, « authentification », is whole in text twice as large, too.
+const titleStyle = css({ textStyle: 'h1', fontSize: { base: '[min(1.875rem, 9.5vw)]', md: 'h1Wide' } });
 const textStyle = css({ color: 'muted', mt: '1.5', overflowWrap: 'anywhere', '& strong': { color: 'text' } });
 const centred = css({ textAlign: 'center' });
 // On a desktop the frame's own drawing stands beside the card.
@@ -25,6 +26,8 @@ type AccountFormProps = {
   texts: { title: string; submit: string; submitting: string };
   /** What the page is about, or what to do. */
   introduction?: ReactNode;
+  /** The way for who has no account, in sight before the fields. */
+  newcomers?: ReactNode;
   /** A drawing above a centred title, on a phone. */
   scene?: string;
   snapshot: { hasTag: (tag: 'busy') => boolean };
@@ -45,6 +48,7 @@ type AccountFormProps = {
 export function AccountForm({
   texts,
   introduction,
+  newcomers,
   scene,
   snapshot,
   send,
@@ -65,6 +69,7 @@ export function AccountForm({
         )}
         <h1 className={titleStyle}>{texts.title}</h1>
         {introduction !== undefined && <p className={textStyle}>{introduction}</p>}
+        {newcomers !== undefined && <p className={textStyle}>{newcomers}</p>}
       </div>
       <Form draft={draft} onSubmit={() => send({ type: 'form.submitted' })}>
         {children}

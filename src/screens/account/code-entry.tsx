@@ -91,6 +91,10 @@ function Help({ purpose }: { purpose: CodePurpose }) {
   }
   return (
     <>
+      <p>
+        {codesWording.activation.correct}{' '}
+        <TextLink to="/register">{codesWording.activation.correctLink}</TextLink>
+      </p>
       <p>{codesWording.activation.help}</p>
       <TextAnchor href={`mailto:${configuration.email}`}>{codesWording.activation.support}</TextAnchor>
       <p>

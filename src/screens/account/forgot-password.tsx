@@ -1,4 +1,5 @@
 import { forgotPasswordErrors, type forgotPasswordMachine } from '#machines/account/forgot-password.ts';
+import { askingForHost } from '#screens/field-offers.ts';
 import { formFields } from '#screens/form-fields.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { StatePanel } from '#ui/state-panel.tsx';
@@ -44,7 +45,7 @@ function RequestForm({ snapshot, send }: ForgotPasswordScreenProps) {
       waysOn={<TextLink to="/login">{forgotPasswordWording.login}</TextLink>}
     >
       <TextField
-        {...field('email')}
+        {...askingForHost(field('email'))}
         label={forgotPasswordWording.email}
         type="email"
         autoComplete="email"

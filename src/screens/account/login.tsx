@@ -41,15 +41,15 @@ export function LoginScreen({ snapshot, send }: LoginScreenProps) {
       snapshot={snapshot}
       send={send}
       refusal={<LoginRefusal snapshot={snapshot} />}
-      waysOn={
+      newcomers={
         <>
-          <p>
-            {loginWording.noAccount} <TextLink to="/register">{loginWording.register}</TextLink>
-          </p>
-          <ButtonLink to="/shop" variant="secondary" size="compact" width="full">
-            {loginWording.catalogue}
-          </ButtonLink>
+          {loginWording.noAccount} <TextLink to="/register">{loginWording.register}</TextLink>
         </>
+      }
+      waysOn={
+        <ButtonLink to="/shop" variant="secondary" size="compact" width="full">
+          {loginWording.catalogue}
+        </ButtonLink>
       }
     >
       <TextField

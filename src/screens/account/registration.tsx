@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { registrationErrors, type registrationMachine } from '#machines/account/registration.ts';
 import type { Country } from '#openapi/schemas.ts';
 import { passwordStrength } from '#rules/password.ts';
+import { askingForHost, offeringNational } from '#screens/field-offers.ts';
 import { formFields } from '#screens/form-fields.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
@@ -65,7 +66,7 @@ export function RegistrationScreen({ snapshot, send, countries, onCountriesRetry
         <TextField {...field('last_name')} label={registerWording.lastName} autoComplete="family-name" />
       </div>
       <TextField
-        {...field('email')}
+        {...askingForHost(field('email'))}
         label={registerWording.email}
         type="email"
         autoComplete="email"
@@ -73,7 +74,7 @@ export function RegistrationScreen({ snapshot, send, countries, onCountriesRetry
         spellCheck={false}
       />
       <TextField
-        {...field('numero_telephone')}
+        {...offeringNational(field('numero_telephone'))}
         label={registerWording.phone}
         hint={registerWording.phoneHint}
         type="tel"

@@ -3,14 +3,16 @@ import { Trash2 } from 'lucide-react';
 import type { CartEvent } from '#machines/cart/cart.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { effectivePrice, formatXof, lineTotal } from '#rules/money.ts';
+import { mostOf } from '#rules/stock.ts';
 import { css } from '#styled-system/css';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
+import { Unbroken } from '#ui/unbroken.tsx';
 import { cartWording } from '#wording/cart.ts';
 import { catalogueWording } from '#wording/catalogue.ts';
 
-// A table where its columns fit; below that a row is a small card: the product, then its quantity, its total and the bin.
+// A table where its columns fit; below that a row is a small card: the product, its price, then its quantity, its total and the bin.
 const frame = css({
   bg: 'surface',
   border: 'hairline',
@@ -43,7 +45,16 @@ const row = css({
 });
 const productCell = css({ flex: '[1 0 100%]', maxW: { base: 'full', lg: '[none]' } });
 const removeCell = css({ order: { base: '1', lg: '0' } });
-const priceCell = css({ display: { base: 'none', lg: 'table-cell' }, whiteSpace: 'nowrap' });
+// No column is left out on a phone: its heading would name the next one.
+const priceCell = css({
+  display: { base: 'flex', lg: 'table-cell' },
+  flex: '[1 0 100%]',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: '3',
+  fontSize: { base: '[min({fontSizes.small}, 6vw)]', lg: '[inherit]' },
+  whiteSpace: 'nowrap',
+});
 const totalCell = css({
   order: { base: '2', lg: '0' },
   ml: 'auto',
@@ -66,13 +77,7 @@ const name = css({
   _hover: { color: 'primary', textDecoration: 'underline' },
 });
 const size = css({ textStyle: 'small', color: 'muted' });
-const unitPrice = css({
-  display: { base: 'block', lg: 'none' },
-  textStyle: 'small',
-  fontSize: '[min({fontSizes.small}, 6vw)]',
-  color: 'muted',
-  whiteSpace: 'nowrap',
-});
+const cellLabel = css({ display: { base: 'inline', lg: 'none' }, color: 'muted' });
 
 const troubleStyle = css({ textStyle: 'small', fontWeight: 'medium', color: 'danger', mt: '1' });
 
@@ -103,29 +108,34 @@ export function CartLines({ lines, stock, send }: CartLinesProps) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <tr key={line.id} className={row}>
+            <tr key={line.id} className={row} data-clear-of-notices="where-it-fits">
               <td className={productCell}>
                 <div className={product}>
                   <Picture src={line.product.image1} alt="" width={160} className={picture} />
                   <div>
                     <Link to="/product/$id" params={{ id: line.product.id }} className={name}>
-                      {line.product.name}
+                      <Unbroken>{line.product.name}</Unbroken>
                     </Link>
                     <p className={size}>
                       {cartWording.size} : {sizeOf(line)}
                     </p>
-                    <p className={unitPrice}>{formatXof(effectivePrice(line.product))}</p>
-                    <Trouble line={line} stock={stock} />
+                    <Trouble line={line} stock={stock} most={mostOf(line, lines, stock)} />
                   </div>
                 </div>
               </td>
-              <td className={priceCell}>{formatXof(effectivePrice(line.product))}</td>
+              <td className={priceCell}>
+                <span className={cellLabel} aria-hidden="true">
+                  {columns.price}
+                </span>
+                {formatXof(effectivePrice(line.product))}
+              </td>
               <td>
                 <QuantityStepper
                   label={quantity.label(line.product.name)}
                   decreaseLabel={quantity.decrease(line.product.name)}
                   increaseLabel={quantity.increase(line.product.name)}
                   value={line.quantity}
+                  max={mostOf(line, lines, stock)}
                   onChange={(wished) => send({ type: 'quantity.wished', lineId: line.id, quantity: wished })}
                 />
               </td>
@@ -148,12 +158,18 @@ export function CartLines({ lines, stock, send }: CartLinesProps) {
   );
 }
 
-/** Why a line cannot be ordered as it stands, and what is left. */
-function Trouble({ line, stock }: { line: CartLine; stock: Stock }) {
+/** Why a line cannot be ordered as it stands, and what is left; or that it holds all there are. */
+function Trouble({ line, stock, most }: { line: CartLine; stock: Stock; most: number | undefined }) {
   if (stock === undefined) return null;
   const { trouble } = cartWording;
   const left = stock.get(line.product.id);
-  if (left !== undefined && left >= line.quantity) return null;
+  if (left !== undefined && left >= line.quantity) {
+    return (
+      <p className={size} role="status">
+        {most === line.quantity && cartWording.most(left)}
+      </p>
+    );
+  }
   const text = left === undefined ? trouble.gone : left === 0 ? trouble.soldOut : trouble.few(left);
   return <p className={troubleStyle}>{text}</p>;
 }

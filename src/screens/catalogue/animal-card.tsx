@@ -11,6 +11,7 @@ import { Flag } from '#ui/flag.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Progress } from '#ui/progress.tsx';
+import { Unbroken } from '#ui/unbroken.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 
@@ -18,14 +19,23 @@ const wording = catalogueWording.card;
 
 const card = css({ h: 'full' });
 const frame = css({ position: 'relative', flexShrink: '0' });
+// One line of them: below it stands the animal. A long category ends in an ellipsis.
 const badges = css({
   position: 'absolute',
   insetInline: { base: '2.5', md: '3.5' },
   top: { base: '2.5', md: '3.5' },
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '1.5',
+  '& > *': { flexShrink: '0', px: { base: '2', md: '3' } },
+  '& > :first-child': {
+    flexShrink: '1',
+    display: 'block',
+    minW: '0',
+    lineHeight: '[1.5rem]',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
 });
 const body = css({
   display: 'flex',
@@ -82,7 +92,9 @@ export function AnimalCard({ product, level, eager = false, action }: AnimalCard
         </div>
       </div>
       <div className={body}>
-        <Name className={name}>{product.name}</Name>
+        <Name className={name}>
+          <Unbroken>{product.name}</Unbroken>
+        </Name>
         <p className={origin}>
           <Flag src={product.origine.flag} />
           {product.origine.libelle}

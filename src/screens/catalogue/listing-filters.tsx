@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Category, Country } from '#openapi/schemas.ts';
-import { everySize } from '#openapi/words.ts';
 import {
   changedListing,
   clearedListing,
@@ -10,9 +9,11 @@ import {
   type ListingState,
   listings,
   type PriceRange,
+  sizesByPeople,
   toggled,
 } from '#rules/catalogue.ts';
 import type { Loaded } from '#screens/loaded.ts';
+import { SizeGuide } from '#screens/pages/guides.tsx';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -112,7 +113,7 @@ export function ListingFilters(props: ListingFiltersProps) {
       {has('sizes') && (
         <Disclosure title={wording.sizes} open={sizesOpen}>
           <div className={choiceRows}>
-            {everySize.map((size) => (
+            {sizesByPeople.map((size) => (
               <Choice
                 key={size}
                 name="taille"
@@ -122,6 +123,7 @@ export function ListingFilters(props: ListingFiltersProps) {
                 onToggle={() => change((latest) => ({ sizes: toggled(latest.sizes, size) }))}
               />
             ))}
+            <SizeGuide />
           </div>
         </Disclosure>
       )}

@@ -1,6 +1,7 @@
 import { Truck } from 'lucide-react';
 import { checkoutErrors } from '#machines/checkout/checkout-values.ts';
 import { checkoutLimits } from '#rules/checkout.ts';
+import { offeringNational } from '#screens/field-offers.ts';
 import { css } from '#styled-system/css';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -54,7 +55,7 @@ export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
         <legend className={groupLegend}>{texts.delivery}</legend>
         <div className={fields}>
           <TextField
-            {...typed('phone')}
+            {...offeringNational(typed('phone'))}
             label={texts.phone}
             hint={texts.phoneHint}
             type="tel"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled-system/css';
+import { Unbroken } from '#ui/unbroken.tsx';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '1.5' });
 const heading = css({ textStyle: 'h2', fontSize: 'h2' });
@@ -9,7 +10,9 @@ const sentence = css({ color: 'muted' });
 export function StepTitle({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={frame}>
-      <h2 className={heading}>{title}</h2>
+      <h2 className={heading}>
+        <Unbroken>{title}</Unbroken>
+      </h2>
       {children !== undefined && <p className={sentence}>{children}</p>}
     </div>
   );

@@ -26,7 +26,13 @@ const bar = css({
   borderBottomRadius: { lg: 'xl' },
 });
 const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3' });
-const main = css({ display: 'grid', flexGrow: { base: '1', md: '0' } });
+// Commander keeps the line that it has with Précédent, and its height, while its words are longer.
+const main = css({
+  display: 'grid',
+  flex: { base: '[1 1 8rem]', md: '[0 0 auto]' },
+  minW: '0',
+  '& button[aria-busy=true]': { px: '3', py: '1', gap: '2' },
+});
 const amount = css({
   display: 'flex',
   flexWrap: 'wrap',

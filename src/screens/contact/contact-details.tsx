@@ -1,14 +1,18 @@
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { configuration } from '#app/configuration.ts';
+import { openingsOf } from '#rules/opening-hours.ts';
 import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { contactWording } from '#wording/contact.ts';
+import { OpenNow } from './open-now.live.tsx';
 
 const { quick, hours } = contactWording;
+const openings = openingsOf(configuration.hours);
+const [first] = configuration.phones;
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5', minW: '0' });
 const quickCard = css({
@@ -19,7 +23,8 @@ const quickCard = css({
   '& a, & p': { maxW: 'full' },
 });
 const quickTitle = css({ textStyle: 'h3' });
-const number = css({ fontWeight: 'bold', fontSize: 'lead', fontVariantNumeric: 'tabular-nums' });
+const number = css({ fontVariantNumeric: 'tabular-nums' });
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3', w: 'full' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '5.5', m: '0', fontStyle: 'normal' });
 const entry = css({
   display: 'grid',
@@ -49,13 +54,13 @@ const content = css({
 });
 const hoursRow = css({
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: '4',
+  '& + &': { mt: '1.5' },
   '& span:last-child': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
 
-/** Address, numbers, WhatsApp, e-mail and opening hours (specification §2 "Contact"). */
+/** Call and WhatsApp first, then numbers, e-mail, address and opening hours (specification §2 "Contact"). */
 export function ContactDetails() {
   return (
     <section className={column}>
@@ -65,15 +70,23 @@ export function ContactDetails() {
       <div className={cx(cardStyle(), quickCard)}>
         <h3 className={quickTitle}>{quick.title}</h3>
         <p>{quick.text}</p>
-        <p className={number}>{displayPhone(configuration.whatsapp)}</p>
-        <a
-          className={buttonStyle({ variant: 'secondary' })}
-          href={whatsappLink(configuration.whatsapp)}
-          rel="noopener"
-        >
-          <MessageCircle aria-hidden="true" />
-          {quick.action}
-        </a>
+        <OpenNow openings={openings} />
+        <div className={ways}>
+          {first !== undefined && (
+            <a className={buttonStyle({ variant: 'primary' })} href={phoneLink(first)}>
+              <Phone aria-hidden="true" />
+              {quick.call} <span className={number}>{displayPhone(first)}</span>
+            </a>
+          )}
+          <a
+            className={buttonStyle({ variant: 'secondary' })}
+            href={whatsappLink(configuration.whatsapp)}
+            rel="noopener"
+          >
+            <MessageCircle aria-hidden="true" />
+            {quick.action}
+          </a>
+        </div>
       </div>
       <address className={cx(cardStyle(), list)}>
         <Detail icon={<Phone />} label={contactWording.phone}>
@@ -90,10 +103,10 @@ export function ContactDetails() {
           {contactWording.address.text}
         </Detail>
         <Detail icon={<Clock />} label={hours.label}>
-          {[hours.week, hours.saturday].map((line) => (
-            <p key={line.days} className={hoursRow}>
-              <span>{line.days}</span>
-              <span>{line.hours}</span>
+          {openings.map(({ from, to, opens, closes }) => (
+            <p key={`${from} ${opens}`} className={hoursRow}>
+              <span>{hours.days(from, to)}</span>
+              <span>{hours.hours(opens, closes)}</span>
             </p>
           ))}
         </Detail>

@@ -1,4 +1,5 @@
 import { contactErrors, type contactMachine } from '#machines/browsing/contact.ts';
+import { askingForHost } from '#screens/field-offers.ts';
 import { formFields } from '#screens/form-fields.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css } from '#styled-system/css';
@@ -40,7 +41,12 @@ export function ContactForm({ snapshot, send }: ContactProps) {
       <p className={hint}>{contactWording.required}</p>
       <Form className={form} draft="contact" onSubmit={() => send({ type: 'form.submitted' })}>
         <TextField {...field('name')} label={contactWording.name} autoComplete="name" />
-        <TextField {...field('email')} label={contactWording.email} type="email" autoComplete="email" />
+        <TextField
+          {...askingForHost(field('email'))}
+          label={contactWording.email}
+          type="email"
+          autoComplete="email"
+        />
         <TextField {...field('subject')} label={contactWording.subject} className={wide} />
         <TextArea {...field('message')} label={contactWording.message} rows={6} className={wide} />
         <div className={footer}>

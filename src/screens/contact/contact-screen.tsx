@@ -6,18 +6,18 @@ import { ContactForm, type ContactProps } from './contact-form.tsx';
 
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 25rem]' },
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[25rem minmax(0, 1fr)]' },
   gap: { base: '5', lg: '8' },
   alignItems: 'start',
 });
 
-/** The contact page: a form that sends nothing, and every other way to reach the shop (specification §2 "Contact"). */
+/** The contact page: every way to reach the shop, and last a form that sends nothing (specification §2 "Contact"). */
 export function ContactScreen({ snapshot, send }: ContactProps) {
   return (
     <ContentPage title={contactWording.title} lead={contactWording.text}>
       <div className={columns}>
-        <ContactForm snapshot={snapshot} send={send} />
         <ContactDetails />
+        <ContactForm snapshot={snapshot} send={send} />
       </div>
     </ContentPage>
   );

@@ -4,6 +4,7 @@ import { everySex } from '#openapi/words.ts';
 import type { ProfileField, ProfileFieldCode } from '#rules/profile.ts';
 import { CountryField } from '#screens/account/country-field.tsx';
 import { Refusal } from '#screens/account/refusal.tsx';
+import { askingForHost, offeringNational } from '#screens/field-offers.ts';
 import { formFields } from '#screens/form-fields.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
@@ -67,7 +68,7 @@ export function ProfileForm({
             required
           />
           <TextField
-            {...field('email')}
+            {...askingForHost(field('email'))}
             label={profileWording.email}
             {...(pendingEmail === null ? {} : { hint: profileWording.pendingEmail(pendingEmail) })}
             type="email"
@@ -85,7 +86,7 @@ export function ProfileForm({
             required
           />
           <TextField
-            {...field('numero_telephone')}
+            {...offeringNational(field('numero_telephone'))}
             label={profileWording.phone}
             type="tel"
             autoComplete="tel"

@@ -21,22 +21,23 @@ export const bannerCount = slides.length;
 
 const region = css({ position: 'relative' });
 const frame = css({ overflow: 'hidden', borderRadius: 'hero' });
-const place = css({ pt: { base: '2', md: '6' } });
+const place = css({ pt: { base: '0', md: '6' } });
 
 /*
- * The drawing is a background: only the one of this theme and width is fetched. On a phone it keeps to the bottom and
- * its sky goes on above it, so that the animal never stands behind the words.
+ * The drawing is a background: only the one of this theme is fetched. On a phone it keeps to the bottom, no higher than it
+ * is by itself, and its sky goes on above it, so that the animal never stands behind the words.
  */
 const slideStyle = cva({
   base: {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
-    gap: { base: '3', md: '4.5' },
+    gap: { base: '2.5', md: '4.5' },
     px: { base: '[min(1.25rem, 6.25vw)]', md: '10', xl: '14' },
     overflowWrap: 'anywhere',
-    pt: { base: '6', xl: '16' },
-    pb: { base: '[15.5rem]', sm: '[11rem]', md: '[16.5rem]', xl: '24' },
+    pt: { base: '3.5', sm: '6', xl: '16' },
+    // The height of the drawing's animals, whose sky may reach behind the words.
+    pb: { base: '[27vw]', sm: '[11rem]', md: '[16.5rem]', xl: '24' },
     minH: { xl: '[27.5rem]' },
     backgroundRepeat: 'no-repeat',
     backgroundPosition: { base: 'bottom center', xl: 'right center' },
@@ -58,23 +59,15 @@ const slideStyle = cva({
       goats: {
         bgColor: { base: '[#cfe5f4]', _dark: '[#2b2244]' },
         backgroundImage: {
-          base: '[url(/pictures/hero-goats-phone.svg)]',
-          sm: '[url(/pictures/hero-goats.svg)]',
-          _dark: {
-            base: '[url(/pictures/hero-goats-phone-dark.svg)]',
-            sm: '[url(/pictures/hero-goats-dark.svg)]',
-          },
+          base: '[url(/pictures/hero-goats.svg)]',
+          _dark: '[url(/pictures/hero-goats-dark.svg)]',
         },
       },
       herd: {
         bgColor: { base: '[#dcefe8]', _dark: '[#2b2244]' },
         backgroundImage: {
-          base: '[url(/pictures/hero-herd-phone.svg)]',
-          sm: '[url(/pictures/hero-herd.svg)]',
-          _dark: {
-            base: '[url(/pictures/hero-herd-phone-dark.svg)]',
-            sm: '[url(/pictures/hero-herd-dark.svg)]',
-          },
+          base: '[url(/pictures/hero-herd.svg)]',
+          _dark: '[url(/pictures/hero-herd-dark.svg)]',
         },
       },
       none: {},
@@ -82,7 +75,10 @@ const slideStyle = cva({
   },
 });
 const titleStyle = cva({
-  base: { textStyle: 'display', fontSize: { base: '[1.875rem]', md: '[2.75rem]' } },
+  base: {
+    textStyle: 'display',
+    fontSize: { base: '[min(1.5rem, 12vw)]', sm: '[1.875rem]', md: '[2.75rem]' },
+  },
   variants: {
     scene: {
       ram: { maxW: { xl: '[52%]' }, fontSize: { xl: 'displayWide' } },
@@ -92,7 +88,7 @@ const titleStyle = cva({
   },
 });
 const textStyle = css({
-  textStyle: { base: 'body', md: 'lead' },
+  textStyle: { base: 'small', sm: 'body', md: 'lead' },
   maxW: { md: '[34rem]', xl: '[min(40%, 30rem)]' },
 });
 // Below the drawing where there is no room beside the animal.
@@ -100,7 +96,7 @@ const controls = css({
   position: { base: 'static', xl: 'absolute' },
   insetInline: { xl: '14' },
   bottom: { xl: '6' },
-  mt: { base: '3', xl: '0' },
+  mt: { base: '1', sm: '3', xl: '0' },
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '4',

@@ -12,26 +12,34 @@ import { Section } from './section.tsx';
 
 const wording = homeWording.countries;
 
+// On a phone one row that goes on to the side, so that the animals below it are not far.
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: {
-    base: '[repeat(auto-fill, minmax(min(100%, 9.375rem), 1fr))]',
-    md: '[repeat(auto-fill, minmax(15.5rem, 1fr))]',
-  },
-  gap: { base: '3', md: '4' },
-  m: '0',
-  p: '0',
+  gridAutoFlow: { base: 'column', md: 'row' },
+  gridAutoColumns: { base: '[max-content]', md: '[auto]' },
+  gridTemplateColumns: { md: '[repeat(auto-fill, minmax(15.5rem, 1fr))]' },
+  gap: { base: '2.5', md: '4' },
+  mx: { base: '-gutterPhone', md: '0' },
+  my: { base: '-1', md: '0' },
+  px: { base: 'gutterPhone', md: '0' },
+  py: { base: '1', md: '0' },
   listStyle: 'none',
+  overflowX: { base: 'auto', md: 'visible' },
+  overscrollBehaviorX: 'contain',
+  scrollPaddingInline: 'gutterPhone',
+  scrollbarWidth: '[none]',
 });
+const still = css({ overflowX: { base: 'hidden', md: 'visible' } });
 const tile = css({
   flexDirection: 'row',
   alignItems: 'center',
-  // Two stand beside each other from 360 px on, with the longest name whole.
-  gap: { base: '2', md: '4' },
-  minH: { base: '18', md: '[5.5rem]' },
+  gap: { base: '2.5', md: '4' },
+  minW: { base: '[8.5rem]', md: '0' },
+  maxW: { base: '[80vw]', md: '[none]' },
+  minH: { base: '[3.75rem]', md: '[5.5rem]' },
   h: 'full',
-  px: { base: '2', md: '5' },
-  py: '3',
+  px: { base: '3', md: '5' },
+  py: { base: '1.5', md: '3' },
   borderRadius: 'lg',
 });
 const texts = css({ display: 'flex', flexDirection: 'column', minW: '0' });
@@ -67,7 +75,7 @@ function CountryTiles({
       return (
         <div role="status">
           <VisuallyHidden>{wording.loading}</VisuallyHidden>
-          <div className={grid} aria-hidden="true">
+          <div className={cx(grid, still)} aria-hidden="true">
             {skeletons.map((id) => (
               <div key={id} className={cx(cardStyle({ look: 'flush' }), tile)}>
                 <Skeleton shape="title" />

@@ -4,6 +4,7 @@ import type { Product } from '#openapi/schemas.ts';
 import { type FeaturedFilter, featured, featuredTabs } from '#rules/featured.ts';
 import { AnimalGrid, SkeletonGrid } from '#screens/catalogue/animal-grid.tsx';
 import type { Loaded } from '#screens/loaded.ts';
+import { RamGuide } from '#screens/pages/guides.tsx';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -16,7 +17,14 @@ const wording = homeWording.featured;
 
 const titleStyle = css({ textStyle: 'h2' });
 const note = css({ color: 'muted', py: '6' });
-const more = css({ display: 'flex', justifyContent: 'center', mt: '7' });
+const more = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  columnGap: '6',
+  mt: '7',
+});
 
 type FeaturedAnimalsProps = {
   products: Loaded<readonly Product[]>;
@@ -49,6 +57,7 @@ export function FeaturedAnimals({ products, onRetry }: FeaturedAnimalsProps) {
           {wording.all}
           <ArrowRight aria-hidden="true" />
         </ButtonLink>
+        <RamGuide />
       </div>
     </section>
   );

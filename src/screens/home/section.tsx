@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { css, cx } from '#styled-system/css';
 import { container } from '#ui/container.ts';
 
-const frame = css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '6' } });
+const frame = css({ display: 'flex', flexDirection: 'column', gap: { base: '2.5', md: '6' } });
 const head = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -90,6 +90,9 @@ export function Footer({ themeSwitch }: FooterProps) {
                 <Link to={to}>{label}</Link>
               </li>
             ))}
+            <li>
+              <Link to="/blog">{texts.blog}</Link>
+            </li>
           </ul>
         </div>
         <div>

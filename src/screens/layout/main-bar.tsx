@@ -17,7 +17,7 @@ const row = css({
   rowGap: '2',
   py: { base: '2', lg: '4' },
 });
-const burger = css({ display: { base: 'block', lg: 'none' }, marginInlineStart: '-3' });
+const burger = css({ display: { base: 'block', lg: 'none' }, marginInlineStart: '[-12px]' });
 const searchPlace = css({
   order: { base: '3', lg: '0' },
   w: 'full',
@@ -29,7 +29,7 @@ const links = css({
   alignItems: 'center',
   gap: { base: '1', lg: '5' },
   marginInlineStart: 'auto',
-  marginInlineEnd: { base: '-2', lg: '0' },
+  marginInlineEnd: { base: '[-8px]', lg: '0' },
 });
 const link = css({
   position: 'relative',
@@ -104,7 +104,9 @@ export function MainBar({ cartCount, search, onOpenDrawer }: MainBarProps) {
         />
       </div>
       <Logo />
-      <div className={searchPlace}>{search}</div>
+      <div className={searchPlace} data-slim-away="">
+        {search}
+      </div>
       <div className={links}>
         <Link to="/dashboard" className={cx(link, forCustomers)} aria-label={texts.loggedIn}>
           <User aria-hidden="true" />

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { Unbroken } from '#ui/unbroken.tsx';
 import { orderLookupWording as wording } from '#wording/order-lookup.ts';
 
 const columns = css({
@@ -85,7 +86,9 @@ export function OrderLookupScreen({ snapshot, send }: OrderLookupProps) {
         </div>
         <section className={cx(cardStyle(), note)}>
           <h2 className={noteTitle}>{wording.demonstration.title}</h2>
-          <p>{wording.demonstration.text}</p>
+          <p>
+            <Unbroken>{wording.demonstration.text}</Unbroken>
+          </p>
           <ButtonLink to="/dashboard" search={{ onglet: 'commandes' }} variant="secondary">
             {wording.dashboard}
           </ButtonLink>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
-import { frenchMoment } from '#rules/dates.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css, cva } from '#styled-system/css';
@@ -8,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { awaitedPaymentWording as wording } from '#wording/awaited-payment.ts';
 import { CustomerService } from './customer-service.tsx';
+import { Deadline } from './deadline.live.tsx';
 
 const line = cva({
   base: {
@@ -88,7 +88,7 @@ function contentOf(
     return (
       <>
         <p>
-          {named(wording.waiting)} {summaryOf(payment)}
+          {named(wording.waiting)} <Summary payment={payment} />
           {payment.url === null && ` ${wording.noPage}`}
         </p>
         {payment.url === null ? (
@@ -125,8 +125,13 @@ function contentOf(
   );
 }
 
-/** `95 000 FCFA à payer, jusqu’au 22 novembre 2026 à 14 h 30`, as far as it is known. */
-const summaryOf = ({ amount, expiresAt }: PaymentDetail): string =>
-  [amount !== null && wording.amount(amount), expiresAt !== null && wording.until(frenchMoment(expiresAt))]
-    .filter((part) => part !== false)
-    .join(', ');
+/** `95 000 FCFA à payer, jusqu’au 22 novembre 2026 à 14 h 30` (within the hour `encore 28 min`), as far as it is known. */
+function Summary({ payment: { amount, expiresAt } }: { payment: PaymentDetail }) {
+  return (
+    <>
+      {amount !== null && wording.amount(amount)}
+      {amount !== null && expiresAt !== null && ', '}
+      {expiresAt !== null && <Deadline moment={expiresAt} said="until" />}
+    </>
+  );
+}

@@ -1,9 +1,10 @@
-import { frenchMoment } from '#rules/dates.ts';
+import type { ReactNode } from 'react';
 import { formatXof } from '#rules/money.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
 import { css } from '#styled-system/css';
 import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
 import { checkoutWording } from '#wording/checkout.ts';
+import { Deadline } from './deadline.live.tsx';
 
 const list = css({
   display: 'grid',
@@ -20,22 +21,30 @@ const list = css({
 // A value that is too wide for its term's line stands below it.
 const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' });
 
+type PaymentFactsProps = {
+  payment: PaymentDetail | null;
+  /** Whether it can still be paid: a deadline stands beside nothing that is settled. */
+  isOpen: boolean;
+};
+
 /** What is known of a payment: amount, remainder, operator, transaction, deadline; what is not known is left out. */
-export function PaymentFacts({ payment }: { payment: PaymentDetail | null }) {
+export function PaymentFacts({ payment, isOpen }: PaymentFactsProps) {
   if (payment === null) return null;
   const { amount, remainder, means, transaction, expiresAt } = payment;
   const { facts } = awaitedPaymentWording;
-  const rows = [
+  const rows: (false | readonly [string, ReactNode])[] = [
     amount !== null && [facts.amount, formatXof(amount)],
     remainder !== null && [facts.remainder, formatXof(remainder)],
     means !== null && [facts.means, checkoutWording.payment.names[means]],
     transaction !== null && [facts.transaction, transaction],
-    expiresAt !== null && [facts.deadline, frenchMoment(expiresAt)],
-  ].filter((row) => row !== false);
-  if (rows.length === 0) return null;
+    isOpen &&
+      expiresAt !== null && [facts.deadline, <Deadline key="deadline" moment={expiresAt} said="before" />],
+  ];
+  const known = rows.filter((row) => row !== false);
+  if (known.length === 0) return null;
   return (
     <dl className={list}>
-      {rows.map(([term, value]) => (
+      {known.map(([term, value]) => (
         <div key={term} className={row}>
           <dt>{term}</dt>
           <dd>{value}</dd>

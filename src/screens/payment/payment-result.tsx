@@ -59,7 +59,7 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
         scene="payment-success"
         title={wording.paid.title}
         action={<ToOrders />}
-        more={<PaymentFacts payment={payment} />}
+        more={<PaymentFacts payment={payment} isOpen={false} />}
       >
         <p>
           {isDeposit ? wording.deposit.text[0] : wording.paid.text[0]}{' '}
@@ -171,10 +171,11 @@ const ToOrders = ({ look = 'primary' }: { look?: 'primary' | 'secondary' }) => (
 );
 
 /** What is known of a payment that failed, and whom to ask: below the way on, which is in the first window of a phone. */
-function Details({ snapshot: { context } }: Pick<PaymentResultScreenProps, 'snapshot'>) {
+function Details({ snapshot }: Pick<PaymentResultScreenProps, 'snapshot'>) {
+  const { context } = snapshot;
   return (
     <>
-      <PaymentFacts payment={context.payment} />
+      <PaymentFacts payment={context.payment} isOpen={snapshot.matches('unconfirmed')} />
       <Support orderNumber={context.orderNumber} />
     </>
   );

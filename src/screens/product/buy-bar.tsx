@@ -1,29 +1,42 @@
 import { ShoppingCart } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { addToCartMachine } from '#machines/cart/add-to-cart.ts';
+import { formatWhole } from '#rules/money.ts';
 import type { LazyMachineProps } from '#screens/machine-props.ts';
-import { css } from '#styled-system/css';
+import { css, cva } from '#styled-system/css';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { productWording } from '#wording/product.ts';
 import { AddRefused } from './add-refused.tsx';
 
 // On a phone the bar keeps to the foot of the window (above what else stands there), in reach of the thumb, until the article ends.
-const bar = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2',
-  position: { base: 'sticky', md: 'static' },
-  bottom: '[var(--foot, 0px)]',
-  zIndex: { base: 'sticky', md: '[auto]' },
-  order: { base: '1', md: '[initial]' },
-  mx: { base: '-gutterPhone', md: '0' },
-  px: { base: 'gutterPhone', md: '0' },
-  pt: { base: '3', md: '0' },
-  pb: { base: '[max(0.75rem, env(safe-area-inset-bottom))]', md: '0' },
-  bg: { base: 'page', md: 'transparent' },
-  borderTop: { base: 'hairline', md: 'none' },
-  gridArea: 'buy',
+const bar = cva({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    position: { base: 'sticky', md: 'static' },
+    bottom: '[var(--foot, 0px)]',
+    zIndex: { base: 'sticky', md: '[auto]' },
+    order: { base: '1', md: '[initial]' },
+    mx: { base: '-gutterPhone', md: '0' },
+    px: { base: 'gutterPhone', md: '0' },
+    pt: { base: '3', md: '0' },
+    pb: { base: '[max(0.75rem, env(safe-area-inset-bottom))]', md: '0' },
+    bg: { base: 'page', md: 'transparent' },
+    borderTop: { base: 'hairline', md: 'none' },
+    gridArea: 'buy',
+  },
+  variants: {
+    place: {
+      foot: {},
+      flow: { position: 'static', order: 'initial', pb: '0', borderTop: 'none' },
+    },
+  },
 });
+const soldOut = css({ display: 'grid', gap: '3', mb: '1' });
+const most = css({ textStyle: 'small', fontWeight: 'semibold', color: 'danger' });
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,15 +57,39 @@ const waiting = css({ textStyle: 'small', fontWeight: 'semibold', color: 'succes
 
 export type AddToCart = LazyMachineProps<typeof addToCartMachine>;
 
-/** Quantity and 'Ajouter au panier'; a refusal stays beside them (specification §2 "Product detail", §8 Cart). */
-export function BuyBar({ snapshot, send }: AddToCart) {
+type BuyBarProps = AddToCart & {
+  /** How many animals are left, as far as the page knows: the provider alone decides. */
+  left: number;
+  /** Animals to take in a sold-out one's place. */
+  similar?: ReactNode;
+};
+
+/**
+ * Quantity and 'Ajouter au panier'; a refusal stays beside them (specification §2 "Product detail", §8 Cart). Of a sold-out
+ * animal it is said before the press, which asks the provider all the same; a quantity has no maximum.
+ */
+export function BuyBar({ snapshot, send, left, similar }: BuyBarProps) {
   const { quantity, awaited = false } = snapshot.context;
+  const isSoldOut = left === 0;
   const busy = snapshot.hasTag('busy');
   return (
-    <div className={bar} data-clear-of-notices>
+    <div className={bar({ place: isSoldOut ? 'flow' : 'foot' })} data-clear-of-notices>
+      {isSoldOut && (
+        <div className={soldOut}>
+          <p>
+            <Badge tone="soldOut">{productWording.soldOut}</Badge>
+          </p>
+          {similar}
+        </div>
+      )}
       <div>
         <AddRefused snapshot={snapshot} />
         <div role="status">{awaited && <p className={waiting}>{productWording.awaited}</p>}</div>
+        <div role="status">
+          {!isSoldOut && quantity > left && (
+            <p className={most}>{productWording.available(formatWhole(left), left === 1)}</p>
+          )}
+        </div>
       </div>
       <div className={row}>
         <QuantityStepper

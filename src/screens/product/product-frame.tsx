@@ -21,7 +21,7 @@ const here = css({ lineClamp: { base: '1', md: 'none' } });
 export function ProductFrame({ name, children }: { name?: string; children: ReactNode }) {
   return (
     <div className={cx(container, page)}>
-      <Breadcrumb label={wording.label}>
+      <Breadcrumb label={wording.label} oneLine>
         <Link to="/" activeOptions={{ exact: true }}>
           {wording.home}
         </Link>

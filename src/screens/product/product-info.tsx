@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { formatWhole, formatXof, promotionOf, shownPrice } from '#rules/money.ts';
@@ -8,6 +9,8 @@ import { Badge } from '#ui/badge.tsx';
 import { Flag } from '#ui/flag.tsx';
 import { Price } from '#ui/price.tsx';
 import { Progress } from '#ui/progress.tsx';
+import { Unbroken } from '#ui/unbroken.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { productWording } from '#wording/product.ts';
 
@@ -47,6 +50,15 @@ const facts = css({
   '& > span': { position: 'relative', paddingInlineStart: '4' },
   '& [aria-hidden]': { position: 'absolute', insetInlineStart: '1.5' },
 });
+const guide = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: '6',
+  textDecoration: 'underline',
+  textDecorationStyle: 'dotted',
+  textUnderlineOffset: '[3px]',
+  _hover: { color: 'primary' },
+});
 const place = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
 const factsRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', my: '-1' });
 // In large text on a narrow phone the words wrap, and the amount stays whole.
@@ -68,7 +80,9 @@ export function ProductInfo({ product, share }: { product: Product; share: React
   const size = product.taille === null ? undefined : catalogueWording.sizes[product.taille];
   return (
     <div className={column}>
-      <h1 className={title({ length: lengthOf(product.name) })}>{product.name}</h1>
+      <h1 className={title({ length: lengthOf(product.name) })}>
+        <Unbroken>{product.name}</Unbroken>
+      </h1>
       <div className={factsRow}>
         <p className={facts}>
           <span className={place}>
@@ -82,7 +96,18 @@ export function ProductInfo({ product, share }: { product: Product; share: React
           {size !== undefined && (
             <span>
               <span aria-hidden="true">·</span>
-              {wording.size} {size}
+              <Link
+                to="/blog/$id"
+                params={{ id: 'quelle-taille-choisir' }}
+                className={guide}
+                title={catalogueWording.guides.size}
+              >
+                {wording.size} {size}
+                <VisuallyHidden>
+                  {catalogueWording.card.colon}
+                  {catalogueWording.guides.size}
+                </VisuallyHidden>
+              </Link>
             </span>
           )}
         </p>
@@ -119,12 +144,6 @@ export function ProductInfo({ product, share }: { product: Product; share: React
         {catalogueWording.card.colon}
         <b>{formatWhole(left)}</b>
         {left > 0 && left <= fewAnimals && ` · ${wording.lastOnes(left)}`}
-        {left === 0 && (
-          <>
-            {' '}
-            <Badge tone="soldOut">{wording.soldOut}</Badge>
-          </>
-        )}
       </p>
     </div>
   );

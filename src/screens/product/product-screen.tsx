@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
+import { available } from '#rules/stock.ts';
 import { css, cx } from '#styled-system/css';
 import { type AddToCart, BuyBar } from './buy-bar.tsx';
 import { ProductFrame, productLayout } from './product-frame.tsx';
@@ -16,19 +17,21 @@ type ProductScreenProps = AddToCart & {
   /** The animal's pictures, and the share button. */
   pictures: ReactNode;
   share: ReactNode;
+  /** What to take where it is sold out (`SimilarAnimals`). */
+  similar?: ReactNode;
   /** Others like it (`RelatedProducts`), whose code may come later. */
   related: ReactNode;
 };
 
 /** One animal: pictures, price, quantity, what goes with it, and others like it (specification §2 "Product detail"). */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, related, pictures, share, snapshot, send } = props;
+  const { product, related, pictures, share, similar, snapshot, send } = props;
   return (
     <ProductFrame name={product.name}>
       <article className={cx(productLayout, clear)}>
         <div className={shown}>{pictures}</div>
         <ProductInfo product={product} share={share} />
-        <BuyBar snapshot={snapshot} send={send} />
+        <BuyBar snapshot={snapshot} send={send} left={available(product)} similar={similar} />
         <ProductNotes />
         <ProductTabs product={product} />
         {related}

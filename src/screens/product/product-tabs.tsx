@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '#openapi/schemas.ts';
+import { RamGuide } from '#screens/pages/guides.tsx';
 import { css } from '#styled-system/css';
 import { Flag } from '#ui/flag.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -20,6 +21,10 @@ const list = css({
   '& dd': { m: '0', fontWeight: 'semibold' },
 });
 
+/** A guide to rams helps nobody with a cow. */
+const isSheep = ({ name, category }: Product): boolean =>
+  /bélier|mouton|ovin|brebis|agneau/i.test(`${name} ${category.nom_categorie}`);
+
 const tabs = ['description', 'origin'] as const;
 
 /** The whole description, and where the animal comes from (specification §2 "Product detail"). */
@@ -36,7 +41,10 @@ export function ProductTabs({ product }: { product: Product }) {
         onSelect={setSelected}
       >
         {selected === 'description' ? (
-          <p className={text}>{description === '' ? wording.noDescription : description}</p>
+          <>
+            <p className={text}>{description === '' ? wording.noDescription : description}</p>
+            {isSheep(product) && <RamGuide />}
+          </>
         ) : (
           <div className={origin}>
             <Flag src={origine.flag} size="large" />

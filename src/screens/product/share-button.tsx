@@ -15,13 +15,13 @@ const frame = css({
   position: 'relative',
   flexShrink: '0',
   marginInlineStart: 'auto',
-  marginInlineEnd: '-gutterPhone',
+  marginInlineEnd: { base: '-gutterPhone', _forcedColors: '0' },
 });
 const panel = css({
   position: 'absolute',
   zIndex: 'float',
   top: '[calc(100% + 4px)]',
-  right: 'gutterPhone',
+  right: { base: 'gutterPhone', _forcedColors: '0' },
   w: '[min(18rem, calc(100vw - 32px))]',
   m: '0',
   p: '3',

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { Check, MessageCircle } from 'lucide-react';
+import { Check, MessageCircle, Phone } from 'lucide-react';
 import { configuration } from '#app/configuration.ts';
-import { whatsappLink } from '#rules/phone.ts';
+import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { ClosingBlock } from '#screens/pages/closing-block.tsx';
 import { ContentPage } from '#screens/pages/content-page.tsx';
 import { css, cx } from '#styled-system/css';
@@ -51,7 +51,9 @@ const needList = css({
   '& svg': { w: '5', h: '5', mt: '0.5', flexShrink: '0', color: 'success' },
 });
 
-/** How to sell in the shop: a static page whose ways on are the contact page and WhatsApp (specification §2). */
+const [phone] = configuration.phones;
+
+/** How to sell in the shop: a static page whose ways on are the contact page, a call and WhatsApp (specification §2). */
 export function BecomeSellerScreen() {
   return (
     <ContentPage
@@ -87,6 +89,12 @@ export function BecomeSellerScreen() {
       </section>
       <ClosingBlock title={closing.title} text={closing.text} vignette="goats">
         <ButtonLink to="/contact">{closing.write}</ButtonLink>
+        {phone !== undefined && (
+          <a href={phoneLink(phone)} className={whatsapp}>
+            <Phone aria-hidden="true" />
+            {closing.call} {displayPhone(phone)}
+          </a>
+        )}
         <a href={whatsappLink(configuration.whatsapp)} rel="noopener" className={whatsapp}>
           <MessageCircle aria-hidden="true" />
           {closing.whatsapp}

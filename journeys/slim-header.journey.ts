@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './provider.ts';
+import { comeBack } from './steps.ts';
+import { takenOver } from './taken-over.ts';
+
+const bannerTop = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().top));
+/** The middle of the cart's link, and whether a finger there meets the link. */
+const isCartInReach = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Panier/ })
+    .evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      const met = document.elementFromPoint(left + width / 2, top + height / 2);
+      return met !== null && link.contains(met);
+    });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('menu and cart come back where one scrolls up, and nothing of the page moves', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/faq');
+    await takenOver(page);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    const title = page.getByRole('heading', { level: 1 });
+    const placeOnPage = () => title.evaluate((one) => one.getBoundingClientRect().top + scrollY);
+    const before = await placeOnPage();
+    for (const to of [300, 600, 900]) await page.evaluate((y) => scrollTo(0, y), to);
+    await expect.poll(() => isCartInReach(page)).toBe(false);
+    await page.evaluate(() => scrollTo(0, 700));
+    await expect.poll(() => isCartInReach(page)).toBe(true);
+    expect(await placeOnPage()).toBe(before);
+    await page.getByRole('banner').getByRole('button', { name: 'Ouvrir le menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => scrollTo(0, 1000));
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => bannerTop(page)).toBe(0);
+    expect(await placeOnPage()).toBe(before);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+  });
+
+  test('the header never comes over what has the focus', async ({ page }) => {
+    await page.goto('/faq');
+    await takenOver(page);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    for (const to of [400, 800, 1200]) await page.evaluate((y) => scrollTo(0, y), to);
+    const controls = page.getByRole('main').locator('a, button, summary');
+    for (let index = (await controls.count()) - 1; index > 0; index -= 1) {
+      const control = controls.nth(index);
+      if (!(await control.isVisible())) continue;
+      await control.focus();
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      const met = await control.evaluate((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const found = document.elementFromPoint(left + width / 2, top + height / 2);
+        return found !== null && (one.contains(found) || found.contains(one));
+      });
+      expect(met, `control ${index}`).toBe(true);
+    }
+  });
+
+  test('the first price of the home page begins within 1.3 windows', async ({ page, root }) => {
+    await comeBack(page, root);
+    await page.goto('/');
+    await takenOver(page);
+    const price = page.getByRole('main').getByText(/FCFA/).first();
+    const top = await price.evaluate((one) => one.getBoundingClientRect().top + scrollY);
+    expect(top).toBeLessThan(1.3 * 740);
+  });
+});

@@ -1,0 +1,31 @@
+import { likelyEmail } from '#rules/mail-host.ts';
+import { withoutPrefix } from '#rules/phone.ts';
+import type { FieldOffer } from '#ui/field.tsx';
+import { fieldOffersWording } from '#wording/field-offers.ts';
+
+type Typed = { value: string; error?: string | undefined; onChange: (value: string) => void };
+
+/** An e-mail field that asks about a likely slip of a known mail host, with one press that corrects it. */
+export function askingForHost<Field extends Typed>(field: Field): Field & { offer?: FieldOffer } {
+  const { value, onChange } = field;
+  const likely = likelyEmail(value, true);
+  if (likely === null) return field;
+  const host = value.trim().split('@').at(-1) ?? '';
+  return {
+    ...field,
+    offer: {
+      question: fieldOffersWording.email(host),
+      accept: fieldOffersWording.use(likely),
+      untilLeft: likelyEmail(value) === null,
+      onAccept: () => onChange(likely),
+    },
+  };
+}
+
+/** A phone field whose refusal of + or 00 (specification §5) offers the number as it is taken. */
+export function offeringNational<Field extends Typed>(field: Field): Field & { offer?: FieldOffer } {
+  const number = field.error === undefined ? null : withoutPrefix(field.value);
+  if (number === null) return field;
+  const onAccept = () => field.onChange(number);
+  return { ...field, offer: { accept: fieldOffersWording.use(number), onAccept } };
+}
