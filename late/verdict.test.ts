@@ -57,7 +57,7 @@ describe('what became of an act', () => {
       act([at(1), at(11, { said: 'line' }), at(20, { done: 1 })]),
     ],
     ['done after 56.0 s', act([at(1), at(56, { done: 1 })])],
-    ['done after 32.0 s', act([at(42, { done: 1 })], { madeAt: 10_000 })],
+    ['done after 33.0 s', act([at(43, { done: 1 })], { madeAt: 10_000 })],
     ['said only after 33.0 s', act([at(33, { said: 'own' })])],
     [
       'done after 4.0 s, but did not show that it was heard',

@@ -10,6 +10,7 @@ import { Flag } from '#ui/flag.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Progress } from '#ui/progress.tsx';
+import { Unbroken } from '#ui/unbroken.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 
@@ -148,7 +149,9 @@ export function AnimalRow({ product, level, eager = false }: AnimalRowProps) {
         </div>
       </div>
       <div className={body}>
-        <Name className={name}>{product.name}</Name>
+        <Name className={name}>
+          <Unbroken>{product.name}</Unbroken>
+        </Name>
         <p className={cx(small, description, described.isCut && cut)}>{described.text}</p>
         <Price
           price={formatXof(shownPrice(product))}
