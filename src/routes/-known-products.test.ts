@@ -1,15 +1,34 @@
 import { describe, expect, it } from 'vitest';
+import type { Product } from '#openapi/schemas.ts';
 import { json, openTab } from '#start/testing/fake-tab.ts';
-import { sampleAnimals } from '../../stories/sample/animals.ts';
 import { readProduct } from './_shop/-read-product.ts';
 import { readCatalogue } from './-catalogue.ts';
 import { knownProduct } from './-known-products.ts';
 
-const [ram, ewe] = sampleAnimals;
+const called = (name: string): Product => ({
+  id: name,
+  name,
+  description: '',
+  price: 150_000,
+  promo_price: null,
+  image1: null,
+  image2: null,
+  image3: null,
+  image4: null,
+  image5: null,
+  image6: null,
+  category: { id: 'ovins', nom_categorie: 'Moutons' },
+  origine: { id: 'ml', libelle: 'Mali', code: 'ML', flag: '/ml.svg' },
+  taille: 'grand',
+  quantity_initial: 10,
+  quantity_vendu: 4,
+  created_at: '2026-03-12T10:00:00Z',
+});
+const ram = called('belier');
+const ewe = called('brebis');
 
 describe('what is known of an animal', () => {
   it('is its record in the list, then what was told of it alone, in this tab alone', async () => {
-    if (ram === undefined || ewe === undefined) throw new Error('There are no sample animals.');
     const { app, provider } = openTab();
     provider.answers.set('/ecommerce/products-betails/', () => json(200, [ram, ewe]));
     expect(knownProduct(app, ram.id)).toBeUndefined();
