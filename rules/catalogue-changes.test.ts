@@ -14,11 +14,11 @@ import {
   isPriceFiltering,
   type ListingKind,
   type ListingState,
-  listingPage,
   toggled,
   unfilteredListing,
   withoutPriceFilter,
 } from './catalogue.ts';
+import { listingPage } from './listing-page.ts';
 import { animal } from './testing/animals.ts';
 
 const kinds = ['shop', 'country', 'category', 'search'] as const satisfies readonly ListingKind[];

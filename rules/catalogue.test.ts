@@ -23,14 +23,8 @@
 // §9 Constants: Sizes petit, moyen,
 
 import { describe, expect, it } from 'vitest';
-import {
-  categoryCounts,
-  initialListing,
-  isPriceReversed,
-  type ListingKind,
-  type ListingState,
-  listingPage,
-} from './catalogue.ts';
+import { initialListing, isPriceReversed, type ListingKind, type ListingState } from './catalogue.ts';
+import { categoryCounts, listingPage } from './listing-page.ts';
 import { animal, idsOf } from './testing/animals.ts';
 
 const kinds = ['shop', 'country', 'category', 'search'] as const satisfies readonly ListingKind[];

@@ -4,8 +4,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everySize } from '#openapi/words.ts';
-import { initialListing, type ListingKind, type ListingState, listingPage, pageSize } from './catalogue.ts';
+import { initialListing, type ListingKind, type ListingState, pageSize } from './catalogue.ts';
 import { sorts } from './catalogue-sort.ts';
+import { listingPage } from './listing-page.ts';
 import { effectivePrice } from './money.ts';
 import { type Animal, animal, idsOf } from './testing/animals.ts';
 

@@ -4,7 +4,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Findable, findingOf, foundCount } from './finding.ts';
-import { singular, textMatcher } from './text.ts';
+import { singular } from './plurals.ts';
+import { textMatcher } from './text.ts';
 
 const called = (name: string, nom_categorie = 'Moutons'): Findable => ({ name, category: { nom_categorie } });
 

@@ -1,4 +1,5 @@
-import { pluralMatcher, searchedText, textMatcher } from './text.ts';
+import { pluralMatcher } from './plurals.ts';
+import { searchedText, textMatcher } from './text.ts';
 
 /** What a search reads of an animal. */
 export interface Findable {

@@ -1,4 +1,5 @@
-import { folded, singular } from './text.ts';
+import { singular } from './plurals.ts';
+import { folded } from './text.ts';
 
 /** The words of a text as they are compared: folded, without a plural's ending; what is no letter or digit parts them. */
 export const wordsOf = (text: string): readonly string[] =>

@@ -5,11 +5,11 @@ import { readProduct } from './_shop/-read-product.ts';
 import { readCatalogue } from './-catalogue.ts';
 import { knownProduct } from './-known-products.ts';
 
-const animal = (id: string, name: string): Product => ({
-  id,
+const called = (name: string): Product => ({
+  id: name,
   name,
   description: '',
-  price: 200_000,
+  price: 150_000,
   promo_price: null,
   image1: null,
   image2: null,
@@ -17,15 +17,15 @@ const animal = (id: string, name: string): Product => ({
   image4: null,
   image5: null,
   image6: null,
-  category: { id: 'moutons', nom_categorie: 'Moutons' },
-  origine: { id: 'mali', libelle: 'Mali', flag: '/media/flags/ml.svg', code: 'ML' },
+  category: { id: 'ovins', nom_categorie: 'Moutons' },
+  origine: { id: 'ml', libelle: 'Mali', code: 'ML', flag: '/ml.svg' },
   taille: 'grand',
-  quantity_initial: 6,
-  quantity_vendu: 2,
+  quantity_initial: 10,
+  quantity_vendu: 4,
   created_at: '2026-03-12T10:00:00Z',
 });
-const ram = animal('belier', 'Bélier Ladoum');
-const ewe = animal('brebis', 'Brebis Mossi');
+const ram = called('belier');
+const ewe = called('brebis');
 
 describe('what is known of an animal', () => {
   it('is its record in the list, then what was told of it alone, in this tab alone', async () => {

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Product } from '#openapi/schemas.ts';
-import { type ListingPage, type ListingState, unfilteredListing } from '#rules/catalogue.ts';
+import { type ListingState, unfilteredListing } from '#rules/catalogue.ts';
 import { writeListing } from '#rules/catalogue-query.ts';
+import type { ListingPage } from '#rules/listing-page.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';

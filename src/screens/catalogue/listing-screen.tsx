@@ -2,17 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import {
-  animalsIn,
-  categoryCounts,
   isPriceFiltering,
-  type ListingPage,
   type ListingState,
-  listingPage,
   listings,
   type PriceRange,
   unfilteredListing,
 } from '#rules/catalogue.ts';
 import { foundCount } from '#rules/finding.ts';
+import { animalsIn, categoryCounts, type ListingPage, listingPage } from '#rules/listing-page.ts';
 import { priceBands } from '#rules/price-bands.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css, cx } from '#styled-system/css';
