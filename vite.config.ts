@@ -74,8 +74,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'front',
     test: either(
       sources(
-        'ui/(?:tabs|flag|retry-line|breadcrumb|price|picture|card-style|progress|badge|checkbox|select|modal|segmented|disclosure)',
-        'screens/use-back-closes',
+        'ui/(?:tabs|flag|retry-line|breadcrumb|price|picture|card-style|progress|badge|unbroken|checkbox|select|modal|segmented|disclosure)',
+        'screens/(?:use-back-closes|pages/guides)',
         'routes/(?:-page-head|_shop/-lists)',
         'wording/(?:catalogue|notices)',
       ),

@@ -22,11 +22,11 @@ const anAnimal = readdirSync(new URL('../dist/pages/product', import.meta.url)).
  * the notices and what the search suggests come later.
  */
 const budgets = [
-  { page: 'pages/index.html', bytes: 134_000, files: 7 },
-  { page: 'pages/shop.html', bytes: 150_700, files: 8 },
-  { page: `pages/product/${anAnimal}`, bytes: 147_300, files: 8 },
-  { page: 'pages/login.html', bytes: 180_500, files: 14 },
-  { page: 'index.html', bytes: 128_500, files: 4 },
+  { page: 'pages/index.html', bytes: 134_300, files: 7 },
+  { page: 'pages/shop.html', bytes: 148_200, files: 8 },
+  { page: `pages/product/${anAnimal}`, bytes: 147_900, files: 8 },
+  { page: 'pages/login.html', bytes: 180_800, files: 14 },
+  { page: 'index.html', bytes: 128_600, files: 4 },
 ];
 
 for (const { page, bytes, files } of budgets) {

@@ -1,11 +1,19 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { RelatedProducts } from '#screens/product/related-products.tsx';
+import { SimilarAnimals } from '#screens/product/similar-animals.tsx';
 import { useRetry } from '../-retry.ts';
 import { useSettled } from '../-settled.ts';
 import { AddRelated } from './-add-to-cart.tsx';
 import { useLists } from './-lists.ts';
 
 const page = getRouteApi('/_shop/product/$id');
+
+/** What to take in a sold-out animal's place, with the list that it follows. */
+export function LiveSimilar() {
+  const product = useSettled(page.useLoaderData().product);
+  const { products } = useLists();
+  return product.state === 'ready' ? <SimilarAnimals product={product.data} products={products} /> : null;
+}
 
 /** The animals beside one, with what they follow: nothing of it is told from above, so that it may come late. */
 export function LiveRelated() {

@@ -10,7 +10,6 @@ import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx'
 import { ProductLoadingScreen } from '#screens/product/product-loading-screen.tsx';
 import { picturesOf } from '#screens/product/product-pictures.tsx';
 import { ProductScreen } from '#screens/product/product-screen.tsx';
-import { SimilarAnimals } from '#screens/product/similar-animals.tsx';
 import { productWording } from '#wording/product.ts';
 import { withoutAdded } from '../-head.ts';
 import { knownProduct } from '../-known-products.ts';
@@ -18,7 +17,6 @@ import { PageHead } from '../-page-head.tsx';
 import { useRetry } from '../-retry.ts';
 import { arriving, useSettled } from '../-settled.ts';
 import { useAddToCart } from './-add-to-cart.tsx';
-import { useLists } from './-lists.ts';
 import { LivePictures } from './-pictures.tsx';
 import { headFor } from './-product-head.ts';
 import { readProduct } from './-read-product.ts';
@@ -80,9 +78,14 @@ const related = (
   </Suspense>
 );
 
-function Similar({ product }: { product: Product }) {
-  return <SimilarAnimals product={product} products={useLists().products} />;
-}
+const LateSimilar: (props: object) => ReactNode = latePart(
+  async () => (await import('./-related.tsx')).LiveSimilar,
+);
+const similar = (
+  <Suspense>
+    <LateSimilar />
+  </Suspense>
+);
 
 function Ready({ product }: { product: Product }) {
   const { app } = Route.useRouteContext();
@@ -91,7 +94,7 @@ function Ready({ product }: { product: Product }) {
       product={product}
       pictures={<LivePictures key={picturesOf(product).join()} product={product} />}
       share={<ShareProduct key={shownPrice(product)} app={app} product={product} />}
-      similar={available(product) === 0 && <Similar product={product} />}
+      similar={available(product) === 0 && similar}
       related={related}
       {...useAddToCart(app, product.id)}
     />

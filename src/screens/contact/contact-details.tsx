@@ -23,8 +23,15 @@ const quickCard = css({
   '& a, & p': { maxW: 'full' },
 });
 const quickTitle = css({ textStyle: 'h3' });
-const number = css({ fontVariantNumeric: 'tabular-nums' });
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3', w: 'full' });
+// In large text on a narrow phone it is smaller rather than cut.
+const number = css({ fontVariantNumeric: 'tabular-nums', fontSize: '[min(1em, 5vw)]' });
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  w: 'full',
+  '& a': { flexWrap: 'wrap', minW: '0', overflowWrap: 'anywhere' },
+});
 const list = css({ display: 'flex', flexDirection: 'column', gap: '5.5', m: '0', fontStyle: 'normal' });
 const entry = css({
   display: 'grid',
@@ -54,9 +61,12 @@ const content = css({
 });
 const hoursRow = css({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: '4',
   '& + &': { mt: '1.5' },
+  // Beside its hours a long name of days takes two lines, in large text it stands above them.
+  '& span:first-child': { flex: '[1 1 6.5rem]', minW: '0' },
   '& span:last-child': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
 
@@ -70,7 +80,6 @@ export function ContactDetails() {
       <div className={cx(cardStyle(), quickCard)}>
         <h3 className={quickTitle}>{quick.title}</h3>
         <p>{quick.text}</p>
-        <OpenNow openings={openings} />
         <div className={ways}>
           {first !== undefined && (
             <a className={buttonStyle({ variant: 'primary' })} href={phoneLink(first)}>
@@ -87,6 +96,7 @@ export function ContactDetails() {
             {quick.action}
           </a>
         </div>
+        <OpenNow openings={openings} />
       </div>
       <address className={cx(cardStyle(), list)}>
         <Detail icon={<Phone />} label={contactWording.phone}>

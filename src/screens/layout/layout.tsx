@@ -22,22 +22,6 @@ const frame = css({
   '& > main': { minH: '[calc(100vh - 8rem)]' },
 });
 
-// Where one scrolls up on a phone its row comes back over the page (src/routes/_shop/-slim-header.ts); its place stays.
-const header = css({
-  '&[data-slim]': {
-    position: 'sticky',
-    zIndex: 'sticky',
-    bg: 'page',
-    overflow: '[clip]',
-    boxShadow: '[0 1px 0 {colors.line}]',
-    transform: 'none',
-    transitionProperty: '[transform]',
-    transitionDuration: 'quick',
-    _still: { transitionProperty: '[none]' },
-  },
-  '&[data-slim=away]': { transform: 'translateY(-101%)' },
-});
-
 export type LayoutProps = {
   /** Whose menu the drawer is; header and footer are both, and the page's mark chooses (src/ui/for-session.ts). */
   loggedIn: boolean;
@@ -84,7 +68,7 @@ export function Layout(props: LayoutProps) {
   return (
     <div className={frame}>
       <SkipLink target={contentId}>{layoutWording.skipToContent}</SkipLink>
-      <header className={header} data-slimming="" data-clear-of-notices>
+      <header data-slimming="" data-clear-of-notices>
         <TopBar />
         <MainBar
           cartCount={cartCount}

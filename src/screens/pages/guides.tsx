@@ -1,6 +1,4 @@
-import { createLink } from '@tanstack/react-router';
-import { BookOpen } from 'lucide-react';
-import type { AnchorHTMLAttributes } from 'react';
+import { Link } from '@tanstack/react-router';
 import { css } from '#styled-system/css';
 import { catalogueWording } from '#wording/catalogue.ts';
 
@@ -9,7 +7,6 @@ const wording = catalogueWording.guides;
 const look = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '2',
   minH: '11',
   w: '[fit-content]',
   textStyle: 'small',
@@ -17,25 +14,18 @@ const look = css({
   color: 'primary',
   textDecoration: 'underline',
   textUnderlineOffset: '[3px]',
-  '& svg': { w: '4.5', h: '4.5', flexShrink: '0' },
 });
-
-const Guide = createLink((anchor: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'>) => (
-  <a {...anchor} className={look} />
-));
 
 /** The guide that says what Petit, Moyen, Grand and Extra mean. */
 export const SizeGuide = () => (
-  <Guide to="/blog/$id" params={{ id: 'quelle-taille-choisir' }}>
-    <BookOpen aria-hidden="true" />
+  <Link to="/blog/$id" params={{ id: 'quelle-taille-choisir' }} className={look}>
     {wording.size}
-  </Guide>
+  </Link>
 );
 
 /** The guide to choosing a ram. */
 export const RamGuide = () => (
-  <Guide to="/blog/$id" params={{ id: 'choisir-son-belier' }}>
-    <BookOpen aria-hidden="true" />
+  <Link to="/blog/$id" params={{ id: 'choisir-son-belier' }} className={look}>
     {wording.ram}
-  </Guide>
+  </Link>
 );

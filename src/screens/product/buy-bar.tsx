@@ -35,7 +35,8 @@ const bar = cva({
     },
   },
 });
-const soldOut = css({ display: 'grid', gap: '3', mb: '1' });
+// Its room is held: what stands in the animal's place may come later.
+const soldOut = css({ display: 'grid', alignContent: 'start', gap: '3', mb: '1', minH: '[18rem]' });
 const most = css({ textStyle: 'small', fontWeight: 'semibold', color: 'danger' });
 const row = css({
   display: 'flex',

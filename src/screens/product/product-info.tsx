@@ -10,7 +10,6 @@ import { Flag } from '#ui/flag.tsx';
 import { Price } from '#ui/price.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { productWording } from '#wording/product.ts';
 
@@ -103,10 +102,6 @@ export function ProductInfo({ product, share }: { product: Product; share: React
                 title={catalogueWording.guides.size}
               >
                 {wording.size} {size}
-                <VisuallyHidden>
-                  {catalogueWording.card.colon}
-                  {catalogueWording.guides.size}
-                </VisuallyHidden>
               </Link>
             </span>
           )}

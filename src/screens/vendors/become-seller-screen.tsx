@@ -39,6 +39,7 @@ const number = css({
 const stepTitle = css({ textStyle: 'h3' });
 const muted = css({ color: 'muted' });
 // In large text the icon stands above the words.
+const phoneNumber = css({ fontSize: '[min(1em, 5vw)]' });
 const whatsapp = cx(buttonStyle({ variant: 'secondary' }), css({ flexWrap: 'wrap' }));
 const needList = css({
   display: 'grid',
@@ -92,7 +93,7 @@ export function BecomeSellerScreen() {
         {phone !== undefined && (
           <a href={phoneLink(phone)} className={whatsapp}>
             <Phone aria-hidden="true" />
-            {closing.call} {displayPhone(phone)}
+            {closing.call} <span className={phoneNumber}>{displayPhone(phone)}</span>
           </a>
         )}
         <a href={whatsappLink(configuration.whatsapp)} rel="noopener" className={whatsapp}>
