@@ -23,10 +23,10 @@ const anAnimal = readdirSync(new URL('../dist/pages/product', import.meta.url)).
  */
 const budgets = [
   { page: 'pages/index.html', bytes: 134_300, files: 7 },
-  { page: 'pages/shop.html', bytes: 148_200, files: 8 },
-  { page: `pages/product/${anAnimal}`, bytes: 147_900, files: 8 },
-  { page: 'pages/login.html', bytes: 180_800, files: 14 },
-  { page: 'index.html', bytes: 128_600, files: 4 },
+  { page: 'pages/shop.html', bytes: 151_700, files: 8 },
+  { page: `pages/product/${anAnimal}`, bytes: 148_700, files: 8 },
+  { page: 'pages/login.html', bytes: 181_600, files: 14 },
+  { page: 'index.html', bytes: 128_700, files: 4 },
 ];
 
 for (const { page, bytes, files } of budgets) {
