@@ -193,6 +193,10 @@ export default defineConfig({
         from: { opacity: '0', transform: 'translateY(8px)' },
         to: { opacity: '1', transform: 'none' },
       },
+      rise: {
+        from: { opacity: '0', transform: 'translateY(16px)' },
+        to: { opacity: '1', transform: 'none' },
+      },
       toastIn: {
         from: { opacity: '0', transform: 'translateY(-12px)' },
         to: { opacity: '1', transform: 'none' },

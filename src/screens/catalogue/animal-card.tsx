@@ -4,7 +4,6 @@ import type { Product } from '#openapi/schemas.ts';
 import { formatWhole, formatXof, promotionOf, shownPrice } from '#rules/money.ts';
 import { available, soldShare } from '#rules/stock.ts';
 import { css, cx } from '#styled-system/css';
-import { Badge } from '#ui/badge.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { Flag } from '#ui/flag.tsx';
@@ -14,6 +13,7 @@ import { Progress } from '#ui/progress.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
+import { AnimalBadges } from './animal-badges.tsx';
 
 const wording = catalogueWording.card;
 
@@ -81,14 +81,7 @@ export function AnimalCard({ product, level, eager = false, action }: AnimalCard
       <div className={frame}>
         <Picture src={product.image1} alt="" eager={eager} />
         <div className={badges}>
-          <Badge>{product.category.nom_categorie}</Badge>
-          {left === 0 && <Badge tone="soldOut">{wording.soldOut}</Badge>}
-          {promotion !== null && (
-            <Badge tone="promotion">
-              <VisuallyHidden>{wording.discountSpoken(promotion.percent)}</VisuallyHidden>
-              <span aria-hidden="true">{wording.discount(promotion.percent)}</span>
-            </Badge>
-          )}
+          <AnimalBadges product={product} />
         </div>
       </div>
       <div className={body}>

@@ -4,7 +4,6 @@ import { formatWhole, formatXof, promotionOf, shownPrice } from '#rules/money.ts
 import { available, soldShare } from '#rules/stock.ts';
 import { beginning, descriptionLimits } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
-import { Badge } from '#ui/badge.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Flag } from '#ui/flag.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -13,6 +12,7 @@ import { Progress } from '#ui/progress.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
+import { AnimalBadges } from './animal-badges.tsx';
 
 const wording = catalogueWording.card;
 
@@ -138,14 +138,7 @@ export function AnimalRow({ product, level, eager = false }: AnimalRowProps) {
       <div className={frame}>
         <Picture src={product.image1} alt="" eager={eager} />
         <div className={badges}>
-          <Badge>{product.category.nom_categorie}</Badge>
-          {left === 0 && <Badge tone="soldOut">{wording.soldOut}</Badge>}
-          {promotion !== null && (
-            <Badge tone="promotion">
-              <VisuallyHidden>{wording.discountSpoken(promotion.percent)}</VisuallyHidden>
-              <span aria-hidden="true">{wording.discount(promotion.percent)}</span>
-            </Badge>
-          )}
+          <AnimalBadges product={product} />
         </div>
       </div>
       <div className={body}>

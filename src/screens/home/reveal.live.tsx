@@ -1,45 +1,45 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { cva } from '#styled-system/css';
+import { css } from '#styled-system/css';
 
-const reveal = cva({
-  variants: {
-    state: {
-      plain: {},
-      waiting: { _moving: { '@media screen': { opacity: '[0]', transform: 'translateY(16px)' } } },
-      shown: {
-        _moving: {
-          transitionProperty: '[opacity, transform]',
-          transitionDuration: '[500ms]',
-          transitionTimingFunction: 'out',
-        },
-      },
-    },
-  },
+const entering = css({
+  animationName: 'rise',
+  animationDuration: '[500ms]',
+  animationTimingFunction: 'out',
+  _still: { animationName: '[none]' },
 });
 
+/** It begins to come in while it is still so far below the window that nobody sees it go, in px. */
+const ahead = 40;
+
 /**
- * Fades and slides its content in, once, when it is scrolled into view (specification §2 "Home"). Only what was below the
- * window when the page came is hidden at all; without an observer, or under reduced motion, nothing is.
+ * Fades and slides its content in, once, when it is scrolled into view (specification §2 "Home"). Until then it stands as it is, so
+ * that a picture of the whole page holds it; what was in the window when the page came, or above it, never moves.
  */
 export function RevealOnce({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'plain' | 'waiting' | 'shown'>('plain');
+  const [isEntering, setEntering] = useState(false);
 
   useEffect(() => {
     if (frame.current === null || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry === undefined) return;
-      const isBelow = entry.boundingClientRect.top > 0;
-      if (!entry.isIntersecting && isBelow) return setState('waiting');
-      observer.disconnect();
-      setState((before) => (before === 'waiting' ? 'shown' : 'plain'));
-    });
+    let wasBelow = false;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry === undefined) return;
+        if (!entry.isIntersecting && entry.boundingClientRect.top > 0) {
+          wasBelow = true;
+          return;
+        }
+        observer.disconnect();
+        setEntering(wasBelow);
+      },
+      { rootMargin: `0px 0px ${ahead}px` },
+    );
     observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
 
   return (
-    <div ref={frame} className={reveal({ state })}>
+    <div ref={frame} className={isEntering ? entering : undefined}>
       {children}
     </div>
   );
