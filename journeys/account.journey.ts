@@ -228,7 +228,7 @@ test('a lost password is recovered by the mailed link', async ({ page, root }) =
   await expect(page.getByRole('alert').getByText('Aucun utilisateur trouve avec cet email.')).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Recevoir le lien' }).click();
-  await expect(page.getByRole('heading', { name: 'Regardez votre boîte de réception' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Consultez votre boîte de réception' })).toBeFocused();
   await page.getByRole('link', { name: 'Réessayez' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
 

@@ -22,7 +22,14 @@ const showingStyle = css({ textStyle: 'h3', fontSize: { base: 'h4', md: '[1.375r
 const matchesStyle = css({ color: 'muted', fontSize: 'small', fontWeight: 'medium', whiteSpace: 'nowrap' });
 // Both stand in one line: the second comes with the animals, and moves nothing.
 const counts = cva({
-  base: { display: 'flex', alignItems: 'baseline', columnGap: '3', justifyContent: 'space-between' },
+  base: {
+    display: 'flex',
+    // In very large text they stand below each other.
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '3',
+    justifyContent: 'space-between',
+  },
   // The sentence with a country's name is too long for the controls' line, and for one line of a phone.
   variants: { line: { shared: {}, own: { w: 'full', minH: { base: '[2.925rem]', md: '0' } } } },
 });
