@@ -20,7 +20,8 @@ const wording = catalogueWording.card;
 const row = css({
   display: 'grid',
   gridTemplateColumns: {
-    base: '[6.75rem minmax(0, 1fr)]',
+    // In very large text the picture leaves the words their room.
+    base: '[min(6.75rem, 33vw) minmax(0, 1fr)]',
     sm: '[11rem minmax(0, 1fr)]',
     md: '[15rem minmax(0, 1fr)]',
   },
@@ -84,10 +85,9 @@ const meter = css({
   '& > div > span': {
     fontSize: { base: '[0.75rem]', sm: 'tiny' },
     lineHeight: 'tight',
-    whiteSpace: 'nowrap',
   },
 });
-const stock = css({ marginInlineStart: 'auto', whiteSpace: 'nowrap', '& b': { color: 'text' } });
+const stock = css({ marginInlineStart: 'auto', '& b': { color: 'text' } });
 const origin = css({
   gridArea: 'origin',
   display: 'flex',
@@ -108,7 +108,6 @@ const details = css({
   color: 'primary',
   fontSize: { base: 'tiny', sm: 'body' },
   fontWeight: 'semibold',
-  whiteSpace: 'nowrap',
   textDecoration: 'underline',
   textUnderlineOffset: '[0.2em]',
   // The whole row answers.
