@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { pressOrder } from './checkout-steps.ts';
 import { providerFor, test } from './provider.ts';
 import { customer, logIn, openAnimal } from './steps.ts';
+import { takenOver } from './taken-over.ts';
 
 /*
  * The API on another host than the shop (README, "On a server"): the browser asks first whether it may send each header (Fetch
@@ -51,6 +52,7 @@ for (const letter of [true, false]) {
     const before = (await theirs.orders()).length;
 
     await page.goto('/login');
+    await takenOver(page);
     await logIn(page);
     await expect(page).toHaveURL('/dashboard');
     await openAnimal(page, 'Bélier Bali-Bali');
