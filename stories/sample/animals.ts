@@ -35,7 +35,7 @@ export const sampleCategories = [
 const pictures = {
   ram: '/pictures/hero-ram-phone.svg',
   goat: '/pictures/empty-list.svg',
-  goats: '/pictures/hero-goats-phone.svg',
+  goats: '/pictures/hero-goats.svg',
   zebu: '/pictures/promo-cattle.svg',
   herd: '/pictures/hero-herd-phone.svg',
   sheep: '/pictures/promo-sheep.svg',

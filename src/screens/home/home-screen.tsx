@@ -14,7 +14,8 @@ const page = css({
   // On a phone the first price is in sight soon: what stands above it stands close.
   '& > :nth-child(-n + 3)': { mb: { base: '-4', md: '0' } },
   pb: { base: 'sectionPhone', md: 'section' },
-  // What is below a first window is laid out when it comes near; its room is an estimate until then.
+  // What is below a first window is laid out when it comes near, or when the page is still (reveal.live.tsx); its room is an
+  // estimate until then.
   '& > :nth-child(n + 4)': { contentVisibility: '[auto]', containIntrinsicSize: '[auto 36rem]' },
 });
 

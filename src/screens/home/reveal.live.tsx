@@ -11,16 +11,33 @@ const entering = css({
 /** It begins to come in while it is still so far below the window that nobody sees it go, in px. */
 const ahead = 40;
 
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 5000 });
+    else setTimeout(resolve, 200);
+  });
+
+let line: Promise<void> = Promise.resolve();
+/** One part at a time, each in a pause of its own: laid out together they would be one long task. */
+function layOut(part: HTMLElement): void {
+  line = line.then(idle).then(() => {
+    part.style.contentVisibility = 'visible';
+  });
+}
+
 /**
  * Fades and slides its content in, once, when it is scrolled into view (specification §2 "Home"). Until then it stands as it is, so
- * that a picture of the whole page holds it; what was in the window when the page came, or above it, never moves.
+ * that a picture of the whole page holds it; what was in the window when the page came, or above it, never moves. What is below a
+ * first window is laid out when the page has nothing else to do.
  */
 export function RevealOnce({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [isEntering, setEntering] = useState(false);
 
   useEffect(() => {
-    if (frame.current === null || typeof IntersectionObserver === 'undefined') return;
+    if (frame.current === null) return;
+    layOut(frame.current);
+    if (typeof IntersectionObserver === 'undefined') return;
     let wasBelow = false;
     const observer = new IntersectionObserver(
       ([entry]) => {
