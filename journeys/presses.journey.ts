@@ -57,12 +57,20 @@ test('a tab and a menu that were pressed early are open when their code is there
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a filter that was chosen early filters once its code is there', async ({ page }) => {
+test('a filter that was chosen early filters once its code is there, and leaves the focus where one writes by then', async ({
+  page,
+}) => {
   const come = await withoutCode(page, '/shop');
   await page.getByRole('complementary').locator('label').filter({ hasText: 'Mali' }).click();
+  const search = page.getByRole('banner').getByLabel('Rechercher un produit');
+  await search.click();
+  await page.keyboard.type('lad');
   come();
   await expect(page).toHaveURL(/origine=/);
   await expect(page.getByRole('complementary').getByRole('checkbox', { name: 'Mali' })).toBeChecked();
+  await expect(search).toBeFocused();
+  await page.keyboard.type('oum');
+  await expect(search).toHaveValue('ladoum');
 });
 
 test('an amount that was typed early, with Enter, filters once its code is there', async ({ page }) => {

@@ -21,7 +21,7 @@ describe('the page of an animal', () => {
     expect(elementTexts(page, 'h1')).toEqual(['Bélier Bali-Bali']);
     const said = page.slice(page.indexOf('<h1'), page.indexOf('Economisez'));
     expect(textOf(said)).toBe(
-      'Bélier Bali-BaliMali·Moutons·Taille Grand : Quelle taille choisir ?PartagerPrix 165 000 FCFAPrix normal 185 000 FCFA',
+      'Bélier Bali-BaliMali·Moutons·Taille GrandPartagerPrix 165 000 FCFAPrix normal 185 000 FCFA',
     );
     expect(count(said, 'img')).toBe(1);
   });

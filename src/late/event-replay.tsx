@@ -151,11 +151,15 @@ async function tellTyped({ contents, restore, end }: Typed): Promise<void> {
 }
 
 function replay({ type, target: early }: EarlyPress): void {
-  const heir = heirOf(early);
-  // A label that is clicked would take the focus from where the hand is by now.
-  const target = heir instanceof HTMLLabelElement ? heir.control : heir;
+  const target = heirOf(early);
   if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
-  else if (type === 'click' && target instanceof HTMLElement) target.click();
+  else if (type === 'click' && target instanceof HTMLElement) {
+    const { activeElement: typing } = document;
+    target.click();
+    // A label that is clicked takes the focus from where the hand writes by now.
+    if (target instanceof HTMLLabelElement && typing instanceof HTMLInputElement)
+      typing.focus({ preventScroll: true });
+  }
   // A field tells of a change when it is left, or at Enter.
   else if (type === 'change') target?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
