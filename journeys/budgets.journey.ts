@@ -22,11 +22,11 @@ const anAnimal = readdirSync(new URL('../dist/pages/product', import.meta.url)).
  * the notices and what the search suggests come later.
  */
 const budgets = [
-  { page: 'pages/index.html', bytes: 134_300, files: 7 },
-  { page: 'pages/shop.html', bytes: 151_700, files: 8 },
+  { page: 'pages/index.html', bytes: 134_500, files: 7 },
+  { page: 'pages/shop.html', bytes: 151_900, files: 8 },
   { page: `pages/product/${anAnimal}`, bytes: 148_700, files: 8 },
   { page: 'pages/login.html', bytes: 181_600, files: 14 },
-  { page: 'index.html', bytes: 128_700, files: 4 },
+  { page: 'index.html', bytes: 128_900, files: 4 },
 ];
 
 for (const { page, bytes, files } of budgets) {

@@ -68,15 +68,19 @@ export function watchTyped(root: Element): Typed {
   const carets = new Map<Element, Caret | undefined>();
   // A field that the first render of its machine has emptied has lost its caret with its text.
   const emptied = new Set<Element>();
+  // A render that empties a field and one that fills it again may both be over when the browser tells of the caret, which then
+  // stands at the end: after a letter it is moved by a hand's own doing alone.
+  let isMoved = true;
   const noteCaret = (): void => {
     const field = document.activeElement as TextControl | null;
     const content = field === null ? undefined : contents.get(field);
     if (field === null || content === undefined) return;
     if (field.value !== content) emptied.add(field);
-    else if (!emptied.has(field)) carets.set(field, caretOf(field as object));
+    else if (!emptied.has(field) && (isMoved || !carets.has(field)))
+      carets.set(field, caretOf(field as object));
   };
   const restore = (served: TextControl, field: TextControl, content: string): void => {
-    const isLost = emptied.delete(served) || field.value !== content;
+    const isLost = emptied.delete(served) || !isMoved || field.value !== content;
     if (field.value !== content) field.value = content;
     const caret = carets.get(served);
     if (isLost && caret !== undefined && field === document.activeElement)
@@ -89,8 +93,8 @@ export function watchTyped(root: Element): Typed {
   };
   look();
   const ended = new AbortController();
-  const listen = (type: string, heard: (field: TextControl) => void): void =>
-    addEventListener(type, ({ target }) => heard(target as TextControl), {
+  const listen = (type: string, heard: (field: TextControl, event: Event) => void): void =>
+    addEventListener(type, (event) => heard(event.target as TextControl, event), {
       capture: true,
       signal: ended.signal,
     });
@@ -101,8 +105,14 @@ export function watchTyped(root: Element): Typed {
   });
   listen('input', (field) => {
     if (!isCheckable(field)) contents.set(field, contentOf(field));
+    isMoved = true;
     noteCaret();
+    isMoved = false;
   });
+  for (const type of ['pointerdown', 'pointerup', 'keydown'])
+    listen(type, (_, { key, ctrlKey, metaKey }: Partial<KeyboardEvent>) => {
+      if (key === undefined || ctrlKey || metaKey || /^(Arrow|Home|End|Page)/.test(key)) isMoved = true;
+    });
   listen('selectionchange', noteCaret);
   return { contents, restore, look, end: () => ended.abort() };
 }
