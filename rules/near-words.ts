@@ -1,3 +1,4 @@
+import { isOneSlipAway } from './one-slip.ts';
 import { singular } from './plurals.ts';
 import { folded } from './text.ts';
 
@@ -15,15 +16,5 @@ const shortestForgiven = 4;
  * Whether two words, folded, are at most one letter apart: one typed wrongly, one too many, one missing, or two in each other's
  * place. Words shorter than four letters have to be the same. For suggestions alone, never for a match.
  */
-export function isNear(one: string, other: string): boolean {
-  if (one === other) return true;
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (short.length < shortestForgiven || long.length - short.length > 1) return false;
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at += 1;
-  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
-  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at];
-  return (
-    short.slice(at + 1) === long.slice(at + 1) || (isSwapped && short.slice(at + 2) === long.slice(at + 2))
-  );
-}
+export const isNear = (one: string, other: string): boolean =>
+  one === other || (Math.min(one.length, other.length) >= shortestForgiven && isOneSlipAway(one, other));

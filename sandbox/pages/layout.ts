@@ -1,8 +1,8 @@
 import { type Html, html } from './html.ts';
 
-/** Whole francs as the shop writes them: narrow groups, a no-break space before FCFA. */
+/** Whole francs with no-break spaces: these pages' fonts have no narrow one, and a browser's makes 1 250 000 read as 1250 000. */
 export const francs = (amount: number): string =>
-  `${new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 }).format(amount)}\u00a0FCFA`;
+  `${new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 }).format(amount).replaceAll('\u202f', '\u00a0')}\u00a0FCFA`;
 
 /** A page of the sandbox: its own style sheet, no script, and a line that says what it is. */
 export const page = (title: string, content: Html): string =>

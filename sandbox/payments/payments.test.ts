@@ -191,7 +191,7 @@ test.each([
     expect(text).toContain('<html lang="fr">');
     expect(text).toContain(name);
     expect(text).toContain('Aucun argent ne circule ici.');
-    expect(text).toContain('30\u202f000\u00a0FCFA');
+    expect(text).toContain('30\u00a0000\u00a0FCFA');
     expect(text).toContain('Reste à la livraison');
     expect(text).not.toMatch(/<script|<style| style=/);
   },
