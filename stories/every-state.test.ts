@@ -63,6 +63,7 @@ describe('every state of every screen can be seen', () => {
       'registration',
       'reorder',
       'reset-password',
+      'selection',
       'session',
       'share',
     ]);

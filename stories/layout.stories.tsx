@@ -196,6 +196,23 @@ export const SuggestedOnPhone: Story = {
   ...phone,
 };
 
+export const SuggestedInDrawer: Story = {
+  name: 'Suggestions dans le menu du téléphone',
+  play: atItsWidth('phone', async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: layoutWording.drawer.open }));
+    const menu = within(await screen.findByRole('dialog'));
+    const field = menu.getByLabelText(layoutWording.search.label);
+    await userEvent.type(field, 'bel');
+    await expect(await menu.findByRole('listbox', { name: suggestionsWording.list })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(menu.queryByRole('listbox')).toBeNull();
+    await expect(field).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(menu.getByRole('listbox')).toBeVisible();
+  }),
+  ...phone,
+};
+
 export const SuggestedAtNight: Story = {
   name: 'Suggestions d’un pays, la nuit',
   globals: { theme: 'dark' },

@@ -63,7 +63,7 @@ export const Offered: Story = {
     await expect(whatsApp).toHaveAttribute('rel', 'noopener noreferrer');
     canvas.getByRole('button', { name: wording.button, expanded: true }).focus();
     await userEvent.keyboard('{Tab}{Tab}{Enter}');
-    await expect(canvas.getByRole('button', { name: wording.copy })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: wording.page.copy })).toHaveFocus();
     await expect(args.send).toHaveBeenCalledWith({ type: 'copy.pressed' });
     await userEvent.keyboard('{Escape}');
     await expect(args.send).toHaveBeenCalledWith({ type: 'choice.closed' });
@@ -81,7 +81,7 @@ export const Copied: Story = {
   name: 'Lien copié',
   args: { snapshot: at(shareMachine, { choosing: 'copied' }, context) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(wording.copied);
+    await expect(canvas.getByRole('status')).toHaveTextContent(wording.page.copied);
   },
 };
 
@@ -96,9 +96,10 @@ export const Uncopied: Story = {
   name: 'Presse-papiers refusé',
   args: { snapshot: at(shareMachine, { choosing: 'uncopied' }, context) },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: wording.address });
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: wording.page.whole });
     await userEvent.click(field);
-    await expect(field).toHaveValue(context.page.url);
-    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, context.page.url.length]);
+    const { url = '' } = context.page;
+    await expect(field).toHaveValue(url);
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, url.length]);
   },
 };

@@ -13,7 +13,7 @@ const page = {
 
 function start(hasSheet: boolean) {
   const openSheet = handAnswered<SharedPage, void>();
-  const copy = handAnswered<{ url: string }, void>();
+  const copy = handAnswered<SharedPage, void>();
   const actor = createActor(
     withEffects(shareMachine, { calls: { openSheet: openSheet.call, copy: copy.call }, actions: {} }),
     { input: { page, hasSheet } },
@@ -67,7 +67,7 @@ describe('sharing without a sheet', () => {
     send('share.pressed');
     send('copy.pressed');
     send('copy.pressed');
-    expect(copy.calls.map(({ input }) => input)).toEqual([{ url: page.url }]);
+    expect(copy.calls.map(({ input }) => input)).toEqual([page]);
     await copy.last().answer();
     expect(value()).toEqual({ choosing: 'copied' });
     send('copy.pressed');

@@ -2,8 +2,8 @@ import { setup } from 'xstate';
 import type { Seen } from '#machines/seen.ts';
 import { effect } from '#machines/with-effects.ts';
 
-/** A page as it is shared: `url` is its whole address, without a query. */
-export type SharedPage = { title: string; text: string; url: string };
+/** What is shared: `url` is a page's whole address, without a query; a message that holds its addresses itself has none. */
+export type SharedPage = { title: string; text: string; url?: string };
 
 /** `hasSheet`: whether the device has a share sheet of its own. */
 export type ShareContext = { page: SharedPage; hasSheet: boolean };
@@ -15,7 +15,7 @@ export type ShareEvent =
   | { type: 'choice.closed' };
 
 /**
- * Sharing a page (beyond the specification; Web Share API and Clipboard API of the W3C). A device's share sheet is opened
+ * Sharing a page, or a message about some (beyond the specification; Web Share API and Clipboard API of the W3C). A device's share sheet is opened
  * where there is one, once however often the button is pressed; dismissing it is no error. Where there is none, or where
  * it does not open, the page offers its own choice: a link that others can be sent, and a copy of the address. Where the
  * clipboard refuses, the address is shown, to be copied by hand.
@@ -29,7 +29,7 @@ export const shareMachine = setup({
   },
   actors: {
     openSheet: effect<void, SharedPage>(),
-    copy: effect<void, { url: string }>(),
+    copy: effect<void, SharedPage>(),
   },
   guards: { hasSheet: ({ context }) => context.hasSheet },
 }).createMachine({
@@ -58,7 +58,7 @@ export const shareMachine = setup({
           meta: { unseen: 'looks as the offer before it does' },
           invoke: {
             src: 'copy',
-            input: ({ context }) => ({ url: context.page.url }),
+            input: ({ context }) => context.page,
             onDone: 'copied',
             onError: 'uncopied',
           },

@@ -2,7 +2,7 @@ import type { Sharing } from './app.ts';
 
 /** What sharing needs of the navigator. Desktop browsers often lack the sheet, pages without https both. */
 export interface ShareNavigator {
-  readonly share?: (page: { title: string; text: string; url: string }) => Promise<void>;
+  readonly share?: (page: { title: string; text: string; url?: string }) => Promise<void>;
   readonly clipboard?: { writeText(text: string): Promise<void> };
 }
 

@@ -2,7 +2,7 @@ import type { DeviceStore } from './device-store.ts';
 
 /**
  * The forms whose fields a tab keeps until they are sent, so that neither a reload nor Back loses what was typed; `wanted`
- * is the quantity of a product that a visitor wanted in the cart before the login.
+ * is the quantity of a product that a visitor wanted in the cart before the login, `selection` the animals chosen to be sent.
  */
 export const draftedForms = [
   'login',
@@ -11,6 +11,7 @@ export const draftedForms = [
   'profile',
   'contact',
   'wanted',
+  'selection',
 ] as const;
 export type DraftedForm = (typeof draftedForms)[number];
 

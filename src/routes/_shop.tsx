@@ -1,10 +1,11 @@
 import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { latePart } from '#late/late-part.ts';
 import { useSnapshot, whenIdle } from '#late/use-lazy-actor.ts';
 import { shownLines } from '#machines/cart/wishes.ts';
 import { cartCount } from '#rules/money.ts';
 import { searchDestination } from '#rules/search.ts';
+import { ChoosingContext } from '#screens/catalogue/choosing.ts';
 import { Layout, type LayoutProps } from '#screens/layout/layout.tsx';
 import { readCatalogue } from './-catalogue.ts';
 import { useEntry } from './-entry.ts';
@@ -23,6 +24,16 @@ export const Route = createFileRoute('/_shop')({
 
 const drawerCode: LayoutProps['drawer'] = () => import('#screens/layout/drawer.tsx');
 const suggestionsCode: LayoutProps['suggestions'] = () => import('./_shop/-suggestions.tsx');
+const selectionCode = () => import('./_shop/-selection.tsx');
+
+/** The pages on which the chosen animals stand at the foot: an animal's own page has them beside its price. */
+const listPages: readonly string[] = [
+  '/_shop/',
+  '/_shop/shop',
+  '/_shop/search',
+  '/_shop/category/{-$id}',
+  '/_shop/product-by-country/$id',
+];
 const LateFooter: (props: object) => ReactNode = latePart(
   async () => (await import('./_shop/-footer.tsx')).ShopFooter,
 );
@@ -43,6 +54,11 @@ function ShopRoute() {
     app.cart.send({ type: 'cart.retried' });
   }, [app]);
   useEffect(() => whenIdle(() => drawerCode().catch(() => undefined)), []);
+  const [selection, setSelection] = useState<Awaited<ReturnType<typeof selectionCode>> | null>(null);
+  useEffect(() => whenIdle(() => selectionCode().then(setSelection, () => undefined)), []);
+  const isList = useRouterState({
+    select: ({ matches }) => listPages.includes(matches.at(-1)?.routeId ?? ''),
+  });
   const search = useRouterState({
     select: ({ matches }) => {
       const match = matches.at(-1);
@@ -74,7 +90,10 @@ function ShopRoute() {
       suggestions={suggestionsCode}
       footer={footer}
     >
-      <Outlet />
+      <ChoosingContext value={selection?.Choose ?? null}>
+        <Outlet />
+      </ChoosingContext>
+      {selection !== null && isList && <selection.ChosenAnimals />}
     </Layout>
   );
 }

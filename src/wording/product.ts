@@ -49,10 +49,18 @@ export const productWording = {
     text: (name: string, price: string) => `${name}, ${price}`,
     whatsApp: 'WhatsApp',
     newWindow: ', nouvelle fenêtre',
-    copy: 'Copier le lien',
-    copied: 'Le lien est copié.',
-    uncopied: 'Le lien n’a pas pu être copié. Le voici, à sélectionner\u00a0:',
-    address: 'Adresse de la page',
+    page: {
+      copy: 'Copier le lien',
+      copied: 'Le lien est copié.',
+      uncopied: 'Le lien n’a pas pu être copié. Le voici, à sélectionner\u00a0:',
+      whole: 'Adresse de la page',
+    },
+    message: {
+      copy: 'Copier le message',
+      copied: 'Le message est copié.',
+      uncopied: 'Le message n’a pas pu être copié. Le voici, à sélectionner\u00a0:',
+      whole: 'Message',
+    },
   },
   notes: {
     label: 'Nos garanties',

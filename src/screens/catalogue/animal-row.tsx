@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useContext } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { formatWhole, formatXof, promotionOf, shownPrice } from '#rules/money.ts';
 import { available, soldShare } from '#rules/stock.ts';
@@ -13,6 +14,7 @@ import { Unbroken } from '#ui/unbroken.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { AnimalBadges } from './animal-badges.tsx';
+import { ChoosingContext } from './choosing.ts';
 
 const wording = catalogueWording.card;
 
@@ -128,6 +130,7 @@ type AnimalRowProps = {
  */
 export function AnimalRow({ product, level, eager = false }: AnimalRowProps) {
   const Name = `h${level}` as const;
+  const Choose = useContext(ChoosingContext);
   const promotion = promotionOf(product);
   const sold = soldShare(product);
   const left = available(product);
@@ -139,6 +142,7 @@ export function AnimalRow({ product, level, eager = false }: AnimalRowProps) {
         <div className={badges}>
           <AnimalBadges product={product} />
         </div>
+        {Choose !== null && <Choose product={product} place="card" />}
       </div>
       <div className={body}>
         <Name className={name}>

@@ -33,7 +33,7 @@ export type LayoutProps = {
   onSearch: (search: Search) => void;
   /** Fetches the phone's menu, when it is opened; where its code does not come, the press is over and nothing opens later. */
   drawer: () => Promise<{ Drawer: (props: DrawerProps) => ReactNode }>;
-  /** Fetches what the header's search suggests. */
+  /** Fetches what the search suggests. */
   suggestions: SearchFormProps['suggestions'];
   footer: ReactNode;
   /** How many route changes there have been; each plays the entry and closes what is open. */
@@ -56,7 +56,7 @@ export function Layout(props: LayoutProps) {
       categories={categories}
       preset={search}
       inDrawer={inDrawer}
-      suggestions={inDrawer ? undefined : props.suggestions}
+      suggestions={props.suggestions}
       onSearch={(wanted) => {
         close();
         onSearch(wanted);

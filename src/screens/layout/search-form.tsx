@@ -9,7 +9,8 @@ import { CategoryChoice, type ChoicePlace } from './category-choice.tsx';
 import type { SuggestingField } from './suggestions.tsx';
 import { type Search, useSearch } from './use-search.ts';
 
-const frame = css({ display: 'block', position: 'relative', w: 'full' });
+const frame = css({ display: 'block', w: 'full' });
+const anchor = css({ position: 'relative' });
 const form = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', w: 'full' });
 
 const pill = css({
@@ -101,35 +102,43 @@ export function SearchForm(props: SearchFormProps) {
           if (!event.currentTarget.contains(event.relatedTarget)) left();
         }}
       >
-        <div className={pill}>
-          <label htmlFor={id} className={visuallyHidden}>
-            {texts.label}
-          </label>
-          <input
-            ref={input}
-            id={id}
-            className={field}
-            type="search"
-            name="q"
-            value={text}
-            onChange={(event) => typed(event.target.value)}
-            placeholder={texts.placeholder}
-            enterKeyHint="search"
-            autoComplete="off"
-            onFocus={() => {
-              if (code === null) suggestions?.().then(setCode, () => undefined);
-            }}
-          />
-          {!inDrawer && choice(preset.category === '' ? 'insideWide' : 'inside')}
-          <button type="submit" className={submit} aria-label={texts.submit} title={texts.submit}>
-            <SearchIcon aria-hidden="true" />
-          </button>
+        <div className={anchor}>
+          <div className={pill}>
+            <label htmlFor={id} className={visuallyHidden}>
+              {texts.label}
+            </label>
+            <input
+              ref={input}
+              id={id}
+              className={field}
+              type="search"
+              name="q"
+              value={text}
+              onChange={(event) => typed(event.target.value)}
+              placeholder={texts.placeholder}
+              enterKeyHint="search"
+              autoComplete="off"
+              onFocus={() => {
+                if (code === null) suggestions?.().then(setCode, () => undefined);
+              }}
+            />
+            {!inDrawer && choice(preset.category === '' ? 'insideWide' : 'inside')}
+            <button type="submit" className={submit} aria-label={texts.submit} title={texts.submit}>
+              <SearchIcon aria-hidden="true" />
+            </button>
+          </div>
+          {code !== null && (
+            <code.Suggestions
+              input={input}
+              text={text}
+              category={category}
+              typing={typing}
+              onLeave={emptied}
+            />
+          )}
         </div>
         {inDrawer && choice('below')}
       </form>
-      {code !== null && (
-        <code.Suggestions input={input} text={text} category={category} typing={typing} onLeave={emptied} />
-      )}
     </search>
   );
 }

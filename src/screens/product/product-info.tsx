@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { formatWhole, formatXof, promotionOf, shownPrice } from '#rules/money.ts';
 import { available, soldShare } from '#rules/stock.ts';
 import { descriptionLimits, truncate } from '#rules/text.ts';
+import { ChoosingContext } from '#screens/catalogue/choosing.ts';
 import { css, cva } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
 import { Flag } from '#ui/flag.tsx';
@@ -68,11 +69,22 @@ const stock = cva({
   variants: { tone: { plenty: { color: 'muted', '& b': { color: 'text' } }, few: { color: 'danger' } } },
 });
 
+// Held for what comes late.
+const selection = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minH: '12.5',
+  marginInlineStart: '-4',
+  '& button': { fontSize: 'small' },
+});
+
 const lengthOf = (name: string): 'short' | 'long' | 'longest' =>
   name.length <= 24 ? 'short' : name.length <= 48 ? 'long' : 'longest';
 
 /** What is said of an animal beside its pictures (specification §2 "Product detail"). */
 export function ProductInfo({ product, share }: { product: Product; share: ReactNode }) {
+  const Choose = useContext(ChoosingContext);
   const promotion = promotionOf(product);
   const sold = soldShare(product);
   const left = available(product);
@@ -140,6 +152,7 @@ export function ProductInfo({ product, share }: { product: Product; share: React
         <b>{formatWhole(left)}</b>
         {left > 0 && left <= fewAnimals && ` · ${wording.lastOnes(left)}`}
       </p>
+      <div className={selection}>{Choose !== null && <Choose product={product} place="page" />}</div>
     </div>
   );
 }

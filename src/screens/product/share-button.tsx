@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId, useRef } from 'react';
 import type { shareMachine } from '#machines/browsing/share.ts';
 import type { LazyMachineProps } from '#screens/machine-props.ts';
 import { useDismissal } from '#screens/use-dismissal.ts';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
 import { productWording } from '#wording/product.ts';
 import { ShareChoice } from './share-choice.tsx';
@@ -31,11 +31,20 @@ const panel = css({
   shadow: 'float',
   scrollMarginBottom: { base: '28', md: '4' },
 });
+const above = css({ top: '[auto]', bottom: '[calc(100% + 4px)]', right: '0' });
+const ofItsOwn = css({ m: '0' });
 
 export type Sharing = LazyMachineProps<typeof shareMachine>;
 
-/** 'Partager': the device's own sheet, or a small choice below the button (beyond the specification). */
-export function ShareButton({ snapshot, send }: Sharing) {
+type ShareButtonProps = Sharing & {
+  /** What the button says, and what its choice is called. */
+  words?: { button: string; label: string };
+  /** Where its choice opens; `above` in a bar at the foot of the window, whose main action it is. */
+  opens?: 'below' | 'above';
+};
+
+/** 'Partager': the device's own sheet, or a small choice beside the button (beyond the specification). */
+export function ShareButton({ snapshot, send, words = wording, opens = 'below' }: ShareButtonProps) {
   const id = useId();
   const frameRef = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -46,23 +55,23 @@ export function ShareButton({ snapshot, send }: Sharing) {
   useEffect(() => {
     if (open) choice.current?.scrollIntoView({ block: 'nearest' });
   }, [open]);
-  const opens = open || !snapshot.context.hasSheet;
+  const hasChoice = open || !snapshot.context.hasSheet;
 
   return (
-    <div ref={frameRef} className={frame}>
+    <div ref={frameRef} className={cx(frame, opens === 'above' && ofItsOwn)}>
       <button
         ref={button}
         type="button"
-        className={buttonStyle({ variant: 'quiet', size: 'compact' })}
-        {...(opens && { 'aria-expanded': open, 'aria-controls': id })}
+        className={buttonStyle({ variant: opens === 'above' ? 'primary' : 'quiet', size: 'compact' })}
+        {...(hasChoice && { 'aria-expanded': open, 'aria-controls': id })}
         onClick={() => send({ type: 'share.pressed' })}
       >
         <Share2 aria-hidden="true" />
-        {wording.button}
+        {words.button}
       </button>
       <div id={id} hidden={!open}>
         {open && (
-          <fieldset className={panel} aria-label={wording.label} ref={choice}>
+          <fieldset className={cx(panel, opens === 'above' && above)} aria-label={words.label} ref={choice}>
             <ShareChoice snapshot={snapshot} send={send} />
           </fieldset>
         )}

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { productWording } from '#wording/product.ts';
 import type { Sharing } from './share-button.tsx';
 
-const wording = productWording.share;
+const { share } = productWording;
 
 const list = css({ display: 'grid', gap: '2' });
 const said = css({
@@ -26,22 +26,24 @@ const field = css({
   minH: '11',
   mt: '2',
   px: '3',
+  py: '2',
+  resize: 'none',
   bg: 'page',
   color: 'text',
   border: 'input',
   borderRadius: 'md',
   fontSize: 'small',
-  textOverflow: 'ellipsis',
 });
 
-/** Where a page's text and address are sent by WhatsApp; nothing is asked of it before the click. */
-const whatsApp = (text: string, url: string) =>
-  `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`;
+/** Where a text and its address are sent by WhatsApp; nothing is asked of it before the click. */
+const whatsApp = (...lines: (string | undefined)[]) =>
+  `https://wa.me/?text=${encodeURIComponent(lines.filter((line) => line !== undefined).join('\n'))}`;
 
 /** What the page offers where the device has no share sheet: WhatsApp, a copy of the address, the address itself. */
 export function ShareChoice({ snapshot, send }: Sharing) {
   const id = useId();
   const { text, url } = snapshot.context.page;
+  const wording = url === undefined ? share.message : share.page;
   const copied = snapshot.matches({ choosing: 'copied' });
   const uncopied = snapshot.matches({ choosing: 'uncopied' });
   return (
@@ -54,8 +56,8 @@ export function ShareChoice({ snapshot, send }: Sharing) {
           rel="noopener noreferrer"
         >
           <MessageCircle aria-hidden="true" />
-          {wording.whatsApp}
-          <VisuallyHidden>{wording.newWindow}</VisuallyHidden>
+          {share.whatsApp}
+          <VisuallyHidden>{share.newWindow}</VisuallyHidden>
         </a>
         <button
           type="button"
@@ -76,11 +78,12 @@ export function ShareChoice({ snapshot, send }: Sharing) {
         {uncopied && <p id={id}>{wording.uncopied}</p>}
       </div>
       {uncopied && (
-        <input
+        <textarea
           className={field}
           readOnly
-          value={url}
-          aria-label={wording.address}
+          rows={url === undefined ? 6 : 1}
+          value={url ?? text}
+          aria-label={wording.whole}
           aria-describedby={id}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onClick={({ currentTarget }) => currentTarget.select()}

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { layoutWording } from '../src/wording/layout.ts';
+import { selectionWording as wording } from '../src/wording/selection.ts';
+import { suggestionsWording } from '../src/wording/suggestions.ts';
+import { test } from './provider.ts';
+import { takenOver } from './taken-over.ts';
+
+const bar = (page: Page) => page.getByRole('region', { name: wording.title });
+const chooser = (page: Page, name: string) => page.getByRole('button', { name: wording.choose(name) });
+const spaced = (said: string) => said.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('animals are chosen on cards and on their own page, outlast a reload, and go into one message', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto('/shop');
+  await takenOver(page);
+  const names = await page.getByRole('article').getByRole('heading').allTextContents();
+  const [first = '', second = '', third = ''] = names;
+  await chooser(page, first).click();
+  await expect(page).toHaveURL('/shop');
+  await expect(chooser(page, first)).toHaveAttribute('aria-pressed', 'true');
+  await expect(bar(page).getByRole('status')).toContainText(wording.count(1));
+  await expect(bar(page).getByRole('button', { name: wording.share.button })).toHaveCount(0);
+  await chooser(page, second).click();
+  await expect(bar(page).getByRole('status')).toHaveText(wording.count(2));
+
+  await page.getByRole('link', { name: new RegExp(`${third}$`) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: third })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  await page.getByRole('button', { name: wording.add }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: wording.add })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('button', { name: wording.share.button }).click();
+  const href = new URL((await page.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href')) ?? '');
+  const lines = spaced(href.searchParams.get('text') ?? '').split('\n\n');
+  expect(lines[0]).toBe(spaced(wording.message.first));
+  expect(lines.slice(1).map((line) => line.replace(/, [\d ]+ FCFA\n.*\/product\/.+$/, ''))).toEqual([
+    `1. ${first}`,
+    `2. ${second}`,
+    `3. ${third}`,
+  ]);
+});
+
+test('a sixth animal is not taken, and that is said; a press takes one out, another all of them', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  await takenOver(page);
+  const names = await page.getByRole('article').getByRole('heading').allTextContents();
+  for (const name of names.slice(0, 6)) await chooser(page, name).click();
+  await expect(bar(page).getByRole('status')).toContainText(spaced(wording.full).slice(0, 20));
+  await expect(chooser(page, names[5] ?? '')).toHaveAttribute('aria-pressed', 'false');
+  await bar(page)
+    .getByRole('button', { name: wording.takeOut(names[0] ?? '') })
+    .click();
+  await expect(bar(page).getByRole('status')).toHaveText(wording.count(4));
+  await bar(page).getByRole('button', { name: wording.empty }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(chooser(page, names[1] ?? '')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the menu’s search suggests, too: Escape closes the list alone, a tap leads on and closes the menu', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await takenOver(page);
+  await page.getByRole('button', { name: layoutWording.drawer.open }).click();
+  const menu = page.getByRole('dialog');
+  await menu.getByLabel(layoutWording.search.label).pressSequentially('ladoum');
+  const list = menu.getByRole('listbox', { name: suggestionsWording.list });
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await list.getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(menu).toHaveCount(0);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { withEffects } from '#machines/with-effects.ts';
+import { selectionLimits } from '#rules/selection.ts';
+import { type SelectionContext, selectionMachine } from './selection.ts';
+
+function start(chosen: readonly string[] = []) {
+  const kept: SelectionContext[] = [];
+  const actor = createActor(
+    withEffects(selectionMachine, { calls: {}, actions: { keep: (context) => kept.push(context) } }),
+    { input: { chosen } },
+  ).start();
+  const press = (...ids: string[]) => {
+    for (const id of ids) actor.send({ type: 'animal.toggled', id });
+  };
+  const now = () => ({ state: actor.getSnapshot().value, chosen: actor.getSnapshot().context.chosen });
+  return { actor, kept, press, now };
+}
+
+describe('a selection of animals', () => {
+  it('is chosen by a press, and taken out by the next one, in the order of the presses', () => {
+    const { press, now, kept } = start();
+    press('a', 'b', 'c', 'b');
+    expect(now()).toEqual({ state: 'resting', chosen: ['a', 'c'] });
+    expect(kept.at(-1)).toEqual({ chosen: ['a', 'c'] });
+    expect(kept).toHaveLength(4);
+  });
+
+  it('takes no sixth animal, says so, and keeps what it has', () => {
+    const { press, now, kept } = start();
+    press('a', 'b', 'c', 'd', 'e', 'f');
+    expect(now()).toEqual({ state: 'full', chosen: ['a', 'b', 'c', 'd', 'e'] });
+    expect(kept.at(-1)?.chosen).toHaveLength(selectionLimits.most);
+    press('g');
+    expect(now().state).toBe('full');
+    press('a');
+    expect(now()).toEqual({ state: 'resting', chosen: ['b', 'c', 'd', 'e'] });
+    press('f');
+    expect(now()).toEqual({ state: 'resting', chosen: ['b', 'c', 'd', 'e', 'f'] });
+  });
+
+  it('is emptied by one press, also where it was full', () => {
+    const { actor, press, now, kept } = start(['a', 'b', 'c', 'd', 'e']);
+    press('f');
+    actor.send({ type: 'selection.emptied' });
+    expect(now()).toEqual({ state: 'resting', chosen: [] });
+    expect(kept).toEqual([{ chosen: [] }]);
+  });
+
+  it('begins with what was kept, each animal once, five at most', () => {
+    expect(start(['a', 'b', 'a', 'c', 'd', 'e', 'f']).now().chosen).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+});

@@ -1,0 +1,56 @@
+import { assign, setup } from 'xstate';
+import type { Seen } from '#machines/seen.ts';
+import { outward } from '#machines/with-effects.ts';
+import { selectionLimits } from '#rules/selection.ts';
+
+/** The ids of the chosen animals, in the order in which they were chosen. */
+export type SelectionContext = { chosen: readonly string[] };
+
+export type SelectionEvent = { type: 'animal.toggled'; id: string } | { type: 'selection.emptied' };
+
+/**
+ * The animals that a shopper has chosen to send to the family (beyond the specification). A press chooses an animal or takes
+ * it out again; a sixth one is not taken, and that is said until something else is pressed. Kept for the tab.
+ */
+export const selectionMachine = setup({
+  types: {
+    context: {} as SelectionContext,
+    events: {} as SelectionEvent,
+    input: {} as SelectionContext,
+    meta: {} as Seen,
+  },
+  actions: {
+    choose: assign(({ context: { chosen }, event }) =>
+      event.type === 'animal.toggled' ? { chosen: [...chosen, event.id] } : {},
+    ),
+    takeOut: assign(({ context: { chosen }, event }) =>
+      event.type === 'animal.toggled' ? { chosen: chosen.filter((id) => id !== event.id) } : {},
+    ),
+    takeAllOut: assign({ chosen: [] }),
+    keep: outward<SelectionContext>(),
+  },
+  guards: {
+    isChosen: ({ context, event }) => event.type === 'animal.toggled' && context.chosen.includes(event.id),
+    isFull: ({ context }) => context.chosen.length >= selectionLimits.most,
+  },
+}).createMachine({
+  id: 'selection',
+  context: ({ input }) => ({ chosen: [...new Set(input.chosen)].slice(0, selectionLimits.most) }),
+  initial: 'resting',
+  on: {
+    'animal.toggled': [
+      {
+        guard: 'isChosen',
+        target: '.resting',
+        actions: ['takeOut', { type: 'keep', params: ({ context }) => context }],
+      },
+      { guard: 'isFull', target: '.full' },
+      { target: '.resting', actions: ['choose', { type: 'keep', params: ({ context }) => context }] },
+    ],
+    'selection.emptied': {
+      target: '.resting',
+      actions: ['takeAllOut', { type: 'keep', params: ({ context }) => context }],
+    },
+  },
+  states: { resting: {}, full: {} },
+});

@@ -1,0 +1,123 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ActorRefFrom, createActor } from 'xstate';
+import type { App } from '#app/app.ts';
+import { selectionEffects, selectionInput } from '#effects/selection.ts';
+import { useLazyActor } from '#late/use-lazy-actor.ts';
+import { selectionMachine } from '#machines/browsing/selection.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import type { Product } from '#openapi/schemas.ts';
+import { formatXof, shownPrice } from '#rules/money.ts';
+import { selectionLimits } from '#rules/selection.ts';
+import { productPath } from '#rules/site-path.ts';
+import { ChooseButton } from '#screens/catalogue/choose-button.tsx';
+import type { ChooserProps } from '#screens/catalogue/choosing.ts';
+import { SelectionBar } from '#screens/catalogue/selection-bar.tsx';
+import { ShareButton } from '#screens/product/share-button.tsx';
+import { selectionWording } from '#wording/selection.ts';
+import { knownProduct } from '../-known-products.ts';
+import { useLists } from './-lists.ts';
+import { notShared } from './-share.tsx';
+
+const shop = getRouteApi('/_shop');
+const selections = new WeakMap<App, ActorRefFrom<typeof selectionMachine>>();
+
+/** The selection of a shop that is open: one, on whichever page. */
+function selectionOf(app: App) {
+  const open = selections.get(app);
+  if (open !== undefined) return open;
+  const actor = createActor(withEffects(selectionMachine, selectionEffects(app)), {
+    input: selectionInput(app),
+  }).start();
+  selections.set(app, actor);
+  return actor;
+}
+
+function useSelection() {
+  const { app } = shop.useRouteContext();
+  const actor = selectionOf(app);
+  const snapshot = useSyncExternalStore(
+    (changed) => actor.subscribe(changed).unsubscribe,
+    () => actor.getSnapshot(),
+  );
+  return { app, snapshot, chosen: snapshot.context.chosen, send: actor.send };
+}
+
+/** The chosen animals as the lists or the last answer told them: what is not known yet is not shown. */
+function useAnimals(app: App, chosen: readonly string[]) {
+  const { products } = useLists();
+  const listed = products.state === 'ready' ? products.data : undefined;
+  const animals = useMemo(
+    () =>
+      chosen
+        .map((id) => listed?.find((product) => product.id === id) ?? knownProduct(app, id))
+        .filter((product) => product !== undefined),
+    [app, chosen, listed],
+  );
+  return { animals, listed };
+}
+
+/** All chosen animals in one message: name, price and address of each, for others to choose among. */
+function messageOf(app: App, animals: readonly Product[]) {
+  const { message } = selectionWording;
+  const lines = animals.map((animal, index) =>
+    message.animal(
+      index + 1,
+      animal.name,
+      formatXof(shownPrice(animal)),
+      app.navigation.address(productPath(animal.id)),
+    ),
+  );
+  return { title: message.title, text: [message.first, ...lines].join('\n\n') };
+}
+
+/** Another message needs a `key` of its own. */
+function ShareSelection({ app, animals }: { app: App; animals: readonly Product[] }) {
+  const message = messageOf(app, animals);
+  const [snapshot, send] = useLazyActor({
+    code: () => import('./-product-actors.ts'),
+    make: ({ shareActor }) => shareActor(app, message),
+    first: () => notShared(message),
+  });
+  return <ShareButton snapshot={snapshot} send={send} words={selectionWording.share} opens="above" />;
+}
+
+const share = (app: App, animals: readonly Product[]) =>
+  animals.length >= selectionLimits.least && (
+    <ShareSelection key={messageOf(app, animals).text} app={app} animals={animals} />
+  );
+
+function ShareHere() {
+  const { app, chosen } = useSelection();
+  return share(app, useAnimals(app, chosen).animals);
+}
+
+/** Lets an animal be chosen; on its own page the selection is shared beside it. */
+export function Choose({ product: { id, name }, place }: ChooserProps) {
+  const { chosen, send } = useSelection();
+  return (
+    <>
+      <ChooseButton
+        name={name}
+        chosen={chosen.includes(id)}
+        place={place}
+        onPress={() => send({ type: 'animal.toggled', id })}
+      />
+      {place === 'page' && <ShareHere />}
+    </>
+  );
+}
+
+/** What is chosen so far, at the foot of a list. */
+export function ChosenAnimals() {
+  const { app, snapshot, chosen, send } = useSelection();
+  const { animals, listed } = useAnimals(app, chosen);
+  // What the shop has no longer takes nobody's place.
+  useEffect(() => {
+    if (listed === undefined) return;
+    for (const id of chosen)
+      if (listed.every((product) => product.id !== id)) send({ type: 'animal.toggled', id });
+  }, [send, chosen, listed]);
+  if (animals.length === 0) return null;
+  return <SelectionBar snapshot={snapshot} send={send} animals={animals} share={share(app, animals)} />;
+}

@@ -1,0 +1,115 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { selectionMachine } from '#machines/browsing/selection.ts';
+import type { Product } from '#openapi/schemas.ts';
+import { selectionLimits } from '#rules/selection.ts';
+import type { MachineProps } from '#screens/machine-props.ts';
+import { css } from '#styled-system/css';
+import { Button } from '#ui/button.tsx';
+import { container } from '#ui/container.ts';
+import { Picture } from '#ui/picture.tsx';
+import { selectionWording } from '#wording/selection.ts';
+
+const wording = selectionWording;
+
+// It keeps to the foot of the window until the page ends.
+const frame = css({
+  position: 'sticky',
+  bottom: '[var(--foot, 0px)]',
+  zIndex: 'sticky',
+  bg: 'surface',
+  borderTop: 'hairline',
+  shadow: 'float',
+  pt: '2.5',
+  pb: '[max(0.625rem, env(safe-area-inset-bottom))]',
+});
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: { base: '3', md: '5' },
+  rowGap: '1.5',
+});
+const animals = css({ display: 'flex', gap: '1.5', listStyle: 'none', m: '0', p: '0' });
+const animal = css({
+  position: 'relative',
+  display: 'block',
+  w: '11',
+  h: '11',
+  p: '0',
+  border: 'none',
+  bg: 'transparent',
+  borderRadius: 'md',
+  overflow: 'hidden',
+  cursor: 'pointer',
+  '& img': { w: 'full', h: 'full', objectFit: 'cover' },
+  '& svg': {
+    position: 'absolute',
+    top: '0',
+    right: '0',
+    w: '4.5',
+    h: '4.5',
+    p: '0.5',
+    bg: 'surface',
+    color: 'text',
+    borderBottomLeftRadius: 'md',
+  },
+});
+const said = css({ textStyle: 'small', fontWeight: 'semibold', minW: '0' });
+const hint = css({ display: 'block', fontWeight: '[400]', color: 'muted' });
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '1',
+  marginInlineStart: 'auto',
+});
+
+type SelectionBarProps = MachineProps<typeof selectionMachine> & {
+  /** The chosen animals, one to five, as far as they are known. */
+  animals: readonly Product[];
+  /** The button that shares them. */
+  share: ReactNode;
+};
+
+/** What is chosen so far, at the foot of the lists: two to five animals are sent in one message (beyond the specification). */
+export function SelectionBar({ snapshot, send, animals: chosen, share }: SelectionBarProps) {
+  const isFull = snapshot.matches('full');
+  const isTooFew = chosen.length < selectionLimits.least;
+  return (
+    <section className={frame} aria-label={wording.title} data-clear-of-notices="">
+      <div className={container}>
+        <div className={row}>
+          <ul className={animals}>
+            {chosen.map(({ id, name, image1 }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={animal}
+                  aria-label={wording.takeOut(name)}
+                  title={wording.takeOut(name)}
+                  onClick={() => send({ type: 'animal.toggled', id })}
+                >
+                  <Picture src={image1} alt="" width={44} eager />
+                  <X aria-hidden="true" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className={said} role="status">
+            {wording.count(chosen.length)}
+            {(isTooFew || isFull) && (
+              <span className={hint}>{isFull ? wording.full : wording.tooFew(chosen.length)}</span>
+            )}
+          </p>
+          <div className={actions}>
+            <Button variant="quiet" size="compact" onClick={() => send({ type: 'selection.emptied' })}>
+              {wording.empty}
+            </Button>
+            {!isTooFew && share}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

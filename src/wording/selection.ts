@@ -1,0 +1,23 @@
+import { selectionLimits } from '#rules/selection.ts';
+
+const { least, most } = selectionLimits;
+
+/** The animals that a shopper chooses to send to the family: ours, beside the specification. */
+export const selectionWording = {
+  title: 'Ma sélection',
+  choose: (name: string) => `Choisir ${name} pour ma sélection`,
+  add: 'Ajouter à ma sélection',
+  takeOut: (name: string) => `Retirer ${name} de ma sélection`,
+  count: (count: number) => (count > 1 ? `${count} animaux choisis` : `${count} animal choisi`),
+  tooFew: (count: number) =>
+    least - count > 1 ? `Choisissez-en encore ${least - count}.` : 'Choisissez-en encore un pour partager.',
+  full: `${most} animaux au plus\u00a0: retirez-en un pour en choisir un autre.`,
+  empty: 'Tout retirer',
+  share: { button: 'Partager ma sélection', label: 'Partager ma sélection' },
+  message: {
+    title: 'Ma sélection d’animaux',
+    first: 'Lequel choisissons-nous\u00a0?',
+    animal: (place: number, name: string, price: string, address: string) =>
+      `${place}. ${name}, ${price}\n${address}`,
+  },
+} as const;

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { at } from '#machines/at.ts';
+import { selectionMachine } from '#machines/browsing/selection.ts';
+import { shareMachine } from '#machines/browsing/share.ts';
+import type { Product } from '#openapi/schemas.ts';
+import { AnimalGrid } from '#screens/catalogue/animal-grid.tsx';
+import { ChooseButton } from '#screens/catalogue/choose-button.tsx';
+import { type ChooserProps, ChoosingContext } from '#screens/catalogue/choosing.ts';
+import { SelectionBar } from '#screens/catalogue/selection-bar.tsx';
+import { ShareButton } from '#screens/product/share-button.tsx';
+import { css } from '#styled-system/css';
+import { selectionWording } from '#wording/selection.ts';
+import { sampleAnimals } from './sample/animals.ts';
+
+const wording = selectionWording;
+const page = css({ display: 'flex', flexDirection: 'column', justifyContent: 'end', minH: '[26rem]' });
+
+const message = { title: wording.message.title, text: `${wording.message.first}\n\n1. Bélier Ladoum` };
+const share = (
+  <ShareButton
+    snapshot={at(shareMachine, 'resting', { page: message, hasSheet: false })}
+    send={() => undefined}
+    words={wording.share}
+    opens="above"
+  />
+);
+const chosen = (count: number) => {
+  const animals: readonly Product[] = sampleAnimals.slice(0, count);
+  return { animals, snapshot: at(selectionMachine, 'resting', { chosen: animals.map(({ id }) => id) }) };
+};
+
+const meta = {
+  title: 'Choisir/Catalogue/Ma sélection',
+  component: SelectionBar,
+  render: (args) => (
+    <div className={page}>
+      <SelectionBar {...args} />
+    </div>
+  ),
+  args: { ...chosen(3), send: fn(), share },
+} satisfies Meta<typeof SelectionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { globals: { viewport: { value: 'small' } } } as const;
+
+export const Several: Story = {
+  name: 'Trois animaux choisis',
+  play: async ({ canvas, userEvent, args }) => {
+    const [first] = args.animals;
+    await userEvent.click(canvas.getByRole('button', { name: wording.takeOut(first?.name ?? '') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'animal.toggled', id: first?.id });
+    await userEvent.click(canvas.getByRole('button', { name: wording.empty }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'selection.emptied' });
+    await expect(canvas.getByRole('button', { name: wording.share.button })).toBeVisible();
+  },
+};
+
+export const One: Story = {
+  ...phone,
+  name: 'Un seul animal choisi, sur un petit téléphone',
+  args: chosen(1),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(wording.tooFew(1));
+    await expect(canvas.queryByRole('button', { name: wording.share.button })).toBeNull();
+  },
+};
+
+export const Five: Story = { ...phone, name: 'Cinq animaux, sur un petit téléphone', args: chosen(5) };
+
+export const Full: Story = {
+  name: 'Un sixième animal ne va plus',
+  args: {
+    ...chosen(5),
+    snapshot: at(selectionMachine, 'full', { chosen: chosen(5).animals.map(({ id }) => id) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(wording.full);
+  },
+};
+
+export const FullAtNight: Story = { ...Full, name: 'Un sixième animal, la nuit', globals: { theme: 'dark' } };
+
+/** The first animal of each list is chosen. */
+const Choose = ({ product, place }: ChooserProps) => (
+  <ChooseButton
+    name={product.name}
+    chosen={product.id === sampleAnimals[0]?.id}
+    onPress={() => undefined}
+    place={place}
+  />
+);
+
+const inGrid = (view: 'grid' | 'list') => () => (
+  <main className={css({ p: '4' })}>
+    <h1>{wording.title}</h1>
+    <ChoosingContext value={Choose}>
+      <AnimalGrid animals={sampleAnimals.slice(0, 4)} level={2} view={view} />
+    </ChoosingContext>
+  </main>
+);
+
+export const OnCards: Story = { name: 'Le bouton, sur les cartes', render: inGrid('grid') };
+export const OnRows: Story = {
+  ...phone,
+  name: 'Le bouton, en vue liste au téléphone',
+  render: inGrid('list'),
+};
+
+export const InWords: Story = {
+  name: 'Le bouton, sur la page d’un animal',
+  render: () => (
+    <div className={css({ p: '4', display: 'flex', gap: '3' })}>
+      <ChooseButton name="Bélier Ladoum" chosen={false} onPress={() => undefined} place="page" />
+      <ChooseButton name="Bélier Bali-Bali" chosen onPress={() => undefined} place="page" />
+    </div>
+  ),
+};
