@@ -75,7 +75,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     test: either(
       sources(
         'ui/(?:tabs|flag|retry-line|breadcrumb|price|picture|card-style|progress|badge|unbroken|checkbox|select|modal|segmented|disclosure)',
-        'screens/(?:use-back-closes|pages/guides)',
+        'screens/(?:use-back-closes|pages/guides|catalogue/choosing)',
         'routes/(?:-page-head|_shop/-lists)',
         'wording/(?:catalogue|notices)',
       ),
@@ -87,7 +87,11 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'product',
     test: either(
-      sources('ui/quantity-stepper', 'routes/_shop/-product-head'),
+      sources(
+        'ui/quantity-stepper',
+        'routes/_shop/(?:-product-head|-share)',
+        'screens/product/share-(?:button|choice)',
+      ),
       icons(
         'minus',
         'plus',

@@ -22,11 +22,11 @@ const anAnimal = readdirSync(new URL('../dist/pages/product', import.meta.url)).
  * the notices and what the search suggests come later.
  */
 const budgets = [
-  { page: 'pages/index.html', bytes: 134_500, files: 7 },
-  { page: 'pages/shop.html', bytes: 151_900, files: 8 },
-  { page: `pages/product/${anAnimal}`, bytes: 148_700, files: 8 },
-  { page: 'pages/login.html', bytes: 181_600, files: 14 },
-  { page: 'index.html', bytes: 128_900, files: 4 },
+  { page: 'pages/index.html', bytes: 134_700, files: 7 },
+  { page: 'pages/shop.html', bytes: 152_100, files: 8 },
+  { page: `pages/product/${anAnimal}`, bytes: 149_600, files: 8 },
+  { page: 'pages/login.html', bytes: 182_000, files: 14 },
+  { page: 'index.html', bytes: 129_100, files: 4 },
 ];
 
 for (const { page, bytes, files } of budgets) {

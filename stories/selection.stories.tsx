@@ -31,7 +31,7 @@ const chosen = (count: number) => {
 };
 
 const meta = {
-  title: 'Choisir/Catalogue/Ma sélection',
+  title: 'Choisir/Boutique/Ma sélection',
   component: SelectionBar,
   render: (args) => (
     <div className={page}>
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'small' } } } as const;
 
-export const Several: Story = {
+export const Resting: Story = {
   name: 'Trois animaux choisis',
   play: async ({ canvas, userEvent, args }) => {
     const [first] = args.animals;
@@ -58,7 +58,7 @@ export const Several: Story = {
   },
 };
 
-export const One: Story = {
+export const RestingWithOne: Story = {
   ...phone,
   name: 'Un seul animal choisi, sur un petit téléphone',
   args: chosen(1),
@@ -68,7 +68,11 @@ export const One: Story = {
   },
 };
 
-export const Five: Story = { ...phone, name: 'Cinq animaux, sur un petit téléphone', args: chosen(5) };
+export const RestingWithFive: Story = {
+  ...phone,
+  name: 'Cinq animaux, sur un petit téléphone',
+  args: chosen(5),
+};
 
 export const Full: Story = {
   name: 'Un sixième animal ne va plus',
@@ -102,14 +106,14 @@ const inGrid = (view: 'grid' | 'list') => () => (
   </main>
 );
 
-export const OnCards: Story = { name: 'Le bouton, sur les cartes', render: inGrid('grid') };
-export const OnRows: Story = {
+export const RestingOnCards: Story = { name: 'Le bouton, sur les cartes', render: inGrid('grid') };
+export const RestingOnRows: Story = {
   ...phone,
   name: 'Le bouton, en vue liste au téléphone',
   render: inGrid('list'),
 };
 
-export const InWords: Story = {
+export const RestingInWords: Story = {
   name: 'Le bouton, sur la page d’un animal',
   render: () => (
     <div className={css({ p: '4', display: 'flex', gap: '3' })}>

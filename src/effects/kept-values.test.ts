@@ -9,6 +9,7 @@ import { loginMachine } from '#machines/account/login.ts';
 import { profileMachine } from '#machines/account/profile.ts';
 import { registrationMachine } from '#machines/account/registration.ts';
 import { contactMachine } from '#machines/browsing/contact.ts';
+import { selectionMachine } from '#machines/browsing/selection.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.ts';
 import { checkoutErrors } from '#machines/checkout/checkout-values.ts';
 import { keptAttempt } from '#machines/checkout/kept-attempt.ts';
@@ -16,6 +17,7 @@ import { newAttempt } from '#machines/checkout/order-attempt.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { emptyCheckout, validateCheckout } from '#rules/checkout.ts';
+import { selectionLimits } from '#rules/selection.ts';
 import { awa, json, openTab, settle } from '#start/testing/fake-tab.ts';
 import { checkoutEffects } from './checkout.ts';
 import {
@@ -29,6 +31,7 @@ import { forgotPasswordEffects, forgotPasswordInput } from './forgot-password.ts
 import { loginEffects, loginInput } from './login.ts';
 import { profileEffects, profileInput } from './profile.ts';
 import { registrationEffects, registrationInput } from './registration.ts';
+import { selectionEffects, selectionInput } from './selection.ts';
 
 /** How many values are tried in all; `npm run fuzz:storage` tries 100,000. */
 const runs = Number(process.env.STORAGE_FUZZ_RUNS ?? 200);
@@ -68,6 +71,7 @@ const ours: Record<StorageKey | DraftKey, string> = {
   registration_draft: JSON.stringify({ first_name: 'Awa', email: awa.email, pays: 'ci' }),
   'forgot-password_draft': JSON.stringify({ email: awa.email }),
   profile_draft: JSON.stringify({ owner: awa.email, first_name: 'Aya', sexe: 'F' }),
+  selection_draft: JSON.stringify({ ids: 'ladoum bali' }),
   contact_draft: JSON.stringify({ name: 'Awa', message: 'Livrez-vous ?' }),
 };
 const keys = Object.keys(ours) as (keyof typeof ours)[];
@@ -153,6 +157,7 @@ function shop(device: Readonly<Record<string, string>>) {
     twoFactor: withEffects(codeEntryMachine, twoFactorEffects(app)),
     profile: withEffects(profileMachine, profileEffects(app)),
     checkout: withEffects(checkoutMachine, checkoutEffects(app)),
+    selection: withEffects(selectionMachine, selectionEffects(app)),
   };
 
   /** Fails at the first page that breaks, or sends what it should not. */
@@ -194,6 +199,9 @@ function shop(device: Readonly<Record<string, string>>) {
       expect(input.next).toMatch(/^\/(?!\/)/);
       open(createActor(machine, { input }));
     }
+    const { chosen } = open(createActor(machines.selection, { input: selectionInput(app) })).getSnapshot()
+      .context;
+    expect(chosen.every((id) => id !== '') && chosen.length <= selectionLimits.most).toBe(true);
     const profile = open(createActor(machines.profile, { input: profileInput(app) }));
     expect(allTexts(profile.getSnapshot().context.user)).toBe(true);
     profile.send({ type: 'user.loaded', user: awa });

@@ -11,11 +11,12 @@ describe('what is shared', () => {
     expect(shareInput(app, page)).toEqual({ page, hasSheet: true });
   });
 
-  it('goes to the device’s sheet whole, and to the clipboard as an address', async () => {
+  it('goes to the device’s sheet whole, and to the clipboard as an address, or as a text that holds its own', async () => {
     const { app, shared } = answeringApp({});
     const { openSheet, copy } = shareEffects(app).calls;
     await openSheet(page, signal);
-    await copy({ url: page.url }, signal);
-    expect(shared).toEqual([page, page.url]);
+    await copy(page, signal);
+    await copy({ title: 'Ma sélection', text: '1. Bélier' }, signal);
+    expect(shared).toEqual([page, page.url, '1. Bélier']);
   });
 });

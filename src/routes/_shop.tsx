@@ -55,10 +55,13 @@ function ShopRoute() {
   }, [app]);
   useEffect(() => whenIdle(() => drawerCode().catch(() => undefined)), []);
   const [selection, setSelection] = useState<Awaited<ReturnType<typeof selectionCode>> | null>(null);
-  useEffect(() => whenIdle(() => selectionCode().then(setSelection, () => undefined)), []);
-  const isList = useRouterState({
-    select: ({ matches }) => listPages.includes(matches.at(-1)?.routeId ?? ''),
-  });
+  const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId ?? '' });
+  const isList = listPages.includes(page);
+  const isChoosing = isList || page === '/_shop/product/$id';
+  useEffect(
+    () => (isChoosing ? whenIdle(() => selectionCode().then(setSelection, () => undefined)) : undefined),
+    [isChoosing],
+  );
   const search = useRouterState({
     select: ({ matches }) => {
       const match = matches.at(-1);

@@ -109,7 +109,7 @@ export function Modal({ open, onClose, title, closeLabel, side, children }: Moda
   }, [open, side, onClose]);
 
   const cycle = (event: KeyboardEvent<HTMLDialogElement>) => {
-    if (event.key === 'Escape') {
+    if (event.key === 'Escape' && !event.defaultPrevented) {
       event.preventDefault();
       onClose();
     }

@@ -16,7 +16,7 @@ export const selectionWording = {
   share: { button: 'Partager ma sélection', label: 'Partager ma sélection' },
   message: {
     title: 'Ma sélection d’animaux',
-    first: 'Lequel choisissons-nous\u00a0?',
+    first: 'Lequel choisissons-nous\u202f?',
     animal: (place: number, name: string, price: string, address: string) =>
       `${place}. ${name}, ${price}\n${address}`,
   },

@@ -36,6 +36,7 @@ import { registerWording } from './register.ts';
 import { registeredWording } from './registered.ts';
 import { resetPasswordWording } from './reset-password.ts';
 import { securityWording } from './security.ts';
+import { selectionWording } from './selection.ts';
 import list from './sentences.json' with { type: 'json' };
 import { suggestionsWording } from './suggestions.ts';
 import { termsWording } from './terms.ts';
@@ -94,6 +95,7 @@ const areas: Readonly<Record<string, unknown>> = {
   registered: registeredWording,
   'reset-password': resetPasswordWording,
   security: securityWording,
+  selection: selectionWording,
   suggestions: suggestionsWording,
   terms: termsWording,
   vendors: vendorsWording,

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { suggestionsFor } from '#rules/suggestions.ts';
 import type { Loaded } from '#screens/loaded.ts';
@@ -89,7 +89,7 @@ export function Suggesting(props: SuggestionsProps) {
   const key = useRef(onKey);
   key.current = onKey;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const field = input.current;
     if (field === null) return;
     const leaving = new AbortController();
