@@ -1,7 +1,8 @@
-import { Check, ListPlus } from 'lucide-react';
+import { Check, ListPlus, ListX } from 'lucide-react';
 import { css, cx } from '#styled-system/css';
-import { buttonStyle } from '#ui/button-style.ts';
+import { Button } from '#ui/button.tsx';
 import { iconButtonStyle } from '#ui/icon-button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { selectionWording } from '#wording/selection.ts';
 
 const wording = selectionWording;
@@ -22,7 +23,8 @@ const onPicture = css({
     bg: 'surface',
     border: 'input',
   },
-  _hover: { bg: 'transparent', '& > span': { borderColor: 'primary', color: 'primary' } },
+  _hover: { bg: 'transparent' },
+  '&:hover > span': { borderColor: 'primary' },
   '&[aria-pressed=true] > span': {
     bg: 'primary',
     borderColor: 'primary',
@@ -30,10 +32,6 @@ const onPicture = css({
     _forcedColors: { outline: '[2px solid Highlight]' },
   },
 });
-const inWords = cx(
-  buttonStyle({ variant: 'quiet', size: 'compact' }),
-  css({ '&[aria-pressed=true]': { bg: 'primarySoft', _forcedColors: { outline: '[2px solid Highlight]' } } }),
-);
 
 type ChooseButtonProps = {
   name: string;
@@ -45,14 +43,14 @@ type ChooseButtonProps = {
 
 /** Chooses an animal for the selection that one sends, or takes it out again (beyond the specification). */
 export function ChooseButton({ name, chosen, onPress, place }: ChooseButtonProps) {
-  const icon = chosen ? <Check aria-hidden="true" /> : <ListPlus aria-hidden="true" />;
   const label = wording.choose(name);
   if (place === 'page') {
     return (
-      <button type="button" className={inWords} aria-pressed={chosen} onClick={onPress}>
-        {icon}
-        {wording.add}
-      </button>
+      <Button variant="quiet" size="compact" onClick={onPress}>
+        {chosen ? <ListX aria-hidden="true" /> : <ListPlus aria-hidden="true" />}
+        {chosen ? wording.remove : wording.add}
+        {chosen && <VisuallyHidden>{wording.fromSelection}</VisuallyHidden>}
+      </Button>
     );
   }
   return (
@@ -64,7 +62,7 @@ export function ChooseButton({ name, chosen, onPress, place }: ChooseButtonProps
       title={label}
       onClick={onPress}
     >
-      <span>{icon}</span>
+      <span>{chosen ? <Check aria-hidden="true" /> : <ListPlus aria-hidden="true" />}</span>
     </button>
   );
 }

@@ -1,12 +1,12 @@
-import { X } from 'lucide-react';
+import { Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { selectionMachine } from '#machines/browsing/selection.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { selectionLimits } from '#rules/selection.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css } from '#styled-system/css';
-import { Button } from '#ui/button.tsx';
 import { container } from '#ui/container.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { selectionWording } from '#wording/selection.ts';
 
@@ -34,8 +34,8 @@ const animals = css({ display: 'flex', gap: '1.5', listStyle: 'none', m: '0', p:
 const animal = css({
   position: 'relative',
   display: 'block',
-  w: '11',
-  h: '11',
+  w: { base: '9', md: '11' },
+  h: { base: '9', md: '11' },
   p: '0',
   border: 'none',
   bg: 'transparent',
@@ -55,15 +55,10 @@ const animal = css({
     borderBottomLeftRadius: 'md',
   },
 });
-const said = css({ textStyle: 'small', fontWeight: 'semibold', minW: '0' });
+const said = css({ flex: '[1 1 5rem]', textStyle: 'small', fontWeight: 'semibold', minW: '0' });
 const hint = css({ display: 'block', fontWeight: '[400]', color: 'muted' });
-const actions = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '1',
-  marginInlineStart: 'auto',
-});
+// On a phone the message is a line of its own.
+const sending = css({ flex: { base: '[1 0 100%]', md: '[none]' } });
 
 type SelectionBarProps = MachineProps<typeof selectionMachine> & {
   /** The chosen animals, one to five, as far as they are known. */
@@ -102,12 +97,12 @@ export function SelectionBar({ snapshot, send, animals: chosen, share }: Selecti
               <span className={hint}>{isFull ? wording.full : wording.tooFew(chosen.length)}</span>
             )}
           </p>
-          <div className={actions}>
-            <Button variant="quiet" size="compact" onClick={() => send({ type: 'selection.emptied' })}>
-              {wording.empty}
-            </Button>
-            {!isTooFew && share}
-          </div>
+          <IconButton
+            label={wording.empty}
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => send({ type: 'selection.emptied' })}
+          />
+          {!isTooFew && <div className={sending}>{share}</div>}
         </div>
       </div>
     </section>

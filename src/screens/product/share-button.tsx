@@ -3,25 +3,29 @@ import { useCallback, useEffect, useId, useRef } from 'react';
 import type { shareMachine } from '#machines/browsing/share.ts';
 import type { LazyMachineProps } from '#screens/machine-props.ts';
 import { useDismissal } from '#screens/use-dismissal.ts';
-import { css, cx } from '#styled-system/css';
+import { css, cva } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
 import { productWording } from '#wording/product.ts';
 import { ShareChoice } from './share-choice.tsx';
 
 const wording = productWording.share;
 
-// The words end where the page does; only the button's own room reaches beyond.
-const frame = css({
-  position: 'relative',
-  flexShrink: '0',
-  marginInlineStart: 'auto',
-  marginInlineEnd: { base: '-gutterPhone', _forcedColors: '0' },
+const frame = cva({
+  base: { position: 'relative', flexShrink: '0' },
+  variants: {
+    opens: {
+      // The words end where the page does; only the button's own room reaches beyond.
+      below: {
+        marginInlineStart: 'auto',
+        marginInlineEnd: { base: '-gutterPhone', _forcedColors: '0' },
+        '& > [id]': { top: '[calc(100% + 4px)]', right: { base: 'gutterPhone', _forcedColors: '0' } },
+      },
+      above: { '& > button': { w: 'full' }, '& > [id]': { bottom: '[calc(100% + 4px)]', right: '0' } },
+    },
+  },
 });
+const place = css({ position: 'absolute', zIndex: 'float' });
 const panel = css({
-  position: 'absolute',
-  zIndex: 'float',
-  top: '[calc(100% + 4px)]',
-  right: { base: 'gutterPhone', _forcedColors: '0' },
   w: '[min(18rem, calc(100vw - 32px))]',
   m: '0',
   p: '3',
@@ -31,8 +35,6 @@ const panel = css({
   shadow: 'float',
   scrollMarginBottom: { base: '28', md: '4' },
 });
-const above = css({ top: '[auto]', bottom: '[calc(100% + 4px)]', right: '0' });
-const ofItsOwn = css({ m: '0' });
 
 export type Sharing = LazyMachineProps<typeof shareMachine>;
 
@@ -58,7 +60,7 @@ export function ShareButton({ snapshot, send, words = wording, opens = 'below' }
   const hasChoice = open || !snapshot.context.hasSheet;
 
   return (
-    <div ref={frameRef} className={cx(frame, opens === 'above' && ofItsOwn)}>
+    <div ref={frameRef} className={frame({ opens })}>
       <button
         ref={button}
         type="button"
@@ -69,9 +71,9 @@ export function ShareButton({ snapshot, send, words = wording, opens = 'below' }
         <Share2 aria-hidden="true" />
         {words.button}
       </button>
-      <div id={id} hidden={!open}>
+      <div id={id} className={place} hidden={!open}>
         {open && (
-          <fieldset className={cx(panel, opens === 'above' && above)} aria-label={words.label} ref={choice}>
+          <fieldset className={panel} aria-label={words.label} ref={choice}>
             <ShareChoice snapshot={snapshot} send={send} />
           </fieldset>
         )}
