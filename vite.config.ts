@@ -110,7 +110,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'animals',
     test: either(
       sources(
-        'screens/catalogue/(?:animal-badges|animal-card|animal-row|animal-grid|shelf|place)',
+        'screens/catalogue/(?:animal-badges|animal-price|animal-card|animal-row|animal-grid|shelf|place)',
         'routes/_shop/-listing-head',
       ),
       /\/rules\/featured/,

@@ -15,10 +15,10 @@ export type ShareEvent =
   | { type: 'choice.closed' };
 
 /**
- * Sharing a page, or a message about some (beyond the specification; Web Share API and Clipboard API of the W3C). A device's share sheet is opened
- * where there is one, once however often the button is pressed; dismissing it is no error. Where there is none, or where
- * it does not open, the page offers its own choice: a link that others can be sent, and a copy of the address. Where the
- * clipboard refuses, the address is shown, to be copied by hand.
+ * Sharing a page, or a message about several (beyond the specification; Web Share API and Clipboard API of the W3C). A
+ * device's share sheet is opened where there is one, once however often the button is pressed; dismissing it is no error.
+ * Where there is none, or where it does not open, the page offers its own choice: a link that others can be sent, and a copy
+ * of the address or the message. Where the clipboard refuses, what was to be copied is shown, to be taken by hand.
  */
 export const shareMachine = setup({
   types: {

@@ -22,14 +22,17 @@ import { notShared } from './-share.tsx';
 const shop = getRouteApi('/_shop');
 const selections = new WeakMap<App, ActorRefFrom<typeof selectionMachine>>();
 
-/** The selection of a shop that is open: one, on whichever page. */
-function selectionOf(app: App) {
+/** The selection of a shop that is open: one, on whichever page. What the tab forgets with its customer is chosen no longer. */
+export function selectionOf(app: App) {
   const open = selections.get(app);
   if (open !== undefined) return open;
   const actor = createActor(withEffects(selectionMachine, selectionEffects(app)), {
     input: selectionInput(app),
   }).start();
   selections.set(app, actor);
+  app.session.subscribe(() => {
+    if (app.drafts.read('selection') === null) actor.send({ type: 'selection.emptied' });
+  });
   return actor;
 }
 

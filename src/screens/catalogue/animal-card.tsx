@@ -1,19 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useContext } from 'react';
 import type { Product } from '#openapi/schemas.ts';
-import { formatWhole, formatXof, promotionOf, shownPrice } from '#rules/money.ts';
+import { formatWhole } from '#rules/money.ts';
 import { available, soldShare } from '#rules/stock.ts';
 import { css, cx } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { Flag } from '#ui/flag.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Price } from '#ui/price.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { AnimalBadges } from './animal-badges.tsx';
+import { AnimalPrice } from './animal-price.tsx';
 import { ChoosingContext } from './choosing.ts';
 
 const wording = catalogueWording.card;
@@ -75,7 +75,6 @@ type AnimalCardProps = {
 export function AnimalCard({ product, level, eager = false, action }: AnimalCardProps) {
   const Name = `h${level}` as const;
   const Choose = useContext(ChoosingContext);
-  const promotion = promotionOf(product);
   const sold = soldShare(product);
   const left = available(product);
   return (
@@ -95,11 +94,7 @@ export function AnimalCard({ product, level, eager = false, action }: AnimalCard
           <Flag src={product.origine.flag} />
           {product.origine.libelle}
         </p>
-        <Price
-          price={formatXof(shownPrice(product))}
-          struck={promotion === null ? undefined : formatXof(promotion.price)}
-          labels={{ price: wording.price, struck: wording.formerPrice }}
-        />
+        <AnimalPrice product={product} />
         <Progress value={sold} label={wording.progress} valueText={wording.soldShare(sold)} />
         <p className={stock}>
           {wording.stock}

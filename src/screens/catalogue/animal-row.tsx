@@ -1,19 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { useContext } from 'react';
 import type { Product } from '#openapi/schemas.ts';
-import { formatWhole, formatXof, promotionOf, shownPrice } from '#rules/money.ts';
+import { formatWhole } from '#rules/money.ts';
 import { available, soldShare } from '#rules/stock.ts';
 import { beginning, descriptionLimits } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
 import { cardStyle } from '#ui/card-style.ts';
 import { Flag } from '#ui/flag.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Price } from '#ui/price.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { AnimalBadges } from './animal-badges.tsx';
+import { AnimalPrice } from './animal-price.tsx';
 import { ChoosingContext } from './choosing.ts';
 
 const wording = catalogueWording.card;
@@ -131,7 +131,6 @@ type AnimalRowProps = {
 export function AnimalRow({ product, level, eager = false }: AnimalRowProps) {
   const Name = `h${level}` as const;
   const Choose = useContext(ChoosingContext);
-  const promotion = promotionOf(product);
   const sold = soldShare(product);
   const left = available(product);
   const described = beginning(product.description, descriptionLimits.list);
@@ -149,11 +148,7 @@ export function AnimalRow({ product, level, eager = false }: AnimalRowProps) {
           <Unbroken>{product.name}</Unbroken>
         </Name>
         <p className={cx(small, description, described.isCut && cut)}>{described.text}</p>
-        <Price
-          price={formatXof(shownPrice(product))}
-          struck={promotion === null ? undefined : formatXof(promotion.price)}
-          labels={{ price: wording.price, struck: wording.formerPrice }}
-        />
+        <AnimalPrice product={product} />
         <div className={meter}>
           <Progress value={sold} label={wording.progress} valueText={wording.soldShare(sold)} />
           <p className={cx(small, stock)}>
