@@ -7,7 +7,7 @@ const ofCustomer = { access_token: 'good', user: JSON.stringify(awa) };
 it('is one in the whole shop, and outlasts a visit of the login', async () => {
   const { app } = openTab();
   selectionOf(app).send({ type: 'animal.toggled', id: 'ladoum' });
-  app.session.send({ type: 'login.succeeded', token: 'good', user: awa });
+  app.session.send({ type: 'login.succeeded', token: 'good' });
   await settle();
   expect(selectionOf(app).getSnapshot().context.chosen).toEqual(['ladoum']);
 });
