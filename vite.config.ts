@@ -75,7 +75,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     test: either(
       sources(
         'ui/(?:tabs|flag|retry-line|breadcrumb|price|picture|card-style|progress|badge|unbroken|checkbox|select|modal|segmented|disclosure)',
-        'screens/(?:use-back-closes|pages/guides|catalogue/choosing)',
+        'screens/(?:use-back-closes|pages/guides|catalogue/chooser)',
         'routes/(?:-page-head|_shop/-lists)',
         'wording/(?:catalogue|notices)',
       ),

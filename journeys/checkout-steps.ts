@@ -28,6 +28,17 @@ export function watchOrders(page: Page): string[] {
   return keys;
 }
 
+const placeOrder = '**/ecommerce/checkout/';
+
+/**
+ * Every order is lost on its way until the answered function is called. Not dropped by the provider: the browser would send that
+ * once more by itself, later, and empty the cart of the next journey.
+ */
+export async function loseOrders(page: Page): Promise<() => Promise<void>> {
+  await page.route(placeOrder, (route) => route.abort('connectionreset'));
+  return () => page.unroute(placeOrder);
+}
+
 export const unanswered = 'Nous n’avons pas reçu de réponse pour votre commande';
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 export const next = (page: Page) => page.getByRole('button', { name: 'Suivant' });

@@ -6,7 +6,7 @@
 // §8 Checkout: Failure: the message
 
 import { expect, type Page } from '@playwright/test';
-import { heading, next, openCheckout, order, pressOrder, watchOrders } from './checkout-steps.ts';
+import { heading, loseOrders, next, openCheckout, order, pressOrder, watchOrders } from './checkout-steps.ts';
 import { administrator, faultsOf, providerFor, test } from './provider.ts';
 import { comeBack, customer, logIn } from './steps.ts';
 
@@ -196,11 +196,11 @@ test('an order that never arrived is resumed with the key it had, after a reload
   const provider = await openCheckout(page, root, 'Bouc nain Djallonké', 1, 3);
   const before = (await provider.orders()).length;
   const sent = watchOrders(page);
-  await faultsOf(root).add({ operationId: 'placeOrder', kind: 'drop', times: 9 });
+  const arriveAgain = await loseOrders(page);
   await pressOrder(page);
   const unanswered = heading(page, 'Nous n’avons pas reçu de réponse pour votre commande');
   await expect(unanswered).toBeVisible();
-  await faultsOf(root).clear();
+  await arriveAgain();
   await page.reload();
   await expect(unanswered).toBeVisible();
   expect(sent).toHaveLength(1);

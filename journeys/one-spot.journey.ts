@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { heading, openCheckout, order, pressOrder, recap, watchOrders } from './checkout-steps.ts';
-import { administrator, providerFor, test } from './provider.ts';
+import { administrator, faultsOf, providerFor, test } from './provider.ts';
 
 /** Pauses between two taps in ms, each with so many lines in the cart; the scorecard taps through all of them. */
 const every = [700, 900, 1200].flatMap((gap) => [1, 3].map((lines) => ({ gap, lines })));
@@ -98,3 +98,27 @@ test('a second tap right after Suivant orders nothing, and Commander says that i
   await expect(said).toHaveCount(0);
   await expect(order(page)).toHaveAttribute('data-ready', 'true');
 });
+
+for (const width of [320, 360]) {
+  test(`Précédent and Commander keep their line and their height while an order is on its way, at ${width} px`, async ({
+    page,
+    root,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openCheckout(page, root, 'Brebis Mossi', 1, 3);
+    const previous = page.getByRole('button', { name: 'Précédent' });
+    const places = async (main: Locator) => {
+      const [one, other] = [await previous.boundingBox(), await main.boundingBox()];
+      return { above: one?.y, below: other?.y, height: other?.height, tall: one?.height };
+    };
+    await faultsOf(root).add({ operationId: 'placeOrder', kind: 'delay', ms: 1500, times: 1 });
+    await expect(order(page)).toHaveAttribute('data-ready', 'true');
+    const resting = await places(order(page));
+    await pressOrder(page);
+    const busy = page.locator('button[aria-busy=true]');
+    await expect(busy).toBeVisible();
+    expect(await places(busy)).toEqual(resting);
+    expect(resting.above).toBe(resting.below);
+    await page.waitForURL('**/sandbox/paiement/**');
+  });
+}

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { cartWording } from '../src/wording/cart.ts';
 import { heading, openCheckout, order, pressOrder, recap, watchOrders } from './checkout-steps.ts';
 import { administrator, faultsOf, providerFor, test } from './provider.ts';
 import { cartBadge, comeBack, openAnimal } from './steps.ts';
@@ -123,6 +124,23 @@ test('fifty taps in a burst are two requests at most, and the last wish wins', a
   });
   await expect.poll(async () => (await provider.cart())[0]?.quantity).toBe(51);
   expect(asked.count).toBeLessThanOrEqual(2);
+  await backOffice.change(animal, { quantity_initial: animal.quantity_initial });
+});
+
+test('eight quick taps on six that are left end at six, said once, and + rests there', async ({
+  page,
+  root,
+}) => {
+  const backOffice = await providerFor(root, administrator);
+  const animal = await backOffice.findAnimal('Bélier Bali-Bali');
+  await backOffice.change(animal, { quantity_initial: animal.quantity_vendu + 6 });
+  const provider = await openCart(page, root, animal.name);
+  for (let tap = 0; tap < 8; tap += 1) await plus(page).click({ force: true });
+  await expect.poll(async () => (await provider.cart())[0]?.quantity).toBe(6);
+  await expect(cartBadge(page)).toHaveAccessibleName('Panier, 6 animaux');
+  await expect(plus(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText(cartWording.most(6))).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await backOffice.change(animal, { quantity_initial: animal.quantity_initial });
 });
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import {
   heading,
+  loseOrders,
   next,
   openCheckout,
   order,
@@ -9,7 +10,7 @@ import {
   unanswered,
   watchOrders,
 } from './checkout-steps.ts';
-import { administrator, faultsOf, providerFor, test } from './provider.ts';
+import { administrator, providerFor, test } from './provider.ts';
 
 /** Taps on one spot, each held down for 150 ms: 300 ms from one to the next is a hand that taps by habit. */
 async function tapHere(page: Page, target: Locator, times: number): Promise<void> {
@@ -89,11 +90,11 @@ test('« Vérifier de nouveau » after a short stock leads back to the recap and
 async function loseOrder(page: Page, root: string, animal: string) {
   const provider = await openCheckout(page, root, animal, 1, 3);
   const before = (await provider.orders()).length;
-  await faultsOf(root).add({ operationId: 'placeOrder', kind: 'drop', times: 9 });
+  const arriveAgain = await loseOrders(page);
   await pressOrder(page);
   await expect(heading(page, unanswered)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reprendre' })).toBeVisible();
-  await faultsOf(root).clear();
+  await arriveAgain();
   return { provider, before };
 }
 

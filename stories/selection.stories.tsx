@@ -6,7 +6,7 @@ import { shareMachine } from '#machines/browsing/share.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { AnimalGrid } from '#screens/catalogue/animal-grid.tsx';
 import { ChooseButton } from '#screens/catalogue/choose-button.tsx';
-import { type ChooserProps, ChoosingContext } from '#screens/catalogue/choosing.ts';
+import { ChooserContext, type ChooserProps } from '#screens/catalogue/chooser.tsx';
 import { SelectionBar } from '#screens/catalogue/selection-bar.tsx';
 import { ShareButton } from '#screens/product/share-button.tsx';
 import { css } from '#styled-system/css';
@@ -97,12 +97,14 @@ const Choose = ({ product, place }: ChooserProps) => (
   />
 );
 
+const chooser = { getSnapshot: () => Choose, subscribe: () => () => undefined };
+
 const inGrid = (view: 'grid' | 'list') => () => (
   <main className={css({ p: '4' })}>
     <h1>{wording.title}</h1>
-    <ChoosingContext value={Choose}>
+    <ChooserContext value={chooser}>
       <AnimalGrid animals={sampleAnimals.slice(0, 4)} level={2} view={view} />
-    </ChoosingContext>
+    </ChooserContext>
   </main>
 );
 

@@ -1,11 +1,12 @@
 import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lateModule } from '#late/late-module.ts';
 import { latePart } from '#late/late-part.ts';
 import { useSnapshot, whenIdle } from '#late/use-lazy-actor.ts';
 import { shownLines } from '#machines/cart/wishes.ts';
 import { cartCount } from '#rules/money.ts';
 import { searchDestination } from '#rules/search.ts';
-import { ChoosingContext } from '#screens/catalogue/choosing.ts';
+import { ChooserContext } from '#screens/catalogue/chooser.tsx';
 import { Layout, type LayoutProps } from '#screens/layout/layout.tsx';
 import { readCatalogue } from './-catalogue.ts';
 import { useEntry } from './-entry.ts';
@@ -24,7 +25,9 @@ export const Route = createFileRoute('/_shop')({
 
 const drawerCode: LayoutProps['drawer'] = () => import('#screens/layout/drawer.tsx');
 const suggestionsCode: LayoutProps['suggestions'] = () => import('./_shop/-suggestions.tsx');
-const selectionCode = () => import('./_shop/-selection.tsx');
+const selection = lateModule(() => import('./_shop/-selection.tsx'));
+const chooser = { ...selection, getSnapshot: () => selection.getSnapshot()?.Choose ?? null };
+const nothing = () => null;
 
 /** The pages on which the chosen animals stand at the foot: an animal's own page has them beside its price. */
 const listPages: readonly string[] = [
@@ -43,6 +46,11 @@ const footer = (
   </Suspense>
 );
 
+function ChosenAnimals() {
+  const code = useSyncExternalStore(selection.subscribe, selection.getSnapshot, nothing);
+  return code && <code.ChosenAnimals />;
+}
+
 function ShopRoute() {
   const { app } = Route.useRouteContext();
   const { categories } = Route.useLoaderData();
@@ -54,12 +62,11 @@ function ShopRoute() {
     app.cart.send({ type: 'cart.retried' });
   }, [app]);
   useEffect(() => whenIdle(() => drawerCode().catch(() => undefined)), []);
-  const [selection, setSelection] = useState<Awaited<ReturnType<typeof selectionCode>> | null>(null);
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId ?? '' });
   const isList = listPages.includes(page);
   const isChoosing = isList || page === '/_shop/product/$id';
   useEffect(
-    () => (isChoosing ? whenIdle(() => selectionCode().then(setSelection, () => undefined)) : undefined),
+    () => (isChoosing ? whenIdle(() => selection.fetch().catch(() => undefined)) : undefined),
     [isChoosing],
   );
   const search = useRouterState({
@@ -93,10 +100,10 @@ function ShopRoute() {
       suggestions={suggestionsCode}
       footer={footer}
     >
-      <ChoosingContext value={selection?.Choose ?? null}>
+      <ChooserContext value={chooser}>
         <Outlet />
-      </ChoosingContext>
-      {selection !== null && isList && <selection.ChosenAnimals />}
+      </ChooserContext>
+      {isList && <ChosenAnimals />}
     </Layout>
   );
 }

@@ -11,7 +11,7 @@ import { formatXof, shownPrice } from '#rules/money.ts';
 import { selectionLimits } from '#rules/selection.ts';
 import { productPath } from '#rules/site-path.ts';
 import { ChooseButton } from '#screens/catalogue/choose-button.tsx';
-import type { ChooserProps } from '#screens/catalogue/choosing.ts';
+import type { ChooserProps } from '#screens/catalogue/chooser.tsx';
 import { SelectionBar } from '#screens/catalogue/selection-bar.tsx';
 import { ShareButton } from '#screens/product/share-button.tsx';
 import { selectionWording } from '#wording/selection.ts';

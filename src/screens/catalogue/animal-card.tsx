@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { formatWhole } from '#rules/money.ts';
 import { available, soldShare } from '#rules/stock.ts';
@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { AnimalBadges } from './animal-badges.tsx';
 import { AnimalPrice } from './animal-price.tsx';
-import { ChoosingContext } from './choosing.ts';
+import { Chooser } from './chooser.tsx';
 
 const wording = catalogueWording.card;
 
@@ -74,7 +74,6 @@ type AnimalCardProps = {
 /** An animal in a list: picture, category, name, origin, price, share sold, stock; all of it links to its page (specification §2). */
 export function AnimalCard({ product, level, eager = false, action }: AnimalCardProps) {
   const Name = `h${level}` as const;
-  const Choose = useContext(ChoosingContext);
   const sold = soldShare(product);
   const left = available(product);
   return (
@@ -84,7 +83,7 @@ export function AnimalCard({ product, level, eager = false, action }: AnimalCard
         <div className={badges}>
           <AnimalBadges product={product} />
         </div>
-        {Choose !== null && <Choose product={product} place="card" />}
+        <Chooser product={product} place="card" />
       </div>
       <div className={body}>
         <Name className={name}>

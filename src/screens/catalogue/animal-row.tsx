@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useContext } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { formatWhole } from '#rules/money.ts';
 import { available, soldShare } from '#rules/stock.ts';
@@ -14,7 +13,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { AnimalBadges } from './animal-badges.tsx';
 import { AnimalPrice } from './animal-price.tsx';
-import { ChoosingContext } from './choosing.ts';
+import { Chooser } from './chooser.tsx';
 
 const wording = catalogueWording.card;
 
@@ -130,7 +129,6 @@ type AnimalRowProps = {
  */
 export function AnimalRow({ product, level, eager = false }: AnimalRowProps) {
   const Name = `h${level}` as const;
-  const Choose = useContext(ChoosingContext);
   const sold = soldShare(product);
   const left = available(product);
   const described = beginning(product.description, descriptionLimits.list);
@@ -141,7 +139,7 @@ export function AnimalRow({ product, level, eager = false }: AnimalRowProps) {
         <div className={badges}>
           <AnimalBadges product={product} />
         </div>
-        {Choose !== null && <Choose product={product} place="card" />}
+        <Chooser product={product} place="card" />
       </div>
       <div className={body}>
         <Name className={name}>

@@ -31,7 +31,7 @@ const main = css({
   display: 'grid',
   flex: { base: '[1 1 8rem]', md: '[0 0 auto]' },
   minW: '0',
-  '& button[aria-busy=true]': { px: '3', py: '1', gap: '2' },
+  '& button[aria-busy=true]': { px: '3', py: '1', gap: '2', lineHeight: '[1.25]' },
 });
 const amount = css({
   display: 'flex',

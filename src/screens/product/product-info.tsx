@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { formatWhole, formatXof, promotionOf, shownPrice } from '#rules/money.ts';
 import { available, soldShare } from '#rules/stock.ts';
 import { descriptionLimits, truncate } from '#rules/text.ts';
-import { ChoosingContext } from '#screens/catalogue/choosing.ts';
+import { Chooser } from '#screens/catalogue/chooser.tsx';
 import { css, cva } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
 import { Flag } from '#ui/flag.tsx';
@@ -84,7 +84,6 @@ const lengthOf = (name: string): 'short' | 'long' | 'longest' =>
 
 /** What is said of an animal beside its pictures (specification §2 "Product detail"). */
 export function ProductInfo({ product, share }: { product: Product; share: ReactNode }) {
-  const Choose = useContext(ChoosingContext);
   const promotion = promotionOf(product);
   const sold = soldShare(product);
   const left = available(product);
@@ -152,7 +151,9 @@ export function ProductInfo({ product, share }: { product: Product; share: React
         <b>{formatWhole(left)}</b>
         {left > 0 && left <= fewAnimals && ` · ${wording.lastOnes(left)}`}
       </p>
-      <div className={selection}>{Choose !== null && <Choose product={product} place="page" />}</div>
+      <div className={selection}>
+        <Chooser product={product} place="page" />
+      </div>
     </div>
   );
 }

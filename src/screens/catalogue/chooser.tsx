@@ -1,0 +1,28 @@
+import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
+import type { Product } from '#openapi/schemas.ts';
+
+/** `card`: an icon on the picture; `page`: in words on the animal's own page, beside what shares the selection. */
+export type ChooserProps = { product: Product; place: 'card' | 'page' };
+
+/** The button by which an animal is chosen for the selection that one sends: null until its code is there. */
+export type LateChooser = {
+  getSnapshot(): ComponentType<ChooserProps> | null;
+  subscribe(changed: () => void): () => void;
+};
+
+const none: LateChooser = { getSnapshot: () => null, subscribe: () => () => undefined };
+
+/**
+ * Its value stays the same while the code comes: a context that changed would have parts of the page that are not hydrated yet
+ * drawn anew.
+ */
+export const ChooserContext = createContext(none);
+
+const nothing = () => null;
+
+/** Stands where an animal can be chosen. Its room is held, so that nothing moves when it comes. */
+export function Chooser(props: ChooserProps) {
+  const { subscribe, getSnapshot } = useContext(ChooserContext);
+  const Choose = useSyncExternalStore(subscribe, getSnapshot, nothing);
+  return Choose && <Choose {...props} />;
+}
