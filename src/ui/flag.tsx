@@ -8,7 +8,7 @@ const flag = cva({
     boxShadow: '[0 0 0 1px {colors.line}]',
     bg: 'quiet',
   },
-  variants: { size: { small: { w: '5.5', h: '[15px]' }, large: { w: '12', h: '8' } } },
+  variants: { size: { small: { w: '5.5', h: '[0.9375rem]' }, large: { w: '12', h: '8' } } },
 });
 
 /** A country's flag, 3:2, beside the country's name, which says the same in words. */

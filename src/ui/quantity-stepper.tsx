@@ -12,7 +12,8 @@ const frame = css({
   p: '[2px]',
   minW: '0',
   w: '[fit-content]',
-  minH: 'control',
+  // Not of the frame: what a fieldset holds keeps to its top.
+  '& > button': { h: '[calc({sizes.control} - 6px)]' },
 });
 const number = css({
   minW: '8',

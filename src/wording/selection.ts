@@ -19,6 +19,7 @@ export const selectionWording = {
   message: {
     title: 'Ma sélection d’animaux',
     first: 'Lequel choisissons-nous\u202f?',
+    soldOut: (name: string) => `${name} (épuisé)`,
     animal: (place: number, name: string, price: string, address: string) =>
       `${place}. ${name}, ${price}\n${address}`,
   },

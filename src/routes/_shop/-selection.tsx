@@ -10,6 +10,7 @@ import type { Product } from '#openapi/schemas.ts';
 import { formatXof, shownPrice } from '#rules/money.ts';
 import { selectionLimits } from '#rules/selection.ts';
 import { productPath } from '#rules/site-path.ts';
+import { available } from '#rules/stock.ts';
 import { ChooseButton } from '#screens/catalogue/choose-button.tsx';
 import type { ChooserProps } from '#screens/catalogue/chooser.tsx';
 import { SelectionBar } from '#screens/catalogue/selection-bar.tsx';
@@ -66,7 +67,7 @@ function messageOf(app: App, animals: readonly Product[]) {
   const lines = animals.map((animal, index) =>
     message.animal(
       index + 1,
-      animal.name,
+      available(animal) > 0 ? animal.name : message.soldOut(animal.name),
       formatXof(shownPrice(animal)),
       app.navigation.address(productPath(animal.id)),
     ),

@@ -17,8 +17,8 @@ const onPicture = css({
   '& > span': {
     display: 'grid',
     placeItems: 'center',
-    w: '9',
-    h: '9',
+    w: '[82%]',
+    h: '[82%]',
     borderRadius: 'pill',
     bg: 'surface',
     border: 'input',

@@ -55,10 +55,18 @@ const animal = css({
     borderBottomLeftRadius: 'md',
   },
 });
-const said = css({ flex: '[1 1 5rem]', textStyle: 'small', fontWeight: 'semibold', minW: '0' });
+// On a phone the bin stands beside the animals, and the words have a line of their own.
+const said = css({
+  flex: { base: '[1 0 100%]', md: '[1 1 5rem]' },
+  order: { base: '1', md: '0' },
+  textStyle: 'small',
+  fontWeight: 'semibold',
+  minW: '0',
+});
+const bin = css({ ml: { base: 'auto', md: '0' } });
 const hint = css({ display: 'block', fontWeight: '[400]', color: 'muted' });
 // On a phone the message is a line of its own.
-const sending = css({ flex: { base: '[1 0 100%]', md: '[none]' } });
+const sending = css({ flex: { base: '[1 0 100%]', md: '[none]' }, order: { base: '1', md: '0' } });
 
 type SelectionBarProps = MachineProps<typeof selectionMachine> & {
   /** The chosen animals, one to five, as far as they are known. */
@@ -97,11 +105,13 @@ export function SelectionBar({ snapshot, send, animals: chosen, share }: Selecti
               <span className={hint}>{isFull ? wording.full : wording.tooFew(chosen.length)}</span>
             )}
           </p>
-          <IconButton
-            label={wording.empty}
-            icon={<Trash2 aria-hidden="true" />}
-            onClick={() => send({ type: 'selection.emptied' })}
-          />
+          <div className={bin}>
+            <IconButton
+              label={wording.empty}
+              icon={<Trash2 aria-hidden="true" />}
+              onClick={() => send({ type: 'selection.emptied' })}
+            />
+          </div>
           {!isTooFew && <div className={sending}>{share}</div>}
         </div>
       </div>

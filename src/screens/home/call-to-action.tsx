@@ -11,14 +11,14 @@ const frame = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  justifyContent: { base: 'flex-start', md: 'center' },
+  justifyContent: { base: 'flex-start', lg: 'center' },
   gap: '4',
   overflow: 'hidden',
   borderRadius: 'hero',
-  minH: { md: '[20rem]' },
-  px: { base: '5', md: '12' },
-  pt: { base: '6', md: '8' },
-  pb: { base: '[11.5rem]', md: '8' },
+  minH: { lg: '[20rem]' },
+  px: { base: '5', lg: '12' },
+  pt: { base: '6', lg: '8' },
+  pb: { base: '[11.5rem]', lg: '8' },
   bgColor: { base: '[#bfe3ea]', _dark: '[#2b2244]' },
 });
 const scene = css({
@@ -26,12 +26,12 @@ const scene = css({
   insetInline: '0',
   bottom: '0',
   w: 'full',
-  h: { base: '[13rem]', md: 'full' },
-  objectPosition: { base: '[91% bottom]', md: 'right bottom' },
+  h: { base: '[13rem]', lg: 'full' },
+  objectPosition: { base: '[91% bottom]', lg: 'right bottom' },
 });
-const words = css({ position: 'relative', maxW: { md: '[26rem]' } });
+const words = css({ position: 'relative', maxW: { lg: '[26rem]' } });
 const titleStyle = css({ textStyle: 'h2' });
-const textStyle = css({ textStyle: { base: 'body', md: 'lead' } });
+const textStyle = css({ textStyle: { base: 'body', lg: 'lead' } });
 const actions = css({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: '3' });
 
 /** The call to action between best sellers and testimonials (specification §2 "Home"). */

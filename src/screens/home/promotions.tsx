@@ -17,14 +17,14 @@ const banner = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  justifyContent: { base: 'flex-start', lg: 'center' },
+  justifyContent: { base: 'flex-start', xl: 'center' },
   gap: '3',
   overflow: 'hidden',
   borderRadius: 'hero',
-  minH: { lg: '[16.25rem]' },
-  px: { base: '[min(1.25rem, 6.25vw)]', lg: '9' },
-  pt: { base: '5', lg: '8' },
-  pb: { base: '[10.5rem]', lg: '8' },
+  minH: { xl: '[16.25rem]' },
+  px: { base: '[min(1.25rem, 6.25vw)]', xl: '9' },
+  pt: { base: '5', xl: '8' },
+  pb: { base: '[10.5rem]', xl: '8' },
 });
 // The sky of each drawing goes on above it where the words stand on top.
 const skies = cva({
@@ -40,12 +40,12 @@ const scene = css({
   insetInline: '0',
   bottom: '0',
   w: 'full',
-  h: { base: '[11.5rem]', lg: 'full' },
+  h: { base: '[11.5rem]', xl: 'full' },
   objectPosition: 'right bottom',
 });
-const words = css({ position: 'relative', maxW: { base: 'full', lg: '[46%]' }, overflowWrap: 'anywhere' });
-const titleStyle = css({ textStyle: 'h2', fontSize: { base: '[1.375rem]', lg: '[1.75rem]' } });
-const textStyle = css({ textStyle: { base: 'small', lg: 'body' } });
+const words = css({ position: 'relative', maxW: { base: 'full', xl: '[46%]' }, overflowWrap: 'anywhere' });
+const titleStyle = css({ textStyle: 'h2', fontSize: { base: '[1.375rem]', xl: '[1.75rem]' } });
+const textStyle = css({ textStyle: { base: 'small', xl: 'body' } });
 
 /** The two promotional banners (specification §2 "Home"). */
 export function Promotions() {

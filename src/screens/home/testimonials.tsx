@@ -18,10 +18,10 @@ const stars = [1, 2, 3, 4, 5] as const;
 export const testimonialCount = wording.items.length;
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '4' });
-const card = cx(cardStyle({ look: 'flush' }), css({ flexDirection: { md: 'row' }, alignItems: 'stretch' }));
+const card = cx(cardStyle({ look: 'flush' }), css({ flexDirection: { lg: 'row' }, alignItems: 'stretch' }));
 const picture = css({
-  w: { base: 'full', md: '[24rem]' },
-  h: { base: '[10rem]', md: '[19rem]' },
+  w: { base: 'full', lg: '[24rem]' },
+  h: { base: '[10rem]', md: '[15rem]', lg: '[19rem]' },
   objectPosition: 'right bottom',
   flexShrink: '0',
 });
@@ -31,9 +31,9 @@ const words = css({
   justifyContent: 'center',
   gap: '4',
   m: '0',
-  p: { base: '5', md: '10' },
+  p: { base: '5', lg: '10' },
 });
-const quote = css({ textStyle: { base: 'lead', md: 'h2' }, fontWeight: 'semibold', textWrap: '[pretty]' });
+const quote = css({ textStyle: { base: 'lead', lg: 'h2' }, fontWeight: 'semibold', textWrap: '[pretty]' });
 const person = css({ display: 'flex', flexDirection: 'column' });
 const name = css({ fontWeight: 'bold' });
 const role = css({ textStyle: 'small', color: 'muted' });
