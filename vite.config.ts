@@ -6,6 +6,7 @@ import { livePatterns } from './tools/live-patterns.ts';
 import { pageFiles } from './tools/page-files.ts';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { routing } from './tools/routing.mjs';
+import { shortClasses } from './tools/short-classes.ts';
 import { wholeScripts } from './tools/whole-scripts.ts';
 
 // The document asks for its data beside its script.
@@ -177,11 +178,14 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
+const classes = shortClasses(import.meta.dirname);
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter(routing),
     react(),
-    inlinePandaStyles(import.meta.dirname),
+    classes,
+    inlinePandaStyles(import.meta.dirname, classes.nameOf),
     ...(isSsrBuild === true ? [] : [pageFiles(), wholeScripts(), livePatterns(chunks, { naming, frame })]),
   ],
   build: {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { type Plugin, parseAst } from 'vite';
 
 type Style = Readonly<Record<string, unknown>>;
-type Css = (...styles: Style[]) => string;
+export type Css = (...styles: Style[]) => string;
 type Node = { readonly type: string; readonly start: number; readonly end: number } & Record<string, unknown>;
 type Edit = { start: number; end: number; text: string };
 
@@ -83,7 +83,8 @@ type RecipeConfig = {
   compoundVariants?: unknown;
 };
 
-const words = (classes: string): string[] => classes.split(' ').filter((word) => word !== '');
+/** The classes of a list, as an attribute has it. */
+export const wordsOf = (classes: string): string[] => classes.split(' ').filter((word) => word !== '');
 const inAll = (lists: readonly string[][]): string[] =>
   (lists[0] ?? []).filter((word) => lists.every((list) => list.includes(word)));
 
@@ -91,6 +92,7 @@ const inAll = (lists: readonly string[][]): string[] =>
 function recipeText(
   { base = {}, variants = {}, defaultVariants = {}, compoundVariants }: RecipeConfig,
   css: Css,
+  nameOf: (list: string) => string,
 ) {
   if (compoundVariants !== undefined) throw new NotLiteral();
   let combinations: { chosen: Record<string, string>; styles: Style[] }[] = [{ chosen: {}, styles: [base] }];
@@ -102,7 +104,7 @@ function recipeText(
       })),
     );
   }
-  const all = combinations.map(({ chosen, styles }) => ({ chosen, classes: words(css(...styles)) }));
+  const all = combinations.map(({ chosen, styles }) => ({ chosen, classes: wordsOf(css(...styles)) }));
   const shared = inAll(all.map(({ classes }) => classes));
   const added = Object.fromEntries(
     Object.entries(variants).map(([name, values]) => [
@@ -127,18 +129,26 @@ function recipeText(
   const text = Object.fromEntries(
     Object.entries(added).map(([name, values]) => [
       name,
-      Object.fromEntries(Object.entries(values).map(([value, classes]) => [value, classes.join(' ')])),
+      Object.fromEntries(
+        Object.entries(values).map(([value, classes]) => [value, nameOf(classes.join(' '))]),
+      ),
     ]),
   );
-  const parts = [shared.join(' '), text, defaultVariants].map((part) => JSON.stringify(part));
+  const parts = [nameOf(shared.join(' ')), text, defaultVariants].map((part) => JSON.stringify(part));
   return `/* @__PURE__ */ recipe(${parts.join(', ')})`;
 }
 
 /**
  * The module with every `css()` and `cva()` replaced by the class names that they stand for, so that Panda's runtime
- * (5 kB gzip) never reaches the browser; null where it uses neither. `at` is the path of `styled-system/css`.
+ * (5 kB gzip) never reaches the browser; null where it uses neither. `at` is the path of `styled-system/css`; `nameOf` says
+ * what a list of classes is called in the end.
  */
-export function inlineStyles(code: string, css: Css, at: string): string | null {
+export function inlineStyles(
+  code: string,
+  css: Css,
+  at: string,
+  nameOf = (list: string): string => list,
+): string | null {
   if (!code.includes(source)) return null;
   const program = parseAst(code) as unknown as Node;
   const edits: Edit[] = [];
@@ -175,8 +185,8 @@ export function inlineStyles(code: string, css: Css, at: string): string | null 
       usesRecipe ||= called === 'cva';
       const text =
         called === 'css'
-          ? JSON.stringify(css(...(values as Style[])))
-          : recipeText(values[0] as RecipeConfig, css);
+          ? JSON.stringify(nameOf(css(...(values as Style[]))))
+          : recipeText(values[0] as RecipeConfig, css, nameOf);
       edits.push({ start: node.start, end: node.end, text });
       return;
     }
@@ -197,23 +207,28 @@ export function inlineStyles(code: string, css: Css, at: string): string | null 
   return usesRecipe ? `import { recipe } from '${recipeModule}';\n${inlined}` : inlined;
 }
 
+/** Panda's own runtime, for what runs at build time. */
+export async function loadPanda(at: string): Promise<Css> {
+  const { css }: { css: Css } = await import(pathToFileURL(join(at, 'index.js')).href);
+  return css;
+}
+
 /** Vite's part of it, for the built shop and the built workshop. What is not literal stops the build and is named. */
-export function inlinePandaStyles(root: string): Plugin {
+export function inlinePandaStyles(root: string, nameOf: (list: string) => string): Plugin {
   const at = join(root, 'styled-system/css');
   let css: Css;
   return {
     name: 'inline-panda-styles',
     apply: 'build',
     async buildStart() {
-      const runtime: { css: Css } = await import(pathToFileURL(join(at, 'index.js')).href);
-      css = runtime.css;
+      css = await loadPanda(at);
     },
     resolveId: (id) => (id === recipeModule ? `\0${recipeModule}` : null),
     load: (id) => (id === `\0${recipeModule}` ? recipeCode : null),
     transform(code, id) {
       if (id.includes('node_modules') || id.startsWith(at)) return null;
       try {
-        const inlined = inlineStyles(code, css, at);
+        const inlined = inlineStyles(code, css, at, nameOf);
         return inlined === null ? null : { code: inlined, map: null };
       } catch (error) {
         const reason =

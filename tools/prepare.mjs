@@ -89,6 +89,7 @@ const shopInputs = [
   'tools/page-files.ts',
   'tools/prepare.mjs',
   'tools/replaced-once.mjs',
+  'tools/short-classes.ts',
 ];
 const viteVariables = () =>
   Object.entries(process.env)

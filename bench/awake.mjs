@@ -1,0 +1,166 @@
+import { setTimeout } from 'node:timers/promises';
+import { limit, median, profile } from './visit.mjs';
+
+/** Between two presses of a hand that does not wait, in ms. */
+const pause = 100;
+/** How long a hand goes on, in ms after the page is asked for. */
+const patience = 12_000;
+
+/**
+ * What is pressed, on which page, and what of the page says that it had its effect. A mark that it was heard does not count. Functions
+ * run in the page; a control is found by what it says, in the shop's words and in those of the shops it is measured beside.
+ */
+export const presses = {
+  'open the menu': {
+    page: 'home',
+    control: () =>
+      [...document.querySelectorAll('header button')].find((one) =>
+        /menu/i.test(`${one.getAttribute('aria-label')} ${one.textContent}`),
+      ),
+    effect: () =>
+      document.querySelector('dialog[open] nav, [role=dialog] nav, aside.overlay.expanded') !== null,
+  },
+  'suggest an animal': {
+    page: 'home',
+    control: () => [...document.querySelectorAll('input[type=search]')].find((one) => one.offsetWidth > 0),
+    types: 'ladoum',
+    effect: () => document.querySelectorAll('[role=listbox] [role=option]').length > 0,
+  },
+  'filter a list': {
+    page: 'list',
+    control: () =>
+      [...document.querySelectorAll('main button')].find(
+        (one) => one.offsetWidth > 0 && /^filtre/i.test(one.textContent ?? ''),
+      ),
+    effect: () => document.querySelector('dialog[open] input[type=checkbox]') !== null,
+  },
+  'raise the quantity': {
+    page: 'product',
+    control: () =>
+      [...document.querySelectorAll('main button')].find((one) =>
+        /augmenter|increase/i.test(one.getAttribute('aria-label') ?? ''),
+      ),
+    note: () =>
+      document.querySelector('main [role=group] output, main [aria-live], main output')?.textContent,
+    effect: (noted) =>
+      document.querySelector('main [role=group] output, main [aria-live], main output')?.textContent !==
+      noted,
+  },
+  'add to the cart, as a visitor': {
+    page: 'product',
+    control: () =>
+      [...document.querySelectorAll('main button')].find(
+        (one) =>
+          one.offsetWidth > 0 &&
+          /^(ajouter au panier|add to (cart|bag))/i.test(one.textContent?.trim() ?? ''),
+      ),
+    effect: () => location.pathname === '/login',
+  },
+};
+
+/** Runs in the page before anything else: notes when the effect is there, at the frame that shows it. */
+const watch = ({ control, effect, note }) => `
+  (() => {
+    const awake = { at: null, painted: null, spot: null };
+    window.awake = awake;
+    const control = ${control};
+    const note = ${note ?? '() => null'};
+    const effect = ${effect};
+    let noted;
+    new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries()) {
+        if (name !== 'first-contentful-paint') continue;
+        awake.painted = startTime;
+      }
+    }).observe({ type: 'paint', buffered: true });
+    const look = () => {
+      if (awake.painted !== null && awake.spot === null) {
+        const found = control();
+        if (found) {
+          found.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { x, y, width, height } = found.getBoundingClientRect();
+          noted = note();
+          awake.spot = { x: x + width / 2, y: y + height / 2 };
+        }
+      }
+      if (awake.spot !== null && awake.at === null && effect(noted)) awake.at = performance.now();
+      if (awake.at === null) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  })();
+`;
+
+/**
+ * When a press on a page has its effect on the slow phone, in ms after the page was asked for; null where it never had one.
+ * `again`: pressed each 100 ms from the first paint on; otherwise once, at the first paint.
+ */
+export async function awakeAt(visitor, url, press, again) {
+  const page = await visitor.newPage();
+  await page.send('Page.enable');
+  await page.send('Page.addScriptToEvaluateOnNewDocument', { source: watch(press) });
+  await page.send('Emulation.setDeviceMetricsOverride', {
+    width: profile.width,
+    height: profile.height,
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
+  await limit(page);
+  await page.send('Page.navigate', { url });
+  const ask = async () => {
+    const { result } = await page.send('Runtime.evaluate', {
+      expression: 'window.awake && ({ at: awake.at, spot: awake.spot })',
+      returnByValue: true,
+    });
+    return result.value ?? { at: null, spot: null };
+  };
+  const mouse = (type, { x, y }) =>
+    page.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
+  const until = Date.now() + patience;
+  let isPressed = false;
+  let at = null;
+  while (at === null && Date.now() < until) {
+    const seen = await ask().catch(() => ({ at: null, spot: null }));
+    at = seen.at;
+    if (at === null && seen.spot !== null && (again || !isPressed)) {
+      isPressed = true;
+      await mouse('mousePressed', seen.spot);
+      await mouse('mouseReleased', seen.spot);
+      if (press.types !== undefined) await page.send('Input.insertText', { text: press.types });
+    }
+    await setTimeout(pause);
+  }
+  await page.close();
+  return at;
+}
+
+/** Each press on each target, `runs` times in turns: medians in ms, with how many of the runs had an effect at all. */
+export async function awakeTimes(raw, targets, runs) {
+  const times = new Map();
+  for (let run = 0; run < runs; run += 1) {
+    for (const [name, press] of Object.entries(presses)) {
+      for (const [target, urlOf] of Object.entries(targets)) {
+        for (const again of [true, false]) {
+          const visitor = await raw.newVisitor();
+          const key = JSON.stringify([name, target, again]);
+          times.set(key, [
+            ...(times.get(key) ?? []),
+            await awakeAt(visitor, urlOf(press.page), press, again),
+          ]);
+          await visitor.close();
+        }
+      }
+    }
+  }
+  return Array.from(times, ([key, all]) => {
+    const [press, target, again] = JSON.parse(key);
+    const had = all.filter((time) => time !== null);
+    return {
+      press,
+      target,
+      again,
+      ms: had.length === 0 ? null : median(had),
+      had: had.length,
+      of: all.length,
+    };
+  });
+}
