@@ -1,10 +1,12 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { App } from '#app/app.ts';
 import { configuration } from '#app/configuration.ts';
 import { markSession } from '#app/session-mark.ts';
-import { bringPage } from '#late/browser-code.ts';
+import { bringPage, bringStyle } from '#late/browser-code.ts';
 import { Hydrated, watchTyped } from '#late/event-replay.tsx';
+import { bringFonts } from '#late/fonts.ts';
 import { createShopRouter, type ShopRouter } from './router.ts';
 import { createApp } from './start/create-app.ts';
 import { isKept } from './start/kept.ts';
@@ -24,6 +26,12 @@ function isShown({ state: { location, matches } }: ShopRouter, path: string): bo
 /** What the document says of its page; a page that is drawn afresh says it anew. */
 const saidOfPage = 'title, meta[name=description], meta[property^="og:"], link[rel=canonical]';
 
+/** What the page did not wait for: its whole style, then its fonts. What is missing is asked for again by the next late part. */
+async function dress({ store }: App): Promise<void> {
+  await bringStyle().catch(() => undefined);
+  await bringFonts((fonts) => store.write('fonts', fonts));
+}
+
 /** The rest in a task of its own: what has been asked of the page meanwhile goes first. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -40,9 +48,13 @@ async function open(root: HTMLElement): Promise<void> {
     router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
       if (fromLocation !== undefined && pathChanged) work();
     });
+  const onHydrated = () => {
+    app.arrival.end();
+    void dress(app);
+  };
   const shop = (focused: Element | null) => (
     <StrictMode>
-      <Hydrated onHydrated={app.arrival.end} onLeave={onLeave} typed={watchTyped(root)} focused={focused}>
+      <Hydrated onHydrated={onHydrated} onLeave={onLeave} typed={watchTyped(root)} focused={focused}>
         <RouterProvider router={router} />
       </Hydrated>
     </StrictMode>
@@ -64,6 +76,7 @@ async function open(root: HTMLElement): Promise<void> {
       return;
     }
     delete router.ssr;
+    await bringStyle().catch(() => undefined);
     for (const element of document.head.querySelectorAll(saidOfPage)) element.remove();
   }
   // The route sets its own title; the file's own stands until the first one is there.

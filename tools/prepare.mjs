@@ -170,7 +170,10 @@ async function arrangeDocument() {
   const styled = replacedOnce(
     imports.rest,
     /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/,
-    (_, style) => `<style>${readFileSync(join(root, 'dist', style), 'utf8').trim()}</style>`,
+    (_, style) =>
+      `<style>${readFileSync(join(root, 'dist', style), 'utf8')
+        .replace(/\/\*\w+\*\/\s*$/, '')
+        .trim()}</style>`,
   );
   const dressed = replacedOnce(
     styled,

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { compressFile } from './compress.mjs';
 import { pageStyles } from './page-style.mjs';
 import { loadRenderer } from './renderer.mjs';
-import { replacedOnce } from './replaced-once.mjs';
+import { replacedOnce, takenOut } from './replaced-once.mjs';
 import { root } from './run.mjs';
 
 /** What the build wrote of its files (`page-files.ts`). */
@@ -22,29 +22,33 @@ const fileOf = (dist, path) => join(dist, 'pages', path === '/' ? 'index.html' :
 
 const wholeStyle = /<style>([^<]*)<\/style>/;
 
+const fontLink = /<link\s+rel="preload"\s+as="font"[^>]*href="[^"]*-([\w-]+)\.woff2"[^>]*>/g;
+
 /**
- * The shell with a page in it. Of the style it holds what the page's first paint needs; the whole follows behind the page and
- * before its scripts, which wait for it: what they draw finds its style.
+ * The shell with a page in it. Of the style it holds what the page's first paint needs; the whole, and the fonts, are asked for
+ * when the page answers a hand (src/main.tsx): until then the line is its scripts'.
  */
 function documentOf(shell, { head, body, data }, { style, styleFile, scripts, id }) {
   const preloads = scripts
     .filter((file) => !shell.includes(`/${file}"`))
     .map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`);
+  const fonts = takenOut(shell, fontLink);
+  const late = ` data-style="/${styleFile}" data-fonts="${fonts.taken.map(([, hash]) => hash).join('.')}"`;
   const replacements = [
-    [/ data-api="[^"]*"/, () => ''],
+    [/ data-api="[^"]*"/, () => late],
     [/<title>[^<]*<\/title>/, () => head],
     [wholeStyle, () => `<style>${style}</style>`],
     [
       // From the first script to the end.
       /<script type="module".*(?=<\/body>)/s,
-      (fetched) => `<link rel="stylesheet" href="/${styleFile}">${fetched}${preloads.join('')}`,
+      (fetched) => `${fetched}${preloads.join('')}`,
     ],
     [
       '<div id="root"></div>',
       () => `<div id="root">${body}</div><script type="application/json" id="${id}">${data}</script>`,
     ],
   ];
-  return replacements.reduce((text, [what, by]) => replacedOnce(text, what, by), shell);
+  return replacements.reduce((text, [what, by]) => replacedOnce(text, what, by), fonts.rest);
 }
 
 async function filesBelow(folder) {

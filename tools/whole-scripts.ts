@@ -3,8 +3,8 @@ import { endMark } from '../src/late/late-code.ts';
 
 /**
  * Puts the shop's own fetching of late code (src/late/browser-code.ts) behind each `import()` of a build, where Vite would preload
- * modules (a failed preload stays with the page), tells it the files that each one needs, and ends each script with the mark by
- * which it is known to be whole.
+ * modules (a failed preload stays with the page), tells it the files that each one needs, and ends each script, and the style,
+ * with the mark by which it is known to be whole.
  */
 export function wholeScripts(): Plugin {
   let isFound = false;
@@ -33,8 +33,12 @@ export function wholeScripts(): Plugin {
       handler(_, bundle) {
         if (!isFound)
           this.error('Vite’s helper behind import() has another name: late code would not be fetched whole.');
-        for (const file of Object.values(bundle))
+        for (const file of Object.values(bundle)) {
           if (file.type === 'chunk') file.code = `${file.code.trimEnd()}\n${endMark}\n`;
+          // A page holds its own part of the style; the whole is fetched as its code is.
+          else if (file.fileName.endsWith('.css'))
+            file.source = `${String(file.source).trimEnd()}\n${endMark}\n`;
+        }
       },
     },
   };

@@ -2,7 +2,7 @@
  * What the shop keeps on the device (specification §3, "Browser storage"). `remembered_identifier` is what remember-me
  * keeps, `order_attempt` an order whose answer is not known yet, `checkout_draft` a checkout form that is not sent yet (both
  * without the ID number), `awaited_payment` the way back to a payment that waits, `cart_changed` tells the other tabs,
- * `theme` the switch.
+ * `theme` the switch, `fonts` which fonts the device has received.
  */
 export type StorageKey =
   | 'access_token'
@@ -15,7 +15,8 @@ export type StorageKey =
   | 'checkout_draft'
   | 'awaited_payment'
   | 'cart_changed'
-  | 'theme';
+  | 'theme'
+  | 'fonts';
 
 /** Keys whose content belongs to a customer: logout erases them, the token last, at whose end other tabs look at the rest. */
 export const customerKeys = [

@@ -46,6 +46,34 @@ function begin(): void {
   lateCode.came(Array.from(brought, ({ src }) => new URL(src).pathname));
 }
 
+let isStyleWanted = false;
+let style: Promise<void> | undefined;
+
+async function dress(): Promise<void> {
+  const { style: address } = document.documentElement.dataset;
+  if (address === undefined) return;
+  await lateCode.bring([address]);
+  await new Promise<void>((resolve) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
+    link.onload = () => resolve();
+    link.onerror = () => resolve();
+    document.head.append(link);
+  });
+}
+
+/**
+ * The whole style of the shop, where the document holds only what its own first paint needs (`data-style` names the file). From
+ * the first call on, all code that comes late waits for it.
+ */
+export function bringStyle(): Promise<void> {
+  isStyleWanted = true;
+  style ??= dress().catch((reason: unknown) => {
+    style = undefined;
+    throw reason;
+  });
+  return style;
+}
+
 /**
  * Stands behind every `import()` of the built shop, in the place of Vite's own helper: `files` are the script's and those that it
  * imports in turn. Where a hand asked for it, its control shows that it was heard, and says so where the code is given up.
@@ -67,7 +95,7 @@ export async function importWhole<T>(load: () => Promise<T>, files: readonly str
       hear();
       await lateCode.bring(addresses);
     }
-    const code = await load();
+    const [code] = await Promise.all([load(), isStyleWanted && bringStyle()]);
     clearTimeout(hearing);
     end?.();
     return code;

@@ -30,7 +30,7 @@ export interface CodeSource {
   isOtherVersion(): Promise<boolean>;
 }
 
-/** What the build writes at the end of each script: one that was cut, or is none, lacks it. */
+/** What the build writes at the end of each script and of the style: one that was cut, or is none, lacks it. */
 export const endMark = '/*whole*/';
 
 /** The policy for all code that comes late, in ms. @internal */
@@ -71,9 +71,8 @@ export function createLateCode(source: CodeSource) {
     watch();
     try {
       const { ok, status, headers, body } = await source.fetch(file, { cache, signal: stalled.signal });
-      const isScript = /javascript/.test(headers.get('content-type') ?? '');
-      if (!ok || !isScript || body === null)
-        return status === 404 || status === 410 || ok ? 'gone' : 'broken';
+      const isCode = /javascript|css/.test(headers.get('content-type') ?? '');
+      if (!ok || !isCode || body === null) return status === 404 || status === 410 || ok ? 'gone' : 'broken';
       const reader = body.getReader();
       const decoder = new TextDecoder();
       let end = '';
