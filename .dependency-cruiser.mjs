@@ -37,6 +37,7 @@ export default {
       'ui',
       '^src/ui/',
       [
+        '^src/app/media\\.ts$',
         '^rules/',
         styles,
         ...packages(

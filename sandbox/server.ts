@@ -170,7 +170,7 @@ async function build(
   const { letter, shopOrigin } = provider.settings;
   if (shopOrigin !== undefined) await allowShopOrigin(app, shopOrigin, !letter);
   await app.register(cookie);
-  addCsrfCookie(app);
+  addCsrfCookie(app, provider.settings.cookieDomain);
   addKeptCatalogue(app);
   addCompression(app);
   await addCallLimit(app, provider.settings.callsPerMinute);

@@ -1,5 +1,6 @@
 import type { Navigation } from '#app/app.ts';
 import type { Configuration } from '#app/configuration.ts';
+import { mediaOf } from '#app/media.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { shownPrice } from '#rules/money.ts';
 import { productPath } from '#rules/site-path.ts';
@@ -16,7 +17,7 @@ const context = 'https://schema.org';
 /** A picture's whole address; none for what is no web address. */
 function pictureOf(source: string, address: Address): string[] {
   try {
-    const { protocol, href } = new URL(source, address('/'));
+    const { protocol, href } = new URL(mediaOf(source), address('/'));
     return /^https?:$/.test(protocol) ? [href] : [];
   } catch {
     return [];
