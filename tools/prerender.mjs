@@ -1,14 +1,11 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { compressFile } from './compress.mjs';
-import { pageStyles } from './page-style.mjs';
-import { loadRenderer } from './renderer.mjs';
-import { replacedOnce } from './replaced-once.mjs';
+import { removeFile, replaceFile } from './replaced-files.mjs';
+import { giveUp, good, say, seconds } from './report.mjs';
 import { root } from './run.mjs';
-
-/** What the build wrote of its files (`page-files.ts`). */
-const pageFiles = join(root, '.cache/page-files.json');
+import { openSite, sitemapOf, writeSite } from './site.mjs';
+import { Mistake, readValues } from './values.mjs';
 
 /** `/_shop/product/$id` and `_shop/product.$id` as one and the same name. */
 const nameOf = (route) =>
@@ -17,95 +14,134 @@ const nameOf = (route) =>
     .replaceAll('.', '/')
     .replace(/\/index$/, '/');
 
-/** The file of a page below `pages/`: `/` is index.html, `/shop` shop.html. */
-const fileOf = (dist, path) => join(dist, 'pages', path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-
-const wholeStyle = /<style>([^<]*)<\/style>/;
-
-/**
- * The shell with a page in it. Of the style it holds what the page's first paint needs; the whole follows behind the page and
- * before its scripts, which wait for it: what they draw finds its style.
- */
-function documentOf(shell, { head, body, data }, { style, styleFile, scripts, id }) {
-  const preloads = scripts
-    .filter((file) => !shell.includes(`/${file}"`))
-    .map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`);
-  const replacements = [
-    [/ data-api="[^"]*"/, () => ''],
-    [/<title>[^<]*<\/title>/, () => head],
-    [wholeStyle, () => `<style>${style}</style>`],
-    [
-      // From the first script to the end.
-      /<script type="module".*(?=<\/body>)/s,
-      (fetched) => `<link rel="stylesheet" href="/${styleFile}">${fetched}${preloads.join('')}`,
-    ],
-    [
-      '<div id="root"></div>',
-      () => `<div id="root">${body}</div><script type="application/json" id="${id}">${data}</script>`,
-    ],
-  ];
-  return replacements.reduce((text, [what, by]) => replacedOnce(text, what, by), shell);
-}
+/** How many pages are made at a time: while one is compressed the next is rendered. */
+const atATime = 4;
 
 async function filesBelow(folder) {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     return entries
-      .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-      .map((entry) => join(entry.parentPath, entry.name));
+      .filter((entry) => entry.isFile() && /\.html(?:\.br|\.gz)?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name.replace(/\.(?:br|gz)$/, '')));
   } catch {
     return [];
   }
 }
 
-/**
- * Makes every page that does not depend on its visitor, below the built shop's `pages/`, from the catalogue of a provider:
- * `api` is the root of its API, `origin` where the shop stands for the world. Only what has changed is written; what is gone
- * is removed.
- */
-export async function prerenderShop({ api, origin, dist = join(root, 'dist') }) {
-  const { readCatalogue, pagesOf, renderPage, prerenderedId } = await loadRenderer();
-  const shell = await readFile(join(dist, 'index.html'), 'utf8');
-  const built = JSON.parse(await readFile(pageFiles, 'utf8'));
-  const scripts = new Map(Object.entries(built.scripts).map(([route, files]) => [nameOf(route), files]));
-  const styleOf = pageStyles(wholeStyle.exec(shell)[1]);
-  const pages = pagesOf(await readCatalogue(api));
-  const kept = new Set();
-  let written = 0;
-  for (const page of pages) {
-    const rendered = await renderPage(page, origin);
-    if (!scripts.has(nameOf(rendered.routes.at(-1)))) {
-      throw new Error(`The build has no script for the page ${page.path} (${rendered.routes.at(-1)}).`);
-    }
-    const needed = new Set(rendered.routes.flatMap((route) => scripts.get(nameOf(route)) ?? []));
-    const html = documentOf(shell, rendered, {
-      style: styleOf(rendered.body),
-      styleFile: built.style,
-      scripts: [...needed],
-      id: prerenderedId,
-    });
-    const file = fileOf(dist, page.path);
-    kept.add(file);
-    if ((await readFile(file, 'utf8').catch(() => '')) === html) continue;
-    await mkdir(dirname(file), { recursive: true });
-    await compressFile(file, html);
-    await writeFile(file, html);
-    written += 1;
+/** The catalogue of a provider; that it does not give it is said in a sentence. */
+async function catalogueOf({ readCatalogue }, from) {
+  try {
+    return await readCatalogue(from);
+  } catch (error) {
+    const why = error.message === 'network' ? 'nobody answers there' : error.message;
+    throw new Mistake(
+      `The catalogue could not be read from ${from} (${why}). The pages stay as they are; is this the root of the API?`,
+    );
   }
-  const gone = (await filesBelow(join(dist, 'pages'))).filter((file) => !kept.has(file));
-  for (const file of gone) for (const form of ['', '.br', '.gz']) await rm(file + form, { force: true });
-  return { pages: pages.length, written, removed: gone.length };
 }
 
-/** `npm run prerender -- --api <address> --origin <address>`: the pages of a deployment, again and again. */
-if (process.argv[1] === import.meta.filename) {
-  const { values } = parseArgs({ options: { api: { type: 'string' }, origin: { type: 'string' } } });
-  if (values.api === undefined) {
-    console.error(
-      'npm run prerender -- --api https://… (the root of the API) [--origin https://… (the shop)]',
-    );
-    process.exit(1);
+/**
+ * Makes every page that does not depend on its visitor, below the built shop's `pages/`, from the catalogue of a provider, and
+ * what search engines are told: `from` is where its API is read, `origin` where the shop stands for the world. Only what has
+ * changed is written, each file in one step; what is gone is removed. `tell` hears how far it is.
+ */
+export async function prerenderShop({ from, origin, dist = join(root, 'dist'), tell = () => {} }) {
+  const site = await openSite();
+  const { renderer, built, documents } = site;
+  const { missingPath, pagesOf, plainLists, renderPage } = renderer;
+  const scripts = new Map(Object.entries(built.scripts).map(([route, files]) => [nameOf(route), files]));
+  const catalogue = await catalogueOf(renderer, from);
+  await writeSite(site, { dist, origin });
+  const pages = pagesOf(catalogue);
+  const kept = new Set();
+  const left = pages.values();
+  const count = { pages: 0, written: 0 };
+
+  /** The file of a page: `/` is pages/index.html, `/shop` pages/shop.html; what is nowhere is where static hosts look for it. */
+  const fileOf = (path) => {
+    if (path === missingPath) return join(dist, '404.html');
+    return join(dist, 'pages', path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+  };
+
+  async function put(path, html) {
+    const file = fileOf(path);
+    kept.add(file);
+    count.pages += 1;
+    if (await replaceFile(file, html)) count.written += 1;
+    if (count.pages % 500 === 0) tell(`${count.pages} of ${pages.length} pages, ${count.written} written …`);
   }
-  const done = await prerenderShop({ api: values.api, origin: values.origin ?? new URL(values.api).origin });
-  console.log(`${done.pages} pages, ${done.written} written, ${done.removed} removed.`);
+
+  async function make() {
+    for (const page of left) {
+      const rendered = await renderPage(page, origin);
+      if (!scripts.has(nameOf(rendered.routes.at(-1)))) {
+        throw new Error(`The build has no script for the page ${page.path} (${rendered.routes.at(-1)}).`);
+      }
+      const needed = new Set(rendered.routes.flatMap((route) => scripts.get(nameOf(route)) ?? []));
+      const html = documents.page(rendered, { scripts: [...needed], isListed: page.isListed });
+      await put(page.path, html);
+    }
+  }
+
+  await Promise.all(Array.from({ length: atATime }, make));
+  for (const { path, ...list } of plainLists(catalogue, origin)) await put(path, documents.plain(list));
+  const listed = pages.filter(({ isListed }) => isListed).map(({ path }) => path);
+  await replaceFile(join(dist, 'sitemap.xml'), sitemapOf(origin, listed));
+  const gone = new Set((await filesBelow(join(dist, 'pages'))).filter((file) => !kept.has(file)));
+  for (const file of gone) await removeFile(file);
+  return { ...count, removed: gone.size };
+}
+
+/**
+ * Where the shop stands, and where its API is read. The API's address is said once: by `VITE_API_ROOT`, at the build or by
+ * now, or by `--api`, which writes it into the documents; said twice, both have to be the same.
+ */
+function addressesOf({ api, origin, from }, values, built) {
+  const told = values.VITE_API_ROOT ?? built.VITE_API_ROOT;
+  if (api !== undefined && told !== undefined && new URL(told, origin).href !== new URL(api, origin).href) {
+    throw new Mistake(
+      `The shop asks ${told} (VITE_API_ROOT), but --api says ${api}. Say it once; an address that only this machine reaches is named with --from.`,
+    );
+  }
+  if (api !== undefined && told === undefined) {
+    const { origin: host, pathname } = new URL(api, origin);
+    process.env.VITE_API_ROOT = host === origin ? pathname : api;
+  }
+  return from ?? new URL(api ?? told ?? '/api/v1', origin).href;
+}
+
+const usage = `npm run prerender -- --origin https://www.exemple.ci --api https://api.exemple.ci/api/v1
+  --origin  where the shop stands (or SHOP_ORIGIN in deploy/shop.env)
+  --api     root of the API (or VITE_API_ROOT there); a path where it is on the shop's own host
+  --from    where this machine reads the API, where that is another address
+  --dist    the built shop, dist/ unless said`;
+
+/** `npm run prerender`: the pages of a deployment, again and again. */
+if (process.argv[1] === import.meta.filename) {
+  const since = Date.now();
+  try {
+    const { values: options } = parseArgs({
+      options: Object.fromEntries(
+        ['api', 'origin', 'from', 'dist'].map((name) => [name, { type: 'string' }]),
+      ),
+    });
+    if (options.origin !== undefined) process.env.SHOP_ORIGIN = options.origin;
+    const values = readValues();
+    const { readBuilt } = await import('./renderer.mjs');
+    const built = readBuilt();
+    if (values.SHOP_ORIGIN === undefined) throw new Mistake(usage);
+    const { origin } = new URL(values.SHOP_ORIGIN);
+    const from = addressesOf({ ...options, origin }, values, built.values);
+    say(`Reading the catalogue from ${from} …`);
+    const done = await prerenderShop({
+      from,
+      origin,
+      tell: say,
+      ...(options.dist === undefined ? {} : { dist: options.dist }),
+    });
+    good(`${done.pages} pages, ${done.written} written, ${done.removed} removed, in ${seconds(since)}.`);
+  } catch (error) {
+    if (!(error instanceof Mistake) && error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw error;
+    giveUp(error.message);
+  }
 }

@@ -16,7 +16,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => sandbox.kil
 sandbox.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
 const since = Date.now();
 const { prerenderShop } = await import('./prerender.mjs');
-const { pages, written } = await prerenderShop({ api: `${address}/api/v1`, origin: address });
+const { pages, written } = await prerenderShop({ from: `${address}/api/v1`, origin: address });
 say(`${pages} pages made, ${written} of them anew, in ${seconds(since)}.`);
 for (const line of told) console.log(line);
 sandbox.stdout.pipe(process.stdout);
