@@ -37,7 +37,13 @@ export function nginxOf(rules, { origin, root, listen, tls, api, brotli = true }
 
   const maps = [
     '# A page that was made beforehand is sent where the query is empty, or only says where a visitor came from.',
-    block('map $args $belier_page', 'default "";', `"~^(?:(?:${trackingNames})=[^&]*(?:&|$))*$" ".html";`),
+    block(
+      'map $args $belier_page',
+      'default "";',
+      // No pattern is tried where there is no query at all.
+      '"" ".html";',
+      `"~^(?:(?:${trackingNames})=[^&]*(?:&|$))*$" ".html";`,
+    ),
     '# The address that was asked for, as a path of this site whatever it looks like.',
     block('map $request_uri $belier_itself', 'default /;', '"~^[/\\x5c]*(?<belier_path>.*)$" /$belier_path;'),
     '# The same without its query and the slashes at its end.',

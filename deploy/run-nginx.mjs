@@ -13,6 +13,7 @@ export const hasBrotli = () => existsSync(brotliModule);
 
 /** What stands around the shop's own file, on a machine where nginx runs for nobody else. */
 const whole = (folder, site) => `${hasBrotli() ? `load_module ${brotliModule};\n` : ''}
+${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr warn;
@@ -47,7 +48,14 @@ export async function startNginx({ folder, site, url }) {
       ({ ok }) => ok,
       () => false,
     );
-    if (answers) return { stop: () => program.kill(), said: () => said };
+    if (answers)
+      return {
+        stop: () =>
+          new Promise((resolve) => {
+            program.once('exit', resolve);
+            program.kill();
+          }),
+      };
     await wait(50);
   }
   program.kill();

@@ -49,9 +49,8 @@ export type ShopAddress = keyof typeof shopAddresses;
 
 const everyShape = Object.keys(shopAddresses) as ShopAddress[];
 
-/** A shape as a regular expression over a path, in the words that every engine of a server reads. */
-export const shapePattern = (shape: string): string =>
-  `^${shape.replaceAll('.', '\\.').replace('*', '[^/]+')}$`;
+/** A shape as a regular expression over a path. */
+const shapePattern = (shape: string): string => `^${shape.replaceAll('.', '\\.').replace('*', '[^/]+')}$`;
 
 const patterns = everyShape.map((shape) => ({ shape, pattern: new RegExp(shapePattern(shape)) }));
 

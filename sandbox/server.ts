@@ -35,7 +35,7 @@ import { addHealth } from './http/health.ts';
 import { addKeptCatalogue } from './http/kept-catalogue.ts';
 import { listen, tryPort } from './http/listen.ts';
 import { addApi } from './http/openapi.ts';
-import { isLoopback } from './http/origin.ts';
+import { isLoopback, isOwnHost } from './http/origin.ts';
 import { requireOwnHost } from './http/own-host.ts';
 import { requirePagePassword } from './http/page-password.ts';
 import { addProblems, answerProblem, problemText } from './http/problems.ts';
@@ -202,7 +202,11 @@ async function build(
       throw notFound('Cette adresse n’existe pas.');
     });
   } else {
-    await addShopFiles(app, { folder: options.shopDir, has: hasOne(provider.database) });
+    await addShopFiles(app, {
+      folder: options.shopDir,
+      has: hasOne(provider.database),
+      isOwn: (request) => isOwnHost(provider.settings, request),
+    });
   }
   return faults;
 }

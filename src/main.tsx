@@ -22,7 +22,8 @@ function isShown({ state: { location, matches } }: ShopRouter, path: string): bo
 }
 
 /** What the document says of its page; a page that is drawn afresh says it anew. */
-const saidOfPage = 'title, meta[name=description], meta[property^="og:"], link[rel=canonical]';
+const saidOfPage =
+  'title, meta[name=description], meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical]';
 
 /** The rest in a task of its own: what has been asked of the page meanwhile goes first. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

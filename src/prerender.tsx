@@ -13,7 +13,7 @@ import { documentPolicy } from '#rules/document-policy.ts';
 import { bestSellers, featuredCount, relatedTo } from '#rules/featured.ts';
 import { formatWhole } from '#rules/money.ts';
 import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
-import { isListed, shapePattern, shopAddresses } from '#rules/shop-addresses.ts';
+import { isListed, shopAddresses } from '#rules/shop-addresses.ts';
 import { productPath } from '#rules/site-path.ts';
 import { descriptionLimits } from '#rules/text.ts';
 import { posts } from '#screens/blog/posts.ts';
@@ -23,6 +23,7 @@ import { vendors } from '#screens/vendors/vendors.ts';
 import { plainListWording } from '#wording/plain-list.ts';
 import { createShopRouter } from './router.ts';
 import { countedCategories, countedCountries } from './routes/-counts.ts';
+import { shareCards } from './share-cards.ts';
 import * as actors from './start/actors.ts';
 import { createApp } from './start/create-app.ts';
 import { prerenderedId, writePrerendered } from './start/prerendered.ts';
@@ -34,7 +35,7 @@ export {
   documentPolicy,
   prerenderedId,
   servedHeaders,
-  shapePattern,
+  shareCards,
   shopAddresses,
   strictTransport,
 };

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { removeFile, replaceFile } from './replaced-files.mjs';
 import { giveUp, good, say, seconds } from './report.mjs';
 import { root } from './run.mjs';
+import { writeSharePictures } from './share-pictures.mjs';
 import { openSite, sitemapOf, writeSite } from './site.mjs';
 import { Mistake, readValues } from './values.mjs';
 
@@ -43,19 +44,33 @@ async function catalogueOf({ readCatalogue }, from) {
 /**
  * Makes every page that does not depend on its visitor, below the built shop's `pages/`, from the catalogue of a provider, and
  * what search engines are told: `from` is where its API is read, `origin` where the shop stands for the world. Only what has
- * changed is written, each file in one step; what is gone is removed. `tell` hears how far it is.
+ * changed is written, each file in one step; what is gone is removed. `tell` hears how far it is. `hasPictures`: those that are
+ * shown with shared links are drawn first; else `cards` of the answer says what they would be.
  */
-export async function prerenderShop({ from, origin, dist = join(root, 'dist'), tell = () => {} }) {
+export async function prerenderShop({
+  from,
+  origin,
+  dist = join(root, 'dist'),
+  hasPictures = false,
+  tell = () => {},
+}) {
   const site = await openSite();
   const { renderer, built, documents } = site;
-  const { missingPath, pagesOf, plainLists, renderPage } = renderer;
+  const { missingPath, pagesOf, plainLists, renderPage, shareCards } = renderer;
   const scripts = new Map(Object.entries(built.scripts).map(([route, files]) => [nameOf(route), files]));
   const catalogue = await catalogueOf(renderer, from);
   await writeSite(site, { dist, origin });
+  const cards = shareCards(catalogue).map((card) => ({ ...card, picture: whereIs(card.picture) }));
+  // Before the pages that name them.
+  const drawn = hasPictures ? await writeSharePictures(cards, { dist, tell }) : 0;
   const pages = pagesOf(catalogue);
   const kept = new Set();
   const left = pages.values();
   const count = { pages: 0, written: 0 };
+
+  /** Where a picture is read: a file of the shop, or an address; a path is one of the provider's own. */
+  const whereIs = (picture) =>
+    picture.startsWith('/pictures/') ? join(dist, picture) : new URL(picture, from).href;
 
   /** The file of a page: `/` is pages/index.html, `/shop` pages/shop.html; what is nowhere is where static hosts look for it. */
   const fileOf = (path) => {
@@ -89,7 +104,7 @@ export async function prerenderShop({ from, origin, dist = join(root, 'dist'), t
   await replaceFile(join(dist, 'sitemap.xml'), sitemapOf(origin, listed));
   const gone = new Set((await filesBelow(join(dist, 'pages'))).filter((file) => !kept.has(file)));
   for (const file of gone) await removeFile(file);
-  return { ...count, removed: gone.size };
+  return { ...count, removed: gone.size, cards, drawn };
 }
 
 /**
@@ -114,7 +129,8 @@ const usage = `npm run prerender -- --origin https://www.exemple.ci --api https:
   --origin  where the shop stands (or SHOP_ORIGIN in deploy/shop.env)
   --api     root of the API (or VITE_API_ROOT there); a path where it is on the shop's own host
   --from    where this machine reads the API, where that is another address
-  --dist    the built shop, dist/ unless said`;
+  --dist    the built shop, dist/ unless said
+  --pictures none: without the pictures that are shown with shared links`;
 
 /** `npm run prerender`: the pages of a deployment, again and again. */
 if (process.argv[1] === import.meta.filename) {
@@ -122,7 +138,7 @@ if (process.argv[1] === import.meta.filename) {
   try {
     const { values: options } = parseArgs({
       options: Object.fromEntries(
-        ['api', 'origin', 'from', 'dist'].map((name) => [name, { type: 'string' }]),
+        ['api', 'origin', 'from', 'dist', 'pictures'].map((name) => [name, { type: 'string' }]),
       ),
     });
     if (options.origin !== undefined) process.env.SHOP_ORIGIN = options.origin;
@@ -136,10 +152,13 @@ if (process.argv[1] === import.meta.filename) {
     const done = await prerenderShop({
       from,
       origin,
+      hasPictures: options.pictures !== 'none',
       tell: say,
       ...(options.dist === undefined ? {} : { dist: options.dist }),
     });
-    good(`${done.pages} pages, ${done.written} written, ${done.removed} removed, in ${seconds(since)}.`);
+    good(
+      `${done.pages} pages, ${done.written} written, ${done.removed} removed; ${done.cards.length} pictures to share, ${done.drawn} drawn, in ${seconds(since)}.`,
+    );
   } catch (error) {
     if (!(error instanceof Mistake) && error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw error;
     giveUp(error.message);

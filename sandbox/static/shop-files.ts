@@ -7,6 +7,8 @@ import { type ShopAddress, shapeOf, shopAddresses, trueAddressOf } from '#rules/
 import { CannotStart } from '../database/lock.ts';
 import { giveCsrfCookie } from '../http/csrf.ts';
 import { notFound } from '../http/refusal.ts';
+import { html } from '../pages/html.ts';
+import { page as sandboxPage } from '../pages/layout.ts';
 
 const notPages = /^\/(?:api|assets|media|sandbox)\//;
 
@@ -70,8 +72,22 @@ const ofOne: Partial<Record<ShopAddress, OneThing>> = {
 /** What the catalogue can be asked for by its id. */
 export type OneThing = 'product' | 'category' | 'country';
 
-/** What is served, and whether the catalogue has a thing; where nobody can tell it is taken to have it. */
-export type ShopFiles = { folder: string; has: (what: OneThing, id: string) => Promise<boolean> };
+/** What is served. `has`: whether the catalogue has a thing; where nobody can tell it is taken to have it. */
+export type ShopFiles = {
+  folder: string;
+  has: (what: OneThing, id: string) => Promise<boolean>;
+  /** Whether a request names this server: at another name its orders and mails would end nowhere. */
+  isOwn: (request: FastifyRequest) => boolean;
+};
+
+/** Said at the first page, so that nobody comes as far as the payment and no further. */
+const unknownNamePage = (): string =>
+  sandboxPage(
+    'Adresse inconnue',
+    html`<main><section class="card"><h1>Cette adresse n’est pas celle de la boutique</h1>
+<p>Ce serveur ne répond pas à ce nom. Qui l’a démarré peut le lui donner avec SANDBOX_HOST_NAMES, ou ouvrir la boutique par l’adresse IP de la machine.</p>
+</section></main>`,
+  );
 
 /** The last part of a path, as it was meant. Throws for none: `asWritten` has led those elsewhere. */
 const idOf = (path: string): string => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
@@ -81,7 +97,7 @@ const idOf = (path: string): string => decodeURIComponent(path.slice(path.lastIn
  * their content); for an address of the shop its page, else the shell; for any other one 404, with the shop's page where a
  * browser navigates. Another way of writing an address leads to it, and so does a form that is sent there.
  */
-export async function addShopFiles(app: FastifyInstance, { folder, has }: ShopFiles): Promise<void> {
+export async function addShopFiles(app: FastifyInstance, { folder, has, isOwn }: ShopFiles): Promise<void> {
   const root = resolve(folder);
   /** Requests whose file was chosen for them. */
   const chosen = new WeakSet<FastifyRequest>();
@@ -115,6 +131,7 @@ export async function addShopFiles(app: FastifyInstance, { folder, has }: ShopFi
     send(request, reply, 404, existsSync(join(root, '404.html')) ? '404.html' : shell);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    if (!isOwn(request)) return reply.code(403).type('text/html; charset=utf-8').send(unknownNamePage());
     const [path = '', ...query] = request.url.split('?');
     const shape = shapeOf(path);
     if (shape === undefined) {
