@@ -6,6 +6,7 @@ import { livePatterns } from './tools/live-patterns.ts';
 import { pageFiles } from './tools/page-files.ts';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { routing } from './tools/routing.mjs';
+import { thirdParty } from './tools/third-party.ts';
 import { wholeScripts } from './tools/whole-scripts.ts';
 
 // The document asks for its data beside its script.
@@ -182,7 +183,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter(routing),
     react(),
     inlinePandaStyles(import.meta.dirname),
-    ...(isSsrBuild === true ? [] : [pageFiles(), wholeScripts(), livePatterns(chunks, { naming, frame })]),
+    ...(isSsrBuild === true
+      ? []
+      : [pageFiles(), thirdParty(), wholeScripts(), livePatterns(chunks, { naming, frame })]),
   ],
   build: {
     target: browsers,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { letterSettings } from '#sandbox/letter/letter.ts';
 import { startSandbox } from '#sandbox/server.ts';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { loadRenderer } from '../tools/renderer.mjs';
@@ -48,7 +49,10 @@ export async function standUp(layout: Layout, { pages = true } = {}): Promise<St
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(join(root, 'dist'), dist, { recursive: true });
-  const sandbox = await startSandbox({ port: layout.providerPort, settings: layout.settings });
+  const sandbox = await startSandbox({
+    port: layout.providerPort,
+    settings: { ...(layout.letter === true ? letterSettings : {}), ...layout.settings },
+  });
   const rules = await loadRenderer();
   try {
     const to = ['--origin', layout.shop, '--dist', dist];

@@ -18,7 +18,7 @@ export function headersFileOf({ servedHeaders, strictTransport }, { isSecure = t
   ].join('\n');
 }
 
-/** What it is told by `_redirects`, read where no file fits: addresses without a page are the shell's. The rest is 404.html. */
+/** What it is told by `_redirects`, read where no file fits: addresses without a page are the shell's. The rest is the page of what is nowhere. */
 export function redirectsFileOf(rules) {
   const { withShell } = sortedShapes(rules);
   const paths = withShell.flatMap((shape) => (shape.endsWith('/') ? [shape, shape.slice(0, -1)] : [shape]));
@@ -26,8 +26,7 @@ export function redirectsFileOf(rules) {
 }
 
 /**
- * The built shop as a static host wants it: its pages at the root of `target`, so that /shop is shop.html, the shell as
- * shell.html, no compressed forms (the host makes its own), `_headers` and `_redirects`.
+ * The built shop as a static host wants it: its pages at the root of `target`, the shell under a name of its own, no compressed forms (the host makes its own), `_headers` and `_redirects`.
  */
 export async function writeStaticFiles(rules, { dist, target, isSecure }) {
   await rm(target, { recursive: true, force: true });

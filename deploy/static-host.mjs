@@ -4,7 +4,7 @@ import { extname, join, normalize } from 'node:path';
 
 /*
  * A static host as they document themselves: a file, else `.html` or `index.html` of its path (other ways of writing it lead
- * there), else the first line of `_redirects` that fits, else 404.html; `_headers` adds to each answer. For the tests.
+ * there), else the first line of `_redirects` that fits, else the page of what is nowhere; `_headers` adds to each answer. For the tests.
  */
 
 const types = {

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Layout } from '../deploy/layouts.ts';
 import { type Standing, standUp } from '../deploy/stand-up.ts';
-import { letterSettings } from '../sandbox/letter/letter.ts';
 import { pressOrder } from './checkout-steps.ts';
 import { providerFor } from './provider.ts';
 import { customer, logIn, openAnimal } from './steps.ts';
@@ -24,7 +23,8 @@ const layoutOf = (letter: boolean): Layout => ({
   provider,
   providerPort: port + 4,
   values: { VITE_API_ROOT: `${provider}/api/v1`, VITE_PAYMENT_HOSTS: provider },
-  settings: { ...(letter ? letterSettings : {}), shopOrigin: shop, origin: provider },
+  settings: { shopOrigin: shop, origin: provider },
+  letter,
 });
 
 test.use({ baseURL: shop });

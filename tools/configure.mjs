@@ -8,7 +8,7 @@ import { openSite, writeSite } from './site.mjs';
 import { Mistake, readValues } from './values.mjs';
 
 /**
- * `npm run configure`: writes the values of deploy/shop.env and of the environment into the documents of a built shop, without
+ * `npm run configure`: writes the values of .deploy/shop.env and of the environment into the documents of a built shop, without
  * building it again. Pages that were made with other values are taken away: `npm run prerender` makes them anew.
  */
 try {

@@ -91,6 +91,8 @@ const shopInputs = [
   'tools/replaced-files.mjs',
   'tools/replaced-once.mjs',
   'tools/site.mjs',
+  'tools/third-party.ts',
+  'tools/values.mjs',
 ];
 const viteVariables = () =>
   Object.entries(process.env)

@@ -72,7 +72,7 @@ export async function prerenderShop({
   const whereIs = (picture) =>
     picture.startsWith('/pictures/') ? join(dist, picture) : new URL(picture, from).href;
 
-  /** The file of a page: `/` is pages/index.html, `/shop` pages/shop.html; what is nowhere is where static hosts look for it. */
+  /** The file of a page: `/` is dist/pages/index.html, `/shop` dist/pages/shop.html; what is nowhere is where static hosts look for it. */
   const fileOf = (path) => {
     if (path === missingPath) return join(dist, '404.html');
     return join(dist, 'pages', path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -126,7 +126,7 @@ function addressesOf({ api, origin, from }, values, built) {
 }
 
 const usage = `npm run prerender -- --origin https://www.exemple.ci --api https://api.exemple.ci/api/v1
-  --origin  where the shop stands (or SHOP_ORIGIN in deploy/shop.env)
+  --origin  where the shop stands (or SHOP_ORIGIN in .deploy/shop.env)
   --api     root of the API (or VITE_API_ROOT there); a path where it is on the shop's own host
   --from    where this machine reads the API, where that is another address
   --dist    the built shop, dist/ unless said

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { root } from './run.mjs';
 
 /** What a deployment says of itself, once for all commands; variables of the environment count before it. */
-export const valuesFile = join(root, 'deploy/shop.env');
+export const valuesFile = join(root, '.deploy/shop.env');
 
 /** Says that a command cannot go on, in one sentence. */
 export class Mistake extends Error {}
@@ -58,7 +58,7 @@ export const mistakesIn = (values) =>
 const isOurs = (name) => name === 'SHOP_ORIGIN' || name.startsWith('VITE_');
 
 /**
- * The values of this deployment: those of `deploy/shop.env` and of the environment, which counts first. Puts them into the
+ * The values of this deployment: those of `.deploy/shop.env` and of the environment, which counts first. Puts them into the
  * environment, where the renderer reads them. Throws a `Mistake` for one that cannot be.
  */
 export function readValues() {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'pages', 'shop.html'), document('la liste'));
   writeFileSync(join(folder, '404.html'), document('rien ici'));
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');
-  writeFileSync(join(folder, '_headers'), '/*');
+  writeFileSync(join(folder, '_headers'), 'tout');
   writeFileSync(join(folder, 'pages', 'category', 'ovins.html'), document('les ovins'));
   writeFileSync(join(folder, 'assets', 'main-1a2b3c.js'), script);
   writeFileSync(join(folder, 'assets', 'main-1a2b3c.js.br'), brotliCompressSync(script));
