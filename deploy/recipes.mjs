@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { loadRenderer } from '../tools/renderer.mjs';
 import { giveUp, good } from '../tools/report.mjs';
 import { root } from '../tools/run.mjs';
-import { Mistake, readValues } from '../tools/values.mjs';
+import { Mistake, readDeployment } from '../tools/values.mjs';
 import { caddyOf } from './caddy.mjs';
 import { nginxOf } from './nginx.mjs';
 import { writeStaticFiles } from './static-files.mjs';
@@ -22,7 +22,7 @@ try {
       static: { type: 'boolean', default: false },
     },
   });
-  const { SHOP_ORIGIN } = readValues();
+  const { SHOP_ORIGIN } = readDeployment();
   if (SHOP_ORIGIN === undefined)
     throw new Mistake('SHOP_ORIGIN is not said: deploy/shop.env.example shows how.');
   const { origin, hostname, protocol } = new URL(SHOP_ORIGIN);

@@ -24,7 +24,7 @@ type Listed = {
   countries: readonly Country[];
 };
 
-const hero = '/pictures/hero-ram.svg';
+const hero = '/pictures/hero-herd-phone.svg';
 
 /** The picture of every page that has one of its own, and the shop's. */
 export function shareCards({ products, categories, countries }: Listed): ShareCard[] {
@@ -52,9 +52,7 @@ export function shareCards({ products, categories, countries }: Listed): ShareCa
         picture: pictureOf(({ origine }) => origine.id === id),
       }),
     ),
-    ...posts.map(({ id }) =>
-      card(`/blog/${id}`, { name: blogArticlesWording[id].title, picture: '/pictures/hero-goats.svg' }),
-    ),
+    ...posts.map(({ id }) => card(`/blog/${id}`, { name: blogArticlesWording[id].title, picture: hero })),
     ...products.map((animal) =>
       card(productPath(animal.id), {
         name: animal.name,

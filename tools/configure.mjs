@@ -5,7 +5,7 @@ import { removeFile } from './replaced-files.mjs';
 import { giveUp, good } from './report.mjs';
 import { root } from './run.mjs';
 import { openSite, writeSite } from './site.mjs';
-import { Mistake, readValues } from './values.mjs';
+import { Mistake, readDeployment } from './values.mjs';
 
 /**
  * `npm run configure`: writes the values of .deploy/shop.env and of the environment into the documents of a built shop, without
@@ -16,7 +16,7 @@ try {
     options: { dist: { type: 'string', default: join(root, 'dist') }, origin: { type: 'string' } },
   });
   if (options.origin !== undefined) process.env.SHOP_ORIGIN = options.origin;
-  const { SHOP_ORIGIN: origin } = readValues();
+  const { SHOP_ORIGIN: origin } = readDeployment();
   const { dist } = options;
   const changed = await writeSite(await openSite(), {
     dist,

@@ -6,7 +6,7 @@ import { giveUp, good, say, seconds } from './report.mjs';
 import { root } from './run.mjs';
 import { writeSharePictures } from './share-pictures.mjs';
 import { openSite, sitemapOf, writeSite } from './site.mjs';
-import { Mistake, readValues } from './values.mjs';
+import { Mistake, readDeployment } from './values.mjs';
 
 /** `/_shop/product/$id` and `_shop/product.$id` as one and the same name. */
 const nameOf = (route) =>
@@ -142,7 +142,7 @@ if (process.argv[1] === import.meta.filename) {
       ),
     });
     if (options.origin !== undefined) process.env.SHOP_ORIGIN = options.origin;
-    const values = readValues();
+    const values = readDeployment();
     const { readBuilt } = await import('./renderer.mjs');
     const built = readBuilt();
     if (values.SHOP_ORIGIN === undefined) throw new Mistake(usage);

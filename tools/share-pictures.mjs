@@ -48,9 +48,16 @@ const nameSize = ({ length }) => (length > 60 ? 46 : length > 34 ? 56 : 66);
 const layoutOf = ({ brand, name, price, line }) =>
   box(
     { ...size, backgroundColor: colours.paper, color: colours.ink, fontFamily: 'body' },
-    box({ width: pictureWidth }),
+    box({ width: pictureWidth, flexShrink: 0 }),
     box(
-      { width: size.width - pictureWidth, padding: 48, flexDirection: 'column', justifyContent: 'center' },
+      {
+        width: size.width - pictureWidth,
+        flexShrink: 0,
+        padding: 48,
+        boxSizing: 'border-box',
+        flexDirection: 'column',
+        justifyContent: 'center',
+      },
       box(
         { fontFamily: 'heading', fontSize: nameSize(name), lineHeight: 1.06, lineClamp: 5, display: 'block' },
         spelled(name),

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { root } from './run.mjs';
 
 /** What a deployment says of itself, once for all commands; variables of the environment count before it. */
-export const valuesFile = join(root, '.deploy/shop.env');
+const valuesFile = join(root, '.deploy/shop.env');
 
 /** Says that a command cannot go on, in one sentence. */
 export class Mistake extends Error {}
@@ -57,19 +57,22 @@ export const mistakesIn = (values) =>
 
 const isOurs = (name) => name === 'SHOP_ORIGIN' || name.startsWith('VITE_');
 
-/**
- * The values of this deployment: those of `.deploy/shop.env` and of the environment, which counts first. Puts them into the
- * environment, where the renderer reads them. Throws a `Mistake` for one that cannot be.
- */
+/** The values of the environment. Throws a `Mistake` for one that cannot be. */
 export function readValues() {
-  const kept = existsSync(valuesFile) ? parseEnv(readFileSync(valuesFile, 'utf8')) : {};
-  const values = Object.fromEntries(
-    Object.entries({ ...kept, ...process.env }).filter(([name]) => isOurs(name)),
-  );
+  const values = Object.fromEntries(Object.entries(process.env).filter(([name]) => isOurs(name)));
   const [mistake] = mistakesIn(values);
   if (mistake !== undefined) throw new Mistake(mistake);
-  Object.assign(process.env, values);
   return values;
+}
+
+/**
+ * The same with those of `.deploy/shop.env`, which count after the environment's: for commands of a deployment. They are in the
+ * environment from now on, where the renderer reads them.
+ */
+export function readDeployment() {
+  const kept = existsSync(valuesFile) ? parseEnv(readFileSync(valuesFile, 'utf8')) : {};
+  for (const [name, value] of Object.entries(kept)) if (isOurs(name)) process.env[name] ??= value;
+  return readValues();
 }
 
 const written = [...Object.keys(shapes).filter((name) => name.startsWith('VITE_')), 'VITE_HOURS'];

@@ -1,8 +1,8 @@
 import type { Navigation } from '#app/app.ts';
 import { sharePicture } from '#rules/share-picture.ts';
 
-/** Pages of one visitor, whose address may hold a token: nobody is to be led there. */
-const ofVisitor = /^\/(?:account|cart|checkout|dashboard|order-|otp|two-factor-auth)/;
+/** Pages of one visitor, whose address may hold a token, and the page of what is nowhere: nobody is to be led there. */
+const ofVisitor = /^\/(?:404$|account|cart|checkout|dashboard|order-|otp|two-factor-auth)/;
 
 const property = (name: string, content: string) => ({ property: `og:${name}`, content });
 
