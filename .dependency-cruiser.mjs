@@ -37,6 +37,7 @@ export default {
       'ui',
       '^src/ui/',
       [
+        '^src/app/media\\.ts$',
         '^rules/',
         styles,
         ...packages(
@@ -163,10 +164,22 @@ export default {
     only('pictures', '^pictures/', packages('@iconify-json/noto'), 'Drawings are strings.'),
     {
       name: 'sandbox-knows-only-the-contract',
-      comment: 'One test reads the demonstration shop with the rules by which it is shown.',
+      comment:
+        'It serves the built shop by the rules of every server. One test reads the demonstration shop with the rules by which it is shown.',
       severity: 'error',
       from: { path: '^sandbox/', pathNot: '^sandbox/seed/seed\\.test\\.ts$' },
-      to: { path: '^(src|machines|rules|stories|contracts|journeys)/' },
+      to: {
+        path: '^(src|machines|rules|stories|contracts|journeys)/',
+        pathNot: '^rules/(shop-addresses|served-headers)\\.ts$',
+      },
+    },
+    {
+      name: 'deploy-knows-no-shop',
+      comment:
+        'Recipes are written from the rules of addresses and headers, as the renderer hands them on; what stands a deployment up starts the sandbox.',
+      severity: 'error',
+      from: { path: '^deploy/' },
+      to: { path: '^(src|machines|stories|contracts|statechart)/' },
     },
     {
       name: 'screens-are-read-with-the-app',

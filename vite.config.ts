@@ -7,6 +7,7 @@ import { pageFiles } from './tools/page-files.ts';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { routing } from './tools/routing.mjs';
 import { shortClasses } from './tools/short-classes.ts';
+import { thirdParty } from './tools/third-party.ts';
 import { wholeScripts } from './tools/whole-scripts.ts';
 
 // The document asks for its data beside its script.
@@ -186,7 +187,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     classes,
     inlinePandaStyles(import.meta.dirname, classes.nameOf),
-    ...(isSsrBuild === true ? [] : [pageFiles(), wholeScripts(), livePatterns(chunks, { naming, frame })]),
+    ...(isSsrBuild === true
+      ? []
+      : [pageFiles(), thirdParty(), wholeScripts(), livePatterns(chunks, { naming, frame })]),
   ],
   build: {
     target: browsers,

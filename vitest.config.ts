@@ -21,7 +21,9 @@ export default defineConfig({
           testTimeout: 30_000,
           // The files of a worker share their modules: no test changes one, and most of a file's time was reading them.
           isolate: false,
-          include: ['{rules,machines,openapi,pictures,src,statechart,stories,docs,tools,late}/**/*.test.ts'],
+          include: [
+            '{rules,machines,openapi,pictures,src,statechart,stories,docs,tools,late,deploy}/**/*.test.ts',
+          ],
         },
       },
       {

@@ -36,7 +36,7 @@ const { sandbox, address } = await startSandbox({
   SANDBOX_DATA: 'memory',
   SHOP_DIST: 'dist',
 });
-await prerenderShop({ api: `${address}/api/v1`, origin: address });
+await prerenderShop({ from: `${address}/api/v1`, origin: address });
 const products = await (await fetch(`${address}/api/v1/ecommerce/products-betails/`)).json();
 const pages = { home: '/', list: '/shop', product: `/product/${products[3].id}` };
 

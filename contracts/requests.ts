@@ -272,7 +272,7 @@ export const ordering = ({ customer, accepts = [], ...typed }: Order) => {
     ({ app, logIn }) => {
       logIn('good');
       const machine = withEffects(checkoutMachine, checkoutEffects(app));
-      const actor = createActor(machine, { input: { step: 3, paymentHosts: { secure: [], sandbox: null } } });
+      const actor = createActor(machine, { input: { step: 3, paymentHosts: { secure: [], plain: [] } } });
       actor.subscribe((snapshot) => {
         if (snapshot.matches({ filling: { confirming: 'resting' } })) actor.send({ type: 'form.submitted' });
       });

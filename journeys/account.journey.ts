@@ -19,47 +19,14 @@
 // §8 Profile update: Success and failure
 // §8 Password change: Success and failure
 
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { faultsOf, test } from './provider.ts';
+import { newestFor, newPassword as password, register } from './registration-steps.ts';
 import { logIn, unprepared } from './steps.ts';
 
-type Mail = {
-  to: string;
-  channel: 'mail' | 'sms';
-  subject: string;
-  text: string;
-  code?: string;
-  link?: string;
-};
-
 const activated = "L'activation de votre compte a été effectuée avec succès !";
-const password = 'Tabaski-2026';
-
-/** The newest thing that the provider sent to somebody. */
-async function newestFor(root: string, to: string): Promise<Mail> {
-  const answer = await fetch(`${root}/sandbox/outbox`, { headers: { accept: 'application/json' } });
-  const mails = (await answer.json()) as Mail[];
-  const mail = mails.find((one) => one.to === to);
-  if (mail === undefined) throw new Error(`Nothing was sent to ${to}.`);
-  return mail;
-}
-
 const pathOf = (link: string | undefined): string => new URL(link ?? '').pathname;
-
-/** Fills the registration form of the page that is open; who registers is new each time. */
-async function register(page: Page): Promise<string> {
-  const email = `nouveau-${randomUUID()}@exemple.ci`;
-  const pairs = Array.from({ length: 4 }, () => String(randomInt(100)).padStart(2, '0')).join(' ');
-  await page.getByLabel('Prénom').fill('Adjoua Marie');
-  await page.getByLabel('Nom', { exact: true }).fill('N’Guessan');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Numéro de téléphone').fill(`07 ${pairs}`);
-  await page.getByLabel('Pays').selectOption({ label: 'Côte d’Ivoire' });
-  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password);
-  await page.getByRole('button', { name: 'Créer mon compte' }).click();
-  return email;
-}
 
 test('who mistyped the e-mail corrects it from the page of the code, and is not locked out @phone', async ({
   page,

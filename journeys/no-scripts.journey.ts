@@ -20,13 +20,12 @@ const ways = {
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();
       const response = await route.fetch({ maxRedirects: 0 });
-      const policy = `${response.headers()['content-security-policy'] ?? ''}`.replace(
-        /script-src [^;]*/,
-        "script-src 'none'",
-      );
       return route.fulfill({
         response,
-        headers: { ...response.headers(), 'content-security-policy': policy },
+        headers: {
+          ...response.headers(),
+          'content-security-policy': `${response.headers()['content-security-policy'] ?? ''}; script-src 'none'`,
+        },
       });
     });
     return page;

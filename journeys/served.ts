@@ -13,11 +13,6 @@ type Options = {
 
 type Served = { shopFor: (file: string) => Promise<string> };
 
-type Elsewhere = {
-  /** Starts a provider on an origin of its own, whom the shop may call; to the letter it takes nothing besides the specification. */
-  providerElsewhere: (letter: boolean) => Promise<string>;
-};
-
 /** The address that the pages of the built shop were made for, and where that stands. */
 const port = Number(process.env.JOURNEYS_PORT ?? 4199);
 const shopDir = process.env.JOURNEYS_SHOP ?? 'dist';
@@ -26,7 +21,7 @@ const shopDir = process.env.JOURNEYS_SHOP ?? 'dist';
 const notesFolder = '.cache/asked/';
 
 /** The built shop and a sandbox in memory, planted anew for each file: what one file buys is there again for the next. */
-export const test = base.extend<{ baseURL: string } & Elsewhere, Options & Served>({
+export const test = base.extend<{ baseURL: string }, Options & Served>({
   letter: [false, { option: true, scope: 'worker' }],
   shopFor: [
     async ({ letter }, use, { project, workerIndex }) => {
@@ -55,14 +50,4 @@ export const test = base.extend<{ baseURL: string } & Elsewhere, Options & Serve
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ shopFor }, use, { file, project }) => use(await shopFor(`${project.name} ${file}`)),
-  providerElsewhere: async ({ baseURL }, use) => {
-    const stops: (() => Promise<void>)[] = [];
-    await use(async (letter) => {
-      const settings = { ...(letter ? letterSettings : {}), shopOrigin: baseURL };
-      const { url, stop } = await startSandbox({ settings });
-      stops.push(stop);
-      return url;
-    });
-    await Promise.all(stops.map((stop) => stop()));
-  },
 });

@@ -1003,7 +1003,7 @@ export interface components {
         };
         /** @enum {string|null} */
         Size: "petit" | "moyen" | "extra" | "grand" | null;
-        /** @description Address of a picture; absent, null and a picture that does not load all show the placeholder. */
+        /** @description Address of a picture, whole or a path of the API's host; absent, null and a picture that does not load all show the placeholder. */
         Image: string | null;
         Product: {
             id: components["schemas"]["Id"];
@@ -1191,7 +1191,7 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             total_amount: components["schemas"]["Amount"];
             amount?: components["schemas"]["Amount"];
-            /** @description Where the customer pays. Absent or null when nothing is to be paid now. */
+            /** @description Where the customer pays, a whole address on the host of the payment page, which the shop's configuration names. Absent or null when nothing is to be paid now. */
             payment_url?: string | null;
             message?: string;
         };
@@ -1525,7 +1525,7 @@ export interface components {
         };
     };
     headers: {
-        /** @description `csrftoken=…; Path=/; SameSite=Lax`, readable by scripts (no HttpOnly), Secure over https: on any GET of the API or of a page that comes without the cookie. The shop sends its value back as `X-CSRFToken` with every call. */
+        /** @description `csrftoken=…; Path=/; SameSite=Lax`, readable by scripts (no HttpOnly), Secure over https: on any GET of the API or of a page that comes without the cookie. The shop sends its value back as `X-CSRFToken` with every call. Where shop and API are two hosts of one site (www. and api.), the cookie needs a `Domain` that spans both, since the shop's scripts cannot read it otherwise while the browser sends it; on two sites the browser must not send it (SameSite does that). */
         CsrfCookie: string;
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { awaitedPaymentIn } from './awaited-payment.ts';
 
 const owner = 'awa@exemple.ci';
-const hosts = { secure: ['pay.wave.com'], sandbox: null };
+const hosts = { secure: ['pay.wave.com'], plain: [] };
 const kept = { owner, orderNumber: 'BL-1', url: 'https://pay.wave.com/c/1', amount: 107_400 };
 const read = (change: object, asking: string | null = owner) =>
   awaitedPaymentIn(JSON.stringify({ ...kept, ...change }), asking, hosts);

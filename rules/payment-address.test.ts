@@ -2,12 +2,18 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPaymentAddress, type PaymentHosts } from './payment-address.ts';
+import { isPaymentAddress, type PaymentHosts, paymentHostsOf } from './payment-address.ts';
 
 const hosts: PaymentHosts = {
   secure: ['pay.wave.com', 'secure.cinetpay.com:8443'],
-  sandbox: 'localhost:4173',
+  plain: ['localhost:4173'],
 };
+
+/** The same with a payment page over http, of a shop that was opened over http. */
+const withPlain = paymentHostsOf(
+  ['pay.wave.com', 'https://secure.cinetpay.com:8443', 'http://paiement.exemple.ci:4501'],
+  new URL('http://localhost:4173/checkout'),
+);
 
 const hostile = [
   '',
@@ -75,8 +81,32 @@ describe('isPaymentAddress', () => {
     expect(isPaymentAddress(url, hosts)).toBe(true);
   });
 
-  it.each(hostile)('refuses %j', (url) => {
+  it.each(hostile)('refuses %j, with a payment page over http among the hosts too', (url) => {
     expect(isPaymentAddress(url, hosts)).toBe(false);
+    expect(isPaymentAddress(url, withPlain)).toBe(false);
+  });
+
+  it.each([
+    'https://paiement.exemple.ci:4501/p/1',
+    'http://paiement.exemple.ci/p/1',
+    'http://paiement.exemple.ci:4501@evil.example/',
+    'http://paiement.exemple.ci:4501.evil.example/',
+    'http://sub.paiement.exemple.ci:4501/',
+    'http://pay.wave.com/c/1',
+    'http:\\\\paiement.exemple.ci:4501/',
+  ])('refuses %j beside the host that is written with http://', (url) => {
+    expect(isPaymentAddress(url, withPlain)).toBe(false);
+  });
+
+  it('lets a host that is written with http:// through while the shop itself is on http, and not otherwise', () => {
+    const url = 'http://paiement.exemple.ci:4501/sandbox/paiement/7f3a91c2';
+    expect(isPaymentAddress(url, withPlain)).toBe(true);
+    const onHttps = paymentHostsOf(
+      ['http://paiement.exemple.ci:4501'],
+      new URL('https://belier.exemple.ci/checkout'),
+    );
+    expect(onHttps).toEqual({ secure: [], plain: [] });
+    expect(isPaymentAddress(url, onHttps)).toBe(false);
   });
 
   it('lets 2000 characters through', () => {
@@ -84,11 +114,11 @@ describe('isPaymentAddress', () => {
   });
 
   it('lets nothing through over http where there is no local sandbox', () => {
-    expect(isPaymentAddress('http://localhost:4173/pay/1', { ...hosts, sandbox: null })).toBe(false);
+    expect(isPaymentAddress('http://localhost:4173/pay/1', { ...hosts, plain: [] })).toBe(false);
   });
 
   it('lets nothing through where no host is allowed, not even an empty host', () => {
-    fc.assert(fc.property(fc.webUrl(), (url) => !isPaymentAddress(url, { secure: ['', ' '], sandbox: '' })));
+    fc.assert(fc.property(fc.webUrl(), (url) => !isPaymentAddress(url, { secure: ['', ' '], plain: [''] })));
   });
 
   it('lets through only what a browser reads as an allowed host without userinfo', () => {
@@ -126,12 +156,18 @@ describe('isPaymentAddress', () => {
     );
     const built = fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join(''));
     const started = built.map((rest) => `https://pay.wave.com${rest}`);
-    const local = built.map((rest) => `http://localhost:4173${rest}`);
+    const local = fc
+      .tuple(fc.constantFrom('localhost:4173', 'paiement.exemple.ci:4501'), built)
+      .map(([host, rest]) => `http://${host}${rest}`);
     fc.assert(
       fc.property(fc.oneof(built, started, local, fc.webUrl()), (url) => {
-        if (!isPaymentAddress(url, hosts)) return;
+        if (!isPaymentAddress(url, withPlain)) return;
         const read = new URL(url);
-        expect(['https://pay.wave.com', 'http://localhost:4173']).toContain(read.origin);
+        expect([
+          'https://pay.wave.com',
+          'http://localhost:4173',
+          'http://paiement.exemple.ci:4501',
+        ]).toContain(read.origin);
         expect([read.username, read.password]).toEqual(['', '']);
       }),
       { numRuns: 5000 },

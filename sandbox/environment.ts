@@ -14,14 +14,17 @@ function numberOf(name: string, text: string, most: number): number {
   return value;
 }
 
-function originOf(text: string): string {
-  try {
-    return new URL(text).origin;
-  } catch {
-    throw new CannotStart(
-      `SANDBOX_SHOP_ORIGIN vaut « ${text} », mais doit être une adresse comme http://localhost:5173.`,
-    );
-  }
+function originOf(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url !== undefined && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new CannotStart(`${name} vaut « ${text} », mais doit être une adresse comme http://localhost:5173.`);
+}
+
+/** A domain that both hosts are part of: at least two labels, no scheme, port or path. */
+function domainOf(name: string, text: string): string {
+  const domain = text.replace(/^\./, '').toLowerCase();
+  if (/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*$/.test(domain)) return domain;
+  throw new CannotStart(`${name} vaut « ${text} », mais doit être un domaine comme exemple.ci.`);
 }
 
 /** The options that the environment asks for; an empty variable counts as absent. Throws `CannotStart` for nonsense. */
@@ -30,6 +33,8 @@ export function readEnvironment(environment: Record<string, string | undefined>)
   const databaseUrl = read('DATABASE_URL');
   const shopDir = read('SHOP_DIST');
   const shopOrigin = read('SANDBOX_SHOP_ORIGIN');
+  const origin = read('SANDBOX_ORIGIN');
+  const cookieDomain = read('SANDBOX_COOKIE_DOMAIN');
   const calls = read('SANDBOX_CALLS_PER_MINUTE');
   const guesses = read('SANDBOX_GUESSES');
   const messages = read('SANDBOX_MESSAGES');
@@ -45,7 +50,11 @@ export function readEnvironment(environment: Record<string, string | undefined>)
     ...(shopDir === undefined ? {} : { shopDir }),
     settings: {
       ...(read('SANDBOX_LETTER') === '1' ? letterSettings : {}),
-      ...(shopOrigin === undefined ? {} : { shopOrigin: originOf(shopOrigin) }),
+      ...(shopOrigin === undefined ? {} : { shopOrigin: originOf('SANDBOX_SHOP_ORIGIN', shopOrigin) }),
+      ...(origin === undefined ? {} : { origin: originOf('SANDBOX_ORIGIN', origin) }),
+      ...(cookieDomain === undefined
+        ? {}
+        : { cookieDomain: domainOf('SANDBOX_COOKIE_DOMAIN', cookieDomain) }),
       ...(hostNames === undefined
         ? {}
         : {

@@ -20,6 +20,7 @@ import { noteRequests, type RequestNotes } from './asked/request-notes.ts';
 import { cartOperations } from './cart/cart.ts';
 import { categoryOperations } from './catalogue/categories.ts';
 import { countryOperations } from './catalogue/countries.ts';
+import { hasOne } from './catalogue/has-one.ts';
 import { productOperations } from './catalogue/products.ts';
 import { CannotStart } from './database/lock.ts';
 import { type Database, type OpenDatabase, openInFolder, openInMemory } from './database/open.ts';
@@ -30,10 +31,11 @@ import { addCompression } from './http/compression.ts';
 import { allowShopOrigin } from './http/cross-origin.ts';
 import { addCsrfCookie } from './http/csrf.ts';
 import { addForms } from './http/forms.ts';
+import { addHealth } from './http/health.ts';
 import { addKeptCatalogue } from './http/kept-catalogue.ts';
 import { listen, tryPort } from './http/listen.ts';
 import { addApi } from './http/openapi.ts';
-import { isLoopback } from './http/origin.ts';
+import { isLoopback, isOwnHost } from './http/origin.ts';
 import { requireOwnHost } from './http/own-host.ts';
 import { requirePagePassword } from './http/page-password.ts';
 import { addProblems, answerProblem, problemText } from './http/problems.ts';
@@ -170,7 +172,7 @@ async function build(
   const { letter, shopOrigin } = provider.settings;
   if (shopOrigin !== undefined) await allowShopOrigin(app, shopOrigin, !letter);
   await app.register(cookie);
-  addCsrfCookie(app);
+  addCsrfCookie(app, provider.settings.cookieDomain);
   addKeptCatalogue(app);
   addCompression(app);
   await addCallLimit(app, provider.settings.callsPerMinute);
@@ -193,13 +195,18 @@ async function build(
       addStates(pages, () => ({ provider, url: app.listeningOrigin, faults }));
     }
   });
+  addHealth(app, provider.database);
   addMedia(app, provider.database);
   if (options.shopDir === undefined) {
     app.setNotFoundHandler(() => {
       throw notFound('Cette adresse n’existe pas.');
     });
   } else {
-    await addShopFiles(app, options.shopDir, formTargetsOf(provider.settings));
+    await addShopFiles(app, {
+      folder: options.shopDir,
+      has: hasOne(provider.database),
+      isOwn: (request) => isOwnHost(provider.settings, request),
+    });
   }
   return faults;
 }

@@ -13,13 +13,13 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.stop());
 
-test('with the shop on another origin, payment page and form lead back there', async () => {
+test('with the shop on another origin the payment page stands here, and it and its form lead back there', async () => {
   const customer = await newCustomer(sandbox);
   const { id } = await putOnSale(sandbox);
   await fillCart(customer, id);
   const { payment_url } = (await order(customer)).body;
-  expect(payment_url).toMatch(/^http:\/\/localhost:5173\/sandbox\/paiement\//);
-  const page = await fetch(sandbox.url + new URL(payment_url ?? '').pathname, {
+  expect(payment_url?.startsWith(`${sandbox.url}/sandbox/paiement/`)).toBe(true);
+  const page = await fetch(payment_url ?? '', {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ choix: 'attendre' }),

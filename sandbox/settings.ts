@@ -32,8 +32,12 @@ export type Settings = {
   databaseWaitMs: number;
   /** Names of this server besides loopback, plain IP addresses and the shop's, in lower case, without port. */
   hostNames: string[];
-  /** Origin of the shop when it is not the one the request came to (a development server, a proxy). */
+  /** Origin of the shop when it is not the one the request came to (another host, a development server, a proxy). */
   shopOrigin: string | undefined;
+  /** Origin of this server for the world, where its own pages (payment, confirmation of an e-mail) stand; else the request's host. */
+  origin: string | undefined;
+  /** The domain that the cookie `csrftoken` is set for, so that a shop on another host of it reads it; else this host alone. */
+  cookieDomain: string | undefined;
   /** The specification alone, without what the OpenAPI file marks as an addition. */
   letter: boolean;
 };
@@ -64,5 +68,7 @@ export const defaultSettings: Settings = {
   databaseWaitMs: 5000,
   hostNames: [],
   shopOrigin: undefined,
+  origin: undefined,
+  cookieDomain: undefined,
   letter: false,
 };

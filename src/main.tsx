@@ -24,7 +24,8 @@ function isShown({ state: { location, matches } }: ShopRouter, path: string): bo
 }
 
 /** What the document says of its page; a page that is drawn afresh says it anew. */
-const saidOfPage = 'title, meta[name=description], meta[property^="og:"], link[rel=canonical]';
+const saidOfPage =
+  'title, meta[name=description], meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical]';
 
 /** What the page did not wait for: its whole style, then its fonts. What is missing is asked for again by the next late part. */
 async function dress({ store }: App): Promise<void> {

@@ -6,21 +6,39 @@ import type { Answer } from '#api/answer.ts';
 import { createClient } from '#api/client.ts';
 import { listProducts } from '#api/products.ts';
 import { arrivalOf, type Brought } from '#app/arrival.ts';
+import { configuration } from '#app/configuration.ts';
+import { configurationId } from '#app/written-configuration.ts';
 import type { Product } from '#openapi/schemas.ts';
+import { documentPolicy } from '#rules/document-policy.ts';
 import { bestSellers, featuredCount, relatedTo } from '#rules/featured.ts';
+import { formatWhole } from '#rules/money.ts';
+import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
+import { isListed, shopAddresses } from '#rules/shop-addresses.ts';
 import { productPath } from '#rules/site-path.ts';
 import { descriptionLimits } from '#rules/text.ts';
 import { posts } from '#screens/blog/posts.ts';
 import { LateWords, OldBrowserLine, WithoutScripts } from '#screens/layout/document-lines.tsx';
+import { listedAtOnce, PlainList, plainListPath } from '#screens/plain-list/plain-list.tsx';
 import { vendors } from '#screens/vendors/vendors.ts';
+import { plainListWording } from '#wording/plain-list.ts';
 import { createShopRouter } from './router.ts';
 import { countedCategories, countedCountries } from './routes/-counts.ts';
+import { shareCards } from './share-cards.ts';
 import * as actors from './start/actors.ts';
 import { createApp } from './start/create-app.ts';
 import { prerenderedId, writePrerendered } from './start/prerendered.ts';
 import { serverBrowser } from './start/server-browser.ts';
 
-export { prerenderedId };
+export {
+  configuration,
+  configurationId,
+  documentPolicy,
+  prerenderedId,
+  servedHeaders,
+  shareCards,
+  shopAddresses,
+  strictTransport,
+};
 
 /** What every document says by itself, by the name of its place in index.html. */
 export const documentLines = (): Readonly<Record<string, string>> => ({
@@ -48,8 +66,11 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
   return { products, categories, countries };
 }
 
-/** A page that does not depend on its visitor, and what its document brings along. */
-export type Page = { path: string; brought: Brought };
+/** The page of what is nowhere: servers send it with 404. */
+export const missingPath = '/404';
+
+/** A page that does not depend on its visitor, what its document brings along, and whether search engines may list it. */
+export type Page = { path: string; brought: Brought; isListed: boolean };
 
 /** A page as HTML: what belongs into `<head>`, what into `#root`, and the routes that it shows. */
 export type Rendered = { head: string; body: string; data: string; routes: readonly string[] };
@@ -83,7 +104,7 @@ export function pagesOf({ products, categories, countries }: Catalogue): Page[] 
     products: products.filter(inside).map(listed),
   });
   const everything = shop(() => true);
-  return [
+  const pages: Omit<Page, 'isListed'>[] = [
     {
       path: '/',
       brought: {
@@ -109,18 +130,63 @@ export function pagesOf({ products, categories, countries }: Catalogue): Page[] 
     ...[
       ...withoutData,
       ...posts.map(({ id }) => `/blog/${id}`),
+      ...new Set(posts.map(({ category }) => `/blog/category/${category}`)),
+      ...new Set(posts.flatMap(({ tags }) => tags.map((tag) => `/blog/tag/${tag}`))),
+      missingPath,
       ...vendors.map(({ id }) => `/vendor/${id}`),
     ].map((path) => ({ path, brought: { categories } })),
     ...plain.map((path) => ({ path, brought: {} })),
     { path: '/register', brought: { countries } },
   ];
+  return pages.map((page) => ({ ...page, isListed: isListed(page.path) && !inEnglish.has(page.path) }));
+}
+
+/** Samples in another language than the shop's. */
+const inEnglish: ReadonlySet<string> = new Set(
+  posts.filter(({ language }) => language !== 'fr').map(({ id }) => `/blog/${id}`),
+);
+
+/** The pages of the plain list, newest animals first, as what stands in `<head>` and in `<body>`: no script belongs to them. */
+export function plainLists(
+  { products, countries }: Catalogue,
+  origin: string,
+): { path: string; head: string; body: string }[] {
+  const newest = products.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
+  const pages = Math.max(1, Math.ceil(newest.length / listedAtOnce));
+  const count = newest.length;
+  return Array.from({ length: pages }, (_, index) => {
+    const path = plainListPath(index + 1);
+    const name = [plainListWording.title, plainListWording.page(index + 1, pages)].filter(Boolean).join(', ');
+    return {
+      path,
+      head: renderToStaticMarkup(
+        <>
+          <title>{`${name} | ${configuration.brand}`}</title>
+          <meta name="description" content={plainListWording.description(formatWhole(count))} />
+          <link rel="canonical" href={origin + path} />
+        </>,
+      ),
+      body: renderToStaticMarkup(
+        <PlainList
+          animals={newest.slice(index * listedAtOnce, (index + 1) * listedAtOnce)}
+          countries={countries}
+          number={index + 1}
+          pages={pages}
+          count={count}
+        />,
+      ),
+    };
+  });
 }
 
 /** React writes what belongs into the head before all else: titles, meta elements and links. */
 const leading = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /** One page as a visitor sees it first. `origin` is where the shop stands for the world. Throws where it is no page. */
-export async function renderPage({ path, brought }: Page, origin: string): Promise<Rendered> {
+export async function renderPage(
+  { path, brought }: Pick<Page, 'path' | 'brought'>,
+  origin: string,
+): Promise<Rendered> {
   const browser = serverBrowser(origin, path, arrivalOf(brought));
   const { app } = createApp(browser, () => actors);
   const router = createShopRouter(app, { prerendering: createMemoryHistory({ initialEntries: [path] }) });

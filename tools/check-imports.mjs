@@ -11,6 +11,7 @@ const folders = [
   'journeys',
   'walks',
   'late',
+  'deploy',
   'statechart',
   'stories',
   'openapi',

@@ -5,14 +5,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
 
-/** Writes the brotli and gzip form of one file beside where it stands or will stand. */
-export async function compressFile(path, content, quality = 9) {
-  const text = Buffer.from(content);
+/** The brotli and gzip form of a text, by the ends of their files' names. */
+export async function compressedForms(text, quality = 9) {
   const brotli = {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
   };
-  await writeFile(`${path}.br`, await promisify(brotliCompress)(text, brotli));
-  await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(text, brotli),
+    promisify(gzip)(text, { level: 9 }),
+  ]);
+  return { '.br': br, '.gz': gz };
 }
 
 /** Writes the brotli and gzip form beside every text file of a built shop, for servers that send them as they are. */
@@ -20,6 +22,7 @@ export async function compressFolder(folder) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !compressible.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
-    await compressFile(path, await readFile(path), 11);
+    const forms = await compressedForms(await readFile(path), 11);
+    for (const [form, data] of Object.entries(forms)) await writeFile(path + form, data);
   }
 }

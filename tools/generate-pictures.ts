@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 /*
  * Writes what is drawn: `pictures/noto.ts` (the animals of Noto Emoji, taken from their package), the shop's own
  * pictures in `public/pictures/` and its icon. With `--check` it writes nothing and fails where a file differs.
- * With `--icons` it also renders the icons that have to be PNG, in the browser that CHROMIUM_PATH names.
+ * With `--icons` it also renders the icons that have to be PNG, and /favicon.ico.
  */
 
 type Drawings = readonly (readonly [path: string, text: string])[];
@@ -75,20 +75,32 @@ function settle(drawings: Drawings): void {
   }
 }
 
+/** An icon of one picture, a PNG in it (Windows ICO; browsers that ask for /favicon.ico read it). */
+function icoOf(png: Uint8Array, side: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 async function renderIcons(): Promise<void> {
   const { drawIcon } = await import('#pictures/icon.ts');
-  const { chromium } = await import('playwright-core');
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  const page = await browser.newPage();
-  for (const [name, side] of icons) {
-    await page.setViewportSize({ width: side, height: side });
-    await page.setContent(`<style>body{margin:0}svg{display:block}</style>${drawIcon(0)}`);
-    await page.screenshot({ path: `public/${name}` });
-  }
-  await browser.close();
+  const { Resvg } = await import('@resvg/resvg-js');
+  const render = (svg: string, side: number): Buffer =>
+    new Resvg(svg, { background: '#a8431f', fitTo: { mode: 'width', value: side } }).render().asPng();
+  for (const [name, side] of icons) writeFileSync(`public/${name}`, render(drawIcon(0), side));
+  // Launchers cut what they like out of it, down to a circle of four fifths.
+  const inside = drawIcon(0)
+    .replace('viewBox="0 0 64 64"', 'viewBox="-6 -6 78 78"')
+    .replace(' clip-path="url(#icon-edge)"', '');
+  writeFileSync('public/icon-maskable.png', render(inside, 512));
+  writeFileSync('public/favicon.ico', icoOf(render(drawIcon(0), 48), 48));
 }
 
 settle([['pictures/noto.ts', notoModule()]]);

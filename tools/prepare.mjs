@@ -5,13 +5,12 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { loadRenderer } from './renderer.mjs';
+import { builtFile } from './renderer.mjs';
 import { replacedOnce, takenOut } from './replaced-once.mjs';
 import { giveUp, good, say, seconds } from './report.mjs';
 import { root, run, runBin } from './run.mjs';
@@ -83,13 +82,18 @@ const shopInputs = [
   'postcss.config.js',
   'package-lock.json',
   'tools/compress.mjs',
+  'tools/documents.mjs',
   'tools/idle-parts.ts',
   'tools/inline-styles.ts',
   'tools/live-patterns.ts',
   'tools/page-files.ts',
   'tools/prepare.mjs',
+  'tools/replaced-files.mjs',
   'tools/replaced-once.mjs',
   'tools/short-classes.ts',
+  'tools/site.mjs',
+  'tools/third-party.ts',
+  'tools/values.mjs',
 ];
 const viteVariables = () =>
   Object.entries(process.env)
@@ -114,7 +118,7 @@ async function pagesFor(origin, dist) {
   const { sandbox, address } = await startSandbox({ PORT: '0', SANDBOX_DATA: 'memory', SHOP_DIST: '' });
   try {
     const { prerenderShop } = await import('./prerender.mjs');
-    const { pages } = await prerenderShop({ api: `${address}/api/v1`, origin, dist });
+    const { pages } = await prerenderShop({ from: `${address}/api/v1`, origin, dist });
     good(`${pages} pages made in ${seconds(since)}.`);
   } finally {
     sandbox.kill();
@@ -147,48 +151,50 @@ const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/g;
 const imported = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 
 /**
- * The built document in the order in which a slow line should bring it: its style and what runs before the first paint
- * stand in it (a policy names their hashes), then comes the page, and behind it what is fetched, so that it takes nothing of
- * the line from what is painted first. The style stays a file too, for the pages that hold only their part of it.
+ * The built document in the order in which a slow line should bring it: what runs before the first paint stands in it, then
+ * comes the page, and behind it what is fetched, so that it takes nothing of the line from what is painted first. Its places
+ * for the style, the page and what a deployment says stay open (`documents.mjs`); the style is a file.
  */
 async function arrangeDocument() {
   const { minifySync } = await import('vite');
-  const { documentLines } = await loadRenderer();
-  const file = join(root, 'dist/index.html');
   const early = join(root, 'dist/early.js');
   const { code } = minifySync('early.js', readFileSync(early, 'utf8'));
-  const fonts = takenOut(readFileSync(file, 'utf8'), font);
+  rmSync(early);
+  const fonts = takenOut(readFileSync(join(root, 'dist/index.html'), 'utf8'), font);
   const entries = takenOut(fonts.rest, entry);
   const imports = takenOut(entries.rest, imported);
   const behind = [
-    ...fonts.taken.map(([link]) => link),
     // Each runs by itself, in this order: together they would be one long task.
     ...[...imports.taken, ...entries.taken].map(
       ([, address]) => `<script type="module" crossorigin src="${address}"></script>`,
     ),
+    ...fonts.taken.map(([link]) => link),
   ].join('');
+  let style = '';
   const styled = replacedOnce(
     imports.rest,
     /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/,
-    (_, style) =>
-      `<style>${readFileSync(join(root, 'dist', style), 'utf8')
-        .replace(/\/\*\w+\*\/\s*$/, '')
-        .trim()}</style>`,
+    (_, file) => {
+      style = readFileSync(join(root, 'dist', file), 'utf8').trim();
+      return '<!--style-->';
+    },
   );
   const dressed = replacedOnce(
     styled,
     '<script src="/early.js"></script>',
     () => `<script>${code.trim()}</script>`,
   );
-  const said = Object.entries(documentLines()).reduce(
-    (document, [name, line]) => replacedOnce(document, `<!--${name}-->`, () => line),
-    dressed,
-  );
-  writeFileSync(
-    file,
-    replacedOnce(said, '</body>', (end) => `${behind}${end}`),
-  );
-  rmSync(early);
+  return { style, template: replacedOnce(dressed, '</body>', (end) => `${behind}${end}`) };
+}
+
+/** What a build leaves for those who make its documents: its files, its document with places still open, its values. */
+async function keepBuilt() {
+  const pages = join(root, 'dist/.vite/pages.json');
+  const { style: styleFile, scripts } = JSON.parse(readFileSync(pages, 'utf8'));
+  const values = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')));
+  const kept = { ...(await arrangeDocument()), styleFile, scripts, values };
+  writeFileSync(builtFile, JSON.stringify(kept));
+  rmSync(join(root, 'dist/.vite'), { recursive: true });
 }
 
 /** Builds the shop into `dist/`, with the compressed form of every file, when its sources have changed. */
@@ -209,11 +215,11 @@ export async function buildShop() {
       ]);
       if (build.code !== 0) giveUp(`The shop could not be built (vite build):\n${build.output.trim()}`);
       if (renderer.code !== 0) giveUp(`The renderer could not be built:\n${renderer.output.trim()}`);
-      await arrangeDocument();
-      renameSync(join(root, 'dist/.vite/pages.json'), join(root, '.cache/page-files.json'));
-      rmSync(join(root, 'dist/.vite'), { recursive: true });
+      await keepBuilt();
       const { compressFolder } = await import('./compress.mjs');
       await compressFolder(join(root, 'dist'));
+      const { openSite, writeSite } = await import('./site.mjs');
+      await writeSite(await openSite(), { dist: join(root, 'dist') });
       good(`Shop built in ${seconds(since)}.`);
     },
   );

@@ -207,4 +207,18 @@ export const rows = [
       /every request that leaves the shop is described/,
     ],
   },
+  {
+    row: 36,
+    fault: 'shop and provider on two hosts, www and api, http without a secure context',
+    tests: [
+      /refuses .* with a payment page over http among the hosts too/,
+      /the payment page stands where the API does/,
+      /the csrf cookie is set for this host alone/,
+      /is answered with \d+ and « .* » by nginx/,
+    ],
+    journeys: [
+      /a provider on another host/,
+      /a new person registers, buys an animal, comes back from the payment page, pays, shares and prints/,
+    ],
+  },
 ];

@@ -75,13 +75,21 @@ await runBin(
     },
   },
 );
+
+say('Shop and provider in every layout of a deployment …');
+const layoutReport = join(folder, 'layouts.json');
+await runBin('playwright', ['test', '--config', 'deploy/playwright.config.ts'], {
+  env: { ...browsers, JOURNEYS_REPORT: layoutReport },
+});
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
-const journeys = specsOf(readReport(journeyReport)).map(({ title, ok, tests: runs = [] }) => ({
-  file: '',
-  title,
-  ok,
-  why: runs.flatMap(({ results }) => results).flatMap(({ errors = [] }) => errors)[0]?.message,
-}));
+const journeys = [journeyReport, layoutReport]
+  .flatMap((file) => specsOf(readReport(file)))
+  .map(({ title, ok, tests: runs = [] }) => ({
+    file: '',
+    title,
+    ok,
+    why: runs.flatMap(({ results }) => results).flatMap(({ errors = [] }) => errors)[0]?.message,
+  }));
 
 say(`${walks} generated journeys …`);
 const { code, output } = await runBin('tsx', ['walks/main.ts', String(walks), String(seed)]);

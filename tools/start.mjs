@@ -1,22 +1,46 @@
+import { setPriority } from 'node:os';
+import { parseArgs } from 'node:util';
+import { networkAddresses, squareCode } from './network.mjs';
 import { buildShop, checkNode, generateStyles, installPackages } from './prepare.mjs';
 import { say, seconds } from './report.mjs';
+import { root } from './run.mjs';
 import { startSandbox } from './sandbox.mjs';
 
 /**
  * `npm start`: the whole shop, built and served with the sandbox on one origin (port 4173, `PORT` overrides). Its pages are
- * made from the sandbox's own catalogue, as it is at this start, before the address is told.
+ * made from the sandbox's own catalogue, as it is at this start, before the address is told; the pictures that are shown
+ * with shared links come after it, when nothing else wants the processor. `-- --host` opens it to the network, for a phone: its
+ * addresses and a square code of the first are printed, and the shop's pages name that one.
  */
+const { values } = parseArgs({ options: { host: { type: 'boolean', default: false } } });
 checkNode();
 await installPackages();
 await generateStyles();
 await buildShop();
 
-const { sandbox, address, told } = await startSandbox({ SHOP_DIST: 'dist' });
+const { sandbox, address, told } = await startSandbox({
+  SHOP_DIST: 'dist',
+  ...(values.host ? { HOST: '0.0.0.0' } : {}),
+});
+const { port } = new URL(address);
+const outside = values.host ? networkAddresses().map((host) => `http://${host}:${port}`) : [];
+const here = `http://localhost:${port}`;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => sandbox.kill(signal));
 sandbox.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
 const since = Date.now();
 const { prerenderShop } = await import('./prerender.mjs');
-const { pages, written } = await prerenderShop({ api: `${address}/api/v1`, origin: address });
+const { pages, written, cards } = await prerenderShop({
+  from: `http://127.0.0.1:${port}/api/v1`,
+  origin: outside[0] ?? (values.host ? here : address),
+});
 say(`${pages} pages made, ${written} of them anew, in ${seconds(since)}.`);
 for (const line of told) console.log(line);
+if (values.host) {
+  const [first] = outside;
+  if (first === undefined) say('This machine has no address in a network.');
+  else console.log(`${await squareCode(first)}\n${outside.map((one) => `Bélier : ${one}/`).join('\n')}`);
+}
 sandbox.stdout.pipe(process.stdout);
+setPriority(19);
+const { writeSharePictures } = await import('./share-pictures.mjs');
+await writeSharePictures(cards, { dist: `${root}dist` });

@@ -91,7 +91,7 @@ export function openTab(device: Device, root: string, patience = shortPatience) 
     connection: { isOnline: () => true, watch: () => () => undefined },
     locks: device.locks,
     theme: { choice: () => 'system', choose: () => undefined, watch: () => () => undefined },
-    paymentHosts: { secure: [], sandbox: new URL(root).host },
+    paymentHosts: { secure: [], plain: [new URL(root).host] },
     arrival: arrivalOf({}),
     now: () => Date.now(),
     newKey: () => crypto.randomUUID(),

@@ -247,7 +247,7 @@ describe('what is typed', () => {
 
 describe('every path through the wizard', () => {
   const context: CheckoutContext = {
-    paymentHosts: { secure: [], sandbox: null },
+    paymentHosts: { secure: [], plain: [] },
     asked: 1,
     prefilled: emptyCheckout,
     values: {

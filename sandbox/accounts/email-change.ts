@@ -16,9 +16,9 @@ export async function askEmailChange(
   database: Database,
   user: UserRow,
   email: string,
-  mailedOrigin: string,
+  mailedPagesOrigin: string,
 ): Promise<void> {
-  await mailEmailChange(provider, database, user, email, mailedOrigin);
+  await mailEmailChange(provider, database, user, email, mailedPagesOrigin);
   await tellEmailChange(provider, database, user, email);
 }
 

@@ -62,7 +62,7 @@ export const profileOperations = (provider: Provider): Operations<Ids> => {
       body: { ...(await presentUser(database, account)), ...(await pendingEmail(provider, account.id)) },
     }),
 
-    updateAccount: async ({ body, account, mailedOrigin }) => {
+    updateAccount: async ({ body, account, mailedPagesOrigin }) => {
       const { email, ...changes } = await changesOf(body);
       const identifiers = changedIdentifiers(account, {
         username: changes.username,
@@ -80,7 +80,7 @@ export const profileOperations = (provider: Provider): Operations<Ids> => {
       if (newEmail !== undefined) await counters.message('email change', account.id);
       const [changed] = await database.transaction(async (transaction) => {
         if (newEmail !== undefined) {
-          await askEmailChange(provider, transaction, account, newEmail, mailedOrigin);
+          await askEmailChange(provider, transaction, account, newEmail, mailedPagesOrigin);
         }
         return transaction
           .update(users)

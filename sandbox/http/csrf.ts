@@ -8,6 +8,10 @@ declare module 'fastify' {
     /** The CSRF token of this browser: its cookie's, or the one just set. Empty on a write without the cookie. */
     csrfToken: string;
   }
+  interface FastifyInstance {
+    /** The domain that the cookie is set for; undefined for the host alone. */
+    csrfCookieDomain: string | undefined;
+  }
 }
 
 const cookieName = 'csrftoken';
@@ -33,14 +37,19 @@ export function giveCsrfCookie(request: FastifyRequest, reply: FastifyReply): vo
   request.csrfToken = randomBytes(24).toString('base64url');
   reply.setCookie(cookieName, request.csrfToken, {
     path: '/',
+    ...(request.server.csrfCookieDomain === undefined ? {} : { domain: request.server.csrfCookieDomain }),
     sameSite: 'lax',
     secure: request.protocol === 'https',
     httpOnly: false,
   });
 }
 
-/** Reads the cookie of every request, and gives it with a GET below /api/ or /sandbox/. After the cookie plugin. */
-export function addCsrfCookie(app: FastifyInstance): void {
+/**
+ * Reads the cookie of every request, and gives it with a GET below /api/ or /sandbox/. After the cookie plugin. `domain`: one
+ * that a shop on another host shares, since only there its scripts read the cookie; every host of that domain reads it then.
+ */
+export function addCsrfCookie(app: FastifyInstance, domain: string | undefined): void {
+  app.decorate('csrfCookieDomain', domain);
   app.decorateRequest('csrfToken', '');
   app.addHook('onRequest', async (request, reply) => {
     request.csrfToken = request.cookies[cookieName] ?? '';

@@ -13,7 +13,7 @@ import { announceAdditions } from './announcement.ts';
 import { requireCsrfHeader } from './csrf.ts';
 import { addFormData } from './form-data.ts';
 import type { Call, Operations } from './operations.ts';
-import { mailedOriginOf, originOf } from './origin.ts';
+import { mailedOriginOf, mailedPagesOriginOf, pagesOriginOf } from './origin.ts';
 import { invalid, Refusal } from './refusal.ts';
 import { addKnownAnswers, answerValidator } from './validation.ts';
 
@@ -137,8 +137,9 @@ export async function addApi(
         query: request.query,
         body: request.body,
         account,
-        origin: originOf(provider.settings, request),
+        pagesOrigin: pagesOriginOf(provider.settings, request),
         mailedOrigin: mailedOriginOf(provider.settings, request),
+        mailedPagesOrigin: mailedPagesOriginOf(provider.settings, request),
         address: request.ip,
         idempotencyKey: single(request.headers['idempotency-key']),
       };

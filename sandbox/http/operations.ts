@@ -37,16 +37,17 @@ export type AnswerOf<Id extends OperationId> = {
 type Caller<Id extends OperationId> = (typeof accessOf)[Id] extends 'visitor' ? undefined : Account;
 
 /**
- * One call of an operation. `origin` is where the shop stands for the caller, `mailedOrigin` for whoever opens a mail;
- * `address` is the caller's, for limits.
+ * One call of an operation. `pagesOrigin` is where this server's own pages stand for the caller; for whoever opens a mail
+ * `mailedOrigin` is where the shop stands, `mailedPagesOrigin` where those pages do. `address` is the caller's, for limits.
  */
 export type Call<Id extends OperationId> = {
   path: PathOf<Id>;
   query: QueryOf<Id>;
   body: BodyOf<Id>;
   account: Caller<Id>;
-  origin: string;
+  pagesOrigin: string;
   mailedOrigin: string;
+  mailedPagesOrigin: string;
   address: string;
   idempotencyKey: string | undefined;
 };

@@ -29,27 +29,41 @@ export function isOwnHost(settings: Settings, request: FastifyRequest): boolean 
   if (url === undefined) return false;
   const name = nameOf(url);
   if (isLoopback(name) || isIP(name) !== 0 || settings.hostNames.includes(name)) return true;
-  return settings.shopOrigin !== undefined && nameOf(new URL(settings.shopOrigin)) === name;
+  return [settings.shopOrigin, settings.origin].some(
+    (origin) => origin !== undefined && nameOf(new URL(origin)) === name,
+  );
 }
 
 /* The address that the request came in by, which no header can change. */
-const ownOrigin = (request: FastifyRequest): string =>
-  `${request.protocol}://127.0.0.1:${request.socket.localPort}`;
+function ownOrigin({ protocol, socket: { localAddress = '127.0.0.1', localPort } }: FastifyRequest): string {
+  const address = localAddress.replace(/^::ffff:/, '');
+  return `${protocol}://${isIP(address) === 6 ? `[${address}]` : address}:${localPort}`;
+}
 
-/** Where the shop stands for who calls: `SANDBOX_SHOP_ORIGIN`, else the host that the request was sent to if it is ours. */
-export function originOf(settings: Settings, request: FastifyRequest): string {
-  if (settings.shopOrigin !== undefined) return settings.shopOrigin;
+/** Where this server's own pages stand for who calls: `SANDBOX_ORIGIN`, else the host that was called if it is ours. */
+export function pagesOriginOf(settings: Settings, request: FastifyRequest): string {
+  if (settings.origin !== undefined) return settings.origin;
   const url = read(request);
   return url !== undefined && isOwnHost(settings, request) ? url.origin : ownOrigin(request);
 }
 
+/** Where the shop stands for who calls: `SANDBOX_SHOP_ORIGIN`, else the host that was called if it is ours. */
+export const originOf = (settings: Settings, request: FastifyRequest): string =>
+  settings.shopOrigin ?? pagesOriginOf({ ...settings, origin: undefined }, request);
+
 /**
- * Where the links of a mail lead: `SANDBOX_SHOP_ORIGIN`, else this server as its own machine reaches it. Whoever reads the
- * mail is not who called, so the call's `Host` decides nothing beyond how loopback is written.
+ * Where the links of a mail to this server's own pages lead: `SANDBOX_ORIGIN`, else the address that the call came in by.
+ * Whoever reads the mail is not who called, so the call's `Host` decides nothing beyond how loopback is written and
+ * which of the server's own names (`SANDBOX_HOST_NAMES`) was used.
  */
-export function mailedOriginOf(settings: Settings, request: FastifyRequest): string {
-  if (settings.shopOrigin !== undefined) return settings.shopOrigin;
+export function mailedPagesOriginOf(settings: Settings, request: FastifyRequest): string {
+  if (settings.origin !== undefined) return settings.origin;
   const url = read(request);
-  const isOwn = url !== undefined && isLoopback(nameOf(url)) && url.port === String(request.socket.localPort);
-  return isOwn ? url.origin : ownOrigin(request);
+  if (url === undefined || url.port !== String(request.socket.localPort)) return ownOrigin(request);
+  const name = nameOf(url);
+  return isLoopback(name) || settings.hostNames.includes(name) ? url.origin : ownOrigin(request);
 }
+
+/** Where the links of a mail to the shop lead: `SANDBOX_SHOP_ORIGIN`, else as to this server's own pages. */
+export const mailedOriginOf = (settings: Settings, request: FastifyRequest): string =>
+  settings.shopOrigin ?? mailedPagesOriginOf({ ...settings, origin: undefined }, request);

@@ -1,18 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-/** What a policy allows beside the shop's own files, as sources of its directives. */
-export type Inline = { styles: string[]; scripts: string[] };
-
-const nothingInline: Inline = { styles: [], scripts: [] };
+import { servedHeaders } from '#rules/served-headers.ts';
 
 /**
- * The policy of a document. `inline` is what stands in it. `formTargets` are origins to which a form may lead beside our own:
- * browsers hold a redirect after a form to the same rule, and the payment page leads back to the shop.
+ * The policy of the sandbox's own pages and of what is no page. `formTargets` are origins to which a form may lead beside our
+ * own: browsers hold a redirect after a form to the same rule, and the payment page leads back to the shop.
  */
-export const contentPolicy = (formTargets: string[], { styles, scripts } = nothingInline): string =>
+const contentPolicy = (formTargets: string[]): string =>
   [
     "default-src 'self'",
-    `script-src ${["'self'", ...scripts].join(' ')}`,
-    `style-src ${["'self'", ...styles].join(' ')}`,
+    "script-src 'self'",
+    "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -22,16 +19,12 @@ export const contentPolicy = (formTargets: string[], { styles, scripts } = nothi
     "object-src 'none'",
   ].join('; ');
 
-/** The headers of a document and of an answer, errors included. */
+const { 'cache-control': _, ...ofDocuments } = servedHeaders.document;
+
+/** The headers of the sandbox's own pages and of an answer, errors included. The shop's documents bring their own policy. */
 export const securityHeaders = (formTargets: string[] = []): Record<string, string> => ({
+  ...ofDocuments,
   'content-security-policy': contentPolicy(formTargets),
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy':
-    'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
 });
 
 /** A script, a picture, a font: what a document uses, and is none itself. */

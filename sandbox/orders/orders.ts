@@ -33,7 +33,7 @@ const presentPayment = (order: OrderRow, payment: PaymentRow | undefined, origin
 export const orderOperations = (provider: Provider): Operations<Ids> => {
   const { database, settings } = provider;
   return {
-    placeOrder: async ({ account, body, origin, idempotencyKey: key }) => {
+    placeOrder: async ({ account, body, pagesOrigin: origin, idempotencyKey: key }) => {
       const { repeated, answer } = await placeOrder(provider, { account, body, origin, key });
       return { status: repeated ? 200 : 201, body: answer };
     },
@@ -50,7 +50,7 @@ export const orderOperations = (provider: Provider): Operations<Ids> => {
       body: await readOrder(database, path.id, account),
     }),
 
-    getPayment: async ({ account, origin, path: { orderNumberOrTransactionId: name } }) => {
+    getPayment: async ({ account, pagesOrigin: origin, path: { orderNumberOrTransactionId: name } }) => {
       const [byNumber] = await database
         .select()
         .from(orders)

@@ -108,10 +108,10 @@ ${
 }
 
 /** The page for an address that no payment has. */
-export const unknownPaymentPage = (): string =>
+export const unknownPaymentPage = (shop: string): string =>
   page(
     'Paiement introuvable',
     html`<main><section class="card"><h1>Paiement introuvable</h1>
 <p>Ce lien de paiement n’existe pas, ou plus.</p>
-<a class="button main" href="/">Retour à la boutique</a></section></main>`,
+<a class="button main" href="${shop}/">Retour à la boutique</a></section></main>`,
   );

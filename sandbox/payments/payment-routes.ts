@@ -49,7 +49,10 @@ export function addPaymentPages(app: FastifyInstance, provider: Provider): void 
 
   app.get<Path>('/sandbox/paiement/:id', async (request, reply) => {
     const found = await find(request.params.id);
-    if (found === undefined) return asPage(reply).code(404).send(unknownPaymentPage());
+    if (found === undefined)
+      return asPage(reply)
+        .code(404)
+        .send(unknownPaymentPage(originOf(provider.settings, request)));
     const back = backTo(originOf(provider.settings, request), found.order.order_number);
     return asPage(reply).send(paymentPage(found.order, found.payment, request.csrfToken, back));
   });
@@ -63,7 +66,10 @@ export function addPaymentPages(app: FastifyInstance, provider: Provider): void 
         throw new Refusal(403, 'Votre page a expiré. Rechargez-la puis réessayez.', { code: 'csrf' });
       }
       const found = await find(request.params.id);
-      if (found === undefined) return asPage(reply).code(404).send(unknownPaymentPage());
+      if (found === undefined)
+        return asPage(reply)
+          .code(404)
+          .send(unknownPaymentPage(originOf(provider.settings, request)));
       const { payment, order } = found;
       if (choix === 'payer') await receivePayment(provider, payment.id, order.id);
       if (choix === 'refuser') await closePayment(provider, payment.id, order.id, 'refused');

@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { servedHeaders } from '#rules/served-headers.ts';
+import { type ShopAddress, shapeOf, shopAddresses, trueAddressOf } from '#rules/shop-addresses.ts';
 import { CannotStart } from '../database/lock.ts';
 import { giveCsrfCookie } from '../http/csrf.ts';
 import { notFound } from '../http/refusal.ts';
-import { contentPolicy, type Inline } from '../http/security-headers.ts';
+import { html } from '../pages/html.ts';
+import { page as sandboxPage } from '../pages/layout.ts';
 
-const year = 365 * 24 * 60 * 60;
 const notPages = /^\/(?:api|assets|media|sandbox)\//;
 
 /** Whether the answer is a page: a browser that navigates says so; a tool that accepts anything is given it unless it names a file. */
@@ -45,65 +46,73 @@ export function checkShop(folder: string): void {
   );
 }
 
-const hashesOf = (html: string, element: RegExp): string[] =>
-  [...html.matchAll(element)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
-
-/** Answers with the hashes of the styles and scripts that stand in a document, read again when the file is another one. */
-function inlineReader(): (file: string) => Inline {
-  const known = new Map<string, { changed: number; inline: Inline }>();
-  return (file) => {
-    const changed = statSync(file).mtimeMs;
-    const read = known.get(file);
-    if (read?.changed === changed) return read.inline;
-    const html = readFileSync(file, 'utf8');
-    const inline = {
-      styles: hashesOf(html, /<style>([^<]*)<\/style>/g),
-      scripts: hashesOf(html, /<script>(.*?)<\/script>/gs),
-    };
-    known.set(file, { changed, inline });
-    return inline;
-  };
-}
-
 /** What links from elsewhere add to an address, and no page reads. */
 const tracking = /^(?:utm_[a-z]+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid)$/;
 
-/**
- * The file of an address: its page where one was made beforehand (`pages/shop.html` is /shop), else the shell, which is any
- * page. A query that a page may read makes it another one.
- */
-function documentOf(root: string, url: string): string {
-  const [path = '', query = ''] = url.split('?', 2);
+/** The page of an address that was made beforehand (`pages/shop.html` is /shop); a query that a page may read makes it another. */
+function pageOf(root: string, path: string, query: string): string | undefined {
   const isPlain = [...new URLSearchParams(query).keys()].every((name) => tracking.test(name));
-  if (!isPlain || !/^\/[\w~%/-]*$/.test(path)) return 'index.html';
+  if (!isPlain || !/^\/[\w~%/-]*$/.test(path)) return undefined;
   const file = path === '/' ? 'pages/index.html' : `pages${path}.html`;
-  return existsSync(join(root, file)) ? file : 'index.html';
+  return existsSync(join(root, file)) ? file : undefined;
 }
 
+const shell = 'index.html';
+
+/** What no address of its own has: the documents, which their pages' addresses name, and what only hosts read. */
+const notFiles = /^\/(?:pages\/|_[^/]*$)|\.(?:html|br|gz)$/;
+
+/** Of what a page is, where its shape names one thing of the catalogue. */
+const ofOne: Partial<Record<ShopAddress, OneThing>> = {
+  '/product/*': 'product',
+  '/category/*': 'category',
+  '/product-by-country/*': 'country',
+};
+
+/** What the catalogue can be asked for by its id. */
+export type OneThing = 'product' | 'category' | 'country';
+
+/** What is served. `has`: whether the catalogue has a thing; where nobody can tell it is taken to have it. */
+export type ShopFiles = {
+  folder: string;
+  has: (what: OneThing, id: string) => Promise<boolean>;
+  /** Whether a request names this server: at another name its orders and mails would end nowhere. */
+  isOwn: (request: FastifyRequest) => boolean;
+};
+
+/** Said at the first page, so that nobody comes as far as the payment and no further. */
+const unknownNamePage = (): string =>
+  sandboxPage(
+    'Adresse inconnue',
+    html`<main><section class="card"><h1>Cette adresse n’est pas celle de la boutique</h1>
+<p>Ce serveur ne répond pas à ce nom. Qui l’a démarré peut le lui donner avec SANDBOX_HOST_NAMES, ou ouvrir la boutique par l’adresse IP de la machine.</p>
+</section></main>`,
+  );
+
+/** The last part of a path, as it was meant. Throws for none: `asWritten` has led those elsewhere. */
+const idOf = (path: string): string => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+
 /**
- * Serves the built shop: files as they were compressed at build time, those under /assets/ for ever (their names
- * change with their content), a page for every address of the shop, which a form that is sent there leads back to. A file
- * that is gone is a 404, never the page.
+ * Serves the built shop: files as they were compressed at build time, those under /assets/ for ever (their names change with
+ * their content); for an address of the shop its page, else the shell; for any other one 404, with the shop's page where a
+ * browser navigates. Another way of writing an address leads to it, and so does a form that is sent there.
  */
-export async function addShopFiles(
-  app: FastifyInstance,
-  folder: string,
-  formTargets: string[],
-): Promise<void> {
+export async function addShopFiles(app: FastifyInstance, { folder, has, isOwn }: ShopFiles): Promise<void> {
   const root = resolve(folder);
-  const inlineOf = inlineReader();
+  /** Requests whose file was chosen for them. */
+  const chosen = new WeakSet<FastifyRequest>();
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
-    index: ['index.html'],
+    index: false,
     cacheControl: false,
     acceptRanges: false,
     lastModified: false,
+    allowedPath: (path, _root, request) => chosen.has(request) || !notFiles.test(path),
     setHeaders: (reply, path) => {
-      const forever = path.startsWith(join(root, 'assets'));
-      reply.setHeader('cache-control', forever ? `public, max-age=${year}, immutable` : 'no-cache');
+      const { asset, file } = servedHeaders;
+      const headers = path.startsWith(join(root, 'assets')) ? asset : file;
+      if (!path.includes('.html')) reply.setHeader('cache-control', headers['cache-control']);
       reply.setHeader('vary', 'Accept-Encoding');
     },
   });
@@ -112,19 +121,37 @@ export async function addShopFiles(
     // Before a body is read: what was typed goes nowhere, and the page is there again.
     if (isFormOfPage(request)) return reply.redirect(onThisSite(request.url), 303);
   });
-  const sendDocument = (request: FastifyRequest, reply: FastifyReply) => {
+
+  const send = (request: FastifyRequest, reply: FastifyReply, status: number, file: string) => {
+    chosen.add(request);
     giveCsrfCookie(request, reply);
-    const file = documentOf(root, request.url);
-    reply.header('content-security-policy', contentPolicy(formTargets, inlineOf(join(root, file))));
-    return reply.sendFile(file);
+    return reply.headers(servedHeaders.document).code(status).sendFile(file);
   };
-  app.get('/', sendDocument);
-  app.get('/cart', async (request, reply) => {
-    const query = request.url.slice('/cart'.length);
-    return reply.redirect(`/cart/${query}`, 308);
-  });
+  const sendMissing = (request: FastifyRequest, reply: FastifyReply) =>
+    send(request, reply, 404, existsSync(join(root, '404.html')) ? '404.html' : shell);
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    if (!isOwn(request)) return reply.code(403).type('text/html; charset=utf-8').send(unknownNamePage());
+    const [path = '', ...query] = request.url.split('?');
+    const shape = shapeOf(path);
+    if (shape === undefined) {
+      const address = trueAddressOf(path);
+      if (address === undefined) return sendMissing(request, reply);
+      return reply.redirect([address, ...query].join('?'), 308);
+    }
+    const isWhole = shopAddresses[shape] === 'missing';
+    // Where a page is all that there is, its query makes it no other.
+    const page = pageOf(root, path, isWhole ? '' : query.join('?'));
+    if (page !== undefined) return send(request, reply, 200, page);
+    if (isWhole) return sendMissing(request, reply);
+    const what = ofOne[shape];
+    // The shell says by itself that there is no such thing.
+    const status = what === undefined || (await has(what, idOf(path))) ? 200 : 404;
+    return send(request, reply, status, shell);
+  }
+  app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request)) throw notFound('Cette adresse n’existe pas.');
-    return sendDocument(request, reply);
+    return sendPage(request, reply);
   });
 }

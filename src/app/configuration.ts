@@ -1,8 +1,12 @@
+import { mediaRootOf } from '#rules/media-address.ts';
+import { writtenConfiguration } from './written-configuration.ts';
+
 /**
  * Everything that may differ between two shops built from this repository. Each value has a default that works and is
- * overridden at build time by the `VITE_…` variable of its line (README, "Configuration").
+ * overridden at build time by the `VITE_…` variable of its line, and once more by what `npm run configure` wrote into the
+ * document (README, "Configuration").
  */
-const environment = import.meta.env;
+const environment = { ...import.meta.env, ...writtenConfiguration() };
 
 const list = (value: string | undefined, fallback: readonly string[]): readonly string[] =>
   value === undefined
@@ -11,6 +15,8 @@ const list = (value: string | undefined, fallback: readonly string[]): readonly 
         .split(',')
         .map((part) => part.trim())
         .filter((part) => part !== '');
+
+const apiRoot = environment.VITE_API_ROOT ?? '/api/v1';
 
 export const configuration = {
   /** Name of the shop. */
@@ -32,8 +38,13 @@ export const configuration = {
     tiktok: environment.VITE_TIKTOK ?? 'https://www.tiktok.com/@belier.ci',
   },
   /** Root of the provider's API, version 1 (specification §7); a path of this origin, or an absolute URL. */
-  apiRoot: environment.VITE_API_ROOT ?? '/api/v1',
-  /** Hosts that a `payment_url` may lead to, over https; this page's own host is allowed over http for the sandbox. */
+  apiRoot,
+  /** What paths of pictures and flags stand behind: the API's host unless told otherwise; '' where that is the shop's own. */
+  mediaRoot: mediaRootOf(apiRoot, environment.VITE_MEDIA_ROOT),
+  /**
+   * Hosts that a `payment_url` may lead to, over https; one that is written with `http://` over http, while the shop itself is
+   * on http. This page's own host is allowed over http for the sandbox.
+   */
   paymentHosts: list(environment.VITE_PAYMENT_HOSTS, []),
 } as const;
 

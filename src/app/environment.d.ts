@@ -11,6 +11,7 @@ interface ImportMetaEnv {
   readonly VITE_INSTAGRAM?: string;
   readonly VITE_TIKTOK?: string;
   readonly VITE_API_ROOT?: string;
+  readonly VITE_MEDIA_ROOT?: string;
   readonly VITE_PAYMENT_HOSTS?: string;
   readonly VITE_WORDING?: 'corrected';
 }

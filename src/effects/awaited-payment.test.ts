@@ -4,7 +4,7 @@ import type { OrderStatus } from '#openapi/schemas.ts';
 import { namedPayment } from '#rules/payment-detail.ts';
 import { detailOf, leaveForPayment, settleAwaited } from './awaited-payment.ts';
 
-const paymentHosts = { secure: ['pay.wave.com'], sandbox: null };
+const paymentHosts = { secure: ['pay.wave.com'], plain: [] };
 const email = 'client@exemple.ci';
 const own = 'https://pay.wave.com/own';
 const given = 'https://pay.wave.com/given';

@@ -208,7 +208,7 @@ function shop(device: Readonly<Record<string, string>>) {
     const { user, edits } = profile.getSnapshot().context;
     expect(allTexts({ ...user, ...edits })).toBe(true);
 
-    const paymentHosts = { secure: [], sandbox: null };
+    const paymentHosts = { secure: [], plain: [] };
     const checkout = open(createActor(machines.checkout, { input: { step: 3, paymentHosts } }));
     const opened = await waitFor(checkout, (snapshot) => !snapshot.matches('loading'));
     expect(opened.matches('failed')).toBe(false);

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { type headOf, isAdded } from './-head.ts';
+import type { headOf } from './-head.ts';
 
 type Head = ReturnType<typeof headOf>;
 
@@ -13,9 +13,9 @@ function contentOf(entry: Head['meta'][number]) {
 
 /**
  * Head of a page that may learn its name after it is there (an animal, a category, a country). What the route's own `head`
- * has put up is written over, so that there is always one title and one of each; the rest is added, and goes with the page.
+ * has put up is written over, so that there is always one title and one of each; its data is added, and goes with the page.
  */
-export function PageHead({ head: { meta, links } }: { head: Head }) {
+export function PageHead({ head: { meta } }: { head: Head }) {
   const title = meta.flatMap((entry) =>
     'title' in entry && entry.title !== undefined ? entry.title : [],
   )[0];
@@ -37,16 +37,9 @@ export function PageHead({ head: { meta, links } }: { head: Head }) {
     };
   }, [title, written]);
 
-  const added = entries.filter(({ key }) => isAdded(key));
   const data = meta.flatMap((entry) => ('script:ld+json' in entry ? entry['script:ld+json'] : []));
   return (
     <>
-      {added.map(({ key, content }) => (
-        <meta key={key} property={key} content={content} />
-      ))}
-      {links.map((link) => (
-        <link key={link.rel} {...link} />
-      ))}
       {data.map((thing) => {
         const json = JSON.stringify(thing).replaceAll('<', '\\u003c');
         return (

@@ -12,7 +12,14 @@ import { describe, expect, it } from 'vitest';
 import { configuration } from '#app/configuration.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { headOf } from './-head.ts';
-import { breadcrumbData, faqData, picturesOf, productData, shopData } from './-structured-data.ts';
+import {
+  articleData,
+  breadcrumbData,
+  faqData,
+  picturesOf,
+  productData,
+  shopData,
+} from './-structured-data.ts';
 
 const address = (path: string) => `https://belier.test${path}`;
 
@@ -40,7 +47,7 @@ async function headWith(product: Product) {
     head: () =>
       headOf(
         { title: product.name, description: product.description },
-        { address: address('/product/1'), type: 'product', data: [productData(product, address)] },
+        { type: 'product', data: [productData(product, address)] },
       ),
   });
   const router = createRouter({
@@ -75,6 +82,17 @@ describe('the data of an animal', () => {
         price: 165_000,
         priceCurrency: 'XOF',
         availability: 'https://schema.org/InStock',
+        shippingDetails: {
+          '@type': 'OfferShippingDetails',
+          shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'XOF' },
+          shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'CI' },
+        },
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: 'CI',
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: 30,
+        },
       },
     });
   });
@@ -145,6 +163,25 @@ describe('the other data', () => {
     });
   });
 
+  it('says of an article what is known of it, and no author', () => {
+    const article = {
+      title: 'Titre',
+      summary: 'Résumé.',
+      published: '2026-10-20',
+      language: 'fr',
+      path: '/blog/titre',
+    };
+    const data = articleData(article, { brand: 'Bélier' }, address);
+    expect(data).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'Titre',
+      datePublished: '2026-10-20',
+      image: 'https://belier.test/share/blog/titre.png',
+      publisher: { name: 'Bélier' },
+    });
+    expect(data).not.toHaveProperty('author');
+  });
+
   it('answers each question in one text', () => {
     expect(faqData([{ question: 'Où ?', answer: ['Partout.', 'Chez vous.'] }])).toMatchObject({
       '@type': 'FAQPage',
@@ -154,20 +191,23 @@ describe('the other data', () => {
 });
 
 describe('the head of a page', () => {
-  it('has one canonical address, and what others show of it when it is shared', async () => {
+  it('has what others show of it when it is shared', async () => {
     const { markup } = await headWith(ram);
-    expect(markup.match(/<link rel="canonical"[^>]*>/g)).toEqual([
-      '<link rel="canonical" href="https://belier.test/product/1"/>',
-    ]);
-    for (const property of ['og:title', 'og:description', 'og:type', 'og:url', 'og:site_name', 'og:locale'])
+    for (const property of [
+      'og:title',
+      'og:description',
+      'og:type',
+      'og:image:alt',
+      'og:site_name',
+      'og:locale',
+    ])
       expect(markup.match(new RegExp(`<meta property="${property}"`, 'g'))).toHaveLength(1);
     expect(markup).toContain('<title>Bélier Bali-Bali | Bélier</title>');
   });
 
-  it('says title and description of every other page, and no address where there is none to prefer', () => {
-    const { meta, links } = headOf({ title: 'Panier', description: 'Votre panier.' });
+  it('says title and description of every other page', () => {
+    const { meta } = headOf({ title: 'Panier', description: 'Votre panier.' });
     expect(meta).toContainEqual({ property: 'og:title', content: 'Panier' });
     expect(meta).toContainEqual({ property: 'og:type', content: 'website' });
-    expect(links).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 import type { Navigation } from '#app/app.ts';
 import type { Configuration } from '#app/configuration.ts';
+import { mediaOf } from '#app/media.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { shownPrice } from '#rules/money.ts';
+import { sharePicture } from '#rules/share-picture.ts';
 import { productPath } from '#rules/site-path.ts';
 import { available } from '#rules/stock.ts';
 
@@ -16,7 +18,7 @@ const context = 'https://schema.org';
 /** A picture's whole address; none for what is no web address. */
 function pictureOf(source: string, address: Address): string[] {
   try {
-    const { protocol, href } = new URL(source, address('/'));
+    const { protocol, href } = new URL(mediaOf(source), address('/'));
     return /^https?:$/.test(protocol) ? [href] : [];
   } catch {
     return [];
@@ -31,6 +33,21 @@ export const picturesOf = (
   [image1, image2, image3, image4, image5, image6]
     .filter((image) => typeof image === 'string')
     .flatMap((image) => pictureOf(image, address));
+
+/** What is known of the delivery: free of charge in the whole country (specification §1 FAQ), without promised times. */
+const freeShipping: Thing = {
+  '@type': 'OfferShippingDetails',
+  shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'XOF' },
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'CI' },
+};
+
+/** What is known of returns: within thirty days (specification §2 "Product"), without fees or a way that nobody names. */
+const returns: Thing = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'CI',
+  returnPolicyCategory: `${context}/MerchantReturnFiniteReturnWindow`,
+  merchantReturnDays: 30,
+};
 
 /** An animal for sale (schema.org/Product): the price is the one that is shown, in XOF; stock is what is left. */
 export function productData(product: Product, address: Address): Thing {
@@ -50,6 +67,8 @@ export function productData(product: Product, address: Address): Thing {
       price: shownPrice(product),
       priceCurrency: 'XOF',
       availability: `${context}/${available(product) > 0 ? 'InStock' : 'OutOfStock'}`,
+      shippingDetails: freeShipping,
+      hasMerchantReturnPolicy: returns,
     },
   };
 }
@@ -102,6 +121,23 @@ export const shopData = (
     },
   },
 ];
+
+/** An article of the blog (schema.org/BlogPosting): its day, ISO 8601, and who publishes it; nobody is named its author. */
+export const articleData = (
+  article: { title: string; summary: string; published: string; language: string; path: string },
+  { brand }: Pick<Configuration, 'brand'>,
+  address: Address,
+): Thing => ({
+  '@context': context,
+  '@type': 'BlogPosting',
+  headline: article.title,
+  description: article.summary,
+  datePublished: article.published,
+  inLanguage: article.language,
+  mainEntityOfPage: address(article.path),
+  image: address(sharePicture(article.path)),
+  publisher: { '@type': 'Organization', name: brand, url: address('/'), logo: address('/icon-512.png') },
+});
 
 /** Questions with their answers (schema.org/FAQPage), in the words of the page. */
 export const faqData = (

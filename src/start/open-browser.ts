@@ -10,6 +10,7 @@ import { browserVisibility } from '#app/browser-visibility.ts';
 import type { Configuration } from '#app/configuration.ts';
 import { type DraftKey, tabDrafts } from '#app/drafts.ts';
 import { cookieValue, tokenCookie } from '#app/token-cookie.ts';
+import { paymentHostsOf } from '#rules/payment-address.ts';
 import type { Browser } from './create-app.ts';
 import type { Prerendered } from './prerendered.ts';
 
@@ -49,10 +50,7 @@ export function openBrowser(
     connection: browserConnection({ navigator, window }),
     locks: browserLocks(navigator.locks),
     theme: browserTheme(store, { page: document, device: window.matchMedia('(prefers-color-scheme: dark)') }),
-    paymentHosts: {
-      secure: paymentHosts,
-      sandbox: location.protocol === 'http:' ? location.host : null,
-    },
+    paymentHosts: paymentHostsOf(paymentHosts, location),
     fetch: (request, init) => window.fetch(request, init),
     now: () => Date.now(),
     newKey: randomUuid,

@@ -37,7 +37,7 @@ export function serverBrowser(origin: string, path: string, arrival: Arrival): B
     connection: { isOnline: () => true, watch: never },
     locks: browserLocks(undefined),
     theme: { choice: () => 'system', choose: denied, watch: never },
-    paymentHosts: { secure: [], sandbox: null },
+    paymentHosts: { secure: [], plain: [] },
     now: () => Date.now(),
     newKey: () => '',
   };

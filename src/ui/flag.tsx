@@ -1,3 +1,4 @@
+import { mediaOf } from '#app/media.ts';
 import { cva } from '#styled-system/css';
 
 const flag = cva({
@@ -14,6 +15,14 @@ const flag = cva({
 /** A country's flag, 3:2, beside the country's name, which says the same in words. */
 export function Flag({ src, size = 'small' }: { src: string; size?: 'small' | 'large' }) {
   return (
-    <img className={flag({ size })} src={src} alt="" width={24} height={16} loading="lazy" decoding="async" />
+    <img
+      className={flag({ size })}
+      src={mediaOf(src)}
+      alt=""
+      width={24}
+      height={16}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { mediaOf } from '#app/media.ts';
 import { css, cx } from '#styled-system/css';
 import { Scene } from './scene.tsx';
 
@@ -35,7 +36,8 @@ export function Picture({ src, alt, width = 480, eager = false, className }: Pic
     shown.decode().catch(() => setBroken(failed));
   }, []);
   const height = Math.round((width * 5) / 6);
-  if (src === null || src === undefined || src === '' || src === broken) {
+  const address = src === null || src === undefined ? '' : mediaOf(src);
+  if (address === '' || address === broken) {
     return (
       <Scene name="placeholder" alt={alt} width={width} height={height} className={cx(missing, className)} />
     );
@@ -44,14 +46,14 @@ export function Picture({ src, alt, width = 480, eager = false, className }: Pic
     <img
       ref={element}
       className={cx(image, className)}
-      src={src}
+      src={address}
       alt={alt}
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
       {...(eager && { fetchPriority: 'high' })}
       decoding="async"
-      onError={() => setBroken(src)}
+      onError={() => setBroken(address)}
     />
   );
 }

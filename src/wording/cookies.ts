@@ -65,7 +65,8 @@ export const cookiesWording = {
         },
         {
           name: 'fonts',
-          purpose: 'Les lettres de la boutique sont déjà reçues\u00a0: la page suivante s’affiche avec elles.',
+          purpose:
+            'Les lettres de la boutique sont déjà reçues\u00a0: la page suivante s’affiche avec elles.',
           duration: 'Jusqu’à ce que vous vidiez le navigateur',
         },
       ],

@@ -17,4 +17,5 @@ export const documentWording = {
   call: (phone: string) => `Appeler le ${phone}`,
   whatsapp: 'Écrire sur WhatsApp',
   shop: 'Voir la boutique',
+  animals: 'Tous les animaux',
 } as const;

@@ -26,6 +26,11 @@ export const loginWording = {
     'identifier-invalid': 'Entrez un numéro valide ou un email valide',
     'password-short': 'Le mot de passe doit contenir au moins 4 caractères.',
   } satisfies Record<LoginFieldCode, string>,
+  /** Beside the owner's 'Erreur inconnue.': what to do about it. */
+  unknown: {
+    advice: 'Rechargez la page et réessayez dans quelques minutes. Si cela continue,',
+    support: 'écrivez au support',
+  },
   /** Beside the form when an account waits for its activation (423). */
   inactive: {
     byLink:

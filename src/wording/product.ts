@@ -2,9 +2,9 @@ import { slip } from './slip.ts';
 
 /** The product page (specification §2 "Product detail"). */
 export const productWording = {
-  page: (name: string, country: string) => ({
+  page: (name: string, country: string, price: string) => ({
     title: name,
-    description: `${name}, origine\u00a0: ${country}. Photos, prix, stock disponible et livraison gratuite à domicile.`,
+    description: `${name}, ${price}, origine\u00a0: ${country}. Photos, stock disponible et livraison gratuite à domicile.`,
   }),
   /** Title and description while the animal is on its way. */
   pendingPage: { title: 'Produit', description: 'La fiche d’un animal de notre catalogue.' },

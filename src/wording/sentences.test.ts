@@ -29,6 +29,7 @@ import { orderFinishedWording } from './order-finished.ts';
 import { orderLookupWording } from './order-lookup.ts';
 import { ordersWording } from './orders.ts';
 import { paymentResultWording } from './payment-result.ts';
+import { plainListWording } from './plain-list.ts';
 import { privacyWording } from './privacy.ts';
 import { productWording } from './product.ts';
 import { profileWording } from './profile.ts';
@@ -88,6 +89,7 @@ const areas: Readonly<Record<string, unknown>> = {
   'order-lookup': orderLookupWording,
   orders: ordersWording,
   'payment-result': paymentResultWording,
+  'plain-list': plainListWording,
   privacy: privacyWording,
   product: productWording,
   profile: profileWording,

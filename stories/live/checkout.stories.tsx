@@ -12,7 +12,7 @@ import { checkout } from './samples.ts';
 function LivingCheckout() {
   const [machine] = useState(() => living(checkoutMachine, checkout));
   const [snapshot, send, actor] = useMachine(machine, {
-    input: { step: 1, paymentHosts: { secure: ['pay.exemple.ci'], sandbox: null } },
+    input: { step: 1, paymentHosts: { secure: ['pay.exemple.ci'], plain: [] } },
   });
   useShown(actor);
   return <CheckoutScreen snapshot={snapshot} send={send} />;

@@ -9,7 +9,7 @@ const prefilled = prefilledFrom(sampleUser);
 
 /** A checkout whose profile filled in all that is required, with the cart of three lines. Prices in XOF. */
 export const sampleCheckout: CheckoutContext = {
-  paymentHosts: { secure: ['pay.exemple.ci'], sandbox: null },
+  paymentHosts: { secure: ['pay.exemple.ci'], plain: [] },
   asked: 1,
   prefilled,
   values: prefilled,

@@ -112,7 +112,7 @@ export function startCheckout(step: CheckoutStep = 1) {
         leaveForResult: ({ orderNumber }) => done.push(`result of ${orderNumber}`),
       },
     }),
-    { input: { step, paymentHosts: { secure: ['pay.wave.com'], sandbox: null } }, clock },
+    { input: { step, paymentHosts: { secure: ['pay.wave.com'], plain: [] } }, clock },
   ).start();
   const is = (value: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     actor.getSnapshot().matches(value);

@@ -1,13 +1,14 @@
 import type { App } from '#app/app.ts';
 import type { Product } from '#openapi/schemas.ts';
+import { formatXof, shownPrice } from '#rules/money.ts';
 import { productPath } from '#rules/site-path.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { errorsWording } from '#wording/errors.ts';
 import { productWording } from '#wording/product.ts';
 import { headOf } from '../-head.ts';
-import { breadcrumbData, picturesOf, productData } from '../-structured-data.ts';
+import { breadcrumbData, productData } from '../-structured-data.ts';
 
-/** Head of an animal's page: one address whatever the query, its first picture, and its data. */
+/** Head of an animal's page, with its data. */
 export function productHead({ navigation: { address } }: App, product: Product) {
   const path = productPath(product.id);
   const { home, product: shop } = productWording.breadcrumb;
@@ -16,9 +17,7 @@ export function productHead({ navigation: { address } }: App, product: Product) 
     { name: shop, path: '/shop' },
     { name: product.name, path },
   ];
-  return headOf(productWording.page(product.name, product.origine.libelle), {
-    address: address(path),
-    image: picturesOf(product, address)[0],
+  return headOf(productWording.page(product.name, product.origine.libelle, formatXof(shownPrice(product))), {
     type: 'product',
     data: [productData(product, address), breadcrumbData(steps, address)],
   });

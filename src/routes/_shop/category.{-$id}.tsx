@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { type ListingQuery, type RawQuery, readListing, writeListing } from '#rules/catalogue-query.ts';
 import { errorsWording } from '#wording/errors.ts';
 import type { Catalogue } from '../-catalogue.ts';
-import { headOf, withoutAdded } from '../-head.ts';
+import { headOf, withoutData } from '../-head.ts';
 import { Listing, NamedListing } from './-listing.tsx';
 import { firstOf, type Lists, useLists } from './-lists.ts';
 import { named } from './-named.ts';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_shop/category/{-$id}')({
   head: async ({ match, params: { id }, loaderData: label }) => {
     const { listingHead, pageOf } = await import('./-listing-head.ts');
     if (id === undefined || label === undefined) return headOf(pageOf(placeOf(id)));
-    return withoutAdded(listingHead(match.context.app, { kind: 'category', id, label }));
+    return withoutData(listingHead(match.context.app, { kind: 'category', id, label }));
   },
   component: CategoryRoute,
 });

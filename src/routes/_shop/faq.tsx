@@ -5,14 +5,13 @@ import { FaqScreen } from '#screens/faq/faq-screen.tsx';
 import { headOf } from '../-head.ts';
 
 export const Route = createFileRoute('/_shop/faq')({
-  head: async ({ match }) => {
+  head: async () => {
     const [{ faqWording }, { faqData }] = await Promise.all([
       import('#wording/faq.ts'),
       import('../-structured-data.ts'),
     ]);
     const { buying, delivery, payment, health, service } = faqWording.questions;
     return headOf(faqWording.page, {
-      address: match.context.app.navigation.address('/faq'),
       data: [
         faqData([
           { question: buying.question, answer: [buying.answer, ...buying.steps] },

@@ -12,11 +12,8 @@ export const Route = createFileRoute('/_shop/')({
       import('#wording/home-front.ts'),
       import('../-structured-data.ts'),
     ]);
-    const { address } = match.context.app.navigation;
     return headOf(homeFrontWording.page(configuration.festival), {
-      address: address('/'),
-      image: address('/icon-512.png'),
-      data: shopData(configuration, address),
+      data: shopData(configuration, match.context.app.navigation.address),
     });
   },
   component: HomeRoute,

@@ -11,7 +11,7 @@ import { ProductLoadingScreen } from '#screens/product/product-loading-screen.ts
 import { picturesOf } from '#screens/product/product-pictures.tsx';
 import { ProductScreen } from '#screens/product/product-screen.tsx';
 import { productWording } from '#wording/product.ts';
-import { withoutAdded } from '../-head.ts';
+import { withoutData } from '../-head.ts';
 import { knownProduct } from '../-known-products.ts';
 import { PageHead } from '../-page-head.tsx';
 import { useRetry } from '../-retry.ts';
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/_shop/product/$id')({
   },
   head: async ({ match, loaderData }) => {
     const { headFor } = await import('./-product-head.ts');
-    return withoutAdded(headFor(match.context.app, loaderData?.product.first ?? { state: 'loading' }));
+    return withoutData(headFor(match.context.app, loaderData?.product.first ?? { state: 'loading' }));
   },
   component: ProductRoute,
 });

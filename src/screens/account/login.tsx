@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { configuration } from '#app/configuration.ts';
 import { inactiveEmail, loginErrors, type loginMachine } from '#machines/account/login.ts';
 import { formFields } from '#screens/form-fields.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
@@ -90,10 +91,11 @@ function introduction(redirect: string | null): string {
     : loginWording.returning;
 }
 
-/** Why the login was refused; an account that waits for its activation is shown the way to it. */
+/** Why the login was refused, with the way on: to the activation where the account waits for it, to the support. */
 function LoginRefusal({ snapshot }: Pick<LoginScreenProps, 'snapshot'>) {
   const { refusal } = snapshot.context;
   const { byLink, byCode, enterCode } = loginWording.inactive;
+  const { advice, support } = loginWording.unknown;
   return (
     <Refusal snapshot={snapshot}>
       {refusal?.code === 'login-account-inactive' && (
@@ -105,6 +107,11 @@ function LoginRefusal({ snapshot }: Pick<LoginScreenProps, 'snapshot'>) {
               {byCode} <Link to="/otp">{enterCode}</Link>
             </>
           )}
+        </p>
+      )}
+      {refusal?.code === 'login-unknown-error' && (
+        <p>
+          {advice} <a href={`mailto:${configuration.email}`}>{support}</a>.
         </p>
       )}
     </Refusal>

@@ -73,7 +73,11 @@ export const LateWords = () => (
 export const WithoutScripts = () => (
   <noscript>
     <p>
-      <Said sentence={documentWording.withoutScripts(brand)}>{toShop}</Said>
+      <Said sentence={documentWording.withoutScripts(brand)}>
+        {toShop}
+        {' · '}
+        <a href="/animaux">{documentWording.animals}</a>
+      </Said>
     </p>
   </noscript>
 );

@@ -67,7 +67,7 @@ const ivoryCoast: Country = {
   code: 'CI',
 };
 /** Where the pacts’ payments are made. */
-const paymentHosts = { secure: ['pay.exemple.ci'], sandbox: null };
+const paymentHosts = { secure: ['pay.exemple.ci'], plain: [] };
 const countries = { state: 'ready', data: [ivoryCoast] } as const;
 
 /** Types the values into the fields of a form. */

@@ -115,7 +115,7 @@ export const openTab = (
     },
     locks: browserLocks(undefined),
     theme: { choice: () => 'system', choose: () => undefined, watch: () => () => undefined },
-    paymentHosts: { secure: ['pay.test'], sandbox: null },
+    paymentHosts: { secure: ['pay.test'], plain: [] },
     now: () => clock.now,
     newKey: () => 'key',
   };

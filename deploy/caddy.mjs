@@ -1,0 +1,49 @@
+import { providerPaths, sortedShapes, trackingNames } from './shapes.mjs';
+
+const indented = (text) => text.replaceAll(/^(?=.)/gm, '\t');
+const block = (head, ...lines) => `${head} {\n${indented(lines.filter(Boolean).join('\n'))}\n}`;
+const regexOf = (shapes, end = '') =>
+  `^/(?:${shapes.map((shape) => shape.slice(1).replaceAll('.', '\\.').replaceAll('*', '[^/]+')).join('|')})${end}$`;
+
+/** The shop as a Caddyfile (Caddy 2, which brings its own certificate). Written from the same rules as nginx's; not run by us. */
+export function caddyOf({ servedHeaders, strictTransport, ...rules }, { origin, root, api }) {
+  const { withShell, withPage, withoutSlash, withSlash } = sortedShapes(rules);
+  const headers = (kind) => {
+    const all = { ...servedHeaders[kind], ...(origin.startsWith('https:') ? strictTransport : {}) };
+    return block('header', ...Object.entries(all).map(([name, value]) => `${name} \`${value}\``));
+  };
+  const matching = (name, pattern, ...more) => block(`@${name}`, `path_regexp \`${pattern}\``, ...more);
+  const files = block('file_server', 'precompressed br gzip', 'index off');
+  const page = (name, ...way) => block(`handle @${name}`, headers('document'), ...way, files);
+  const posted = (name) => block(`handle @${name}`, 'redir {uri} 303');
+  return `# Not run by us. Written by npm run deploy:recipes.\n${block(
+    origin,
+    `root * ${root}`,
+    ...(api === undefined
+      ? []
+      : providerPaths.map((path) =>
+          block(`handle ${path}*`, `reverse_proxy ${api.replace(/^https?:\/\//, '')}`),
+        )),
+    block('handle /health', 'respond "ok" 200'),
+    block('handle /assets/*', headers('asset'), files),
+    matching('posted', regexOf([...withShell, ...withPage, '/']), 'method POST'),
+    posted('posted'),
+    ...withSlash.map((shape) => block(`handle ${shape.slice(0, -1)}`, `redir ${shape} 308`)),
+    matching('slashed', regexOf(withoutSlash.filter((shape) => shape !== '/')).replace(/\$$/, '/+$')),
+    block('handle @slashed', 'uri strip_suffix /', 'redir {uri} 308'),
+    block(
+      '@plain',
+      `expression \`{query} == "" || {query}.matches("^(?:(?:${trackingNames})=[^&]*(?:&|$))*$")\``,
+      `path_regexp \`${regexOf([...withShell, '/'])}\``,
+    ),
+    page('plain', 'rewrite / /index', 'try_files /pages{path}.html /index.html'),
+    matching('known', regexOf([...withShell, '/'])),
+    page('known', 'rewrite * /index.html'),
+    matching('whole', regexOf(withPage)),
+    page('whole', 'try_files /pages{path}.html =404'),
+    block('@hidden', 'path_regexp `^/(?:pages/|_[^/]*$)|\\.(?:html|br|gz)$|/\\.(?!well-known/)`'),
+    block('handle @hidden', 'error 404'),
+    block('handle', headers('file'), files),
+    block('handle_errors', 'rewrite * /404.html', headers('document'), files),
+  )}\n`;
+}

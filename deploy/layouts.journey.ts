@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pressOrder } from '../journeys/checkout-steps.ts';
+import { newestFor, newPassword, register } from '../journeys/registration-steps.ts';
+import { logIn, openAnimal } from '../journeys/steps.ts';
+import { takenOver } from '../journeys/taken-over.ts';
+import { layouts } from './layouts.ts';
+import { type Standing, standUp } from './stand-up.ts';
+
+const animal = 'Bélier Bali-Bali';
+
+/** What a policy refused, and what a script did not survive, on any page of a walk. */
+function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('pageerror', ({ message }) => heard.push(message));
+  page.on('console', (message) => {
+    if (/Content.Security.Policy|violates/i.test(message.text())) heard.push(message.text());
+  });
+  return heard;
+}
+
+for (const layout of layouts) {
+  test.describe(layout.name, () => {
+    let standing: Standing;
+
+    test.use({ baseURL: layout.shop });
+    test.beforeAll(async () => {
+      standing = await standUp(layout);
+    });
+    test.afterAll(() => standing?.stop());
+
+    test('a new person registers, buys an animal, comes back from the payment page, pays, shares and prints', async ({
+      page,
+    }) => {
+      const heard = complaints(page);
+      await page.goto('/register');
+      await takenOver(page);
+      const email = await register(page);
+      await expect(page).toHaveURL('/otp');
+      const { code = '' } = await newestFor(standing.providerUrl, email);
+      await page.getByLabel('Chiffre 1 sur 6').click();
+      await page.keyboard.type(code);
+      await page.getByRole('button', { name: 'Activer mon compte' }).click();
+      await expect(page).toHaveURL('/login');
+      await logIn(page, { email, password: newPassword });
+      await expect(page).toHaveURL('/dashboard');
+
+      await openAnimal(page, animal);
+      const picture = page.getByRole('main').locator('img').first();
+      expect(new URL((await picture.evaluate((one) => (one as HTMLImageElement).src)) ?? '').origin).toBe(
+        layout.provider,
+      );
+      await expect
+        .poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
+      const shown = await page.reload();
+      expect(shown?.status()).toBe(200);
+      expect(await shown?.text()).toContain(`<link rel="canonical" href="${page.url()}"`);
+      await takenOver(page);
+
+      await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+      await page.getByRole('button', { name: 'Partager' }).click();
+      const message = await page.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href');
+      expect(new URL(message ?? '').searchParams.get('text')).toContain(page.url());
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+      await expect(page).toHaveURL('/cart/');
+      await page.getByRole('link', { name: 'Passer à la caisse' }).first().click();
+      await page.getByLabel('Adresse de livraison').fill('Cocody Angré, 8e tranche');
+      await page.getByLabel('Ville').fill('Abidjan');
+      await page.getByRole('button', { name: 'Suivant' }).click();
+      await page.getByRole('radio', { name: /mobile ou carte/i }).check();
+      await page.getByRole('radio', { name: 'Wave' }).check();
+      await page.getByRole('button', { name: 'Suivant' }).click();
+      await pressOrder(page);
+      await page.waitForURL('**/sandbox/paiement/**');
+      expect(new URL(page.url()).origin).toBe(layout.provider);
+
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(new URL(page.url()).origin).toBe(layout.shop);
+      await page.goForward({ waitUntil: 'commit' });
+      await page.getByRole('button', { name: /^Payer/ }).click();
+      await page.waitForURL('**/order-status-finished?order_number=*');
+      await expect(page.getByRole('heading', { name: 'Paiement réussi !' })).toBeVisible();
+      expect(new URL(page.url()).origin).toBe(layout.shop);
+
+      const number = new URL(page.url()).searchParams.get('order_number') ?? '';
+      await page.goto('/dashboard?onglet=commandes');
+      await page.evaluate(() => {
+        window.print = () => document.documentElement.setAttribute('data-printed', document.title);
+      });
+      await page.getByRole('button', { name: `Actions pour la commande ${number}` }).click();
+      await page.getByRole('menuitem', { name: 'Telecharger la facture' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-printed', `Facture_Tabaski_${number}`);
+      expect(heard).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,119 @@
+import { providerPaths, sortedShapes, trackingNames } from './shapes.mjs';
+
+const indented = (text, by = '  ') =>
+  text
+    .split('\n')
+    .map((line) => (line === '' ? '' : by + line))
+    .join('\n');
+
+const block = (head, ...lines) => `${head} {\n${indented(lines.filter(Boolean).join('\n'))}\n}`;
+
+/** Shapes as one regular expression over nginx's `$uri`. */
+const oneOf = (shapes, end = '') => {
+  const parts = shapes.map((shape) => shape.slice(1).replaceAll('.', '\\.').replaceAll('*', '[^/]+'));
+  return `"^/(?:${parts.join('|')})${end}$"`;
+};
+
+/**
+ * The shop as an nginx server, for `conf.d/` (1.22 with the brotli module of Debian or newer): `root` is the folder of the built
+ * shop, `origin` where it stands for the world; over https with the certificate of `tls`. `listen` is the address or port
+ * where another server stands before it. `api` is where a provider on the same host listens, if it does.
+ */
+export function nginxOf(rules, { origin, root, listen, tls, api, brotli = true }) {
+  const { servedHeaders, strictTransport } = rules;
+  const { withShell, withPage, withoutSlash, withSlash } = sortedShapes(rules);
+  const { hostname, protocol, port } = new URL(origin);
+  const isSecure = protocol === 'https:';
+
+  const headers = (kind) =>
+    Object.entries({ ...servedHeaders[kind], ...(isSecure ? strictTransport : {}) })
+      .map(([name, value]) => `add_header ${name} "${value}" always;`)
+      .join('\n');
+  const compressed = `gzip_static on;${brotli ? '\nbrotli_static on;' : ''}`;
+  const back = 'if ($request_method = POST) { return 303 $belier_itself; }';
+  const page = (head, files) => block(head, back, compressed, headers('document'), `try_files ${files};`);
+  const file = (head, kind, ...more) =>
+    block(head, compressed, headers(kind), 'error_page 404 @nofile;', ...more, 'try_files $uri =404;');
+
+  const maps = [
+    '# A page that was made beforehand is sent where the query is empty, or only says where a visitor came from.',
+    block(
+      'map $args $belier_page',
+      'default "";',
+      // No pattern is tried where there is no query at all.
+      '"" ".html";',
+      `"~^(?:(?:${trackingNames})=[^&]*(?:&|$))*$" ".html";`,
+    ),
+    '# The address that was asked for, as a path of this site whatever it looks like.',
+    block('map $request_uri $belier_itself', 'default /;', '"~^[/\\x5c]*(?<belier_path>.*)$" /$belier_path;'),
+    '# The same without its query and the slashes at its end.',
+    block(
+      'map $request_uri $belier_bare',
+      'default /;',
+      '"~^[/\\x5c]*(?<belier_name>[^?]*[^?/])/*(?:\\?|$)" /$belier_name;',
+    ),
+  ];
+
+  const server = block(
+    'server',
+    ...(tls === undefined
+      ? [`listen ${listen ?? (port === '' ? 80 : port)};`]
+      : [
+          `listen ${listen ?? (port === '' ? 443 : port)} ssl http2;`,
+          `ssl_certificate ${tls.certificate};`,
+          `ssl_certificate_key ${tls.key};`,
+        ]),
+    `server_name ${hostname};`,
+    `root ${root};`,
+    'charset utf-8;',
+    'charset_types text/plain text/xml text/css application/javascript application/json application/manifest+json image/svg+xml;',
+    'server_tokens off;',
+    'absolute_redirect off;',
+    'merge_slashes off;',
+    'gzip_vary on;',
+    'error_page 404 /404.html;',
+    '',
+    ...(api === undefined
+      ? []
+      : providerPaths.map((path) =>
+          block(
+            `location ^~ ${path}`,
+            `proxy_pass ${api};`,
+            'proxy_http_version 1.1;',
+            'proxy_set_header Host $http_host;',
+            'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+            'proxy_set_header X-Forwarded-Proto $scheme;',
+          ),
+        )),
+    block('location = /health', 'default_type text/plain;', 'return 200 "ok\\n";'),
+    file('location ^~ /assets/', 'asset'),
+    page('location = /', '/pages/index$belier_page /index.html'),
+    page(`location ~ ${oneOf(withShell)}`, '/pages$uri$belier_page /index.html'),
+    page(`location ~ ${oneOf(withPage)}`, '/pages$uri.html =404'),
+    ...withSlash.map((shape) =>
+      block(`location ~ "^${shape.slice(0, -1)}(?://+)?$"`, `return 308 ${shape}$is_args$args;`),
+    ),
+    block(
+      `location ~ ${oneOf(
+        withoutSlash.filter((shape) => shape !== '/'),
+        '/+',
+      )}`,
+      'return 308 $belier_bare$is_args$args;',
+    ),
+    '# Documents are sent under their pages’ addresses alone.',
+    block('location ~ "\\.html$"', 'internal;', compressed, headers('document')),
+    block('location ~ "^/(?:pages/|_[^/]*$)|\\.(?:br|gz)$|/\\.(?!well-known/)"', 'return 404;'),
+    file('location = /site.webmanifest', 'file', 'types { }', 'default_type application/manifest+json;'),
+    file('location ~ "\\.[A-Za-z0-9]+$"', 'file'),
+    block('location /', 'return 404;'),
+    block('location @nofile', 'default_type text/plain;', headers('file'), 'return 404 "404\\n";'),
+  );
+  const toSecure = block(
+    'server',
+    'listen 80;',
+    `server_name ${hostname};`,
+    'location ^~ /.well-known/acme-challenge/ { root /var/www/html; }',
+    `location / { return 301 ${origin}$request_uri; }`,
+  );
+  return `${[...maps, server, ...(tls !== undefined && listen === undefined ? [toSecure] : [])].join('\n')}\n`;
+}

@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { chromiumFlags } from '../tools/chromium.mjs';
+
+const browser = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
+
+/** The walk through every layout of a deployment (`npm run deploy:try`). */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.journey.ts',
+  outputDir: '../test-results/deploy',
+  workers: 1,
+  forbidOnly: true,
+  // Its pages are made before a layout is walked.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  reporter:
+    process.env.JOURNEYS_REPORT === undefined
+      ? 'list'
+      : [['json', { outputFile: process.env.JOURNEYS_REPORT }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'fr-FR',
+    timezoneId: 'Africa/Abidjan',
+    launchOptions: {
+      args: [...(chromiumFlags as string[]), '--host-resolver-rules=MAP *.belier.test 127.0.0.1'],
+      ...(browser === undefined ? {} : { executablePath: browser }),
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadRenderer } from '../tools/renderer.mjs';
+import { giveUp, good } from '../tools/report.mjs';
+import { root } from '../tools/run.mjs';
+import { Mistake, readDeployment } from '../tools/values.mjs';
+import { caddyOf } from './caddy.mjs';
+import { nginxOf } from './nginx.mjs';
+import { writeStaticFiles } from './static-files.mjs';
+
+/**
+ * `npm run deploy:recipes`: the server's files for this deployment, in .deploy/, from the rules of the built shop. `--root` is
+ * where the shop will lie on the server, `--api` where a provider on the same host listens; `--static` writes the folder that
+ * a static host takes.
+ */
+try {
+  const { values: options } = parseArgs({
+    options: {
+      root: { type: 'string', default: '/srv/belier/current' },
+      api: { type: 'string' },
+      static: { type: 'boolean', default: false },
+    },
+  });
+  const { SHOP_ORIGIN } = readDeployment();
+  if (SHOP_ORIGIN === undefined)
+    throw new Mistake('SHOP_ORIGIN is not said: deploy/shop.env.example shows how.');
+  const { origin, hostname, protocol } = new URL(SHOP_ORIGIN);
+  const rules = await loadRenderer();
+  const out = join(root, '.deploy');
+  mkdirSync(out, { recursive: true });
+  const certificate = `/etc/letsencrypt/live/${hostname}`;
+  const recipe = {
+    origin,
+    root: options.root,
+    ...(options.api === undefined ? {} : { api: options.api }),
+    ...(protocol === 'https:'
+      ? { tls: { certificate: `${certificate}/fullchain.pem`, key: `${certificate}/privkey.pem` } }
+      : {}),
+  };
+  writeFileSync(join(out, 'nginx.conf'), nginxOf(rules, recipe));
+  writeFileSync(join(out, 'Caddyfile'), caddyOf(rules, recipe));
+  if (options.static) {
+    const target = join(out, 'static');
+    await writeStaticFiles(rules, { dist: join(root, 'dist'), target, isSecure: protocol === 'https:' });
+  }
+  good(`.deploy/nginx.conf, Caddyfile${options.static ? ', static/' : ''} for ${origin}.`);
+} catch (error) {
+  if (!(error instanceof Mistake) && error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw error;
+  giveUp(error.message);
+}

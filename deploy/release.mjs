@@ -1,0 +1,88 @@
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { giveUp, good } from '../tools/report.mjs';
+import { root } from '../tools/run.mjs';
+
+/** How many versions lie on the server, the current one included. */
+const keptReleases = 3;
+/** How long scripts and styles of former versions are served to tabs that opened them. */
+const keptDays = 7;
+const day = 24 * 60 * 60 * 1000;
+
+/** Points `current` at a release in one step. */
+function pointAt(place, release) {
+  const fresh = join(place, `.current-${process.pid}`);
+  symlinkSync(join('releases', release), fresh);
+  renameSync(fresh, join(place, 'current'));
+}
+
+const releasesIn = (place) =>
+  existsSync(join(place, 'releases')) ? readdirSync(join(place, 'releases')).sort() : [];
+
+function currentOf(place) {
+  const link = join(place, 'current');
+  return lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink()
+    ? basename(readlinkSync(link))
+    : undefined;
+}
+
+/** The files of a former version that a tab may still ask for, beside the new one's: the same bytes, not a second copy. */
+function keepAssets(from, to, now) {
+  const assets = join(from, 'assets');
+  for (const name of existsSync(assets) ? readdirSync(assets) : []) {
+    const target = join(to, 'assets', name);
+    const isYoung = now.getTime() - statSync(join(assets, name)).mtimeMs < keptDays * day;
+    if (isYoung && !existsSync(target)) linkSync(join(assets, name), target);
+  }
+}
+
+/**
+ * Puts a built shop in place as a whole: a folder of its own below `place`/releases, with the scripts of the versions of the
+ * last week, then `current` in one step. Older releases than the third go. Answers its name.
+ */
+export function release({ dist, place, now = new Date() }) {
+  const name = now.toISOString().replaceAll(/[:.]/g, '-');
+  const folder = join(place, 'releases', name);
+  mkdirSync(join(place, 'releases'), { recursive: true });
+  cpSync(dist, folder, { recursive: true, preserveTimestamps: true });
+  const former = currentOf(place);
+  if (former !== undefined) keepAssets(join(place, 'releases', former), folder, now);
+  pointAt(place, name);
+  for (const old of releasesIn(place).slice(0, -keptReleases)) {
+    rmSync(join(place, 'releases', old), { recursive: true });
+  }
+  return name;
+}
+
+/** Puts the version before the current one back in place. Answers its name; undefined where there is none. */
+export function goBack({ place }) {
+  const releases = releasesIn(place);
+  const former = releases[releases.indexOf(currentOf(place) ?? '') - 1];
+  if (former !== undefined) pointAt(place, former);
+  return former;
+}
+
+/** `npm run deploy:release -- --to /srv/belier`, and `--back`. */
+if (process.argv[1] === import.meta.filename) {
+  const { values } = parseArgs({
+    options: { to: { type: 'string' }, back: { type: 'boolean', default: false } },
+  });
+  if (values.to === undefined) giveUp('npm run deploy:release -- --to /srv/belier [--back]');
+  const place = resolve(values.to);
+  const name = values.back ? goBack({ place }) : release({ dist: join(root, 'dist'), place });
+  if (name === undefined) giveUp('There is no version before this one.');
+  good(`${join(place, 'current')} is ${name}.`);
+}

@@ -1,0 +1,175 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
+import { shopAddresses } from '#rules/shop-addresses.ts';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { caddyOf } from './caddy.mjs';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { nginxOf } from './nginx.mjs';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { hasBrotli, hasNginx, startNginx } from './run-nginx.mjs';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { writeStaticFiles } from './static-files.mjs';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { startStaticHost } from './static-host.mjs';
+
+/*
+ * What every server answers that stands before the built shop, asked of each recipe that runs: the rules of a static host, and
+ * nginx where there is one.
+ */
+
+const rules = { servedHeaders, shopAddresses, strictTransport };
+const folder = mkdtempSync(join(tmpdir(), 'belier-rules-'));
+const dist = join(folder, 'dist');
+const port = Number(process.env.DEPLOY_TEST_PORT ?? 4196);
+
+const files = {
+  'index.html': 'coquille',
+  '404.html': 'introuvable',
+  'robots.txt': 'User-agent: *',
+  'assets/main-1a2b3c.js': 'let a;',
+  'site.webmanifest': '{}',
+  'pages/index.html': 'accueil',
+  'pages/shop.html': 'liste',
+  'pages/product/1.html': 'animal',
+  'pages/blog.html': 'blog',
+  'pages/blog/tag/races.html': 'étiquette',
+};
+
+type Running = { url: string; stop: () => Promise<void> };
+const servers: Record<string, Running> = {};
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(dist, name, '..'), { recursive: true });
+    writeFileSync(join(dist, name), `<title>${text}</title>`);
+  }
+  const target = join(folder, 'static');
+  await writeStaticFiles(rules, { dist, target, isSecure: false });
+  servers['a static host'] = await startStaticHost({ folder: target, port: 0 });
+  if (!hasNginx()) return;
+  const site = join(folder, 'shop.conf');
+  const url = `http://127.0.0.1:${port}`;
+  writeFileSync(site, nginxOf(rules, { origin: url, root: dist, brotli: hasBrotli() }));
+  servers.nginx = { url, ...(await startNginx({ folder, site, url })) };
+});
+
+afterAll(async () => {
+  for (const { stop } of Object.values(servers)) await stop();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = async (name: string, path: string, method = 'GET') => {
+  const response = await fetch(`${servers[name]?.url}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: { accept: 'text/html' },
+  });
+  const title = /<title>([^<]*)/.exec(await response.text())?.[1] ?? '';
+  return {
+    response,
+    told: [response.status, response.headers.get('location') ?? title] as [number, string],
+  };
+};
+
+const everywhere: readonly [path: string, status: number, told: string][] = [
+  ['/', 200, 'accueil'],
+  ['/shop', 200, 'liste'],
+  ['/shop?utm_source=whatsapp&fbclid=1', 200, 'liste'],
+  ['/product/1', 200, 'animal'],
+  ['/blog', 200, 'blog'],
+  ['/blog/tag/races', 200, 'étiquette'],
+  ['/shop/', 308, '/shop'],
+  ['/checkout', 200, 'coquille'],
+  ['/dashboard?onglet=commandes', 200, 'coquille'],
+  ['/cart/', 200, 'coquille'],
+  ['/account/activate/', 200, 'coquille'],
+  ['/account/activate/a.b.c', 200, 'coquille'],
+  ['/account/reset-password/jeton', 200, 'coquille'],
+  ['/product/2', 200, 'coquille'],
+  ['/nope', 404, 'introuvable'],
+  ['/blog/nope', 404, 'introuvable'],
+  ['/product/1/2', 404, 'introuvable'],
+  ['/pages/shop', 404, 'introuvable'],
+  ['/_headers', 404, 'introuvable'],
+  ['/robots.txt', 200, 'User-agent: *'],
+];
+
+/** What a static host cannot do is said in its recipe: a query chooses no file, a slash no address, and a POST is refused. */
+const onNginx: readonly [path: string, status: number, told: string][] = [
+  ['/shop?page=2', 200, 'coquille'],
+  ['/cart?x=1', 308, '/cart/?x=1'],
+  ['/account/activate', 308, '/account/activate/'],
+  ['/checkout/', 308, '/checkout'],
+  ['/shop//?page=2', 308, '/shop?page=2'],
+  ['/pages/shop.html', 404, 'introuvable'],
+  ['/index.html', 404, 'introuvable'],
+  ['/favicon.ico', 404, ''],
+  ['/assets/gone.js', 404, ''],
+];
+
+test.each(everywhere)('%s is answered with %i and « %s » by a static host', async (path, status, told) => {
+  expect((await ask('a static host', path)).told).toEqual([status, told]);
+});
+
+test.skipIf(!hasNginx()).each([...everywhere, ...onNginx])(
+  '%s is answered with %i and « %s » by nginx',
+  async (path, status, told) => {
+    expect((await ask('nginx', path)).told).toEqual([status, told]);
+  },
+);
+
+test.skipIf(!hasNginx()).each([
+  ['/login', '/login'],
+  ['/shop?page=2', '/shop?page=2'],
+  ['/', '/'],
+])('a form that is sent to %s without scripts leads there again on nginx', async (path, address) => {
+  expect((await ask('nginx', path, 'POST')).told).toEqual([303, address]);
+});
+
+test.skipIf(!hasNginx()).each(['//ailleurs.ci/login', '/%0d%0aSet-Cookie:a/', '/\\ailleurs.ci/'])(
+  'nothing that is asked makes nginx lead elsewhere: %s',
+  async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const { response } = await ask('nginx', path, method);
+      expect(response.headers.get('location')).toBeNull();
+      expect(response.headers.get('set-cookie')).toBeNull();
+    }
+  },
+);
+
+const { 'cache-control': _, ...ofDocuments } = servedHeaders.document;
+
+test.each(['a static host', ...(hasNginx() ? ['nginx'] : [])])(
+  '%s sends the headers of every document, also with 404, and keeps what never changes',
+  async (name) => {
+    for (const path of ['/shop', '/checkout', '/nope']) {
+      const { headers } = (await ask(name, path)).response;
+      for (const [header, value] of Object.entries(ofDocuments)) expect(headers.get(header)).toBe(value);
+      expect(headers.get('cache-control')).toMatch(/^(?:no-cache|public, max-age=0, must-revalidate)$/);
+    }
+    const { headers } = (await ask(name, '/assets/main-1a2b3c.js')).response;
+    expect(headers.get('cache-control')).toBe(servedHeaders.asset['cache-control']);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
+
+test.skipIf(!hasNginx())('nginx keeps nothing for ever that may change', async () => {
+  const { headers } = (await ask('nginx', '/robots.txt')).response;
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect((await ask('nginx', '/site.webmanifest')).response.headers.get('content-type')).toContain(
+    'application/manifest+json',
+  );
+});
+
+test('over https every recipe asks for https alone; over http none does', () => {
+  const tls = { certificate: '/c', key: '/k' };
+  for (const write of [nginxOf, caddyOf]) {
+    const of = (origin: string) =>
+      write(rules, { origin, root: '/srv', ...(origin.startsWith('https') ? { tls } : {}) });
+    expect(of('https://www.exemple.ci')).toContain('strict-transport-security');
+    expect(of('http://www.exemple.ci')).not.toContain('strict-transport-security');
+  }
+});

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { letterSettings } from '#sandbox/letter/letter.ts';
+import { startSandbox } from '#sandbox/server.ts';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { loadRenderer } from '../tools/renderer.mjs';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { root } from '../tools/run.mjs';
+import type { Layout } from './layouts.ts';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { nginxOf } from './nginx.mjs';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { hasBrotli, startNginx } from './run-nginx.mjs';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { writeStaticFiles } from './static-files.mjs';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { startStaticHost } from './static-host.mjs';
+
+/** Runs one of the project's commands with a deployment's values, and rejects with what it said where it fails. */
+function command(file: string, args: readonly string[], values: Layout['values']): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const { NODE_ENV: _, ...environment } = process.env;
+    const program = spawn(process.execPath, [join(root, file), ...args], {
+      cwd: root,
+      env: { ...environment, ...values },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const stream of [program.stdout, program.stderr]) {
+      stream.on('data', (text: Buffer) => {
+        said += String(text);
+      });
+    }
+    program.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${file}:\n${said}`))));
+  });
+}
+
+/** A deployment that stands: what its visitors call the provider, and what ends it. */
+export type Standing = { providerUrl: string; stop: () => Promise<void> };
+
+/**
+ * Puts the built shop up as an owner does, for one layout: configured and prerendered for it (`pages`: else only configured), a
+ * sandbox in memory as its provider, and the server of its recipe.
+ */
+export async function standUp(layout: Layout, { pages = true } = {}): Promise<Standing> {
+  const folder = join(root, '.cache/deploy', layout.name.replaceAll(/\W+/g, '-'));
+  const dist = join(folder, 'dist');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(root, 'dist'), dist, { recursive: true });
+  const sandbox = await startSandbox({
+    port: layout.providerPort,
+    settings: { ...(layout.letter === true ? letterSettings : {}), ...layout.settings },
+  });
+  const rules = await loadRenderer();
+  try {
+    const to = ['--origin', layout.shop, '--dist', dist];
+    if (pages) {
+      await command('tools/prerender.mjs', [...to, '--from', `${sandbox.url}/api/v1`], layout.values);
+    } else await command('tools/configure.mjs', to, layout.values);
+    const server = await serve(layout, { folder, dist, rules, api: sandbox.url });
+    const stop = async () => {
+      await server.stop();
+      await sandbox.stop();
+    };
+    return { providerUrl: sandbox.url, stop };
+  } catch (error) {
+    await sandbox.stop();
+    throw error;
+  }
+}
+
+async function serve(
+  layout: Layout,
+  { folder, dist, rules, api }: { folder: string; dist: string; rules: unknown; api: string },
+): Promise<{ stop: () => Promise<void> }> {
+  const port = Number(new URL(layout.shop).port);
+  if (layout.server === 'static') {
+    const target = join(folder, 'static');
+    await writeStaticFiles(rules, { dist, target, isSecure: false });
+    return startStaticHost({ folder: target, port, host: 'localhost' });
+  }
+  const site = join(folder, 'shop.conf');
+  const isTogether = layout.provider === layout.shop;
+  const recipe = { origin: layout.shop, root: dist, brotli: hasBrotli(), ...(isTogether ? { api } : {}) };
+  writeFileSync(site, nginxOf(rules, recipe));
+  return startNginx({ folder, site, url: `http://127.0.0.1:${port}` });
+}

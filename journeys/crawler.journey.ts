@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
+import type { Product } from '#openapi/schemas.ts';
+import { test } from './provider.ts';
+
+/* The shop as programs read it that run no script: search engines, and those that show a link with its picture. */
+
+type Read = { status: number; html: string };
+
+const read = async (address: string): Promise<Read> => {
+  const response = await fetch(address, { headers: { accept: 'text/html' }, redirect: 'follow' });
+  return { status: response.status, html: await response.text() };
+};
+
+const plain = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#x27;', '’');
+const content = (html: string, name: string): string[] =>
+  Array.from(
+    html.matchAll(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, 'g')),
+    ([, text = '']) => plain(text),
+  );
+
+test('a crawler without scripts reaches every animal by links, and every page that it reaches is there', async ({
+  root,
+}) => {
+  const left = new Set(['/']);
+  const seen = new Map<string, number>();
+  for (const path of left) {
+    const { status, html } = await read(root + path);
+    seen.set(path, status);
+    // Markup in data is no link.
+    const shown = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+    for (const [, href = ''] of shown.matchAll(/<a [^>]*href="(\/(?!\/)[^"#?]*)/g)) left.add(plain(href));
+  }
+  expect([...seen].filter(([, status]) => status !== 200)).toEqual([]);
+  const animals = (await (await fetch(`${root}/api/v1/ecommerce/products-betails/`)).json()) as Product[];
+  expect(animals.length).toBeGreaterThan(60);
+  expect(animals.filter(({ id }) => !seen.has(`/product/${id}`)).map(({ name }) => name)).toEqual([]);
+});
+
+test('every page of the site map may be listed, says its one address, and has a picture and a description for a shared link', async ({
+  root,
+}) => {
+  const map = await (await fetch(`${root}/sitemap.xml`)).text();
+  const pages = Array.from(map.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address);
+  expect(pages.length).toBeGreaterThan(90);
+  expect(pages.filter((page) => /vendor|wishlist|order-|account|thank|login|cart/.test(page))).toEqual([]);
+  for (const page of pages) {
+    const { status, html } = await read(page);
+    expect(status, page).toBe(200);
+    expect(content(html, 'robots'), page).toEqual([]);
+    expect(html.match(/<link rel="canonical" href="[^"]*"/g), page).toEqual([
+      `<link rel="canonical" href="${page}"`,
+    ]);
+    expect(content(html, 'og:url'), page).toEqual([page]);
+    const [picture = ''] = content(html, 'og:image');
+    expect(picture, page).toMatch(/^http:\/\/localhost:\d+\/share\/[\w/-]+\.png$/);
+    expect([content(html, 'og:image:width'), content(html, 'og:image:height')], page).toEqual([
+      ['1200'],
+      ['630'],
+    ]);
+    for (const name of ['description', 'og:title', 'og:image:alt', 'twitter:card']) {
+      expect(content(html, name), `${page}: ${name}`).toHaveLength(1);
+    }
+    if (page.includes('/product/')) expect(content(html, 'description')[0], page).toMatch(/\d FCFA/);
+  }
+});
+
+test('what nobody is to list says so: what belongs to one visitor, samples in English, and what is nowhere', async ({
+  root,
+}) => {
+  for (const path of [
+    '/checkout',
+    '/login',
+    '/wishlist',
+    '/vendors',
+    '/blog/five-breeds-to-know',
+    '/search',
+    '/nope',
+  ]) {
+    expect(content((await read(root + path)).html, 'robots'), path).toEqual(['noindex']);
+  }
+  const token = await read(`${root}/account/reset-password/jeton`);
+  expect(token.html).not.toMatch(/canonical|og:url/);
+});
+
+test('what other programs ask a site for is there, as what it is', async ({ root }) => {
+  const kinds = {
+    '/robots.txt': /^text\/plain/,
+    '/sitemap.xml': /xml/,
+    '/site.webmanifest': /^application\/manifest\+json/,
+    '/favicon.ico': /^image\//,
+    '/icon-maskable.png': /^image\/png/,
+    '/.well-known/security.txt': /^text\/plain/,
+    '/THIRD-PARTY.txt': /^text\/plain/,
+  };
+  for (const [path, kind] of Object.entries(kinds)) {
+    const response = await fetch(root + path);
+    expect([path, response.status]).toEqual([path, 200]);
+    expect(response.headers.get('content-type'), path).toMatch(kind);
+  }
+  expect(await (await fetch(`${root}/robots.txt`)).text()).toContain(`Sitemap: ${root}/sitemap.xml`);
+});
+
+test('a provider that does not answer leaves the pages as they are, and is told in a sentence', async ({
+  root,
+}) => {
+  const nobody = 'http://127.0.0.1:9/api/v1';
+  const dist = process.env.JOURNEYS_SHOP ?? 'dist';
+  const before = await read(`${root}/shop`);
+  const run = promisify(execFile)(process.execPath, [
+    ...['tools/prerender.mjs', '--origin', root, '--from', nobody, '--dist', dist],
+  ]);
+  const { code, stderr } = await run.then(
+    () => ({ code: 0, stderr: '' }),
+    (error: { code: number; stderr: string }) => error,
+  );
+  expect(code).toBe(1);
+  expect(stderr).toContain(`could not be read from ${nobody}`);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(await read(`${root}/shop`)).toEqual(before);
+});

@@ -1,0 +1,37 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+
+type Mail = {
+  to: string;
+  channel: 'mail' | 'sms';
+  subject: string;
+  text: string;
+  code?: string;
+  link?: string;
+};
+
+/** The password of everybody who registers. */
+export const newPassword = 'Tabaski-2026';
+
+/** The newest thing that the provider sent to somebody. */
+export async function newestFor(root: string, to: string): Promise<Mail> {
+  const answer = await fetch(`${root}/sandbox/outbox`, { headers: { accept: 'application/json' } });
+  const mails = (await answer.json()) as Mail[];
+  const mail = mails.find((one) => one.to === to);
+  if (mail === undefined) throw new Error(`Nothing was sent to ${to}.`);
+  return mail;
+}
+
+/** Fills the registration form of the page that is open; who registers is new each time. */
+export async function register(page: Page): Promise<string> {
+  const email = `nouveau-${randomUUID()}@exemple.ci`;
+  const pairs = Array.from({ length: 4 }, () => String(randomInt(100)).padStart(2, '0')).join(' ');
+  await page.getByLabel('Prénom').fill('Adjoua Marie');
+  await page.getByLabel('Nom', { exact: true }).fill('N’Guessan');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Numéro de téléphone').fill(`07 ${pairs}`);
+  await page.getByLabel('Pays').selectOption({ label: 'Côte d’Ivoire' });
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(newPassword);
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  return email;
+}

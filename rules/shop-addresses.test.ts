@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isListed, shapeOf, shopAddresses, trueAddressOf } from './shop-addresses.ts';
+
+/** The router's own addresses; `{-$id}` may be left out. */
+function routes(): string[] {
+  const tree = readFileSync(new URL('../src/route-tree.gen.ts', import.meta.url), 'utf8');
+  const [, listed = ''] = /fullPaths:([^;]*);/.exec(tree) ?? [];
+  const paths = [...listed.matchAll(/'([^']+)'/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => path !== '/$');
+  return paths.flatMap((path) => {
+    const named = path.replace(/\{-\$\w+\}|\$\w+/, '*');
+    if (!path.includes('{-$')) return named;
+    return [
+      named,
+      path === '/account/activate/{-$token}' ? '/account/activate/' : named.replace(/\/\*$/, ''),
+    ];
+  });
+}
+
+test('a server knows the addresses of the router, and the plain list of animals, which is a document alone', () => {
+  const found = routes();
+  expect(found.length).toBeGreaterThan(30);
+  expect(Object.keys(shopAddresses).sort()).toEqual([...found, '/animaux', '/animaux/*'].sort());
+});
+
+test.each([
+  '/',
+  '/shop',
+  '/product/4f1c-a',
+  '/product/b%C3%A9',
+  '/cart/',
+  '/account/activate/',
+  '/blog/tag/races',
+])('%s is an address of the shop', (path) => {
+  expect(shapeOf(path)).toBeDefined();
+  expect(trueAddressOf(path)).toBeUndefined();
+});
+
+test.each([
+  '',
+  'shop',
+  '/nope',
+  '/product/',
+  '/product/a/b',
+  '/shop.html',
+  '/pages/shop.html',
+  '/favicon.ico',
+  '/Shop',
+])('%j is none', (path) => {
+  expect(shapeOf(path)).toBeUndefined();
+});
+
+test.each([
+  ['/shop/', '/shop'],
+  ['/shop//', '/shop'],
+  ['/category/', '/category'],
+  ['/product/4f1c/', '/product/4f1c'],
+  ['/cart', '/cart/'],
+  ['/cart//', '/cart/'],
+  ['/account/activate', '/account/activate/'],
+  ['/product/', undefined],
+  ['/nope/', undefined],
+  ['//', '/'],
+])('%s leads to %s', (path, address) => {
+  expect(trueAddressOf(path)).toBe(address);
+});
+
+test.each([
+  ['/', true],
+  ['/product/1', true],
+  ['/blog/tag/races', true],
+  ['/nope', false],
+  ['/cart/', false],
+  ['/account/reset-password/x', false],
+  ['/wishlist', false],
+  ['/thank-for-register', false],
+  ['/vendor/1', false],
+])('%s may be listed: %s', (path, listed) => {
+  expect(isListed(path)).toBe(listed);
+});

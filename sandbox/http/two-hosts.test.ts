@@ -1,0 +1,120 @@
+import { request as ask } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Payment, User } from '#openapi/schemas.ts';
+import { readEnvironment } from '../environment.ts';
+import type { Sandbox } from '../server.ts';
+import { fillCart, newCustomer, order, putOnSale } from '../testing/purchases.ts';
+import { startForTest } from '../testing/start.ts';
+import { latestMessage, Visitor } from '../testing/visitor.ts';
+
+const shopOrigin = 'https://www.belier.test';
+const origin = 'https://api.belier.test';
+let apart: Sandbox;
+let sharing: Sandbox;
+let named: Sandbox;
+
+beforeAll(async () => {
+  apart = await startForTest({ settings: { shopOrigin, origin } });
+  sharing = await startForTest({ settings: { shopOrigin, cookieDomain: 'belier.test' } });
+  named = await startForTest({ settings: { hostNames: ['belier.local'] } });
+});
+
+afterAll(async () => {
+  for (const sandbox of [apart, sharing, named]) await sandbox.stop();
+});
+
+async function ordered(sandbox: Sandbox) {
+  const customer = await newCustomer(sandbox);
+  await fillCart(customer, (await putOnSale(sandbox)).id);
+  return { customer, answer: (await order(customer)).body };
+}
+
+/** A call under a name of its own, which fetch would not send. */
+const under = async (sandbox: Sandbox, host: string, path: string, body: object) => {
+  const { port } = new URL(sandbox.url);
+  const call = ask({
+    port,
+    path,
+    method: 'POST',
+    headers: { host: `${host}:${port}`, 'content-type': 'application/json' },
+  });
+  call.end(JSON.stringify(body));
+  const answer = await new Promise<NodeJS.ReadableStream>((resolve) => call.on('response', resolve));
+  return { port, body: await text(answer) };
+};
+
+test('the payment page stands where the API does, and leads back to the shop', async () => {
+  const { customer, answer } = await ordered(apart);
+  expect(answer.payment_url?.startsWith(`${origin}/sandbox/paiement/`)).toBe(true);
+  const again = await customer.get<Payment>(`ecommerce/get-detail-payment-order/${answer.order_number}`);
+  expect(again.body.payment_url).toBe(answer.payment_url);
+  const page = apart.url + new URL(answer.payment_url ?? '').pathname;
+  const paid = await fetch(page, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ choix: 'payer' }),
+  });
+  expect(paid.headers.get('location')).toMatch(
+    `${shopOrigin}/order-status-finished?order_number=${answer.order_number}`,
+  );
+  expect(paid.headers.get('content-security-policy')).toContain(`form-action 'self' ${shopOrigin};`);
+});
+
+test('a payment page that nobody has leads to the shop, too', async () => {
+  const page = await fetch(`${apart.url}/sandbox/paiement/rien`);
+  expect([page.status, await page.text()]).toEqual([404, expect.stringContaining(`href="${shopOrigin}/"`)]);
+});
+
+test('a mail’s link leads to the shop for its pages, and here for the page that confirms an e-mail', async () => {
+  const customer = await newCustomer(apart);
+  await new Visitor(apart).post('auth/password-reset/', { email: customer.email });
+  const reset = (await latestMessage(apart, customer.email)).link ?? '';
+  expect(reset.startsWith(`${shopOrigin}/account/reset-password/`)).toBe(true);
+  await customer.patch<User>('auth/update-acccount/', { email: 'nouvelle@exemple.ci' });
+  const confirm = (await latestMessage(apart, 'nouvelle@exemple.ci')).link ?? '';
+  expect(confirm.startsWith(`${origin}/sandbox/e-mail/`)).toBe(true);
+});
+
+test('the csrf cookie is set for this host alone, and for a domain that is named', async () => {
+  const cookieOf = async ({ url }: Sandbox) =>
+    (await fetch(`${url}/api/v1/ecommerce/categories`)).headers.get('set-cookie') ?? '';
+  expect(await cookieOf(apart)).not.toContain('Domain');
+  expect(await cookieOf(sharing)).toMatch(
+    /^csrftoken=[\w-]{32}; Domain=belier\.test; Path=\/; SameSite=Lax$/,
+  );
+});
+
+test('a mail leads to a name of this server that its owner gave, and to no other that was called', async () => {
+  const linkAfter = async (host: string) => {
+    const { email } = await newCustomer(named);
+    const { port } = await under(named, host, '/api/v1/auth/password-reset/', { email });
+    return [(await latestMessage(named, email)).link ?? '', port];
+  };
+  const [given = '', port] = await linkAfter('belier.local');
+  expect(given.startsWith(`http://belier.local:${port}/account/reset-password/`)).toBe(true);
+  const [foreign = ''] = await linkAfter('ailleurs.ci');
+  expect(foreign).toMatch(/^http:\/\/(?:127\.0\.0\.1|\[::1\]):\d+\/account\/reset-password\//);
+});
+
+test.each([
+  ['SANDBOX_ORIGIN', 'api.exemple.ci', 'mais doit être une adresse'],
+  ['SANDBOX_SHOP_ORIGIN', 'ftp://exemple.ci', 'mais doit être une adresse'],
+  ['SANDBOX_COOKIE_DOMAIN', 'ci', 'mais doit être un domaine'],
+  ['SANDBOX_COOKIE_DOMAIN', 'https://exemple.ci', 'mais doit être un domaine'],
+  ['SANDBOX_COOKIE_DOMAIN', '127.0.0.1', 'mais doit être un domaine'],
+])('%s=%s is refused with a sentence', (name, value, sentence) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(
+    new RegExp(`${name} vaut « ${value} », ${sentence}`),
+  );
+});
+
+test('both origins and the domain are read from the environment', () => {
+  expect(
+    readEnvironment({
+      SANDBOX_ORIGIN: `${origin}/`,
+      SANDBOX_SHOP_ORIGIN: shopOrigin,
+      SANDBOX_COOKIE_DOMAIN: '.Belier.test',
+    }).settings,
+  ).toEqual({ origin, shopOrigin, cookieDomain: 'belier.test' });
+});

@@ -1,0 +1,121 @@
+import { configuration } from '#app/configuration.ts';
+import type { Country, Product } from '#openapi/schemas.ts';
+import { formatWhole, formatXof, shownPrice } from '#rules/money.ts';
+import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
+import { productPath } from '#rules/site-path.ts';
+import { css } from '#styled-system/css';
+import { documentWording } from '#wording/document.ts';
+import { plainListWording } from '#wording/plain-list.ts';
+
+const page = css({ maxW: 'prose', mx: 'auto', px: '4', py: '6' });
+const title = css({ textStyle: 'h2', my: '4' });
+const list = css({ display: 'flex', flexDirection: 'column', gap: '2', m: '0', mt: '5', pl: '5' });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  rowGap: '2',
+  m: '0',
+  p: '0',
+  listStyle: 'none',
+});
+const link = css({ display: 'inline-block', py: '1', textDecoration: 'underline' });
+
+/** How many animals a page of the list has. */
+export const listedAtOnce = 100;
+
+/** The address of a page of the list, from 1 on. */
+export const plainListPath = (number: number): string => (number === 1 ? '/animaux' : `/animaux/${number}`);
+
+type PlainListProps = {
+  /** The animals of this page. */
+  animals: readonly Product[];
+  countries: readonly Country[];
+  number: number;
+  pages: number;
+  /** All animals there are. */
+  count: number;
+};
+
+/** Links to every animal, a hundred on a page, with name, price and origin: what a reader or a crawler without scripts follows. */
+export function PlainList({ animals, countries, number, pages, count }: PlainListProps) {
+  const { brand, phones, whatsapp } = configuration;
+  const [phone] = phones;
+  const ways = [
+    { to: '/', name: plainListWording.home },
+    { to: '/shop', name: plainListWording.shop },
+    ...countries.map(({ id, libelle }) => ({
+      to: `/product-by-country/${encodeURIComponent(id)}`,
+      name: libelle,
+    })),
+    { to: '/faq', name: plainListWording.faq },
+    { to: '/contact', name: plainListWording.contact },
+  ];
+  return (
+    <div className={page}>
+      <header>
+        <a className={link} href="/">
+          {brand}
+        </a>
+      </header>
+      <main>
+        <h1 className={title}>
+          {[plainListWording.title, plainListWording.page(number, pages)].filter(Boolean).join(', ')}
+        </h1>
+        <p>{plainListWording.lead(formatWhole(count))}</p>
+        <ul className={list}>
+          {animals.map((animal) => (
+            <li key={animal.id}>
+              <a className={link} href={productPath(animal.id)}>
+                {animal.name}
+              </a>
+              {`, ${formatXof(shownPrice(animal))}, ${animal.origine.libelle}`}
+            </li>
+          ))}
+        </ul>
+        {pages > 1 && (
+          <nav aria-label={plainListWording.pages}>
+            <ul className={row}>
+              {Array.from({ length: pages }, (_, index) => index + 1).map((one) => (
+                <li key={one}>
+                  <a
+                    className={link}
+                    href={plainListPath(one)}
+                    aria-current={one === number ? 'page' : undefined}
+                  >
+                    {one}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </main>
+      <footer>
+        <nav aria-label={plainListWording.ways}>
+          <ul className={row}>
+            {ways.map(({ to, name }) => (
+              <li key={to}>
+                <a className={link} href={to}>
+                  {name}
+                </a>
+              </li>
+            ))}
+            {phone !== undefined && (
+              <li>
+                <a className={link} href={phoneLink(phone)}>
+                  {documentWording.call(displayPhone(phone))}
+                </a>
+              </li>
+            )}
+            <li>
+              <a className={link} href={whatsappLink(whatsapp)} rel="noopener">
+                {documentWording.whatsapp}
+              </a>
+            </li>
+          </ul>
+        </nav>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { configuration } from '#app/configuration.ts';
+import { mediaOf } from '#app/media.ts';
+import type { Category, Country, Product } from '#openapi/schemas.ts';
+import { formatXof, shownPrice } from '#rules/money.ts';
+import { sharePicture } from '#rules/share-picture.ts';
+import { productPath } from '#rules/site-path.ts';
+import { posts } from '#screens/blog/posts.ts';
+import { blogArticlesWording } from '#wording/blog-articles.ts';
+import { homeFrontWording } from '#wording/home-front.ts';
+
+/** What the picture of a page says where a link to it is shown. `picture` is an address, or a path of the shop's own files. */
+export type ShareCard = {
+  path: string;
+  brand: string;
+  name: string;
+  price?: string;
+  line?: string;
+  picture: string;
+};
+
+type Listed = {
+  products: readonly Product[];
+  categories: readonly Category[];
+  countries: readonly Country[];
+};
+
+const hero = '/pictures/hero-herd-phone.svg';
+
+/** The picture of every page that has one of its own, and the shop's. */
+export function shareCards({ products, categories, countries }: Listed): ShareCard[] {
+  const { brand, festival } = configuration;
+  const card = (path: string, rest: Omit<ShareCard, 'path' | 'brand'>): ShareCard => ({
+    path: sharePicture(path),
+    brand,
+    ...rest,
+  });
+  const pictureOf = (isWanted: (animal: Product) => boolean): string => {
+    const image = products.find((animal) => isWanted(animal) && animal.image1)?.image1;
+    return image ? mediaOf(image) : hero;
+  };
+  return [
+    card('/', { name: homeFrontWording.page(festival).title, picture: hero }),
+    ...categories.map(({ id, nom_categorie: name }) =>
+      card(`/category/${encodeURIComponent(id)}`, {
+        name,
+        picture: pictureOf(({ category }) => category.id === id),
+      }),
+    ),
+    ...countries.map(({ id, libelle: name }) =>
+      card(`/product-by-country/${encodeURIComponent(id)}`, {
+        name,
+        picture: pictureOf(({ origine }) => origine.id === id),
+      }),
+    ),
+    ...posts.map(({ id }) => card(`/blog/${id}`, { name: blogArticlesWording[id].title, picture: hero })),
+    ...products.map((animal) =>
+      card(productPath(animal.id), {
+        name: animal.name,
+        price: formatXof(shownPrice(animal)),
+        line: [animal.origine.libelle, animal.category.nom_categorie].join(' · '),
+        picture: pictureOf((one) => one === animal),
+      }),
+    ),
+  ];
+}

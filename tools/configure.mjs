@@ -1,0 +1,33 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { removeFile } from './replaced-files.mjs';
+import { giveUp, good } from './report.mjs';
+import { root } from './run.mjs';
+import { openSite, writeSite } from './site.mjs';
+import { Mistake, readDeployment } from './values.mjs';
+
+/**
+ * `npm run configure`: writes the values of .deploy/shop.env and of the environment into the documents of a built shop, without
+ * building it again. Pages that were made with other values are taken away: `npm run prerender` makes them anew.
+ */
+try {
+  const { values: options } = parseArgs({
+    options: { dist: { type: 'string', default: join(root, 'dist') }, origin: { type: 'string' } },
+  });
+  if (options.origin !== undefined) process.env.SHOP_ORIGIN = options.origin;
+  const { SHOP_ORIGIN: origin } = readDeployment();
+  const { dist } = options;
+  const changed = await writeSite(await openSite(), {
+    dist,
+    ...(origin === undefined ? {} : { origin: new URL(origin).origin }),
+  });
+  if (changed > 0) {
+    await rm(join(dist, 'pages'), { recursive: true, force: true });
+    for (const name of ['404.html', 'sitemap.xml']) await removeFile(join(dist, name));
+  }
+  good(changed === 0 ? 'Nothing is other than it was.' : 'Configured. npm run prerender makes the pages.');
+} catch (error) {
+  if (!(error instanceof Mistake) && error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw error;
+  giveUp(error.message);
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { documentPolicy } from '#rules/document-policy.ts';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { documentMaker } from './documents.mjs';
+
+const template = `<html lang="fr" data-api="/api/v1"><head><meta charset="utf-8" /><!--policy--><!--robots--><title>Bélier</title><!--style--><script>early()</script></head><body><div id="root"></div><!--late--><!--configuration--><script type="module" src="/assets/main.js"></script><link rel="preload" as="font" href="/assets/text-1a.woff2" /><link rel="preload" as="font" href="/assets/heading-2b.woff2" /></body></html>`;
+const renderer = {
+  configuration: {
+    apiRoot: 'https://api.exemple.ci/api/v1',
+    mediaRoot: 'https://api.exemple.ci',
+    brand: 'B&co',
+  },
+  configurationId: 'configuration',
+  prerenderedId: 'prerendered',
+  documentLines: () => ({ late: '<p>tard</p>' }),
+  documentPolicy,
+};
+const built = { template, style: '.red{color:red}.blue{color:blue}', styleFile: 'assets/style.css' };
+const written = { VITE_BRAND: '</script><script>alert(1)</script>' };
+const make = documentMaker(renderer, built, written);
+const page = make.page(
+  { head: '<title>Liste</title>', body: '<p class="red">…</p>', data: '{}' },
+  { scripts: ['assets/shop.js'], isListed: true },
+) as string;
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const policyOf = (html: string) => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+
+it('a page holds its part of the style, and its policy names exactly what stands in it', () => {
+  expect(page).toContain('<style>.red{color:red}</style>');
+  expect(policyOf(page)).toContain(`style-src 'self' ${hash('.red{color:red}')};`);
+  expect(policyOf(page)).toContain(`script-src 'self' ${hash('early()')};`);
+  expect(policyOf(page)).toContain("connect-src 'self' https://api.exemple.ci;");
+});
+
+it('a page asks for the whole style and the fonts when it answers a hand, and only then', () => {
+  expect(page).toContain('<html lang="fr" data-style="/assets/style.css" data-fonts="1a.2b">');
+  expect(page).not.toContain('rel="stylesheet"');
+  expect(page).not.toContain('woff2');
+});
+
+it('the shell links the style, is not listed, and asks the provider that is configured', () => {
+  const shell = make.shell() as string;
+  expect(shell).toContain('<link rel="stylesheet" href="/assets/style.css">');
+  expect(policyOf(shell)).toContain("style-src 'self';");
+  expect(shell).toContain('<meta name="robots" content="noindex" />');
+  expect(shell).toContain('data-api="https://api.exemple.ci/api/v1"');
+  expect(shell).toContain('<title>B&amp;co</title>');
+  expect(page).not.toContain('data-api');
+  expect(page).not.toContain('noindex');
+});
+
+it('a value that is written into a document cannot leave its element', () => {
+  expect(page).toContain('<script type="application/json" id="configuration">{"VITE_BRAND":"\\u003c/script>');
+  expect(page.match(/<script>/g)).toEqual(['<script>']);
+});
+
+it('a plain document runs none of the shop’s code', () => {
+  const plain = make.plain({ head: '<title>Animaux</title>', body: '<main class="blue"></main>' }) as string;
+  expect(plain).not.toContain('main.js');
+  expect(plain).toContain('<style>.blue{color:blue}</style>');
+});

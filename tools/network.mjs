@@ -1,0 +1,14 @@
+import { networkInterfaces } from 'node:os';
+
+/** The addresses by which other machines of the network reach this one (IPv4, no loopback). */
+export const networkAddresses = () =>
+  Object.values(networkInterfaces())
+    .flat()
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+
+/** An address as a square code for a phone's camera, in the characters of a terminal. */
+export async function squareCode(address) {
+  const { renderUnicodeCompact } = await import('uqr');
+  return renderUnicodeCompact(address, { border: 2 });
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { replaceFile } from './replaced-files.mjs';
+import { root } from './run.mjs';
+
+/** Where pictures are kept by the hash of what they are made of: what has not changed is not drawn again. */
+const kept = join(root, '.cache/share');
+/** Another one draws every picture anew. */
+const version = 1;
+const size = { width: 1200, height: 630 };
+/** What the picture itself takes of the width. */
+const pictureWidth = 588;
+const colours = { paper: '#fffbf4', ink: '#2b1b12', price: '#a8431f', quiet: '#6b5546' };
+
+const require = createRequire(import.meta.url);
+const letters = `${Array.from({ length: 0x240 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('')}’«»…–—œŒ\u202f`;
+
+/** The shop's two fonts as the drawing program reads them, each at one weight. */
+async function readFonts() {
+  const { default: subset } = await import('subset-font');
+  const read = async (name, weight) => {
+    const file = require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
+    return subset(await readFile(file), letters, {
+      targetFormat: 'truetype',
+      variationAxes: { wght: weight },
+    });
+  };
+  const [heading, body] = await Promise.all([read('bricolage-grotesque', 800), read('figtree', 600)]);
+  return [
+    { name: 'heading', data: heading, weight: 800 },
+    { name: 'body', data: body, weight: 600 },
+  ];
+}
+
+/** Narrow spaces as the fonts have them. */
+const spelled = (text) => text.replaceAll('\u202f', '\u00a0');
+
+const box = (style, ...children) => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
+
+/** Long names are smaller, so that four lines hold them. */
+const nameSize = ({ length }) => (length > 60 ? 46 : length > 34 ? 56 : 66);
+
+const layoutOf = ({ brand, name, price, line }) =>
+  box(
+    { ...size, backgroundColor: colours.paper, color: colours.ink, fontFamily: 'body' },
+    box({ width: pictureWidth, flexShrink: 0 }),
+    box(
+      {
+        width: size.width - pictureWidth,
+        flexShrink: 0,
+        padding: 48,
+        boxSizing: 'border-box',
+        flexDirection: 'column',
+        justifyContent: 'center',
+      },
+      box(
+        { fontFamily: 'heading', fontSize: nameSize(name), lineHeight: 1.06, lineClamp: 5, display: 'block' },
+        spelled(name),
+      ),
+      ...(price === undefined
+        ? []
+        : [box({ fontSize: 56, color: colours.price, marginTop: 24 }, spelled(price))]),
+      ...(line === undefined ? [] : [box({ fontSize: 32, marginTop: 18 }, spelled(line))]),
+      box({ fontFamily: 'heading', fontSize: 30, color: colours.quiet, marginTop: 36 }, brand),
+    ),
+  );
+
+const types = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', gif: 'image/gif' };
+
+/** A picture of the provider or of the shop, as a part of the drawing; none where it does not come or is of a kind that cannot be drawn. */
+async function pictureOf(address) {
+  const place = `x="0" y="0" width="${pictureWidth}" height="${size.height}" preserveAspectRatio="xMidYMid slice"`;
+  const content = await readPicture(address).catch(() => undefined);
+  if (content === undefined) return '';
+  const text = content.subarray(0, 4096).toString();
+  if (/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)?<svg\b/s.test(text)) {
+    return content.toString().replace(/^[\s\S]*?<svg\b([^>]*)>/, (_, attributes) => {
+      const viewBox = /viewBox="[^"]*"/.exec(attributes)?.[0] ?? '';
+      return `<svg xmlns="http://www.w3.org/2000/svg" ${place} ${viewBox}>`;
+    });
+  }
+  const type = types[/\.(\w+)(?:\?|$)/.exec(address)?.[1]?.toLowerCase() ?? ''];
+  if (type === undefined) return '';
+  return `<image ${place} href="data:${type};base64,${content.toString('base64')}"/>`;
+}
+
+async function readPicture(address) {
+  if (!/^https?:/.test(address)) return readFile(address);
+  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** Draws what is asked for; the programs that do it come with the first. */
+export async function drawing() {
+  const [{ default: satori }, { Resvg }, fonts] = await Promise.all([
+    import('satori'),
+    import('@resvg/resvg-js'),
+    readFonts(),
+  ]);
+  return async (card) => {
+    const [text, picture] = await Promise.all([
+      satori(layoutOf(card), { ...size, fonts }),
+      pictureOf(card.picture),
+    ]);
+    const drawn = text.replace(/<\/svg>\s*$/, `${picture}</svg>`);
+    return new Resvg(drawn, { font: { loadSystemFonts: false } }).render().asPng();
+  };
+}
+
+/**
+ * Puts the pictures that stand for pages where they are shared into a built shop, each by its path (`rules/share-picture.ts`):
+ * `cards` say name, price, line and picture. One that was drawn before is copied. Answers how many were drawn.
+ */
+export async function writeSharePictures(cards, { dist, tell = () => {} }) {
+  let draw;
+  let drawn = 0;
+  await mkdir(kept, { recursive: true });
+  for (const [index, { path, ...card }] of cards.entries()) {
+    const hash = createHash('sha256')
+      .update(JSON.stringify([version, card]))
+      .digest('hex')
+      .slice(0, 32);
+    const file = join(kept, `${hash}.png`);
+    let content = await readFile(file).catch(() => undefined);
+    if (content === undefined) {
+      draw ??= await drawing();
+      content = await draw(card);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, content);
+      drawn += 1;
+    }
+    await replaceFile(join(dist, path), content, { compressed: false });
+    if ((index + 1) % 500 === 0) tell(`${index + 1} of ${cards.length} pictures to share, ${drawn} drawn …`);
+  }
+  return drawn;
+}

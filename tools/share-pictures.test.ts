@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { drawing, writeSharePictures } from './share-pictures.mjs';
+
+const dist = mkdtempSync(join(tmpdir(), 'belier-share-'));
+const card = {
+  path: '/share/product/1.png',
+  brand: 'Bélier',
+  name: 'Bélier Bali-Bali arrivé de Sikasso',
+  price: '165\u202f000\u00a0FCFA',
+  line: 'Mali · Moutons',
+  picture: join(import.meta.dirname, '../public/pictures/hero-ram.svg'),
+};
+
+afterAll(() => rmSync(dist, { recursive: true }));
+
+/** Width and height as a PNG begins with them (W3C PNG, IHDR). */
+const sizeOf = (png: Uint8Array): [number, number] => {
+  const view = new DataView(png.buffer, png.byteOffset);
+  return [view.getUint32(16), view.getUint32(20)];
+};
+
+test('a picture to share is a PNG of 1200 × 630 that every messenger takes, and another one for another price', async () => {
+  const draw: (card: object) => Promise<Buffer> = await drawing();
+  const png = await draw(card);
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(sizeOf(png)).toEqual([1200, 630]);
+  expect(png.length).toBeLessThan(300_000);
+  expect((await draw({ ...card, price: '99\u202f000\u00a0FCFA' })).equals(png)).toBe(false);
+  const without = await draw({ ...card, picture: join(dist, 'rien.svg') });
+  expect(sizeOf(without)).toEqual([1200, 630]);
+});
+
+test('what was drawn before is copied', async () => {
+  await writeSharePictures([card], { dist });
+  const { mtimeMs } = statSync(join(dist, card.path));
+  expect(await writeSharePictures([card], { dist })).toBe(0);
+  expect(statSync(join(dist, card.path)).mtimeMs).toBe(mtimeMs);
+  expect(sizeOf(readFileSync(join(dist, card.path)))).toEqual([1200, 630]);
+});

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { root } from './run.mjs';
+
+/** What a deployment says of itself, once for all commands; variables of the environment count before it. */
+const valuesFile = join(root, '.deploy/shop.env');
+
+/** Says that a command cannot go on, in one sentence. */
+export class Mistake extends Error {}
+
+const webAddress = (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+const host = /^(?:https?:\/\/)?[a-z0-9.-]+(?::\d+)?\/?$/i;
+const phone = /^\+\d{8,15}$/;
+const each = (value, fits) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .every(fits);
+const said = (value) => value.trim() !== '';
+
+/** What each value has to be, and how that is said. A value without an entry is any text. */
+const shapes = {
+  SHOP_ORIGIN: [
+    (value) => webAddress(value) && new URL(value).origin === value.replace(/\/$/, ''),
+    'an origin as https://www.exemple.ci, without a path: the shop does not stand below one',
+  ],
+  VITE_API_ROOT: [
+    (value) => /^\/[^/]/.test(value) || webAddress(value),
+    'a path as /api/v1, or an address as https://api.exemple.ci/api/v1',
+  ],
+  VITE_MEDIA_ROOT: [(value) => value === '' || webAddress(value), 'an address as https://images.exemple.ci'],
+  VITE_PAYMENT_HOSTS: [
+    (value) => each(value, (part) => host.test(part)),
+    'hosts with commas between, as pay.wave.com',
+  ],
+  VITE_BRAND: [said, 'a name'],
+  VITE_FESTIVAL: [said, 'a name'],
+  VITE_EMAIL: [(value) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value), 'an e-mail address'],
+  VITE_PHONES: [
+    (value) => said(value) && each(value, (part) => phone.test(part)),
+    'numbers as +2250700000001, with commas between',
+  ],
+  VITE_WHATSAPP: [(value) => phone.test(value), 'a number as +2250700000001'],
+  VITE_FACEBOOK: [webAddress, 'an address'],
+  VITE_INSTAGRAM: [webAddress, 'an address'],
+  VITE_TIKTOK: [webAddress, 'an address'],
+};
+
+/** What is wrong with values, one sentence each; it names the value. */
+export const mistakesIn = (values) =>
+  Object.entries(values).flatMap(([name, value]) => {
+    const [fits, shape] = shapes[name] ?? [() => true];
+    return fits(value) ? [] : [`${name} is "${value}", but has to be ${shape}.`];
+  });
+
+const isOurs = (name) => name === 'SHOP_ORIGIN' || name.startsWith('VITE_');
+
+/** The values of the environment. Throws a `Mistake` for one that cannot be. */
+export function readValues() {
+  const values = Object.fromEntries(Object.entries(process.env).filter(([name]) => isOurs(name)));
+  const [mistake] = mistakesIn(values);
+  if (mistake !== undefined) throw new Mistake(mistake);
+  return values;
+}
+
+/**
+ * The same with those of `.deploy/shop.env`, which count after the environment's: for commands of a deployment. They are in the
+ * environment from now on, where the renderer reads them.
+ */
+export function readDeployment() {
+  const kept = existsSync(valuesFile) ? parseEnv(readFileSync(valuesFile, 'utf8')) : {};
+  for (const [name, value] of Object.entries(kept)) if (isOurs(name)) process.env[name] ??= value;
+  return readValues();
+}
+
+const written = [...Object.keys(shapes).filter((name) => name.startsWith('VITE_')), 'VITE_HOURS'];
+
+/** Those of the shop's values that are not what it was built with. */
+export const writtenOver = (built, values) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => written.includes(name) && value !== built[name]),
+  );

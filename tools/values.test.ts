@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { expect, it } from 'vitest';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { mistakesIn, writtenOver } from './values.mjs';
+
+it.each([
+  ['SHOP_ORIGIN', 'https://www.exemple.ci/boutique'],
+  ['SHOP_ORIGIN', 'www.exemple.ci'],
+  ['VITE_API_ROOT', 'api.exemple.ci/api/v1'],
+  ['VITE_API_ROOT', '//api.exemple.ci'],
+  ['VITE_MEDIA_ROOT', '/media'],
+  ['VITE_PAYMENT_HOSTS', 'https://pay.wave.com/checkout'],
+  ['VITE_PAYMENT_HOSTS', 'pay.wave.com, évil.ci'],
+  ['VITE_EMAIL', 'bonjour'],
+  ['VITE_PHONES', '0700000001'],
+  ['VITE_BRAND', ' '],
+  ['VITE_TIKTOK', 'javascript:alert(1)'],
+])('%s=%s is a mistake, told in a sentence that names the value', (name, value) => {
+  expect(mistakesIn({ [name]: value })).toEqual([expect.stringMatching(`^${name} is "`)]);
+  expect(mistakesIn({ [name]: value })[0]).toContain(value);
+});
+
+it('the example of a deployment has no mistake', () => {
+  const example = parseEnv(
+    readFileSync(new URL('../deploy/shop.env.example', import.meta.url), 'utf8'),
+  ) as Record<string, string>;
+  expect(Object.keys(example).length).toBeGreaterThan(4);
+  expect(mistakesIn(example)).toEqual([]);
+});
+
+it('what is written into documents is what the build does not say, and nothing that no document knows', () => {
+  const built = { VITE_BRAND: 'Bélier', VITE_EMAIL: 'a@exemple.ci' };
+  const values = {
+    ...built,
+    VITE_BRAND: 'Mouton',
+    VITE_WORDING: 'corrected',
+    VITE_OTHER: 'x',
+    SHOP_ORIGIN: 'y',
+  };
+  expect(writtenOver(built, values)).toEqual({ VITE_BRAND: 'Mouton' });
+});
