@@ -22,8 +22,7 @@ function isShown({ state: { location, matches } }: ShopRouter, path: string): bo
 }
 
 /** What the document says of its page; a page that is drawn afresh says it anew. */
-const saidOfPage =
-  'title, meta[name=description], meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical]';
+const saidOfPage = 'title, meta[name=description], meta[property^="og:"], [data-page]';
 
 /** The rest in a task of its own: what has been asked of the page meanwhile goes first. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -41,6 +40,9 @@ async function open(root: HTMLElement): Promise<void> {
     router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
       if (fromLocation !== undefined && pathChanged) work();
     });
+  onLeave(() => {
+    for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
+  });
   const shop = (focused: Element | null) => (
     <StrictMode>
       <Hydrated onHydrated={app.arrival.end} onLeave={onLeave} typed={watchTyped(root)} focused={focused}>

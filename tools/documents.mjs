@@ -16,7 +16,7 @@ const inlineOf = (html) => ({
   scripts: hashesOf(html, /<script>(.*?)<\/script>/gs),
 });
 
-const noindex = '<meta name="robots" content="noindex" />';
+const noindex = '<meta name="robots" content="noindex" data-page />';
 const fromFirstScript = /<script type="module".*(?=<\/body>)/s;
 
 /**

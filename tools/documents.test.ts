@@ -37,7 +37,7 @@ it('the shell links the style, is not listed, and asks the provider that is conf
   const shell = make.shell() as string;
   expect(shell).toContain('<link rel="stylesheet" href="/assets/style.css">');
   expect(policyOf(shell)).toContain("style-src 'self';");
-  expect(shell).toContain('<meta name="robots" content="noindex" />');
+  expect(shell).toContain('<meta name="robots" content="noindex" data-page />');
   expect(shell).toContain('data-api="https://api.exemple.ci/api/v1"');
   expect(shell).toContain('<title>B&amp;co</title>');
   expect(page).not.toContain('data-api');
