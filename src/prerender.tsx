@@ -13,7 +13,7 @@ import { documentPolicy } from '#rules/document-policy.ts';
 import { bestSellers, featuredCount, relatedTo } from '#rules/featured.ts';
 import { formatWhole } from '#rules/money.ts';
 import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
-import { isListed, shopAddresses } from '#rules/shop-addresses.ts';
+import { isListed, shopAddresses, trackingNames } from '#rules/shop-addresses.ts';
 import { productPath } from '#rules/site-path.ts';
 import { descriptionLimits } from '#rules/text.ts';
 import { posts } from '#screens/blog/posts.ts';
@@ -39,6 +39,7 @@ export {
   shareCards,
   shopAddresses,
   strictTransport,
+  trackingNames,
 };
 
 /** What every document says by itself, by the name of its place in index.html. */
