@@ -1,4 +1,4 @@
-import { providerPaths, sortedShapes, trackingNames } from './shapes.mjs';
+import { providerPaths, sortedShapes } from './shapes.mjs';
 
 const indented = (text) => text.replaceAll(/^(?=.)/gm, '\t');
 const block = (head, ...lines) => `${head} {\n${indented(lines.filter(Boolean).join('\n'))}\n}`;
@@ -6,7 +6,7 @@ const regexOf = (shapes, end = '') =>
   `^/(?:${shapes.map((shape) => shape.slice(1).replaceAll('.', '\\.').replaceAll('*', '[^/]+')).join('|')})${end}$`;
 
 /** The shop as a Caddyfile (Caddy 2, which brings its own certificate). Written from the same rules as nginx's; not run by us. */
-export function caddyOf({ servedHeaders, strictTransport, ...rules }, { origin, root, api }) {
+export function caddyOf({ servedHeaders, strictTransport, trackingNames, ...rules }, { origin, root, api }) {
   const { withShell, withPage, withoutSlash, withSlash } = sortedShapes(rules);
   const headers = (kind) => {
     const all = { ...servedHeaders[kind], ...(origin.startsWith('https:') ? strictTransport : {}) };

@@ -1,4 +1,4 @@
-import { providerPaths, sortedShapes, trackingNames } from './shapes.mjs';
+import { providerPaths, sortedShapes } from './shapes.mjs';
 
 const indented = (text, by = '  ') =>
   text
@@ -20,7 +20,7 @@ const oneOf = (shapes, end = '') => {
  * where another server stands before it. `api` is where a provider on the same host listens, if it does.
  */
 export function nginxOf(rules, { origin, root, listen, tls, api, brotli = true }) {
-  const { servedHeaders, strictTransport } = rules;
+  const { servedHeaders, strictTransport, trackingNames } = rules;
   const { withShell, withPage, withoutSlash, withSlash } = sortedShapes(rules);
   const { hostname, protocol, port } = new URL(origin);
   const isSecure = protocol === 'https:';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
-import { shopAddresses } from '#rules/shop-addresses.ts';
+import { shopAddresses, trackingNames } from '#rules/shop-addresses.ts';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { caddyOf } from './caddy.mjs';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
@@ -20,7 +20,7 @@ import { startStaticHost } from './static-host.mjs';
  * nginx where there is one.
  */
 
-const rules = { servedHeaders, shopAddresses, strictTransport };
+const rules = { servedHeaders, shopAddresses, strictTransport, trackingNames };
 const folder = mkdtempSync(join(tmpdir(), 'belier-rules-'));
 const dist = join(folder, 'dist');
 const port = Number(process.env.DEPLOY_TEST_PORT ?? 4196);

@@ -22,6 +22,3 @@ export function sortedShapes({ shopAddresses }) {
 
 /** Paths that are answered by the provider where it stands on the shop's own host. */
 export const providerPaths = ['/api/', '/media/', '/sandbox/'];
-
-/** What links from elsewhere add to an address, and no page reads. */
-export const trackingNames = 'utm_[a-z]+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid';

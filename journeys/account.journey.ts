@@ -22,7 +22,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { faultsOf, test } from './provider.ts';
-import { newestFor, newPassword as password, register } from './registration-steps.ts';
+import { type Mail, newestFor, newPassword as password, register } from './registration-steps.ts';
 import { logIn, unprepared } from './steps.ts';
 
 const activated = "L'activation de votre compte a été effectuée avec succès !";

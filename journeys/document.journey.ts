@@ -168,6 +168,7 @@ test.describe('without scripts', () => {
       await expect(line).toBeVisible();
       await expect(line.getByRole('link')).toHaveText([
         'Voir la boutique',
+        'Tous les animaux',
         /^Appeler le \+225/,
         'Écrire sur WhatsApp',
       ]);

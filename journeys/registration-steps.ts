@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-type Mail = {
+export type Mail = {
   to: string;
   channel: 'mail' | 'sms';
   subject: string;

@@ -56,8 +56,8 @@ test('an animal’s page says what it sells, where it stands and its one address
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   await expect(scripts(page)).toHaveCount(0);
-  await expect(canonical).toHaveAttribute('href', `${origin}/contact`);
-  await expect(property('image')).toHaveAttribute('content', `${origin}/share/index.png`);
+  await expect(canonical).toHaveCount(0);
+  await expect(property('image')).toHaveCount(0);
   await expect(property('type')).toHaveAttribute('content', 'website');
   expect(said).toEqual([]);
 });

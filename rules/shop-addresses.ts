@@ -54,6 +54,9 @@ const shapePattern = (shape: string): string => `^${shape.replaceAll('.', '\\.')
 
 const patterns = everyShape.map((shape) => ({ shape, pattern: new RegExp(shapePattern(shape)) }));
 
+/** What links from elsewhere add to an address, and no page reads: names of a query, as a part of a regular expression. */
+export const trackingNames = 'utm_[a-z]+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid';
+
 /** Of which shape a path is; undefined where the shop has no such address. */
 export const shapeOf = (path: string): ShopAddress | undefined =>
   patterns.find(({ pattern }) => pattern.test(path))?.shape;

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { outbox } from './database/schema.ts';
 import { demoAccounts } from './seed/users.ts';
 import { type Sandbox, startSandbox } from './server.ts';
 import { fillCart, newCustomer, order, putOnSale } from './testing/purchases.ts';
@@ -37,6 +39,26 @@ test('out of the house no account has the published password, and what was opene
   const { token } = await signIn(here, demoAccounts.administrator, sandbox.passwords.accounts);
   expect((await new Visitor(here, token).get('auth/users-list/')).status).toBe(200);
 });
+
+/** How a phone of the network reaches this machine. */
+const address = Object.values(networkInterfaces())
+  .flatMap((all) => all ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+
+test.skipIf(address === undefined)(
+  'mails and payment lead back to the address of the network that was used',
+  async () => {
+    const url = `http://${address}:${new URL(sandbox.url).port}`;
+    const customer = Object.assign(await newCustomer({ ...sandbox, ...here }), { sandbox: { url } });
+    await fillCart(customer, (await putOnSale(sandbox)).id);
+    const { payment_url } = (await order(customer)).body;
+    expect(payment_url?.startsWith(`${url}/sandbox/paiement/`)).toBe(true);
+    await new Visitor({ url }).post('auth/password-reset/', { email: customer.email });
+    const sent = await sandbox.database.select().from(outbox).where(eq(outbox.to, customer.email));
+    const links = sent.map(({ link }) => link ?? '');
+    expect(links.some((link) => link.startsWith(`${url}/account/reset-password/`))).toBe(true);
+  },
+);
 
 test('outbox and payment page ask for the password of the pages', async () => {
   const customer = Object.assign(await newCustomer({ ...sandbox, ...here }), { sandbox: here });

@@ -24,8 +24,7 @@ function isShown({ state: { location, matches } }: ShopRouter, path: string): bo
 }
 
 /** What the document says of its page; a page that is drawn afresh says it anew. */
-const saidOfPage =
-  'title, meta[name=description], meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical]';
+const saidOfPage = 'title, meta[name=description], meta[property^="og:"], [data-page]';
 
 /** What the page did not wait for: its whole style, then its fonts. What is missing is asked for again by the next late part. */
 async function dress({ store }: App): Promise<void> {
@@ -53,6 +52,9 @@ async function open(root: HTMLElement): Promise<void> {
     app.arrival.end();
     void dress(app);
   };
+  onLeave(() => {
+    for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
+  });
   const shop = (focused: Element | null) => (
     <StrictMode>
       <Hydrated onHydrated={onHydrated} onLeave={onLeave} typed={watchTyped(root)} focused={focused}>

@@ -13,7 +13,7 @@ import { documentPolicy } from '#rules/document-policy.ts';
 import { bestSellers, featuredCount, relatedTo } from '#rules/featured.ts';
 import { formatWhole } from '#rules/money.ts';
 import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
-import { isListed, shopAddresses } from '#rules/shop-addresses.ts';
+import { isListed, shopAddresses, trackingNames } from '#rules/shop-addresses.ts';
 import { productPath } from '#rules/site-path.ts';
 import { descriptionLimits } from '#rules/text.ts';
 import { posts } from '#screens/blog/posts.ts';
@@ -21,6 +21,7 @@ import { LateWords, OldBrowserLine, WithoutScripts } from '#screens/layout/docum
 import { listedAtOnce, PlainList, plainListPath } from '#screens/plain-list/plain-list.tsx';
 import { vendors } from '#screens/vendors/vendors.ts';
 import { plainListWording } from '#wording/plain-list.ts';
+import { pageAddress } from './page-address.ts';
 import { createShopRouter } from './router.ts';
 import { countedCategories, countedCountries } from './routes/-counts.ts';
 import { shareCards } from './share-cards.ts';
@@ -38,6 +39,7 @@ export {
   shareCards,
   shopAddresses,
   strictTransport,
+  trackingNames,
 };
 
 /** What every document says by itself, by the name of its place in index.html. */
@@ -182,6 +184,21 @@ export function plainLists(
 /** React writes what belongs into the head before all else: titles, meta elements and links. */
 const leading = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** The title of a page without the shop's name, which React wrote for those who show a link. */
+const titleIn = (head: string): string =>
+  (/property="og:title" content="([^"]*)"/.exec(head)?.[1] ?? '').replaceAll(
+    /&(?:amp|lt|gt|quot|#x27);/g,
+    (entity) => entities[entity] ?? entity,
+  );
+
 /** One page as a visitor sees it first. `origin` is where the shop stands for the world. Throws where it is no page. */
 export async function renderPage(
   { path, brought }: Pick<Page, 'path' | 'brought'>,
@@ -209,7 +226,7 @@ export async function renderPage(
   const html = await new Response(prelude).text();
   const [head = ''] = leading.exec(html) ?? [];
   return {
-    head,
+    head: head + pageAddress({ path, origin, title: titleIn(head) }),
     body: html.slice(head.length),
     data: writePrerendered({ path, origin, brought }),
     routes: matches.map(({ routeId }) => routeId),

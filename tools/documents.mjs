@@ -16,7 +16,7 @@ const inlineOf = (html) => ({
   scripts: hashesOf(html, /<script>(.*?)<\/script>/gs),
 });
 
-const noindex = '<meta name="robots" content="noindex" />';
+const noindex = '<meta name="robots" content="noindex" data-page />';
 /** A font that the shell asks for ahead, and the part of its name that changes with it. */
 const fontLink = /<link\s+rel="preload"\s+as="font"[^>]*href="[^"]*-([\w-]+)\.woff2"[^>]*>/g;
 

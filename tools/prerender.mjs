@@ -60,17 +60,17 @@ export async function prerenderShop({
   const scripts = new Map(Object.entries(built.scripts).map(([route, files]) => [nameOf(route), files]));
   const catalogue = await catalogueOf(renderer, from);
   await writeSite(site, { dist, origin });
-  const cards = shareCards(catalogue).map((card) => ({ ...card, picture: whereIs(card.picture) }));
+  /** Where a picture is read: a file of the shop, or an address; a path is one of the provider's own. */
+  const whereIs = (picture) =>
+    picture.startsWith('/pictures/') ? join(dist, picture) : new URL(picture, from).href;
+
+  const cards = shareCards(catalogue).map((card) => ({ ...card, source: whereIs(card.picture) }));
   // Before the pages that name them.
   const drawn = hasPictures ? await writeSharePictures(cards, { dist, tell }) : 0;
   const pages = pagesOf(catalogue);
   const kept = new Set();
   const left = pages.values();
   const count = { pages: 0, written: 0 };
-
-  /** Where a picture is read: a file of the shop, or an address; a path is one of the provider's own. */
-  const whereIs = (picture) =>
-    picture.startsWith('/pictures/') ? join(dist, picture) : new URL(picture, from).href;
 
   /** The file of a page: `/` is dist/pages/index.html, `/shop` dist/pages/shop.html; what is nowhere is where static hosts look for it. */
   const fileOf = (path) => {

@@ -150,6 +150,17 @@ export const rows = [
     tests: [/holds within this tab where the browser refuses/, /storage was denied/],
     journeys: [/where cookies are blocked/],
   },
+  {
+    row: 26,
+    fault: 'headers and policy of every answer, of the sandbox and of each recipe that runs',
+    tests: [
+      /the security headers stand on/,
+      /has the headers of every server/,
+      /sends the headers of every document/,
+      /its policy names exactly what stands in it/,
+      /may run and wear what stands in it/,
+    ],
+  },
   { row: 27, fault: 'token cookie', tests: [/is access_token for 86400 s/, /keeps token and cookie equal/] },
   {
     row: 28,

@@ -106,7 +106,7 @@ export async function drawing() {
   return async (card) => {
     const [text, picture] = await Promise.all([
       satori(layoutOf(card), { ...size, fonts }),
-      pictureOf(card.picture),
+      pictureOf(card.source),
     ]);
     const drawn = text.replace(/<\/svg>\s*$/, `${picture}</svg>`);
     return new Resvg(drawn, { font: { loadSystemFonts: false } }).render().asPng();
@@ -115,13 +115,13 @@ export async function drawing() {
 
 /**
  * Puts the pictures that stand for pages where they are shared into a built shop, each by its path (`rules/share-picture.ts`):
- * `cards` say name, price, line and picture. One that was drawn before is copied. Answers how many were drawn.
+ * `cards` say name, price, line and picture, and the `source` where that is read from here. One that was drawn before is copied. Answers how many were drawn.
  */
 export async function writeSharePictures(cards, { dist, tell = () => {} }) {
   let draw;
   let drawn = 0;
   await mkdir(kept, { recursive: true });
-  for (const [index, { path, ...card }] of cards.entries()) {
+  for (const [index, { path, source, ...card }] of cards.entries()) {
     const hash = createHash('sha256')
       .update(JSON.stringify([version, card]))
       .digest('hex')
@@ -130,7 +130,7 @@ export async function writeSharePictures(cards, { dist, tell = () => {} }) {
     let content = await readFile(file).catch(() => undefined);
     if (content === undefined) {
       draw ??= await drawing();
-      content = await draw(card);
+      content = await draw({ ...card, source });
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, content);
       drawn += 1;

@@ -12,7 +12,8 @@ const card = {
   name: 'Bélier Bali-Bali arrivé de Sikasso',
   price: '165\u202f000\u00a0FCFA',
   line: 'Mali · Moutons',
-  picture: join(import.meta.dirname, '../public/pictures/hero-ram.svg'),
+  picture: '/pictures/hero-ram.svg',
+  source: join(import.meta.dirname, '../public/pictures/hero-ram.svg'),
 };
 
 afterAll(() => rmSync(dist, { recursive: true }));
@@ -30,7 +31,7 @@ test('a picture to share is a PNG of 1200 × 630 that every messenger takes, and
   expect(sizeOf(png)).toEqual([1200, 630]);
   expect(png.length).toBeLessThan(300_000);
   expect((await draw({ ...card, price: '99\u202f000\u00a0FCFA' })).equals(png)).toBe(false);
-  const without = await draw({ ...card, picture: join(dist, 'rien.svg') });
+  const without = await draw({ ...card, source: join(dist, 'rien.svg') });
   expect(sizeOf(without)).toEqual([1200, 630]);
 });
 

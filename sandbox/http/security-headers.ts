@@ -28,7 +28,8 @@ export const securityHeaders = (formTargets: string[] = []): Record<string, stri
 });
 
 /** A script, a picture, a font: what a document uses, and is none itself. */
-const file = /^\/(?:assets|media|pictures|sandbox\/assets)\/|^\/[^/?]+\.[a-z0-9]+(?:\?|$)/i;
+const file =
+  /^\/(?:assets|media|pictures|share|sandbox\/assets|\.well-known)\/|^\/[^/?]+\.[a-z0-9]+(?:\?|$)/i;
 
 /** Whether an address is that of a file, which needs neither a document's policies nor a cookie. */
 export const isFile = (url: string): boolean => file.test(url);

@@ -3,7 +3,13 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { servedHeaders } from '#rules/served-headers.ts';
-import { type ShopAddress, shapeOf, shopAddresses, trueAddressOf } from '#rules/shop-addresses.ts';
+import {
+  type ShopAddress,
+  shapeOf,
+  shopAddresses,
+  trackingNames,
+  trueAddressOf,
+} from '#rules/shop-addresses.ts';
 import { CannotStart } from '../database/lock.ts';
 import { giveCsrfCookie } from '../http/csrf.ts';
 import { notFound } from '../http/refusal.ts';
@@ -46,8 +52,7 @@ export function checkShop(folder: string): void {
   );
 }
 
-/** What links from elsewhere add to an address, and no page reads. */
-const tracking = /^(?:utm_[a-z]+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid)$/;
+const tracking = new RegExp(`^(?:${trackingNames})$`);
 
 /** The page of an address that was made beforehand (`pages/shop.html` is /shop); a query that a page may read makes it another. */
 function pageOf(root: string, path: string, query: string): string | undefined {

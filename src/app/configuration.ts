@@ -6,7 +6,7 @@ import { writtenConfiguration } from './written-configuration.ts';
  * overridden at build time by the `VITE_…` variable of its line, and once more by what `npm run configure` wrote into the
  * document (README, "Configuration").
  */
-const environment = { ...import.meta.env, ...writtenConfiguration() };
+const written = writtenConfiguration();
 
 const list = (value: string | undefined, fallback: readonly string[]): readonly string[] =>
   value === undefined
@@ -16,36 +16,41 @@ const list = (value: string | undefined, fallback: readonly string[]): readonly 
         .map((part) => part.trim())
         .filter((part) => part !== '');
 
-const apiRoot = environment.VITE_API_ROOT ?? '/api/v1';
+const apiRoot = written.VITE_API_ROOT ?? import.meta.env.VITE_API_ROOT ?? '/api/v1';
 
 export const configuration = {
   /** Name of the shop. */
-  brand: environment.VITE_BRAND ?? 'Bélier',
+  brand: written.VITE_BRAND ?? import.meta.env.VITE_BRAND ?? 'Bélier',
   /** Name of the festival; the invoice's document title carries it (specification §2). */
-  festival: environment.VITE_FESTIVAL ?? 'Tabaski',
+  festival: written.VITE_FESTIVAL ?? import.meta.env.VITE_FESTIVAL ?? 'Tabaski',
   /** Support and contact e-mail: `{email}` of the specification. */
-  email: environment.VITE_EMAIL ?? 'bonjour@belier.ci',
+  email: written.VITE_EMAIL ?? import.meta.env.VITE_EMAIL ?? 'bonjour@belier.ci',
   /** Customer service numbers in international form: `{phone}` of the specification. The first one is in the header. */
-  phones: list(environment.VITE_PHONES, ['+2250700000001', '+2250500000002', '+2250100000003']),
+  phones: list(written.VITE_PHONES ?? import.meta.env.VITE_PHONES, [
+    '+2250700000001',
+    '+2250500000002',
+    '+2250100000003',
+  ]),
   /** WhatsApp number in international form. */
-  whatsapp: environment.VITE_WHATSAPP ?? '+2250700000001',
+  whatsapp: written.VITE_WHATSAPP ?? import.meta.env.VITE_WHATSAPP ?? '+2250700000001',
   /** When customer service answers, in Abidjan's hours: days from Monday (1) to Sunday (7), `1-5 8:00-18:00, 6 9:00-14:00`. */
-  hours: environment.VITE_HOURS ?? '1-5 8:00-18:00, 6 9:00-14:00',
+  hours: written.VITE_HOURS ?? import.meta.env.VITE_HOURS ?? '1-5 8:00-18:00, 6 9:00-14:00',
   /** Addresses behind the footer's three social links: Facebook, Instagram, TikTok. */
   social: {
-    facebook: environment.VITE_FACEBOOK ?? 'https://www.facebook.com/belier.ci',
-    instagram: environment.VITE_INSTAGRAM ?? 'https://www.instagram.com/belier.ci',
-    tiktok: environment.VITE_TIKTOK ?? 'https://www.tiktok.com/@belier.ci',
+    facebook: written.VITE_FACEBOOK ?? import.meta.env.VITE_FACEBOOK ?? 'https://www.facebook.com/belier.ci',
+    instagram:
+      written.VITE_INSTAGRAM ?? import.meta.env.VITE_INSTAGRAM ?? 'https://www.instagram.com/belier.ci',
+    tiktok: written.VITE_TIKTOK ?? import.meta.env.VITE_TIKTOK ?? 'https://www.tiktok.com/@belier.ci',
   },
   /** Root of the provider's API, version 1 (specification §7); a path of this origin, or an absolute URL. */
   apiRoot,
   /** What paths of pictures and flags stand behind: the API's host unless told otherwise; '' where that is the shop's own. */
-  mediaRoot: mediaRootOf(apiRoot, environment.VITE_MEDIA_ROOT),
+  mediaRoot: mediaRootOf(apiRoot, written.VITE_MEDIA_ROOT ?? import.meta.env.VITE_MEDIA_ROOT),
   /**
    * Hosts that a `payment_url` may lead to, over https; one that is written with `http://` over http, while the shop itself is
    * on http. This page's own host is allowed over http for the sandbox.
    */
-  paymentHosts: list(environment.VITE_PAYMENT_HOSTS, []),
+  paymentHosts: list(written.VITE_PAYMENT_HOSTS ?? import.meta.env.VITE_PAYMENT_HOSTS, []),
 } as const;
 
 export type Configuration = typeof configuration;

@@ -21,7 +21,6 @@ export const headOf = ({ title, description }: Page, { type = 'website', data = 
     property('type', type),
     property('site_name', configuration.brand),
     property('locale', 'fr_FR'),
-    property('image:alt', title),
     // The router reads this key; its types know only those of a meta element, such as `title`.
     ...data.map((thing) => ({ title: undefined, 'script:ld+json': thing })),
   ],

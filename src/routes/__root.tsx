@@ -6,16 +6,8 @@ import { whenIdle } from '#late/use-lazy-actor.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { RouterContext } from '../router.ts';
 import { focusPage, keepFocus } from './-focus.ts';
-import { addressHead } from './-page-address.ts';
 
-export const Route = createRootRouteWithContext<RouterContext>()({
-  head: ({ match, matches }) => {
-    const { pathname = '/', search = {} } = matches.at(-1) ?? {};
-    const hasQuery = Object.keys(search).length > 0;
-    return addressHead(match.context.app.navigation, { path: pathname, hasQuery });
-  },
-  component: Root,
-});
+export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
 
 /** Their code, with the machine that tells them: a connection that goes takes every later fetch with it. */
 const Announcements: (props: { app: App }) => ReactNode = latePart(async () => {
