@@ -8,6 +8,7 @@ import { buildShop, generateStyles } from '../tools/prepare.mjs';
 import { prerenderShop } from '../tools/prerender.mjs';
 import { say } from '../tools/report.mjs';
 import { startSandbox } from '../tools/sandbox.mjs';
+import { awakeTimes } from './awake.mjs';
 import { interactions } from './interactions.mjs';
 import { afterNewVersions } from './new-versions.mjs';
 import { openRawBrowser } from './raw-browser.mjs';
@@ -122,6 +123,7 @@ const result = {
   measured: Object.fromEntries(Object.entries(measured).map(([key, { scripts: _, ...rest }]) => [key, rest])),
   scripts,
   newVersions: await afterNewVersions(scripts.home),
+  awake: [],
   interactions: {},
 };
 const write = async () => {
@@ -129,6 +131,9 @@ const write = async () => {
   await writeFile(join(import.meta.dirname, 'report.md'), writeReport(result));
 };
 // Before the interactions, which take as long again: what has been measured is not lost with them.
+await write();
+const { yardstick: _, floor: __, ...shops } = targets;
+result.awake = await awakeTimes(raw, shops, runs);
 await write();
 await raw.close();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });

@@ -18,7 +18,17 @@ const table = (head, rows) => [row(head), row(head.map(() => '---')), ...rows.ma
 const verdict = (isMet) => (isMet ? 'met' : '**missed**');
 
 /** The bench's result as Markdown, ratios first. */
-export function writeReport({ when, runs, profile, peers, measured, scripts, newVersions, interactions }) {
+export function writeReport({
+  when,
+  runs,
+  profile,
+  peers,
+  measured,
+  scripts,
+  newVersions,
+  awake,
+  interactions,
+}) {
   const pages = Object.keys(goals);
   const of = (page, target) => measured[`${page} ${target}`];
   const ratios = pages.flatMap((page) => {
@@ -116,6 +126,26 @@ ${table(['page', 'what', 'ratio', 'goal', ''], ratios)}
 
 ## Times
 ${table(['page', 'measured', 'FCP', 'LCP', 'TBT', 'CLS', 'answers a hand', 'kB', 'fonts kB', 'requests', 'elements'], times)}
+
+## Awake
+When a press has its effect on screen, counted from the moment the page is asked for; a mark that it was heard does not count. The
+hand presses each 100 ms from the first paint on, or once, at the first paint.
+
+${table(
+  ['press', 'measured', 'each 100 ms', 'once', 'had an effect'],
+  awake
+    .filter(({ again }) => again)
+    .map(({ press, target, ms: time, had, of: all }) => {
+      const once = awake.find((one) => one.press === press && one.target === target && !one.again);
+      return [
+        press,
+        target,
+        time === null ? '–' : ms(time),
+        once.ms === null ? '–' : ms(once.ms),
+        `${had + once.had} of ${all + once.of}`,
+      ];
+    }),
+)}
 
 ## Scripts received
 ${table(['page', 'when', 'gzip', 'brotli', 'headers', 'files', 'goal (gzip)', ''], received)}

@@ -35,7 +35,14 @@ const ofSession = async (page: Page) => {
 
 /** Where each thing of the header stands, once the letters are there. */
 const placesOf = async (page: Page) => {
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    delete document.documentElement.dataset.fonts;
+    await Promise.all(
+      ['1em "Figtree Variable"', '700 1em "Bricolage Grotesque Variable"'].map((face) =>
+        document.fonts.load(face),
+      ),
+    );
+  });
   const parts = page.getByRole('banner').locator('a, button, input, select, svg');
   return parts.evaluateAll((all) =>
     all
@@ -90,6 +97,24 @@ test('a visitor’s page is a visitor’s from its first paint on, and nothing o
   await expect(cartBadge(page)).toHaveAccessibleName('Panier, vide');
   expect(said).toEqual([]);
   expect(await placesOf(page)).toEqual(places);
+});
+
+test('the whole style and the fonts come when the page is awake; the next page has the fonts from its first paint on', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const open = await documentAlone(page, '/faq');
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', /./);
+  expect(asked.filter((path) => /\.(?:css|woff2)$/.test(path))).toEqual([]);
+  await open();
+  await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+  expect(new Set(asked.filter((path) => path.endsWith('.css'))).size).toBe(1);
+  const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  expect(await family()).toContain('Figtree Variable');
+
+  await documentAlone(page, '/conditions');
+  expect(await family()).toContain('Figtree Variable');
 });
 
 test('a picture that failed before the code was there leaves its place to the placeholder', async ({
