@@ -5,11 +5,12 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   renameSync,
   rmSync,
-  statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +19,7 @@ import { root } from '../tools/run.mjs';
 
 /** How many versions lie on the server, the current one included. */
 const keptReleases = 3;
-/** How long scripts and styles of former versions are served to tabs that opened them. */
+/** How long scripts and styles of a version are served after it was replaced, to tabs that opened it. */
 const keptDays = 7;
 const day = 24 * 60 * 60 * 1000;
 
@@ -39,14 +40,29 @@ function currentOf(place) {
     : undefined;
 }
 
-/** The files of a former version that a tab may still ask for, beside the new one's: the same bytes, not a second copy. */
+/** Since when a release holds files of former ones, in ms; no server sends what begins with a dot. */
+const carriedFile = '.carried.json';
+const carriedIn = (release) => {
+  const file = join(release, carriedFile);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+};
+
+/**
+ * Puts the scripts and styles that a tab of a former version may still ask for beside the new one's, for seven days from when
+ * they were replaced: the same bytes, not a second copy.
+ */
 function keepAssets(from, to, now) {
+  const before = carriedIn(from);
+  const carried = {};
   const assets = join(from, 'assets');
   for (const name of existsSync(assets) ? readdirSync(assets) : []) {
     const target = join(to, 'assets', name);
-    const isYoung = now.getTime() - statSync(join(assets, name)).mtimeMs < keptDays * day;
-    if (isYoung && !existsSync(target)) linkSync(join(assets, name), target);
+    const since = before[name] ?? now.getTime();
+    if (existsSync(target) || now.getTime() - since >= keptDays * day) continue;
+    linkSync(join(assets, name), target);
+    carried[name] = since;
   }
+  writeFileSync(join(to, carriedFile), JSON.stringify(carried));
 }
 
 /**

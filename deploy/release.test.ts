@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -32,9 +32,23 @@ test('a new version is in place as a whole, open tabs find their scripts for a w
   expect(read('index.html')).toBe('one');
   expect(goBack({ place })).toBeUndefined();
   expect(read('index.html')).toBe('one');
+});
 
-  build('three');
-  release({ dist, place, now: new Date(now.getTime() + 8 * 24 * 60 * 60 * 1000) });
-  expect(read('index.html')).toBe('three');
-  expect(() => read('assets/main-one.js')).toThrow();
+test('a version that stood for long is kept for its tabs from when it is replaced, and not for ever', () => {
+  const other = join(folder, 'autre');
+  const week = 7 * 24 * 60 * 60 * 1000;
+  const at = (weeks: number) => new Date(Date.UTC(2026, 0, 1) + weeks * week);
+  const has = (name: string) => existsSync(join(other, 'current/assets', `main-${name}.js`));
+  for (const [weeks, version] of [
+    [0, 'one'],
+    [5, 'two'],
+    [5.5, 'three'],
+  ] as const) {
+    build(version);
+    release({ dist, place: other, now: at(weeks) });
+  }
+  expect([has('one'), has('two'), has('three')]).toEqual([true, true, true]);
+  build('four');
+  release({ dist, place: other, now: at(6) });
+  expect([has('one'), has('two'), has('three'), has('four')]).toEqual([false, true, true, true]);
 });

@@ -30,7 +30,7 @@ const layoutOf = (letter: boolean): Layout => ({
 test.use({ baseURL: shop });
 
 for (const letter of [true, false]) {
-  test.describe(letter ? 'to the letter' : 'with additions', () => {
+  test.describe(letter ? 'without additions' : 'with additions', () => {
     let standing: Standing;
     test.beforeAll(async () => {
       standing = await standUp(layoutOf(letter), { pages: false });

@@ -2,8 +2,9 @@
 export const plainListWording = {
   title: 'Tous nos animaux',
   page: (number: number, of: number) => (of === 1 ? '' : `page\u00a0${number} sur ${of}`),
-  description: (count: string) => `La liste simple de nos ${count} animaux, avec leur prix et leur origine.`,
-  lead: (count: string) => `${count} animaux, du plus récent au plus ancien.`,
+  description: (count: string) =>
+    `La liste simple de tous nos animaux (${count}), avec leur prix et leur origine.`,
+  lead: (count: string) => `Du plus récent au plus ancien, ${count} en tout.`,
   pages: 'Pages de la liste',
   ways: 'Ailleurs dans la boutique',
   home: 'Accueil',

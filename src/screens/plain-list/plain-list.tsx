@@ -9,7 +9,15 @@ import { plainListWording } from '#wording/plain-list.ts';
 
 const page = css({ maxW: 'prose', mx: 'auto', px: '4', py: '6' });
 const title = css({ textStyle: 'h2', my: '4' });
-const list = css({ display: 'flex', flexDirection: 'column', gap: '2', m: '0', mt: '5', pl: '5' });
+const list = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  m: '0',
+  mt: '5',
+  p: '0',
+  listStyle: 'none',
+});
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
