@@ -124,6 +124,18 @@ export default {
       'What makes the app of the browser and the effects; nothing but main.tsx knows it.',
     ),
     {
+      name: 'machines-live-in-machines',
+      comment:
+        'The proofs of the workshop count the states of machines/. These files start what stands there; biome.json lets none make a machine.',
+      severity: 'error',
+      from: {
+        path: '^(src|rules|pictures|stories|\\.storybook)/',
+        pathNot:
+          '\\.(test|look)\\.ts$|/testing/|^src/(start/actors\\.ts|routes/(-connection\\.ts|_shop/(-product-actors\\.ts|-selection\\.tsx))|screens/(account/refusal\\.tsx|checkout/deliberate-button\\.live\\.tsx|home/start-carousel\\.ts))$',
+      },
+      to: { path: 'node_modules/xstate/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'testing-is-for-tests',
       comment:
         'What stands in testing/ never reaches the shop, the sandbox or the workshop; states and attacks act as its customers do.',

@@ -5,11 +5,25 @@ import { defineConfig } from 'vitest/config';
 import { chromiumFlags } from './tools/chromium.mjs';
 
 const browser = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
+const chromium = {
+  enabled: true,
+  headless: true,
+  // As in the workshop itself, the stories share one page.
+  isolate: false,
+  instances: [{ browser: 'chromium' as const }],
+  provider: playwright({
+    launchOptions: {
+      args: chromiumFlags as string[],
+      ...(browser === undefined ? {} : { executablePath: browser }),
+    },
+  }),
+};
 const node = { environment: 'node', restoreMocks: true } as const;
 
 /**
  * The parts of the test command that Vitest runs: `unit` (rules, machines, wording, client, drawings, documents),
- * `sandbox` (the reference provider), `contracts` (Pact) and `stories` (each story in a real browser, axe included).
+ * `sandbox` (the reference provider), `contracts` (Pact), `stories` (each story in a real browser, axe included) and `looks`
+ * (what one sees of them there, compared).
  */
 export default defineConfig({
   test: {
@@ -52,19 +66,15 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            // As in the workshop itself, the stories share one page.
-            isolate: false,
-            instances: [{ browser: 'chromium' }],
-            provider: playwright({
-              launchOptions: {
-                args: chromiumFlags as string[],
-                ...(browser === undefined ? {} : { executablePath: browser }),
-              },
-            }),
-          },
+          browser: chromium,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'looks',
+          include: ['stories/**/*.look.ts'],
+          browser: { ...chromium, viewport: { width: 1280, height: 900 } },
         },
       },
     ],

@@ -41,7 +41,7 @@ export const Failed: Story = {
 };
 
 export const ReadyEmpty: Story = {
-  name: 'Panier vide',
+  name: 'Panier vide (empty)',
   args: { ...ready('known', 'resting', { lines: [], sent: null, wishes: [] }) },
 };
 

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Paid: Story = { name: 'Commande payée' };
+export const Paid: Story = { name: 'Commande payée (invoice)' };
 
 export const PaidOnDelivery: Story = {
   name: 'Paiement à la livraison',

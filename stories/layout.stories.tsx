@@ -265,10 +265,10 @@ const openDrawer: NonNullable<Story['play']> = atItsWidth('phone', async ({ canv
   await screen.findByRole('dialog');
 });
 
-export const DrawerForVisitor: Story = { name: 'Menu ouvert, visiteur', play: openDrawer, ...phone };
+export const DrawerForVisitor: Story = { name: 'Menu ouvert (tiroir), visiteur', play: openDrawer, ...phone };
 
 export const DrawerForCustomer: Story = {
-  name: 'Menu ouvert, cliente',
+  name: 'Menu ouvert (tiroir), cliente',
   args: { loggedIn: true, cartCount: 3 },
   play: openDrawer,
   ...phone,
@@ -299,15 +299,15 @@ export const WithNoticesOnPhone: Story = {
   ...phone,
 };
 
-export const NotFound: Story = { name: 'Page introuvable', args: { children: <NotFoundScreen /> } };
+export const NotFound: Story = { name: 'Page introuvable (404)', args: { children: <NotFoundScreen /> } };
 
 export const Broken: Story = {
-  name: 'Page en panne',
+  name: 'Page en panne (error)',
   args: { children: <FailedScreen failure="broken" onRetry={() => {}} /> },
 };
 
 export const Unreachable: Story = {
-  name: 'Serveur injoignable',
+  name: 'Serveur injoignable ou indisponible (503)',
   args: { children: <FailedScreen failure="unreachable" onRetry={() => {}} /> },
 };
 

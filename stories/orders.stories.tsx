@@ -54,6 +54,11 @@ export const ReadyFiltered: Story = {
   args: { snapshot: orders('ready', { search: 'koné', filter: 'DELIVERED', pageSize: 10 }) },
 };
 
+export const ReadyShipped: Story = {
+  name: 'Commandes expédiées',
+  args: { snapshot: orders('ready', { filter: 'SHIPPED' }) },
+};
+
 export const ReadyNoMatch: Story = {
   name: 'Aucune correspondance',
   args: { snapshot: orders('ready', { search: 'BL-1999' }) },

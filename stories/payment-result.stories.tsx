@@ -101,7 +101,7 @@ export const UnconfirmedWithoutPage: Story = {
 };
 
 export const Missing: Story = {
-  name: 'Commande introuvable',
+  name: 'Commande introuvable (404)',
   args: { snapshot: at(paymentResultMachine, 'missing', context('missing', 1, 'BL-19990101-0001')) },
 };
 

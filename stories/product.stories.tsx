@@ -105,7 +105,7 @@ export const NoPicture: Story = {
 };
 
 export const SoldOut: Story = {
-  name: 'Épuisé',
+  name: 'Épuisé, rupture de stock',
   args: {
     ...animal('Chèvre rousse de Maradi'),
     similar: (
@@ -257,6 +257,6 @@ export const Failed: Story = {
 };
 
 export const Unknown: Story = {
-  name: 'Produit inconnu',
+  name: 'Produit inconnu (404)',
   render: () => <NotFoundScreen title={productWording.notFound.title} text={productWording.notFound.text} />,
 };
