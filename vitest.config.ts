@@ -5,7 +5,8 @@ import { defineConfig } from 'vitest/config';
 import { chromiumFlags } from './tools/chromium.mjs';
 
 const browser = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
-const chromium = {
+/** Each project its own: Vitest writes into what it is given. */
+const chromium = () => ({
   enabled: true,
   headless: true,
   // As in the workshop itself, the stories share one page.
@@ -17,7 +18,7 @@ const chromium = {
       ...(browser === undefined ? {} : { executablePath: browser }),
     },
   }),
-};
+});
 const node = { environment: 'node', restoreMocks: true } as const;
 
 /**
@@ -66,7 +67,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          browser: chromium,
+          browser: chromium(),
         },
       },
       {
@@ -74,7 +75,7 @@ export default defineConfig({
         test: {
           name: 'looks',
           include: ['stories/**/*.look.ts'],
-          browser: { ...chromium, viewport: { width: 1280, height: 900 } },
+          browser: { ...chromium(), viewport: { width: 1280, height: 900 } },
         },
       },
     ],

@@ -1,4 +1,6 @@
+import panda from '@pandacss/dev/postcss';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { stillAttribute } from './still-attribute.ts';
 
 /**
  * The router's plugins write the route tree and split routes, others look at what came of it, and one fetches the shop's scripts
@@ -29,6 +31,9 @@ const config: StorybookConfig = {
     logLevel: 'warn',
     plugins: vite.plugins?.flat().filter((plugin) => !isOfShop(plugin)) ?? [],
     build: { ...vite.build, reportCompressedSize: false },
+    css: { ...vite.css, postcss: { plugins: [panda(), stillAttribute()] } },
+    // The toolbar chooses the wording of a window.
+    define: { ...vite.define, 'import.meta.env.VITE_WORDING': 'globalThis.WORDING' },
   }),
 };
 

@@ -5,12 +5,24 @@ import { ThemedDocs } from './docs-container.tsx';
 import { checkOtherTheme } from './other-theme.ts';
 import { statechart } from './statechart.ts';
 import { withActions } from './with-actions.tsx';
+import { withFrame } from './with-frame.tsx';
 import { withRouter } from './with-router.tsx';
 import { withTheme } from './with-theme.tsx';
 
+/** A choice of the toolbar, which the address keeps. */
+const choice = (description: string, icon: string, items: Readonly<Record<string, string>>) => ({
+  description,
+  toolbar: {
+    title: description,
+    icon,
+    items: Object.entries(items).map(([value, title]) => ({ value, title })),
+    dynamicTitle: true,
+  },
+});
+
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withActions, withRouter, withTheme],
+  decorators: [withActions, withFrame, withRouter, withTheme],
   afterEach: checkOtherTheme,
   globalTypes: {
     theme: {
@@ -21,12 +33,27 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Clair' },
           { value: 'dark', title: 'Sombre' },
+          { value: 'both', title: 'Les deux, côte à côte' },
         ],
         dynamicTitle: true,
       },
     },
+    page: choice('Page', 'browser', {
+      whole: 'Page entière',
+      visitor: 'Page entière, visiteur',
+      empty: 'Page entière, cliente, panier vide',
+      customer: 'Page entière, cliente, 3 animaux',
+      many: 'Page entière, cliente, plus de 99 animaux',
+      none: 'Écran seul',
+    }),
+    text: choice('Taille du texte', 'paragraph', { usual: 'Texte à 100 %', double: 'Texte à 200 %' }),
+    motion: choice('Animations', 'lightning', { usual: 'Animations', reduced: 'Animations réduites' }),
+    wording: choice('Textes', 'quote', {
+      specified: 'Textes du propriétaire',
+      corrected: 'Textes corrigés',
+    }),
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', page: 'whole', text: 'usual', motion: 'usual', wording: 'specified' },
   parameters: {
     layout: 'fullscreen',
     // In the tests what passes is not described.
@@ -50,6 +77,7 @@ const preview: Preview = {
         // Areas as a purchase goes through them, pages as one meets them: what is played live stands below its page.
         order: [
           'Bienvenue',
+          'Chercher une phrase',
           'Découvrir',
           [
             'Accueil',

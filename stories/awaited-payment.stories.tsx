@@ -24,6 +24,7 @@ const again = (
 
 const meta = {
   title: 'Payer et suivre/Paiement en attente',
+  parameters: { frame: 'none' },
   component: AwaitedPaymentLine,
   args: { send: () => {}, snapshot: shown({ waiting: 'resting' }) },
 } satisfies Meta<typeof AwaitedPaymentLine>;

@@ -46,6 +46,7 @@ export const ReadyEmpty: Story = {
 };
 
 export const Ready: Story = {
+  tags: ['framed'],
   name: 'Trois lignes',
   args: { ...ready('known', 'resting', { lines, sent: null, wishes: [] }) },
 };

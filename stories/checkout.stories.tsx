@@ -45,6 +45,7 @@ export const Loading: Story = { name: 'Chargement' };
 export const Failed: Story = { name: 'Échec du chargement', args: { ...shown('failed') } };
 
 export const Verifying: Story = {
+  tags: ['framed'],
   name: '1 · Vérifications (checkout)',
   args: { ...shown({ filling: 'verifying' }) },
 };

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Ready: Story = { name: 'Accueil' };
+export const Ready: Story = { tags: ['framed'], name: 'Accueil' };
 export const ReadyOnPhone: Story = { ...phone, name: 'Accueil, au téléphone' };
 export const ReadyAtNight: Story = { globals: { theme: 'dark' }, name: 'Accueil, la nuit' };
 

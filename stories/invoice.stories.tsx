@@ -4,6 +4,7 @@ import { sampleOrder } from './sample/orders.ts';
 
 const meta = {
   title: 'Espace client/Facture',
+  parameters: { frame: 'none' },
   component: Invoice,
   args: { order: sampleOrder(0, 3, 'PAID') },
 } satisfies Meta<typeof Invoice>;

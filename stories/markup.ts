@@ -32,6 +32,16 @@ export function storyOf(file: string, name: string): string {
   return renderToStaticMarkup(createElement(Story));
 }
 
+/** The static markup of every story by its file and name. */
+export const markupOfEach = (): readonly { id: string; html: string }[] =>
+  Object.keys(files)
+    .map(nameOf)
+    .flatMap((file) =>
+      Object.keys(storiesIn(file))
+        .filter((name) => !unrenderable.includes(name))
+        .map((name) => ({ id: `${file} ${name}`, html: storyOf(file, name) })),
+    );
+
 /** The static markup of each story of a file. */
 export const storiesOf = (file: string): readonly string[] =>
   Object.keys(storiesIn(file))

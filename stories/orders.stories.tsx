@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Ready: Story = { name: 'Seize commandes' };
+export const Ready: Story = { tags: ['framed'], name: 'Seize commandes' };
 
 export const ReadyOnPhone: Story = { ...phone, name: 'Seize commandes, au téléphone' };
 

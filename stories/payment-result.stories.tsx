@@ -39,6 +39,7 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 export const Processing: Story = { name: 'Traitement en cours' };
 
 export const Paid: Story = {
+  tags: ['framed'],
   name: 'Paiement réussi',
   args: {
     snapshot: at(paymentResultMachine, 'paid', withPayment('paid', 1, { url: null, remainder: null })),

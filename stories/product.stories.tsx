@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Promotion: Story = { name: 'En promotion' };
+export const Promotion: Story = { tags: ['framed'], name: 'En promotion' };
 export const PromotionOnPhone: Story = { ...phone, name: 'En promotion, au téléphone' };
 export const PromotionAtNight: Story = { globals: { theme: 'dark' }, name: 'En promotion, la nuit' };
 

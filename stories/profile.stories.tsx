@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Resting: Story = { name: 'Profil chargé' };
+export const Resting: Story = { tags: ['framed'], name: 'Profil chargé' };
 export const RestingOnPhone: Story = { ...phone, name: 'Profil chargé, au téléphone' };
 
 export const RestingUnloaded: Story = {

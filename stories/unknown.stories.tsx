@@ -13,7 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Address: Story = { name: 'Adresse inconnue (404)', parameters: { path: '/nulle-part' } };
+export const Address: Story = {
+  tags: ['framed'],
+  name: 'Adresse inconnue (404)',
+  parameters: { path: '/nulle-part' },
+};
 export const AddressOnPhone: Story = {
   ...Address,
   name: 'Adresse inconnue (404), au téléphone',

@@ -5,6 +5,7 @@ import { type AnyStateMachine, StateMachine } from 'xstate';
 import { lineOf } from '../.storybook/note.ts';
 import { reasons } from '../.storybook/statechart.ts';
 import { heardAs } from '../.storybook/with-actions.tsx';
+import { frameOf } from '../.storybook/with-frame.tsx';
 import { leavesOf } from '../statechart/model/chart.ts';
 import { readMachine } from '../statechart/model/read-machine.ts';
 
@@ -92,3 +93,32 @@ describe('the Actions panel', () => {
     expect(lineOf(...heardAs('onRetry', []))).toEqual(['demande', 'onRetry']);
   });
 });
+
+describe('a whole page', () => {
+  type Files = Readonly<Record<string, Readonly<Record<string, { title?: string; tags?: string[] }>>>>;
+  const all = import.meta.glob('./*.stories.tsx', { eager: true }) as Files;
+  const screens = Object.entries(all).filter(
+    ([, { default: meta }]) => frameOf('whole', meta?.title ?? '', frameParameter(meta)) !== null,
+  );
+
+  it('is tested once for each screen', () => {
+    expect(screens.length).toBeGreaterThan(20);
+    const untested = screens.filter(
+      ([, stories]) => !Object.values(stories).some(({ tags = [] }) => tags.includes('framed')),
+    );
+    expect(untested.map(([file]) => file)).toEqual([]);
+  });
+
+  it('stands around screens alone, as the toolbar says', () => {
+    expect(frameOf('whole', 'Acheter/Panier', undefined)).toBe('customer');
+    expect(frameOf('whole', 'Choisir/Boutique', undefined)).toBe('visitor');
+    expect(frameOf('many', 'Choisir/Boutique', undefined)).toBe('many');
+    expect(frameOf('none', 'Choisir/Boutique', undefined)).toBeNull();
+    expect(frameOf('whole', 'Choisir/Produit/Photos', 'none')).toBeNull();
+    expect(frameOf('whole', 'Interface/Boutons', undefined)).toBeNull();
+  });
+});
+
+function frameParameter(meta: object | undefined): unknown {
+  return (meta as { parameters?: { frame?: unknown } } | undefined)?.parameters?.frame;
+}

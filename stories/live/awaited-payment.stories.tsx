@@ -16,6 +16,7 @@ function LivingAwaitedPayment() {
 
 const meta = {
   title: 'Payer et suivre/Paiement en attente/En direct',
+  parameters: { frame: 'none' },
   component: LivingAwaitedPayment,
   // Nothing is known, and nothing shown, before the first answer.
   tags: ['live', 'draws-nothing', '!autodocs'],
