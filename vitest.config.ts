@@ -1,6 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { samplePicturesPlugin } from './.storybook/sample-pictures.ts';
+import { componentUses } from './.storybook/uses.ts';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { chromiumFlags } from './tools/chromium.mjs';
 
@@ -30,6 +32,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [componentUses(import.meta.dirname)],
         test: {
           ...node,
           name: 'unit',
@@ -72,6 +75,7 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        plugins: [samplePicturesPlugin()],
         test: {
           name: 'looks',
           include: ['stories/**/*.look.ts'],

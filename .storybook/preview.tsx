@@ -1,5 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import '#ui/global.css';
+import keptKeys from 'virtual:kept-layouts';
+import { keepLayouts } from '../statechart/layout/kept.ts';
 import { StatechartDocs } from '../statechart/storybook/docs-page.tsx';
 import { ThemedDocs } from './docs-container.tsx';
 import { checkOtherTheme } from './other-theme.ts';
@@ -9,8 +11,14 @@ import { withFrame } from './with-frame.tsx';
 import { withRouter } from './with-router.tsx';
 import { withTheme } from './with-theme.tsx';
 
+const kept = new Set(keptKeys);
+keepLayouts(async (key) => (kept.has(key) ? (await fetch(`./layouts/${key}.json`)).json() : undefined));
+
+type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
+type Icon = NonNullable<Toolbar['icon']>;
+
 /** A choice of the toolbar, which the address keeps. */
-const choice = (description: string, icon: string, items: Readonly<Record<string, string>>) => ({
+const choice = (description: string, icon: Icon, items: Readonly<Record<string, string>>) => ({
   description,
   toolbar: {
     title: description,
@@ -48,7 +56,7 @@ const preview: Preview = {
     }),
     text: choice('Taille du texte', 'paragraph', { usual: 'Texte à 100 %', double: 'Texte à 200 %' }),
     motion: choice('Animations', 'lightning', { usual: 'Animations', reduced: 'Animations réduites' }),
-    wording: choice('Textes', 'quote', {
+    wording: choice('Textes', 'document', {
       specified: 'Textes du propriétaire',
       corrected: 'Textes corrigés',
     }),
@@ -64,6 +72,14 @@ const preview: Preview = {
     controls: { disable: true },
     docs: { page: StatechartDocs, container: ThemedDocs },
     statechart,
+    // What Chromatic pictures of each story.
+    chromatic: {
+      modes: {
+        clair: { theme: 'light' },
+        sombre: { theme: 'dark' },
+        téléphone: { theme: 'light', viewport: 'phone' },
+      },
+    },
     viewport: {
       options: {
         small: { name: 'Petit téléphone', styles: { width: '320px', height: '640px' } },
@@ -121,11 +137,13 @@ const preview: Preview = {
           'Interface',
           [
             'Fondations',
+            'Composants',
             'Dessins',
             'Textes de la boutique',
             'Boutons',
             'Champs',
             'Affichage',
+            'Autres parties',
             'Fil d’Ariane',
           ],
         ],

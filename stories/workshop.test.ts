@@ -3,7 +3,7 @@ import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { lineOf } from '../.storybook/note.ts';
-import { reasons } from '../.storybook/statechart.ts';
+import { dataNames, reasons, statechart } from '../.storybook/statechart.ts';
 import { heardAs } from '../.storybook/with-actions.tsx';
 import { frameOf } from '../.storybook/with-frame.tsx';
 import { leavesOf } from '../statechart/model/chart.ts';
@@ -59,8 +59,13 @@ describe('the welcome', () => {
   it('leads to pages that there are', () => {
     const led = [...text.matchAll(/\?path=\/(docs|story)\/([^)]*?)--([^)]*)\)/g)];
     expect(led.length).toBeGreaterThan(4);
+    const texts = Object.values(
+      import.meta.glob<string>('./*.mdx', { eager: true, query: '?raw', import: 'default' }),
+    );
+    const pages = texts.map((page) => /<Meta title="([^"]+)"/.exec(page)?.[1] ?? '');
+    expect(pages).toContain('Bienvenue');
     for (const [link, kind, page, name] of led) {
-      expect(titles.map(slug), link).toContain(page);
+      expect([...titles, ...pages].map(slug), link).toContain(page);
       if (kind === 'docs') expect(name).toBe('aperçu');
     }
   });
@@ -78,6 +83,29 @@ describe('a state without a story', () => {
     );
     expect(said.length).toBeGreaterThan(0);
     expect([...new Set(said)].toSorted()).toEqual(Object.keys(reasons).toSorted());
+  });
+});
+
+describe('what a loader gives', () => {
+  type Named = { default: { args?: object } } & Readonly<Record<string, { args?: object }>>;
+  const stories = Object.values(files).flatMap((file) => Object.values(file as unknown as Named));
+  const told = stories.flatMap(({ args = {} }) => statechart.cases?.(args as Record<string, unknown>) ?? []);
+
+  it('is told in French, whatever it is called in code', () => {
+    expect(told.length).toBeGreaterThan(0);
+    const french = Object.values(dataNames);
+    expect(told.filter((line) => !french.some((name) => line.startsWith(`${name} : `)))).toEqual([]);
+  });
+});
+
+describe('a story that waits for a hand', () => {
+  type Meta = { tags?: readonly string[]; parameters?: { chromatic?: { disableSnapshot?: boolean } } };
+  const metas = Object.values(files).map(({ default: meta }) => meta as Meta);
+
+  it('is not pictured, and no other is left out', () => {
+    const live = metas.filter(({ tags = [] }) => tags.includes('live'));
+    expect(live.length).toBeGreaterThan(10);
+    expect(metas.filter(({ parameters }) => parameters?.chromatic?.disableSnapshot === true)).toEqual(live);
   });
 });
 

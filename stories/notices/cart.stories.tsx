@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OneNotice } from '../sample/one-notice.tsx';
 
-/* A story is called as its notice reads. */
+/* A story is called as its notice reads; their looks are tested with the component (Interface/Composants/Messages). */
 const meta = {
   title: 'Partout/Messages/Panier',
   component: OneNotice,
+  tags: ['!test'],
 } satisfies Meta<typeof OneNotice>;
 
 export default meta;

@@ -63,7 +63,7 @@ import {
   Zap,
 } from 'lucide-react';
 
-/** The icons of the shop, each once (icons.test.ts compares them with its sources). */
+/** The icons of the shop, each once (stories/ui/sources.test.ts compares them with its sources). */
 export const icons = {
   ArrowLeft,
   ArrowRight,
