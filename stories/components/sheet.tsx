@@ -10,6 +10,12 @@ const columns = css({
   gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 18rem), 1fr))]',
 });
 const list = css({ listStyle: 'disc', pl: '5', display: 'grid', gap: '1' });
+const places = css({
+  listStyle: 'disc',
+  pl: '5',
+  columnWidth: '[18rem]',
+  '& a': { textDecoration: 'underline' },
+});
 const scroller = css({ overflowX: 'auto', maxW: 'full' });
 const table = css({
   borderCollapse: 'collapse',
@@ -21,7 +27,7 @@ const table = css({
 const looks = {
   rest: ['Repos', ''],
   hover: ['Survol', 'pseudo-hover-all'],
-  focus: ['Focus', 'pseudo-focus-visible-all pseudo-focus-all'],
+  focus: ['Focus', ''],
   pressed: ['Appui', 'pseudo-hover-all pseudo-active-all'],
   busy: ['Occupé', ''],
   disabled: ['Désactivé', ''],
@@ -29,6 +35,14 @@ const looks = {
 } as const;
 
 export type Look = keyof typeof looks;
+
+const focusable = 'input, select, textarea, button, a, [tabindex="0"]';
+
+/** What the keyboard would be in: the choice that is made, else the first that can be reached. */
+function focusIn(cell: HTMLElement | null): void {
+  const chosen = cell?.querySelector('input[type=radio]:checked, [aria-selected=true]');
+  (chosen ?? cell?.querySelector(focusable))?.classList.add('pseudo-focus', 'pseudo-focus-visible');
+}
 
 type LookTableProps = {
   /** What is compared, where a page has more than one table. */
@@ -59,7 +73,7 @@ export function LookTable({ name: label = 'Variantes et états', looks: shown, v
             <tr key={name}>
               <th scope="row">{name}</th>
               {shown.map((look) => (
-                <td key={look} className={cx(looks[look][1])}>
+                <td key={look} className={looks[look][1]} ref={look === 'focus' ? focusIn : undefined}>
                   {draw(look, `${name}-${look}`)}
                 </td>
               ))}
@@ -105,10 +119,10 @@ export function Sheet({ title, part, forWhat, notFor, keyboard, children }: Shee
       {children}
       <section>
         <h2 className={css({ textStyle: 'h4', mb: '2' })}>Où la boutique l’emploie</h2>
-        <ul className={cx(list, css({ columnWidth: '[16rem]', display: 'block' }))}>
+        <ul className={places}>
           {(uses[part] ?? []).map(({ title: place, id }) => (
             <li key={id}>
-              <StoryAnchor story={{ id, name: place }} />
+              <StoryAnchor story={{ id, name: place.replaceAll('/', ' / ') }} />
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { Logo } from '#screens/layout/logo.tsx';
 import { css } from '#styled-system/css';
 import { Scene } from '#ui/scene.tsx';
 import { drawings } from './drawings.ts';
-import { icons } from './icons.ts';
+import * as icons from './icons.ts';
 import { Shelf } from './shelf.tsx';
 import { nameStyle } from './token-list.tsx';
 

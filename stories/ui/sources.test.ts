@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drawings } from './drawings.ts';
-import { icons } from './icons.ts';
+import * as icons from './icons.ts';
 
 const root = join(import.meta.dirname, '../..');
 const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
