@@ -36,12 +36,13 @@ function titleOf(file: StoryFile): string {
 /** What each story of a file says while it stands still: nothing is pressed in it, and no effect runs. */
 export function readStories(file: StoryFile): readonly Read[] {
   const title = titleOf(file);
+  const named = file as unknown as Readonly<Record<string, { name?: string } | undefined>>;
   const stories: Record<string, ComponentType> = composeStories(file, { decorators: [withRouter] });
   return Object.entries(stories).flatMap(([key, Story]) => {
-    const { storyName = key } = Story as { storyName?: string };
+    const { name = key } = named[key] ?? {};
     const place = {
       id: toId(title, storyNameFromExport(key)),
-      name: `${title.replaceAll('/', ' / ')} / ${storyName}`,
+      name: `${title.replaceAll('/', ' / ')} / ${name}`,
     };
     try {
       return [{ place, texts: textsOf(renderToStaticMarkup(createElement(Story))) }];
