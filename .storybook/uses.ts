@@ -5,6 +5,9 @@ import type { Plugin } from 'vite';
 
 type Use = { title: string; id: string };
 
+/** Parts of screens that have a page of their own among the components. */
+const shown = ['screens/catalogue/animal-card.tsx'];
+
 const folders: Readonly<Record<string, string>> = { '#screens/': 'src/screens/', '#ui/': 'src/ui/' };
 
 /** The files of the shop's look that a source imports, by their path below the project. */
@@ -39,8 +42,8 @@ export function usesOf(root: string): Readonly<Record<string, readonly Use[]>> {
     const file = `stories/${name}`;
     const [, title = ''] = /title: '([^']+)'/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
     for (const path of reached(file)) {
-      if (!path.startsWith('src/ui/')) continue;
-      const part = path.slice('src/ui/'.length);
+      const part = path.replace(/^src\/(?:ui\/)?/, '');
+      if (!path.startsWith('src/ui/') && !shown.includes(part)) continue;
       uses[part] = [...(uses[part] ?? []), { title, id: toId(title, 'aperçu') }];
     }
   }

@@ -41,7 +41,7 @@ export const Looks: Story = {
   render: () => (
     <Sheet
       title="Carte d’animal"
-      part="card-style.ts"
+      part="screens/catalogue/animal-card.tsx"
       forWhat={['Un animal dans une liste : toute la carte mène à sa page.']}
       notFor={['Un réglage ou un formulaire : un panneau.', 'Un animal du panier : une ligne.']}
       keyboard={['Tab atteint le lien, Entrée ouvre l’animal.', 'Un bouton de la carte vient après.']}

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const title = css({ textStyle: 'h2' });
-const heading = css({ textStyle: 'h3' });
+const heading = css({ textStyle: 'h3', mb: '3' });
 const grid = css({
   display: 'grid',
   gridTemplateColumns: '[repeat(auto-fill, minmax(190px, 1fr))]',
