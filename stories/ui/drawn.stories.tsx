@@ -24,7 +24,7 @@ const scenes = css({
   gap: '5',
 });
 const one = css({ display: 'grid', gap: '2', justifyItems: 'start', '& svg': { w: '6', h: '6' } });
-const picture = css({ w: 'full', h: '[10rem]', borderRadius: 'md' });
+const picture = css({ w: 'full', h: 'auto', borderRadius: 'md' });
 const bar = css({ bg: 'bar', p: '6', borderRadius: 'md' });
 const page = css({ bg: 'page', p: '6', borderRadius: 'md', border: 'hairline' });
 
