@@ -9,6 +9,16 @@ export const looks = {
   forced: { globals: 'theme:light', forcedColors: 'active' },
 };
 
+/** What was drawn before leaves no trace in what is drawn next, and the same is drawn the same. */
+const steady = [
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--num-raster-threads=1',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
+
 const desk = { width: 1280, height: 800 };
 const sizes = { small: [320, 640], phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] };
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -65,7 +75,7 @@ async function show({ id, patience }) {
 }
 
 /** A tab that pictures one story after another. */
-async function openTab(browser, origin, { look, patience }) {
+async function openTab(browser, origin, { look, patience, anew }) {
   const { globals, width = desk.width, forcedColors = 'none' } = looks[look];
   const context = await browser.newContext({
     locale: 'fr-FR',
@@ -87,7 +97,7 @@ async function openTab(browser, origin, { look, patience }) {
     async picture({ id, tags = [] }) {
       // A screen by itself, so that what changes in the frame is seen once for each screen.
       const words = `${globals};page:${tags.includes('framed') ? 'whole' : 'none'}`;
-      if (words !== loaded) await load(words);
+      if (words !== loaded || anew) await load(words);
       loaded = words;
       const asked = look === 'phone' ? null : await page.evaluate(windowOf, id);
       const [wide, high] = sizes[asked] ?? [width, desk.height];
@@ -99,14 +109,14 @@ async function openTab(browser, origin, { look, patience }) {
   };
 }
 
-/** Pictures every one of some stories, two at a time, and gives each to `take` as it comes. */
-export async function pictureAll(chromium, { executablePath, origin, stories, look, take }) {
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+/** Pictures every one of some stories, two at a time, and gives each to `take` as it comes; `anew`: each in a page just loaded. */
+export async function pictureAll(chromium, { executablePath, origin, stories, look, take, anew = false }) {
+  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, ...steady] });
   const waiting = stories.toSorted(
     (a, b) => Number(a.tags?.includes('framed')) - Number(b.tags?.includes('framed')),
   );
   const work = async () => {
-    const tab = await openTab(browser, origin, { look, patience: 10_000 });
+    const tab = await openTab(browser, origin, { look, patience: 10_000, anew });
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
       await take(next, await tab.picture(next));
     await tab.close();
