@@ -14,12 +14,13 @@ const packagesIn = (folder: string): string[] =>
     name.startsWith('@') ? packagesIn(`${folder}/${name}`) : `${folder}/${name}/`,
   );
 
-/** What a module may be called by: a file of the project, what a command writes, a package, a module of Node. */
+/** What a module may be called by: a file of the project, what a command writes or a build makes, a package, a module of Node. */
 const names = [
   ...projectFiles(),
   ...ignored.map((folder) => `${folder}/`),
   ...packagesIn('node_modules'),
   'url',
+  'virtual:component-uses',
 ];
 
 /** Every pattern over paths below a part of the configuration. */
