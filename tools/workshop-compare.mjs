@@ -107,7 +107,8 @@ const changed = differing(seen.map(({ id }) => id)).map(({ id, one, other, pixel
   return { title, name, pixels, files };
 });
 
-const names = { before: sides.before.name, after: sides.after.name };
+const short = (name) => (/^[0-9a-f]{40}$/.test(name) ? name.slice(0, 10) : name);
+const names = { before: short(sides.before.name), after: short(sides.after.name) };
 writeFileSync(join(report, 'index.html'), differencesPage({ ...names, look, all: after.size, changed }));
 writeFileSync(join(report, 'planches.html'), sheetsPage({ ...names, look, entries: [...after.values()] }));
 good(`${changed.length} of ${after.size} stories differ: ${join(report, 'index.html')} (${seconds(began)})`);
