@@ -1,20 +1,38 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { samplePicturesPlugin } from './.storybook/sample-pictures.ts';
+import { componentUses } from './.storybook/uses.ts';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { chromiumFlags } from './tools/chromium.mjs';
 
 const browser = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
+/** Each project its own: Vitest writes into what it is given. */
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  // As in the workshop itself, the stories share one page.
+  isolate: false,
+  instances: [{ browser: 'chromium' as const }],
+  provider: playwright({
+    launchOptions: {
+      args: chromiumFlags as string[],
+      ...(browser === undefined ? {} : { executablePath: browser }),
+    },
+  }),
+});
 const node = { environment: 'node', restoreMocks: true } as const;
 
 /**
  * The parts of the test command that Vitest runs: `unit` (rules, machines, wording, client, drawings, documents),
- * `sandbox` (the reference provider), `contracts` (Pact) and `stories` (each story in a real browser, axe included).
+ * `sandbox` (the reference provider), `contracts` (Pact), `stories` (each story in a real browser, axe included) and `looks`
+ * (what one sees of them there, compared).
  */
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [componentUses(import.meta.dirname)],
         test: {
           ...node,
           name: 'unit',
@@ -54,19 +72,16 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            // As in the workshop itself, the stories share one page.
-            isolate: false,
-            instances: [{ browser: 'chromium' }],
-            provider: playwright({
-              launchOptions: {
-                args: chromiumFlags as string[],
-                ...(browser === undefined ? {} : { executablePath: browser }),
-              },
-            }),
-          },
+          browser: chromium(),
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        plugins: [samplePicturesPlugin()],
+        test: {
+          name: 'looks',
+          include: ['stories/**/*.look.ts'],
+          browser: { ...chromium(), viewport: { width: 1280, height: 900 } },
         },
       },
     ],

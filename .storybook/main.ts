@@ -1,4 +1,9 @@
+import panda from '@pandacss/dev/postcss';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { keptLayouts } from './kept-layouts.ts';
+import { samplePicturesPlugin } from './sample-pictures.ts';
+import { stillAttribute } from './still-attribute.ts';
+import { componentUses } from './uses.ts';
 
 /**
  * The router's plugins write the route tree and split routes, others look at what came of it, one fetches the shop's scripts
@@ -11,6 +16,9 @@ const isOfShop = (plugin: unknown): boolean =>
   'name' in plugin &&
   /^(?:tanstack|(?:page-files|live-patterns|whole-scripts|short-classes)$)/.test(String(plugin.name));
 
+/** Vite has types of another version of PostCSS than Panda. */
+const postcss = { plugins: [panda(), stillAttribute()] } as unknown as string;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/*.mdx', '../stories/**/*.stories.tsx'],
@@ -18,18 +26,28 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
     '../statechart/storybook/preset.ts',
   ],
   docs: { defaultName: 'Aperçu' },
-  staticDirs: ['../public'],
+  // The letters of the interface stand around the stories, too.
+  staticDirs: ['../public', { from: '../src/ui/fonts', to: '/letters' }],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
     logLevel: 'warn',
-    plugins: vite.plugins?.flat().filter((plugin) => !isOfShop(plugin)) ?? [],
+    plugins: [
+      ...(vite.plugins?.flat().filter((plugin) => !isOfShop(plugin)) ?? []),
+      samplePicturesPlugin(),
+      componentUses(process.cwd()),
+      keptLayouts(process.cwd()),
+    ],
     build: { ...vite.build, reportCompressedSize: false },
+    css: { ...vite.css, postcss },
+    // The toolbar chooses the wording of a window.
+    define: { ...vite.define, 'import.meta.env.VITE_WORDING': 'globalThis.WORDING' },
   }),
 };
 

@@ -1,5 +1,4 @@
 import type { Preview } from '@storybook/react-vite';
-import axe from 'axe-core';
 
 /** What axe reads of a theme: nothing else of a page differs from one to the other. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -21,6 +20,8 @@ export const checkOtherTheme: NonNullable<Preview['afterEach']> = async ({ globa
   if (import.meta.env.MODE !== 'test' || !isOfShare(id)) return;
   const own = globals.theme === 'dark' ? 'dark' : 'light';
   const other = own === 'dark' ? 'light' : 'dark';
+  // The workshop itself has no use for it, and it is large.
+  const { default: axe } = await import('axe-core');
   show(other);
   const { violations } = await axe.run(document.body, {
     runOnly: colourRules,

@@ -1,16 +1,36 @@
 import type { Preview } from '@storybook/react-vite';
 import '#ui/global.css';
+import keptKeys from 'virtual:kept-layouts';
+import { keepLayouts } from '../statechart/layout/kept.ts';
 import { StatechartDocs } from '../statechart/storybook/docs-page.tsx';
 import { ThemedDocs } from './docs-container.tsx';
 import { checkOtherTheme } from './other-theme.ts';
 import { statechart } from './statechart.ts';
 import { withActions } from './with-actions.tsx';
+import { withFrame } from './with-frame.tsx';
 import { withRouter } from './with-router.tsx';
 import { withTheme } from './with-theme.tsx';
 
+const kept = new Set(keptKeys);
+keepLayouts(async (key) => (kept.has(key) ? (await fetch(`./layouts/${key}.json`)).json() : undefined));
+
+type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
+type Icon = NonNullable<Toolbar['icon']>;
+
+/** A choice of the toolbar, which the address keeps. */
+const choice = (description: string, icon: Icon, items: Readonly<Record<string, string>>) => ({
+  description,
+  toolbar: {
+    title: description,
+    icon,
+    items: Object.entries(items).map(([value, title]) => ({ value, title })),
+    dynamicTitle: true,
+  },
+});
+
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withActions, withRouter, withTheme],
+  decorators: [withActions, withFrame, withRouter, withTheme],
   afterEach: checkOtherTheme,
   globalTypes: {
     theme: {
@@ -21,12 +41,27 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Clair' },
           { value: 'dark', title: 'Sombre' },
+          { value: 'both', title: 'Les deux, côte à côte' },
         ],
         dynamicTitle: true,
       },
     },
+    page: choice('Page', 'browser', {
+      whole: 'Page entière',
+      visitor: 'Page entière, visiteur',
+      empty: 'Page entière, cliente, panier vide',
+      customer: 'Page entière, cliente, 3 animaux',
+      many: 'Page entière, cliente, plus de 99 animaux',
+      none: 'Écran seul',
+    }),
+    text: choice('Taille du texte', 'paragraph', { usual: 'Texte à 100 %', double: 'Texte à 200 %' }),
+    motion: choice('Animations', 'lightning', { usual: 'Animations', reduced: 'Animations réduites' }),
+    wording: choice('Textes', 'document', {
+      specified: 'Textes du propriétaire',
+      corrected: 'Textes corrigés',
+    }),
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', page: 'whole', text: 'usual', motion: 'usual', wording: 'specified' },
   parameters: {
     layout: 'fullscreen',
     // In the tests what passes is not described.
@@ -37,6 +72,14 @@ const preview: Preview = {
     controls: { disable: true },
     docs: { page: StatechartDocs, container: ThemedDocs },
     statechart,
+    // What Chromatic pictures of each story.
+    chromatic: {
+      modes: {
+        clair: { theme: 'light' },
+        sombre: { theme: 'dark' },
+        téléphone: { theme: 'light', viewport: 'phone' },
+      },
+    },
     viewport: {
       options: {
         small: { name: 'Petit téléphone', styles: { width: '320px', height: '640px' } },
@@ -50,6 +93,7 @@ const preview: Preview = {
         // Areas as a purchase goes through them, pages as one meets them: what is played live stands below its page.
         order: [
           'Bienvenue',
+          'Chercher une phrase',
           'Découvrir',
           [
             'Accueil',
@@ -87,10 +131,21 @@ const preview: Preview = {
             'Cadre des pages de compte',
             'Session',
             'Messages',
+            'Introuvable',
             'Réseau lent ou coupé',
           ],
           'Interface',
-          ['Fondations', 'Boutons', 'Champs', 'Affichage', 'Fil d’Ariane'],
+          [
+            'Fondations',
+            'Composants',
+            'Dessins',
+            'Textes de la boutique',
+            'Boutons',
+            'Champs',
+            'Affichage',
+            'Autres parties',
+            'Fil d’Ariane',
+          ],
         ],
       },
     },

@@ -10,6 +10,13 @@ const caseNames: Readonly<Record<string, string>> = {
   failed: 'échec',
 };
 
+/** What a loader gives, as it is read. */
+export const dataNames: Readonly<Record<string, string>> = {
+  products: 'animaux',
+  categories: 'catégories',
+  countries: 'pays d’origine',
+};
+
 /** Why a state is not seen, as the machines say it (`meta.unseen`), for those who read no code. */
 export const reasons: Readonly<Record<string, string>> = {
   'asks without a word': 'demande sans rien montrer',
@@ -82,6 +89,8 @@ export const statechart: StatechartParameters = {
   where: ({ path }) => (typeof path === 'string' ? path : null),
   cases: (args) =>
     Object.entries(args).flatMap(([name, value]) =>
-      isLoaded(value) && caseNames[value.state] !== undefined ? [`${name} : ${caseNames[value.state]}`] : [],
+      isLoaded(value) && caseNames[value.state] !== undefined
+        ? [`${dataNames[name] ?? name} : ${caseNames[value.state]}`]
+        : [],
     ),
 };

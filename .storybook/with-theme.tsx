@@ -1,12 +1,59 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { css } from '#styled-system/css';
 
-/** The theme of the toolbar, as the shop sets it; the pages are French. */
-export const withTheme: Decorator = (Story, { globals }) => {
+const pair = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', h: '[100vh]', gap: 'px', bg: 'line' });
+const half = css({ w: 'full', h: 'full', border: 'none' });
+
+/** This page with other choices of the toolbar. */
+function addressWith(changes: Readonly<Record<string, string>>, id: string): string {
+  const { pathname, search } = window.location;
+  const words = new URLSearchParams(search);
+  const globals = (words.get('globals') ?? '').split(';').filter((each) => each !== '');
+  const kept = globals.filter((each) => !Object.keys(changes).some((name) => each.startsWith(`${name}:`)));
+  const all = [...kept, ...Object.entries(changes).map(([name, value]) => `${name}:${value}`)];
+  words.set('id', id);
+  words.set('viewMode', 'story');
+  words.set('globals', all.join(';'));
+  return `${pathname}?${words}`;
+}
+
+/** The toolbar's choices of look, as an address writes them. */
+const looks = ['page', 'text', 'motion', 'wording'] as const;
+
+/** The story by day and by night, side by side, each in a window of its own. */
+function BothThemes({ id, globals }: { id: string; globals: Readonly<Record<string, unknown>> }) {
+  const chosen = Object.fromEntries(looks.map((name) => [name, String(globals[name])]));
+  return (
+    <div className={pair}>
+      <iframe className={half} title="Clair" src={addressWith({ ...chosen, theme: 'light' }, id)} />
+      <iframe className={half} title="Sombre" src={addressWith({ ...chosen, theme: 'dark' }, id)} />
+    </div>
+  );
+}
+
+/** The wording that this window was opened with (preview-head.html). */
+const opened = (globalThis as { WORDING?: string }).WORDING ?? 'specified';
+
+/**
+ * The look of the toolbar: the theme as the shop sets it, text twice as large, still where motion is reduced, and the owner's
+ * words or the corrected ones, which are read once: another choice opens the window anew. The pages are French.
+ */
+export const withTheme: Decorator = (Story, { globals, id, viewMode }) => {
   const theme = globals.theme === 'dark' ? 'dark' : 'light';
+  const isBoth = globals.theme === 'both' && viewMode === 'story';
+  const wording = globals.wording === 'corrected' ? 'corrected' : 'specified';
   useLayoutEffect(() => {
-    document.documentElement.dataset.theme = theme;
+    const { dataset, style } = document.documentElement;
+    dataset.theme = theme;
     document.documentElement.lang = 'fr';
-  }, [theme]);
-  return <Story />;
+    style.fontSize = globals.text === 'double' ? '200%' : '';
+    if (globals.motion === 'reduced') dataset.motion = 'reduced';
+    else delete dataset.motion;
+  }, [theme, globals.text, globals.motion]);
+  useLayoutEffect(() => {
+    if (wording !== opened && import.meta.env.MODE !== 'test')
+      window.location.replace(addressWith({ wording }, id));
+  }, [wording, id]);
+  return isBoth ? <BothThemes id={id} globals={globals} /> : <Story />;
 };

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const French: Story = { name: 'En français' };
+export const French: Story = { tags: ['framed'], name: 'En français' };
 export const English: Story = {
   name: 'En anglais',
   parameters: { path: '/blog/five-breeds-to-know' },

@@ -24,6 +24,7 @@ const again = (
 
 const meta = {
   title: 'Payer et suivre/Paiement en attente',
+  parameters: { frame: 'none' },
   component: AwaitedPaymentLine,
   args: { send: () => {}, snapshot: shown({ waiting: 'resting' }) },
 } satisfies Meta<typeof AwaitedPaymentLine>;
@@ -39,7 +40,7 @@ export const WaitingOnPhone: Story = { ...phone, name: 'Paiement en attente, au 
 
 /** Half an hour is left whenever it is looked at. */
 export const WaitingWithinTheHour: Story = {
-  name: 'Paiement en attente, dans l’heure',
+  name: 'Paiement en attente, dans l’heure (minuteur)',
   args: {
     snapshot: shown({ waiting: 'resting' }, { expiresAt: new Date(Date.now() + 30 * 60_000).toISOString() }),
   },

@@ -10,5 +10,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Page: Story = { name: 'Ordinateur' };
+export const Page: Story = { tags: ['framed'], name: 'Ordinateur' };
 export const OnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };

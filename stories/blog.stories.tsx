@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Everything: Story = { name: 'Tous les articles' };
+export const Everything: Story = { tags: ['framed'], name: 'Tous les articles' };
 
 export const InCategory: Story = {
   name: 'Une catégorie',

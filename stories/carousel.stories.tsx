@@ -36,6 +36,7 @@ const banner = (index: number, still: CarouselContext['still'] = []): CarouselCo
 
 const meta = {
   title: 'Découvrir/Accueil/Carrousels',
+  parameters: { frame: 'none' },
   component: Shown,
   args: {
     which: 'banner',

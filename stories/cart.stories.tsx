@@ -41,11 +41,12 @@ export const Failed: Story = {
 };
 
 export const ReadyEmpty: Story = {
-  name: 'Panier vide',
+  name: 'Panier vide (empty)',
   args: { ...ready('known', 'resting', { lines: [], sent: null, wishes: [] }) },
 };
 
 export const Ready: Story = {
+  tags: ['framed'],
   name: 'Trois lignes',
   args: { ...ready('known', 'resting', { lines, sent: null, wishes: [] }) },
 };

@@ -45,7 +45,8 @@ export const Loading: Story = { name: 'Chargement' };
 export const Failed: Story = { name: 'Échec du chargement', args: { ...shown('failed') } };
 
 export const Verifying: Story = {
-  name: '1 · Vérifications',
+  tags: ['framed'],
+  name: '1 · Vérifications (checkout)',
   args: { ...shown({ filling: 'verifying' }) },
 };
 
@@ -121,7 +122,7 @@ export const Rechecking: Story = {
 export const Placing: Story = { name: '3 · Commande en route', args: { ...shown('placing') } };
 
 export const Refused: Story = {
-  name: '3 · Commande refusée',
+  name: '3 · Commande refusée (400, 409)',
   args: {
     ...confirming('refused', {
       refusal: { code: 'checkout-failed', message: 'Bélier Bali-Bali : il n’en reste plus.' },
@@ -181,7 +182,7 @@ export const UnderWay: Story = {
 };
 
 export const Postponed: Story = {
-  name: 'Pas prise en compte · service très demandé',
+  name: 'Pas prise en compte · service très demandé (429)',
   args: {
     ...shown(
       { unanswered: 'postponed' },
@@ -191,7 +192,7 @@ export const Postponed: Story = {
 };
 
 export const Unanswered: Story = {
-  name: 'Sans réponse · reprendre ou abandonner',
+  name: 'Sans réponse · reprendre ou abandonner (idempotence)',
   args: {
     ...shown({ unanswered: 'open' }, { attempt: sampleAttempt, refusal: { code: 'checkout-failed' } }),
   },

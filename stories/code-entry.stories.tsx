@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Resting: Story = { name: 'Activation, cases vides' };
+export const Resting: Story = { name: 'Activation, boîtes du code vides (OTP)' };
 export const RestingOnPhone: Story = { ...phone, name: 'Activation, au téléphone' };
 
 export const RestingIncomplete: Story = {
@@ -94,6 +94,25 @@ export const RefusedTwoFactor: Story = {
       { filling: 'refused' },
       { ...fiveDigits, boxes: boxes(5, '73051'), refusal: { code: 'code-account-unknown' } },
     ),
+  },
+};
+
+export const RefusedTwoFactorCode: Story = {
+  name: 'Double authentification, code refusé ou expiré (401)',
+  args: {
+    purpose: 'twoFactor',
+    snapshot: state(
+      { filling: 'refused' },
+      { ...fiveDigits, boxes: boxes(5, '73051'), refusal: { code: 'code-invalid' } },
+    ),
+  },
+};
+
+export const UnreachableTwoFactor: Story = {
+  name: 'Double authentification, sans réponse',
+  args: {
+    purpose: 'twoFactor',
+    snapshot: state({ filling: 'unreachable' }, { ...fiveDigits, boxes: boxes(5, '73051') }),
   },
 };
 

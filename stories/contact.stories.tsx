@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Resting: Story = { name: 'À remplir' };
+export const Resting: Story = { tags: ['framed'], name: 'À remplir' };
 
 export const Invalid: Story = {
   name: 'Champs manquants',

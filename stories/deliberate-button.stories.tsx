@@ -9,6 +9,7 @@ const pressed = (value: StateValue) => at(deliberatePressMachine, value, {});
 
 const meta = {
   title: 'Acheter/Bouton qui engage',
+  parameters: { frame: 'none' },
   component: DeliberateButtonView,
   args: {
     snapshot: pressed({ place: 'standing', finger: 'away', word: 'silent', hand: 'calm' }),

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
+import { expect } from 'storybook/test';
 import { type CarouselSlot, restingLook } from '#screens/home/carousel-view.ts';
 import { HomeRest, type HomeRestProps } from '#screens/home/home-rest.tsx';
 import { HomeScreen } from '#screens/home/home-screen.tsx';
+import { homeWording } from '#wording/home.ts';
 import { sampleAnimals, sampleCountries } from './sample/animals.ts';
 
 const Resting: CarouselSlot = ({ children }) =>
@@ -31,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Ready: Story = { name: 'Accueil' };
+export const Ready: Story = { tags: ['framed'], name: 'Accueil' };
 export const ReadyOnPhone: Story = { ...phone, name: 'Accueil, au téléphone' };
 export const ReadyAtNight: Story = { globals: { theme: 'dark' }, name: 'Accueil, la nuit' };
 
@@ -53,4 +55,26 @@ export const Failed: Story = {
 export const OneAnimal: Story = {
   name: 'Un seul animal',
   args: { products: { state: 'ready', data: sampleAnimals.slice(0, 1) } },
+};
+
+const tab =
+  (name: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    const chosen = canvas.getByRole('tab', { name });
+    await userEvent.click(chosen);
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+  };
+
+export const Popular: Story = {
+  name: 'Onglet « Populaires » des bêtes en vedette',
+  play: tab(homeWording.featured.tabs.popular),
+};
+export const OnSale: Story = {
+  name: 'Onglet « Promotions » des bêtes en vedette',
+  play: tab(homeWording.featured.tabs.sale),
+};
+export const NothingOnSale: Story = {
+  name: 'Onglet « Promotions », aucune bête',
+  args: { products: { state: 'ready', data: sampleAnimals.filter((one) => one.promo_price === null) } },
+  play: tab(homeWording.featured.tabs.sale),
 };

@@ -4,6 +4,7 @@ import { sampleOrder } from './sample/orders.ts';
 
 const meta = {
   title: 'Espace client/Facture',
+  parameters: { frame: 'none' },
   component: Invoice,
   args: { order: sampleOrder(0, 3, 'PAID') },
 } satisfies Meta<typeof Invoice>;
@@ -11,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Paid: Story = { name: 'Commande payée' };
+export const Paid: Story = { name: 'Commande payée (invoice)' };
 
 export const PaidOnDelivery: Story = {
   name: 'Paiement à la livraison',

@@ -4,34 +4,22 @@
 // §2 Shared layout: Sticky desktop navigation:
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { expect, fireEvent, screen, within } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { noticesMachine, type ShownNotice } from '#machines/session/notices.ts';
-import type { Category } from '#openapi/schemas.ts';
-import type { ThemeChoice } from '#rules/theme.ts';
 import { Drawer } from '#screens/layout/drawer.tsx';
 import { FailedScreen } from '#screens/layout/failed.tsx';
-import { Footer } from '#screens/layout/footer.tsx';
 import { Layout } from '#screens/layout/layout.tsx';
 import { LoadingScreen } from '#screens/layout/loading.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
 import { Suggesting, type SuggestingField } from '#screens/layout/suggestions.tsx';
-import { ThemeSwitch } from '#screens/layout/theme-switch.tsx';
 import { layoutWording } from '#wording/layout.ts';
 import { suggestionsWording } from '#wording/suggestions.ts';
 import { atItsWidth } from './at-its-width.ts';
 import { sampleAnimals, sampleCategories, sampleCountries } from './sample/animals.ts';
-import { PageOf } from './sample/page-of.tsx';
-
-const categories: readonly Category[] = [
-  { id: 'ovins', nom_categorie: 'Moutons', count: 31 },
-  { id: 'bovins', nom_categorie: 'Bœufs', count: 19 },
-  { id: 'caprins', nom_categorie: 'Chèvres', count: 13 },
-];
-
-type LayoutProps = ComponentProps<typeof Layout>;
+import { frameCategories, type LayoutProps, LivingLayout } from './sample/shop-frame.tsx';
 
 /** The suggestions of the sample's lists. */
 const Suggestions = (field: SuggestingField) => (
@@ -44,18 +32,7 @@ const Suggestions = (field: SuggestingField) => (
   />
 );
 
-/** The frame with its theme switch alive, the only part of it that a story has to remember. */
-function LivingLayout(props: LayoutProps) {
-  const [theme, setTheme] = useState<ThemeChoice>('system');
-  const footer = <Footer themeSwitch={<ThemeSwitch theme={theme} onTheme={setTheme} />} />;
-  return (
-    <PageOf customer={props.loggedIn}>
-      <Layout {...props} footer={footer} />
-    </PageOf>
-  );
-}
-
-const ready = { state: 'ready', data: categories } as const;
+const ready = { state: 'ready', data: frameCategories } as const;
 
 const meta = {
   title: 'Partout/Cadre de la boutique',
@@ -265,10 +242,10 @@ const openDrawer: NonNullable<Story['play']> = atItsWidth('phone', async ({ canv
   await screen.findByRole('dialog');
 });
 
-export const DrawerForVisitor: Story = { name: 'Menu ouvert, visiteur', play: openDrawer, ...phone };
+export const DrawerForVisitor: Story = { name: 'Menu ouvert (tiroir), visiteur', play: openDrawer, ...phone };
 
 export const DrawerForCustomer: Story = {
-  name: 'Menu ouvert, cliente',
+  name: 'Menu ouvert (tiroir), cliente',
   args: { loggedIn: true, cartCount: 3 },
   play: openDrawer,
   ...phone,
@@ -299,15 +276,15 @@ export const WithNoticesOnPhone: Story = {
   ...phone,
 };
 
-export const NotFound: Story = { name: 'Page introuvable', args: { children: <NotFoundScreen /> } };
+export const NotFound: Story = { name: 'Page introuvable (404)', args: { children: <NotFoundScreen /> } };
 
 export const Broken: Story = {
-  name: 'Page en panne',
+  name: 'Page en panne (error)',
   args: { children: <FailedScreen failure="broken" onRetry={() => {}} /> },
 };
 
 export const Unreachable: Story = {
-  name: 'Serveur injoignable',
+  name: 'Serveur injoignable ou indisponible (503)',
   args: { children: <FailedScreen failure="unreachable" onRetry={() => {}} /> },
 };
 

@@ -41,7 +41,7 @@ const refused = (code: LoginNoticeCode): Story['args'] => ({
   snapshot: at(loginMachine, { filling: 'refused' }, { ...typed, refusal: { code } }),
 });
 
-export const Resting: Story = { name: 'Formulaire vierge' };
+export const Resting: Story = { name: 'Formulaire vierge (login)' };
 
 export const RestingOnPhone: Story = { ...phone, name: 'Formulaire vierge, au téléphone' };
 
@@ -73,12 +73,12 @@ export const Invalid: Story = {
 };
 
 export const Refused: Story = {
-  name: 'Identifiants incorrects',
+  name: 'Mot de passe incorrect ou identifiant inconnu (401)',
   args: { ...refused('login-credentials-wrong') },
 };
 
 export const Inactive: Story = {
-  name: 'Compte non activé',
+  name: 'Compte non activé (423)',
   args: {
     snapshot: at(
       loginMachine,
@@ -105,12 +105,12 @@ export const RefusedInactivePhone: Story = {
 };
 
 export const RefusedServerFailed: Story = {
-  name: 'Serveur en panne',
+  name: 'Serveur en panne (500)',
   args: { ...refused('login-server-failed') },
 };
 
 export const RefusedUnknownError: Story = {
-  name: 'Erreur inconnue',
+  name: 'Erreur inconnue (error)',
   args: { ...refused('login-unknown-error') },
 };
 

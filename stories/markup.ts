@@ -4,7 +4,6 @@ import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { forCustomers, forVisitors } from '#ui/for-session.ts';
 import { withRouter } from '../.storybook/with-router.tsx';
-import type { ProvenStory } from './proof.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0];
 
@@ -33,6 +32,16 @@ export function storyOf(file: string, name: string): string {
   return renderToStaticMarkup(createElement(Story));
 }
 
+/** The static markup of every story by its file and name. */
+export const markupOfEach = (): readonly { id: string; html: string }[] =>
+  Object.keys(files)
+    .map(nameOf)
+    .flatMap((file) =>
+      Object.keys(storiesIn(file))
+        .filter((name) => !unrenderable.includes(name))
+        .map((name) => ({ id: `${file} ${name}`, html: storyOf(file, name) })),
+    );
+
 /** The static markup of each story of a file. */
 export const storiesOf = (file: string): readonly string[] =>
   Object.keys(storiesIn(file))
@@ -43,33 +52,6 @@ const nameOf = (path: string): string => path.slice('./'.length, -'.stories.tsx'
 
 /** The static markup of every story. */
 export const everyStory = (): readonly string[] => Object.keys(files).map(nameOf).flatMap(storiesOf);
-
-const argsOf = (story: unknown): Readonly<Record<string, unknown>> =>
-  (story as { args?: Record<string, unknown> }).args ?? {};
-
-const tagsOf = (story: unknown): readonly string[] => (story as { tags?: readonly string[] }).tags ?? [];
-
-const looksAsOf = (story: unknown): Readonly<Record<string, string>> =>
-  (story as { parameters?: { looksAs?: Record<string, string> } }).parameters?.looksAs ?? {};
-
-/** Every still story of the workshop, with its args, to be drawn with others in their place. */
-export const provenStories = (): readonly ProvenStory[] =>
-  Object.keys(files).flatMap((path) => {
-    const file = nameOf(path);
-    const module = files[path] as Readonly<Record<string, unknown>>;
-    const still = Object.entries(storiesIn(file)).filter(([, Story]) => !tagsOf(Story).includes('live'));
-    return still.map(
-      ([name, Story]): ProvenStory => ({
-        file,
-        name,
-        shownName: (module[name] as { name?: string }).name ?? name,
-        args: argsOf(Story),
-        looksAs: looksAsOf(Story),
-        own: Object.keys(argsOf(module[name])),
-        draw: (args = {}) => renderToStaticMarkup(createElement(Story, args)),
-      }),
-    );
-  });
 
 /** The static markup of a part of a screen by itself, for what a story shows only after a click. */
 export function markupOf(element: ReactElement): string {

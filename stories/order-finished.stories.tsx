@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Numbered: Story = { name: 'Avec son numéro' };
+export const Numbered: Story = { tags: ['framed'], name: 'Avec son numéro' };
 export const Unnumbered: Story = { name: 'Sans numéro', args: { orderNumber: undefined } };
 export const Hostile: Story = {
   name: 'Numéro long et étrange',

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Ready: Story = { name: 'Seize commandes' };
+export const Ready: Story = { tags: ['framed'], name: 'Seize commandes' };
 
 export const ReadyOnPhone: Story = { ...phone, name: 'Seize commandes, au téléphone' };
 
@@ -52,6 +52,11 @@ export const ReadyLastPage: Story = {
 export const ReadyFiltered: Story = {
   name: 'Recherche et statut',
   args: { snapshot: orders('ready', { search: 'koné', filter: 'DELIVERED', pageSize: 10 }) },
+};
+
+export const ReadyShipped: Story = {
+  name: 'Commandes expédiées',
+  args: { snapshot: orders('ready', { filter: 'SHIPPED' }) },
 };
 
 export const ReadyNoMatch: Story = {

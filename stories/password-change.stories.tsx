@@ -1,4 +1,4 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StateValue } from 'xstate';
 import {
   noPasswords,
@@ -7,13 +7,7 @@ import {
 } from '#machines/account/password-change.ts';
 import { at } from '#machines/at.ts';
 import { PasswordForm } from '#screens/dashboard/password-form.tsx';
-import { container } from '#ui/container.ts';
-
-const inContainer: Decorator = (Story) => (
-  <main className={container}>
-    <Story />
-  </main>
-);
+import { inAccount } from './sample/in-account.tsx';
 
 const typed = { old_password: 'Tabaski-2026', new_password1: 'Ladoum!fete', new_password2: 'Ladoum!fete' };
 
@@ -23,7 +17,7 @@ const state = (value: StateValue, context: Partial<PasswordChangeContext> = {}) 
 const meta = {
   title: 'Espace client/Sécurité',
   component: PasswordForm,
-  decorators: [inContainer],
+  decorators: [inAccount('securite')],
   args: {
     snapshot: state({ filling: 'resting' }, { values: noPasswords, submitted: false }),
     send: () => undefined,
@@ -36,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Resting: Story = { name: 'Formulaire vide' };
+export const Resting: Story = { tags: ['framed'], name: 'Formulaire vide' };
 export const RestingOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
 
 export const Invalid: Story = {

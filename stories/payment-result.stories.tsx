@@ -39,6 +39,7 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 export const Processing: Story = { name: 'Traitement en cours' };
 
 export const Paid: Story = {
+  tags: ['framed'],
   name: 'Paiement réussi',
   args: {
     snapshot: at(paymentResultMachine, 'paid', withPayment('paid', 1, { url: null, remainder: null })),
@@ -101,7 +102,7 @@ export const UnconfirmedWithoutPage: Story = {
 };
 
 export const Missing: Story = {
-  name: 'Commande introuvable',
+  name: 'Commande introuvable (404)',
   args: { snapshot: at(paymentResultMachine, 'missing', context('missing', 1, 'BL-19990101-0001')) },
 };
 

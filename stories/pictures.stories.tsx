@@ -27,6 +27,7 @@ const inContainer: Decorator = (Story) => (
 
 const meta = {
   title: 'Choisir/Produit/Photos',
+  parameters: { frame: 'none' },
   component: ProductPictures,
   decorators: [inContainer],
   args: {

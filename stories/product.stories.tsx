@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Promotion: Story = { name: 'En promotion' };
+export const Promotion: Story = { tags: ['framed'], name: 'En promotion' };
 export const PromotionOnPhone: Story = { ...phone, name: 'En promotion, au téléphone' };
 export const PromotionAtNight: Story = { globals: { theme: 'dark' }, name: 'En promotion, la nuit' };
 
@@ -105,7 +105,7 @@ export const NoPicture: Story = {
 };
 
 export const SoldOut: Story = {
-  name: 'Épuisé',
+  name: 'Épuisé, rupture de stock',
   args: {
     ...animal('Chèvre rousse de Maradi'),
     similar: (
@@ -257,6 +257,6 @@ export const Failed: Story = {
 };
 
 export const Unknown: Story = {
-  name: 'Produit inconnu',
+  name: 'Produit inconnu (404)',
   render: () => <NotFoundScreen title={productWording.notFound.title} text={productWording.notFound.text} />,
 };

@@ -1,17 +1,11 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StateValue } from 'xstate';
 import { type ProfileContext, profileMachine, profileOf } from '#machines/account/profile.ts';
 import { at } from '#machines/at.ts';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
-import { container } from '#ui/container.ts';
 import { sampleCountries, sampleRegistration } from './sample/account.ts';
+import { inAccount } from './sample/in-account.tsx';
 import { sampleUser } from './sample/user.ts';
-
-const inContainer: Decorator = (Story) => (
-  <main className={container}>
-    <Story />
-  </main>
-);
 
 const state = (value: StateValue, context: Partial<ProfileContext> = {}) =>
   at(profileMachine, value, {
@@ -28,7 +22,7 @@ const state = (value: StateValue, context: Partial<ProfileContext> = {}) =>
 const meta = {
   title: 'Espace client/Profil',
   component: ProfileForm,
-  decorators: [inContainer],
+  decorators: [inAccount('profil')],
   args: {
     snapshot: state({ filling: 'resting' }),
     send: () => undefined,
@@ -42,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Resting: Story = { name: 'Profil chargé' };
+export const Resting: Story = { tags: ['framed'], name: 'Profil chargé' };
 export const RestingOnPhone: Story = { ...phone, name: 'Profil chargé, au téléphone' };
 
 export const RestingUnloaded: Story = {

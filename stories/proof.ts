@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
+import { claims, isSnapshot, sourcesOf } from './unseen.ts';
 
 /** A story as the proofs see it: its args, and how it is drawn with others in their place. */
 export type ProvenStory = {
@@ -11,8 +12,14 @@ export type ProvenStory = {
   own: readonly string[];
   /** What a loader gives and is drawn alike in two cases on purpose (`parameters.looksAs`), with the reason. */
   looksAs: Readonly<Record<string, string>>;
+  /** It is tagged to show nothing. */
+  mayBeBlank: boolean;
+  /** What one sees of it. */
   draw: (args?: Readonly<Record<string, unknown>>) => string;
 };
+
+/** An empty page, whatever its markup. */
+const isBlank = (look: string): boolean => look.trim() === '';
 
 type Meta = { unseen?: string; looksAs?: Readonly<Record<string, string>> };
 
@@ -22,9 +29,6 @@ export const leavesOf = (node: AnyStateNode): readonly AnyStateNode[] =>
 
 const metaOf = ({ meta }: AnyStateNode): Meta => (meta ?? {}) as Meta;
 const isUnseen = (node: AnyStateNode): boolean => (metaOf(node).unseen ?? '') !== '';
-
-const isSnapshot = (value: unknown): value is AnyMachineSnapshot =>
-  typeof value === 'object' && value !== null && 'machine' in value && '_nodes' in value;
 
 type Shown = { story: ProvenStory; arg: string; snapshot: AnyMachineSnapshot };
 
@@ -43,7 +47,7 @@ const said = (ids: Iterable<string>): string => [...ids].sort().join(', ');
 /** Leaves that no story shows, and stories of leaves that nobody is said to see. A story that ignores its snapshot shows none. */
 export function faultsOfLeaves(machine: AnyStateMachine, stories: readonly ProvenStory[]): readonly string[] {
   const all = shownBy(stories, machine);
-  const shown = all.filter((each) => !isDeaf(each, all));
+  const shown = all.filter((each) => !isDeaf(each, all) && isSeen(each.story));
   return leavesOf(machine.root).flatMap((leaf) => {
     const isShown = shown.some((each) => shows(each, leaf));
     if (isShown === !isUnseen(leaf)) return [];
@@ -67,6 +71,8 @@ export function forgeries(machine: AnyStateMachine, stories: readonly ProvenStor
   });
 }
 
+const isSeen = (story: ProvenStory): boolean => story.mayBeBlank || !isBlank(drawnAsIs(story) ?? '');
+
 const drawn = new WeakMap<ProvenStory, string | null>();
 
 /** A story as it stands; null where it cannot be drawn without a browser. */
@@ -79,7 +85,8 @@ function drawnAsIs(story: ProvenStory): string | null {
   return drawn.get(story) ?? null;
 }
 
-const drawnOr = (draw: () => string): string | null => {
+/** What is seen; null where it cannot be drawn. */
+export const drawnOr = (draw: () => string): string | null => {
   try {
     return draw();
   } catch {
@@ -98,6 +105,56 @@ function isDeaf(each: Shown, shown: readonly Shown[]): boolean {
   const hears = ({ snapshot }: Shown): boolean =>
     drawnOr(() => each.story.draw({ [each.arg]: snapshot })) !== own;
   return own !== null && others.length > 0 && !others.some(hears);
+}
+
+/** Stories of a state that show nothing, and do not say so. */
+export function blankStories(stories: readonly ProvenStory[]): readonly string[] {
+  return stories.filter((story) => !isSeen(story)).map(({ file, name }) => `${file} ${name} shows nothing`);
+}
+
+/** Stories of machines that the proofs do not know: a machine that stands elsewhere has leaves that nobody counts. */
+export function strangers(
+  machines: readonly AnyStateMachine[],
+  stories: readonly ProvenStory[],
+): readonly string[] {
+  const known = new Set(machines.map(({ config }) => config));
+  return stories.flatMap(({ file, name, args }) =>
+    Object.values(args)
+      .filter(isSnapshot)
+      .filter(({ machine }) => !known.has(machine.config))
+      .map(({ machine }) => `${file} ${name} shows ${machine.id}, a machine from elsewhere`),
+  );
+}
+
+/** Leaves whose reason not to be seen is none that is known, or does not hold. */
+export function falseReasons(machine: AnyStateMachine, stories: readonly ProvenStory[]): readonly string[] {
+  return leavesOf(machine.root)
+    .filter(isUnseen)
+    .flatMap((leaf) => {
+      const reason = metaOf(leaf).unseen ?? '';
+      const looksAsBefore = () => looksAsSource(machine, leaf, stories);
+      const holds = claims[reason]?.({ leaf, machine, looksAsBefore }) ?? false;
+      return holds ? [] : [`${leaf.id} says « ${reason} », which does not hold`];
+    });
+}
+
+/** Whether a story of a state that leads to a leaf, else of one beside it, is drawn alike with that leaf in its place. */
+function looksAsSource(
+  machine: AnyStateMachine,
+  leaf: AnyStateNode,
+  stories: readonly ProvenStory[],
+): boolean {
+  const beside = shownBy(stories, machine).filter((each) =>
+    nodesOf(each.snapshot).some((node) => leavesOf(node).length === 1 && areSiblings(node, leaf)),
+  );
+  const sources = sourcesOf(machine, leaf);
+  const before = beside.filter(({ snapshot }) => nodesOf(snapshot).some((node) => sources.includes(node)));
+  const isAlike = ({ story, arg, snapshot }: Shown): boolean => {
+    const swapped = valueWith(machine, snapshot, leaf);
+    const own = drawnAsIs(story);
+    return swapped !== undefined && own !== null && drawnOr(() => story.draw({ [arg]: swapped })) === own;
+  };
+  return (before.length > 0 ? before : beside).some(isAlike);
 }
 
 /** Stories that set a snapshot and ignore it. */
@@ -204,33 +261,5 @@ export function misnamed(stories: readonly ProvenStory[]): readonly string[] {
     if (keys.length === 0 || (file === 'product' && keys.includes('resting'))) return [];
     const isNamed = keys.some((key) => name.toLowerCase().startsWith(key.toLowerCase()));
     return isNamed && shownName !== name ? [] : [`${file} ${name}`];
-  });
-}
-
-const cases = ['loading', 'empty', 'ready', 'failed'] as const;
-
-const caseOf = (value: unknown): string | undefined => {
-  const { state } = (value ?? {}) as { state?: unknown };
-  return cases.find((each) => each === state && !isSnapshot(value));
-};
-
-/** What a loader gives and a file of stories does not show in each of its four cases, or draws alike in two of them. */
-export function faultsOfData(stories: readonly ProvenStory[]): readonly string[] {
-  const args = new Set(
-    stories.flatMap((story) =>
-      Object.entries(story.args).flatMap(([name, value]) => (caseOf(value) === undefined ? [] : [name])),
-    ),
-  );
-  return [...args].flatMap((arg) => {
-    const found = cases.map((wanted) => stories.find((story) => caseOf(story.args[arg]) === wanted));
-    const missing = cases.filter((_, index) => found[index] === undefined);
-    if (missing.length > 0) return [`${arg} is never ${missing.join(', ')}`];
-    if (stories.some((story) => (story.looksAs[arg] ?? '') !== '')) return [];
-    const ready = found[cases.indexOf('ready')];
-    const looks = found.map((story) => drawnOr(() => ready?.draw({ [arg]: story?.args[arg] }) ?? ''));
-    return cases.flatMap((each, index) => {
-      const alike = cases.find((_, place) => place < index && looks[place] === looks[index]);
-      return alike === undefined ? [] : [`${arg}: ${each} looks as ${alike}`];
-    });
   });
 }

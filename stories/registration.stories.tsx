@@ -44,10 +44,10 @@ const typed = (password1: string): Story['args'] => ({
   snapshot: state({ filling: 'resting' }, { values: { ...sampleRegistration, password1 } }),
 });
 
-export const Resting: Story = { name: 'Formulaire vide' };
+export const Resting: Story = { name: 'Formulaire vide (register)' };
 export const RestingOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
 
-export const RestingWeak: Story = { name: 'Mot de passe faible', args: { ...typed('abc') } };
+export const RestingWeak: Story = { name: 'Mot de passe faible (force 1 sur 4)', args: { ...typed('abc') } };
 export const RestingFair: Story = { name: 'Mot de passe moyen', args: { ...typed('Abcdefgh') } };
 export const RestingGood: Story = { name: 'Mot de passe bon', args: { ...typed('Abcdefg1') } };
 export const RestingStrong: Story = { name: 'Mot de passe fort', args: { ...typed('Tabaski-2026') } };

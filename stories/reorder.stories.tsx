@@ -9,6 +9,7 @@ const shown = (value: Value, missing: readonly MissingAnimal[] = []) =>
 
 const meta = {
   title: 'Payer et suivre/Recommander',
+  parameters: { frame: 'none' },
   component: Reorder,
   args: { send: () => {}, snapshot: shown('resting') },
 } satisfies Meta<typeof Reorder>;

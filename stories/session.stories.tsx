@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = { name: 'Visiteur, sans session' };
 
-export const VisitorExpired: Story = { name: 'Session expirée', args: { told: 'session-expired' } };
+export const VisitorExpired: Story = { name: 'Session expirée (401)', args: { told: 'session-expired' } };
 
 export const VisitorLoggedOut: Story = { name: 'Déconnexion', args: { told: 'logged-out' } };
 

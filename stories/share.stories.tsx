@@ -19,6 +19,7 @@ const place = css({ display: 'flex', minH: '[20rem]', p: '4' });
 
 const meta = {
   title: 'Choisir/Produit/Partager',
+  parameters: { frame: 'none' },
   component: ShareButton,
   render: (args) => (
     <div className={place}>

@@ -44,7 +44,7 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 const mali = { kind: 'country', id: 'pays-ml', label: 'Mali' } as const;
 const sheep = { kind: 'category', id: 'categorie-ovins', label: 'Moutons' } as const;
 
-export const Shop: Story = { name: 'Boutique' };
+export const Shop: Story = { tags: ['framed'], name: 'Boutique' };
 export const ShopOnPhone: Story = { ...phone, name: 'Boutique, au téléphone' };
 export const ShopOnSmallPhone: Story = {
   globals: { viewport: { value: 'small' } },

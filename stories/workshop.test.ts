@@ -3,8 +3,9 @@ import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { lineOf } from '../.storybook/note.ts';
-import { reasons } from '../.storybook/statechart.ts';
+import { dataNames, reasons, statechart } from '../.storybook/statechart.ts';
 import { heardAs } from '../.storybook/with-actions.tsx';
+import { frameOf } from '../.storybook/with-frame.tsx';
 import { leavesOf } from '../statechart/model/chart.ts';
 import { readMachine } from '../statechart/model/read-machine.ts';
 
@@ -58,8 +59,13 @@ describe('the welcome', () => {
   it('leads to pages that there are', () => {
     const led = [...text.matchAll(/\?path=\/(docs|story)\/([^)]*?)--([^)]*)\)/g)];
     expect(led.length).toBeGreaterThan(4);
+    const texts = Object.values(
+      import.meta.glob<string>('./*.mdx', { eager: true, query: '?raw', import: 'default' }),
+    );
+    const pages = texts.map((page) => /<Meta title="([^"]+)"/.exec(page)?.[1] ?? '');
+    expect(pages).toContain('Bienvenue');
     for (const [link, kind, page, name] of led) {
-      expect(titles.map(slug), link).toContain(page);
+      expect([...titles, ...pages].map(slug), link).toContain(page);
       if (kind === 'docs') expect(name).toBe('aperçu');
     }
   });
@@ -80,6 +86,29 @@ describe('a state without a story', () => {
   });
 });
 
+describe('what a loader gives', () => {
+  type Named = { default: { args?: object } } & Readonly<Record<string, { args?: object }>>;
+  const stories = Object.values(files).flatMap((file) => Object.values(file as unknown as Named));
+  const told = stories.flatMap(({ args = {} }) => statechart.cases?.(args as Record<string, unknown>) ?? []);
+
+  it('is told in French, whatever it is called in code', () => {
+    expect(told.length).toBeGreaterThan(0);
+    const french = Object.values(dataNames);
+    expect(told.filter((line) => !french.some((name) => line.startsWith(`${name} : `)))).toEqual([]);
+  });
+});
+
+describe('a story that waits for a hand', () => {
+  type Meta = { tags?: readonly string[]; parameters?: { chromatic?: { disableSnapshot?: boolean } } };
+  const metas = Object.values(files).map(({ default: meta }) => meta as Meta);
+
+  it('is not pictured, and no other is left out', () => {
+    const live = metas.filter(({ tags = [] }) => tags.includes('live'));
+    expect(live.length).toBeGreaterThan(10);
+    expect(metas.filter(({ parameters }) => parameters?.chromatic?.disableSnapshot === true)).toEqual(live);
+  });
+});
+
 describe('the Actions panel', () => {
   it('shows an event under its type, in full', () => {
     const event = { type: 'quantity.wished', quantity: 3 };
@@ -92,3 +121,32 @@ describe('the Actions panel', () => {
     expect(lineOf(...heardAs('onRetry', []))).toEqual(['demande', 'onRetry']);
   });
 });
+
+describe('a whole page', () => {
+  type Files = Readonly<Record<string, Readonly<Record<string, { title?: string; tags?: string[] }>>>>;
+  const all = import.meta.glob('./*.stories.tsx', { eager: true }) as Files;
+  const screens = Object.entries(all).filter(
+    ([, { default: meta }]) => frameOf('whole', meta?.title ?? '', frameParameter(meta)) !== null,
+  );
+
+  it('is tested once for each screen', () => {
+    expect(screens.length).toBeGreaterThan(20);
+    const untested = screens.filter(
+      ([, stories]) => !Object.values(stories).some(({ tags = [] }) => tags.includes('framed')),
+    );
+    expect(untested.map(([file]) => file)).toEqual([]);
+  });
+
+  it('stands around screens alone, as the toolbar says', () => {
+    expect(frameOf('whole', 'Acheter/Panier', undefined)).toBe('customer');
+    expect(frameOf('whole', 'Choisir/Boutique', undefined)).toBe('visitor');
+    expect(frameOf('many', 'Choisir/Boutique', undefined)).toBe('many');
+    expect(frameOf('none', 'Choisir/Boutique', undefined)).toBeNull();
+    expect(frameOf('whole', 'Choisir/Produit/Photos', 'none')).toBeNull();
+    expect(frameOf('whole', 'Interface/Boutons', undefined)).toBeNull();
+  });
+});
+
+function frameParameter(meta: object | undefined): unknown {
+  return (meta as { parameters?: { frame?: unknown } } | undefined)?.parameters?.frame;
+}

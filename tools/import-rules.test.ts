@@ -1,6 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
 import configuration from '../.dependency-cruiser.mjs';
@@ -12,12 +14,13 @@ const packagesIn = (folder: string): string[] =>
     name.startsWith('@') ? packagesIn(`${folder}/${name}`) : `${folder}/${name}/`,
   );
 
-/** What a module may be called by: a file of the project, what a command writes, a package, a module of Node. */
+/** What a module may be called by: a file of the project, what a command writes or a build makes, a package, a module of Node. */
 const names = [
   ...projectFiles(),
   ...ignored.map((folder) => `${folder}/`),
   ...packagesIn('node_modules'),
   'url',
+  'virtual:component-uses',
 ];
 
 /** Every pattern over paths below a part of the configuration. */
@@ -47,5 +50,47 @@ describe('the import rules', () => {
     [{ from: {}, to: { path: '^src/app/(?!create-app\\.ts$)' } }, '(?!create-app\\.ts$)'],
   ])('are red where they name what is not (%j)', (rule, part) => {
     expect(deadOf({ forbidden: [rule] }).join()).toContain(`« ${part} »`);
+  });
+});
+
+describe('a machine outside machines/', () => {
+  const program = join(import.meta.dirname, '../node_modules/@biomejs/biome/bin/biome');
+  /** What the linter says of a module that stands at a path, in a folder with the project's configuration. */
+  const said = (path: string, source: string): string => {
+    const cwd = mkdtempSync(join(tmpdir(), 'belier-lint-'));
+    copyFileSync(join(import.meta.dirname, '../biome.json'), join(cwd, 'biome.json'));
+    mkdirSync(join(cwd, dirname(path)), { recursive: true });
+    writeFileSync(join(cwd, path), source);
+    const words = [program, 'lint', '--vcs-enabled=false', '--colors=off', path];
+    const { stdout, stderr } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8' });
+    rmSync(cwd, { recursive: true });
+    return `${stdout}${stderr}`;
+  };
+  const source = `import { setup } from 'xstate';\n\nexport const machine = setup({}).createMachine({});\n`;
+
+  it.each(['src/screens/door.ts', 'src/start/actors.ts', 'stories/sample/door.ts', '.storybook/door.ts'])(
+    'is red in %s',
+    (path) => {
+      expect(said(path, source)).toContain('A machine is made in machines/');
+    },
+  );
+
+  it('is green in machines/', () => {
+    const text = said('machines/door.ts', source);
+    expect(text).toContain('Checked 1 file');
+    expect(text).not.toContain('A machine is made');
+  });
+
+  it('is red for the import rules, however it is imported', () => {
+    const rule = configuration.forbidden.find(
+      ({ name }: { name: string }) => name === 'machines-live-in-machines',
+    );
+    const isForbidden = (from: string): boolean =>
+      new RegExp(rule?.from.path ?? '').test(from) && !new RegExp(rule?.from.pathNot ?? '').test(from);
+    expect(isForbidden('src/screens/door.ts')).toBe(true);
+    expect(isForbidden('stories/sample/door.ts')).toBe(true);
+    expect(isForbidden('src/start/actors.ts')).toBe(false);
+    expect(isForbidden('machines/cart/cart.ts')).toBe(false);
+    expect(rule?.to).toEqual({ path: 'node_modules/xstate/', dependencyTypesNot: ['type-only'] });
   });
 });

@@ -1,6 +1,6 @@
 /*
  * What a mutation run leaves out, because no test beside a machine can notice it: the type arguments of `setup` are gone
- * before anything runs, and what `meta` says of a state's looks is for the drawings (stories/every-state.test.ts holds it).
+ * before anything runs, and what `meta` says of a state's looks is for the drawings (stories/every-state.look.ts holds it).
  */
 const reasons = new Map([
   ['types', 'types only'],

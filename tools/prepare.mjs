@@ -229,13 +229,21 @@ export async function buildShop() {
 const workshopInputs = [
   ...['.storybook', 'stories', 'statechart', 'machines', 'rules', 'src', 'openapi', 'pictures', 'public'],
   ...['vite.config.ts', 'panda.config.ts', 'postcss.config.js', 'package-lock.json'],
+  ...['docs/wording-slips.md', 'tools/generate-layouts.ts'],
 ];
+
+/** Lays the charts of the workshop out, those that are not there yet (`.cache/layouts/`). */
+export async function layOutCharts() {
+  const { code, output } = await runBin('tsx', ['tools/generate-layouts.ts']);
+  if (code !== 0) giveUp(`The charts could not be laid out:\n${output.trim()}`);
+}
 
 /** Builds the workshop into `storybook-static/`, when its sources have changed. */
 export async function buildWorkshop() {
   const key = keyOf(workshopInputs, viteVariables());
   const built = await once('.cache/workshop', key, join(root, 'storybook-static/index.json'), async () => {
     const since = Date.now();
+    await layOutCharts();
     const { code, output } = await runBin('storybook', ['build', '--disable-telemetry', '--quiet']);
     if (code !== 0) giveUp(`The workshop could not be built (storybook build):\n${output.trim()}`);
     good(`Workshop built in ${seconds(since)}.`);

@@ -11,10 +11,10 @@ const { NODE_ENV } = process.env;
  * Runs a program to its end and collects what it prints.
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(program, args, { env = {}, show = false, account = {} } = {}) {
+export function run(program, args, { env = {}, show = false, account = {}, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: 'uid' in account ? '/' : root,
+      cwd: 'uid' in account ? '/' : cwd,
       ...account,
       env: { ...process.env, NODE_ENV, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

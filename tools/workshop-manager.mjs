@@ -105,6 +105,42 @@ export async function lookAround(browser, { entries, origin, patience }) {
     await page.waitForURL(/story\/acheter-caisse--loading/);
   });
 
+  await open('docs/chercher-une-phrase--aperçu');
+  await see('a sentence of the shop does not lead to the story that says it', async () => {
+    await stories.locator('.sentence-search input').fill('mot de passe incorrect');
+    const first = stories.locator('.sentence-hits li').first();
+    await first.getByRole('link', { name: /Compte \/ Connexion \/ Mot de passe incorrect/ }).click();
+    await page.waitForURL(/story\/compte-connexion--refused/);
+  });
+
+  const look = 'page:customer;text:double;motion:reduced;theme:dark';
+  await open(`story/choisir-boutique--shop&globals=${look}`);
+  await see('a look is not kept in the address, or a screen is not in its whole page', async () => {
+    await stories.getByRole('link', { name: 'Panier, 3 animaux' }).waitFor();
+    const found = await stories.locator('html').evaluate((html) => ({
+      theme: html.dataset.theme,
+      motion: html.dataset.motion,
+      size: getComputedStyle(html).fontSize,
+    }));
+    await page
+      .locator('[data-item-id="choisir-boutique--shop-on-phone"]')
+      .locator('a, button')
+      .first()
+      .click();
+    await page.waitForURL(/boutique--shop-on-phone.*globals=.*text:double/);
+    return found.theme === 'dark' && found.motion === 'reduced' && found.size === '32px';
+  });
+  await open('story/acheter-panier--ready&globals=wording:corrected');
+  await see('the corrected wording is not shown', () =>
+    stories.getByRole('heading', { name: 'Détails du panier' }).waitFor(),
+  );
+  await open('story/acheter-panier--ready&globals=theme:both');
+  await see('both themes do not stand side by side', async () => {
+    const themeOf = (title) => stories.frameLocator(`iframe[title="${title}"]`).locator('html[data-theme]');
+    await themeOf('Clair').waitFor();
+    await stories.frameLocator('iframe[title="Sombre"]').locator('html[data-theme=dark]').waitFor();
+  });
+
   await open('docs/bienvenue--aperçu');
   faults.push(...(await walkSidebar(page, entries)));
   await page.close();

@@ -109,6 +109,7 @@ export const carouselMachine = setup({
           states: {
             counting: {
               tags: 'playing',
+              meta: { looksAs: { still: 'one moment of what moves is a slide that stands' } },
               always: { guard: 'isStill', target: 'still' },
               after: { period: { target: 'counting', reenter: true, actions: raise({ type: 'slide.due' }) } },
             },

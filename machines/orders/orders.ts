@@ -160,6 +160,7 @@ export const ordersMachine = orders.createMachine({
         // Not busy: a web view may never tell that its dialog closed, and the next invoice must not wait for it.
         printing: {
           ...withRequests,
+          meta: { looksAs: { resting: 'what differs is on paper' } },
           exit: 'forgetInvoice',
           invoke: {
             src: 'printInvoice',

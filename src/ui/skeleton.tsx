@@ -19,6 +19,7 @@ const skeleton = cva({
       short: { h: '4', w: '[55%]' },
       title: { h: '7', w: '[70%]' },
       button: { h: '11', w: 'full', borderRadius: 'pill' },
+      field: { h: '12.5', w: 'full', borderRadius: 'md' },
       picture: { aspectRatio: '[6 / 5]', w: 'full', borderRadius: 'none' },
       square: { aspectRatio: 'square', w: 'full', borderRadius: 'md' },
     },
@@ -26,7 +27,7 @@ const skeleton = cva({
 });
 
 type SkeletonProps = {
-  shape: 'line' | 'short' | 'title' | 'button' | 'picture' | 'square';
+  shape: 'line' | 'short' | 'title' | 'button' | 'field' | 'picture' | 'square';
   className?: string;
 };
 

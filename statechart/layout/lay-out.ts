@@ -3,6 +3,7 @@ import type { Chart } from '../model/chart.ts';
 import { folded } from '../model/paths.ts';
 import { inEnglish, type Words } from '../model/words.ts';
 import { graphOf } from './graph.ts';
+import { keptLayout } from './kept.ts';
 import type { Box, Layout, LayoutOptions, Wire } from './layout.ts';
 
 let elk: Promise<ELK> | undefined;
@@ -12,6 +13,9 @@ const loadElk = (): Promise<ELK> => {
   elk ??= import('elkjs/lib/elk.bundled.js').then(({ default: Elk }) => new Elk());
   return elk;
 };
+
+/** A graph with a place for everything, computed now. */
+export const placedByElk = async (graph: ElkNode): Promise<ElkNode> => (await loadElk()).layout(graph);
 
 const withDescendants = (node: ElkNode): readonly ElkNode[] => [
   node,
@@ -38,7 +42,7 @@ export async function layOut(
   const count = Object.keys(shown.states).length;
   if (count > most) throw new Error(`${chart.id} shows ${count} states: more than ${most} are not laid out.`);
   const { graph, boxes, arrows } = graphOf(shown, words, { detailed, direction }, closed);
-  const placed = await (await loadElk()).layout(graph);
+  const placed = (await keptLayout(graph)) ?? (await placedByElk(graph));
   const nodes = new Map(withDescendants(placed).map((node) => [node.id, node]));
   const edges = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));
   return {

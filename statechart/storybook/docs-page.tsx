@@ -1,7 +1,5 @@
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactElement, useContext, useEffect, useRef } from 'react';
-import { SELECT_STORY } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
 import type { AnyStateMachine } from 'xstate';
 import { layOut } from '../layout/lay-out.ts';
 import { type Chart, leavesOf } from '../model/chart.ts';
@@ -11,32 +9,9 @@ import { type Chosen, defineStateChart, type StateChart } from '../view/state-ch
 import { stateName } from '../view/table.ts';
 import { statechartOf, wordsOf } from './parameters.ts';
 import { chartOf, identityOf, type StoryEntry, snapshotsIn, storiesOf } from './snapshots.ts';
+import { go, StoryAnchor } from './story-anchor.tsx';
 
 defineStateChart();
-
-/** Beside the stories' own page stands Storybook's. */
-const address = (id: string): string => `./?path=/story/${id}`;
-
-/** Storybook's own page stays: it is asked to open the story, and keeps its panel, its theme and its place in the sidebar. */
-const go = (id: string): void => {
-  addons.getChannel().emit(SELECT_STORY, { storyId: id });
-};
-
-function StoryAnchor({ story }: { story: StoryEntry }): ReactElement {
-  return (
-    <a
-      href={address(story.id)}
-      target="_top"
-      onClick={(event) => {
-        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        go(story.id);
-      }}
-    >
-      {story.name}
-    </a>
-  );
-}
 
 /** A host's reset takes the looks of headings, lists and links away; a chart takes what width there is. */
 const style = `

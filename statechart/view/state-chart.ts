@@ -1,6 +1,7 @@
 import { boxHolds, drawChart, hidingOf, plain, wireHolds } from '../drawing/draw.ts';
 import type { Layout, LayoutOptions } from '../layout/layout.ts';
 import { type Chart, isWithin } from '../model/chart.ts';
+import { closedAtFirst } from '../model/closed.ts';
 import { activeLeaves, transitionsFrom } from '../model/paths.ts';
 import { inEnglish, type Words } from '../model/words.ts';
 import { viewStyle } from './style.ts';
@@ -18,18 +19,6 @@ const smallest = 0.15;
 const largest = 3;
 /** Below this nobody reads a chart: it scrolls, until the whole of it is asked for. */
 const readable = 0.72;
-/** A machine of more states begins with what stands in its states closed, but for those that are active. */
-const atOnce = 30;
-
-function closedAtFirst(chart: Chart, active: readonly string[]): readonly string[] {
-  const states = Object.values(chart.states);
-  const isOpen = (id: string): boolean =>
-    id === chart.root || active.some((each) => isWithin(chart, each, id));
-  return states.length <= atOnce
-    ? []
-    : states.filter(({ id, children }) => children.length > 0 && !isOpen(id)).map(({ id }) => id);
-}
-
 /**
  * `<state-chart>`: a chart with zoom, search, closing of states, and the same as a table; needs no framework. It is
  * given a `layOut` (which may run elsewhere: ELK is large) and `words`, and told to `show` a chart with the active states'

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { activationMachine } from '#machines/account/activation.ts';
 import { ActivationScreen } from '#screens/account/activation.tsx';
 import { inPlainFrame } from '../sample/plain-frame.tsx';
-import { living, useShown } from './by-hand.ts';
+import { living, unpictured, useShown } from './by-hand.ts';
 import { activation } from './samples.ts';
 
 function LivingActivation() {
@@ -19,7 +19,7 @@ const meta = {
   component: LivingActivation,
   decorators: [inPlainFrame],
   tags: ['live', '!autodocs'],
-  parameters: { path: '/activate' },
+  parameters: { ...unpictured, path: '/activate' },
 } satisfies Meta<typeof LivingActivation>;
 
 export default meta;

@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
 import { AwaitedPaymentLine } from '#screens/payment/awaited-payment-line.tsx';
-import { living, useShown } from './by-hand.ts';
+import { living, unpictured, useShown } from './by-hand.ts';
 import { LivingReorder } from './living-reorder.tsx';
 import { awaitedPayment } from './samples.ts';
 
@@ -16,6 +16,7 @@ function LivingAwaitedPayment() {
 
 const meta = {
   title: 'Payer et suivre/Paiement en attente/En direct',
+  parameters: { ...unpictured, frame: 'none' },
   component: LivingAwaitedPayment,
   // Nothing is known, and nothing shown, before the first answer.
   tags: ['live', 'draws-nothing', '!autodocs'],

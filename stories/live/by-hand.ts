@@ -12,6 +12,9 @@ import {
 } from '../../statechart/storybook/live.ts';
 import { type Calls, namedSamples, type Samples } from './outcomes.ts';
 
+/** Nothing is pictured of a story that waits for a hand: what it shows next depends on when. */
+export const unpictured = { chromatic: { disableSnapshot: true } } as const;
+
 /** What a late answer waits, in ms. */
 const late = 5000;
 

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { cartMachine } from '#machines/cart/cart.ts';
 import { CartScreen } from '#screens/cart/cart.tsx';
 import { sampleCart } from '../sample/cart.ts';
-import { answer, living, useShown } from './by-hand.ts';
+import { answer, living, unpictured, useShown } from './by-hand.ts';
 import { cart } from './samples.ts';
 
 function LivingCart() {
@@ -21,6 +21,7 @@ const meta = {
   component: LivingCart,
   tags: ['live', '!autodocs'],
   parameters: {
+    ...unpictured,
     path: '/cart/',
     statechart: {
       events: {

@@ -6,7 +6,7 @@ import { checkoutMachine } from '#machines/checkout/checkout.ts';
 import type { MeansOfPayment, PaymentType } from '#openapi/schemas.ts';
 import { CheckoutScreen } from '#screens/checkout/checkout.tsx';
 import { checkoutWording as wording } from '#wording/checkout.ts';
-import { answer, living, useShown } from './by-hand.ts';
+import { answer, living, unpictured, useShown } from './by-hand.ts';
 import { checkout } from './samples.ts';
 
 function LivingCheckout() {
@@ -23,6 +23,7 @@ const meta = {
   component: LivingCheckout,
   tags: ['live', '!autodocs'],
   parameters: {
+    ...unpictured,
     path: '/checkout',
     statechart: { events: { 'step.opened': { type: 'step.opened', step: 2 } } },
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inPlainFrame } from '../sample/plain-frame.tsx';
+import { unpictured } from './by-hand.ts';
 import { LivingCodeEntry } from './living-code-entry.tsx';
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   decorators: [inPlainFrame],
   tags: ['live', '!autodocs'],
   parameters: {
+    ...unpictured,
     path: '/otp',
     statechart: { events: { 'code.pasted': { type: 'code.pasted', box: 0, text: '482913' } } },
   },

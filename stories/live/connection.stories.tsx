@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { connectionMachine } from '#machines/session/connection.ts';
 import { ConnectionNotice } from '#screens/layout/connection-notice.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
-import { living, useShown } from './by-hand.ts';
+import { living, unpictured, useShown } from './by-hand.ts';
 import { connection } from './samples.ts';
 
 function LivingConnection() {
@@ -21,6 +21,7 @@ function LivingConnection() {
 
 const meta = {
   title: 'Partout/Réseau lent ou coupé/En direct',
+  parameters: { ...unpictured },
   component: LivingConnection,
   tags: ['live', '!autodocs'],
 } satisfies Meta<typeof LivingConnection>;

@@ -7,7 +7,7 @@ import { LoginScreen } from '#screens/account/login.tsx';
 import { codesWording } from '#wording/codes.ts';
 import { loginWording as wording } from '#wording/login.ts';
 import { inPlainFrame } from '../sample/plain-frame.tsx';
-import { answer, living, useShown } from './by-hand.ts';
+import { answer, living, unpictured, useShown } from './by-hand.ts';
 import { LivingCodeEntry } from './living-code-entry.tsx';
 import { login } from './samples.ts';
 
@@ -28,7 +28,7 @@ const meta = {
   component: LivingLogin,
   decorators: [inPlainFrame],
   tags: ['live', '!autodocs'],
-  parameters: { path: '/login' },
+  parameters: { ...unpictured, path: '/login' },
 } satisfies Meta<typeof LivingLogin>;
 
 export default meta;

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { orderLookupMachine } from '#machines/orders/order-lookup.ts';
 import { OrderLookupScreen } from '#screens/order-lookup/order-lookup-screen.tsx';
 import { orderLookupWording as wording } from '#wording/order-lookup.ts';
-import { answer, living, useShown } from './by-hand.ts';
+import { answer, living, unpictured, useShown } from './by-hand.ts';
 import { orderLookup } from './samples.ts';
 
 function LivingOrderLookup() {
@@ -19,7 +19,7 @@ const meta = {
   title: 'Payer et suivre/Suivi de commande/En direct',
   component: LivingOrderLookup,
   tags: ['live', '!autodocs'],
-  parameters: { path: '/order-status' },
+  parameters: { ...unpictured, path: '/order-status' },
 } satisfies Meta<typeof LivingOrderLookup>;
 
 export default meta;

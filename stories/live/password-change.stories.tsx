@@ -3,26 +3,23 @@ import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { passwordChangeMachine } from '#machines/account/password-change.ts';
 import { PasswordForm } from '#screens/dashboard/password-form.tsx';
-import { container } from '#ui/container.ts';
-import { living, useShown } from './by-hand.ts';
+import { inAccount } from '../sample/in-account.tsx';
+import { living, unpictured, useShown } from './by-hand.ts';
 import { passwordChange } from './samples.ts';
 
 function LivingPasswordChange() {
   const [machine] = useState(() => living(passwordChangeMachine, passwordChange));
   const [snapshot, send, actor] = useMachine(machine);
   useShown(actor);
-  return (
-    <main className={container}>
-      <PasswordForm snapshot={snapshot} send={send} username="client@exemple.ci" />
-    </main>
-  );
+  return <PasswordForm snapshot={snapshot} send={send} username="client@exemple.ci" />;
 }
 
 const meta = {
   title: 'Espace client/Sécurité/En direct',
   component: LivingPasswordChange,
+  decorators: [inAccount('securite')],
   tags: ['live', '!autodocs'],
-  parameters: { path: '/dashboard?onglet=securite' },
+  parameters: { ...unpictured, path: '/dashboard?onglet=securite' },
 } satisfies Meta<typeof LivingPasswordChange>;
 
 export default meta;

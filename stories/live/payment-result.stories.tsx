@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { paymentResultMachine } from '#machines/orders/payment-result.ts';
 import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
 import { samplePayment } from '../sample/payment.ts';
-import { living, useShown } from './by-hand.ts';
+import { living, unpictured, useShown } from './by-hand.ts';
 import { LivingReorder } from './living-reorder.tsx';
 import { paymentResult } from './samples.ts';
 
@@ -21,7 +21,7 @@ const meta = {
   title: 'Payer et suivre/Résultat du paiement/En direct',
   component: LivingPaymentResult,
   tags: ['live', '!autodocs'],
-  parameters: { path: '/order-status-finished?order_number=BL-20261104-0043' },
+  parameters: { ...unpictured, path: '/order-status-finished?order_number=BL-20261104-0043' },
 } satisfies Meta<typeof LivingPaymentResult>;
 
 export default meta;

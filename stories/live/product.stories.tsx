@@ -6,7 +6,7 @@ import { addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import { BuyBar } from '#screens/product/buy-bar.tsx';
 import { ShareButton } from '#screens/product/share-button.tsx';
 import { container } from '#ui/container.ts';
-import { living, useShown } from './by-hand.ts';
+import { living, unpictured, useShown } from './by-hand.ts';
 import { addToCart, share } from './samples.ts';
 
 const page = {
@@ -24,10 +24,10 @@ function LivingProduct() {
   const [shared, sendShared, sharer] = useMachine(sharing, { input: { page, hasSheet: false } });
   useShown(sharer);
   return (
-    <main className={container}>
+    <div className={container}>
       <BuyBar snapshot={add} send={sendAdd} left={6} />
       <ShareButton snapshot={shared} send={sendShared} />
-    </main>
+    </div>
   );
 }
 
@@ -35,7 +35,7 @@ const meta = {
   title: 'Choisir/Produit/En direct',
   component: LivingProduct,
   tags: ['live', '!autodocs'],
-  parameters: { path: '/product/animal-1' },
+  parameters: { ...unpictured, path: '/product/animal-1' },
 } satisfies Meta<typeof LivingProduct>;
 
 export default meta;

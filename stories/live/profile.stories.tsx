@@ -3,10 +3,10 @@ import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { profileMachine } from '#machines/account/profile.ts';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
-import { container } from '#ui/container.ts';
 import { sampleCountries } from '../sample/account.ts';
+import { inAccount } from '../sample/in-account.tsx';
 import { sampleUser } from '../sample/user.ts';
-import { living, useShown } from './by-hand.ts';
+import { living, unpictured, useShown } from './by-hand.ts';
 import { profile } from './samples.ts';
 
 function LivingProfile() {
@@ -14,22 +14,22 @@ function LivingProfile() {
   const [snapshot, send, actor] = useMachine(machine, { input: { user: sampleUser, draft: null } });
   useShown(actor);
   return (
-    <main className={container}>
-      <ProfileForm
-        snapshot={snapshot}
-        send={send}
-        countries={{ state: 'ready', data: sampleCountries }}
-        onCountriesRetry={() => undefined}
-      />
-    </main>
+    <ProfileForm
+      snapshot={snapshot}
+      send={send}
+      countries={{ state: 'ready', data: sampleCountries }}
+      onCountriesRetry={() => undefined}
+    />
   );
 }
 
 const meta = {
   title: 'Espace client/Profil/En direct',
   component: LivingProfile,
+  decorators: [inAccount('profil')],
   tags: ['live', '!autodocs'],
   parameters: {
+    ...unpictured,
     path: '/dashboard',
     statechart: { events: { 'field.changed': { type: 'field.changed', field: 'ville', value: 'Bouaké' } } },
   },

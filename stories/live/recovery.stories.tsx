@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { forgotPasswordWording as forgot } from '#wording/forgot-password.ts';
 import { resetPasswordWording as reset } from '#wording/reset-password.ts';
 import { inPlainFrame } from '../sample/plain-frame.tsx';
-import { answer, living, useShown } from './by-hand.ts';
+import { answer, living, unpictured, useShown } from './by-hand.ts';
 import { forgotPassword, resetPassword } from './samples.ts';
 
 const openLink = 'Ouvrir le lien reçu par e-mail';
@@ -45,7 +45,7 @@ const meta = {
   component: LivingRecovery,
   decorators: [inPlainFrame],
   tags: ['live', '!autodocs'],
-  parameters: { path: '/forgot-password' },
+  parameters: { ...unpictured, path: '/forgot-password' },
 } satisfies Meta<typeof LivingRecovery>;
 
 export default meta;

@@ -8,7 +8,7 @@ import { codesWording } from '#wording/codes.ts';
 import { registerWording as wording } from '#wording/register.ts';
 import { sampleCountries, sampleRegistration } from '../sample/account.ts';
 import { inPlainFrame } from '../sample/plain-frame.tsx';
-import { answer, living, useShown } from './by-hand.ts';
+import { answer, living, unpictured, useShown } from './by-hand.ts';
 import { LivingCodeEntry } from './living-code-entry.tsx';
 import { registration } from './samples.ts';
 
@@ -36,7 +36,7 @@ const meta = {
   component: LivingRegistration,
   decorators: [inPlainFrame],
   tags: ['live', '!autodocs'],
-  parameters: { path: '/register' },
+  parameters: { ...unpictured, path: '/register' },
 } satisfies Meta<typeof LivingRegistration>;
 
 export default meta;

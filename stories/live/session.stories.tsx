@@ -10,7 +10,7 @@ import { loginWording } from '#wording/login.ts';
 import { noticesWording } from '#wording/notices.ts';
 import { SessionShown } from '../sample/session-shown.tsx';
 import { sampleUser } from '../sample/user.ts';
-import { answer, happen, living, useShown } from './by-hand.ts';
+import { answer, happen, living, unpictured, useShown } from './by-hand.ts';
 import { login, session } from './samples.ts';
 
 const token = 'jeton';
@@ -56,6 +56,7 @@ const meta = {
   component: LivingSession,
   tags: ['live', '!autodocs'],
   parameters: {
+    ...unpictured,
     path: '/dashboard',
     statechart: {
       events: {

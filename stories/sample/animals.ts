@@ -1,4 +1,5 @@
 import type { Category, Country, Product } from '#openapi/schemas.ts';
+import { picturesOfLook, type SampleLook } from './pictures.ts';
 
 const flag = (...bands: readonly string[]): string => {
   const drawn = bands.map((colour, index) => `<path fill="${colour}" d="M${index} 0h1v2h-1z"/>`).join('');
@@ -32,15 +33,6 @@ export const sampleCategories = [
   { id: 'categorie-caprins', nom_categorie: 'Chèvres', count: 13 },
 ] as const satisfies readonly Category[];
 
-const pictures = {
-  ram: '/pictures/hero-ram-phone.svg',
-  goat: '/pictures/empty-list.svg',
-  goats: '/pictures/hero-goats.svg',
-  zebu: '/pictures/promo-cattle.svg',
-  herd: '/pictures/hero-herd-phone.svg',
-  sheep: '/pictures/promo-sheep.svg',
-} as const;
-
 type Breed = {
   name: string;
   category: 0 | 1 | 2;
@@ -49,7 +41,7 @@ type Breed = {
   promo?: number;
   sold: readonly [number, number];
   size: Product['taille'];
-  picture: keyof typeof pictures;
+  look: SampleLook;
 };
 
 const breeds: readonly Breed[] = [
@@ -61,7 +53,7 @@ const breeds: readonly Breed[] = [
     promo: 165_000,
     sold: [18, 25],
     size: 'grand',
-    picture: 'ram',
+    look: 'baliBali',
   },
   {
     name: 'Brebis Djallonké',
@@ -70,7 +62,7 @@ const breeds: readonly Breed[] = [
     price: 95_000,
     sold: [10, 25],
     size: 'petit',
-    picture: 'sheep',
+    look: 'djallonke',
   },
   {
     name: 'Bouc du Sahel',
@@ -80,7 +72,7 @@ const breeds: readonly Breed[] = [
     promo: 98_000,
     sold: [21, 25],
     size: 'moyen',
-    picture: 'goat',
+    look: 'sahelGoat',
   },
   {
     name: 'Taureau Zébu peul',
@@ -89,7 +81,7 @@ const breeds: readonly Breed[] = [
     price: 780_000,
     sold: [6, 25],
     size: 'extra',
-    picture: 'zebu',
+    look: 'zebu',
   },
   {
     name: 'Bélier Ladoum',
@@ -99,7 +91,7 @@ const breeds: readonly Breed[] = [
     promo: 1_100_000,
     sold: [15, 25],
     size: 'extra',
-    picture: 'ram',
+    look: 'ladoum',
   },
   {
     name: 'Génisse N’Dama',
@@ -108,7 +100,7 @@ const breeds: readonly Breed[] = [
     price: 520_000,
     sold: [2, 25],
     size: 'moyen',
-    picture: 'herd',
+    look: 'ndama',
   },
   {
     name: 'Chèvre rousse de Maradi',
@@ -117,7 +109,7 @@ const breeds: readonly Breed[] = [
     price: 85_000,
     sold: [30, 30],
     size: 'petit',
-    picture: 'goats',
+    look: 'maradi',
   },
   {
     name: 'Bélier Touabire',
@@ -127,7 +119,7 @@ const breeds: readonly Breed[] = [
     promo: 225_000,
     sold: [9, 12],
     size: 'grand',
-    picture: 'ram',
+    look: 'touabire',
   },
   {
     name: 'Vache Azawak',
@@ -136,7 +128,7 @@ const breeds: readonly Breed[] = [
     price: 690_000,
     sold: [0, 8],
     size: 'grand',
-    picture: 'herd',
+    look: 'azawak',
   },
   {
     name: 'Mouton Oudah',
@@ -145,7 +137,7 @@ const breeds: readonly Breed[] = [
     price: 205_000,
     sold: [4, 16],
     size: null,
-    picture: 'sheep',
+    look: 'oudah',
   },
 ];
 
@@ -159,17 +151,18 @@ export const sampleAnimals: readonly Product[] = Array.from({ length: 24 }, (_, 
   const { count: _total, ...category } = sampleCategories[breed.category];
   const round = Math.floor(index / breeds.length);
   const hasPictures = index !== 9;
-  const others = Object.values(pictures).filter((picture) => picture !== pictures[breed.picture]);
+  const [first = null, ...others] = hasPictures ? picturesOfLook(breed.look) : [];
+  const hasMore = index % 3 === 0;
   return {
     id: `animal-${index + 1}`,
     name: round === 0 ? breed.name : `${breed.name} n° ${round + 1}`,
     description: description(breed.name),
     price: breed.price + round * 15_000,
     promo_price: breed.promo === undefined ? null : breed.promo + round * 15_000,
-    image1: hasPictures ? pictures[breed.picture] : null,
-    image2: index % 3 === 0 && hasPictures ? (others[0] ?? null) : null,
-    image3: index % 3 === 0 && hasPictures ? (others[1] ?? null) : null,
-    image4: index % 3 === 0 && hasPictures ? (others[2] ?? null) : null,
+    image1: first,
+    image2: hasMore ? (others[0] ?? null) : null,
+    image3: hasMore ? (others[1] ?? null) : null,
+    image4: hasMore ? (others[2] ?? null) : null,
     image5: null,
     image6: null,
     category,

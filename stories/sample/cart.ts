@@ -1,4 +1,5 @@
 import type { CartLine } from '#openapi/schemas.ts';
+import { picturesOfLook } from './pictures.ts';
 
 /** A cart as a customer of Abidjan fills it: a promotion, a line without a size, a long name. Prices in XOF. */
 export const sampleCart: readonly CartLine[] = [
@@ -8,7 +9,7 @@ export const sampleCart: readonly CartLine[] = [
     product: {
       id: '7f7d7c39-5b07-4a4b-8f0e-0f6f1d5a1001',
       name: 'Bélier Bali-Bali',
-      image1: '/pictures/placeholder.svg',
+      image1: picturesOfLook('baliBali')[0] ?? null,
       price: 185_000,
       promo_price: 165_000,
       taille: 'grand',
@@ -32,7 +33,7 @@ export const sampleCart: readonly CartLine[] = [
     product: {
       id: '7f7d7c39-5b07-4a4b-8f0e-0f6f1d5a1003',
       name: 'Taureau Zébu peul',
-      image1: '/pictures/placeholder.svg',
+      image1: picturesOfLook('zebu')[0] ?? null,
       price: 2_780_000,
       promo_price: null,
       taille: 'extra',

@@ -5,12 +5,8 @@ import { noticesMachine, type SessionNoticeCode } from '#machines/session/notice
 import type { SessionEvent, sessionMachine } from '#machines/session/session.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';
-import { Drawer } from '#screens/layout/drawer.tsx';
-import { Footer } from '#screens/layout/footer.tsx';
-import { Layout } from '#screens/layout/layout.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
-import { ThemeSwitch } from '#screens/layout/theme-switch.tsx';
-import { PageOf } from './page-of.tsx';
+import { ShopFrame } from './shop-frame.tsx';
 
 type SessionShownProps = {
   session: SnapshotFrom<typeof sessionMachine>;
@@ -26,19 +22,8 @@ export function SessionShown({ session, told, send = () => {}, page }: SessionSh
   const isCustomer = session.matches('authenticated');
   const notices = told === undefined ? [] : [{ code: told, id: 1, remaining: 5000, times: 1 }];
   return (
-    <PageOf customer={isCustomer}>
-      <Layout
-        loggedIn={isCustomer}
-        cartCount={0}
-        categories={{ state: 'ready', data: [] }}
-        onReload={() => {}}
-        search={{ text: '', category: '' }}
-        onSearch={() => {}}
-        drawer={async () => ({ Drawer })}
-        suggestions={undefined}
-        footer={<Footer themeSwitch={<ThemeSwitch theme="system" onTheme={() => {}} />} />}
-        entry={0}
-      >
+    <>
+      <ShopFrame customer={isCustomer} cartCount={0}>
         {page ?? (
           <DashboardScreen session={session} send={send} tab="profil" onTab={() => {}}>
             <ProfileUnknown
@@ -47,12 +32,12 @@ export function SessionShown({ session, told, send = () => {}, page }: SessionSh
             />
           </DashboardScreen>
         )}
-      </Layout>
+      </ShopFrame>
       <Notices
         snapshot={at(noticesMachine, notices.length === 0 ? 'empty' : 'counting', { notices, nextId: 2 })}
         send={() => {}}
         onUndo={() => {}}
       />
-    </PageOf>
+    </>
   );
 }

@@ -1,47 +1,82 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { css } from '#styled-system/css';
-import { token } from '#styled-system/tokens';
 import { palette } from '#ui/palette.ts';
+import { contrast, edges, type Role, text } from '#ui/testing/contrast.ts';
 import { Shelf } from './shelf.tsx';
+import { nameStyle, styled, TokenList, valueStyle } from './token-list.tsx';
 
 const meta = { title: 'Interface/Fondations' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const title = css({ textStyle: 'h2' });
+const heading = css({ textStyle: 'h3', mb: '3' });
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fill, minmax(150px, 1fr))]',
+  gridTemplateColumns: '[repeat(auto-fill, minmax(190px, 1fr))]',
   gap: '4',
 });
-const swatch = css({ h: '16', borderRadius: 'md', border: 'hairline' });
-const name = css({ textStyle: 'small', fontWeight: 'semibold', mt: '2' });
-const value = css({ textStyle: 'tiny', color: 'muted' });
+const swatch = css({ h: '16', borderRadius: 'md', border: 'hairline', mb: '2' });
+
+const variableOf = (role: string): string =>
+  `var(--colors-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
+
+const themes = [
+  ['light', 'clair'],
+  ['dark', 'sombre'],
+] as const;
+
+/** The least contrast of a role on its surfaces, in both themes. */
+function contrastsOf(role: Role): string | null {
+  const [, surfaces = []] = [...text, ...edges].find(([one]) => one === role) ?? [];
+  if (surfaces.length === 0) return null;
+  const least = (theme: 'light' | 'dark') =>
+    Math.min(...surfaces.map((surface) => contrast(palette[role][theme], palette[surface][theme])));
+  const said = themes.map(([theme, name]) => `${least(theme).toFixed(1).replace('.', ',')} ${name}`);
+  return `contraste au moins ${said.join(', ')} (${surfaces.join(', ')})`;
+}
+
+const groups: readonly (readonly [string, RegExp])[] = [
+  ['Surfaces', /^(?:page|surface|quiet|bar)$/],
+  ['Textes', /^(?:text|muted|on[A-Z]\w*)$/],
+  ['Traits et focus', /[lL]ine$|^focus$/],
+  ['Marque', /^(?:primary|ochre)/],
+  ['Réussite et erreur', /^(?:success|danger)/],
+];
 
 export const Colours: Story = {
   name: 'Couleurs, claires et sombres',
   render: () => (
     <Shelf look="wide">
-      <h1 className={css({ textStyle: 'h2' })}>Couleurs</h1>
-      <div className={grid}>
-        {Object.entries(palette).map(([role, { light, dark }]) => (
-          <div key={role}>
-            <div
-              className={swatch}
-              ref={(node) => node?.style.setProperty('background', `var(--colors-${cssName(role)})`)}
-            />
-            <div className={name}>{role}</div>
-            <div className={value}>
-              {light} · {dark}
-            </div>
+      <h1 className={title}>Couleurs par rôle</h1>
+      {groups.map(([group, roles]) => (
+        <section key={group}>
+          <h2 className={heading}>{group}</h2>
+          <div className={grid}>
+            {(Object.keys(palette) as Role[])
+              .filter((role) => roles.test(role))
+              .map((role) => (
+                <div key={role}>
+                  <div className={swatch} ref={styled({ background: variableOf(role) })} />
+                  <div className={nameStyle}>{role}</div>
+                  <div className={valueStyle}>
+                    {palette[role].light} · {palette[role].dark}
+                  </div>
+                  <div className={valueStyle}>{contrastsOf(role)}</div>
+                </div>
+              ))}
           </div>
-        ))}
-      </div>
+        </section>
+      ))}
     </Shelf>
   ),
+  play: async ({ canvas }) => {
+    for (const role of Object.keys(palette))
+      await expect(canvas.getByText(role, { exact: true })).toBeVisible();
+  },
 };
-
-const cssName = (role: string): string => role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const styles = [
   ['display', css({ textStyle: 'display' })],
@@ -57,48 +92,141 @@ const styles = [
 ] as const;
 
 export const Texts: Story = {
-  name: 'Textes : Bricolage Grotesque et Figtree',
+  name: 'Typographie : Bricolage Grotesque et Figtree',
   render: () => (
     <Shelf look="wide">
-      <h1 className={css({ textStyle: 'h2' })}>Textes</h1>
+      <h1 className={title}>Typographie</h1>
       {styles.map(([style, className]) => (
         <div key={style}>
-          <div className={value}>{style}</div>
+          <div className={valueStyle}>{style}</div>
           <div className={className}>
             {style === 'price' ? '1\u202f250\u202f000\u00a0FCFA' : 'Un bélier pour la Tabaski'}
           </div>
         </div>
       ))}
+      <h2 className={heading}>Tailles</h2>
+      <TokenList
+        kind="font-sizes"
+        example={({ value }) => <span ref={styled({ 'font-size': value })}>Bélier</span>}
+      />
+      <h2 className={heading}>Graisses</h2>
+      <TokenList
+        kind="font-weights"
+        example={({ value }) => <span ref={styled({ 'font-weight': value })}>Bélier</span>}
+      />
     </Shelf>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('semibold')).toBeVisible();
+  },
 };
-
-const steps = [
-  'spacing.1',
-  'spacing.2',
-  'spacing.3',
-  'spacing.4',
-  'spacing.6',
-  'spacing.8',
-  'spacing.12',
-] as const;
-const named = ['spacing.gutter', 'spacing.sectionPhone', 'spacing.section'] as const;
 
 export const Spaces: Story = {
   name: 'Espaces : la grille de 4 px',
   render: () => (
     <Shelf look="wide">
-      <h1 className={css({ textStyle: 'h2' })}>Espaces</h1>
-      {[...steps, ...named].map((step) => (
-        <div key={step} className={css({ display: 'flex', alignItems: 'center', gap: '4' })}>
-          <div
-            className={css({ bg: 'primary', h: '4' })}
-            ref={(node) => node?.style.setProperty('width', token(step))}
-          />
-          <span className={name}>{step.slice('spacing.'.length)}</span>
-          <span className={value}>{token(step)}</span>
-        </div>
-      ))}
+      <h1 className={title}>Espaces</h1>
+      <TokenList
+        kind="spacing"
+        example={({ value }) => (
+          <div className={css({ bg: 'primary', h: '4' })} ref={styled({ width: value })} />
+        )}
+      />
     </Shelf>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('gutter')).toBeVisible();
+  },
+};
+
+const tile = css({ w: '20', h: '20', bg: 'primarySoft', border: 'strong' });
+
+export const Radii: Story = {
+  name: 'Rayons des angles',
+  render: () => (
+    <Shelf look="wide">
+      <h1 className={title}>Rayons</h1>
+      <TokenList
+        kind="radii"
+        example={({ value }) => <div className={tile} ref={styled({ 'border-radius': value })} />}
+      />
+    </Shelf>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('pill')).toBeVisible();
+  },
+};
+
+const raised = css({ w: '20', h: '16', bg: 'surface', borderRadius: 'md' });
+
+export const Depth: Story = {
+  name: 'Profondeur : ombres et plans',
+  render: () => (
+    <Shelf look="wide">
+      <h1 className={title}>Profondeur</h1>
+      <h2 className={heading}>Ombres</h2>
+      <TokenList
+        kind="shadows"
+        example={({ value }) => <div className={raised} ref={styled({ 'box-shadow': value })} />}
+      />
+      <h2 className={heading}>Plans, du plus bas au plus haut</h2>
+      <TokenList kind="z-index" example={({ value }) => <span className={nameStyle}>{value}</span>} />
+    </Shelf>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('sticky')).toBeVisible();
+  },
+};
+
+const runner = css({
+  w: '20',
+  h: '4',
+  bg: 'primary',
+  borderRadius: 'pill',
+  _hover: { transform: 'translateX(2rem)' },
+});
+
+export const Motion: Story = {
+  name: 'Mouvement : durées et courbes',
+  render: () => (
+    <Shelf look="wide">
+      <h1 className={title}>Mouvement</h1>
+      <p>Une barre avance sous le pointeur. Quand les animations sont réduites, rien ne bouge.</p>
+      <h2 className={heading}>Durées</h2>
+      <TokenList
+        kind="durations"
+        example={({ value }) => (
+          <div className={runner} ref={styled({ transition: `transform ${value} ease-out` })} />
+        )}
+      />
+      <h2 className={heading}>Courbes</h2>
+      <TokenList
+        kind="easings"
+        example={({ value }) => (
+          <div className={runner} ref={styled({ transition: `transform 1s ${value}` })} />
+        )}
+      />
+    </Shelf>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('quick')).toBeVisible();
+  },
+};
+
+const ruler = css({ h: '4', bg: 'ochre', borderRadius: 'xs', maxW: 'full' });
+
+export const Breakpoints: Story = {
+  name: 'Largeurs d’écran (points de rupture)',
+  render: () => (
+    <Shelf look="wide">
+      <h1 className={title}>Largeurs</h1>
+      <TokenList
+        kind="breakpoints"
+        example={({ value }) => <div className={ruler} ref={styled({ width: `calc(${value} / 4)` })} />}
+      />
+    </Shelf>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('md')).toBeVisible();
+  },
 };

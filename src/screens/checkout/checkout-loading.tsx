@@ -36,7 +36,7 @@ export function CheckoutLoading() {
           <Skeleton shape="title" />
           <div className={fields}>
             {['first name', 'last name', 'e-mail', 'phone', 'address', 'city'].map((field) => (
-              <Skeleton key={field} shape="button" />
+              <Skeleton key={field} shape="field" />
             ))}
           </div>
         </div>

@@ -1,25 +1,34 @@
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createMachine } from 'xstate';
 import { at } from '#machines/at.ts';
 import {
+  blankStories,
   deafStories,
   emptyLikeness,
-  faultsOfData,
+  falseReasons,
   faultsOfLeaves,
   forgeries,
   misnamed,
   type ProvenStory,
+  strangers,
   unsaidLikeness,
 } from './proof.ts';
+import { faultsOfData } from './proof-of-data.ts';
+import { seen } from './proven.ts';
+import { claims } from './unseen.ts';
 
 /* Negative controls: each way of cheating, and that the proofs see it. */
 
 const door = (more: object = {}, closed: object = {}) =>
   createMachine({ id: 'door', initial: 'open', states: { open: {}, closed, locked: {}, ...more } });
 const machine = door();
-const screen = ({ snapshot }: { snapshot?: AnyMachineSnapshot }): string => `<p>${snapshot?.value}</p>`;
 
 type Look = (args: { snapshot?: AnyMachineSnapshot }) => string;
+/** What is seen in this browser of a piece of a page. */
+const page = (name: string, props: object, ...inside: string[]): string =>
+  seen(() => createElement(name, props, ...inside));
+const screen: Look = ({ snapshot }) => page('p', {}, String(snapshot?.value));
 const story = (value: string, look: Look = screen, snapshot = at(machine, value, {})): ProvenStory => {
   const args = { snapshot };
   return {
@@ -29,6 +38,7 @@ const story = (value: string, look: Look = screen, snapshot = at(machine, value,
     args,
     own: ['snapshot'],
     looksAs: {},
+    mayBeBlank: false,
     draw: (others = {}) => look({ ...args, ...others }),
   };
 };
@@ -39,6 +49,9 @@ const faults = (stories: readonly ProvenStory[], of = machine): readonly string[
   ...deafStories(of, stories),
   ...unsaidLikeness(of, stories),
   ...emptyLikeness(of),
+  ...falseReasons(of, stories),
+  ...blankStories(stories),
+  ...strangers([of], stories),
 ];
 
 describe('the proofs of the stories', () => {
@@ -101,6 +114,65 @@ describe('the proofs of the stories', () => {
     expect(unsaidLikeness(machine, told)).toHaveLength(3);
   });
 
+  it.each<[string, Look]>([
+    ['an empty picture whose markup differs', ({ snapshot }) => page('p', { 'data-state': snapshot?.value })],
+    [
+      'what is told to a screen reader alone',
+      ({ snapshot }) =>
+        page(
+          'p',
+          { style: { position: 'absolute', width: 1, height: 1, overflow: 'hidden' } },
+          String(snapshot?.value),
+        ),
+    ],
+    [
+      'what a decorator hides',
+      ({ snapshot }) => page('div', { style: { display: 'none' } }, String(snapshot?.value)),
+    ],
+    ['what is transparent', ({ snapshot }) => page('p', { style: { opacity: 0 } }, String(snapshot?.value))],
+  ])('do not count %s', (_what, look) => {
+    const hidden = ['open', 'closed', 'locked'].map((value) => story(value, look));
+    expect(blankStories(hidden)).toHaveLength(3);
+    expect(faultsOfLeaves(machine, hidden)).toHaveLength(3);
+    expect(deafStories(machine, hidden)).toHaveLength(3);
+    expect(unsaidLikeness(machine, hidden)).toEqual([]);
+  });
+
+  it('do not count a picture that is the same under other markup', () => {
+    const look: Look = ({ snapshot }) => page('p', { 'data-state': snapshot?.value }, 'a door');
+    const alike = ['open', 'closed', 'locked'].map((value) => story(value, look));
+    expect(faultsOfLeaves(machine, alike)).toHaveLength(3);
+  });
+
+  it('see a machine that stands elsewhere than those that are counted', () => {
+    const elsewhere = createMachine({ id: 'gate', initial: 'open', states: { open: {} } });
+    const away = story('open', screen, at(elsewhere, 'open', {}) as never);
+    expect(strangers([machine], [...honest, away])).toEqual([
+      'door open shows gate, a machine from elsewhere',
+    ]);
+  });
+
+  const unseenAs = (unseen: string, closed: object, stories = [honest[0], honest[2]]) =>
+    falseReasons(
+      door({}, { ...closed, meta: { unseen } }),
+      stories.flatMap((each) => each ?? []),
+    );
+
+  it.each(Object.keys(claims))('believe no leaf that only says « %s »', (reason) => {
+    expect(unseenAs(reason, {})).toEqual([`door.closed says « ${reason} », which does not hold`]);
+  });
+
+  it('believe a reason that holds, and none that nobody knows', () => {
+    expect(unseenAs('left in the step that enters it', { always: 'open' })).toEqual([]);
+    expect(
+      unseenAs('left in the step that enters it', { always: { guard: 'may', target: 'open' } }),
+    ).toHaveLength(1);
+    expect(unseenAs('it is dark', { always: 'open' })).toHaveLength(1);
+    const dim: Look = ({ snapshot }) => page('p', {}, snapshot?.value === 'locked' ? 'locked' : 'a door');
+    const alike = ['open', 'locked'].map((value) => story(value, dim));
+    expect(unseenAs('looks as the wait before it does', {}, alike)).toEqual([]);
+  });
+
   it('see a leaf that is called unseen and has a story', () => {
     const hidden = door({}, { meta: { unseen: 'it is dark' } });
     expect(faultsOfLeaves(hidden, honest)).toEqual(['door.closed is said to be unseen, and has a story']);
@@ -124,7 +196,16 @@ describe('the proofs of the stories', () => {
     const list = (state: string, look = (shown: unknown) => JSON.stringify(shown)): ProvenStory => {
       const args = { list: { state } };
       const draw = (others: Readonly<Record<string, unknown>> = {}) => look({ ...args, ...others });
-      return { file: 'list', name: state, shownName: state, args, own: ['list'], looksAs: {}, draw };
+      return {
+        file: 'list',
+        name: state,
+        shownName: state,
+        args,
+        own: ['list'],
+        looksAs: {},
+        mayBeBlank: false,
+        draw,
+      };
     };
     const all = ['loading', 'empty', 'ready', 'failed'];
     expect(faultsOfData(all.map((state) => list(state)))).toEqual([]);

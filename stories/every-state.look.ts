@@ -1,15 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { provenStories } from './markup.ts';
 import {
+  blankStories,
   deafStories,
   emptyLikeness,
-  faultsOfData,
+  falseReasons,
   faultsOfLeaves,
   forgeries,
   misnamed,
+  strangers,
   unsaidLikeness,
 } from './proof.ts';
+import { faultsOfData } from './proof-of-data.ts';
+import { holdStill, provenStories } from './proven.ts';
 
 const machineModules = import.meta.glob<Record<string, unknown>>(
   ['../machines/**/*.ts', '!../machines/**/*.test.ts', '!../machines/**/testing/*.ts'],
@@ -21,6 +24,7 @@ const machines: readonly AnyStateMachine[] = Object.values(machineModules)
   .filter((value): value is AnyStateMachine => value instanceof StateMachine);
 
 const stories = provenStories();
+beforeAll(holdStill);
 
 type Parameters = { statechart?: { machines?: readonly AnyStateMachine[] } };
 const files = import.meta.glob<{ default: { parameters?: Parameters } }>('./*.stories.tsx', { eager: true });
@@ -78,6 +82,10 @@ describe('every state of every screen can be seen', () => {
       expect(charted).toContain(machine.id);
     });
 
+    it('a leaf that nobody sees gives a reason that holds', () => {
+      expect(falseReasons(machine, stories)).toEqual([]);
+    });
+
     it('no snapshot is forged', () => {
       expect(forgeries(machine, stories)).toEqual([]);
     });
@@ -90,6 +98,11 @@ describe('every state of every screen can be seen', () => {
       expect(unsaidLikeness(machine, stories)).toEqual([]);
       expect(emptyLikeness(machine)).toEqual([]);
     });
+  });
+
+  it('shows something in each story, of machines that are counted', () => {
+    expect(blankStories(stories)).toEqual([]);
+    expect(strangers(machines, stories)).toEqual([]);
   });
 
   it('names each story after a state that it shows, in French where it is read', () => {

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const asked = 'virtual:kept-layouts';
+
+/**
+ * Puts the charts that were laid out before a build (tools/generate-layouts.ts) beside it, and tells the stories' page which
+ * there are. While machines are edited there are none.
+ */
+export function keptLayouts(root: string): Plugin {
+  const folder = join(root, '.cache/layouts');
+  let isBuild = false;
+  const files = (): readonly string[] =>
+    isBuild && existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  return {
+    name: 'kept-layouts',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === asked ? `\0${asked}` : undefined),
+    load: (id) =>
+      id === `\0${asked}`
+        ? `export default ${JSON.stringify(files().map((name) => name.replace('.json', '')))};`
+        : undefined,
+    generateBundle() {
+      for (const name of files())
+        this.emitFile({
+          type: 'asset',
+          fileName: `layouts/${name}`,
+          source: readFileSync(join(folder, name)),
+        });
+    },
+  };
+}

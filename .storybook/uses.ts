@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { toId } from 'storybook/internal/csf';
+import type { Plugin } from 'vite';
+
+type Use = { title: string; id: string };
+
+/** Parts of screens that have a page of their own among the components. */
+const shown = ['screens/catalogue/animal-card.tsx'];
+
+const folders: Readonly<Record<string, string>> = { '#screens/': 'src/screens/', '#ui/': 'src/ui/' };
+
+/** The files of the shop's look that a source imports, by their path below the project. */
+function importsOf(root: string, file: string): readonly string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const named = [...text.matchAll(/(?:from|import\() ?'([^']+\.tsx?)'/g)].map(([, name = '']) => name);
+  const paths = named.flatMap((name) => {
+    const [alias = '', folder = ''] = Object.entries(folders).find(([start]) => name.startsWith(start)) ?? [];
+    if (alias !== '') return [`${folder}${name.slice(alias.length)}`];
+    return name.startsWith('.') ? [relative(root, join(root, dirname(file), name))] : [];
+  });
+  return paths.filter((path) => path.startsWith('src/') && existsSync(join(root, path)));
+}
+
+/**
+ * Which pages of the workshop hold each part of src/ui, directly or through what they hold: read from the imports of the
+ * stories of screens, so that nothing has to be written down.
+ */
+export function usesOf(root: string): Readonly<Record<string, readonly Use[]>> {
+  const uses: Record<string, Use[]> = {};
+  const known = new Map<string, ReadonlySet<string>>();
+  const reached = (file: string, on: readonly string[] = []): ReadonlySet<string> => {
+    const kept = known.get(file);
+    if (kept !== undefined) return kept;
+    if (on.includes(file)) return new Set();
+    const found = new Set(importsOf(root, file).flatMap((path) => [path, ...reached(path, [...on, file])]));
+    known.set(file, found);
+    return found;
+  };
+  const stories = readdirSync(join(root, 'stories')).filter((name) => name.endsWith('.stories.tsx'));
+  for (const name of stories) {
+    const file = `stories/${name}`;
+    const [, title = ''] = /title: '([^']+)'/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+    for (const path of reached(file)) {
+      const part = path.replace(/^src\/(?:ui\/)?/, '');
+      if (!path.startsWith('src/ui/') && !shown.includes(part)) continue;
+      uses[part] = [...(uses[part] ?? []), { title, id: toId(title, 'aperçu') }];
+    }
+  }
+  return uses;
+}
+
+const asked = 'virtual:component-uses';
+
+/** Gives the pages of the components what the imports say. */
+export const componentUses = (root: string): Plugin => ({
+  name: 'component-uses',
+  resolveId: (id) => (id === asked ? `\0${asked}` : undefined),
+  load: (id) => (id === `\0${asked}` ? `export default ${JSON.stringify(usesOf(root))};` : undefined),
+});

@@ -1,0 +1,14 @@
+import { type Chart, isWithin } from './chart.ts';
+
+/** A machine of more states begins with what stands in its states closed, but for those that are active. */
+const atOnce = 30;
+
+/** The states that are closed when a chart is first shown. */
+export function closedAtFirst(chart: Chart, active: readonly string[]): readonly string[] {
+  const states = Object.values(chart.states);
+  const isOpen = (id: string): boolean =>
+    id === chart.root || active.some((each) => isWithin(chart, each, id));
+  return states.length <= atOnce
+    ? []
+    : states.filter(({ id, children }) => children.length > 0 && !isOpen(id)).map(({ id }) => id);
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { adjustable, LookTable, Sheet } from './sheet.tsx';
+
+type Props = { title: string; side: 'left' | 'centre'; text: string; opened?: boolean };
+
+function Living({ title, side, text, opened = false }: Props) {
+  const [open, setOpen] = useState(opened);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ouvrir</Button>
+      <Modal open={open} onClose={() => setOpen(false)} title={title} closeLabel="Fermer" side={side}>
+        <p>{text}</p>
+      </Modal>
+    </>
+  );
+}
+
+const changed = 'Un prix a changé';
+const meta = {
+  title: 'Interface/Composants/Fenêtre et tiroir',
+  component: Living,
+  args: { title: changed, side: 'centre', text: 'Le Bélier Bali-Bali coûte 170 000 FCFA.' },
+  argTypes: {
+    title: { control: 'text', name: 'Titre' },
+    text: { control: 'text', name: 'Texte' },
+    side: { control: 'select', options: ['centre', 'left'], name: 'Place' },
+    opened: { table: { disable: true } },
+  },
+} satisfies Meta<typeof Living>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Looks: Story = {
+  name: 'Fenêtre et tiroir : quand, et avec quelles touches',
+  render: () => (
+    <Sheet
+      title="Fenêtre et tiroir"
+      part="modal.tsx"
+      forWhat={[
+        'Ce qui doit être lu ou choisi avant de continuer.',
+        'Le menu et les filtres d’un téléphone : le tiroir.',
+      ]}
+      notFor={['Dire que tout va bien : un message.', 'Un texte long : une page.']}
+      keyboard={['Le focus y entre et n’en sort pas.', 'Échap ferme ; le focus revient d’où il venait.']}
+    >
+      <LookTable
+        looks={['rest', 'hover', 'focus']}
+        variants={{
+          Fenêtre: () => <Living title={changed} side="centre" text="170 000 FCFA." />,
+          Tiroir: () => <Living title="Menu" side="left" text="Accueil, boutique, contact." />,
+        }}
+      />
+    </Sheet>
+  ),
+};
+
+export const Open: Story = { name: 'Fenêtre ouverte', args: { opened: true } };
+export const OpenDrawer: Story = {
+  name: 'Tiroir ouvert, au téléphone',
+  args: { opened: true, side: 'left', title: 'Menu' },
+  globals: { viewport: { value: 'phone' } },
+};
+export const OpenWithMuchText: Story = {
+  name: 'Fenêtre ouverte, texte long',
+  args: {
+    opened: true,
+    title:
+      'Le prix et le nombre de plusieurs animaux de votre panier ont changé depuis votre dernière visite',
+    text: 'Le Bélier Bali-Bali est passé de 165 000 à 170 000 FCFA. '.repeat(30),
+  },
+};
+
+export const Playground: Story = {
+  name: 'Fenêtre et tiroir : réglages',
+  tags: ['!test'],
+  parameters: adjustable,
+};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { SelectField } from '#ui/select-field.tsx';
+import { adjustable, type Look, LookTable, Sheet, TextLengths } from './sheet.tsx';
+
+type Props = Omit<Parameters<typeof SelectField<string>>[0], 'onChange'>;
+
+function Living(props: Props) {
+  const [value, setValue] = useState(props.value);
+  return <SelectField {...props} value={value} onChange={setValue} />;
+}
+
+const countries = [
+  { value: 'CI', label: 'Côte d’Ivoire' },
+  { value: 'ML', label: 'Mali' },
+  { value: 'CD', label: 'République démocratique du Congo, partout où un éleveur peut livrer' },
+];
+
+const meta = {
+  title: 'Interface/Composants/Liste de choix',
+  component: Living,
+  args: { label: 'Pays', name: 'country', options: countries, value: 'CI' },
+  argTypes: {
+    label: { control: 'text', name: 'Libellé' },
+    hint: { control: 'text', name: 'Aide' },
+    error: { control: 'text', name: 'Erreur' },
+    placeholder: { control: 'text', name: 'Sans choix' },
+    options: { table: { disable: true } },
+    value: { table: { disable: true } },
+  },
+} satisfies Meta<typeof Living>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drawn = (value: string) => (look: Look, key: string) => (
+  <Living
+    label="Pays"
+    name={key}
+    value={value}
+    options={countries}
+    placeholder="Choisissez un pays"
+    error={look === 'error' ? 'Le pays est requis' : undefined}
+  />
+);
+
+export const Looks: Story = {
+  name: 'Liste de choix : repos, survol, focus, erreur',
+  render: () => (
+    <Sheet
+      title="Liste de choix"
+      part="select-field.tsx"
+      forWhat={[
+        'Un choix parmi beaucoup, connus d’avance : un pays.',
+        'La liste de l’appareil s’ouvre, la même partout.',
+      ]}
+      notFor={['Deux à cinq choix à comparer : des cartes radio.', 'Plusieurs choix : des cases.']}
+      keyboard={['Tab l’atteint, Espace l’ouvre.', 'Les flèches choisissent, une lettre y saute.']}
+    >
+      <LookTable
+        looks={['rest', 'hover', 'focus', 'error']}
+        variants={{ 'Sans choix': drawn(''), Choisi: drawn('ML') }}
+      />
+    </Sheet>
+  ),
+};
+
+export const Texts: Story = {
+  name: 'Liste de choix : texte court, texte long',
+  render: () => (
+    <TextLengths>
+      <Living label="Pays" name="short" value="ML" options={countries} />
+      <Living
+        label="Pays où vous habitez et où l’animal doit être livré"
+        name="long"
+        value="CD"
+        options={countries}
+      />
+    </TextLengths>
+  ),
+};
+
+export const Playground: Story = {
+  name: 'Liste de choix : réglages',
+  tags: ['!test'],
+  parameters: adjustable,
+};

@@ -1,0 +1,140 @@
+import uses from 'virtual:component-uses';
+import type { ReactNode } from 'react';
+import { css, cx } from '#styled-system/css';
+import { StoryAnchor } from '../../statechart/storybook/story-anchor.tsx';
+
+const frame = css({ p: '6', bg: 'page', color: 'text', display: 'grid', gap: '6', maxW: 'full' });
+const columns = css({
+  display: 'grid',
+  gap: '6',
+  gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 18rem), 1fr))]',
+});
+const list = css({ listStyle: 'disc', pl: '5', display: 'grid', gap: '1' });
+const places = css({
+  listStyle: 'disc',
+  pl: '5',
+  columnWidth: '[18rem]',
+  '& a': { textDecoration: 'underline' },
+});
+const scroller = css({ overflowX: 'auto', maxW: 'full' });
+const table = css({
+  borderCollapse: 'collapse',
+  '& th': { textStyle: 'small', color: 'muted', textAlign: 'left', fontWeight: 'semibold', p: '2' },
+  '& td': { p: '3', verticalAlign: 'top', minW: '[9rem]' },
+});
+
+/** How a part looks: what a hand does to it, and what it is told. */
+const looks = {
+  rest: ['Repos', ''],
+  hover: ['Survol', 'pseudo-hover-all'],
+  focus: ['Focus', ''],
+  pressed: ['Appui', 'pseudo-hover-all pseudo-active-all'],
+  busy: ['Occupé', ''],
+  disabled: ['Désactivé', ''],
+  error: ['Erreur', ''],
+} as const;
+
+export type Look = keyof typeof looks;
+
+const focusable = 'input, select, textarea, button, a, [tabindex="0"]';
+
+/** What the keyboard would be in: the choice that is made, else the first that can be reached. */
+function focusIn(cell: HTMLElement | null): void {
+  const chosen = cell?.querySelector('input[type=radio]:checked, [aria-selected=true]');
+  (chosen ?? cell?.querySelector(focusable))?.classList.add('pseudo-focus', 'pseudo-focus-visible');
+}
+
+type LookTableProps = {
+  /** What is compared, where a page has more than one table. */
+  name?: string;
+  looks: readonly Look[];
+  /** Each variant by its name, drawn in a look; `key` tells the fields of two cells apart. */
+  variants: Readonly<Record<string, (look: Look, key: string) => ReactNode>>;
+};
+
+/** Every variant in every look. */
+export function LookTable({ name: label = 'Variantes et états', looks: shown, variants }: LookTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    <section className={scroller} aria-label={label} tabIndex={0}>
+      <table className={table}>
+        <thead>
+          <tr>
+            <td />
+            {shown.map((look) => (
+              <th key={look} scope="col">
+                {looks[look][0]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(variants).map(([name, draw]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {shown.map((look) => (
+                <td key={look} className={looks[look][1]} ref={look === 'focus' ? focusIn : undefined}>
+                  {draw(look, `${name}-${look}`)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type SheetProps = {
+  title: string;
+  /** The part of src/ui that it shows. */
+  part: string;
+  forWhat: readonly string[];
+  notFor: readonly string[];
+  keyboard: readonly string[];
+  children: ReactNode;
+};
+
+const Points = ({ title, points }: { title: string; points: readonly string[] }) => (
+  <section>
+    <h2 className={css({ textStyle: 'h4', mb: '2' })}>{title}</h2>
+    <ul className={list}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** The page of a component: what it is for and what not, its looks, its keys, and the pages of the shop that hold it. */
+export function Sheet({ title, part, forWhat, notFor, keyboard, children }: SheetProps) {
+  return (
+    <main className={frame}>
+      <h1 className={css({ textStyle: 'h2' })}>{title}</h1>
+      <div className={columns}>
+        <Points title="Pour" points={forWhat} />
+        <Points title="Pas pour" points={notFor} />
+        <Points title="Au clavier" points={keyboard} />
+      </div>
+      {children}
+      <section>
+        <h2 className={css({ textStyle: 'h4', mb: '2' })}>Où la boutique l’emploie</h2>
+        <ul className={places}>
+          {(uses[part] ?? []).map(({ title: place, id }) => (
+            <li key={id}>
+              <StoryAnchor story={{ id, name: place.replaceAll('/', ' / ') }} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}
+
+/** How a component takes little and much text. */
+export const TextLengths = ({ children }: { children: ReactNode }) => (
+  <main className={cx(frame, css({ maxW: 'panel' }))}>{children}</main>
+);
+
+/** A story whose parameters can be changed. */
+export const adjustable = { controls: { disable: false } } as const;

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { QuantityStepper } from '#ui/quantity-stepper.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import { adjustable, LookTable, Sheet, TextLengths } from './sheet.tsx';
+
+function Quantity({ first, max }: { first: number; max?: number }) {
+  const [value, setValue] = useState(first);
+  return (
+    <QuantityStepper
+      label="Quantité"
+      decreaseLabel="Un de moins"
+      increaseLabel="Un de plus"
+      value={value}
+      max={max}
+      onChange={setValue}
+    />
+  );
+}
+
+const steps = ['Vérifications', 'Paiement', 'Confirmation'];
+
+const meta = {
+  title: 'Interface/Composants/Étapes et quantité',
+  component: Stepper,
+  args: { label: 'Étapes de la commande', steps, current: 2, doneLabel: 'terminée' },
+  argTypes: {
+    steps: { control: 'object', name: 'Étapes' },
+    current: { control: { type: 'number', min: 1, max: 3 }, name: 'Étape en cours' },
+    label: { control: 'text', name: 'Nom lu' },
+  },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Looks: Story = {
+  name: 'Étapes et quantité : repos, survol, focus, appui, au plus bas',
+  render: () => (
+    <Sheet
+      title="Étapes et quantité"
+      part="stepper.tsx"
+      forWhat={['Étapes : où l’on en est d’une commande.', 'Quantité : un de plus, un de moins.']}
+      notFor={['Des vues d’une même chose : des onglets.', 'Un nombre que l’on connaît : un champ.']}
+      keyboard={['Les étapes se lisent.', 'Tab atteint moins et plus ; au plus bas, moins garde le focus.']}
+    >
+      <LookTable
+        looks={['rest', 'hover', 'focus', 'pressed']}
+        variants={{
+          Quantité: () => <Quantity first={2} />,
+          'Au plus bas': () => <Quantity first={1} />,
+          'Au plus haut': () => <Quantity first={3} max={3} />,
+        }}
+      />
+      <LookTable
+        name="Étapes"
+        looks={['rest']}
+        variants={Object.fromEntries(
+          steps.map((name, index) => [
+            name,
+            () => <Stepper label={name} steps={steps} current={index + 1} doneLabel="terminée" />,
+          ]),
+        )}
+      />
+    </Sheet>
+  ),
+};
+
+export const Texts: Story = {
+  name: 'Étapes et quantité : texte court, texte long',
+  render: () => (
+    <TextLengths>
+      <Stepper label="Courtes" steps={['Un', 'Deux']} current={1} doneLabel="terminée" />
+      <Stepper
+        label="Longues"
+        steps={[
+          'Vérification de vos informations',
+          'Choix du moyen de paiement',
+          'Confirmation de la commande',
+        ]}
+        current={3}
+        doneLabel="terminée"
+      />
+      <Quantity first={1200} />
+    </TextLengths>
+  ),
+};
+
+export const Playground: Story = { name: 'Étapes : réglages', tags: ['!test'], parameters: adjustable };

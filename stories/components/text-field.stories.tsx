@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { TextField } from '#ui/text-field.tsx';
+import { adjustable, type Look, LookTable, Sheet, TextLengths } from './sheet.tsx';
+
+function Living(props: Omit<Parameters<typeof TextField>[0], 'onChange'>) {
+  const [value, setValue] = useState(props.value);
+  return <TextField {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Interface/Composants/Champ',
+  component: Living,
+  args: { label: 'Adresse de livraison', name: 'address', value: 'Cocody, rue des Jardins' },
+  argTypes: {
+    label: { control: 'text', name: 'Libellé' },
+    value: { table: { disable: true } },
+    hint: { control: 'text', name: 'Aide' },
+    error: { control: 'text', name: 'Erreur' },
+    optionalLabel: { control: 'text', name: 'Mention facultative' },
+    disabled: { control: 'boolean', name: 'Désactivé' },
+    readOnly: { control: 'boolean', name: 'Lecture seule' },
+  },
+} satisfies Meta<typeof Living>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drawn = (value: string) => (look: Look, key: string) => (
+  <Living
+    label="Ville"
+    name={key}
+    value={value}
+    disabled={look === 'disabled'}
+    error={look === 'error' ? 'La ville est requise' : undefined}
+  />
+);
+
+export const Looks: Story = {
+  name: 'Champ : repos, survol, focus, désactivé, erreur',
+  render: () => (
+    <Sheet
+      title="Champ de texte"
+      part="text-field.tsx"
+      forWhat={[
+        'Une ligne que l’on écrit : nom, ville, numéro.',
+        'Le libellé reste au-dessus, l’erreur vient au-dessous.',
+      ]}
+      notFor={[
+        'Plusieurs lignes : la zone de texte.',
+        'Un choix connu d’avance : une liste ou des cartes radio.',
+      ]}
+      keyboard={['Tab l’atteint.', 'Après un envoi refusé, le focus va au premier champ en erreur.']}
+    >
+      <LookTable
+        looks={['rest', 'hover', 'focus', 'disabled', 'error']}
+        variants={{ Vide: drawn(''), Rempli: drawn('Abidjan') }}
+      />
+    </Sheet>
+  ),
+};
+
+export const Texts: Story = {
+  name: 'Champ : texte court, texte long',
+  render: () => (
+    <TextLengths>
+      <Living label="Nom" name="short" value="Ba" />
+      <Living
+        label="Adresse complète du lieu où l’animal doit être livré, avec un repère"
+        optionalLabel="(facultatif)"
+        name="long"
+        value="Cocody Angré 8e tranche, derrière la pharmacie, deuxième portail vert à gauche"
+        hint="Un repère aide le livreur : une école, une mosquée, un maquis connu de tous."
+        error="L’adresse ne doit pas dépasser 200 caractères : raccourcissez-la, puis envoyez de nouveau."
+      />
+    </TextLengths>
+  ),
+};
+
+export const Playground: Story = { name: 'Champ : réglages', tags: ['!test'], parameters: adjustable };

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ToastItem, Toasts } from '#ui/toasts.tsx';
+import { adjustable, LookTable, Sheet } from './sheet.tsx';
+
+const toasts: readonly ToastItem[] = [
+  { id: 4, tone: 'success', text: 'Produit ajouté au panier avec succès.' },
+  { id: 3, tone: 'info', text: 'Vous êtes déjà connecté.' },
+  { id: 2, tone: 'warning', title: 'Session expirée', text: 'Veuillez vous reconnecter.' },
+  { id: 1, tone: 'error', text: 'Données invalides.', times: '2 fois' },
+];
+
+const meta = {
+  title: 'Interface/Composants/Messages',
+  component: Toasts,
+  args: {
+    label: 'Messages',
+    closeLabel: 'Fermer',
+    toasts,
+    onClose: () => {},
+    onPointer: () => {},
+    onFocus: () => {},
+  },
+  argTypes: { toasts: { control: 'object', name: 'Messages' }, label: { control: 'text', name: 'Nom lu' } },
+} satisfies Meta<typeof Toasts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Looks: Story = {
+  name: 'Messages (toasts) : réussite, information, avertissement, erreur',
+  render: () => (
+    <Sheet
+      title="Messages"
+      part="toasts.tsx"
+      forWhat={[
+        'Dire ce qui vient d’arriver, sans rien demander.',
+        'Cinq secondes, arrêtées sous le pointeur ou le focus.',
+      ]}
+      notFor={['L’erreur d’un champ : elle reste sous le champ.', 'Ce qui doit être choisi : une fenêtre.']}
+      keyboard={[
+        'Tab atteint la croix de chaque message, Entrée le ferme.',
+        'Le focus va au suivant, puis revient.',
+      ]}
+    >
+      <LookTable
+        looks={['rest']}
+        variants={{ 'En haut, au milieu': () => 'Voir les pages « Partout / Messages ».' }}
+      />
+    </Sheet>
+  ),
+};
+
+export const Tones: Story = { name: 'Messages : les quatre tons' };
+
+export const Texts: Story = {
+  name: 'Messages : texte court, texte long',
+  args: {
+    toasts: [
+      { id: 2, tone: 'success', text: 'Fait.' },
+      {
+        id: 1,
+        tone: 'error',
+        title: 'Une commande était en route quand la connexion s’est coupée',
+        text: 'Elle est peut-être enregistrée. Connectez-vous et regardez dans vos commandes avant d’en passer une autre, ou appelez-nous.',
+      },
+    ],
+  },
+};
+
+export const Playground: Story = { name: 'Messages : réglages', tags: ['!test'], parameters: adjustable };

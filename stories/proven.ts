@@ -1,0 +1,73 @@
+import { composeStories } from '@storybook/react-vite';
+import { type ComponentType, createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { withRouter } from '../.storybook/with-router.tsx';
+import type { ProvenStory } from './proof.ts';
+import { visibleOf } from './visible.ts';
+import '#ui/global.css';
+
+type StoryFile = Parameters<typeof composeStories>[0];
+
+const files = import.meta.glob<StoryFile>('./*.stories.tsx', { eager: true });
+const preview = { decorators: [withRouter] };
+
+const argsOf = (story: unknown): Readonly<Record<string, unknown>> =>
+  (story as { args?: Record<string, unknown> }).args ?? {};
+
+const tagsOf = (story: unknown): readonly string[] => (story as { tags?: readonly string[] }).tags ?? [];
+
+const looksAsOf = (story: unknown): Readonly<Record<string, string>> =>
+  (story as { parameters?: { looksAs?: Record<string, string> } }).parameters?.looksAs ?? {};
+
+const looks = new Map<string, string>();
+
+/** What one sees of the page; the same markup is measured once. */
+function looked(): string {
+  const chosen = [...document.querySelectorAll('select')].map(({ value }) => value);
+  const key = `${document.body.innerHTML} ${chosen.join()}`;
+  const look = looks.get(key) ?? visibleOf(document.body).join('\n');
+  looks.set(key, look);
+  return look;
+}
+
+/** What one sees of a component drawn afresh in this page; no `play` runs. Throws where it cannot be drawn. */
+export function seen(Story: ComponentType, args: Readonly<Record<string, unknown>> = {}): string {
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  const faults: unknown[] = [];
+  const root = createRoot(place, { onUncaughtError: (fault) => faults.push(fault) });
+  flushSync(() => root.render(createElement(Story, args)));
+  const look = looked();
+  flushSync(() => root.unmount());
+  if (faults.length > 0) throw faults[0];
+  return look;
+}
+
+/** Makes the page still and brings its letters: what is measured afterwards depends on what is drawn alone. */
+export async function holdStill(): Promise<void> {
+  const still = document.createElement('style');
+  still.textContent = '*, ::before, ::after { animation: none !important; transition: none !important; }';
+  document.head.append(still);
+  await Promise.allSettled([...document.fonts].map((font) => font.load()));
+}
+
+/** Every still story of the workshop, with its args, to be drawn with others in their place. */
+export const provenStories = (): readonly ProvenStory[] =>
+  Object.entries(files).flatMap(([path, module]) => {
+    const named: Readonly<Record<string, unknown>> = module;
+    const composed: Record<string, ComponentType> = composeStories(module, preview);
+    const still = Object.entries(composed).filter(([, Story]) => !tagsOf(Story).includes('live'));
+    return still.map(
+      ([name, Story]): ProvenStory => ({
+        file: path.slice('./'.length, -'.stories.tsx'.length),
+        name,
+        shownName: (named[name] as { name?: string }).name ?? name,
+        args: argsOf(Story),
+        looksAs: looksAsOf(Story),
+        own: Object.keys(argsOf(named[name])),
+        mayBeBlank: tagsOf(Story).includes('draws-nothing'),
+        draw: (args = {}) => seen(Story, args),
+      }),
+    );
+  });

@@ -1,0 +1,51 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { Category } from '#openapi/schemas.ts';
+import type { ThemeChoice } from '#rules/theme.ts';
+import { Drawer } from '#screens/layout/drawer.tsx';
+import { Footer } from '#screens/layout/footer.tsx';
+import { Layout } from '#screens/layout/layout.tsx';
+import { ThemeSwitch } from '#screens/layout/theme-switch.tsx';
+import { PageOf } from './page-of.tsx';
+
+export type LayoutProps = ComponentProps<typeof Layout>;
+
+export const frameCategories: readonly Category[] = [
+  { id: 'ovins', nom_categorie: 'Moutons', count: 31 },
+  { id: 'bovins', nom_categorie: 'Bœufs', count: 19 },
+  { id: 'caprins', nom_categorie: 'Chèvres', count: 13 },
+];
+
+/** The frame with its theme switch alive, the only part of it that a story has to remember. */
+export function LivingLayout(props: LayoutProps) {
+  const [theme, setTheme] = useState<ThemeChoice>('system');
+  const footer = <Footer themeSwitch={<ThemeSwitch theme={theme} onTheme={setTheme} />} />;
+  return (
+    <PageOf customer={props.loggedIn}>
+      <Layout {...props} footer={footer} />
+    </PageOf>
+  );
+}
+
+type ShopFrameProps = {
+  customer: boolean;
+  cartCount: LayoutProps['cartCount'];
+  children: ReactNode;
+};
+
+/** A screen inside the shop's header and footer, as a visitor or a customer meets it. */
+export const ShopFrame = ({ customer, cartCount, children }: ShopFrameProps) => (
+  <LivingLayout
+    loggedIn={customer}
+    cartCount={cartCount}
+    categories={{ state: 'ready', data: frameCategories }}
+    onReload={() => {}}
+    search={{ text: '', category: '' }}
+    onSearch={() => {}}
+    drawer={async () => ({ Drawer })}
+    suggestions={undefined}
+    footer={null}
+    entry={0}
+  >
+    {children}
+  </LivingLayout>
+);

@@ -1,0 +1,44 @@
+/** A story by its address and by the way one reads it: « Compte / Connexion / Compte non activé ». */
+export type Place = { id: string; name: string };
+
+/** What the stories say: each text with the stories that say it. */
+export type SentenceIndex = Map<string, Place[]>;
+
+export type Hit = { text: string; places: readonly Place[] };
+
+/** As one types it: no accents, no capitals, one kind of space and of apostrophe. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[’‘ʼ]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** Adds what a story says. */
+export function tell(index: SentenceIndex, texts: Iterable<string>, place: Place): void {
+  for (const text of new Set(texts)) {
+    const known = index.get(text);
+    if (known === undefined) index.set(text, [place]);
+    else known.push(place);
+  }
+}
+
+/**
+ * The texts that hold what was typed, the nearest in length first; where none does, those that hold each of its words of
+ * three letters and more. Nothing typed finds nothing.
+ */
+export function search(index: SentenceIndex, typed: string): readonly Hit[] {
+  const wanted = folded(typed);
+  if (wanted === '') return [];
+  const texts = [...index].map(([text, places]) => ({ text, places, plain: folded(text) }));
+  const whole = texts.filter(({ plain }) => plain.includes(wanted));
+  const words = wanted.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
+  const parts =
+    words.length === 0 ? [] : texts.filter(({ plain }) => words.every((word) => plain.includes(word)));
+  const found = whole.length > 0 ? whole : parts;
+  return found
+    .toSorted((a, b) => a.plain.length - b.plain.length)
+    .map(({ text, places }) => ({ text, places }));
+}

@@ -1,0 +1,22 @@
+/** The drawings of the shop by their name; each has a night form (stories/ui/sources.test.ts compares them with its files). */
+export const drawings = [
+  'call-to-action',
+  'empty-cart',
+  'empty-list',
+  'failed',
+  'hero-goats',
+  'hero-herd',
+  'hero-herd-phone',
+  'hero-ram',
+  'hero-ram-phone',
+  'not-found',
+  'offline',
+  'payment-failed',
+  'payment-success',
+  'placeholder',
+  'promo-cattle',
+  'promo-sheep',
+  'sign-in',
+  'success',
+  'waiting',
+] as const;

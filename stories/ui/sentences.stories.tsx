@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { css } from '#styled-system/css';
+import table from '../../docs/wording-slips.md?raw';
+import { Shelf } from './shelf.tsx';
+
+const meta = { title: 'Interface/Textes de la boutique' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The rows of the generated table: as written, corrected, and the files that hold it. */
+const slips = table
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| As written'))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, written = '', corrected = '', held = '']) => ({ written, corrected, held }));
+
+const list = css({ display: 'grid', gap: '4', maxW: 'prose' });
+const row = css({ borderBottom: 'hairline', pb: '3' });
+const held = css({ textStyle: 'tiny', color: 'muted' });
+
+export const Slips: Story = {
+  name: 'Coquilles du propriétaire, et leur correction',
+  render: () => (
+    <Shelf look="wide">
+      <h1 className={css({ textStyle: 'h2' })}>Coquilles et corrections</h1>
+      <p>Ces phrases sont celles du propriétaire : la boutique les montre telles quelles, ou corrigées.</p>
+      <dl className={list}>
+        {slips.map(({ written, corrected, held: files }) => (
+          <div key={`${written} ${files}`} className={row}>
+            <dt>
+              <del>{written}</del>
+            </dt>
+            <dd>
+              <ins>{corrected}</ins>
+              <div className={held}>{files}</div>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Shelf>
+  ),
+};

@@ -1,0 +1,33 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { css } from '#styled-system/css';
+import { type Token, tokensOf } from './tokens.ts';
+
+export const nameStyle = css({ textStyle: 'small', fontWeight: 'semibold' });
+export const valueStyle = css({ textStyle: 'tiny', color: 'muted' });
+const rows = css({ display: 'grid', gap: '4' });
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' });
+const shown = css({ minW: '20', flexShrink: '0' });
+
+/** Styles that an example has of its token; a story's page has no policy against them. */
+export const styled = (style: Readonly<Record<string, string>>) => (node: HTMLElement | null) => {
+  for (const [name, value] of Object.entries(style)) node?.style.setProperty(name, value);
+};
+
+type TokenListProps = { kind: string; example: (token: Token) => ReactNode };
+
+/** Every token of a kind with an example of it. */
+export function TokenList({ kind, example }: TokenListProps) {
+  const [tokens, setTokens] = useState<readonly Token[]>([]);
+  useLayoutEffect(() => setTokens(tokensOf(kind)), [kind]);
+  return (
+    <div className={rows}>
+      {tokens.map((token) => (
+        <div key={token.name} className={row}>
+          <div className={shown}>{example(token)}</div>
+          <span className={nameStyle}>{token.name}</span>
+          <span className={valueStyle}>{token.value}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

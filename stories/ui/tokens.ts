@@ -1,0 +1,25 @@
+/** The rules of a style, those in layers and conditions among them. */
+const rulesBelow = (rules: CSSRuleList): readonly CSSRule[] =>
+  [...rules].flatMap((rule) =>
+    'cssRules' in rule ? [rule, ...rulesBelow(rule.cssRules as CSSRuleList)] : [rule],
+  );
+
+/** A token as the shop's own style holds it: its name, and its value in this window. */
+export type Token = { name: string; value: string };
+
+/**
+ * The tokens of a kind (`radii`, `shadows`), read from the style that panda.config.ts has made: what is added there stands
+ * here, and what is gone is gone.
+ */
+export function tokensOf(kind: string): readonly Token[] {
+  const prefix = `--${kind}-`;
+  const styles = [...document.styleSheets].flatMap((sheet) => rulesBelow(sheet.cssRules));
+  const names = styles.flatMap((rule) =>
+    rule instanceof CSSStyleRule ? [...rule.style].filter((name) => name.startsWith(prefix)) : [],
+  );
+  const root = getComputedStyle(document.documentElement);
+  return [...new Set(names)].map((name) => ({
+    name: name.slice(prefix.length).replaceAll('\\', ''),
+    value: root.getPropertyValue(name).trim(),
+  }));
+}

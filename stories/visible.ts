@@ -1,0 +1,65 @@
+const boxOf = ({ left, top, width, height }: DOMRect): string =>
+  [left, top, width, height].map(Math.round).join(' ');
+
+/** A box of a pixel that clips what is in it: its text is read aloud, and not seen. */
+const isClipped = ({ width, height }: DOMRect, { overflow, clipPath }: CSSStyleDeclaration): boolean =>
+  (overflow !== 'visible' && (width <= 1 || height <= 1)) || /^inset\((?:50|100)%/.test(clipPath);
+
+const isPainted = (colour: string): boolean => !/^(?:transparent|rgba\(.*, 0\))$/.test(colour);
+
+/** What an element paints itself, its text and children apart. */
+function paintOf(element: Element, style: CSSStyleDeclaration): readonly string[] {
+  const painted: string[] = [];
+  const { backgroundColor, backgroundImage, boxShadow, borderTopWidth, borderTopColor, outlineStyle } = style;
+  if (isPainted(backgroundColor)) painted.push(backgroundColor);
+  if (backgroundImage !== 'none') painted.push(backgroundImage);
+  if (boxShadow !== 'none') painted.push(boxShadow);
+  if (borderTopWidth !== '0px' && isPainted(borderTopColor))
+    painted.push(`${borderTopWidth} ${borderTopColor}`);
+  if (outlineStyle !== 'none') painted.push(`${style.outlineWidth} ${style.outlineColor}`);
+  if (element instanceof HTMLImageElement) painted.push(element.currentSrc || element.src);
+  if (element instanceof HTMLProgressElement) painted.push(`${element.value} ${element.max}`);
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+    painted.push(element.value === '' ? element.placeholder : element.value);
+  if (element instanceof HTMLInputElement && element.checked) painted.push('checked');
+  if (element instanceof HTMLSelectElement) painted.push(element.selectedOptions[0]?.text ?? '');
+  return painted.filter((each) => each !== '');
+}
+
+/** A drawing, without the names that its parts have for one another. */
+const drawingOf = (svg: SVGElement, { color }: CSSStyleDeclaration): string =>
+  `${color} ${svg.innerHTML.replaceAll(/\s(?:id|class|data-[\w-]+|aria-[\w-]+)="[^"]*"/g, '')}`;
+
+function textOf(
+  node: Text,
+  { color, fontWeight, textDecorationLine }: CSSStyleDeclaration,
+): readonly string[] {
+  const text = node.data.replaceAll(/\s+/g, ' ').trim();
+  if (text === '') return [];
+  const range = document.createRange();
+  range.selectNode(node);
+  const box = range.getBoundingClientRect();
+  return box.width < 1 ? [] : [`${text} · ${boxOf(box)} ${color} ${fontWeight} ${textDecorationLine}`];
+}
+
+/**
+ * What a person sees of an element and what is below it: texts, pictures and painted boxes with their places and colours, a
+ * line each. What is hidden, transparent or clipped away is left out, and so is whatever markup does not show.
+ */
+export function visibleOf(element: Element): readonly string[] {
+  const style = getComputedStyle(element);
+  if (style.display === 'none' || style.opacity === '0') return [];
+  const box = element.getBoundingClientRect();
+  if (isClipped(box, style)) return [];
+  if (element instanceof SVGElement)
+    return style.visibility === 'visible' && box.width > 1 && box.height > 1
+      ? [`${boxOf(box)} ${drawingOf(element, style)}`]
+      : [];
+  const isShown = style.visibility === 'visible';
+  const own = isShown && box.width > 1 && box.height > 1 ? paintOf(element, style) : [];
+  const inside = [...element.childNodes].flatMap((node) => {
+    if (node instanceof Text) return isShown ? textOf(node, style) : [];
+    return node instanceof Element ? visibleOf(node) : [];
+  });
+  return [...own.map((paint) => `${boxOf(box)} ${paint}`), ...inside];
+}

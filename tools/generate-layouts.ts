@@ -1,0 +1,51 @@
+// machines/ -> .cache/layouts/: every chart of the workshop as it is first shown, laid out by ELK, so that who opens a story
+// does not load it. A graph that is there already is kept; what no chart asks for any more goes.
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { StateMachine } from 'xstate';
+import { statechart } from '../.storybook/statechart.ts';
+import { graphOf } from '../statechart/layout/graph.ts';
+import { keyOf } from '../statechart/layout/kept.ts';
+import { placedByElk } from '../statechart/layout/lay-out.ts';
+import { lineage } from '../statechart/model/chart.ts';
+import { closedAtFirst } from '../statechart/model/closed.ts';
+import { folded } from '../statechart/model/paths.ts';
+import { wordsOf } from '../statechart/storybook/parameters.ts';
+import { chartOf } from '../statechart/storybook/snapshots.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, '.cache/layouts');
+const words = wordsOf(statechart);
+
+const files = readdirSync(join(root, 'machines'), { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.endsWith('.ts') && !/\.test\.ts$|\.d\.ts$|(?:^|\/)testing\//.test(path),
+);
+const modules = await Promise.all(
+  files.map((path): Promise<object> => import(pathToFileURL(join(root, 'machines', path)).href)),
+);
+const machines = modules.flatMap((module) =>
+  Object.values(module).filter((value) => value instanceof StateMachine),
+);
+
+mkdirSync(folder, { recursive: true });
+const wanted = new Set<string>();
+for (const machine of machines) {
+  const chart = chartOf(machine, statechart);
+  // Whatever is active, as its story opens it, and nothing, as its page does.
+  const actives = [[], ...Object.keys(chart.states).map((id) => lineage(chart, id).map((state) => state.id))];
+  const closings = new Map(
+    actives.map((active) => closedAtFirst(chart, active)).map((each) => [each.join(), each]),
+  );
+  for (const closed of closings.values()) {
+    for (const direction of ['DOWN', 'RIGHT'] as const) {
+      const { graph } = graphOf(folded(chart, closed), words, { detailed: false, direction }, closed);
+      const key = keyOf(graph);
+      const file = join(folder, `${key}.json`);
+      wanted.add(`${key}.json`);
+      if (!existsSync(file)) writeFileSync(file, JSON.stringify(await placedByElk(graph)));
+    }
+  }
+}
+for (const file of readdirSync(folder)) if (!wanted.has(file)) rmSync(join(folder, file));
+console.log(`${wanted.size} layouts of ${machines.length} machines.`);
