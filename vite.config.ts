@@ -88,7 +88,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'product',
     test: either(
       sources(
-        'ui/quantity-stepper',
+        'ui/(?:quantity-stepper|changes|foot)',
         'routes/_shop/(?:-product-head|-share)',
         'screens/product/share-(?:button|choice)',
       ),
@@ -112,6 +112,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
       sources(
         'screens/catalogue/(?:animal-badges|animal-price|animal-card|animal-row|animal-grid|shelf|place)',
         'routes/_shop/-listing-head',
+        'ui/bring-in',
       ),
       /\/rules\/featured/,
     ),
@@ -124,7 +125,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
       /\/src\/routes\/_shop\/shop\.tsx\?tsr-split/,
       sources(
         'routes/_shop/(?:-listing|-use-listing)',
-        'screens/catalogue/(?:listing-.*|price-(?:filter|bands)|filter-.*)',
+        'screens/catalogue/(?:listing-.*|price-(?:filter|bands)|filter-.*|use-said)',
         'ui/(?:range-slider|pagination|whole-number.*)',
       ),
       /\/rules\/(?:pages|price-bands|listing-page|finding)/,
@@ -137,7 +138,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'parts',
     test: either(
       /\/lucide-react\/(?!.*icons\/(?:list|layout-grid|sliders-horizontal)\.mjs$)/,
-      sources('screens/layout/theme-switch', 'routes/-theme', 'ui/foot'),
+      sources('screens/layout/theme-switch', 'routes/-theme'),
     ),
     priority: 25,
   },
@@ -151,7 +152,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
         'routes/-provided',
         'effects/(?:await-session|hand-on-email)',
         'app/kept-texts',
-        'wording/register',
+        'wording/(?:register|faults)',
       ),
       /\/machines\/form\.ts|\/rules\/(?:password|login|validation)\./,
     ),
@@ -163,8 +164,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'late',
     test: sources(
       'routes/(?:-announcements|_shop/-footer)',
-      'screens/layout/(?:footer|social-links|drawer|notices|connection-notice)',
-      'ui/toasts',
+      'screens/layout/(?:footer|social-links|drawer|notices|connection-notice|in-front)',
+      'ui/(?:toasts|told)',
     ),
     priority: 22,
   },

@@ -21,29 +21,12 @@
 
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { type Mail, newestFor } from './outbox.ts';
 import { faultsOf, test } from './provider.ts';
 import { logIn, unprepared } from './steps.ts';
 
-type Mail = {
-  to: string;
-  channel: 'mail' | 'sms';
-  subject: string;
-  text: string;
-  code?: string;
-  link?: string;
-};
-
 const activated = "L'activation de votre compte a été effectuée avec succès !";
 const password = 'Tabaski-2026';
-
-/** The newest thing that the provider sent to somebody. */
-async function newestFor(root: string, to: string): Promise<Mail> {
-  const answer = await fetch(`${root}/sandbox/outbox`, { headers: { accept: 'application/json' } });
-  const mails = (await answer.json()) as Mail[];
-  const mail = mails.find((one) => one.to === to);
-  if (mail === undefined) throw new Error(`Nothing was sent to ${to}.`);
-  return mail;
-}
 
 const pathOf = (link: string | undefined): string => new URL(link ?? '').pathname;
 
@@ -118,7 +101,7 @@ test('a new person registers, enters the mailed code and logs in @phone', async 
   await first.click();
   await page.keyboard.type(code === '000000' ? '111111' : '000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Code OTP invalide ou expiré.')).toBeVisible();
   await expect(first).toBeFocused();
   await page.keyboard.type(code);
   await submit.click();

@@ -283,11 +283,7 @@ const notices: readonly ShownNotice[] = [
 const withNotices: NonNullable<Story['render']> = (props) => (
   <>
     <LivingLayout {...props} />
-    <Notices
-      snapshot={at(noticesMachine, 'counting', { notices, nextId: 4 })}
-      send={() => {}}
-      onUndo={() => {}}
-    />
+    <Notices snapshot={at(noticesMachine, 'counting', { notices, nextId: 4 })} send={() => {}} />
   </>
 );
 
