@@ -6,7 +6,7 @@ import { takenOver } from './taken-over.ts';
 
 const lost = /^Vous êtes hors connexion\. Ce que vous avez saisi est gardé/;
 const back = 'La connexion est revenue.';
-const notice = (page: Page) => page.getByText(lost);
+const notice = (page: Page) => page.getByRole('status').getByText(lost);
 
 /** Where the page's heading stands on the page, however far it is scrolled: what moves it moves the page. */
 const headingTop = (page: Page) =>
@@ -38,7 +38,7 @@ for (const [layout, path, field] of [
     await page.keyboard.type(' A');
 
     await context.setOffline(false);
-    await expect(page.getByText(back)).toBeVisible();
+    await expect(page.getByRole('status').getByText(back)).toBeVisible();
     await expect(notice(page)).toHaveCount(0);
     await expect(input).toHaveValue('Koné A');
     await expect(input).toBeFocused();

@@ -147,7 +147,8 @@ export function listenInPage(): void {
         if (region !== null) add(region, node);
         else if (node instanceof Element) {
           const born = [...(node.matches(live) ? [node] : []), ...node.querySelectorAll(live)];
-          for (const one of born) if (regionOf(one.parentNode ?? one) === null) add(one, one);
+          for (const one of born)
+            if (regionOf(one) === one && regionOf(one.parentNode ?? one) === null) add(one, one);
         }
       }
     }

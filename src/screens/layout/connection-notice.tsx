@@ -69,8 +69,9 @@ export function ConnectionNotice({ snapshot }: ConnectionNoticeProps) {
     };
   }, []);
 
+  // What is heard of it stands apart: moved into a dialog, it would be heard again.
   return (
-    <div ref={element} className={region}>
+    <div ref={element} className={region} role="status" aria-live="off">
       <Told news={told.text === '' ? [] : [told]} />
       {!isQuiet && (
         <div className={bar({ news: isBack ? 'back' : 'offline' })}>
