@@ -167,7 +167,16 @@ test('what is heard of a list that changes, on a phone and on a desk', async ({ 
     page.getByRole('dialog').getByRole('checkbox').nth(1).press('Space'),
   );
   await ear.step('La connexion se perd', () => page.context().setOffline(true));
-  await ear.step('Elle revient', () => page.context().setOffline(false));
+  await ear.step(
+    'Elle revient',
+    () => page.context().setOffline(false),
+    // Heard, and not met again by who reads on.
+    async () => {
+      const told = page.getByRole('img', { name: 'La connexion est revenue.' });
+      await expect(told).toHaveCount(1);
+      await expect(told).toHaveCount(0);
+    },
+  );
   await ear.step('Ferme les filtres', () => page.keyboard.press('Escape'));
   ear.isWhole('liste');
 });
