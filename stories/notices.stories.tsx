@@ -180,7 +180,7 @@ function NoticesOverModal() {
         onClose={() => setOpen(false)}
         title="Filtres"
         closeLabel="Fermer les filtres"
-        side="left"
+        side="centre"
       >
         <Button onClick={() => send({ type: 'notice.told', notice: { code: 'line-removed' } })}>
           Supprimer
@@ -198,15 +198,15 @@ export const CountingOverModal: Story = {
   render: () => <NoticesOverModal />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filtrer' }));
-    const dialog = canvas.getByRole('dialog', { name: 'Filtres' });
+    const dialog = await canvas.findByRole('dialog', { name: 'Filtres' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
     const notice = await within(dialog).findByText(noticesWording['line-removed'].text);
-    await expect(notice).toBeVisible();
+    await waitFor(() => expect(notice).toBeVisible());
     // What is heard of it stands in the dialog, too, and not for long.
     const heard = within(dialog).getByRole('img', { name: noticesWording['line-removed'].text });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer les filtres' }));
     await expect(dialog.contains(notice)).toBe(false);
-    await expect(notice).toBeVisible();
+    await waitFor(() => expect(notice).toBeVisible());
     await waitFor(() => expect(heard).not.toBeInTheDocument(), { timeout: 2000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
     await expect(notice).not.toBeInTheDocument();
@@ -225,8 +225,9 @@ export const CountingHeardInPlace: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(noticesWording['login-credentials-wrong'].text)).toBeVisible();
     const heard = canvas.getAllByRole('img').map((one) => one.getAttribute('aria-label'));
     await expect(heard).toEqual([noticesWording['cart-added'].text]);
+    const seen = canvas.getByText(noticesWording['login-credentials-wrong'].text);
+    await waitFor(() => expect(seen).toBeVisible());
   },
 };
