@@ -52,7 +52,8 @@ type ListingResultsProps = {
 export function ListingResults(props: ListingResultsProps) {
   const { place, state, loaded, listed, waysOn, onChange, onRetry } = props;
   const { noMatch } = sentencesOf(place);
-  const links = useRef<HTMLDivElement>(null);
+  // The link of a first or a last page is gone with its press.
+  const isTurned = useRef(false);
   const page = listed?.page;
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(page);
@@ -60,8 +61,8 @@ export function ListingResults(props: ListingResultsProps) {
   useEffect(() => {
     if (page === before.current) return;
     before.current = page;
-    if (links.current?.contains(links.current.ownerDocument.activeElement))
-      list.current?.focus({ preventScroll: true });
+    if (isTurned.current) list.current?.focus({ preventScroll: true });
+    isTurned.current = false;
   }, [page]);
 
   if (loaded === 'loading') return <SkeletonGrid columns={3} label={wording.loading} />;
@@ -137,7 +138,11 @@ export function ListingResults(props: ListingResultsProps) {
         columns={3}
         eager={3}
       />
-      <div ref={links}>
+      <div
+        onClickCapture={() => {
+          isTurned.current = true;
+        }}
+      >
         <Pagination
           label={wording.pagination.label}
           page={listed.page}

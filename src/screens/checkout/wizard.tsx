@@ -27,6 +27,8 @@ const main = css({
 export function Wizard({ step, snapshot, send }: CheckoutProps & { step: CheckoutStep }) {
   const { names, label, done } = checkoutWording.steps;
   const Step = stepViews[step];
+  const summary = <OrderSummary key="summary" step={step} context={snapshot.context} />;
+  const bar = <WizardBar key="bar" step={step} snapshot={snapshot} send={send} />;
   return (
     <>
       <div className={steps}>
@@ -41,8 +43,8 @@ export function Wizard({ step, snapshot, send }: CheckoutProps & { step: Checkou
         <div className={cx(cardStyle(), main)}>
           <Step snapshot={snapshot} send={send} />
         </div>
-        <OrderSummary step={step} context={snapshot.context} />
-        <WizardBar step={step} snapshot={snapshot} send={send} />
+        {/* What is ordered is read before it is ordered; before that one goes on from the fields. */}
+        {step === 3 ? [summary, bar] : [bar, summary]}
       </Form>
     </>
   );
