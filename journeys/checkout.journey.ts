@@ -115,8 +115,8 @@ test('what is wrong is said beside its field, and the first faulty field has the
   await page.getByLabel('Adresse de livraison').fill('');
   await page.getByLabel('Ville').fill('');
   await next(page).click();
-  await expect(page.getByText("L'adresse de livraison est requise")).toBeVisible();
-  await expect(page.getByText('La ville requise')).toBeVisible();
+  await expect(page.getByText("L'adresse de livraison est requise", { exact: true })).toBeVisible();
+  await expect(page.getByText('La ville requise', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Adresse de livraison')).toBeFocused();
   await expect(page).toHaveURL('/checkout');
 });

@@ -88,7 +88,7 @@ export function Form({ onSubmit, faultsText, draft, className = column, children
     >
       {children}
       <span className={visuallyHidden} role="status">
-        {said.text !== '' && <span key={said.turn} role="img" aria-label={said.text} />}
+        {said.text !== '' && <span key={said.turn}>{said.text}</span>}
       </span>
     </form>
   );
