@@ -1,17 +1,18 @@
 import { defineConfig } from '@pandacss/dev';
-import { palette } from './src/ui/palette.ts';
+import { clearPalette, palette } from './src/ui/palette.ts';
 
 const colors = Object.fromEntries(
   Object.entries(palette).map(([role, { light, dark }]) => [role, { value: { base: light, _dark: dark } }]),
 );
 
-/** The tokens' own dark values do not look at the medium: these stand over them, in a layer before, hence `!important`. */
-const lightInk = Object.fromEntries(
-  Object.entries(palette).map(([role, { light }]) => [
-    `--colors-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-    `${light} !important`,
-  ]),
-);
+/** The tokens' own values do not look at the medium: these stand over them, in a layer before, hence `!important`. */
+const over = (colours: Readonly<Record<string, { light: string; dark: string }>>, theme: 'light' | 'dark') =>
+  Object.fromEntries(
+    Object.entries(colours).map(([role, colour]) => [
+      `--colors-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      `${colour[theme]} !important`,
+    ]),
+  );
 
 const rem = (pixels: number) => ({ value: `${pixels / 16}rem` });
 
@@ -47,6 +48,8 @@ export default defineConfig({
       hover: ['@media (hover: hover)', '&:hover'],
       still: '@media (prefers-reduced-motion: reduce)',
       moving: '@media (prefers-reduced-motion: no-preference)',
+      /** A phone on its side, or a page that is enlarged four times: bars stand in the page. */
+      low: '@media (max-height: 25.99rem)',
       forcedColors: '@media (forced-colors: active)',
       raFocused: '&[data-focused]',
       raDisabled: '&[data-disabled]',
@@ -214,10 +217,15 @@ export default defineConfig({
       bg: 'page',
       colorScheme: 'light',
       scrollPaddingTop: '20',
-      scrollPaddingBottom: '[var(--foot, 0px)]',
+      // What keeps to the foot of the window (src/ui/foot.ts), and the ring of what is focused above it.
+      scrollPaddingBottom: '[calc(var(--foot, 0px) + var(--bar, 0px) + 0.5rem)]',
     },
     '@media screen': { 'html[data-theme=dark]': { colorScheme: 'dark' } },
-    '@media print': { 'html[data-theme=dark]': lightInk },
+    '@media screen and (prefers-contrast: more)': {
+      html: over(clearPalette, 'light'),
+      'html[data-theme=dark]': over(clearPalette, 'dark'),
+    },
+    '@media print': { 'html[data-theme=dark]': over(palette, 'light') },
     body: { minH: '[100vh]', fontSize: 'body', lineHeight: 'body', overflowWrap: 'break-word' },
     'html[data-modal=open]': { overflow: 'hidden' },
     'h1, h2, h3, legend': { overflowWrap: 'anywhere' },

@@ -13,6 +13,8 @@ const onlyToTheLetter = '**/letter.journey.ts';
 /** Whole journeys in a real browser, against the built shop and sandboxes of their own (journeys/served.ts). */
 export default defineConfig<object, { letter: boolean }>({
   testDir: 'journeys',
+  // What is heard, as it is read: journeys/heard/achat.txt.
+  snapshotPathTemplate: '{testDir}/heard/{arg}{ext}',
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results',
   fullyParallel: false,

@@ -90,7 +90,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'product',
     test: either(
       sources(
-        'ui/quantity-stepper',
+        'ui/(?:quantity-stepper|changes|foot)',
         'routes/_shop/(?:-product-head|-share)',
         'screens/product/share-(?:button|choice)',
       ),
@@ -114,6 +114,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
       sources(
         'screens/catalogue/(?:animal-badges|animal-price|animal-card|animal-row|animal-grid|shelf|place)',
         'routes/_shop/-listing-head',
+        'ui/bring-in',
       ),
       /\/rules\/featured/,
     ),
@@ -126,7 +127,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
       /\/src\/routes\/_shop\/shop\.tsx\?tsr-split/,
       sources(
         'routes/_shop/(?:-listing|-use-listing)',
-        'screens/catalogue/(?:listing-.*|price-(?:filter|bands)|filter-.*)',
+        'screens/catalogue/(?:listing-.*|price-(?:filter|bands)|filter-.*|use-said)',
         'ui/(?:range-slider|pagination|whole-number.*)',
       ),
       /\/rules\/(?:pages|price-bands|listing-page|finding)/,
@@ -139,7 +140,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'parts',
     test: either(
       /\/lucide-react\/(?!.*icons\/(?:list|layout-grid|sliders-horizontal)\.mjs$)/,
-      sources('screens/layout/theme-switch', 'routes/-theme', 'ui/foot'),
+      sources('screens/layout/theme-switch', 'routes/-theme'),
     ),
     priority: 25,
   },
@@ -153,7 +154,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
         'routes/-provided',
         'effects/(?:await-session|hand-on-email)',
         'app/kept-texts',
-        'wording/register',
+        'wording/(?:register|faults)',
       ),
       /\/machines\/form\.ts|\/rules\/(?:password|login|validation)\./,
     ),
@@ -165,8 +166,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'late',
     test: sources(
       'routes/(?:-announcements|_shop/-footer)',
-      'screens/layout/(?:footer|social-links|drawer|notices|connection-notice)',
-      'ui/toasts',
+      'screens/layout/(?:footer|social-links|drawer|notices|connection-notice|in-front)',
+      'ui/(?:toasts|told)',
     ),
     priority: 22,
   },

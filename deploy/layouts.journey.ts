@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pressOrder } from '../journeys/checkout-steps.ts';
-import { newestFor, newPassword, register } from '../journeys/registration-steps.ts';
+import { newestFor } from '../journeys/outbox.ts';
+import { newPassword, register } from '../journeys/registration-steps.ts';
 import { logIn, openAnimal } from '../journeys/steps.ts';
 import { takenOver } from '../journeys/taken-over.ts';
 import { layouts } from './layouts.ts';

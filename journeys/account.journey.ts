@@ -21,8 +21,9 @@
 
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { type Mail, newestFor } from './outbox.ts';
 import { faultsOf, test } from './provider.ts';
-import { type Mail, newestFor, newPassword as password, register } from './registration-steps.ts';
+import { newPassword as password, register } from './registration-steps.ts';
 import { logIn, unprepared } from './steps.ts';
 
 const activated = "L'activation de votre compte a été effectuée avec succès !";
@@ -85,7 +86,7 @@ test('a new person registers, enters the mailed code and logs in @phone', async 
   await first.click();
   await page.keyboard.type(code === '000000' ? '111111' : '000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Code OTP invalide ou expiré.')).toBeVisible();
   await expect(first).toBeFocused();
   await page.keyboard.type(code);
   await submit.click();

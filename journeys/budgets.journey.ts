@@ -22,11 +22,11 @@ const anAnimal = readdirSync(new URL('../dist/pages/product', import.meta.url)).
  * the notices and what the search suggests come later.
  */
 const budgets = [
-  { page: 'pages/index.html', bytes: 134_700, files: 7 },
-  { page: 'pages/shop.html', bytes: 152_100, files: 8 },
-  { page: `pages/product/${anAnimal}`, bytes: 149_600, files: 8 },
-  { page: 'pages/login.html', bytes: 182_000, files: 14 },
-  { page: 'index.html', bytes: 129_100, files: 4 },
+  { page: 'pages/index.html', bytes: 134_800, files: 7 },
+  { page: 'pages/shop.html', bytes: 152_800, files: 8 },
+  { page: `pages/product/${anAnimal}`, bytes: 150_200, files: 8 },
+  { page: 'pages/login.html', bytes: 182_700, files: 14 },
+  { page: 'index.html', bytes: 129_200, files: 4 },
 ];
 
 for (const { page, bytes, files } of budgets) {

@@ -83,18 +83,18 @@ test('a customer is nowhere told to be a visitor, neither before the code is the
   await other.goto('/dashboard');
   await other.getByRole('button', { name: 'Déconnexion' }).click();
   await expect.poll(() => ofSession(page)).toEqual(visitors);
-  await expect(cartBadge(page)).toHaveAccessibleName('Panier, vide');
+  await expect(cartBadge(page)).toHaveAccessibleName('Panier, 0 animal');
 });
 
 test('a visitor’s page is a visitor’s from its first paint on, and nothing of it moves', async ({ page }) => {
   const said = listen(page);
   const come = await documentAlone(page, '/');
   expect(await ofSession(page)).toEqual(visitors);
-  await expect(cartBadge(page)).toHaveAccessibleName('Panier, vide');
+  await expect(cartBadge(page)).toHaveAccessibleName('Panier, 0 animal');
   const places = await placesOf(page);
   await come();
   expect(await ofSession(page)).toEqual(visitors);
-  await expect(cartBadge(page)).toHaveAccessibleName('Panier, vide');
+  await expect(cartBadge(page)).toHaveAccessibleName('Panier, 0 animal');
   expect(said).toEqual([]);
   expect(await placesOf(page)).toEqual(places);
 });

@@ -1,26 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-export type Mail = {
-  to: string;
-  channel: 'mail' | 'sms';
-  subject: string;
-  text: string;
-  code?: string;
-  link?: string;
-};
-
 /** The password of everybody who registers. */
 export const newPassword = 'Tabaski-2026';
-
-/** The newest thing that the provider sent to somebody. */
-export async function newestFor(root: string, to: string): Promise<Mail> {
-  const answer = await fetch(`${root}/sandbox/outbox`, { headers: { accept: 'application/json' } });
-  const mails = (await answer.json()) as Mail[];
-  const mail = mails.find((one) => one.to === to);
-  if (mail === undefined) throw new Error(`Nothing was sent to ${to}.`);
-  return mail;
-}
 
 /** Fills the registration form of the page that is open; who registers is new each time. */
 export async function register(page: Page): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { layoutWording } from '../src/wording/layout.ts';
+import { cartWording } from '../src/wording/cart.ts';
 import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
 
@@ -24,7 +24,11 @@ test('a double tap on one bin removes one animal; Annuler brings it back with it
   const notice = page.getByRole('listitem').filter({ hasText: 'Article supprimé du panier.' });
   await expect(notice).toBeVisible();
   await expect(page.getByRole('link', { name: second.name })).toBeVisible();
-  await notice.getByRole('button', { name: layoutWording.toasts.undo }).tap();
+  const undo = page.getByRole('button', { name: cartWording.removed.undoLine(first.name) });
+  // Its notice goes after five seconds; what brings the animal back stays.
+  await expect(notice).toHaveCount(0);
+  await undo.tap();
+  await expect(page.getByRole('link', { name: first.name })).toBeVisible();
   await expect(page.getByRole('link', { name: first.name })).toBeVisible();
   await expect(page.getByText('L’animal est de retour dans votre panier.')).toBeVisible();
   await expect

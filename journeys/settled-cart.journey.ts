@@ -87,8 +87,8 @@ test('an order that was kept although its answer was lost leaves no animal in an
   await expect(order(page)).toBeVisible();
   await pressOrder(page);
   await faultsOf(root).add({ operationId: 'listOrders', kind: 'status', status: 503, times: 9 });
-  await expect(cartBadge(page)).toHaveAccessibleName('Panier, vide');
-  await expect(cartBadge(other)).toHaveAccessibleName('Panier, vide');
+  await expect(cartBadge(page)).toHaveAccessibleName('Panier, 0 animal');
+  await expect(cartBadge(other)).toHaveAccessibleName('Panier, 0 animal');
 });
 
 for (const [how, leave] of [
@@ -106,7 +106,7 @@ for (const [how, leave] of [
     await pressOrder(page);
     await expect.poll(() => provider.cart()).toEqual([]);
     await leave(page);
-    for (const tab of [page, other]) await expect(cartBadge(tab)).toHaveAccessibleName('Panier, vide');
+    for (const tab of [page, other]) await expect(cartBadge(tab)).toHaveAccessibleName('Panier, 0 animal');
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { cartMachine } from '#machines/cart/cart.ts';
 import type { CartContext } from '#machines/cart/wishes.ts';
@@ -49,6 +49,35 @@ export const Ready: Story = {
   tags: ['framed'],
   name: 'Trois lignes',
   args: { ...ready('known', 'resting', { lines, sent: null, wishes: [] }) },
+};
+
+const [first] = lines;
+if (first === undefined) throw new Error('The sample cart is empty.');
+const removed = [{ line: first, at: 0 }];
+
+export const ReadyRemoved: Story = {
+  name: 'Animal supprimé, à rappeler',
+  args: {
+    send: fn(),
+    ...ready('known', 'resting', { lines: lines.slice(1), sent: null, wishes: [], removed }),
+  },
+  play: async ({ args, canvas, userEvent: user }) => {
+    const undo = canvas.getByRole('button', { name: cartWording.removed.undoLine(first.product.name) });
+    // The second tap on the bin that stood there.
+    await user.dblClick(undo);
+    await expect(args.send).toHaveBeenCalledTimes(1);
+    await expect(args.send).toHaveBeenCalledWith({ type: 'removal.undone', line: first });
+  },
+};
+export const ReadyRemovedOnPhone: Story = {
+  ...ReadyRemoved,
+  ...phone,
+  name: 'Animal supprimé, au téléphone',
+};
+
+export const ReadyEmptied: Story = {
+  name: 'Dernier animal supprimé',
+  args: { ...ready('known', 'resting', { lines: [], sent: null, wishes: [], removed }) },
 };
 
 const [, second, third] = lines.map(({ product }) => product.id);

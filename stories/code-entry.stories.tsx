@@ -69,6 +69,13 @@ export const Unreachable: Story = {
   args: { snapshot: state({ filling: 'unreachable' }) },
 };
 
+export const Unfinished: Story = {
+  name: 'Entrée avant le dernier chiffre',
+  args: {
+    snapshot: state({ filling: 'unfinished' }, { boxes: boxes(6, '471') }),
+  },
+};
+
 export const Verified: Story = { name: 'Code accepté', args: { snapshot: state('verified') } };
 
 export const Unawaited: Story = {

@@ -52,7 +52,7 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     const notice = canvas.getByText(/^Vous êtes hors connexion/);
     await expect(notice).toBeVisible();
-    await expect(notice.closest('[role=status]')).not.toBeNull();
+    await expect(canvas.getByRole('img', { name: notice.textContent ?? '' })).toBeInTheDocument();
     await waitFor(() => expect(foot()).toMatch(/^[1-9]\d*px$/));
   },
 };

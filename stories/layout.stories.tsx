@@ -260,11 +260,7 @@ const notices: readonly ShownNotice[] = [
 const withNotices: NonNullable<Story['render']> = (props) => (
   <>
     <LivingLayout {...props} />
-    <Notices
-      snapshot={at(noticesMachine, 'counting', { notices, nextId: 4 })}
-      send={() => {}}
-      onUndo={() => {}}
-    />
+    <Notices snapshot={at(noticesMachine, 'counting', { notices, nextId: 4 })} send={() => {}} />
   </>
 );
 

@@ -48,7 +48,7 @@ const links: Readonly<Record<string, readonly string[]>> = {
     'Inscription → /register',
     'Bélier, accueil → /',
     'Se connecter → /login',
-    'Panier, vide → /cart',
+    'Panier, 0 animal → /cart',
     'Accueil → /',
     'Boutique → /shop',
     'A propos → /about',
@@ -150,8 +150,8 @@ describe('the links of a screen', () => {
     expect(['CartComing', 'CartUnread', 'CartEmpty', 'Visitor'].map((story) => cartOf(story)[0])).toEqual([
       'Panier → /cart',
       'Panier, non actualisé → /cart',
-      'Panier, vide → /cart',
-      'Panier, vide → /cart',
+      'Panier, 0 animal → /cart',
+      'Panier, 0 animal → /cart',
     ]);
   });
 

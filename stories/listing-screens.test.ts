@@ -126,7 +126,7 @@ describe('a listing', () => {
 
   it('has a chip for every filter, each with what takes it away', () => {
     const chips = (story: string) =>
-      attributesOf(storyOf('shop', story), 'button[title^="Retirer"]', 'aria-label').map((label) =>
+      attributesOf(storyOf('shop', story), 'button[aria-label*=". Retirer"]', 'aria-label').map((label) =>
         label.replace(/\s/gu, ' '),
       );
     expect(chips('Filtered')).toEqual([

@@ -2,15 +2,15 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { noticesMachine, type ShownNotice } from '#machines/session/notices.ts';
-import type { CartLine } from '#openapi/schemas.ts';
+import { InFront } from '#screens/layout/in-front.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
 import { Button } from '#ui/button.tsx';
-import { layoutWording } from '#wording/layout.ts';
+import { Modal } from '#ui/modal.tsx';
 import { noticesWording } from '#wording/notices.ts';
-import { sampleCart } from './sample/cart.ts';
 import { Shelf } from './ui/shelf.tsx';
 
 const notices: readonly ShownNotice[] = [
@@ -24,7 +24,7 @@ const filled = { notices, nextId: 5 };
 const meta = {
   title: 'Partout/Messages',
   component: Notices,
-  args: { send: () => {}, onUndo: () => {}, snapshot: at(noticesMachine, 'counting', filled) },
+  args: { send: () => {}, snapshot: at(noticesMachine, 'counting', filled) },
 } satisfies Meta<typeof Notices>;
 
 export default meta;
@@ -99,29 +99,6 @@ export const CountingClear: Story = {
   },
 };
 
-const [firstLine] = sampleCart as readonly [CartLine, ...CartLine[]];
-
-export const CountingRemoved: Story = {
-  name: 'Animal supprimé, à rappeler',
-  args: {
-    onUndo: fn(),
-    snapshot: at(noticesMachine, 'counting', {
-      notices: [{ id: 1, remaining: 5000, times: 1, code: 'line-removed', removed: firstLine }],
-      nextId: 2,
-    }),
-  },
-  play: async ({ args, canvasElement, userEvent: user }) => {
-    await user.click(within(canvasElement).getByRole('button', { name: layoutWording.toasts.undo }));
-    await expect(args.onUndo).toHaveBeenCalledWith(firstLine);
-  },
-};
-
-export const CountingRemovedOnPhone: Story = {
-  ...CountingRemoved,
-  ...phone,
-  name: 'Animal supprimé, au téléphone',
-};
-
 export const Empty: Story = {
   name: 'Aucun message',
   tags: ['draws-nothing'],
@@ -153,7 +130,7 @@ function LivingNotices() {
           Supprimer
         </Button>
       </Shelf>
-      <Notices snapshot={snapshot} send={send} onUndo={() => {}} />
+      <Notices snapshot={snapshot} send={send} />
     </>
   );
 }
@@ -189,5 +166,68 @@ export const CountingClosedByPointer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
     await expect(canvas.queryByRole('listitem')).toBeNull();
     await expect(add).toHaveFocus();
+  },
+};
+
+function NoticesOverModal() {
+  const [snapshot, send] = useMachine(noticesMachine);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Filtrer</Button>
+      <Modal
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Filtres"
+        closeLabel="Fermer les filtres"
+        side="centre"
+      >
+        <Button onClick={() => send({ type: 'notice.told', notice: { code: 'line-removed' } })}>
+          Supprimer
+        </Button>
+      </Modal>
+      <InFront>
+        <Notices snapshot={snapshot} send={send} />
+      </InFront>
+    </>
+  );
+}
+
+export const CountingOverModal: Story = {
+  name: 'Dans la fenêtre ouverte, et dehors après elle',
+  render: () => <NoticesOverModal />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtrer' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Filtres' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
+    const notice = await within(dialog).findByText(noticesWording['line-removed'].text);
+    await waitFor(() => expect(notice).toBeVisible());
+    // What is heard of it stands in the dialog, too, and not for long.
+    const heard = within(dialog).getByRole('img', { name: noticesWording['line-removed'].text });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer les filtres' }));
+    await expect(dialog.contains(notice)).toBe(false);
+    await waitFor(() => expect(notice).toBeVisible());
+    await waitFor(() => expect(heard).not.toBeInTheDocument(), { timeout: 2000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await expect(notice).not.toBeInTheDocument();
+  },
+};
+
+export const CountingHeardInPlace: Story = {
+  name: 'Vu ici, entendu dans le formulaire',
+  args: {
+    snapshot: at(noticesMachine, 'counting', {
+      notices: [
+        { id: 2, remaining: 5000, times: 1, code: 'login-credentials-wrong' },
+        { id: 1, remaining: 5000, times: 1, code: 'cart-added' },
+      ],
+      nextId: 3,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const heard = canvas.getAllByRole('img').map((one) => one.getAttribute('aria-label'));
+    await expect(heard).toEqual([noticesWording['cart-added'].text]);
+    const seen = canvas.getByText(noticesWording['login-credentials-wrong'].text);
+    await waitFor(() => expect(seen).toBeVisible());
   },
 };

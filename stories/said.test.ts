@@ -42,7 +42,6 @@ const everyNotice = Object.keys(noticesWording).map((code, id) => ({
 const notices = createElement(Notices, {
   snapshot: at(noticesMachine, 'counting', { notices: everyNotice, nextId: everyNotice.length }),
   send: () => undefined,
-  onUndo: () => undefined,
 });
 
 const shown = new Map<string, readonly string[]>();

@@ -267,7 +267,7 @@ export const CategoryAllCheaper: Story = {
   play: async ({ canvasElement, userEvent: user }) => {
     const page = within(canvasElement);
     await expect(page.queryByRole('navigation', { name: catalogueWording.pagination.label })).toBeNull();
-    await expect(page.getByText(catalogueWording.found(0))).toBeInTheDocument();
+    await expect(page.getByText(catalogueWording.matches(0))).toBeInTheDocument();
     await user.click(page.getByRole('button', { name: catalogueWording.category.noMatch.clear }));
     await expect(page.getAllByRole('article')).toHaveLength(5);
   },

@@ -5,10 +5,12 @@ import { stripVTControlCharacters } from 'node:util';
 import { builtShop } from './built-shop.mjs';
 import { say } from './report.mjs';
 import { root, runBin } from './run.mjs';
-import { rows } from './scorecard-rows.mjs';
+import { accessibilityRows } from './scorecard-accessibility.mjs';
+import { rows as faultRows } from './scorecard-rows.mjs';
 
 /**
- * `npm run scorecard`: each fault that the shop must withstand, its figure and its verdict, at full count. The figure is
+ * `npm run scorecard`: each fault that the shop must withstand, and what is heard, keyed and seen of it (rows A1 to A12), with
+ * figure and verdict, at full count. The figure is
  * how many checks failed of how many ran; for generated journeys what they came to. Below a row stand its checks that
  * failed and why, at the end the generated journeys that broke a promise, by number and seed. `-- 50 77` walks 50
  * journeys of seed 77 instead.
@@ -16,6 +18,7 @@ import { rows } from './scorecard-rows.mjs';
 const [walks = 1000, seed = 12] = process.argv.slice(2).map(Number);
 /** In two real tabs of a browser: 30 at full count. */
 const tabWalks = Math.max(2, Math.round(walks * 0.03));
+const rows = [...faultRows, ...accessibilityRows];
 const browsers = await builtShop();
 const folder = mkdtempSync(join(tmpdir(), 'belier-scorecard-'));
 const oneOf = (patterns) => `(${patterns.map(({ source }) => source).join('|')})`;
@@ -70,6 +73,7 @@ await runBin(
       ...browsers,
       JOURNEYS_REPORT: journeyReport,
       ONE_SPOT: 'all',
+      HEARD_AND_SEEN: 'all',
       TAB_WALKS: String(tabWalks),
       TAB_WALKS_SEED: String(seed),
     },
@@ -131,7 +135,7 @@ for (const { row, fault, files = [''], walks: isWalked, engines = [], ...watched
   const figure = `${failed} of ${ran.length} checks failed${missing > 0 ? `, ${missing} missing` : ''}`;
   console.log(
     [
-      String(row).padStart(2),
+      String(row).padStart(3),
       isHeld ? 'held  ' : 'BROKEN',
       figure,
       fault,

@@ -97,11 +97,15 @@ describe('code entry', () => {
     expect(suggested.code()).toBe('73051');
   });
 
-  it('sends nothing while a box is empty', () => {
-    const { type, submit, verify, state } = open();
+  it('sends nothing while a box is empty, says that it is unfinished, and goes to its first empty box', () => {
+    const { actor, type, send, submit, verify, state } = open();
     type('48291');
+    send({ type: 'box.entered', box: 1 });
     submit();
     expect(verify.calls).toEqual([]);
+    expect(state()).toEqual({ filling: 'unfinished' });
+    expect(actor.getSnapshot().context.boxes.at).toBe(5);
+    type('3');
     expect(state()).toEqual({ filling: 'resting' });
   });
 

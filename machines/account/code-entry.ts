@@ -93,6 +93,7 @@ export const codeEntryMachine = setup({
     })),
     eraseDigit: assign(({ context }, box: number) => ({ boxes: backspaced(context.boxes, box) })),
     enterBox: assign(({ context }, box: number) => ({ boxes: entered(context.boxes, box) })),
+    enterEmptyBox: assign(({ context: { boxes } }) => ({ boxes: entered(boxes, boxes.digits.indexOf('')) })),
     moveOn: assign(({ context }, to: BoxMove) => ({ boxes: moved(context.boxes, to) })),
     forgetRefusal: assign({ refusal: null }),
     keepRefusal: assign(({ context }, refusal: CodeRefusal) => withRefusal(context, refusal)),
@@ -132,12 +133,17 @@ export const codeEntryMachine = setup({
           target: '.resting',
           actions: [{ type: 'eraseDigit', params: ({ event }) => event.box }, 'forgetRefusal'],
         },
-        'form.submitted': { guard: 'isComplete', target: 'submitting' },
+        'form.submitted': [
+          { guard: 'isComplete', target: 'submitting' },
+          { target: '.unfinished', actions: ['enterEmptyBox', 'forgetRefusal'] },
+        ],
       },
       states: {
         resting: {},
         refused: { meta: { looksAs: { resting: 'the refusal is drawn from the data' } } },
         unreachable: {},
+        /** Enter was pressed before every box was filled. */
+        unfinished: {},
       },
     },
     submitting: {

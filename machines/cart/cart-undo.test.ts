@@ -7,16 +7,16 @@ async function removed() {
   const cart = await opened(line('a', 3), line('b', 1));
   cart.actor.send({ type: 'removal.wished', lineId: 'a' });
   await cart.changeLine.last().answer({ kind: 'changed' });
-  const notice = cart.notices.at(-1);
-  if (notice?.removed === undefined) throw new Error('The notice has nothing to bring back.');
-  return { ...cart, undo: () => cart.actor.send({ type: 'removal.undone', line: line('a', 3) }), notice };
+  return { ...cart, undo: () => cart.actor.send({ type: 'removal.undone', line: line('a', 3) }) };
 }
 
 describe('a removal undone', () => {
   it('brings back the same animal and quantity, at once and at the server, whose cart is read again', async () => {
-    const { undo, shown, changeLine, readCart, notices, notice, told } = await removed();
-    expect(notice).toMatchObject({ code: 'line-removed', removed: { id: 'a', quantity: 3 } });
+    const { undo, shown, rows, changeLine, readCart, notices, told } = await removed();
+    expect(notices.at(-1)).toEqual({ code: 'line-removed' });
+    expect(rows()).toEqual(['removed a 3', 'line b 1']);
     undo();
+    expect(rows()).toEqual(['line b 1', 'line a 3']);
     expect(shown()).toEqual([
       ['b', 1],
       ['a', 3],
@@ -71,15 +71,41 @@ describe('a removal undone', () => {
 
   it('brings back one of two lines of an animal, although the other one still holds it', async () => {
     const twin = (id: string, quantity: number) => ({ ...line('a', quantity), id });
-    const { actor, changeLine, notices } = await opened(twin('l1', 3), twin('l2', 1));
+    const { actor, changeLine, rows } = await opened(twin('l1', 3), twin('l2', 1));
     actor.send({ type: 'removal.wished', lineId: 'l1' });
     await changeLine.last().answer({ kind: 'changed' });
-    const { removed: back } = notices.at(-1) ?? {};
-    if (back === undefined) throw new Error('The notice has nothing to bring back.');
+    expect(rows()).toEqual(['removed l1 3', 'line l2 1']);
+    const { line: back } = actor.getSnapshot().context.removed?.[0] ?? {};
+    if (back === undefined) throw new Error('There is nothing to bring back.');
     actor.send({ type: 'removal.undone', line: back });
     expect(changeLine.last().input).toMatchObject({ quantity: 3, line: { id: 'l1', beside: ['l2'] } });
     expect(isAmong([twin('l2', 1)], back)).toBe(false);
     expect(isAmong([twin('l2', 1), twin('new', 3)], back)).toBe(true);
+  });
+
+  it('is offered in the place of each removed line until the page is left, whatever the cart holds by then', async () => {
+    const { actor, changeLine, readCart, rows } = await opened(line('a', 1), line('b', 2), line('c', 3));
+    for (const lineId of ['b', 'a']) {
+      actor.send({ type: 'removal.wished', lineId });
+      actor.send({ type: 'cart.awaited' });
+      await changeLine.last().answer({ kind: 'changed' });
+    }
+    expect(rows()).toEqual(['removed a 1', 'removed b 2', 'line c 3']);
+    actor.send({ type: 'cart.changedElsewhere' });
+    await readCart.last().answer({ kind: 'loaded', lines: [line('c', 3), { ...line('b', 1), id: 'other' }] });
+    expect(rows()).toEqual(['removed a 1', 'line c 3', 'line other 1']);
+    actor.send({ type: 'page.left' });
+    expect(rows()).toEqual(['line c 3', 'line other 1']);
+  });
+
+  it('is offered once for a line that is removed, comes back by a refusal, and is removed again', async () => {
+    const { actor, changeLine, readCart, rows } = await opened(line('a', 1), line('b', 2));
+    actor.send({ type: 'removal.wished', lineId: 'a' });
+    await changeLine.last().answer({ kind: 'refused' });
+    await readCart.last().answer({ kind: 'loaded', lines: [line('a', 1), line('b', 2)] });
+    expect(rows()).toEqual(['line a 1', 'line b 2']);
+    actor.send({ type: 'removal.wished', lineId: 'a' });
+    expect(rows()).toEqual(['removed a 1', 'line b 2']);
   });
 
   it('says so, and asks nothing, where this tab knows already what another one has brought back', async () => {

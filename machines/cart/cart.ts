@@ -21,6 +21,7 @@ import {
   type Wish,
   wished,
   withNextSent,
+  withRemoval,
 } from './wishes.ts';
 
 export type CartEvent =
@@ -33,8 +34,10 @@ export type CartEvent =
   | { type: 'cart.changedElsewhere' }
   | { type: 'quantity.wished'; lineId: string; quantity: number }
   | { type: 'removal.wished'; lineId: string }
-  /** 'Annuler' in the notice of a removal. */
+  /** 'Annuler' in the place of a line that was taken out. */
   | { type: 'removal.undone'; line: RemovedLine }
+  /** The cart's page is left: what was taken out cannot be brought back any more. */
+  | { type: 'page.left' }
   /** Somebody waits for the cart to settle, or the page goes: what still waits for the end of a burst leaves now. */
   | { type: 'cart.awaited' }
   | { type: 'cart.retried' };
@@ -77,6 +80,11 @@ const cart = setup({
       accepts,
     })),
     wish: assign(({ context }, wish: Wish) => wished(context, wish)),
+    keepRemoval: assign(({ context }, wish: Wish) => withRemoval(context, wish)),
+    dropRemoval: assign(({ context }, line: RemovedLine) => ({
+      removed: context.removed?.filter((one) => one.line.id !== line.id) ?? [],
+    })),
+    dropRemovals: assign({ removed: [] }),
     fulfilWish: assign(({ context }) => fulfilled(context)),
     sendWish: assign(({ context }) => withNextSent(context)),
     dropWish: assign({ sent: null }),
@@ -114,15 +122,21 @@ const wishing = (target: 'tapped' | 'tapping') =>
         guard: { type: 'isShown', params: ({ event }) => event },
         target,
         reenter: true,
-        actions: { type: 'wish', params: ({ context, event }) => removalOf(context, event.lineId) },
+        actions: [
+          { type: 'keepRemoval', params: ({ context, event }) => removalOf(context, event.lineId) },
+          { type: 'wish', params: ({ context, event }) => removalOf(context, event.lineId) },
+        ],
       },
       'removal.undone': [
         {
           guard: { type: 'isGone', params: ({ event }) => event.line },
-          actions: {
-            type: 'wish',
-            params: ({ event: { line } }) => ({ lineId: line.id, quantity: line.quantity, line }),
-          },
+          actions: [
+            {
+              type: 'wish',
+              params: ({ event: { line } }) => ({ lineId: line.id, quantity: line.quantity, line }),
+            },
+            { type: 'dropRemoval', params: ({ event }) => event.line },
+          ],
         },
         // Another tab was faster, and this one has heard of it.
         {
@@ -151,6 +165,7 @@ export const cartMachine = cart.createMachine({
   context: emptyCart,
   initial: 'visitor',
   on: {
+    'page.left': { actions: 'dropRemovals' },
     'session.opened': { target: '.loading', actions: 'emptyCart' },
     'session.closed': [
       {

@@ -13,18 +13,26 @@ export type Wish = { lineId: string; quantity: number; line?: RemovedLine | unde
 
 /**
  * `lines`: the server's cart. `sent`: the wish that is on its way. `wishes`: those that wait, one at most per line.
- * `accepts`: what the provider takes beyond the specification, as it said with the cart; absent until then.
+ * `accepts`: what the provider takes beyond the specification, as it said with the cart; absent until then. `removed`: what
+ * was taken out since the cart was opened, for 'Annuler', each with its place among the rows.
  */
 export type CartContext = {
   lines: readonly CartLine[];
   sent: Wish | null;
   wishes: readonly Wish[];
   accepts?: readonly Addition[];
+  removed?: readonly Removal[];
 };
+
+/** A line that was taken out, and at which row of the cart it stood, from 0. */
+export type Removal = { line: RemovedLine; at: number };
+
+/** A row of the cart: a line, or the place of one that was taken out and may come back. */
+export type CartRow = { kind: 'line'; line: CartLine } | { kind: 'removed'; line: RemovedLine };
 
 export type CartNotice = Notice<CartNoticeCode>;
 
-export const emptyCart: CartContext = { lines: [], sent: null, wishes: [], accepts: [] };
+export const emptyCart: CartContext = { lines: [], sent: null, wishes: [], accepts: [], removed: [] };
 
 const withWish = (lines: readonly CartLine[], { lineId, quantity, line }: Wish): readonly CartLine[] => {
   if (quantity === 0) return lines.filter(({ id }) => id !== lineId);
@@ -69,6 +77,25 @@ export const isAmong = (
 export const holdsProduct = ({ context }: { context: CartContext }, line: RemovedLine): boolean =>
   isAmong(shownLines(context), line);
 
+/** The rows of the cart: its lines, and in their places what was taken out of it since it was opened and is not back. */
+export function cartRows(context: CartContext): readonly CartRow[] {
+  const lines = shownLines(context);
+  const rows: CartRow[] = lines.map((line) => ({ kind: 'line', line }));
+  for (const { line, at } of context.removed ?? []) {
+    if (!isAmong(lines, line)) rows.splice(at, 0, { kind: 'removed', line });
+  }
+  return rows;
+}
+
+/** The cart with one more line taken out, which keeps the place that it has among the rows. */
+export const withRemoval = (context: CartContext, { lineId, line }: Wish): CartContext => {
+  if (line === undefined) return context;
+  const at = cartRows(context).findIndex((row) => row.line.id === lineId);
+  const lines = shownLines(context);
+  const others = (context.removed ?? []).filter((one) => !isAmong(lines, one.line));
+  return { ...context, removed: [...others, { line, at }].sort((one, other) => one.at - other.at) };
+};
+
 /** Whether what was sent brings a line back. */
 export const isRestored = ({ context }: { context: CartContext }): boolean => {
   const { quantity, line } = onItsWay(context);
@@ -103,8 +130,8 @@ export const isOverruled = ({ context }: { context: CartContext }): boolean =>
 /** The notice of a wish that came true: a quantity of 0 is a removal, a line that comes back is one undone. */
 export const changedNotice = (context: CartContext): CartNotice => {
   if (isRestored({ context })) return { code: 'line-restored' };
-  const { quantity, line } = onItsWay(context);
-  return quantity === 0 ? { code: 'line-removed', removed: line } : { code: 'quantity-changed' };
+  const { quantity } = onItsWay(context);
+  return { code: quantity === 0 ? 'line-removed' : 'quantity-changed' };
 };
 /** The notice of a wish that came to nothing, with the server's own text where it gave one. */
 export const failedNotice = (context: CartContext, message?: string): CartNotice => {

@@ -3,7 +3,6 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { line } from '#machines/cart/testing/cart-by-hand.ts';
 import { type NoticeCode, noticeLifetime, noticesMachine } from './notices.ts';
 
 const open = () => {
@@ -77,14 +76,6 @@ describe('notices', () => {
     expect(codes()).toEqual(['cart-added']);
     actor.send({ type: 'notice.told', notice: { code: 'cart-added', message: 'Ajouté.' } });
     expect(codes()).toHaveLength(2);
-  });
-
-  it('is one for each line that was removed: each has its own way back', () => {
-    const { actor, codes } = open();
-    for (const id of ['a', 'b']) {
-      actor.send({ type: 'notice.told', notice: { code: 'line-removed', removed: line(id, 1) } });
-    }
-    expect(codes()).toEqual(['line-removed', 'line-removed']);
   });
 
   it('takes an error away with the success that puts it right, and no other', () => {

@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-import type { CartLine } from '#openapi/schemas.ts';
 
 /** Notices about the session: its end, its beginning, and what needs it (specification §2 and §8). */
 export type SessionNoticeCode =
@@ -77,15 +76,8 @@ export type NoticeCode =
   | AccountNoticeCode
   | RegistrationNoticeCode;
 
-/**
- * What is told: a code, and the server's own text where it sent one (shown instead of the code's sentence). `removed`: the
- * line of the cart that its 'Annuler' brings back.
- */
-export type Notice<Code extends NoticeCode = NoticeCode> = {
-  code: Code;
-  message?: string;
-  removed?: CartLine | undefined;
-};
+/** What is told: a code, and the server's own text where it sent one (shown instead of the code's sentence). */
+export type Notice<Code extends NoticeCode = NoticeCode> = { code: Code; message?: string };
 
 /** A notice on the screen; `remaining` is the time it still has, in ms, `times` how often in a row it was told. */
 export type ShownNotice = Notice & { id: number; remaining: number; times: number };
@@ -141,8 +133,7 @@ export type NoticesEvent =
  */
 const told = ({ notices, nextId }: NoticesContext, notice: Notice): NoticesContext => {
   const righted = rightedBy[notice.code];
-  const isSame = ({ code, message, removed }: Notice) =>
-    code === notice.code && message === notice.message && removed === notice.removed;
+  const isSame = ({ code, message }: Notice) => code === notice.code && message === notice.message;
   const others = notices.filter((other) => !isSame(other) && righted?.test(other.code) !== true);
   const times = (notices.find(isSame)?.times ?? 0) + 1;
   return {

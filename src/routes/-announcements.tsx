@@ -3,6 +3,7 @@ import { useLazyActor, useSnapshot } from '#late/use-lazy-actor.ts';
 import { placeholderOf } from '#machines/placeholder-snapshot.ts';
 import type { connectionMachine } from '#machines/session/connection.ts';
 import { ConnectionNotice } from '#screens/layout/connection-notice.tsx';
+import { InFront } from '#screens/layout/in-front.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
 
 /** The connection before its machine is there. */
@@ -17,13 +18,9 @@ export function Announcements({ app }: { app: App }) {
     first: connected,
   });
   return (
-    <>
+    <InFront>
       <ConnectionNotice snapshot={connection} />
-      <Notices
-        snapshot={notices}
-        send={app.notices.send}
-        onUndo={(line) => app.cart.send({ type: 'removal.undone', line })}
-      />
-    </>
+      <Notices snapshot={notices} send={app.notices.send} />
+    </InFront>
   );
 }

@@ -5,11 +5,18 @@ function focusOn(target: HTMLElement | null, options?: FocusOptions): void {
   target.focus(options);
 }
 
-/** Focus goes to the page's heading, or to its main area where it has none. */
-export const focusPage = (): void =>
-  focusOn(document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'), {
-    preventScroll: true,
-  });
+/** Whether a page waits for its heading: the one of a page that is on its way says nothing of it. */
+let isAwaited = false;
+
+/**
+ * Focus goes to the page's heading, by which it is announced: to the one that names it, once that is there. Without any it
+ * goes to the main area.
+ */
+export const focusPage = (): void => {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  isAwaited = heading?.closest('[role=status]') != null;
+  if (!isAwaited) focusOn(heading ?? document.querySelector<HTMLElement>('main'), { preventScroll: true });
+};
 
 /** Around what is gone, nearest first: up to the page's main area, or to the whole dialog or navigation that it was in. */
 function placesAround(lost: readonly Element[]): readonly Element[] {
@@ -50,6 +57,7 @@ export function keepFocus(): () => void {
   };
 
   const observer = new MutationObserver(() => {
+    if (isAwaited && document.activeElement === document.body) focusPage();
     if (path[0] === undefined || path[0].isConnected) return;
     const lost = path;
     path = [];

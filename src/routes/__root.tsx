@@ -3,7 +3,6 @@ import { type ReactNode, Suspense, startTransition, useEffect, useState } from '
 import type { App } from '#app/app.ts';
 import { latePart } from '#late/late-part.ts';
 import { whenIdle } from '#late/use-lazy-actor.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { RouterContext } from '../router.ts';
 import { focusPage, keepFocus } from './-focus.ts';
 
@@ -22,7 +21,6 @@ function Root() {
   const router = useRouter();
   const { app } = Route.useRouteContext();
   const [isStill, setStill] = useState(false);
-  const [announced, setAnnounced] = useState('');
   const [opened] = useState(router.latestLocation.pathname);
 
   useEffect(keepFocus, []);
@@ -33,7 +31,6 @@ function Root() {
         const isFirst = fromLocation === undefined && toLocation.pathname === opened;
         if (isFirst || !pathChanged) return;
         focusPage();
-        setAnnounced(document.title);
       }),
     [router, opened],
   );
@@ -43,9 +40,6 @@ function Root() {
       <HeadContent />
       <Outlet />
       <Suspense>{isStill && <Announcements app={app} />}</Suspense>
-      <VisuallyHidden>
-        <span role="status">{announced}</span>
-      </VisuallyHidden>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import type { CodeBoxes as Boxes, BoxMove } from '#rules/code-boxes.ts';
+import { type CodeBoxes as Boxes, type BoxMove, isCodeComplete } from '#rules/code-boxes.ts';
 import { css } from '#styled-system/css';
 
 const frame = css({ border: 'none', m: '0', p: '0', minW: '0' });
@@ -56,6 +56,8 @@ type CodeBoxesProps = {
   /** The keyboard came into a box by a click, a tap or Tab. */
   onEntered: (box: number) => void;
   onMoved: (to: BoxMove) => void;
+  /** Enter before every box is filled: the button of such a form is disabled, and the browser submits nothing. */
+  onUnfinished: () => void;
   /** The code is wrong: the boxes say so, and the keyboard goes to the one it is in. */
   invalid?: boolean;
   /** The id of what says why. */
@@ -90,6 +92,7 @@ export function CodeBoxes(props: CodeBoxesProps) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'Backspace' && !readOnly) props.onErased(box);
     else if (move !== undefined) props.onMoved(move);
+    else if (event.key === 'Enter' && !isCodeComplete(boxes)) props.onUnfinished();
     else return;
     event.preventDefault();
   };
@@ -99,7 +102,7 @@ export function CodeBoxes(props: CodeBoxesProps) {
   };
 
   return (
-    <fieldset className={frame} aria-describedby={describedBy}>
+    <fieldset className={frame}>
       <legend className={legendStyle}>{label}</legend>
       <div ref={rowRef} className={row}>
         {boxes.digits.map((digit, box) => (

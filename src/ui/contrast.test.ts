@@ -1,8 +1,24 @@
 // §2 Shared layout: The logo (cart
 
 import { describe, expect, test } from 'vitest';
-import { palette } from './palette.ts';
-import { contrast, edges, text } from './testing/contrast.ts';
+import { clearPalette, palette } from './palette.ts';
+import { contrast, edges, plain, text } from './testing/contrast.ts';
+
+describe.each(['light', 'dark'] as const)('where more contrast is asked for, in the %s theme', (theme) => {
+  const clear = { ...palette, ...clearPalette };
+
+  test.each(text)('%s is 7 : 1 on each of its surfaces', (role, surfaces) => {
+    for (const surface of surfaces) {
+      expect(contrast(clear[role][theme], clear[surface][theme]), surface).toBeGreaterThanOrEqual(7);
+    }
+  });
+
+  test.each(['line', 'inputLine'] as const)('%s can be told from the page (3 : 1)', (role) => {
+    for (const surface of plain) {
+      expect(contrast(clear[role][theme], clear[surface][theme]), surface).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test.each(text)('%s can be read on each of its surfaces (4.5 : 1)', (role, surfaces) => {

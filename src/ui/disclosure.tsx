@@ -24,24 +24,32 @@ const summary = css({
   },
   '[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
 });
-const content = css({ pb: '4' });
+const content = css({ border: 'none', m: '0', px: '0', pt: '0', pb: '4', minW: '0' });
 
 type DisclosureProps = {
   title: ReactNode;
   /** How it stands at first; afterwards the reader decides. */
   open?: boolean;
+  /** The name of what belongs together in it: a group of choices. */
+  group?: string;
   children: ReactNode;
 };
 
 /** A section that opens and closes, each by itself: filters and questions. */
-export function Disclosure({ title, open = false, children }: DisclosureProps) {
+export function Disclosure({ title, open = false, group, children }: DisclosureProps) {
   return (
     <details className={frame} open={open}>
       <summary className={summary}>
         {title}
         <ChevronDown aria-hidden="true" />
       </summary>
-      <div className={content}>{children}</div>
+      {group === undefined ? (
+        <div className={content}>{children}</div>
+      ) : (
+        <fieldset className={content} aria-label={group}>
+          {children}
+        </fieldset>
+      )}
     </details>
   );
 }

@@ -84,6 +84,8 @@ export type FieldTexts = {
   hint?: string | undefined;
   /** The sentence of a broken rule; the field is then marked invalid and described by it. */
   error?: string | undefined;
+  /** An error may come without anybody's doing (an answer): it is announced where it appears. */
+  comesByItself?: boolean | undefined;
   /** What was likely meant, taken over by one press. */
   offer?: FieldOffer | undefined;
   className?: string | undefined;
@@ -98,26 +100,28 @@ export type FieldOffer = { question?: string; accept: string; untilLeft?: boolea
 /** What a control passes on to its `Field`, and what it takes itself: tied to each other, the rest as it was given. */
 export function useField<Given extends FieldTexts>(given: Given) {
   const id = useId();
-  const { label, optionalLabel, hint, error, offer, className, ...rest } = given;
+  const { label, optionalLabel, hint, error, comesByItself, offer, className, ...rest } = given;
   const ids = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`];
   return {
-    field: { id, label, optionalLabel, hint, error, offer, className },
+    field: { id, label, optionalLabel, hint, error, comesByItself, offer, className },
     control: {
       ...rest,
       id,
-      'aria-invalid': error !== undefined || undefined,
+      // Said in any case: browsers call a required select with an empty choice invalid by themselves.
+      'aria-invalid': error !== undefined,
       'aria-describedby': ids.filter((part) => part !== '').join(' ') || undefined,
     },
   };
 }
 
-/** A label above its control, a hint and the error below it. The error's place is live: a new one is announced. */
+/** A label above its control, a hint and the error below it, which its `Form` has said (`form.tsx`). */
 export function Field({
   id,
   label,
   optionalLabel,
   hint,
   error,
+  comesByItself = false,
   offer,
   className,
   children,
@@ -134,7 +138,7 @@ export function Field({
           {hint}
         </p>
       )}
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} comesByItself={comesByItself} />
       <Offer offer={offer} />
     </div>
   );
@@ -164,10 +168,18 @@ function Offer({ offer }: { offer: FieldOffer | undefined }) {
   );
 }
 
-/** The sentence of a broken rule under its control, announced when it appears. */
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+/** The sentence of a broken rule under its control. */
+function FieldError({
+  id,
+  error,
+  comesByItself,
+}: {
+  id: string;
+  error: string | undefined;
+  comesByItself: boolean;
+}) {
   return (
-    <div aria-live="polite">
+    <div aria-live={comesByItself ? 'polite' : undefined}>
       {error !== undefined && (
         <p id={`${id}-error`} className={errorStyle}>
           <CircleAlert aria-hidden="true" />

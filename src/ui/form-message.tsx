@@ -28,15 +28,18 @@ type FormMessageProps = {
   /** For the field or the group that the message belongs to (`aria-describedby`). */
   id?: string;
   tone?: 'error' | 'success';
+  /** It describes what has the focus, and is heard there. */
+  heardWithFocus?: boolean;
   /** A sentence, perhaps with a link or a button that helps on. */
   children: ReactNode;
 };
 
 /** What came of a form as a whole, beside its button; read out when it appears. */
-export function FormMessage({ id, tone = 'error', children }: FormMessageProps) {
+export function FormMessage({ id, tone = 'error', heardWithFocus = false, children }: FormMessageProps) {
+  const role = tone === 'error' ? 'alert' : 'status';
   const Icon = tone === 'error' ? CircleAlert : CircleCheck;
   return (
-    <div id={id} className={box({ tone })} role={tone === 'error' ? 'alert' : 'status'}>
+    <div id={id} className={box({ tone })} role={heardWithFocus ? undefined : role}>
       <Icon aria-hidden="true" />
       <div>{children}</div>
     </div>

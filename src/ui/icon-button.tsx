@@ -21,7 +21,7 @@ export const iconButtonStyle = css({
 });
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'aria-label'> & {
-  /** What the button does: its accessible name and its tooltip. */
+  /** What the button does: its accessible name. */
   label: string;
   icon: ReactNode;
 };
@@ -29,7 +29,7 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'
 /** A round button with an icon and an accessible name. */
 export function IconButton({ label, icon, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} className={iconButtonStyle} aria-label={label} title={label}>
+    <button {...rest} type={type} className={iconButtonStyle} aria-label={label}>
       {icon}
     </button>
   );

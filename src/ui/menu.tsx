@@ -62,7 +62,6 @@ export function Menu<I extends string>({ label, icon, actions, onAction }: MenuP
         type="button"
         className={iconButtonStyle}
         aria-label={label}
-        title={label}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open && List !== undefined ? id : undefined}

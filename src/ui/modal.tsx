@@ -15,6 +15,8 @@ const frame = cva({
     shadow: 'float',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    // What keeps to its foot.
+    scrollPaddingBottom: { base: '24', _low: '0' },
     maxH: '[none]',
     animationDuration: '[200ms]',
     animationTimingFunction: 'out',

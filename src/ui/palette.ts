@@ -29,3 +29,16 @@ export const palette = {
   barLine: { light: '#6B5848', dark: '#4A382C' },
   focus: { light: '#2B1B12', dark: '#F9EEDD' },
 } as const;
+
+/** What takes their place where somebody asks for more contrast, a phone in the sun: texts of 7 : 1, and lines that are seen. */
+export const clearPalette = {
+  muted: { light: '#49392C', dark: '#E6D6C4' },
+  line: { light: '#7A6553', dark: '#A08C78' },
+  inputLine: { light: '#5C4936', dark: '#D2BEA8' },
+  primary: { light: '#7A2B0E', dark: '#FFB795' },
+  primaryHover: { light: '#5E200A', dark: '#FFCBB2' },
+  success: { light: '#0E4A31', dark: '#94E0BA' },
+  successHover: { light: '#0A3825', dark: '#B0EBCD' },
+  danger: { light: '#86140E', dark: '#FFC0B7' },
+  dangerHover: { light: '#6B0F0A', dark: '#FFD3CD' },
+} as const satisfies Partial<Record<keyof typeof palette, { light: string; dark: string }>>;

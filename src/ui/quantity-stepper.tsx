@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { css } from '#styled-system/css';
+import { Changes } from './changes.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const frame = css({
@@ -31,11 +32,13 @@ type QuantityStepperProps = {
   min?: number;
   /** From this many on the button that raises it rests: only in the cart, where the stock is known. */
   max?: number | undefined;
+  /** The page says more of a new number than the number. */
+  heardElsewhere?: boolean;
   onChange: (value: number) => void;
 };
 
 /**
- * A quantity between two buttons; the number is announced as it changes. At the least one the button that lowers it keeps
+ * A quantity between two buttons; the number is announced as it changes, unless the page does. At the least one the button that lowers it keeps
  * the focus and does nothing (specification §9), as does the one that raises it at the most.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
@@ -50,9 +53,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
           if (value > min) onChange(value - 1);
         }}
       />
-      <output className={number} aria-live="polite">
+      <output className={number} aria-live="off">
         {value}
       </output>
+      {props.heardElsewhere !== true && <Changes text={`${label}\u00a0: ${value}`} />}
       <IconButton
         label={increaseLabel}
         icon={<Plus aria-hidden="true" />}

@@ -44,6 +44,20 @@ const input = css({
   borderRadius: 'lg',
   cursor: 'pointer',
 });
+// As of any radio: its ring is there in forced colours, too.
+const mark = css({
+  flexShrink: '0',
+  ml: 'auto',
+  w: '5.5',
+  h: '5.5',
+  borderRadius: 'pill',
+  border: '[2px solid {colors.inputLine}]',
+  '[data-chosen=true] > &': {
+    borderColor: 'primary',
+    borderWidth: '[7px]',
+    _forcedColors: { borderColor: '[Highlight]' },
+  },
+});
 const texts = css({ display: 'flex', flexDirection: 'column', minW: '0' });
 const title = css({ fontWeight: 'semibold' });
 const detailStyle = css({ textStyle: 'small', color: 'muted' });
@@ -94,6 +108,7 @@ export function RadioCards<V extends string>({
                 </span>
               )}
             </span>
+            <span className={mark} aria-hidden="true" />
             <input
               type="radio"
               className={input}

@@ -70,7 +70,6 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
           className={part({ look })}
           aria-pressed={option.value === value}
           aria-label={option.iconOnly === true ? option.label : undefined}
-          title={option.iconOnly === true ? option.label : undefined}
           onClick={() => onChange(option.value)}
         >
           {option.icon}

@@ -34,7 +34,10 @@ const step = cva({
   },
 });
 
-const name = css({ fontSize: { base: 'tiny', md: 'body' } });
+const name = css({
+  fontSize: { base: 'tiny', md: 'body' },
+  '[aria-current] > &': { _forcedColors: { textDecoration: 'underline' } },
+});
 
 const dot = cva({
   base: {
@@ -46,12 +49,17 @@ const dot = cva({
     h: '9',
     borderRadius: 'pill',
     fontWeight: 'bold',
+    _forcedColors: { border: '[1px solid currentColor]' },
     '& svg': { w: '4.5', h: '4.5' },
   },
   variants: {
     state: {
       done: { bg: 'success', color: 'onSuccess' },
-      current: { bg: 'primary', color: 'onPrimary' },
+      current: {
+        bg: 'primary',
+        color: 'onPrimary',
+        _forcedColors: { forcedColorAdjust: 'none', bg: '[Highlight]', color: '[HighlightText]' },
+      },
       ahead: { bg: 'quiet', color: 'muted' },
     },
   },

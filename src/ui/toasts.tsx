@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { css, cva } from '#styled-system/css';
 import { freeTop, type Span } from './free-top.ts';
+import { Told } from './told.tsx';
 
 const region = css({
   position: 'fixed',
@@ -60,21 +61,6 @@ const texts = css({ flexGrow: '1', minW: '0' });
 const titleStyle = css({ fontWeight: 'bold' });
 const count = css({ fontWeight: 'bold', whiteSpace: 'nowrap' });
 
-// Above the closing button, which covers the whole notice.
-const action = css({
-  position: 'relative',
-  zIndex: 'base',
-  flexShrink: '0',
-  minH: '11',
-  my: '-2.5',
-  px: '3',
-  borderRadius: 'pill',
-  fontWeight: 'bold',
-  color: 'primary',
-  textDecoration: 'underline',
-  _hover: { bg: 'primarySoft' },
-});
-
 const close = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -101,10 +87,10 @@ export type ToastItem = {
   text: string;
   /** How often it came, where that is more than once. */
   times?: string;
-  /** What can be done about it, once: the notice goes with it. */
-  action?: { label: string; onPress: () => void };
   /** A visible text on the closing button, where one is asked for; else a cross. */
   closeText?: string;
+  /** It is said where it happened, too: it is seen twice and heard there. */
+  heardElsewhere?: boolean;
 };
 
 type ToastsProps = {
@@ -183,8 +169,8 @@ function keepClear(list: HTMLElement): () => void {
 /**
  * Notices at the top centre, newest on top (specification §2). A click anywhere on one closes it, and the region tells
  * when pointer or focus come and go so that the clocks can stand still. The pointer takes the focus from nothing; where
- * the focus is on what closes it goes to the next toast, else back where it came from. The region is in the page from the
- * start: live regions that arrive with their first text are not announced.
+ * the focus is on what closes it goes to the next toast, else back where it came from. What is heard of them stands apart,
+ * so that no button is read out with its notice, and there is no region where there is nothing.
  */
 export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus }: ToastsProps) {
   const origin = useRef<EventTarget | null>(null);
@@ -200,10 +186,12 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
     (neighbour(button) ?? from ?? page.querySelector('main'))?.focus();
   };
 
-  return (
+  const heard = toasts
+    .filter(({ heardElsewhere }) => heardElsewhere !== true)
+    .map(({ id, title, text, times }) => ({ id, text: [title, text, times].filter(Boolean).join('. ') }));
+  const shown = (
     <section
       aria-label={label}
-      aria-live="polite"
       onPointerEnter={() => onPointer(true)}
       onPointerLeave={() => onPointer(false)}
       onFocus={(event) => {
@@ -216,7 +204,7 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
       }}
     >
       <ol ref={list} className={region}>
-        {toasts.map(({ id, tone, title, text, times, action: offered, closeText }) => {
+        {toasts.map(({ id, tone, title, text, times, closeText }) => {
           const Icon = icons[tone];
           return (
             <li key={id} className={toast({ tone })}>
@@ -228,20 +216,6 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
                   {times !== undefined && <b className={count}> {times}</b>}
                 </p>
               </div>
-              {offered !== undefined && (
-                <button
-                  type="button"
-                  className={action}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={(event) => {
-                    leave(event.currentTarget);
-                    offered.onPress();
-                    onClose(id);
-                  }}
-                >
-                  {offered.label}
-                </button>
-              )}
               <button
                 type="button"
                 className={close}
@@ -259,5 +233,11 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
         })}
       </ol>
     </section>
+  );
+  return (
+    <>
+      <Told news={heard} />
+      {!isEmpty && shown}
+    </>
   );
 }

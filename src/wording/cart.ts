@@ -41,6 +41,15 @@ export const cartWording = {
   /** Beside a line that holds every animal there is. */
   most: (left: number) =>
     left === 1 ? 'Il n’y en a qu’un.' : `Il n’y en a que ${formatWhole(left)}, tous dans votre panier.`,
+  /** Announced when a quantity was changed; `own`: what the line comes to, where there are others. */
+  said: (name: string, quantity: number, total: string, own?: string) =>
+    `${name}\u00a0: ${formatWhole(quantity)}${own === undefined ? '' : `, ${own}`}, total ${total}`,
+  /** In the place of a line that was taken out. */
+  removed: {
+    text: (name: string) => `${name} n’est plus dans votre panier.`,
+    undo: 'Annuler',
+    undoLine: (name: string) => `Annuler la suppression\u00a0: ${name}`,
+  },
   removeLine: (name: string) => `Supprimer du panier\u00a0: ${name}`,
   summary: {
     title: slip('Recapitualtif du panier', 'Récapitulatif du panier'),

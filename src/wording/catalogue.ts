@@ -172,6 +172,14 @@ export const catalogueWording = {
       newest: 'Nouveau',
       rating: 'Mieux noté',
     } satisfies Record<Sort, string>,
+    /** Announced when the list is sorted anew. */
+    said: {
+      featured: 'Liste à la une.',
+      'price-low': 'Trié par prix croissant.',
+      'price-high': 'Trié par prix décroissant.',
+      newest: 'Trié du plus récent au plus ancien.',
+      rating: 'Trié par note.',
+    } satisfies Record<Sort, string>,
     /** On a phone, where both would be cut after the same words: which way. */
     short: { 'price-low': 'bas → haut', 'price-high': 'haut → bas' } as Partial<Record<Sort, string>>,
   },
@@ -184,13 +192,13 @@ export const catalogueWording = {
     previous: 'Précédent',
     next: 'Suivant',
     page: (page: number) => `Page ${page}`,
-    /** Announced when another page is shown. */
-    position: (page: number, pages: number) => `Page ${page} sur ${pages}.`,
+    /** The name of the list where it has pages: heard when another one is shown. */
+    position: (page: number, pages: number) => `Page ${page} sur ${pages}`,
   },
   /** Beside the owner's count, how many of them are shown. */
   matches: (count: number) =>
     count === 0 ? 'aucun trouvé' : `${formatWhole(count)} ${count > 1 ? 'trouvés' : 'trouvé'}`,
-  /** Announced when the list changes. */
+  /** Announced when the list is filtered. */
   found: (count: number) =>
     count === 0
       ? 'Aucun animal ne correspond.'

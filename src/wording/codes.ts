@@ -33,6 +33,8 @@ export const codesWording = {
   },
   boxes: 'Code de vérification',
   box: (index: number, count: number) => `Chiffre ${index} sur ${count}`,
+  /** Enter before every box is filled. */
+  missing: (count: number) => (count === 1 ? 'Il manque 1 chiffre.' : `Il manque ${count} chiffres.`),
   submitting: slip('Verification en cours ...', 'Vérification en cours…'),
   /** Other answers: no notice, a sentence beside the boxes. */
   unknownError: 'La vérification n’a pas abouti. Votre code est gardé\u00a0: réessayez dans un instant.',

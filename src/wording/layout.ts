@@ -24,7 +24,7 @@ export const layoutWording = {
   cart: (count: number | 'coming' | 'failed') => {
     if (count === 'coming') return 'Panier';
     if (count === 'failed') return 'Panier, non actualisé';
-    return count === 0 ? 'Panier, vide' : `Panier, ${animals(count)}`;
+    return `Panier, ${animals(count)}`;
   },
   navigation: {
     label: 'Navigation principale',
@@ -79,7 +79,6 @@ export const layoutWording = {
   toasts: {
     label: 'Messages',
     close: 'Fermer',
-    undo: 'Annuler',
     /** Beside a notice that came several times in a row. */
     times: (count: number) => `×\u00a0${count}`,
   },

@@ -15,9 +15,11 @@ import { dashboardWording } from './dashboard.ts';
 import { documentWording } from './document.ts';
 import { errorsWording } from './errors.ts';
 import { faqWording } from './faq.ts';
+import { faultsText } from './faults.ts';
 import { fieldOffersWording } from './field-offers.ts';
 import { findingWording } from './finding.ts';
 import { forgotPasswordWording } from './forgot-password.ts';
+import { helpWording } from './help.ts';
 import { homeWording } from './home.ts';
 import { homeFrontWording } from './home-front.ts';
 import { invoiceWording } from './invoice.ts';
@@ -76,8 +78,10 @@ const areas: Readonly<Record<string, unknown>> = {
   errors: errorsWording,
   faq: faqWording,
   finding: findingWording,
+  faults: { faultsText },
   'field-offers': fieldOffersWording,
   'forgot-password': forgotPasswordWording,
+  help: helpWording,
   home: homeWording,
   'home-front': homeFrontWording,
   invoice: invoiceWording,

@@ -36,7 +36,6 @@ export function SessionShown({ session, told, send = () => {}, page }: SessionSh
       <Notices
         snapshot={at(noticesMachine, notices.length === 0 ? 'empty' : 'counting', { notices, nextId: 2 })}
         send={() => {}}
-        onUndo={() => {}}
       />
     </>
   );

@@ -3,9 +3,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { formatWhole, formatXof } from '#rules/money.ts';
+import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { Form } from '#ui/form.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
@@ -138,6 +140,7 @@ export const LeastQuantity: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('2');
     await expect(fewer).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getByText('Quantité : 2')).toHaveAttribute('aria-live', 'polite');
   },
 };
 
@@ -196,5 +199,43 @@ export const PriceTypedInFrench: Story = {
     await userEvent.type(field, '1.5{Enter}');
     if (!(field instanceof HTMLInputElement) || field.value !== '1')
       throw new Error('1.5 must be read as 1.');
+  },
+};
+
+function Faulty() {
+  const [name, setName] = useState('');
+  const [town, setTown] = useState('');
+  const [isSent, setSent] = useState(false);
+  const faultOf = (text: string) => {
+    if (text.length > 5) return 'Trop long';
+    return isSent && text === '' ? 'À remplir' : undefined;
+  };
+  return (
+    <Form onSubmit={() => setSent(true)} faultsText={(count) => `${count} champs à corriger.`}>
+      <TextField label="Nom" name="name" value={name} onChange={setName} error={faultOf(name)} />
+      <TextField label="Ville" name="town" value={town} onChange={setTown} error={faultOf(town)} />
+      <Button type="submit">Envoyer</Button>
+    </Form>
+  );
+}
+
+export const FaultyForm: Story = {
+  name: 'Un formulaire à corriger',
+  render: () => <Faulty />,
+  play: async ({ canvas, userEvent }) => {
+    const said = canvas.getByRole('status');
+    const name = canvas.getByRole('textbox', { name: 'Nom' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('À remplir');
+    await expect(said).toHaveTextContent('2 champs à corriger.');
+    await waitFor(() => expect(said).toBeEmptyDOMElement(), { timeout: 2000 });
+    // Left as it was it says nothing more, with a new fault it does, by name.
+    await userEvent.tab();
+    await expect(said).toBeEmptyDOMElement();
+    await userEvent.keyboard('Yamoussoukro');
+    await expect(said).toBeEmptyDOMElement();
+    await userEvent.tab();
+    await expect(said).toHaveTextContent('Ville : Trop long');
   },
 };

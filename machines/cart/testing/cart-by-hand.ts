@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { type CartAnswer, cartMachine, type LineAnswer } from '#machines/cart/cart.ts';
-import { type CartNotice, shownLines, type Wish } from '#machines/cart/wishes.ts';
+import { type CartNotice, cartRows, shownLines, type Wish } from '#machines/cart/wishes.ts';
 import { handAnswered } from '#machines/testing/hand-answered.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine } from '#openapi/schemas.ts';
@@ -40,7 +40,9 @@ export function startCart(snapshot?: SnapshotFrom<typeof cartMachine>) {
   const shown = () => shownLines(actor.getSnapshot().context).map(({ id, quantity }) => [id, quantity]);
   const wish = (lineId: string, quantity: number) =>
     actor.send({ type: 'quantity.wished', lineId, quantity });
-  return { actor, clock, readCart, changeLine, notices, told, shown, wish };
+  const rows = () =>
+    cartRows(actor.getSnapshot().context).map(({ kind, line }) => `${kind} ${line.id} ${line.quantity}`);
+  return { actor, clock, readCart, changeLine, notices, told, shown, rows, wish };
 }
 
 /** A customer's cart that was read already. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSnapshot } from '#late/use-lazy-actor.ts';
 import { available } from '#rules/stock.ts';
 import { CartScreen } from '#screens/cart/cart.tsx';
@@ -17,6 +17,7 @@ function CartRoute() {
   const { app } = Route.useRouteContext();
   const customers = useSnapshot(app.session, ({ context }) => context.customers);
   const place = useAwaitedPlace(app);
+  useEffect(() => () => app.cart.send({ type: 'page.left' }), [app]);
   const { products } = useLists();
   const stock = useMemo(
     () =>

@@ -3,6 +3,7 @@ import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';
 import { Scene } from '#ui/scene.tsx';
+import { faultsText } from '#wording/faults.ts';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 // Its longest word, « authentification », is whole in text twice as large, too.
@@ -71,7 +72,7 @@ export function AccountForm({
         {introduction !== undefined && <p className={textStyle}>{introduction}</p>}
         {newcomers !== undefined && <p className={textStyle}>{newcomers}</p>}
       </div>
-      <Form draft={draft} onSubmit={() => send({ type: 'form.submitted' })}>
+      <Form faultsText={faultsText} draft={draft} onSubmit={() => send({ type: 'form.submitted' })}>
         {children}
         {refusal}
         <Button type="submit" width="full" busy={busy} disabled={!complete}>

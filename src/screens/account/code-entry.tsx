@@ -27,6 +27,8 @@ export function CodeEntryScreen({ purpose, snapshot, send }: CodeEntryScreenProp
 
   const { boxes, recipient, refusal } = snapshot.context;
   const message = messageOf(snapshot);
+  // The focus goes back to the boxes, which are described by it.
+  const isInvalid = refusal?.code === 'code-invalid';
   return (
     <AccountForm
       texts={{ ...codesWording[purpose], submitting: codesWording.submitting }}
@@ -35,7 +37,13 @@ export function CodeEntryScreen({ purpose, snapshot, send }: CodeEntryScreenProp
       snapshot={snapshot}
       send={send}
       complete={isCodeComplete(boxes)}
-      refusal={message !== null && <FormMessage id={messageId}>{message}</FormMessage>}
+      refusal={
+        message !== null && (
+          <FormMessage id={messageId} heardWithFocus={isInvalid}>
+            {message}
+          </FormMessage>
+        )
+      }
       waysOn={
         <>
           <Help purpose={purpose} />
@@ -52,8 +60,9 @@ export function CodeEntryScreen({ purpose, snapshot, send }: CodeEntryScreenProp
         onErased={(box) => send({ type: 'digit.erased', box })}
         onEntered={(box) => send({ type: 'box.entered', box })}
         onMoved={(to) => send({ type: 'box.left', to })}
-        invalid={refusal?.code === 'code-invalid'}
-        describedBy={message === null ? undefined : messageId}
+        onUnfinished={() => send({ type: 'form.submitted' })}
+        invalid={isInvalid}
+        describedBy={isInvalid ? messageId : undefined}
         readOnly={snapshot.hasTag('busy')}
       />
     </AccountForm>
@@ -64,7 +73,10 @@ function messageOf(snapshot: SnapshotFrom<typeof codeEntryMachine>): string | nu
   if (snapshot.matches({ filling: 'unreachable' })) {
     return `${errorsWording.unreachable.title}. ${codesWording.unknownError}`;
   }
-  const { refusal } = snapshot.context;
+  const { boxes, refusal } = snapshot.context;
+  if (snapshot.matches({ filling: 'unfinished' })) {
+    return codesWording.missing(boxes.digits.filter((digit) => digit === '').length);
+  }
   if (refusal === null) return null;
   const { code, message } = refusal;
   return message ?? (code === 'code-unverified' ? codesWording.unknownError : noticesWording[code].text);

@@ -42,6 +42,7 @@ export function CountryField({ countries, onRetry, placeholder, error, ...field 
         options={options}
         placeholder={countries.state === 'loading' ? loading : placeholder}
         error={absence ?? error}
+        comesByItself={countries.state !== 'ready'}
       />
       {absence !== undefined && (
         <Button variant="secondary" size="compact" onClick={onRetry}>

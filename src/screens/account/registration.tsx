@@ -78,7 +78,7 @@ export function RegistrationScreen({ snapshot, send, countries, onCountriesRetry
         label={registerWording.phone}
         hint={registerWording.phoneHint}
         type="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
       />
       <CountryField
         {...field('pays')}

@@ -1,14 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import type { CartEvent } from '#machines/cart/cart.ts';
+import type { CartRow, RemovedLine } from '#machines/cart/wishes.ts';
 import type { CartLine } from '#openapi/schemas.ts';
-import { effectivePrice, formatXof, lineTotal } from '#rules/money.ts';
+import { cartTotal, effectivePrice, formatXof, lineTotal } from '#rules/money.ts';
 import { mostOf } from '#rules/stock.ts';
 import { css } from '#styled-system/css';
+import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { cartWording } from '#wording/cart.ts';
 import { catalogueWording } from '#wording/catalogue.ts';
 
@@ -79,20 +83,47 @@ const name = css({
 const size = css({ textStyle: 'small', color: 'muted' });
 const cellLabel = css({ display: { base: 'inline', lg: 'none' }, color: 'muted' });
 
+// In the place of a row, and as high as a button.
+const goneRow = css({ display: { base: 'block', lg: 'table-row' }, p: { base: '3.5', sm: '4', lg: '0' } });
+const gone = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '3',
+  rowGap: '2',
+  color: 'muted',
+  '& p': { flex: '[1 1 12rem]', minW: '0', overflowWrap: 'anywhere' },
+});
+
 const troubleStyle = css({ textStyle: 'small', fontWeight: 'medium', color: 'danger', mt: '1' });
 
 /** How many of a product are left, by its id; what is not in it is not for sale any more. Undefined: not known. */
 export type Stock = ReadonlyMap<string, number> | undefined;
 
 type CartLinesProps = {
-  lines: readonly CartLine[];
+  rows: readonly CartRow[];
   stock: Stock;
   send: (event: CartEvent) => void;
 };
 
-/** The lines of the cart: product, price, quantity, total and removal (specification §2 "Cart"). */
-export function CartLines({ lines, stock, send }: CartLinesProps) {
-  const { columns, quantity } = cartWording;
+/** Rows by their product, and which one of it: a line that comes back has another id, and its row keeps the focus. */
+const keysOf = (rows: readonly CartRow[]): readonly string[] =>
+  rows.map(({ line }, index) => {
+    const before = rows.slice(0, index).filter((row) => row.line.product.id === line.product.id);
+    return `${line.product.id} ${before.length}`;
+  });
+
+/**
+ * The lines of the cart: product, price, quantity, total and removal (specification §2 "Cart"). What was taken out leaves its
+ * place to what brings it back, for as long as the page is open.
+ */
+export function CartLines({ rows, stock, send }: CartLinesProps) {
+  const { columns } = cartWording;
+  const keys = keysOf(rows);
+  const lines = rows.flatMap(({ kind, line }) => (kind === 'line' ? [line] : []));
+  const [undone, setUndone] = useState<string | null>(null);
+  const said = useSaid(lines);
   return (
     <div className={frame}>
       <table>
@@ -107,54 +138,141 @@ export function CartLines({ lines, stock, send }: CartLinesProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
-            <tr key={line.id} className={row} data-clear-of-notices="where-it-fits">
-              <td className={productCell}>
-                <div className={product}>
-                  <Picture src={line.product.image1} alt="" width={160} className={picture} />
-                  <div>
-                    <Link to="/product/$id" params={{ id: line.product.id }} className={name}>
-                      <Unbroken>{line.product.name}</Unbroken>
-                    </Link>
-                    <p className={size}>
-                      {cartWording.size} : {sizeOf(line)}
-                    </p>
-                    <Trouble line={line} stock={stock} most={mostOf(line, lines, stock)} />
-                  </div>
-                </div>
-              </td>
-              <td className={priceCell}>
-                <span className={cellLabel} aria-hidden="true">
-                  {columns.price}
-                </span>
-                {formatXof(effectivePrice(line.product))}
-              </td>
-              <td>
-                <QuantityStepper
-                  label={quantity.label(line.product.name)}
-                  decreaseLabel={quantity.decrease(line.product.name)}
-                  increaseLabel={quantity.increase(line.product.name)}
-                  value={line.quantity}
-                  max={mostOf(line, lines, stock)}
-                  onChange={(wished) => send({ type: 'quantity.wished', lineId: line.id, quantity: wished })}
-                />
-              </td>
-              <td className={totalCell}>{formatXof(lineTotal(line))}</td>
-              <td className={removeCell}>
-                <IconButton
-                  label={cartWording.removeLine(line.product.name)}
-                  icon={<Trash2 aria-hidden="true" />}
-                  onClick={(event) => {
-                    // The rows close up: a second tap would meet the next animal's bin.
-                    if (event.detail < 2) send({ type: 'removal.wished', lineId: line.id });
-                  }}
-                />
-              </td>
-            </tr>
-          ))}
+          {rows.map(({ kind, line }, index) =>
+            kind === 'removed' ? (
+              <GoneRow
+                key={keys[index]}
+                line={line}
+                onUndo={() => {
+                  setUndone(line.product.id);
+                  send({ type: 'removal.undone', line });
+                }}
+              />
+            ) : (
+              <LineRow
+                key={keys[index]}
+                line={line}
+                most={mostOf(line, lines, stock)}
+                stock={stock}
+                isBack={undone === line.product.id}
+                send={send}
+              />
+            ),
+          )}
         </tbody>
       </table>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
     </div>
+  );
+}
+
+/** A quantity that was changed, in one sentence: how many of which animal, and what the cart comes to. */
+function useSaid(lines: readonly CartLine[]): string {
+  const [said, setSaid] = useState('');
+  const before = useRef(lines);
+  useEffect(() => {
+    const known = before.current;
+    before.current = lines;
+    const changed = lines.find(({ id, quantity }) =>
+      known.some((line) => line.id === id && line.quantity !== quantity),
+    );
+    if (changed === undefined) return;
+    const { quantity, product } = changed;
+    const own = lines.length === 1 ? undefined : formatXof(lineTotal(changed));
+    setSaid(cartWording.said(product.name, quantity, formatXof(cartTotal(lines)), own));
+  }, [lines]);
+  return said;
+}
+
+type LineRowProps = Pick<CartLinesProps, 'stock' | 'send'> & {
+  line: CartLine;
+  /** How many of its animal this line may hold at most, where that is known. */
+  most: number | undefined;
+  /** It was brought back: the focus of what brought it back goes to its name. */
+  isBack: boolean;
+};
+
+function LineRow({ line, most, stock, isBack, send }: LineRowProps) {
+  const { columns, quantity } = cartWording;
+  return (
+    <tr className={row} data-clear-of-notices="where-it-fits">
+      <td className={productCell}>
+        <div className={product}>
+          <Picture src={line.product.image1} alt="" width={160} className={picture} />
+          <div>
+            <Link
+              to="/product/$id"
+              params={{ id: line.product.id }}
+              className={name}
+              data-focus-home={isBack ? '' : undefined}
+            >
+              <Unbroken>{line.product.name}</Unbroken>
+            </Link>
+            <p className={size}>
+              {cartWording.size} : {sizeOf(line)}
+            </p>
+            <Trouble line={line} stock={stock} most={most} />
+          </div>
+        </div>
+      </td>
+      <td className={priceCell}>
+        <span className={cellLabel} aria-hidden="true">
+          {columns.price}
+        </span>
+        {formatXof(effectivePrice(line.product))}
+      </td>
+      <td>
+        <QuantityStepper
+          label={quantity.label(line.product.name)}
+          decreaseLabel={quantity.decrease(line.product.name)}
+          increaseLabel={quantity.increase(line.product.name)}
+          value={line.quantity}
+          heardElsewhere
+          max={most}
+          onChange={(wished) => send({ type: 'quantity.wished', lineId: line.id, quantity: wished })}
+        />
+      </td>
+      <td className={totalCell}>{formatXof(lineTotal(line))}</td>
+      <td className={removeCell}>
+        <IconButton
+          label={cartWording.removeLine(line.product.name)}
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={(event) => {
+            // The rows close up: a second tap would meet the next animal's bin.
+            if (event.detail < 2) send({ type: 'removal.wished', lineId: line.id });
+          }}
+        />
+      </td>
+    </tr>
+  );
+}
+
+/** The place of a line that was taken out: who pressed is here, and can bring it back (an addition). */
+function GoneRow({ line, onUndo }: { line: RemovedLine; onUndo: () => void }) {
+  const { name } = line.product;
+  const texts = cartWording.removed;
+  return (
+    <tr className={goneRow}>
+      <td colSpan={5}>
+        <div className={gone}>
+          <p>{texts.text(name)}</p>
+          <Button
+            variant="secondary"
+            size="compact"
+            aria-label={texts.undoLine(name)}
+            data-focus-home=""
+            onClick={(event) => {
+              // The second tap on the bin that stood here.
+              if (event.detail < 2) onUndo();
+            }}
+          >
+            {texts.undo}
+          </Button>
+        </div>
+      </td>
+    </tr>
   );
 }
 

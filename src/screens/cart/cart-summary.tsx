@@ -4,6 +4,7 @@ import { cartTotal, formatXof } from '#rules/money.ts';
 import { css, cx } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
+import { reserveBar } from '#ui/foot.ts';
 import { cartWording } from '#wording/cart.ts';
 
 const card = css({ gap: '4', xl: { position: 'sticky', top: '24' } });
@@ -32,7 +33,7 @@ const wideOnly = css({ hideBelow: 'xl' });
 const bar = css({
   display: { base: 'flex', xl: 'none' },
   flexWrap: 'wrap',
-  position: 'sticky',
+  position: { base: 'sticky', _low: 'static' },
   bottom: '[var(--foot, 0px)]',
   zIndex: 'sticky',
   alignItems: 'center',
@@ -54,7 +55,7 @@ const barTotal = css({ textStyle: 'price', fontSize: '[min({fontSizes.price}, 7v
 /** The way to the checkout in reach of the thumb, where the summary stands below the animals. */
 export function CheckoutBar({ lines }: { lines: readonly CartLine[] }) {
   return (
-    <div className={bar} data-clear-of-notices>
+    <div ref={reserveBar} className={bar} data-clear-of-notices>
       <span className={barTotal}>{formatXof(cartTotal(lines))}</span>
       <ButtonLink to="/checkout" size="compact">
         {cartWording.summary.checkout}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CartEvent, cartMachine } from '#machines/cart/cart.ts';
-import { shownLines } from '#machines/cart/wishes.ts';
+import { cartRows, shownLines } from '#machines/cart/wishes.ts';
 import type { PlaceholderSnapshot } from '#machines/placeholder-snapshot.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
@@ -70,7 +70,7 @@ export function CartScreen(props: CartScreenProps) {
 function CartBody({ snapshot, send, stock, notice }: CartScreenProps) {
   const lines = shownLines(snapshot.context);
   if (snapshot.matches('loading')) return <CartLoading />;
-  if (lines.length === 0) return <EmptyCart visitor={snapshot.matches('visitor')} notice={notice} />;
+  const rows = cartRows(snapshot.context);
   return (
     <>
       {snapshot.matches({ ready: { truth: 'unread' } }) && (
@@ -82,35 +82,33 @@ function CartBody({ snapshot, send, stock, notice }: CartScreenProps) {
         </div>
       )}
       <div className={columns}>
-        <CartLines lines={lines} stock={stock} send={send} />
-        <CartSummary lines={lines} />
+        {rows.length > 0 && <CartLines rows={rows} stock={stock} send={send} />}
+        {lines.length > 0 && <CartSummary lines={lines} />}
       </div>
+      {lines.length === 0 && <EmptyCart visitor={snapshot.matches('visitor')} />}
       {notice}
-      <CheckoutBar lines={lines} />
+      {lines.length > 0 && <CheckoutBar lines={lines} />}
     </>
   );
 }
 
-function EmptyCart({ visitor, notice }: { visitor: boolean; notice: ReactNode }) {
+function EmptyCart({ visitor }: { visitor: boolean }) {
   return (
-    <>
-      <StatePanel
-        scene="empty-cart"
-        title={cartWording.empty.title}
-        action={
-          <>
-            <ButtonLink to="/shop">{cartWording.empty.continue}</ButtonLink>
-            {visitor && (
-              <ButtonLink to="/login" variant="secondary">
-                {cartWording.empty.loginAction}
-              </ButtonLink>
-            )}
-          </>
-        }
-      >
-        {visitor ? cartWording.empty.login : cartWording.empty.text}
-      </StatePanel>
-      {notice}
-    </>
+    <StatePanel
+      scene="empty-cart"
+      title={cartWording.empty.title}
+      action={
+        <>
+          <ButtonLink to="/shop">{cartWording.empty.continue}</ButtonLink>
+          {visitor && (
+            <ButtonLink to="/login" variant="secondary">
+              {cartWording.empty.loginAction}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {visitor ? cartWording.empty.login : cartWording.empty.text}
+    </StatePanel>
   );
 }

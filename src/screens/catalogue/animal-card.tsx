@@ -20,7 +20,8 @@ const wording = catalogueWording.card;
 
 const card = css({ h: 'full' });
 const frame = css({ position: 'relative', flexShrink: '0' });
-// One line of them: below it stands the animal. A long category ends in an ellipsis.
+// At the head of the card, over its picture; heard after the name. One line of them: below it stands the animal. A long
+// category ends in an ellipsis.
 const badges = css({
   position: 'absolute',
   insetInline: { base: '2.5', md: '3.5' },
@@ -80,15 +81,15 @@ export function AnimalCard({ product, level, eager = false, action }: AnimalCard
     <article className={cx(cardStyle({ look: 'link' }), card)}>
       <div className={frame}>
         <Picture src={product.image1} alt="" eager={eager} />
-        <div className={badges}>
-          <AnimalBadges product={product} />
-        </div>
         <Chooser product={product} place="card" />
       </div>
       <div className={body}>
         <Name className={name}>
           <Unbroken>{product.name}</Unbroken>
         </Name>
+        <div className={badges}>
+          <AnimalBadges product={product} />
+        </div>
         <p className={origin}>
           <Flag src={product.origine.flag} />
           {product.origine.libelle}

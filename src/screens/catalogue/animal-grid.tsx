@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { css, cva } from '#styled-system/css';
 import { cardStyle } from '#ui/card-style.ts';
@@ -38,9 +39,24 @@ export function AnimalGrid({
   view = 'grid',
   columns = 4,
   eager = 0,
-}: GridProps & { animals: readonly Product[]; level: 2 | 3; view?: 'grid' | 'list'; eager?: number }) {
+  label,
+  ref,
+}: GridProps & {
+  animals: readonly Product[];
+  level: 2 | 3;
+  view?: 'grid' | 'list';
+  eager?: number;
+  /** Its name, with which it takes the focus from the link of another page. */
+  label?: string | undefined;
+  ref?: Ref<HTMLUListElement>;
+}) {
   return (
-    <ul className={grid({ columns: view === 'list' ? 1 : columns })}>
+    <ul
+      ref={ref}
+      className={grid({ columns: view === 'list' ? 1 : columns })}
+      aria-label={label}
+      tabIndex={ref === undefined ? undefined : -1}
+    >
       {animals.map((animal, index) => (
         <li key={animal.id}>
           {view === 'list' ? (

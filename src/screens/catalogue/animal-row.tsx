@@ -134,13 +134,6 @@ export function AnimalRow({ product, level, eager = false }: AnimalRowProps) {
   const described = beginning(product.description, descriptionLimits.list);
   return (
     <article className={cx(cardStyle({ look: 'link' }), row)}>
-      <div className={frame}>
-        <Picture src={product.image1} alt="" eager={eager} />
-        <div className={badges}>
-          <AnimalBadges product={product} />
-        </div>
-        <Chooser product={product} place="card" />
-      </div>
       <div className={body}>
         <Name className={name}>
           <Unbroken>{product.name}</Unbroken>
@@ -155,6 +148,13 @@ export function AnimalRow({ product, level, eager = false }: AnimalRowProps) {
             <b>{formatWhole(left)}</b>
           </p>
         </div>
+      </div>
+      <div className={frame}>
+        <Picture src={product.image1} alt="" eager={eager} />
+        <div className={badges}>
+          <AnimalBadges product={product} />
+        </div>
+        <Chooser product={product} place="card" />
       </div>
       <p className={cx(small, origin)}>
         <Flag src={product.origine.flag} />

@@ -59,7 +59,6 @@ export function ChooseButton({ name, chosen, onPress, place }: ChooseButtonProps
       className={cx(iconButtonStyle, onPicture)}
       aria-pressed={chosen}
       aria-label={label}
-      title={label}
       onClick={onPress}
     >
       <span>{chosen ? <Check aria-hidden="true" /> : <ListPlus aria-hidden="true" />}</span>

@@ -38,13 +38,7 @@ const note = css({ textStyle: 'small', color: 'muted' });
 
 function Chip({ label, remove, onRemove }: { label: string; remove: string; onRemove: () => void }) {
   return (
-    <button
-      type="button"
-      className={chip}
-      aria-label={`${label}. ${remove}`}
-      title={remove}
-      onClick={onRemove}
-    >
+    <button type="button" className={chip} aria-label={`${label}. ${remove}`} onClick={onRemove}>
       {label}
       <X aria-hidden="true" />
     </button>

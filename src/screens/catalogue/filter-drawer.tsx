@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
+import type { Said } from './use-said.ts';
 
 const wording = catalogueWording.filters;
 
@@ -30,8 +31,8 @@ const badge = css({
   fontWeight: 'bold',
 });
 const foot = css({
-  position: 'sticky',
-  bottom: '0',
+  position: { base: 'sticky', _low: 'static' },
+  bottom: '[var(--foot, 0px)]',
   mx: '-5',
   mb: '-5',
   px: '5',
@@ -49,18 +50,29 @@ type FilterDrawerProps = {
   /** How many filters are active, and how many animals they leave, where that is known. */
   active: number;
   matching: number | undefined;
+  /** What is said of the list below, which nobody hears while this is open. */
+  said: Said;
   onClear: () => void;
   children: ReactNode;
 };
 
 /** Where there is no room beside the list: a button that opens the filters over it, and one that shows what they leave. */
-export function FilterDrawer({ active, matching, onClear, children }: FilterDrawerProps) {
+export function FilterDrawer({ active, matching, said, onClear, children }: FilterDrawerProps) {
   const [open, setOpen] = useState(false);
+  const [openedAt, setOpenedAt] = useState(0);
   const close = () => setOpen(false);
   useBackCloses(open, close);
   return (
     <div className={narrow}>
-      <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        size="compact"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpenedAt(said.turn);
+          setOpen(true);
+        }}
+      >
         <SlidersHorizontal aria-hidden="true" />
         {wording.open}
         {active > 0 && (
@@ -74,6 +86,11 @@ export function FilterDrawer({ active, matching, onClear, children }: FilterDraw
       </Button>
       <Modal open={open} onClose={close} title={wording.label} closeLabel={wording.close} side="left">
         {children}
+        <VisuallyHidden>
+          <span role="status">
+            <span key={said.turn}>{said.turn > openedAt && said.text}</span>
+          </span>
+        </VisuallyHidden>
         <div className={foot}>
           {active > 0 && (
             <Button variant="secondary" onClick={onClear}>

@@ -71,12 +71,13 @@ export function ListingFilters(props: ListingFiltersProps) {
     onChange((latest) => changedListing(kind, latest, part(latest)));
   const [sizesOpen] = useState(state.sizes.length > 0);
   const countOf = ({ id, count }: Category) => (kind === 'country' ? counts && (counts.get(id) ?? 0) : count);
+  const origins = kind === 'category' ? wording.animalOrigins : wording.origins;
   const has = (filter: (typeof filters)[number]) => filters.includes(filter);
 
   return (
     <div>
       {has('origins') && (
-        <Disclosure title={kind === 'category' ? wording.animalOrigins : wording.origins} open>
+        <Disclosure title={origins} group={origins} open>
           <Choices list={countries} expected={8} onRetry={onRetry}>
             {(country) => (
               <Choice
@@ -94,7 +95,7 @@ export function ListingFilters(props: ListingFiltersProps) {
         </Disclosure>
       )}
       {has('categories') && (
-        <Disclosure title={wording.categories} open>
+        <Disclosure title={wording.categories} group={wording.categories} open>
           <Choices list={categories} expected={3} onRetry={onRetry}>
             {(category) => (
               <Choice
@@ -111,7 +112,7 @@ export function ListingFilters(props: ListingFiltersProps) {
         </Disclosure>
       )}
       {has('sizes') && (
-        <Disclosure title={wording.sizes} open={sizesOpen}>
+        <Disclosure title={wording.sizes} group={wording.sizes} open={sizesOpen}>
           <div className={choiceRows}>
             {sizesByPeople.map((size) => (
               <Choice

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { type ListingState, unfilteredListing } from '#rules/catalogue.ts';
 import { writeListing } from '#rules/catalogue-query.ts';
@@ -42,8 +42,6 @@ type ListingResultsProps = {
   loaded: Loaded<unknown>['state'];
   /** The page of the listing, once the catalogue is there and not empty. */
   listed: ListingPage<Product> | undefined;
-  /** The count above the list: there the focus goes from the link of another page. */
-  count: RefObject<HTMLElement | null>;
   /** What leads on from a list where nothing matches (`WaysOn`). */
   waysOn: ReactNode;
   onChange: ChangeListing;
@@ -52,18 +50,20 @@ type ListingResultsProps = {
 
 /** The animals of a listing's page and the links to its other pages, or what stands where there are none. */
 export function ListingResults(props: ListingResultsProps) {
-  const { place, state, loaded, listed, count, waysOn, onChange, onRetry } = props;
+  const { place, state, loaded, listed, waysOn, onChange, onRetry } = props;
   const { noMatch } = sentencesOf(place);
-  const links = useRef<HTMLDivElement>(null);
+  // The link of a first or a last page is gone with its press.
+  const isTurned = useRef(false);
   const page = listed?.page;
+  const list = useRef<HTMLUListElement>(null);
   const before = useRef(page);
 
   useEffect(() => {
     if (page === before.current) return;
     before.current = page;
-    if (links.current?.contains(links.current.ownerDocument.activeElement))
-      count.current?.focus({ preventScroll: true });
-  }, [page, count]);
+    if (isTurned.current) list.current?.focus({ preventScroll: true });
+    isTurned.current = false;
+  }, [page]);
 
   if (loaded === 'loading') return <SkeletonGrid columns={3} label={wording.loading} />;
   if (loaded === 'failed') {
@@ -129,8 +129,20 @@ export function ListingResults(props: ListingResultsProps) {
   return (
     <>
       {listed.isLoose && <p className={note}>{wording.search.loose(state.q)}</p>}
-      <AnimalGrid animals={listed.items} level={2} view={state.view} columns={3} eager={3} />
-      <div ref={links}>
+      <AnimalGrid
+        ref={list}
+        label={listed.pages > 1 ? wording.pagination.position(listed.page, listed.pages) : undefined}
+        animals={listed.items}
+        level={2}
+        view={state.view}
+        columns={3}
+        eager={3}
+      />
+      <div
+        onClickCapture={() => {
+          isTurned.current = true;
+        }}
+      >
         <Pagination
           label={wording.pagination.label}
           page={listed.page}

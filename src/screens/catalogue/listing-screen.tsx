@@ -9,7 +9,7 @@ import {
   unfilteredListing,
 } from '#rules/catalogue.ts';
 import { foundCount } from '#rules/finding.ts';
-import { animalsIn, categoryCounts, type ListingPage, listingPage } from '#rules/listing-page.ts';
+import { animalsIn, categoryCounts, listingPage } from '#rules/listing-page.ts';
 import { priceBands } from '#rules/price-bands.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css, cx } from '#styled-system/css';
@@ -25,6 +25,7 @@ import { type ChangeListing, ListingFilters } from './listing-filters.tsx';
 import { ListingResults } from './listing-results.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { type Place, sentencesOf } from './place.ts';
+import { useSaid } from './use-said.ts';
 import type { WaysOnProps } from './ways-on.tsx';
 
 const wording = catalogueWording;
@@ -42,14 +43,6 @@ const main = css({ display: 'flex', flexDirection: 'column', gap: '6', minW: '0'
 
 /** What keeps the room of a count that is not there. */
 const noCount = '\u00a0';
-
-/** What is announced when the list changes, by a filter or by a turned page. */
-const foundText = ({ matching, page: shown, pages, isLoose }: ListingPage<Product>, q: string): string =>
-  [
-    ...(isLoose ? [wording.search.loose(q)] : []),
-    wording.found(matching),
-    ...(pages === 1 ? [] : [wording.pagination.position(shown, pages)]),
-  ].join(' ');
 
 type ListingScreenProps = {
   place: Place;
@@ -90,6 +83,8 @@ export function ListingScreen(props: ListingScreenProps) {
     () => (animals === undefined || q === '' ? 0 : foundCount(animals, q)),
     [animals, q],
   );
+
+  const said = useSaid(state, listed);
 
   const count = useRef<HTMLParagraphElement>(null);
 
@@ -167,6 +162,7 @@ export function ListingScreen(props: ListingScreenProps) {
                 <FilterDrawer
                   active={active}
                   matching={matching}
+                  said={said}
                   onClear={() =>
                     onChange((latest) => ({ ...unfilteredListing(kind, latest, widest), q: latest.q }))
                   }
@@ -177,7 +173,9 @@ export function ListingScreen(props: ListingScreenProps) {
             }
           />
           <VisuallyHidden>
-            <span role="status">{listed !== undefined && foundText(listed, state.q)}</span>
+            <span role="status">
+              <span key={said.turn}>{said.text}</span>
+            </span>
           </VisuallyHidden>
           {everywhere > 0 && (
             <div>
@@ -203,7 +201,6 @@ export function ListingScreen(props: ListingScreenProps) {
             state={state}
             loaded={products.state}
             listed={listed}
-            count={count}
             waysOn={
               animals !== undefined && (
                 <WaysOn

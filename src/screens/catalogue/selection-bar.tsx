@@ -6,6 +6,7 @@ import { selectionLimits } from '#rules/selection.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css } from '#styled-system/css';
 import { container } from '#ui/container.ts';
+import { reserveBar } from '#ui/foot.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { selectionWording } from '#wording/selection.ts';
@@ -14,7 +15,7 @@ const wording = selectionWording;
 
 // It keeps to the foot of the window until the page ends.
 const frame = css({
-  position: 'sticky',
+  position: { base: 'sticky', _low: 'static' },
   bottom: '[var(--foot, 0px)]',
   zIndex: 'sticky',
   bg: 'surface',
@@ -80,7 +81,7 @@ export function SelectionBar({ snapshot, send, animals: chosen, share }: Selecti
   const isFull = snapshot.matches('full');
   const isTooFew = chosen.length < selectionLimits.least;
   return (
-    <section className={frame} aria-label={wording.title} data-clear-of-notices="">
+    <section ref={reserveBar} className={frame} aria-label={wording.title} data-clear-of-notices="">
       <div className={container}>
         <div className={row}>
           <ul className={animals}>
@@ -90,7 +91,6 @@ export function SelectionBar({ snapshot, send, animals: chosen, share }: Selecti
                   type="button"
                   className={animal}
                   aria-label={wording.takeOut(name)}
-                  title={wording.takeOut(name)}
                   onClick={() => send({ type: 'animal.toggled', id })}
                 >
                   <Picture src={image1} alt="" width={44} eager />

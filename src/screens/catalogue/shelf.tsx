@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, type ReactNode, useRef } from 'react';
 import { css, cx } from '#styled-system/css';
+import { bringIn } from '#ui/bring-in.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { SkeletonCard, skeletons } from './animal-grid.tsx';
@@ -67,7 +68,7 @@ export function Shelf({ title, previousLabel, nextLabel, children }: ShelfProps)
           <IconButton label={nextLabel} icon={<ChevronRight aria-hidden="true" />} onClick={() => move(1)} />
         </div>
       </div>
-      <ul ref={list} className={row}>
+      <ul ref={list} className={row} onFocus={bringIn}>
         {Children.map(children, (child) => (
           <li className={item}>{child}</li>
         ))}

@@ -3,6 +3,7 @@ import { css } from '#styled-system/css';
 import { Form } from '#ui/form.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
+import { faultsText } from '#wording/faults.ts';
 import type { CheckoutProps } from './checkout.tsx';
 import { DeliberateButton } from './deliberate-button.live.tsx';
 
@@ -36,7 +37,7 @@ export function AttemptForm({ snapshot, send, label, event }: AttemptFormProps) 
     send(event);
   };
   return (
-    <Form className={form} onSubmit={touch}>
+    <Form faultsText={faultsText} className={form} onSubmit={touch}>
       {isMissing && (
         <TextField
           label={checkoutWording.verification.idNumber}

@@ -59,7 +59,7 @@ export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
             label={texts.phone}
             hint={texts.phoneHint}
             type="tel"
-            autoComplete="tel-national"
+            autoComplete="tel"
             required
             className={wide}
           />
@@ -67,7 +67,7 @@ export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
             {...typed('address')}
             label={texts.address}
             hint={texts.addressHint}
-            autoComplete="street-address"
+            autoComplete="address-line1"
             required
             className={wide}
           />

@@ -5,6 +5,7 @@ import { cartTotal, formatXof } from '#rules/money.ts';
 import { instalmentsOf } from '#rules/up-front.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
+import { reserveBar } from '#ui/foot.ts';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { CheckoutProps } from './checkout.tsx';
 import { DeliberateButton } from './deliberate-button.live.tsx';
@@ -12,7 +13,7 @@ import { RefusalMessage } from './refusal-message.tsx';
 
 const bar = css({
   gridArea: 'bar',
-  position: { base: 'sticky', lg: 'static' },
+  position: { base: 'sticky', lg: 'static', _low: 'static' },
   bottom: '[var(--foot, 0px)]',
   zIndex: { base: 'sticky', lg: '[auto]' },
   mx: { base: '-gutterPhone', md: '[-1.5rem]', lg: '0' },
@@ -56,7 +57,7 @@ export function WizardBar({ step, snapshot, send }: CheckoutProps & { step: Chec
     snapshot.matches({ filling: { confirming: 'checking' } }) ||
     snapshot.matches({ filling: { confirming: 'rechecking' } });
   return (
-    <div className={bar} data-clear-of-notices>
+    <div ref={reserveBar} className={bar} data-clear-of-notices>
       {step === 3 && snapshot.context.refusal !== null && (
         <div className={above}>
           <RefusalMessage refusal={snapshot.context.refusal} hint={checkoutWording.refused.hint} />

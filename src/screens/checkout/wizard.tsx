@@ -4,6 +4,7 @@ import { cardStyle } from '#ui/card-style.ts';
 import { Form } from '#ui/form.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
+import { faultsText } from '#wording/faults.ts';
 import type { CheckoutProps } from './checkout.tsx';
 import { ConfirmationStep } from './confirmation-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
@@ -20,20 +21,21 @@ const main = css({
   borderBottomWidth: { lg: '[0]' },
   borderBottomRadius: { lg: 'none' },
   pb: { lg: '0' },
-  // What is focused with the keyboard comes to rest above the bar that keeps to the foot of a phone's window.
-  '& :is(a, input, textarea, button)': { scrollMarginBottom: { base: '28', lg: '0' } },
 });
 
 /** The three steps (specification §2 "Checkout"): Vérifications, Paiement, Confirmation, with the order beside them. */
 export function Wizard({ step, snapshot, send }: CheckoutProps & { step: CheckoutStep }) {
   const { names, label, done } = checkoutWording.steps;
   const Step = stepViews[step];
+  const summary = <OrderSummary key="summary" step={step} context={snapshot.context} />;
+  const bar = <WizardBar key="bar" step={step} snapshot={snapshot} send={send} />;
   return (
     <>
       <div className={steps}>
         <Stepper label={label} steps={[names[1], names[2], names[3]]} current={step} doneLabel={done} />
       </div>
       <Form
+        faultsText={faultsText}
         className={wizardLayout}
         // An order is no submission: Enter somewhere in the form never sends one.
         onSubmit={() => step !== 3 && send({ type: 'next.pressed' })}
@@ -41,8 +43,8 @@ export function Wizard({ step, snapshot, send }: CheckoutProps & { step: Checkou
         <div className={cx(cardStyle(), main)}>
           <Step snapshot={snapshot} send={send} />
         </div>
-        <WizardBar step={step} snapshot={snapshot} send={send} />
-        <OrderSummary step={step} context={snapshot.context} />
+        {/* What is ordered is read before it is ordered; before that one goes on from the fields. */}
+        {step === 3 ? [summary, bar] : [bar, summary]}
       </Form>
     </>
   );

@@ -6,7 +6,7 @@ import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { contactWording } from '#wording/contact.ts';
 import { OpenNow } from './open-now.live.tsx';
 
@@ -32,7 +32,7 @@ const ways = css({
   w: 'full',
   '& a': { flexWrap: 'wrap', minW: '0', overflowWrap: 'anywhere' },
 });
-const list = css({ display: 'flex', flexDirection: 'column', gap: '5.5', m: '0', fontStyle: 'normal' });
+const list = css({ display: 'flex', flexDirection: 'column', gap: '5.5', m: '0' });
 const entry = css({
   display: 'grid',
   gridTemplateColumns: '[auto minmax(0, 1fr)]',
@@ -74,9 +74,7 @@ const hoursRow = css({
 export function ContactDetails() {
   return (
     <section className={column}>
-      <VisuallyHidden>
-        <h2>{contactWording.details}</h2>
-      </VisuallyHidden>
+      <h2 className={visuallyHidden}>{contactWording.details}</h2>
       <div className={cx(cardStyle(), quickCard)}>
         <h3 className={quickTitle}>{quick.title}</h3>
         <p>{quick.text}</p>
@@ -98,7 +96,7 @@ export function ContactDetails() {
         </div>
         <OpenNow openings={openings} />
       </div>
-      <address className={cx(cardStyle(), list)}>
+      <div className={cx(cardStyle(), list)}>
         <Detail icon={<Phone />} label={contactWording.phone}>
           {configuration.phones.map((phone) => (
             <a key={phone} href={phoneLink(phone)}>
@@ -120,7 +118,7 @@ export function ContactDetails() {
             </p>
           ))}
         </Detail>
-      </address>
+      </div>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { FormMessage } from '#ui/form-message.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { contactWording } from '#wording/contact.ts';
+import { faultsText } from '#wording/faults.ts';
 
 const form = css({
   display: 'grid',
@@ -39,7 +40,12 @@ export function ContactForm({ snapshot, send }: ContactProps) {
     <section className={cardStyle()}>
       <h2 className={titleStyle}>{contactWording.form}</h2>
       <p className={hint}>{contactWording.required}</p>
-      <Form className={form} draft="contact" onSubmit={() => send({ type: 'form.submitted' })}>
+      <Form
+        faultsText={faultsText}
+        className={form}
+        draft="contact"
+        onSubmit={() => send({ type: 'form.submitted' })}
+      >
         <TextField {...field('name')} label={contactWording.name} autoComplete="name" />
         <TextField
           {...askingForHost(field('email'))}

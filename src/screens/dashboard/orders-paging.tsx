@@ -3,6 +3,7 @@ import type { OrdersEvent } from '#machines/orders/orders.ts';
 import type { Order } from '#openapi/schemas.ts';
 import { type OrderPageSize, orderPageSizes, type Page } from '#rules/orders.ts';
 import { css } from '#styled-system/css';
+import { Changes } from '#ui/changes.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Select } from '#ui/select.tsx';
 import { ordersWording } from '#wording/orders.ts';
@@ -63,9 +64,8 @@ export function OrdersPaging({ shown, pageSize, send }: OrdersPagingProps) {
       <div className={steps}>
         {step(paging.first, ChevronFirst, 1)}
         {step(paging.previous, ChevronLeft, page - 1)}
-        <span className={place} aria-live="polite">
-          {paging.page(page, pageCount)}
-        </span>
+        <span className={place}>{paging.page(page, pageCount)}</span>
+        <Changes text={paging.page(page, pageCount)} />
         {step(paging.next, ChevronRight, page + 1)}
         {step(paging.last, ChevronLast, pageCount)}
       </div>

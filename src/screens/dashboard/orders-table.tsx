@@ -121,7 +121,7 @@ export function OrdersTable({ orders, preparing, onInvoice, paymentOf }: OrdersT
           {orders.map((order) => (
             <Fragment key={order.order_number}>
               <OrderRow order={order} preparing={preparing} onInvoice={onInvoice} />
-              <PaymentRow>{paymentOf?.(order)}</PaymentRow>
+              <PaymentRow headers={headerOf(order)}>{paymentOf?.(order)}</PaymentRow>
             </Fragment>
           ))}
         </tbody>
@@ -130,11 +130,14 @@ export function OrdersTable({ orders, preparing, onInvoice, paymentOf }: OrdersT
   );
 }
 
+/** The id of the cell that names an order. */
+const headerOf = ({ order_number }: Order): string => `commande-${order_number}`;
+
 function OrderRow({ order, preparing, onInvoice }: Omit<OrdersTableProps, 'orders'> & { order: Order }) {
   const { order_number: number, created_at, total_amount, status } = order;
   return (
     <tr className={row}>
-      <th scope="row" className={numberCell}>
+      <th id={headerOf(order)} scope="row" className={numberCell}>
         <OrderNumber>{number}</OrderNumber>
       </th>
       <td className={dateCell}>
@@ -163,11 +166,11 @@ function OrderRow({ order, preparing, onInvoice }: Omit<OrdersTableProps, 'order
   );
 }
 
-function PaymentRow({ children }: { children: ReactNode }) {
+function PaymentRow({ headers, children }: { headers: string; children: ReactNode }) {
   if (children === null || children === undefined) return null;
   return (
     <tr className={paymentRow}>
-      <td colSpan={5} className={paymentCell}>
+      <td colSpan={5} headers={headers} className={paymentCell}>
         {children}
       </td>
     </tr>

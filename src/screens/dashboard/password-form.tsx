@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Form } from '#ui/form.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
+import { faultsText } from '#wording/faults.ts';
 import { securityWording } from '#wording/security.ts';
 
 const card = css({ maxW: 'prose' });
@@ -32,7 +33,7 @@ export function PasswordForm({ snapshot, send, username }: PasswordFormProps) {
   return (
     <section className={cx(cardStyle(), card)}>
       <h2 className={heading}>{securityWording.title}</h2>
-      <Form onSubmit={() => send({ type: 'form.submitted' })}>
+      <Form faultsText={faultsText} onSubmit={() => send({ type: 'form.submitted' })}>
         {username !== undefined && (
           <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         )}

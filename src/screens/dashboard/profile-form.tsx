@@ -14,6 +14,7 @@ import { cardStyle } from '#ui/card-style.ts';
 import { Form } from '#ui/form.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { faultsText } from '#wording/faults.ts';
 import { profileWording } from '#wording/profile.ts';
 
 const heading = css({ textStyle: 'h2', mb: '5' });
@@ -53,7 +54,7 @@ export function ProfileForm({
   return (
     <section className={cardStyle()}>
       <h2 className={heading}>{profileWording.title}</h2>
-      <Form onSubmit={() => send({ type: 'form.submitted' })}>
+      <Form faultsText={faultsText} onSubmit={() => send({ type: 'form.submitted' })}>
         <div className={fields}>
           <TextField
             {...field('first_name')}
@@ -109,7 +110,7 @@ export function ProfileForm({
             }}
             error={errors.sexe === undefined ? undefined : profileWording.errors[errors.sexe]}
           />
-          <TextField {...field('adresse1')} label={profileWording.address} autoComplete="street-address" />
+          <TextField {...field('adresse1')} label={profileWording.address} autoComplete="address-line1" />
         </div>
         <Refusal snapshot={snapshot} />
         <div>

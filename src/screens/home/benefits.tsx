@@ -49,10 +49,10 @@ export function Benefits() {
             <span className={icon}>
               <Icon aria-hidden="true" />
             </span>
-            <span className={words}>
+            <div className={words}>
               <h3 className={titleStyle}>{title}</h3>
               <p className={textStyle}>{text}</p>
-            </span>
+            </div>
           </li>
         ))}
       </ul>

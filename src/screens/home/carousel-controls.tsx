@@ -58,7 +58,6 @@ export function PauseButton({ view }: ControlProps) {
       type="button"
       className={round}
       aria-label={label}
-      title={label}
       onClick={() => view.send({ type: view.paused ? 'play.pressed' : 'pause.pressed' })}
     >
       {view.paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
@@ -74,7 +73,6 @@ export function StepButtons({ view }: ControlProps) {
         type="button"
         className={round}
         aria-label={wording.previous}
-        title={wording.previous}
         onClick={() => view.send({ type: 'previous.chosen' })}
       >
         <ChevronLeft aria-hidden="true" />
@@ -84,7 +82,6 @@ export function StepButtons({ view }: ControlProps) {
         type="button"
         className={round}
         aria-label={wording.next}
-        title={wording.next}
         onClick={() => view.send({ type: 'next.chosen' })}
       >
         <ChevronRight aria-hidden="true" />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Country } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css, cx } from '#styled-system/css';
+import { bringIn } from '#ui/bring-in.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { Flag } from '#ui/flag.tsx';
 import { RetryLine } from '#ui/retry-line.tsx';
@@ -90,7 +91,7 @@ function CountryTiles({
       return <p className={note}>{wording.empty}</p>;
     case 'ready':
       return (
-        <ul className={grid}>
+        <ul className={grid} onFocus={bringIn}>
           {countries.data.map((country) => (
             <li key={country.id}>
               <Link

@@ -1,11 +1,12 @@
 import { Wifi, WifiOff } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PlaceholderSnapshot } from '#machines/placeholder-snapshot.ts';
 import type { connectionMachine } from '#machines/session/connection.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { container } from '#ui/container.ts';
 import { reserveFoot } from '#ui/foot.ts';
 import { holdFailureScenes } from '#ui/scene.tsx';
+import { Told } from '#ui/told.tsx';
 import { layoutWording } from '#wording/layout.ts';
 
 // At the foot of the window over what scrolls there, and below the footer at the end: nothing of the page moves for it.
@@ -48,6 +49,9 @@ export function ConnectionNotice({ snapshot }: ConnectionNoticeProps) {
   const element = useRef<HTMLDivElement>(null);
   const isQuiet = snapshot.matches('online');
   const isBack = snapshot.matches('back');
+  const text = isQuiet ? '' : isBack ? layoutWording.offline.back : layoutWording.offline.text;
+  const [told, setTold] = useState({ id: 0, text: '' });
+  if (told.text !== text) setTold({ id: told.id + 1, text });
   useEffect(() => {
     return isQuiet || element.current === null ? undefined : reserveFoot(element.current);
   }, [isQuiet]);
@@ -65,13 +69,15 @@ export function ConnectionNotice({ snapshot }: ConnectionNoticeProps) {
     };
   }, []);
 
+  // What is heard of it stands apart: moved into a dialog, it would be heard again.
   return (
-    <div ref={element} className={region} role="status">
+    <div ref={element} className={region} role="status" aria-live="off">
+      <Told news={told.text === '' ? [] : [told]} />
       {!isQuiet && (
         <div className={bar({ news: isBack ? 'back' : 'offline' })}>
           <p className={cx(container, row)}>
             {isBack ? <Wifi aria-hidden="true" /> : <WifiOff aria-hidden="true" />}
-            <span>{isBack ? layoutWording.offline.back : layoutWording.offline.text}</span>
+            <span>{text}</span>
           </p>
         </div>
       )}

@@ -1,18 +1,39 @@
-import type { noticesMachine } from '#machines/session/notices.ts';
-import type { CartLine } from '#openapi/schemas.ts';
+import type { NoticeCode, noticesMachine } from '#machines/session/notices.ts';
 import type { LazyMachineProps } from '#screens/machine-props.ts';
 import { Toasts } from '#ui/toasts.tsx';
 import { layoutWording } from '#wording/layout.ts';
 import { noticesWording } from '#wording/notices.ts';
 
-type NoticesProps = LazyMachineProps<typeof noticesMachine> & {
-  /** 'Annuler' of a removal was pressed. */
-  onUndo: (line: CartLine) => void;
-};
+/** What also stands beside the form, the button or the line that it is about, and is heard there. */
+const heardInPlace: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
+  'login-credentials-wrong',
+  'login-account-inactive',
+  'login-server-failed',
+  'login-unknown-error',
+  'login-unexpected-answer',
+  'registration-credentials-wrong',
+  'registration-refused',
+  'registration-server-failed',
+  'registration-unknown-error',
+  'code-invalid',
+  'code-account-unknown',
+  'code-activation-failed',
+  'recovery-email-unknown',
+  'recovery-failed',
+  'reset-token-invalid',
+  'reset-failed',
+  'cart-add-server-failed',
+  'cart-add-invalid',
+  'cart-add-unknown-error',
+  'cart-add-failed',
+  'quantity-changed',
+  'profile-update-failed',
+  'password-change-failed',
+]);
 
 /** The notices of the whole shop: the server's own text where it sent one, else the code's sentence (specification §2, §8). */
-export function Notices({ snapshot, send, onUndo }: NoticesProps) {
-  const toasts = snapshot.context.notices.map(({ id, code, message, times, removed }) => {
+export function Notices({ snapshot, send }: LazyMachineProps<typeof noticesMachine>) {
+  const toasts = snapshot.context.notices.map(({ id, code, message, times }) => {
     const { text, ...wording } = noticesWording[code];
     const closing = code === 'session-expired' ? { closeText: layoutWording.toasts.close } : {};
     return {
@@ -20,9 +41,7 @@ export function Notices({ snapshot, send, onUndo }: NoticesProps) {
       ...wording,
       ...closing,
       text: message ?? text,
-      ...(removed !== undefined && {
-        action: { label: layoutWording.toasts.undo, onPress: () => onUndo(removed) },
-      }),
+      heardElsewhere: heardInPlace.has(code),
       ...(times > 1 && { times: layoutWording.toasts.times(times) }),
     };
   });

@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { configuration } from '#app/configuration.ts';
+import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
 import { cardStyle } from '#ui/card-style.ts';
 import { Scene } from '#ui/scene.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
+import { helpWording } from '#wording/help.ts';
 import { layoutWording } from '#wording/layout.ts';
 import { Logo } from './logo.tsx';
 import { contentId, PageEntry } from './page-entry.tsx';
@@ -57,13 +60,45 @@ const back = css({
   '& svg': { w: '4.5', h: '4.5' },
 });
 const card = css({ w: 'full', maxW: '[30rem]' });
-const end = css({ display: 'flex', justifyContent: 'center' });
+const end = css({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3' });
+const help = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  columnGap: '5',
+  textStyle: 'small',
+  color: 'muted',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    fontWeight: 'semibold',
+    color: 'primary',
+    _hover: { textDecoration: 'underline' },
+  },
+});
 
 type PlainLayoutProps = Pick<ThemeSwitchProps, 'theme' | 'onTheme'> & {
   /** How many route changes there have been; each plays the entry. */
   entry: number;
   children: ReactNode;
 };
+
+/** Where people get stuck on these pages: a call, WhatsApp, the help centre, in the order of every page (WCAG 3.2.6). */
+function Help() {
+  const [phone] = configuration.phones;
+  return (
+    <p className={help}>
+      {helpWording.question}
+      {phone !== undefined && <a href={phoneLink(phone)}>{helpWording.call(displayPhone(phone))}</a>}
+      <a href={whatsappLink(configuration.whatsapp)} rel="noopener">
+        {helpWording.whatsapp}
+      </a>
+      <a href={`mailto:${configuration.email}`}>{layoutWording.topBar.help}</a>
+    </p>
+  );
+}
 
 /** The frame of the pages outside of the shared layout (login, codes, registration, passwords): one card, and the way home. */
 export function PlainLayout({ theme, onTheme, entry, children }: PlainLayoutProps) {
@@ -85,6 +120,7 @@ export function PlainLayout({ theme, onTheme, entry, children }: PlainLayoutProp
           <div className={cx(cardStyle({ look: 'panel' }), card)}>{children}</div>
         </PageEntry>
         <footer className={end}>
+          <Help />
           <ThemeSwitch theme={theme} onTheme={onTheme} look="light" />
         </footer>
       </div>

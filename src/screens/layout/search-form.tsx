@@ -123,7 +123,7 @@ export function SearchForm(props: SearchFormProps) {
               }}
             />
             {!inDrawer && choice(preset.category === '' ? 'insideWide' : 'inside')}
-            <button type="submit" className={submit} aria-label={texts.submit} title={texts.submit}>
+            <button type="submit" className={submit} aria-label={texts.submit}>
               <SearchIcon aria-hidden="true" />
             </button>
           </div>

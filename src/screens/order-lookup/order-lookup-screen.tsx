@@ -71,6 +71,7 @@ export function OrderLookupScreen({ snapshot, send }: OrderLookupProps) {
               value={snapshot.context.values.order_number}
               onChange={(value) => send({ type: 'field.changed', field: 'order_number', value })}
               error={errorOf(snapshot)}
+              comesByItself
             />
             <Button type="submit" busy={isBusy}>
               {!isBusy && <Search aria-hidden="true" />}

@@ -57,11 +57,7 @@ export function AwaitedPaymentLine({ snapshot, send, place = 'end', reorder }: A
   const known = payment === null ? null : contentOf(snapshot, payment, send, place, reorder);
   const body = isAsking ? <p>{wording.looking}</p> : known;
   if (place === 'row') {
-    return body === null ? null : (
-      <div className={row} role="status">
-        {body}
-      </div>
-    );
+    return body === null ? null : <div className={row}>{body}</div>;
   }
   return (
     <section aria-label={wording.label} aria-live="polite">

@@ -19,11 +19,16 @@ const links = css({
   },
 });
 
-/** Customer service by WhatsApp, with the order's number in the message, and by phone. */
+/** Customer service by phone, and by WhatsApp with the order's number in the message. */
 export function CustomerService({ orderNumber }: { orderNumber: string }) {
   const [phone] = configuration.phones;
   return (
     <span className={links}>
+      {phone !== undefined && (
+        <a href={phoneLink(phone)}>
+          {wording.service.phone} {displayPhone(phone)}
+        </a>
+      )}
       <a
         href={whatsappLink(configuration.whatsapp, wording.service.message(orderNumber))}
         rel="noreferrer"
@@ -31,11 +36,6 @@ export function CustomerService({ orderNumber }: { orderNumber: string }) {
       >
         {wording.service.whatsapp}
       </a>
-      {phone !== undefined && (
-        <a href={phoneLink(phone)}>
-          {wording.service.phone} {displayPhone(phone)}
-        </a>
-      )}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import type { LazyMachineProps } from '#screens/machine-props.ts';
 import { css, cva } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { reserveBar } from '#ui/foot.ts';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { productWording } from '#wording/product.ts';
 import { AddRefused } from './add-refused.tsx';
@@ -16,7 +17,7 @@ const bar = cva({
     display: 'flex',
     flexDirection: 'column',
     gap: '2',
-    position: { base: 'sticky', md: 'static' },
+    position: { base: 'sticky', md: 'static', _low: 'static' },
     bottom: '[var(--foot, 0px)]',
     zIndex: { base: 'sticky', md: '[auto]' },
     order: { base: '1', md: '[initial]' },
@@ -74,7 +75,7 @@ export function BuyBar({ snapshot, send, left, similar }: BuyBarProps) {
   const isSoldOut = left === 0;
   const busy = snapshot.hasTag('busy');
   return (
-    <div className={bar({ place: isSoldOut ? 'flow' : 'foot' })} data-clear-of-notices>
+    <div ref={reserveBar} className={bar({ place: isSoldOut ? 'flow' : 'foot' })} data-clear-of-notices>
       {isSoldOut && (
         <div className={soldOut}>
           <p>

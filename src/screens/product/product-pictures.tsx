@@ -7,8 +7,8 @@ import type { LazyMachineProps } from '#screens/machine-props.ts';
 import { useSwipe } from '#screens/swipe.ts';
 import { css, cva } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
+import { Changes } from '#ui/changes.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { productWording } from '#wording/product.ts';
 import { Thumbnails } from './thumbnails.tsx';
 
@@ -136,7 +136,6 @@ export function ProductPictures({ product, snapshot, send }: ProductPicturesProp
               type="button"
               className={arrow({ side: 'previous' })}
               aria-label={wording.previous}
-              title={wording.previous}
               onClick={() => send({ type: 'previous.chosen' })}
             >
               <ChevronLeft aria-hidden="true" />
@@ -145,7 +144,6 @@ export function ProductPictures({ product, snapshot, send }: ProductPicturesProp
               type="button"
               className={arrow({ side: 'next' })}
               aria-label={wording.next}
-              title={wording.next}
               onClick={() => send({ type: 'next.chosen' })}
             >
               <ChevronRight aria-hidden="true" />
@@ -155,9 +153,7 @@ export function ProductPictures({ product, snapshot, send }: ProductPicturesProp
       </div>
       {several && (
         <>
-          <VisuallyHidden>
-            <span role="status">{wording.position(index + 1, pictures.length)}</span>
-          </VisuallyHidden>
+          <Changes text={wording.position(index + 1, pictures.length)} />
           <Thumbnails
             pictures={pictures}
             index={index}

@@ -16,7 +16,8 @@ export const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-const plain: readonly Role[] = ['page', 'surface', 'quiet'];
+/** The surfaces of a page. */
+export const plain: readonly Role[] = ['page', 'surface', 'quiet'];
 const tinted: readonly Role[] = ['primarySoft', 'successSoft', 'dangerSoft', 'ochreSoft'];
 
 /** What is read, and the surfaces on which it stands: 4.5 : 1 at least. */

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { pressOrder } from './checkout-steps.ts';
+import { listenTo } from './hearing.ts';
+import { newestFor } from './outbox.ts';
+import { test } from './provider.ts';
+import { comeBack } from './steps.ts';
+import { takenOver } from './taken-over.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const phone = { width: 390, height: 844 };
+const animal = 'Bélier Bali-Bali';
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const main = (page: Page) => page.getByRole('main');
+/** Enter on what is called so, as somebody presses who has come to it with the keyboard. */
+const press = (page: Page, role: 'button' | 'link', name: string | RegExp) =>
+  main(page).getByRole(role, { name }).first().press('Enter');
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await takenOver(page);
+};
+
+test('what is heard of a purchase: each sentence once, none stale, none in English', async ({
+  page,
+  root,
+}) => {
+  await (await comeBack(page, root)).fillCart('', 0);
+  const ear = await listenTo(page);
+  await open(page, '/shop');
+  await ear.forget();
+  await ear.step(
+    `Ouvre ${animal}`,
+    () => press(page, 'link', new RegExp(`Voir les détails.*${animal}`)),
+    () => expect(heading(page, animal)).toBeFocused(),
+  );
+  await ear.step('Ajoute une bête', () => press(page, 'button', /^Augmenter/));
+  await ear.step(
+    'Ajoute au panier',
+    () => press(page, 'button', 'Ajouter au panier'),
+    () => expect(heading(page, 'Details Panier')).toBeFocused(),
+  );
+  await ear.step('Une bête de moins', () => press(page, 'button', /^Diminuer/));
+  await ear.step(
+    'Passe à la caisse',
+    () => press(page, 'link', 'Passer à la caisse'),
+    () => expect(page.getByLabel('Adresse de livraison')).toBeVisible(),
+  );
+  await ear.step('Arrive au téléphone', () => page.getByRole('main').getByLabel('Téléphone').first().focus());
+  await ear.step('Vide l’adresse et continue', async () => {
+    await page.getByLabel('Adresse de livraison').fill('');
+    await page.getByLabel('Ville').fill('');
+    await press(page, 'button', 'Suivant');
+  });
+  await ear.step('Écrit l’adresse', async () => {
+    await page.getByLabel('Adresse de livraison').fill('Cocody Angré, 8e tranche');
+    await page.getByLabel('Ville').fill('Abidjan');
+  });
+  await ear.step('Va au paiement', () => press(page, 'button', 'Suivant'));
+  await ear.step('Choisit le paiement à la livraison', () =>
+    page.getByRole('radio', { name: /livraison/ }).press('Space'),
+  );
+  await ear.step('Va à la confirmation', () => press(page, 'button', 'Suivant'));
+  await ear.read('Lit la dernière étape', main(page));
+  await ear.step('Arrive à Commander', () => page.getByRole('button', { name: 'Commander' }).focus());
+  await pressOrder(page);
+  await page.waitForURL('**/sandbox/paiement/**');
+  await page.getByRole('button', { name: /^Payer/ }).click();
+  await page.waitForURL('**/order-status-finished?order_number=*');
+  await takenOver(page);
+  await ear.forget();
+  await ear.step(
+    'Ouvre ses commandes',
+    () => press(page, 'link', 'Voir mes commandes'),
+    () => expect(page.getByRole('cell', { name: 'En cours' }).first()).toBeVisible(),
+  );
+  ear.isWhole('achat');
+});
+
+test('what is heard of a registration, and of its code', async ({ page, root }) => {
+  const ear = await listenTo(page);
+  await open(page, '/register');
+  await ear.forget();
+  await ear.step('Arrive au pays', () => page.getByLabel('Pays').focus());
+  await ear.step('Envoie le formulaire vide', () => press(page, 'button', 'Créer mon compte'));
+  await ear.step('Quitte un prénom trop long', async () => {
+    await page.getByLabel('Prénom').fill('Marie-Antoinette-Joséphine');
+    await page.keyboard.press('Tab');
+  });
+  const email = `aya-${randomUUID()}@exemple.ci`;
+  await page.getByLabel('Prénom').fill('Aya');
+  await page.getByLabel('Nom', { exact: true }).fill('Kouassi');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Numéro de téléphone').fill(`07${String(Date.now()).slice(-8)}`);
+  await page.getByLabel('Pays').selectOption({ index: 1 });
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill('Tabaski-2026');
+  await ear.forget();
+  await ear.step(
+    'Envoie le formulaire rempli',
+    () => press(page, 'button', 'Créer mon compte'),
+    () => expect(page).toHaveURL('/otp'),
+  );
+  const { code = '' } = await newestFor(root, email);
+  const first = page.getByLabel('Chiffre 1 sur 6');
+  await ear.step('Arrive au code', () => first.focus());
+  await page.keyboard.type('12');
+  await ear.forget();
+  await ear.step('Deux chiffres, puis Entrée', () => page.keyboard.press('Enter'));
+  await first.focus();
+  await page.keyboard.type(code === '000000' ? '111111' : '000000');
+  await ear.forget();
+  await ear.step(
+    'Un mauvais code, puis Entrée',
+    () => page.keyboard.press('Enter'),
+    () => expect(first).toBeFocused(),
+  );
+  await page.keyboard.type(code);
+  await ear.forget();
+  await ear.step(
+    'Le bon code, puis Entrée',
+    () => page.keyboard.press('Enter'),
+    () => expect(page).toHaveURL('/login'),
+  );
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill('Pas-celui-ci');
+  await ear.forget();
+  await ear.step(
+    'Un mauvais mot de passe',
+    () => press(page, 'button', 'Se connecter'),
+    () => expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible(),
+  );
+  ear.isWhole('inscription');
+});
+
+test('what is heard of a list that changes, on a phone and on a desk', async ({ page }) => {
+  const ear = await listenTo(page);
+  await open(page, '/shop');
+  await ear.forget();
+  await ear.step('Trie par prix croissant', () =>
+    page.getByLabel('Trier par').selectOption({ label: 'Prix : du bas au plus haut' }),
+  );
+  await ear.step(
+    'Va à la page suivante',
+    () =>
+      page
+        .getByRole('navigation', { name: 'Pages du catalogue' })
+        .getByRole('link', { name: 'Suivant' })
+        .press('Enter'),
+    () => expect(page).toHaveURL(/page=2/),
+  );
+  await ear.step('Choisit un pays', () =>
+    page.getByRole('complementary').getByRole('checkbox').first().press('Space'),
+  );
+  await ear.step('Élargit un prix qui ne cache rien', async () => {
+    const least = page.getByRole('complementary').getByLabel('Prix minimum', { exact: true }).last();
+    await least.fill('10000');
+    await least.press('Enter');
+  });
+  await page.setViewportSize(phone);
+  await open(page, '/shop');
+  await ear.forget();
+  await ear.step('Ouvre les filtres', () => press(page, 'button', /^Filtrer/));
+  await ear.step('Y choisit un pays', () =>
+    page.getByRole('dialog').getByRole('checkbox').first().press('Space'),
+  );
+  await ear.step('Y choisit un second pays', () =>
+    page.getByRole('dialog').getByRole('checkbox').nth(1).press('Space'),
+  );
+  await ear.step('La connexion se perd', () => page.context().setOffline(true));
+  await ear.step(
+    'Elle revient',
+    () => page.context().setOffline(false),
+    // Heard, and not met again by who reads on.
+    async () => {
+      const told = page.getByRole('img', { name: 'La connexion est revenue.' });
+      await expect(told).toHaveCount(1);
+      await expect(told).toHaveCount(0);
+    },
+  );
+  await ear.step('Ferme les filtres', () => page.keyboard.press('Escape'));
+  ear.isWhole('liste');
+});
+
+test('what is heard of a removal that is undone, and of one that is not', async ({ page, root }) => {
+  const shopper = await comeBack(page, root);
+  await shopper.fillCart(animal, 2);
+  const ear = await listenTo(page);
+  await open(page, '/cart/');
+  await ear.forget();
+  const undo = page.getByRole('button', { name: /^Annuler/ });
+  await ear.step(
+    'Supprime la ligne',
+    () => press(page, 'button', /^Supprimer/),
+    () => expect(undo).toBeFocused(),
+  );
+  await ear.step(
+    'Annule',
+    () => undo.press('Enter'),
+    () => expect(undo).toHaveCount(0),
+  );
+  await ear.step('Ajoute une bête', () => press(page, 'button', /^Augmenter/));
+  ear.isWhole('suppression');
+  await shopper.fillCart('', 0);
+});
+
+test('what is heard of routes: the heading, once', async ({ page, root }) => {
+  await comeBack(page, root);
+  const ear = await listenTo(page);
+  await open(page, '/');
+  await ear.forget();
+  const banner = page.getByRole('banner');
+  await ear.step('Ouvre la boutique', () =>
+    page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Boutique/ })
+      .first()
+      .press('Enter'),
+  );
+  await ear.step('Ouvre la foire aux questions', () =>
+    page.getByRole('navigation').getByRole('link', { name: 'Faq' }).first().press('Enter'),
+  );
+  await ear.step('Ouvre le panier', () => banner.getByRole('link', { name: /^Panier/ }).press('Enter'));
+  await ear.step('Ouvre le compte', () => banner.getByRole('link', { name: 'Mon compte' }).press('Enter'));
+  await ear.step('Cherche', async () => {
+    await page.getByPlaceholder('je recherche un produit').first().fill('belier');
+    await page.keyboard.press('Enter');
+  });
+  ear.isWhole('pages');
+});

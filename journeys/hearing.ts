@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { listenInPage, type Utterance } from './in-page-hearing.ts';
+
+/** How long nothing more has to be said before a step counts as heard, in ms. */
+const quiet = 300;
+
+/** What no ear should meet: the title of a page that is on its way, and words of another language. */
+const stale = / \| Bélier|Chargement de la fiche|undefined|null\b|NaN/;
+const english = /\b(?:loading|close|button|error|invalid|required|search|cart|page \d+ of)\b/i;
+
+/** `read`: a part of the page that is gone through, line by line, in place of what is said by itself. */
+type Step = {
+  readonly does: string;
+  readonly heard: readonly Utterance[];
+  readonly read?: readonly string[];
+};
+
+/** What is wrong with what a step lets hear: silence, an empty name, a sentence that comes twice, a stale or foreign one. */
+export function faultsOfHearing({ does, heard, read }: Step): string[] {
+  const texts = heard.map(({ text }) => text);
+  const isRepeated = ({ how, text }: Utterance, at: number) =>
+    how !== 'focus' && heard.some((other, index) => index !== at && other.text.includes(text));
+  return [
+    ...(texts.length === 0 && read === undefined ? ['nothing is said'] : []),
+    ...texts.filter((text) => /^(?:, |$)/.test(text)).map((text) => `without a name: « ${text} »`),
+    ...texts.filter((text) => stale.test(text)).map((text) => `stale: « ${text} »`),
+    ...texts.filter((text) => english.test(text)).map((text) => `not French: « ${text} »`),
+    ...heard.filter(isRepeated).map(({ text }) => `twice: « ${text} »`),
+  ].map((fault) => `${does}: ${fault}`);
+}
+
+const marks = { focus: '→', polite: '·', alert: '!' } as const;
+
+/** As it is kept: what the hand does, and below it what is heard of it, in order. */
+export const written = (steps: readonly Step[]): string =>
+  steps
+    .map(({ does, heard, read = [] }) =>
+      [
+        does,
+        ...heard.map(({ how, text }) => `  ${marks[how]} ${text}`),
+        ...read.map((line) => `  | ${line}`),
+      ].join('\n'),
+    )
+    .join('\n')
+    .concat('\n');
+
+/**
+ * Listens to a page as somebody who does not see it: before the first `goto`. Each step is what the hand does, in French, the
+ * doing, and what has to be true before it is over; `whole` gives all of it, with what is wrong.
+ */
+export async function listenTo(page: Page) {
+  await page.addInitScript(axe.source);
+  await page.addInitScript(listenInPage);
+  const steps: Step[] = [];
+  const settled = () =>
+    page.waitForFunction((least) => (window.heard?.quietFor() ?? 0) > least, quiet, { polling: 100 });
+  const take = async () => {
+    await settled();
+    return page.evaluate(() => window.heard?.take() ?? []);
+  };
+  return {
+    /** What was said so far belongs to nobody. */
+    forget: async () => {
+      await take();
+    },
+    step: async (does: string, act: () => Promise<unknown>, over?: () => Promise<unknown>) => {
+      await act();
+      await over?.();
+      steps.push({ does, heard: await take() });
+    },
+    read: async (does: string, part: Locator) => {
+      steps.push({ does, heard: [], read: await part.evaluate((one) => window.heard?.read(one) ?? []) });
+    },
+    isWhole: (name: string) => {
+      expect.soft(written(steps)).toMatchSnapshot(`${name}.txt`);
+      expect(steps.flatMap(faultsOfHearing)).toEqual([]);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { ListingState } from '#rules/catalogue.ts';
+import { readListing } from '#rules/catalogue-query.ts';
+import { saidOf } from './use-said.ts';
+
+const first = readListing('shop', {});
+const said = (change: Partial<ListingState>, matching = 10, isLoose = false): string =>
+  saidOf(first, { ...first, ...change }, { matching, isLoose }).replace(/\s/gu, ' ');
+
+describe('what is said of a list that was changed', () => {
+  it('is by what it is sorted, and nothing else', () => {
+    expect(said({ sort: 'price-low' })).toBe('Trié par prix croissant.');
+    expect(said({ sort: 'price-high', page: 2 })).toBe('Trié par prix décroissant.');
+  });
+
+  it('is how many animals a filter leaves, also where that is as many as before', () => {
+    expect(said({ sizes: ['grand'] })).toBe('10 animaux correspondent.');
+    expect(said({ origins: ['mali'] }, 0)).toBe('Aucun animal ne correspond.');
+    expect(said({ q: 'zébus' }, 3, true)).toContain('voici ce que l’on trouve au singulier. 3');
+  });
+
+  it('names the prices where these were changed', () => {
+    expect(said({ min: 150_000, max: 900_000 })).toBe(
+      '10 animaux correspondent. Prix : de 150 000 FCFA à 900 000 FCFA.',
+    );
+  });
+
+  it('is what a search has found where it was just opened, and nothing of another list', () => {
+    const opened = (q: string) => saidOf(null, { ...first, q }, { matching: 3, isLoose: false });
+    expect(['bélier', ''].map(opened)).toEqual(['3 animaux correspondent.', '']);
+  });
+
+  it('is nothing of a turned page, which has the focus, or of a view, which has its button', () => {
+    expect([said({ page: 2 }), said({ view: 'list' }), said({})]).toEqual(['', '', '']);
+  });
+});

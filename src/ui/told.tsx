@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { visuallyHidden } from './visually-hidden.tsx';
+
+/** How long what was told stays to be heard, in ms: who reads on does not meet it a second time. */
+const heardFor = 1000;
+
+/** What was told, by numbers that grow. */
+export type News = { readonly id: number; readonly text: string };
+
+/**
+ * The live region of what stands on the screen as well, newest first: there from the start, because one that comes with its first
+ * text is not announced everywhere. The texts are names, as each of them stands on the screen already.
+ */
+export function Told({ news }: { news: readonly News[] }) {
+  const [past, setPast] = useState(0);
+  const newest = news[0]?.id ?? 0;
+  useEffect(() => {
+    const waiting = setTimeout(() => setPast(newest), heardFor);
+    return () => clearTimeout(waiting);
+  }, [newest]);
+  return (
+    <div className={visuallyHidden} aria-live="polite">
+      {news
+        .filter(({ id }) => id > past)
+        .map(({ id, text }) => (
+          <span key={id} role="img" aria-label={text} />
+        ))}
+    </div>
+  );
+}

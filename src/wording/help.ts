@@ -1,0 +1,6 @@
+/** The ways to help, at the foot of the login and code pages. */
+export const helpWording = {
+  question: 'Besoin d’aide\u202f?',
+  call: (phone: string) => `Appeler le ${phone}`,
+  whatsapp: 'WhatsApp',
+} as const;
