@@ -66,6 +66,7 @@ const ours: Record<StorageKey | DraftKey, string> = {
   }),
   cart_changed: 'key',
   theme: 'dark',
+  fonts: '1a.2b',
   wanted_draft: JSON.stringify({ productId: 'ladoum', quantity: '2' }),
   login_draft: JSON.stringify({ email: awa.email }),
   registration_draft: JSON.stringify({ first_name: 'Awa', email: awa.email, pays: 'ci' }),

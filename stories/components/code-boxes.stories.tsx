@@ -19,6 +19,7 @@ function Living({ length, digits = '', invalid = false, readOnly = false, label 
       onPasted={(box, text) => setBoxes((now) => filled(now, box, text))}
       onErased={(box) => setBoxes((now) => backspaced(now, box))}
       onEntered={(box) => setBoxes((now) => entered(now, box))}
+      onUnfinished={() => {}}
       onMoved={(to) => setBoxes((now) => moved(now, to))}
     />
   );

@@ -8,10 +8,6 @@ export function OneNotice({ code }: { code: NoticeCode }) {
   const removed = code === 'line-removed' ? sampleCart[0] : undefined;
   const notice = { id: 1, remaining: 5000, times: 1, code, ...(removed === undefined ? {} : { removed }) };
   return (
-    <Notices
-      snapshot={at(noticesMachine, 'counting', { notices: [notice], nextId: 2 })}
-      send={() => {}}
-      onUndo={() => {}}
-    />
+    <Notices snapshot={at(noticesMachine, 'counting', { notices: [notice], nextId: 2 })} send={() => {}} />
   );
 }

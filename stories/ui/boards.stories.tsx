@@ -16,6 +16,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { StrengthMeter } from '#ui/strength-meter.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { faultsText } from '#wording/faults.ts';
 import { Shelf } from './shelf.tsx';
 
 /* What stands on no page of its own, by kind; parts.test.ts knows that none is missing. */
@@ -51,7 +52,7 @@ export const Forms: Story = {
   render: () => (
     <Shelf look="column">
       <Part name="form, field">
-        <Form onSubmit={() => {}}>
+        <Form faultsText={faultsText} onSubmit={() => {}}>
           <OneField />
           <Button type="submit">Envoyer</Button>
         </Form>
