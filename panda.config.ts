@@ -220,6 +220,7 @@ export default defineConfig({
       // What keeps to the foot of the window (src/ui/foot.ts), and the ring of what is focused above it.
       scrollPaddingBottom: '[calc(var(--foot, 0px) + var(--bar, 0px) + 0.5rem)]',
     },
+    '[data-at-foot] *': { scrollMarginBottom: '[calc(-1 * var(--bar, 0px))]' },
     '@media screen': { 'html[data-theme=dark]': { colorScheme: 'dark' } },
     '@media screen and (prefers-contrast: more)': {
       html: over(clearPalette, 'light'),

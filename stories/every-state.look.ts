@@ -103,7 +103,7 @@ describe('every state of every screen can be seen', () => {
   it('shows something in each story, of machines that are counted', () => {
     expect(blankStories(stories)).toEqual([]);
     expect(strangers(machines, stories)).toEqual([]);
-  });
+  }, 60_000);
 
   it('names each story after a state that it shows, in French where it is read', () => {
     expect(misnamed(stories)).toEqual([]);

@@ -17,6 +17,8 @@ export function reserveFoot(element: HTMLElement, room: '--foot' | '--bar' = '--
     if (covers && place.bottom > edge && place.top < root.clientHeight)
       focused.scrollIntoView({ block: 'nearest' });
   };
+  // Itself it is in sight: what takes the focus in it has nothing to be scrolled above.
+  element.dataset.atFoot = '';
   const observer = new ResizeObserver(reserve);
   observer.observe(element);
   return () => {

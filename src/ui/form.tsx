@@ -60,6 +60,8 @@ export function Form({ onSubmit, faultsText, draft, className = column, children
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     isUnanswered.current = true;
+    // What was said of the last submission is over with this one.
+    setSaid(({ turn }) => ({ text: '', turn }));
     // The errors have to be on the page before the first of them can be found.
     flushSync(onSubmit);
     if (isUnanswered.current) isUnanswered.current = !focusFaulty();

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReceiptText } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { expect } from 'storybook/test';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
+import { Changes } from '#ui/changes.tsx';
 import { controlStyle, Field, useField } from '#ui/field.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
@@ -14,6 +16,7 @@ import { RetryLine } from '#ui/retry-line.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { StrengthMeter } from '#ui/strength-meter.tsx';
+import { type News, Told } from '#ui/told.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { faultsText } from '#wording/faults.ts';
@@ -68,6 +71,53 @@ export const Forms: Story = {
       </Part>
     </Shelf>
   ),
+};
+
+function Heard() {
+  const [quantity, setQuantity] = useState(1);
+  const said = `Quantité : ${quantity}`;
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setQuantity((before) => before + 1)}>
+        Ajouter un animal
+      </Button>
+      <p aria-hidden="true">{said}</p>
+      <Changes text={said} />
+    </>
+  );
+}
+
+function HeardOnce() {
+  const [news, setNews] = useState<readonly News[]>([]);
+  const tell = () => setNews((before) => [{ id: before.length + 1, text: 'Ajouté au panier.' }, ...before]);
+  return (
+    <>
+      <Button variant="secondary" onClick={tell}>
+        Annoncer
+      </Button>
+      {news.length > 0 && <p aria-hidden="true">Ajouté au panier.</p>}
+      <Told news={news} />
+    </>
+  );
+}
+
+export const Spoken: Story = {
+  name: 'Entendu : ce qui change, ce qui est annoncé une fois',
+  render: () => (
+    <Shelf look="column">
+      <Part name="changes (dit à chaque changement)">
+        <Heard />
+      </Part>
+      <Part name="told (dit une fois, puis se tait)">
+        <HeardOnce />
+      </Part>
+    </Shelf>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un animal' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Annoncer' }));
+    await expect(canvas.getByRole('img', { name: 'Ajouté au panier.' })).toBeInTheDocument();
+  },
 };
 
 export const Waiting: Story = {
