@@ -77,6 +77,7 @@ test('an ID number is never kept on the device: after reload, Back and expiry it
     await expect(number).toHaveValue('');
     await expect(said).toBeVisible();
   };
+  await page.getByText('Ajouter un numéro de CNI').click();
   await number.fill('SECRET12345');
   await next(page).click();
   await expect(page).toHaveURL('/checkout?etape=2');
@@ -276,7 +277,7 @@ test.describe('on a tablet', () => {
     await next(page).click();
     const parts = [
       page.getByRole('button', { name: 'Précédent' }),
-      page.locator('#montant strong'),
+      page.locator('#montant strong').last(),
       order(page),
     ];
     await expect(order(page)).toBeVisible();

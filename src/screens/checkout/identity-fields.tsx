@@ -1,22 +1,43 @@
 import { Link } from '@tanstack/react-router';
 import type { CheckoutValues } from '#rules/checkout.ts';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { TextField } from '#ui/text-field.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
-import { fieldGroup, groupLegend } from './field-group.ts';
+import { fieldGroup } from './field-group.ts';
 
+const frame = css({ position: 'relative' });
+const legend = css({ textStyle: 'h4', mb: '2', p: '0' });
+// Small labels above plain texts: there is nothing to type here.
 const fields = css({
   display: 'grid',
-  gap: '5',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  columnGap: '4',
+  rowGap: '2',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr) minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2fr)',
+  },
   alignItems: 'start',
+  '& > div': { gap: '0' },
+  '& label': { fontSize: 'tiny', fontWeight: 'regular', color: 'muted' },
+  '& input[readonly]': {
+    minH: '6',
+    px: '0',
+    bg: 'transparent',
+    border: 'none',
+    borderRadius: 'xs',
+    color: 'text',
+    fontWeight: 'semibold',
+    textOverflow: 'ellipsis',
+  },
 });
-const whole = css({ gridColumn: '1 / -1' });
-const note = css({ textStyle: 'small', color: 'muted', mt: '3' });
+const whole = css({ gridColumn: { base: '1 / -1', md: 'auto' } });
 const link = css({
+  position: 'absolute',
+  top: '-2.5',
+  right: '0',
   display: 'inline-flex',
   alignItems: 'center',
-  minH: '6',
+  minH: '11',
   fontWeight: 'semibold',
   color: 'primary',
   textDecoration: 'underline',
@@ -30,12 +51,15 @@ type IdentityFieldsProps = {
   emailError: string | undefined;
 };
 
-/** Who orders: the profile's names and e-mail, read-only (specification §3 "Checkout form"). */
+/**
+ * Who orders: the profile's names and e-mail, read-only (specification §3 "Checkout form"), in a row of their own with the
+ * way to the profile, which leads back here.
+ */
 export function IdentityFields({ values, emailError }: IdentityFieldsProps) {
   const texts = checkoutWording.verification;
   return (
-    <fieldset className={fieldGroup}>
-      <legend className={groupLegend}>{texts.identity}</legend>
+    <fieldset className={cx(fieldGroup, frame)}>
+      <legend className={legend}>{texts.identity}</legend>
       <div className={fields}>
         <TextField label={texts.firstName} name="first_name" value={values.first_name} {...fixed} />
         <TextField label={texts.lastName} name="last_name" value={values.last_name} {...fixed} />
@@ -48,12 +72,9 @@ export function IdentityFields({ values, emailError }: IdentityFieldsProps) {
           {...fixed}
         />
       </div>
-      <p className={note}>
-        {texts.readOnly}{' '}
-        <Link to="/dashboard" className={link}>
-          {texts.editProfile}
-        </Link>
-      </p>
+      <Link to="/dashboard" search={{ retour: 'commande' }} className={link} aria-label={texts.editProfile}>
+        {texts.edit}
+      </Link>
     </fieldset>
   );
 }
