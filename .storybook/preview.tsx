@@ -112,7 +112,7 @@ const preview: Preview = {
           'Acheter',
           ['Panier', 'Caisse', 'Bouton qui engage', 'Commande terminée'],
           'Payer et suivre',
-          ['Résultat du paiement', 'Paiement en attente', 'Recommander', 'Suivi de commande'],
+          ['Résultat du paiement', 'Paiement en attente', 'Remettre au panier', 'Suivi de commande'],
           'Compte',
           [
             'Inscription',

@@ -40,7 +40,7 @@ const missing = (back: number) => ({
   kind: 'refilled',
   missing: [{ name: 'Ladoum', wanted: 3, back }],
 });
-const whole = { kind: 'refilled', missing: [] };
+const whole = { kind: 'refilled', missing: [], isAlone: true };
 
 describe('ordering again', () => {
   it.each([

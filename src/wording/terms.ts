@@ -38,6 +38,7 @@ export const termsWording = {
       ],
     },
     {
+      id: 'retours',
       title: 'Retours',
       text: [
         'Vous avez 30\u00a0jours après la livraison pour nous rendre un animal. Appelez-nous d’abord\u00a0: nous convenons ensemble du jour de la reprise. L’animal doit avoir été nourri, abreuvé et tenu à l’abri.',

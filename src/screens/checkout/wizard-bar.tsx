@@ -46,7 +46,6 @@ const amount = css({
   alignItems: 'baseline',
   justifyContent: { base: 'space-between', md: 'flex-end' },
   columnGap: '2.5',
-  flexBasis: { base: 'full', md: 'auto' },
   '& strong': { textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' },
 });
 const amounts = css({

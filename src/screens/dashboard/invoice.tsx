@@ -3,6 +3,7 @@ import { configuration } from '#app/configuration.ts';
 import type { Order } from '#openapi/schemas.ts';
 import { frenchDate } from '#rules/dates.ts';
 import { amountOf, formatXof } from '#rules/money.ts';
+import type { PaidSoFar } from '#rules/paid-so-far.ts';
 import { displayPhone } from '#rules/phone.ts';
 import { css } from '#styled-system/css';
 import { invoiceWording as wording } from '#wording/invoice.ts';
@@ -57,9 +58,15 @@ const sum = css({
   '& dt': { fontWeight: 'semibold' },
   '& dd': { m: '0', textStyle: 'price', fontSize: '[1.375rem]' },
 });
-const note = css({
-  w: '[fit-content]',
+const standing = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '1',
   mt: '4',
+});
+const note = css({
   px: '3',
   py: '1',
   border: '[1.5px solid currentColor]',
@@ -75,7 +82,7 @@ const thanks = css({
 });
 
 /** The invoice of an order, on paper (specification §2 "Invoice layout"). Amounts are XOF. */
-export function Invoice({ order }: { order: Order }) {
+export function Invoice({ order, paid }: { order: Order; paid: PaidSoFar | null }) {
   const { client: buyer, order_number, created_at, status, total_amount, items } = order;
   return (
     <article className={paper}>
@@ -113,7 +120,10 @@ export function Invoice({ order }: { order: Order }) {
           <dt>{wording.total}</dt>
           <dd>{formatXof(amountOf(total_amount))}</dd>
         </dl>
-        <p className={note}>{status === 'PAID' ? wording.paid : wording.payOnDelivery}</p>
+        <div className={standing}>
+          <p className={note}>{status === 'PAID' ? wording.paid : wording.payOnDelivery}</p>
+          {paid !== null && <p>{wording.paidSoFar(paid)}</p>}
+        </div>
         <footer className={thanks}>{wording.thanks(configuration.brand)}</footer>
       </InvoiceLines>
     </article>
