@@ -77,7 +77,6 @@ test('an ID number is never kept on the device: after reload, Back and expiry it
     await expect(number).toHaveValue('');
     await expect(said).toBeVisible();
   };
-  await page.getByText('Ajouter un numéro de CNI').click();
   await number.fill('SECRET12345');
   await next(page).click();
   await expect(page).toHaveURL('/checkout?etape=2');

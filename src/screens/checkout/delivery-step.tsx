@@ -75,8 +75,7 @@ export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
           <TextField {...typed('ville')} label={texts.city} autoComplete="address-level2" required />
           <FoldedField
             title={texts.addPostalCode}
-            isFilled={values.code_postal !== ''}
-            isWrong={errors.code_postal !== undefined}
+            isNeeded={values.code_postal !== '' || errors.code_postal !== undefined}
           >
             <TextField
               {...typed('code_postal')}
@@ -89,8 +88,7 @@ export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
           </FoldedField>
           <FoldedField
             title={texts.addIdNumber}
-            isFilled={values.numero_cni !== '' || context.isIdNumberAsked}
-            isWrong={errors.numero_cni !== undefined}
+            isNeeded={values.numero_cni !== '' || context.isIdNumberAsked || errors.numero_cni !== undefined}
             className={wide}
           >
             <TextField

@@ -1,7 +1,8 @@
-import { ChevronDown } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { css, cx } from '#styled-system/css';
+import { css } from '#styled-system/css';
 
+// The field takes the place of the words that open it.
 const summary = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -11,43 +12,39 @@ const summary = css({
   color: 'primary',
   listStyle: 'none',
   borderRadius: 'sm',
+  cursor: 'pointer',
   '&::-webkit-details-marker': { display: 'none' },
   '& svg': { w: '5', h: '5', flexShrink: '0' },
-  '[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
+  '[open] > &': { display: 'none' },
 });
 
 type FoldedFieldProps = {
   /** What opens it: « Ajouter un code postal ». */
   title: string;
-  /** It holds something, or is asked for: it opens by itself. */
-  isFilled: boolean;
-  /** It holds something wrong: it cannot be folded. */
-  isWrong: boolean;
+  /** It holds something, is asked for, or is wrong: it opens by itself. */
+  isNeeded: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** A field that may stay empty, folded until somebody wants it; what it holds, and what is wrong with it, is always seen. */
-export function FoldedField({ title, isFilled, isWrong, className, children }: FoldedFieldProps) {
-  const isNeeded = isFilled || isWrong;
-  const [wasNeeded, setWasNeeded] = useState(isNeeded);
-  const [open, setOpen] = useState(isNeeded);
-  if (isNeeded !== wasNeeded) {
-    setWasNeeded(isNeeded);
-    if (isNeeded) setOpen(true);
-  }
+export function FoldedField({ title, isNeeded, className, children }: FoldedFieldProps) {
+  const [isOpen, setOpen] = useState(isNeeded);
+  if (isNeeded && !isOpen) setOpen(true);
   return (
     <details
-      className={cx(className)}
-      open={open || isWrong}
+      className={className}
+      open={isOpen}
       onToggle={({ currentTarget }) => {
-        if (isWrong) currentTarget.open = true;
-        setOpen(currentTarget.open);
+        // Opened by a hand: what it pressed is gone.
+        if (isOpen) return;
+        setOpen(true);
+        currentTarget.querySelector('input')?.focus();
       }}
     >
       <summary className={summary}>
+        <Plus aria-hidden="true" />
         {title}
-        <ChevronDown aria-hidden="true" />
       </summary>
       {children}
     </details>

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { CheckoutValues } from '#rules/checkout.ts';
-import { css, cx } from '#styled-system/css';
+import { css } from '#styled-system/css';
 import { TextField } from '#ui/text-field.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
-import { fieldGroup } from './field-group.ts';
 
-const frame = css({ position: 'relative' });
-const legend = css({ textStyle: 'h4', mb: '2', p: '0' });
+const frame = css({ minW: '0' });
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', mb: '1' });
+const title = css({ textStyle: 'h4', flexGrow: '1' });
 // Small labels above plain texts: there is nothing to type here.
 const fields = css({
   display: 'grid',
@@ -32,9 +32,6 @@ const fields = css({
 });
 const whole = css({ gridColumn: { base: '1 / -1', md: 'auto' } });
 const link = css({
-  position: 'absolute',
-  top: '-2.5',
-  right: '0',
   display: 'inline-flex',
   alignItems: 'center',
   minH: '11',
@@ -58,8 +55,15 @@ type IdentityFieldsProps = {
 export function IdentityFields({ values, emailError }: IdentityFieldsProps) {
   const texts = checkoutWording.verification;
   return (
-    <fieldset className={cx(fieldGroup, frame)}>
-      <legend className={legend}>{texts.identity}</legend>
+    <section className={frame} aria-labelledby="vos-coordonnees">
+      <div className={head}>
+        <h3 id="vos-coordonnees" className={title}>
+          {texts.identity}
+        </h3>
+        <Link to="/dashboard" search={{ retour: 'commande' }} className={link} aria-label={texts.editProfile}>
+          {texts.edit}
+        </Link>
+      </div>
       <div className={fields}>
         <TextField label={texts.firstName} name="first_name" value={values.first_name} {...fixed} />
         <TextField label={texts.lastName} name="last_name" value={values.last_name} {...fixed} />
@@ -72,9 +76,6 @@ export function IdentityFields({ values, emailError }: IdentityFieldsProps) {
           {...fixed}
         />
       </div>
-      <Link to="/dashboard" search={{ retour: 'commande' }} className={link} aria-label={texts.editProfile}>
-        {texts.edit}
-      </Link>
-    </fieldset>
+    </section>
   );
 }
