@@ -39,6 +39,18 @@ export const PaymentUnknown: Story = {
   args: { order: sampleOrder(1, 1, 'PENDING'), paid: null },
 };
 
+export const Seller: Story = {
+  name: 'Vendeur, RCCM et adresse',
+  args: {
+    ...billed(sampleOrder(0, 3, 'PAID')),
+    seller: {
+      name: 'Exemple SARL',
+      rccm: 'CI-ABJ-03-2026-B12-00001',
+      address: 'Cocody Angré, 7e tranche, Abidjan',
+    },
+  },
+};
+
 export const TenLines: Story = { name: 'Dix lignes', args: billed(sampleOrder(2, 10, 'PAID')) };
 
 export const ManyLines: Story = {

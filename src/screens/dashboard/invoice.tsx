@@ -7,6 +7,7 @@ import type { PaidSoFar } from '#rules/paid-so-far.ts';
 import { displayPhone } from '#rules/phone.ts';
 import { css } from '#styled-system/css';
 import { invoiceWording as wording } from '#wording/invoice.ts';
+import { type Seller, sellerText } from '#wording/seller.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 
 // Paper is white whatever the theme, so the ink is not the theme's.
@@ -81,8 +82,16 @@ const thanks = css({
   color: '[#6B5848]',
 });
 
+type InvoiceProps = {
+  order: Order;
+  /** What was paid of it, as far as it is known. */
+  paid: PaidSoFar | null;
+  /** Who sells, by law; nothing of it is shown while it is empty. */
+  seller?: Seller;
+};
+
 /** The invoice of an order, on paper (specification §2 "Invoice layout"). Amounts are XOF. */
-export function Invoice({ order, paid }: { order: Order; paid: PaidSoFar | null }) {
+export function Invoice({ order, paid, seller = configuration.seller }: InvoiceProps) {
   const { client: buyer, order_number, created_at, status, total_amount, items } = order;
   return (
     <article className={paper}>
@@ -95,6 +104,7 @@ export function Invoice({ order, paid }: { order: Order; paid: PaidSoFar | null 
           <p className={contact}>
             {[configuration.email, ...configuration.phones.slice(0, 1).map(displayPhone)].join(' · ')}
           </p>
+          {sellerText(seller) !== '' && <p className={contact}>{sellerText(seller)}</p>}
         </div>
         <div>
           <h1 className={title}>{wording.title}</h1>
