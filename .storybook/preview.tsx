@@ -108,7 +108,13 @@ const preview: Preview = {
             'Pages légales',
           ],
           'Choisir',
-          ['Boutique', 'Produit', ['Photos', 'Partager', 'En direct'], 'Liste de souhaits'],
+          [
+            'Boutique',
+            'Produit',
+            ['Photos', 'Partager', 'En direct'],
+            'Photos en grand',
+            'Liste de souhaits',
+          ],
           'Acheter',
           ['Panier', 'Caisse', 'Bouton qui engage', 'Commande terminée'],
           'Payer et suivre',
@@ -128,6 +134,7 @@ const preview: Preview = {
           'Partout',
           [
             'Cadre de la boutique',
+            'Pied de page',
             'Cadre des pages de compte',
             'Session',
             'Messages',

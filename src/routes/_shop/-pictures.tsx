@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { useLazyActor } from '#late/use-lazy-actor.ts';
 import type { picturesMachine } from '#machines/browsing/pictures.ts';
 import { placeholderOf } from '#machines/placeholder-snapshot.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { ProductPictures, picturesOf } from '#screens/product/product-pictures.tsx';
+
+type FullCode = typeof import('#screens/product/full-pictures.tsx');
 
 /** So many pictures, the first one shown. */
 export const firstPicture = (count: number) =>
@@ -20,5 +23,30 @@ export function LivePictures({ product }: { product: Product }) {
     first: () => firstPicture(count),
     rests: true,
   });
-  return <ProductPictures product={product} snapshot={snapshot} send={send} />;
+  const [full, setFull] = useState<{ code: FullCode; open: boolean }>();
+  return (
+    <ProductPictures
+      product={product}
+      snapshot={snapshot}
+      send={send}
+      onWhole={() => {
+        import('#screens/product/full-pictures.tsx').then(
+          (code) => setFull({ code, open: true }),
+          () => undefined,
+        );
+      }}
+      full={
+        full && (
+          <full.code.FullPictures
+            name={product.name}
+            pictures={picturesOf(product)}
+            index={snapshot.context.index}
+            open={full.open}
+            onTurn={(way) => send({ type: `${way}.chosen` })}
+            onClose={() => setFull({ ...full, open: false })}
+          />
+        )
+      }
+    />
+  );
 }
