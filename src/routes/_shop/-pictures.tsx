@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLazyActor } from '#late/use-lazy-actor.ts';
 import type { picturesMachine } from '#machines/browsing/pictures.ts';
 import { placeholderOf } from '#machines/placeholder-snapshot.ts';
 import type { Product } from '#openapi/schemas.ts';
+import type { FullPicturesProps } from '#screens/product/full-pictures.tsx';
 import { ProductPictures, picturesOf } from '#screens/product/product-pictures.tsx';
-
-type FullCode = typeof import('#screens/product/full-pictures.tsx');
 
 /** So many pictures, the first one shown. */
 export const firstPicture = (count: number) =>
@@ -23,7 +22,7 @@ export function LivePictures({ product }: { product: Product }) {
     first: () => firstPicture(count),
     rests: true,
   });
-  const [full, setFull] = useState<{ code: FullCode; open: boolean }>();
+  const [full, setFull] = useState<{ Pictures: (props: FullPicturesProps) => ReactNode; open: boolean }>();
   return (
     <ProductPictures
       product={product}
@@ -31,13 +30,13 @@ export function LivePictures({ product }: { product: Product }) {
       send={send}
       onWhole={() => {
         import('#screens/product/full-pictures.tsx').then(
-          (code) => setFull({ code, open: true }),
+          ({ FullPictures }) => setFull({ Pictures: FullPictures, open: true }),
           () => undefined,
         );
       }}
       full={
         full && (
-          <full.code.FullPictures
+          <full.Pictures
             name={product.name}
             pictures={picturesOf(product)}
             index={snapshot.context.index}

@@ -1,23 +1,22 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useRef } from 'react';
-import { mediaOf } from '#app/media.ts';
 import { useSwipe } from '#screens/swipe.ts';
 import { useBackCloses } from '#screens/use-back-closes.ts';
 import { css } from '#styled-system/css';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Modal } from '#ui/modal.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { productWording } from '#wording/product.ts';
 import { productHelpWording } from '#wording/product-help.ts';
 
 const wording = productWording.pictures;
 
-const stage = css({ display: 'grid', gap: '3', touchAction: 'pan-y pinch-zoom' });
 // As large as the window lets it be, whole; the browser's own zoom goes on from there.
-const picture = css({
-  w: 'full',
-  h: '[calc(100vh - 11rem)]',
-  objectFit: 'contain',
-  borderRadius: 'md',
+const stage = css({
+  display: 'grid',
+  gap: '3',
+  touchAction: 'pan-y pinch-zoom',
+  '& > img': { h: '[calc(100vh - 11rem)]', aspectRatio: '[auto]', objectFit: 'contain', bg: 'transparent' },
 });
 const arrows = css({ display: 'flex', justifyContent: 'center', gap: '6' });
 
@@ -59,7 +58,7 @@ export function FullPictures({ name, pictures, index, open, onTurn, onClose }: F
       closeLabel={productHelpWording.full.close}
     >
       <div className={stage} {...(several && swipe)} ref={several ? listen : undefined}>
-        <img className={picture} src={mediaOf(pictures[index] ?? '')} alt={wording.alt(name, index + 1)} />
+        <Picture src={pictures[index]} alt={wording.alt(name, index + 1)} width={1200} eager />
         {several && (
           <div className={arrows}>
             <IconButton

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { mediaOf } from '#app/media.ts';
 import type { picturesMachine } from '#machines/browsing/pictures.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { available } from '#rules/stock.ts';
@@ -9,7 +8,7 @@ import { useSwipe } from '#screens/swipe.ts';
 import { css, cva } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
 import { Changes } from '#ui/changes.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture, PictureLink } from '#ui/picture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { productWording } from '#wording/product.ts';
 import { Thumbnails } from './thumbnails.tsx';
@@ -144,8 +143,8 @@ export function ProductPictures({ product, snapshot, send, onWhole, full }: Prod
             </div>
           ))}
         </div>
-        <a
-          href={mediaOf(pictures[index] ?? '')}
+        <PictureLink
+          src={pictures[index] ?? ''}
           className={whole}
           onClick={(event) => {
             if (event.defaultPrevented || onWhole === undefined) return;
@@ -154,7 +153,7 @@ export function ProductPictures({ product, snapshot, send, onWhole, full }: Prod
           }}
         >
           <VisuallyHidden>{wording.whole(index + 1)}</VisuallyHidden>
-        </a>
+        </PictureLink>
         {note}
         {several && (
           <>
