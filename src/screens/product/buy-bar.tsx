@@ -51,9 +51,9 @@ const row = css({
 // On a phone the words need the icon's room.
 const button = css({
   display: 'grid',
-  flexGrow: '1',
+  flex: '[1 1 7.5rem]',
   maxW: { md: '[22rem]' },
-  '& button': { px: { base: '2.5', sm: '4' } },
+  '& button': { px: { base: '1', sm: '4' } },
   '& button:not([aria-busy]) > svg': { display: { base: 'none', sm: 'inline' } },
 });
 

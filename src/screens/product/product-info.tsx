@@ -42,7 +42,7 @@ const kindRow = css({
   color: 'muted',
 });
 // In large text on a narrow phone the words wrap, and the amount stays whole.
-const badge = css({ display: 'flex', order: { base: '-1', md: '0' }, '& > *': { whiteSpace: 'normal' } });
+const badge = css({ display: 'flex', '& > *': { whiteSpace: 'normal' } });
 const description = css({ color: 'muted', overflowWrap: 'anywhere', maxW: 'prose' });
 const more = css({
   display: 'inline-flex',
