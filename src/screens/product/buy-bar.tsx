@@ -45,16 +45,16 @@ const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'stretch',
-  gap: { base: '2', sm: '3' },
+  gap: { base: '2', sm: '3', md: '2', lg: '3' },
   '& fieldset': { flexShrink: '0' },
 });
-// On a phone the words need the icon's room.
+// On a phone, and beside the pictures of a tablet, the words need the icon's room.
 const button = css({
   display: 'grid',
   flex: '[1 1 7.5rem]',
   maxW: { md: '[22rem]' },
-  '& button': { px: { base: '1', sm: '4' } },
-  '& button:not([aria-busy]) > svg': { display: { base: 'none', sm: 'inline' } },
+  '& button': { px: { base: '1', sm: '4', md: '1', lg: '4' } },
+  '& button:not([aria-busy]) > svg': { display: { base: 'none', sm: 'inline', md: 'none', lg: 'inline' } },
 });
 
 const call = css({

@@ -1,7 +1,9 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { configuration } from '#app/configuration.ts';
 import type { Product } from '#openapi/schemas.ts';
+import { isShared } from '#rules/shared-purchase.ts';
 import { available } from '#rules/stock.ts';
-import { css, cx } from '#styled-system/css';
+import { css, cva, cx } from '#styled-system/css';
 import { type AddToCart, BuyBar } from './buy-bar.tsx';
 import { ProductFrame, productLayout } from './product-frame.tsx';
 import { ProductInfo } from './product-info.tsx';
@@ -9,7 +11,11 @@ import { ProductNotes } from './product-notes.tsx';
 import { type ProductTab, ProductTabs } from './product-tabs.tsx';
 
 const shown = css({ gridArea: 'pictures', minW: '0' });
-const helping = css({ gridArea: 'help', alignSelf: { md: 'start' }, minW: '0', minH: '[7rem]' });
+// What helps to decide may come later: its room is held.
+const helping = cva({
+  base: { gridArea: 'help', alignSelf: { md: 'start' }, minW: '0', minH: '[6.25rem]' },
+  variants: { shared: { true: { minH: { base: '[26.5rem]', lg: '[21rem]' } }, false: {} } },
+});
 // What is focused with the keyboard comes to rest above the bar that keeps to the foot of a phone's window.
 const clear = css({ '& :is(a, button)': { scrollMarginBottom: { base: '28', md: '0' } } });
 
@@ -44,7 +50,13 @@ export function ProductScreen(props: ProductScreenProps) {
         <ProductInfo product={product} share={share} onReadOn={readOn} />
         <BuyBar snapshot={snapshot} send={send} left={available(product)} similar={similar} />
         <ProductNotes />
-        <div className={helping}>{help}</div>
+        <div
+          className={helping({
+            shared: isShared(product.category.nom_categorie, configuration.sharedCategories),
+          })}
+        >
+          {help}
+        </div>
         <ProductTabs ref={tabs} product={product} selected={tab} onSelect={setTab} />
         {related}
       </article>
