@@ -72,7 +72,10 @@ test('a refused payment: Remettre au panier puts the animal back, and what was t
   await page.waitForURL('**/sandbox/paiement/**');
   await choose(page, 'Refuser le paiement');
   await page.getByRole('button', { name: 'Remettre au panier' }).click();
-  await expect(page).toHaveURL('/cart/');
+  // Where one pays again, with nothing to fill in.
+  await expect(page).toHaveURL('/checkout?etape=2');
+  await expect(page.getByText('de nouveau dans votre panier').first()).toBeVisible();
+  await page.goto('/cart/');
   await expect(page.getByRole('row').filter({ hasText: animal })).toBeVisible();
   await page.goto('/checkout');
   await expect(page.getByLabel('Notes pour la livraison')).toHaveValue('Portail bleu.');
@@ -162,7 +165,7 @@ test('Back without the back-forward cache says whether it waits, was refused or 
     await settle('refuser');
     await expect(line(page)).toContainText('Paiement non abouti');
     await page.getByRole('button', { name: 'Remettre au panier' }).click();
-    await expect(page.getByRole('row').filter({ hasText: animal })).toBeVisible();
+    await expect(page).toHaveURL('/checkout?etape=2');
     expect(await orderCount(root)).toBe(before + 1);
     await page.goto('/checkout?etape=3');
     await pressOrder(page);

@@ -42,7 +42,7 @@ export const Open: Story = { name: 'Première photo' };
 export const OpenOnPhone: Story = { ...phone, name: 'Première photo, au téléphone' };
 
 export const Turned: Story = {
-  name: 'Tournée aux flèches, fermée par Échap',
+  name: 'Tournée aux flèches du clavier',
   play: async () => {
     await userEvent.keyboard('{ArrowRight}');
     await expect(await screen.findByText(productWording.pictures.position(2, pictures.length))).toBeVisible();

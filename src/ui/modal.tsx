@@ -43,7 +43,7 @@ const frame = cva({
         borderRadius: 'xl',
         animationName: 'fadeIn',
       },
-      full: { inset: '0', m: '0', w: '[100%]', maxW: '[none]', h: '[100%]', animationName: 'fadeIn' },
+      full: { inset: '0', m: '0', w: '[100%]', maxW: '[none]', h: '[100%]', animationName: '[none]' },
     },
   },
 });
