@@ -108,11 +108,17 @@ const preview: Preview = {
             'Pages légales',
           ],
           'Choisir',
-          ['Boutique', 'Produit', ['Photos', 'Partager', 'En direct'], 'Liste de souhaits'],
+          [
+            'Boutique',
+            'Produit',
+            ['Photos', 'Partager', 'En direct'],
+            'Photos en grand',
+            'Liste de souhaits',
+          ],
           'Acheter',
           ['Panier', 'Caisse', 'Bouton qui engage', 'Commande terminée'],
           'Payer et suivre',
-          ['Résultat du paiement', 'Paiement en attente', 'Recommander', 'Suivi de commande'],
+          ['Résultat du paiement', 'Paiement en attente', 'Remettre au panier', 'Suivi de commande'],
           'Compte',
           [
             'Inscription',
@@ -128,6 +134,7 @@ const preview: Preview = {
           'Partout',
           [
             'Cadre de la boutique',
+            'Pied de page',
             'Cadre des pages de compte',
             'Session',
             'Messages',

@@ -276,7 +276,7 @@ test.describe('on a tablet', () => {
     await next(page).click();
     const parts = [
       page.getByRole('button', { name: 'Précédent' }),
-      page.locator('#montant strong'),
+      page.locator('#montant strong').last(),
       order(page),
     ];
     await expect(order(page)).toBeVisible();

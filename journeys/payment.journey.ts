@@ -47,7 +47,7 @@ test('a closed payment page: cart, account, orders and result lead back to it in
   await page.waitForURL('**/order-status-finished?order_number=*');
   await expect(page.getByRole('heading', { name: 'Paiement échoué' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('ne payez pas une seconde fois');
-  await expect(page.getByRole('button', { name: 'Recommander' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remettre au panier' })).toHaveCount(0);
   await page.setViewportSize({ width: 360, height: 640 });
   await expect(resume(page)).toBeInViewport({ ratio: 1 });
   await resume(page).click();
@@ -60,7 +60,7 @@ test('a closed payment page: cart, account, orders and result lead back to it in
   expect(await orderCount(root)).toBe(before + 1);
 });
 
-test('a refused payment: Recommander puts the animal back, and what was typed is still there', async ({
+test('a refused payment: Remettre au panier puts the animal back, and what was typed is still there', async ({
   page,
   root,
 }) => {
@@ -71,8 +71,11 @@ test('a refused payment: Recommander puts the animal back, and what was typed is
   await pressOrder(page);
   await page.waitForURL('**/sandbox/paiement/**');
   await choose(page, 'Refuser le paiement');
-  await page.getByRole('button', { name: 'Recommander' }).click();
-  await expect(page).toHaveURL('/cart/');
+  await page.getByRole('button', { name: 'Remettre au panier' }).click();
+  // Where one pays again, with nothing to fill in.
+  await expect(page).toHaveURL('/checkout?etape=2');
+  await expect(page.getByText('de nouveau dans votre panier').first()).toBeVisible();
+  await page.goto('/cart/');
   await expect(page.getByRole('row').filter({ hasText: animal })).toBeVisible();
   await page.goto('/checkout');
   await expect(page.getByLabel('Notes pour la livraison')).toHaveValue('Portail bleu.');
@@ -161,8 +164,8 @@ test('Back without the back-forward cache says whether it waits, was refused or 
     await expect(page).toHaveURL(address);
     await settle('refuser');
     await expect(line(page)).toContainText('Paiement non abouti');
-    await page.getByRole('button', { name: 'Recommander' }).click();
-    await expect(page.getByRole('row').filter({ hasText: animal })).toBeVisible();
+    await page.getByRole('button', { name: 'Remettre au panier' }).click();
+    await expect(page).toHaveURL('/checkout?etape=2');
     expect(await orderCount(root)).toBe(before + 1);
     await page.goto('/checkout?etape=3');
     await pressOrder(page);

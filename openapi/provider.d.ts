@@ -1027,6 +1027,10 @@ export interface components {
             quantity_vendu: number;
             /** Format: date-time */
             created_at: string;
+            /** @description The animal's estimated weight in kilograms; null where nobody weighed or estimated it. */
+            poids_estime?: number | null;
+            /** @description The animal's age in months; null where it is not known. */
+            age_mois?: number | null;
         };
         ProductInput: {
             name: string;

@@ -8,7 +8,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Order, OrderStatus } from '#openapi/schemas.ts';
-import { filterOrders, invoiceTitle, pageOf } from './orders.ts';
+import { filterOrders, invoiceTitle, newestOrder, pageOf } from './orders.ts';
 
 const order = (order_number: string, status: OrderStatus, first_name = 'Awa', last_name = 'Koné'): Order => ({
   order_number,
@@ -100,5 +100,15 @@ describe('pageOf', () => {
 describe('invoiceTitle', () => {
   it('names the festival and the order', () => {
     expect(invoiceTitle('Tabaski', 'BL-0001')).toBe('Facture_Tabaski_BL-0001');
+  });
+});
+
+describe('newestOrder', () => {
+  it('is the one that was placed last, wherever it stands in the list', () => {
+    const older = order('BL-1', 'PAID');
+    const newer = { ...order('BL-2', 'PENDING'), created_at: '2026-11-05T08:00:00Z' };
+    expect(newestOrder([older, newer])).toBe(newer);
+    expect(newestOrder([newer, older])).toBe(newer);
+    expect(newestOrder([])).toBeNull();
   });
 });

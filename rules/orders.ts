@@ -61,3 +61,10 @@ export function pageOf<Row>(list: readonly Row[], wanted: number, size: number):
 /** Title of a printed invoice's document: `Facture_{festival}_{order_number}` (specification §2 Commandes). */
 export const invoiceTitle = (festival: string, orderNumber: string): string =>
   `Facture_${festival}_${orderNumber}`;
+
+/** The order that was placed last, wherever the provider's list has it; null of none. */
+export const newestOrder = (orders: readonly Order[]): Order | null =>
+  orders.reduce<Order | null>(
+    (newest, order) => (newest === null || order.created_at > newest.created_at ? order : newest),
+    null,
+  );

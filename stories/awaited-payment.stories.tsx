@@ -17,7 +17,11 @@ const shown = (value: Value, change: Partial<PaymentDetail> = {}) =>
 const again = (
   <Reorder
     place="line"
-    snapshot={at(reorderMachine, 'resting', { orderNumber: samplePayment.orderNumber, missing: [] })}
+    snapshot={at(reorderMachine, 'resting', {
+      orderNumber: samplePayment.orderNumber,
+      isRepaid: false,
+      missing: [],
+    })}
     send={() => {}}
   />
 );

@@ -52,6 +52,12 @@ export const Verifying: Story = {
 
 export const VerifyingOnPhone: Story = { ...Verifying, ...phone, name: '1 · Vérifications, au téléphone' };
 
+export const VerifyingFolded: Story = {
+  ...phone,
+  name: '1 · Numéros facultatifs repliés, au téléphone',
+  args: { ...shown({ filling: 'verifying' }, { values: { ...values, numero_cni: '', code_postal: '' } }) },
+};
+
 export const VerifyingFaulty: Story = {
   name: '1 · Champs à corriger',
   args: {

@@ -98,6 +98,28 @@ describe('the checkout', () => {
     expect(count(html, '[name="delivery_method"][checked][value="domicile"]')).toBe(1);
   });
 
+  it('folds the two optional numbers while they are empty, and opens what is filled, asked for or wrong', () => {
+    const open = (story: string) => attributesOf(storyOf('checkout', story), 'details[open] input', 'name');
+    expect(open('VerifyingFolded')).toEqual([]);
+    expect(open('Verifying')).toEqual(['code_postal']);
+    expect(open('VerifyingIdNumberAsked')).toEqual(['code_postal', 'numero_cni']);
+    expect(open('VerifyingFaulty')).toEqual(['code_postal', 'numero_cni']);
+  });
+
+  it('says the total in every step, what each way to pay asks for, and at Commander what is due at once', () => {
+    const due = (story: string) =>
+      elementTexts(storyOf('checkout', story), 'div', 'id="montant"').map((text) =>
+        text.replace(/\s+/g, ' '),
+      );
+    expect(due('Verifying')).toEqual([expect.stringMatching(/^Total [\d ]+ FCFA$/)]);
+    expect(due('PayingOnDelivery')).toEqual(due('Verifying'));
+    expect(due('Confirming')).toEqual([expect.stringMatching(/^Total à payer maintenant [\d ]+ FCFA$/)]);
+    expect(due('ConfirmingOnDelivery')).toEqual([
+      expect.stringMatching(/^Total [\d ]+ FCFA ?À payer maintenant \(30 %\) [\d ]+ FCFA$/),
+    ]);
+    expect(textOf(storyOf('checkout', 'Paying'))).toMatch(/FCFA maintenant, .* à la livraison/);
+  });
+
   it('takes the payment on its second step, mobile and wave by default', () => {
     const html = storyOf('checkout', 'Paying');
     const values = (name: string) => attributesOf(html, `[name="${name}"]`, 'value');

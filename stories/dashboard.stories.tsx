@@ -46,6 +46,12 @@ export const Loaded: Story = { tags: ['framed'], name: 'Cliente' };
 
 export const LoadedOnPhone: Story = { ...phone, name: 'Cliente, au téléphone' };
 
+export const LoadedFromCheckout: Story = {
+  ...phone,
+  name: 'Profil ouvert depuis la caisse, au téléphone',
+  args: { isOrdering: true },
+};
+
 export const Loading: Story = {
   name: 'Informations en chargement',
   args: {

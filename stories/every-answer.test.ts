@@ -86,7 +86,7 @@ const tokenOf = ({ app }: Tab): string | null => app.session.getSnapshot().conte
 function productPage(loaded: Loaded<typeof bare>): ReactElement {
   if (loaded.state === 'empty') return createElement(NotFoundScreen, productWording.notFound);
   if (loaded.state !== 'ready') return createElement(ProductFailedScreen, { onRetry: send });
-  return createElement(ProductInfo, { product: loaded.data, share: null });
+  return createElement(ProductInfo, { product: loaded.data, share: null, onReadOn: send });
 }
 
 async function listing(app: App, read: 'products' | 'categories'): Promise<Made> {

@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Order, Payment } from '#openapi/schemas.ts';
+import { paidSoFar } from '#rules/paid-so-far.ts';
 import { Invoice } from '#screens/dashboard/invoice.tsx';
 import { sampleOrder } from './sample/orders.ts';
+
+const billed = (order: Order, payment: Partial<Payment> = {}) => ({
+  order,
+  paid: paidSoFar(order, {
+    ...{ order_number: order.order_number, status: 'PAID', type_paiement: 'mobile' },
+    ...{ amount: order.total_amount, total_amount: order.total_amount, ...payment },
+  }),
+});
 
 const meta = {
   title: 'Espace client/Facture',
   parameters: { frame: 'none' },
   component: Invoice,
-  args: { order: sampleOrder(0, 3, 'PAID') },
+  args: billed(sampleOrder(0, 3, 'PAID')),
 } satisfies Meta<typeof Invoice>;
 
 export default meta;
@@ -15,13 +25,35 @@ type Story = StoryObj<typeof meta>;
 export const Paid: Story = { name: 'Commande payée (invoice)' };
 
 export const PaidOnDelivery: Story = {
-  name: 'Paiement à la livraison',
-  args: { order: sampleOrder(1, 1, 'PENDING') },
+  name: 'Paiement à la livraison, acompte réglé',
+  args: billed(sampleOrder(1, 1, 'PENDING'), { type_paiement: 'livraison', amount: '99000.00' }),
 };
 
-export const TenLines: Story = { name: 'Dix lignes', args: { order: sampleOrder(2, 10, 'PAID') } };
+export const Unpaid: Story = {
+  name: 'Aucun paiement reçu',
+  args: billed(sampleOrder(1, 1, 'PENDING'), { status: 'PENDING' }),
+};
+
+export const PaymentUnknown: Story = {
+  name: 'Paiement inconnu',
+  args: { order: sampleOrder(1, 1, 'PENDING'), paid: null },
+};
+
+export const Seller: Story = {
+  name: 'Vendeur, RCCM et adresse',
+  args: {
+    ...billed(sampleOrder(0, 3, 'PAID')),
+    seller: {
+      name: 'Exemple SARL',
+      rccm: 'CI-ABJ-03-2026-B12-00001',
+      address: 'Cocody Angré, 7e tranche, Abidjan',
+    },
+  },
+};
+
+export const TenLines: Story = { name: 'Dix lignes', args: billed(sampleOrder(2, 10, 'PAID')) };
 
 export const ManyLines: Story = {
   name: 'Vingt-quatre lignes',
-  args: { order: sampleOrder(3, 24, 'SHIPPED') },
+  args: billed(sampleOrder(3, 24, 'SHIPPED')),
 };

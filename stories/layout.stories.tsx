@@ -128,6 +128,12 @@ export const CustomerOnPhone: Story = {
   ...phone,
 };
 
+export const LowOnPhone: Story = {
+  name: 'À la caisse, téléphone (sans recherche)',
+  ...phone,
+  args: { loggedIn: true, cartCount: 2, header: 'low' },
+};
+
 export const InCategoryOnPhone: Story = {
   name: 'Dans une catégorie, téléphone',
   args: { search: { text: '', category: 'ovins' } },

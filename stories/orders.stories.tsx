@@ -14,6 +14,7 @@ const none: OrdersContext = {
   page: 1,
   invoiceNumber: '',
   invoice: null,
+  paid: null,
   refusal: null,
 };
 const some: OrdersContext = { ...none, orders: sampleOrders };

@@ -69,7 +69,10 @@ export const Cancelled: Story = {
   args: {
     snapshot: at(paymentResultMachine, { cancelled: 'resting' }, context('cancelled', 1)),
     reorder: (
-      <Reorder snapshot={at(reorderMachine, 'resting', { orderNumber: '', missing: [] })} send={() => {}} />
+      <Reorder
+        snapshot={at(reorderMachine, 'resting', { orderNumber: '', isRepaid: true, missing: [] })}
+        send={() => {}}
+      />
     ),
   },
 };

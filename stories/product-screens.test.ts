@@ -19,9 +19,9 @@ describe('the page of an animal', () => {
 
   it('names the animal, its country with a flag, its category and its price', () => {
     expect(elementTexts(page, 'h1')).toEqual(['Bélier Bali-Bali']);
-    const said = page.slice(page.indexOf('<h1'), page.indexOf('Economisez'));
+    const said = page.slice(page.indexOf('<h1'), page.indexOf('Partager'));
     expect(textOf(said)).toBe(
-      'Bélier Bali-BaliMali·Moutons·Taille GrandPartagerPrix 165 000 FCFAPrix normal 185 000 FCFA',
+      'Bélier Bali-BaliPrix 165 000 FCFAPrix normal 185 000 FCFAEconomisez 20 000 FCFATailleGrandOrigineMaliStock disponible7LivraisongratuiteMoutons',
     );
     expect(count(said, 'img')).toBe(1);
   });
@@ -47,6 +47,39 @@ describe('the page of an animal', () => {
       'Origine du bétail',
     ]);
     expect(texts.filter((text) => text.includes('fixés avec vous par téléphone.'))).toHaveLength(1);
+  });
+
+  it('leads from its beginning to the whole description, and from its notes to what they promise', () => {
+    const texts = (html: string) => elementsOf(html, 'a').map(textOf);
+    expect(texts(page)).toContain(productWording.more);
+    for (const [text, path] of [
+      ['Livraison gratuite pour tout achat', '/faq#livraison'],
+      ['Retour facile sous 30 jours', '/conditions#retours'],
+      ['Paiement 100% sécurisé', '/faq#paiement'],
+    ] as const)
+      expect(elementsOf(page, 'a', `href="${path}"`).map(textOf)).toEqual([text]);
+  });
+
+  it('says weight, price per kilogram and age only where the provider does', () => {
+    expect(textOf(storyOf('product', 'Estimated'))).toContain('Poids estimé65 kg · environ 2 538 FCFA/kg');
+    expect(textOf(storyOf('product', 'Estimated'))).toContain('Âge2 ans et demi');
+    expect(textOf(page)).not.toMatch(/Poids estimé\d|FCFA\/kg|Âge\d/);
+  });
+
+  it('asks by a message that is written already, and counts shares of cattle alone', () => {
+    const messages = (html: string) =>
+      attributesOf(html, 'a[href^="https://wa.me/"]', 'href').map((href) =>
+        new URL(href).searchParams.get('text'),
+      );
+    expect(messages(page)).toEqual([
+      expect.stringMatching(/question sur Bélier Bali-Bali\u00a0:\nhttps:\/\/belier\.ci\/product\/animal-1$/),
+      expect.stringMatching(/photo ou une vidéo récente de Bélier Bali-Bali/),
+    ]);
+    expect(textOf(page)).not.toContain('chacun');
+    const cattle = storyOf('product', 'SharedPurchaseOnPhone');
+    expect(textOf(cattle)).toMatch(/À 7 : environ [\d ]+ FCFA chacun/);
+    expect(messages(cattle)).toHaveLength(3);
+    expect(messages(cattle)[2]).toMatch(/À 7\u00a0: environ .* chacun\.\nUn seul compte commande/);
   });
 
   it('counts from 1, which cannot be lowered', () => {

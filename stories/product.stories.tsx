@@ -11,6 +11,7 @@ import { type AddToCartContext, addToCartMachine } from '#machines/cart/add-to-c
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import { AddOne } from '#screens/product/add-one.tsx';
 import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx';
+import { ProductHelp } from '#screens/product/product-help.tsx';
 import { ProductLoadingScreen } from '#screens/product/product-loading-screen.tsx';
 import { ProductScreen } from '#screens/product/product-screen.tsx';
 import { RelatedProducts } from '#screens/product/related-products.tsx';
@@ -29,12 +30,13 @@ const animal = (name: string) => {
   return { product, pictures: <LivePictures key={name} product={product} /> };
 };
 
-type PageProps = Omit<ComponentProps<typeof ProductScreen>, 'related'> &
+type PageProps = Omit<ComponentProps<typeof ProductScreen>, 'related' | 'help'> &
   Omit<ComponentProps<typeof RelatedProducts>, 'product'>;
 
 const ProductPage = ({ products, onRetry, addOne, ...props }: PageProps) => (
   <ProductScreen
     {...props}
+    help={<ProductHelp product={props.product} url={`https://belier.ci/product/${props.product.id}`} />}
     related={
       <RelatedProducts product={props.product} products={products} onRetry={onRetry} addOne={addOne} />
     }
@@ -134,6 +136,27 @@ export const SoldOutAlone: Story = {
       <SimilarAnimals product={sampleAnimal('Chèvre rousse de Maradi')} products={{ state: 'failed' }} />
     ),
   },
+};
+
+export const Estimated: Story = {
+  name: 'Poids estimé et âge donnés',
+  args: { product: { ...ram, poids_estime: 65, age_mois: 30 } },
+};
+export const EstimatedOnPhone: Story = { ...Estimated, ...phone, name: 'Poids et âge, au téléphone' };
+
+export const SharedPurchase: Story = {
+  name: 'Un bœuf, à plusieurs',
+  args: { ...animal('Taureau Zébu peul') },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: '5' }));
+    await expect(page.getByText(/^À 5\s: environ/)).toBeVisible();
+  },
+};
+export const SharedPurchaseOnPhone: Story = {
+  ...phone,
+  name: 'Un bœuf, à plusieurs, au téléphone',
+  args: { ...animal('Taureau Zébu peul') },
 };
 
 export const LastOnes: Story = {

@@ -5,10 +5,10 @@ import { Reorder } from '#screens/payment/reorder.tsx';
 
 type Value = Parameters<typeof at<typeof reorderMachine>>[1];
 const shown = (value: Value, missing: readonly MissingAnimal[] = []) =>
-  at(reorderMachine, value, { orderNumber: 'BL-20261104-0043', missing });
+  at(reorderMachine, value, { orderNumber: 'BL-20261104-0043', isRepaid: true, missing });
 
 const meta = {
-  title: 'Payer et suivre/Recommander',
+  title: 'Payer et suivre/Remettre au panier',
   parameters: { frame: 'none' },
   component: Reorder,
   args: { send: () => {}, snapshot: shown('resting') },
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Resting: Story = { name: 'Recommander' };
+export const Resting: Story = { name: 'Remettre au panier' };
 
 export const RestingInARow: Story = { name: 'Sous une commande annulée', args: { place: 'row' } };
 

@@ -88,7 +88,7 @@ export const rows = [
     ],
     journeys: [
       /a closed payment page: cart, account/,
-      /a refused payment: Recommander/,
+      /a refused payment: Remettre au panier/,
       /another browser, after a login/,
       /a deposit of 30 % is said as such/,
     ],

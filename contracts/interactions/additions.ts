@@ -6,11 +6,12 @@ import { updateOrderStatus } from '#api/back-office/orders.ts';
 import { addToCart, cartShape, listCart } from '#api/cart.ts';
 import { placeOrder } from '#api/checkout.ts';
 import { getPayment, paymentShape } from '#api/orders.ts';
-import { accessToken, moment } from '#api/shape.ts';
+import { getProduct, productShape } from '#api/products.ts';
+import { accessToken, count, moment } from '#api/shape.ts';
 import { login } from '#api/sign-in.ts';
 import type { CheckoutRequest } from '#openapi/schemas.ts';
 import { everyAddition } from '#openapi/words.ts';
-import { cartLine, ids, payment, signedIn } from '../examples.ts';
+import { cartLine, ids, payment, product, signedIn } from '../examples.ts';
 import { done, type Expected, fromState, type Interaction, reads, refused } from '../interaction.ts';
 import * as requests from '../requests.ts';
 import { attemptKey, checkoutBody, ordering, toBePaid, webAddress } from './checkout.ts';
@@ -183,6 +184,21 @@ const wayBack: Interaction = {
   call: (client) => getPayment(client, { orderNumberOrTransactionId: orderNumber }),
 };
 
+/** What an animal weighs, by estimate, and how old it is: facts instead of prose. */
+const measured: Interaction = {
+  operation: 'getProduct',
+  given: { state: 'an animal is on sale' },
+  asks: 'for one product, with its estimated weight and its age',
+  method: 'GET',
+  path: fromState('/ecommerce/products-betails/{productId}', { productId }),
+  answer: reads(looseObject({ ...productShape.entries, poids_estime: count, age_mois: count }), {
+    ...product,
+    poids_estime: 105,
+    age_mois: 36,
+  }),
+  call: (client) => getProduct(client, { id: productId }),
+};
+
 /** A new e-mail is the account's own once the link that was mailed to it is followed. */
 const confirming: Interaction = {
   operation: 'confirmEmail',
@@ -253,4 +269,12 @@ export const forged = (interaction: Interaction): Interaction => ({
 });
 
 /** What the shop asks for beyond the specification: reported by a verification, never held against the provider. */
-export const additions: Interaction[] = [...safety, ...words, renewal, wayBack, ...newEmail, ...stillUsed];
+export const additions: Interaction[] = [
+  ...safety,
+  ...words,
+  renewal,
+  wayBack,
+  measured,
+  ...newEmail,
+  ...stillUsed,
+];

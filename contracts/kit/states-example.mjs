@@ -164,7 +164,9 @@ async function idOf(email, token) {
 Object.assign(states, {
   'an animal is on sale': async () => {
     const all = await call('GET', 'ecommerce/products-betails/');
-    return { productId: all.find((one) => one.promo_price && one.image1 && one.taille).id };
+    const full = all.filter((one) => one.promo_price && one.image1 && one.taille);
+    const measured = full.find((one) => one.poids_estime && one.age_mois);
+    return { productId: (measured ?? full[0]).id };
   },
   'an animal without pictures, promotion or size is on sale': async () => ({
     productId: (await sale()).productId,

@@ -127,7 +127,7 @@ describe('orders', () => {
     request('BL-7');
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     expect(invoices.map(({ number }) => number)).toEqual(['BL-7']);
-    invoices[0]?.resolve({ kind: 'loaded', order: order(7) });
+    invoices[0]?.resolve({ kind: 'loaded', order: order(7), paid: null });
     await settle();
     expect(invoice()).toBe('printing');
     expect(actor.getSnapshot().context.invoice?.order_number).toBe('BL-7');
@@ -149,11 +149,11 @@ describe('orders', () => {
   it('prints another invoice even where the first dialog never tells that it closed', async () => {
     const { invoices, prints, request, invoice } = await open();
     request('BL-7');
-    invoices[0]?.resolve({ kind: 'loaded', order: order(7) });
+    invoices[0]?.resolve({ kind: 'loaded', order: order(7), paid: null });
     await settle();
     expect(invoice()).toBe('printing');
     request('BL-8');
-    invoices[1]?.resolve({ kind: 'loaded', order: order(8) });
+    invoices[1]?.resolve({ kind: 'loaded', order: order(8), paid: null });
     await settle();
     expect(prints.map(({ number }) => number)).toEqual(['BL-7', 'BL-8']);
   });
@@ -184,7 +184,7 @@ describe('orders', () => {
     invoices[0]?.reject(new Error('no answer'));
     await settle();
     request('BL-7');
-    invoices[1]?.resolve({ kind: 'loaded', order: order(7) });
+    invoices[1]?.resolve({ kind: 'loaded', order: order(7), paid: null });
     await settle();
     prints[0]?.reject(new Error('no print dialog'));
     await settle();
@@ -212,7 +212,7 @@ describe('orders', () => {
       done('list.loading', { kind: 'loaded', orders: many }),
       done('list.loading', { kind: 'loaded', orders: [] }),
       done('list.loading', { kind: 'refused' }),
-      done('invoice.loading', { kind: 'loaded', order: order(7) }),
+      done('invoice.loading', { kind: 'loaded', order: order(7), paid: null }),
       done('invoice.loading', { kind: 'unauthorized' }),
       done('invoice.loading', { kind: 'refused' }),
       done('invoice.printing', undefined),

@@ -5,10 +5,11 @@ import type { AccountNoticeCode, Notice } from '#machines/session/notices.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import type { Order } from '#openapi/schemas.ts';
 import { filterOrders, type OrderFilter, type OrderPageSize, type Page, pageOf } from '#rules/orders.ts';
+import type { PaidSoFar } from '#rules/paid-so-far.ts';
 
 /**
- * `invoiceNumber` is the order whose invoice was asked for last, `invoice` that order's detail while it is printed,
- * `refusal` why it could not be printed.
+ * `invoiceNumber` is the order whose invoice was asked for last, `invoice` that order's detail while it is printed, with
+ * what was `paid` of it as far as it is known, `refusal` why it could not be printed.
  */
 export type OrdersContext = {
   orders: readonly Order[];
@@ -18,6 +19,7 @@ export type OrdersContext = {
   page: number;
   invoiceNumber: string;
   invoice: Order | null;
+  paid: PaidSoFar | null;
   refusal: InvoiceRefusal | null;
 };
 
@@ -35,7 +37,7 @@ export type InvoiceRefusal = Notice<Extract<AccountNoticeCode, 'invoice-failed'>
 
 /** `unauthorized`: the session has ended and says so itself. */
 export type InvoiceAnswer =
-  | { kind: 'loaded'; order: Order }
+  | { kind: 'loaded'; order: Order; paid: PaidSoFar | null }
   | { kind: 'unauthorized' }
   | { kind: 'refused'; refusal: InvoiceRefusal };
 
@@ -64,8 +66,11 @@ const orders = setup({
     choosePageSize: assign((_, pageSize: OrderPageSize) => ({ pageSize, page: 1 })),
     choosePage: assign(({ context }, page: number) => ({ page: shownOrders({ ...context, page }).page })),
     askForInvoice: assign((_, invoiceNumber: string) => ({ invoiceNumber, refusal: null })),
-    keepInvoice: assign((_, invoice: Order) => ({ invoice })),
-    forgetInvoice: assign({ invoice: null }),
+    keepInvoice: assign((_, { order, paid }: { order: Order; paid: PaidSoFar | null }) => ({
+      invoice: order,
+      paid,
+    })),
+    forgetInvoice: assign({ invoice: null, paid: null }),
     keepRefusal: assign((_, refusal: InvoiceRefusal) => ({ refusal })),
   },
   guards: { answered, isEmpty: (_, orders: readonly Order[]) => orders.length === 0 },
@@ -96,6 +101,7 @@ export const ordersMachine = orders.createMachine({
     page: 1,
     invoiceNumber: '',
     invoice: null,
+    paid: null,
     refusal: null,
   },
   type: 'parallel',
@@ -149,7 +155,7 @@ export const ordersMachine = orders.createMachine({
             onDone: answers({
               loaded: {
                 target: 'printing',
-                actions: { type: 'keepInvoice', params: ({ output }) => output.order },
+                actions: { type: 'keepInvoice', params: ({ output }) => output },
               },
               unauthorized: 'resting',
               refused: { target: 'failed', actions: refuse },

@@ -4,7 +4,7 @@ import { handAnswered } from '#machines/testing/hand-answered.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { type ReorderAnswer, reorderMachine } from './reorder.ts';
 
-const start = () => {
+const start = (isRepaid = false) => {
   const refill = handAnswered<{ orderNumber: string }, ReorderAnswer>();
   const done: string[] = [];
   const actor = createActor(
@@ -12,10 +12,12 @@ const start = () => {
       calls: { refillCart: refill.call },
       actions: {
         refreshCart: () => done.push('cart read again'),
+        tell: ({ code }) => done.push(code),
         leaveForCart: () => done.push('/cart/'),
+        leaveForPayment: () => done.push('/checkout'),
       },
     }),
-    { input: { orderNumber: 'BL-1' } },
+    { input: { orderNumber: 'BL-1', isRepaid } },
   ).start();
   const press = () => actor.send({ type: 'reorder.requested' });
   const isBusy = () => actor.getSnapshot().hasTag('busy');
@@ -30,15 +32,26 @@ describe('ordering again', () => {
     press();
     expect(isBusy()).toBe(true);
     expect(refill.calls.map(({ input }) => input)).toEqual([{ orderNumber: 'BL-1' }]);
-    await refill.last().answer({ kind: 'refilled', missing: [] });
-    expect([state(), done]).toEqual(['resting', ['cart read again', '/cart/']]);
+    await refill.last().answer({ kind: 'refilled', missing: [], isAlone: true });
+    expect([state(), done]).toEqual(['resting', ['cart read again', 'order-refilled', '/cart/']]);
+  });
+
+  it.each([
+    ['to where one pays again', true, true, '/checkout'],
+    ['to the cart where it holds other animals, too', true, false, '/cart/'],
+    ['to the cart where no payment was refused', false, true, '/cart/'],
+  ] as const)('leads %s', async (_, isRepaid, isAlone, path) => {
+    const { done, press, refill } = start(isRepaid);
+    press();
+    await refill.last().answer({ kind: 'refilled', missing: [], isAlone });
+    expect(done).toEqual(['cart read again', 'order-refilled', path]);
   });
 
   it('says which animals are gone before it leads anywhere', async () => {
     const { actor, done, press, refill, state } = start();
     press();
     const missing = [{ name: 'Ladoum', wanted: 2, back: 1 }];
-    await refill.last().answer({ kind: 'refilled', missing });
+    await refill.last().answer({ kind: 'refilled', missing, isAlone: true });
     expect([state(), actor.getSnapshot().context.missing]).toEqual(['short', missing]);
     expect(done).toEqual(['cart read again']);
   });

@@ -6,13 +6,14 @@ import { effect, outward } from '#machines/with-effects.ts';
 /** An animal of which fewer are there than were ordered. `back` of `wanted` are in the cart. */
 export type MissingAnimal = { name: string; wanted: number; back: number };
 
-export type ReorderContext = { orderNumber: string; missing: readonly MissingAnimal[] };
-export type ReorderInput = { orderNumber: string };
+/** `isRepaid`: it follows a payment that was refused, so that it leads to where one pays again. */
+export type ReorderInput = { orderNumber: string; isRepaid: boolean };
+export type ReorderContext = ReorderInput & { missing: readonly MissingAnimal[] };
 export type ReorderEvent = { type: 'reorder.requested' };
 
-/** `unauthorized` is the session's to tell. */
+/** `isAlone`: the cart holds nothing but this order's animals. `unauthorized` is the session's to tell. */
 export type ReorderAnswer =
-  | { kind: 'refilled'; missing: readonly MissingAnimal[] }
+  | { kind: 'refilled'; missing: readonly MissingAnimal[]; isAlone: boolean }
   | { kind: 'unauthorized' }
   | { kind: 'refused' };
 
@@ -30,21 +31,33 @@ const reorder = setup({
   },
   actions: {
     refreshCart: outward(),
+    tell: outward<{ code: 'order-refilled' }>(),
     leaveForCart: outward(),
+    /** To where one pays again, with what was typed for it; the ID number is the profile's alone. */
+    leaveForPayment: outward(),
     keepMissing: assign((_, missing: readonly MissingAnimal[]) => ({ missing })),
   },
-  guards: { answered, isWhole: (_, missing: readonly MissingAnimal[]) => missing.length === 0 },
+  guards: {
+    answered,
+    isWhole: (_, missing: readonly MissingAnimal[]) => missing.length === 0,
+    /** Whatever else the cart holds is looked at before it is paid for. */
+    isPayable: ({ context }, { missing, isAlone }: { missing: readonly MissingAnimal[]; isAlone: boolean }) =>
+      context.isRepaid && isAlone && missing.length === 0,
+  },
 });
+
+const said = { type: 'tell', params: { code: 'order-refilled' } } as const;
 
 const requestable = reorder.createStateConfig({ on: { 'reorder.requested': 'refilling' } });
 
 /**
- * Recommander (specification §4 Cart): one press puts the animals of an order whose payment was refused, expired or
- * cancelled back into the cart and leads there; where some are gone, it says which first. It pays and orders nothing.
+ * Remettre au panier (specification §4 Cart): one press puts the animals of an order whose payment was refused, expired or
+ * cancelled back into the cart, says so and leads there, or to where one pays again; where some are gone, it says which
+ * first. It pays and orders nothing.
  */
 export const reorderMachine = reorder.createMachine({
   id: 'reorder',
-  context: ({ input: { orderNumber } }) => ({ orderNumber, missing: [] }),
+  context: ({ input: { orderNumber, isRepaid } }) => ({ orderNumber, isRepaid, missing: [] }),
   initial: 'resting',
   states: {
     resting: requestable,
@@ -57,9 +70,14 @@ export const reorderMachine = reorder.createMachine({
         onDone: answers({
           refilled: [
             {
+              guard: { type: 'isPayable', params: ({ output }) => output },
+              target: 'resting',
+              actions: ['refreshCart', said, 'leaveForPayment'],
+            },
+            {
               guard: { type: 'isWhole', params: ({ output }) => output.missing },
               target: 'resting',
-              actions: ['refreshCart', 'leaveForCart'],
+              actions: ['refreshCart', said, 'leaveForCart'],
             },
             {
               target: 'short',

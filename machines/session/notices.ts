@@ -32,6 +32,7 @@ export type CartNoticeCode =
   | 'line-restored'
   | 'line-restore-failed'
   | 'line-present'
+  | 'order-refilled'
   | 'wish-unheard';
 
 /** Notices of the checkout (specification §8, Checkout). */

@@ -85,6 +85,8 @@ export const products = pgTable(
       .notNull()
       .references(() => countries.id),
     taille: text('taille', { enum: everySize }),
+    poids_estime: integer('poids_estime'),
+    age_mois: integer('age_mois'),
     quantity_initial: integer('quantity_initial').notNull(),
     quantity_vendu: integer('quantity_vendu').notNull().default(0),
     created_at: moment('created_at').notNull(),

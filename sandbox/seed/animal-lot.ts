@@ -12,6 +12,7 @@ import { uuidOf } from './uuid.ts';
 /**
  * Animals of one kind offered together, as they are written down here. `price` and `promo` in XOF, `stock` the
  * number first offered, `sold` how many of those are gone, `days` how long ago the offer appeared.
+ * `grown` what an animal of it is taken to weigh (kg) and how old it is (months), as its text says.
  * `look` names the drawing; the places in `seen` are the landscapes of its pictures, the main one first.
  * Texts are written with plain spaces and apostrophes; `french` sets them.
  */
@@ -20,6 +21,7 @@ export type AnimalLot = {
   name: string;
   from: CountryCode;
   size: SeedTaille | null;
+  grown?: { weight?: number; age?: number };
   offer: { price: number; promo?: number; stock: number; sold: number; days: number };
   look: { species: Species; coat: Coat };
   seen: readonly Landscape[];
@@ -40,6 +42,8 @@ export function productOf(lot: AnimalLot, categoryId: string, now: Date): SeedPr
     category_id: categoryId,
     origine_id: countryId(lot.from),
     taille: lot.size,
+    poids_estime: lot.grown?.weight ?? null,
+    age_mois: lot.grown?.age ?? null,
     quantity_initial: offer.stock,
     quantity_vendu: offer.sold,
     created_at: daysBefore(now, offer.days),

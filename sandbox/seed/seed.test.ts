@@ -122,6 +122,20 @@ describe('the catalogue', () => {
     expect(told.filter(({ taille, meant }) => taille !== meant)).toEqual([]);
   });
 
+  test('estimates the weights that its texts tell, and invents none', () => {
+    const kilos = products.flatMap(({ name, description, poids_estime }) => {
+      const [, least, most] = /(\d+)(?:\s(?:à|et)\s(\d+))?\s?kg/.exec(description) ?? [];
+      if (poids_estime === null || least === undefined) return [];
+      return [{ name, poids_estime, least: Number(least), most: Number(most ?? least) }];
+    });
+    expect(kilos.length).toBeGreaterThan(55);
+    expect(
+      kilos.filter(({ poids_estime, least, most }) => poids_estime < least || poids_estime > most),
+    ).toEqual([]);
+    expect(products.some(({ poids_estime }) => poids_estime === null)).toBe(true);
+    expect(products.filter(({ age_mois }) => age_mois === null).length).toBeGreaterThan(5);
+  });
+
   test('shows one lot without a picture and the others with one to six, the first ones first, none twice', () => {
     const counts = products.map((product) => picturesOf(product).length);
     expect(counts.filter((count) => count === 0)).toHaveLength(1);

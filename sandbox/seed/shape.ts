@@ -47,6 +47,9 @@ export type SeedProduct = SeedPictures & {
   category_id: string;
   origine_id: string;
   taille: SeedTaille | null;
+  /** Kilograms. */
+  poids_estime: number | null;
+  age_mois: number | null;
   quantity_initial: number;
   quantity_vendu: number;
   created_at: string;

@@ -31,7 +31,15 @@ export function stateHandlers({ provider, url, faults }: Stage): Handlers {
       const [shown] = await database
         .select({ id: products.id })
         .from(products)
-        .where(and(isNotNull(products.promo_price), isNotNull(products.image1), isNotNull(products.taille)))
+        .where(
+          and(
+            isNotNull(products.promo_price),
+            isNotNull(products.image1),
+            isNotNull(products.taille),
+            isNotNull(products.poids_estime),
+            isNotNull(products.age_mois),
+          ),
+        )
         .limit(1);
       return { productId: shown?.id ?? '' };
     },

@@ -33,7 +33,8 @@ export const states = {
   },
   'animals are on sale': { means: 'At least one product, category and country' },
   'an animal is on sale': {
-    means: 'It has a promotion, a first picture and a size',
+    means:
+      'It has a promotion, a first picture and a size; an estimated weight and an age where the provider says them',
     gives: { productId: id },
   },
   'an animal without pictures, promotion or size is on sale': {

@@ -1,10 +1,13 @@
-import { looseObject, picklist, string } from 'valibot';
+import { looseObject, minValue, picklist, pipe, string } from 'valibot';
 import type { Product } from '#openapi/schemas.ts';
 import { everySize } from '#openapi/words.ts';
 import { answerOf, type Call, type Reading } from './answer.ts';
 import { cataloguePrice, count, francs, free, freeOrNull, id, listOf, moment } from './shape.ts';
 
 const picture = free(string());
+
+/** Whole kilograms or months: an addition of the provider. */
+const measure = pipe(count, minValue(1));
 
 /** The four sizes (specification §3). */
 export const size = picklist(everySize);
@@ -27,6 +30,8 @@ export const productShape = looseObject({
   quantity_initial: count,
   quantity_vendu: count,
   created_at: moment,
+  poids_estime: free(measure),
+  age_mois: free(measure),
 });
 
 /** `GET ecommerce/products-betails/`: the whole catalogue in the provider's order (specification §7). */

@@ -33,6 +33,17 @@ export const configuration = {
   ]),
   /** WhatsApp number in international form. */
   whatsapp: written.VITE_WHATSAPP ?? import.meta.env.VITE_WHATSAPP ?? '+2250700000001',
+  /** Who sells, as the law asks to say it: name, RCCM number and address. What is empty is shown nowhere. */
+  seller: {
+    name: written.VITE_LEGAL_NAME ?? import.meta.env.VITE_LEGAL_NAME ?? '',
+    rccm: written.VITE_RCCM ?? import.meta.env.VITE_RCCM ?? '',
+    address: written.VITE_LEGAL_ADDRESS ?? import.meta.env.VITE_LEGAL_ADDRESS ?? '',
+  },
+  /** Names of the categories whose animals several people buy together. */
+  sharedCategories: list(written.VITE_SHARED_CATEGORIES ?? import.meta.env.VITE_SHARED_CATEGORIES, [
+    'Bœufs',
+    'Bovins',
+  ]),
   /** When customer service answers, in Abidjan's hours: days from Monday (1) to Sunday (7), `1-5 8:00-18:00, 6 9:00-14:00`. */
   hours: written.VITE_HOURS ?? import.meta.env.VITE_HOURS ?? '1-5 8:00-18:00, 6 9:00-14:00',
   /** Addresses behind the footer's three social links: Facebook, Instagram, TikTok. */

@@ -7,6 +7,10 @@ interface ImportMetaEnv {
   readonly VITE_PHONES?: string;
   readonly VITE_HOURS?: string;
   readonly VITE_WHATSAPP?: string;
+  readonly VITE_LEGAL_NAME?: string;
+  readonly VITE_RCCM?: string;
+  readonly VITE_LEGAL_ADDRESS?: string;
+  readonly VITE_SHARED_CATEGORIES?: string;
   readonly VITE_FACEBOOK?: string;
   readonly VITE_INSTAGRAM?: string;
   readonly VITE_TIKTOK?: string;

@@ -52,7 +52,7 @@ const changes: Readonly<
     call: 'POST ecommerce/panier/',
     send: ({ app }, signal) => cartEffects(app).calls.changeLine({ lineId: 'a', quantity: 1, line }, signal),
   },
-  Recommander: {
+  'Remettre au panier': {
     call: 'POST ecommerce/panier/',
     send: ({ app }, signal) => reorderEffects(app).calls.refillCart({ orderNumber: 'BL-1' }, signal),
   },

@@ -1,11 +1,26 @@
-import { getOrder, listOrders } from '#api/orders.ts';
+import { getOrder, getPayment, listOrders, type PaymentState } from '#api/orders.ts';
 import type { App } from '#app/app.ts';
 import { configuration } from '#app/configuration.ts';
 import type { ordersMachine } from '#machines/orders/orders.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { invoiceTitle } from '#rules/orders.ts';
+import { paidSoFar } from '#rules/paid-so-far.ts';
 import { withMessage } from '#rules/with-message.ts';
 import { awaitChange } from './await-connection.ts';
+
+/** The payment of an order; null where it cannot be read: its invoice is printed all the same. */
+async function paymentOf(
+  { api }: Pick<App, 'api'>,
+  orderNumber: string,
+  signal: AbortSignal,
+): Promise<PaymentState | null> {
+  try {
+    const answer = await getPayment(api, { orderNumberOrTransactionId: orderNumber }, signal);
+    return answer.kind === 'ok' ? answer.data : null;
+  } catch {
+    return null;
+  }
+}
 
 /** What the customer's orders need of the outside (specification §2 Commandes tab, §7). */
 export const ordersEffects = (
@@ -18,8 +33,13 @@ export const ordersEffects = (
     },
     awaitReturn: (_, signal) => awaitChange(app, true, signal),
     loadInvoice: async ({ orderNumber }, signal) => {
-      const answer = await getOrder(app.api, { id: orderNumber }, signal);
-      if (answer.kind === 'ok') return { kind: 'loaded', order: answer.data };
+      const [answer, payment] = await Promise.all([
+        getOrder(app.api, { id: orderNumber }, signal),
+        paymentOf(app, orderNumber, signal),
+      ]);
+      if (answer.kind === 'ok') {
+        return { kind: 'loaded', order: answer.data, paid: paidSoFar(answer.data, payment) };
+      }
       if (answer.status === 401) return { kind: 'unauthorized' };
       return { kind: 'refused', refusal: withMessage({ code: 'invoice-failed' }, answer.message) };
     },

@@ -48,6 +48,10 @@ it('counts an animal over all lines that hold it, of the order and of the cart',
     },
   });
   const { refillCart } = reorderEffects(app).calls;
-  expect(await refillCart({ orderNumber: 'BL-1' }, signal)).toEqual({ kind: 'refilled', missing: [] });
+  expect(await refillCart({ orderNumber: 'BL-1' }, signal)).toEqual({
+    kind: 'refilled',
+    missing: [],
+    isAlone: true,
+  });
   expect(added).toEqual([[{ product_id: 'ladoum', quantity: 2 }, { 'Idempotency-Key': 'fresh-key' }]]);
 });

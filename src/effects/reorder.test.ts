@@ -40,7 +40,7 @@ const missing = (back: number) => ({
   kind: 'refilled',
   missing: [{ name: 'Ladoum', wanted: 3, back }],
 });
-const whole = { kind: 'refilled', missing: [] };
+const whole = { kind: 'refilled', missing: [], isAlone: true };
 
 describe('ordering again', () => {
   it.each([
@@ -65,5 +65,22 @@ describe('ordering again', () => {
     [500, 'refused'],
   ])('ends at %d', async (status, kind) => {
     expect((await reordered(0, 10, [status])).answer).toEqual({ kind });
+  });
+});
+
+describe('what follows a payment that was refused', () => {
+  const kept = (isIdNumberWithheld: boolean) =>
+    JSON.stringify({ email: 'client@exemple.ci', values: { notes: 'Portail bleu.' }, isIdNumberWithheld });
+  const session = (email: string) => ({ getSnapshot: () => ({ context: { user: { email } } }) });
+
+  it.each([
+    ['asks for no ID number again, and keeps what was typed', 'client@exemple.ci', kept(false)],
+    ['leaves the form of another customer alone', 'autre@exemple.ci', kept(true)],
+  ])('%s', (_, email, left) => {
+    const { app, went } = answeringApp({});
+    app.store.write('checkout_draft', kept(true));
+    reorderEffects({ ...app, session: session(email) }).actions.leaveForPayment();
+    expect(JSON.parse(app.store.read('checkout_draft') ?? '')).toEqual(JSON.parse(left));
+    expect(went).toEqual(['/checkout?etape=2']);
   });
 });

@@ -2,6 +2,7 @@ import { addToCart, listCart } from '#api/cart.ts';
 import { getOrder } from '#api/orders.ts';
 import { getProduct } from '#api/products.ts';
 import type { App } from '#app/app.ts';
+import { restoredDraft } from '#machines/checkout/checkout-values.ts';
 import type { MissingAnimal, ReorderAnswer, reorderMachine } from '#machines/orders/reorder.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { available } from '#rules/stock.ts';
@@ -51,16 +52,37 @@ async function refillCart(
     }
     if (back < wanted) missing.push({ name, wanted, back });
   }
-  return { kind: 'refilled', missing };
+  const isAlone = cart.data.every(({ product }) =>
+    order.data.items.some((item) => item.product.id === product.id),
+  );
+  return { kind: 'refilled', missing, isAlone };
+}
+
+type Customer = {
+  readonly session: {
+    getSnapshot(): { readonly context: { readonly user: { readonly email: string } | null } };
+  };
+};
+
+/** What was typed for the order stays for the next one, but its ID number, which is not asked for again. */
+function passIdNumber({ session, store }: Pick<App, 'store'> & Customer): void {
+  const email = session.getSnapshot().context.user?.email ?? '';
+  const draft = restoredDraft(store.read('checkout_draft'), email);
+  if (draft !== null) store.write('checkout_draft', JSON.stringify({ ...draft, isIdNumberWithheld: false }));
 }
 
 /** What ordering again needs of the outside (specification §4 Cart, §7). */
 export const reorderEffects = (
-  app: Pick<App, 'api' | 'navigation'> & ChangingCart,
+  app: Pick<App, 'api' | 'navigation' | 'store' | 'tell'> & Customer & ChangingCart,
 ): EffectsOf<typeof reorderMachine> => ({
   calls: { refillCart: ({ orderNumber }, signal) => refillCart(app, orderNumber, signal) },
   actions: {
     refreshCart: () => app.cart.send({ type: 'cart.changed' }),
+    tell: (notice) => app.tell(notice),
     leaveForCart: () => app.navigation.go('/cart/'),
+    leaveForPayment: () => {
+      passIdNumber(app);
+      app.navigation.go('/checkout?etape=2');
+    },
   },
 });

@@ -89,6 +89,7 @@ function ShopRoute() {
       categories={useSettled(categories)}
       onReload={retry}
       search={search}
+      header={page === '/_shop/checkout' ? 'low' : 'whole'}
       onSearch={({ text, category }) => {
         const { page, q } = searchDestination(text, category);
         const query = q === undefined ? {} : { q };

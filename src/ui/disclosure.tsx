@@ -28,6 +28,8 @@ const content = css({ border: 'none', m: '0', px: '0', pt: '0', pb: '4', minW: '
 
 type DisclosureProps = {
   title: ReactNode;
+  /** Where an address may point. */
+  id?: string;
   /** How it stands at first; afterwards the reader decides. */
   open?: boolean;
   /** The name of what belongs together in it: a group of choices. */
@@ -36,9 +38,9 @@ type DisclosureProps = {
 };
 
 /** A section that opens and closes, each by itself: filters and questions. */
-export function Disclosure({ title, open = false, group, children }: DisclosureProps) {
+export function Disclosure({ title, id, open = false, group, children }: DisclosureProps) {
   return (
-    <details className={frame} open={open}>
+    <details id={id} className={frame} open={open}>
       <summary className={summary}>
         {title}
         <ChevronDown aria-hidden="true" />

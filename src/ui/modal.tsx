@@ -43,6 +43,7 @@ const frame = cva({
         borderRadius: 'xl',
         animationName: 'fadeIn',
       },
+      full: { inset: '0', m: '0', w: '[100%]', maxW: '[none]', h: '[100%]', animationName: '[none]' },
     },
   },
 });
@@ -67,8 +68,8 @@ type ModalProps = {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** `left` is a drawer, made for windows below 64rem: it closes where one becomes wider. */
-  side: 'left' | 'centre';
+  /** `left` is a drawer, made for windows below 64rem: it closes where one becomes wider; `full` fills the window. */
+  side: 'left' | 'centre' | 'full';
   children: ReactNode;
 };
 

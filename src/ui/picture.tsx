@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { mediaOf } from '#app/media.ts';
 import { css, cx } from '#styled-system/css';
 import { Scene } from './scene.tsx';
@@ -57,3 +57,8 @@ export function Picture({ src, alt, width = 480, eager = false, className }: Pic
     />
   );
 }
+
+type PictureLinkProps = Omit<ComponentProps<'a'>, 'href' | 'style'> & { src: string };
+
+/** A link to a picture's own file, for who wants it whole. */
+export const PictureLink = ({ src, ...link }: PictureLinkProps) => <a {...link} href={mediaOf(src)} />;

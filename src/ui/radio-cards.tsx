@@ -65,7 +65,7 @@ const detailStyle = css({ textStyle: 'small', color: 'muted' });
 export type RadioCardOption<V extends string> = {
   value: V;
   label: string;
-  detail?: string;
+  detail?: ReactNode;
   icon?: ReactNode;
 };
 

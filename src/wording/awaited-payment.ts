@@ -32,11 +32,14 @@ export const awaitedPaymentWording = {
   service: {
     whatsapp: 'WhatsApp',
     phone: 'Appeler',
-    message: (number: string) => `Bonjour, j’ai une question sur le paiement de ma commande ${number}.`,
+    messages: {
+      payment: (number: string) => `Bonjour, j’ai une question sur le paiement de ma commande ${number}.`,
+      order: (number: string) => `Bonjour, j’ai une question sur ma commande ${number}.`,
+    },
   },
   reorder: {
-    press: 'Recommander',
-    pressOf: (number: string) => `Recommander les animaux de la commande ${number}`,
+    press: 'Remettre au panier',
+    pressOf: (number: string) => `Remettre au panier les animaux de la commande ${number}`,
     working: 'Remise au panier…',
     failed: 'Vos animaux n’ont pas pu être remis au panier. Réessayez dans un instant.',
     missing: ({ name, wanted, back }: MissingAnimal) =>

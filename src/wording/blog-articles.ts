@@ -1,5 +1,7 @@
 /** A part of an article: its title and its paragraphs. */
 export interface ArticleSection {
+  /** Where an address may point. */
+  readonly id?: string;
   readonly title: string;
   readonly text: readonly string[];
 }
@@ -107,6 +109,7 @@ export const blogArticlesWording = {
         ],
       },
       {
+        id: 'a-plusieurs',
         title: 'Acheter à plusieurs',
         text: [
           'Un bœuf se partage entre sept personnes. À poids égal, il revient souvent moins cher que sept moutons. Mettez-vous d’accord sur le partage avant de commander, et gardez un seul compte pour suivre la livraison.',

@@ -1,6 +1,7 @@
 import type { MeansOfPayment, PaymentType } from '#openapi/schemas.ts';
 import type { CheckoutFieldCode, CheckoutStep } from '#rules/checkout.ts';
 import { formatWhole, formatXof } from '#rules/money.ts';
+import { instalmentsOf } from '#rules/up-front.ts';
 import { slip } from './slip.ts';
 
 /** The three steps of the checkout (specification §2 "Checkout", §5, §8). */
@@ -25,7 +26,7 @@ export const checkoutWording = {
     resume: 'Appuyez encore pour reprendre',
   },
   /** Beside Commander: what it commits to. */
-  amount: { total: 'Total', upFront: (amount: string) => `dont ${amount} à payer maintenant` },
+  amount: { total: 'Total', payNow: 'Total à payer maintenant' },
   /** While cart and prices are read again before the order leaves. */
   checking: 'Vérification des prix et du stock…',
   leaving: 'Vous êtes redirigé vers la page de paiement…',
@@ -43,14 +44,18 @@ export const checkoutWording = {
     firstName: 'Prénom',
     lastName: 'Nom',
     email: 'E-mail',
-    readOnly: 'Ces informations viennent de votre profil.',
+    /** To the profile, from which these come, and back. */
+    edit: 'Modifier',
     editProfile: 'Modifier mon profil',
     phone: 'Téléphone',
     phoneHint:
-      'De 8 à 15 chiffres, par exemple 07\u00a001\u00a002\u00a003\u00a004. Nous vous appelons pour fixer la livraison.',
+      'Le numéro de la personne qui reçoit l’animal\u00a0: c’est elle que nous appelons. De 8 à 15 chiffres, par exemple 07\u00a001\u00a002\u00a003\u00a004.',
     address: 'Adresse de livraison',
     addressHint: 'Quartier, rue, repère connu\u00a0: tout ce qui aide le livreur.',
     city: 'Ville',
+    /** Opens a field that stays folded while it is empty. */
+    addPostalCode: 'Ajouter un code postal',
+    addIdNumber: 'Ajouter un numéro de CNI',
     idNumber: 'Numéro de CNI',
     idNumberHint: '11 lettres ou chiffres. Il n’est jamais gardé sur cet appareil.',
     /** Typed before the page was opened anew. */
@@ -90,6 +95,14 @@ export const checkoutWording = {
         text: '30\u00a0% d’acompte, 70\u00a0% à la livraison',
       },
     } satisfies Record<PaymentType, { title: string; text: string }>,
+    /** What each way to pay asks for, and when. */
+    sums: {
+      mobile: (total: number) => `${formatXof(total)} maintenant`,
+      livraison: (total: number) => {
+        const { upFront, onDelivery } = instalmentsOf(total);
+        return `${formatXof(upFront)} maintenant, ${formatXof(onDelivery)} à la livraison`;
+      },
+    } satisfies Record<PaymentType, (total: number) => string>,
     means: 'Moyen de paiement',
     meansForDeposit: 'Moyen de paiement de l’acompte',
     names: {

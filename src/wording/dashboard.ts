@@ -13,6 +13,11 @@ export const dashboardWording = {
   noPhone: 'Aucun numéro de téléphone',
   logout: 'Déconnexion',
   tabs: { label: 'Votre espace', profile: 'Profil', security: 'Sécurité', orders: 'Commandes' },
+  /** The profile was opened from the checkout, which keeps what was typed. */
+  ordering: {
+    text: 'Votre commande vous attend, avec ce que vous avez saisi.',
+    back: 'Revenir à ma commande',
+  },
   userLoading: 'Chargement de vos informations…',
   userFailed: {
     title: 'Profil indisponible',

@@ -1,3 +1,6 @@
+import { formatXof } from '#rules/money.ts';
+import type { PaidSoFar } from '#rules/paid-so-far.ts';
+
 /** The printed invoice (specification §2 "Dashboard", "Invoice layout"). */
 export const invoiceWording = {
   title: 'Facture',
@@ -14,5 +17,11 @@ export const invoiceWording = {
   total: 'Total',
   paid: 'Commande payée',
   payOnDelivery: 'Paiement à la livraison',
+  /** Beside the note: what was paid, and what is left. */
+  paidSoFar: ({ paid, rest }: PaidSoFar) => {
+    if (paid === 0) return 'Aucun paiement reçu à ce jour.';
+    if (rest === 0) return `Réglé\u00a0: ${formatXof(paid)}.`;
+    return `Acompte réglé\u00a0: ${formatXof(paid)}. Reste à la livraison\u00a0: ${formatXof(rest)}.`;
+  },
   thanks: (brand: string) => `Merci pour votre confiance. À bientôt chez ${brand}\u202f!`,
 } as const;

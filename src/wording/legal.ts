@@ -1,5 +1,7 @@
 /** A part of a legal page: its title, its paragraphs, and a list below them. */
 export interface LegalSection {
+  /** Where an address may point. */
+  readonly id?: string;
   readonly title: string;
   readonly text: readonly string[];
   readonly points?: readonly string[];

@@ -55,6 +55,10 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
     text: 'L’animal n’a pas pu revenir dans votre panier. Vérifiez votre connexion, puis ajoutez-le de nouveau.',
   },
   'line-present': { tone: 'info', text: 'Cet animal est déjà de retour dans votre panier.' },
+  'order-refilled': {
+    tone: 'success',
+    text: 'Les animaux de votre commande sont de nouveau dans votre panier. Rien n’est encore commandé.',
+  },
   'line-removal-failed': { tone: 'error', text: "Échec de la suppression de l'article." },
 
   'wish-unheard': {

@@ -1,4 +1,5 @@
 import type { OrdersContext } from '#machines/orders/orders.ts';
+import { formatWhole, formatXof } from '#rules/money.ts';
 import type { OrderFilter } from '#rules/orders.ts';
 import { slip } from './slip.ts';
 
@@ -15,6 +16,16 @@ const statuses = {
 /** The orders tab of the customer area (specification §2 "Dashboard", §3 "Order"). */
 export const ordersWording = {
   title: 'Gestion des commandes',
+  /** The order that was placed last, above the table of all. */
+  newest: {
+    title: 'Votre dernière commande',
+    more: (count: number) => (count === 1 ? 'et un autre animal' : `et ${count} autres animaux`),
+    open: 'Lignes, montants et adresse',
+    each: (quantity: number, price: number) => `${formatWhole(quantity)} × ${formatXof(price)}`,
+    total: 'Total',
+    client: 'Vos coordonnées',
+    returns: 'Retours',
+  },
   search: {
     label: 'Rechercher une commande',
     placeholder: 'Rechercher une commande...',

@@ -16,13 +16,13 @@ export const productWording = {
     position: (index: number, count: number) => `Photo ${index} sur ${count}`,
     choose: (index: number) => `Voir la photo ${index}`,
     alt: (name: string, index: number) => `${name}, photo ${index}`,
+    whole: (index: number) => `Voir la photo ${index} en grand`,
     none: 'Photo à venir',
   },
   price: 'Prix',
   formerPrice: 'Prix normal',
   /** Before the amount saved. */
   save: slip('Economisez', 'Économisez'),
-  stock: 'Stock disponible',
   soldOut: 'Épuisé',
   /** Beside a quantity that is more than is left. */
   available: (count: string, isOne: boolean) => (isOne ? '1 disponible' : `${count} disponibles`),
@@ -40,6 +40,7 @@ export const productWording = {
   },
   add: 'Ajouter au panier',
   adding: 'Ajout en cours…',
+  call: (phone: string) => `Appeler le ${phone}`,
   /** After a login that came between 'Ajouter au panier' and the cart. */
   awaited: 'Cet animal attend\u00a0: il n’est pas encore dans votre panier.',
   /** Sharing an animal's page; nothing of it is in the specification. */
@@ -71,7 +72,24 @@ export const productWording = {
   tabs: { label: 'Informations sur l’animal', description: 'Description', origin: 'Origine du bétail' },
   noDescription: 'La description de cet animal arrive bientôt.',
   originTab: { country: 'Pays', code: 'Code' },
+  /** To the tab that has the whole description. */
+  more: 'Lire toute la description',
   size: 'Taille',
+  /** What decides at a glance; weight and age stand where the provider says them. */
+  facts: {
+    origin: 'Origine',
+    stock: 'Stock disponible',
+    delivery: 'Livraison',
+    free: 'gratuite',
+    weight: 'Poids estimé',
+    kilos: (kilos: number) => `${kilos}\u00a0kg`,
+    perKilo: (price: string) => `environ ${price}/kg`,
+    age: 'Âge',
+    months: (months: number) =>
+      months < 24
+        ? `${months}\u00a0mois`
+        : `${Math.floor(months / 12)}\u00a0ans${months % 12 === 6 ? ' et demi' : ''}`,
+  },
   progress: {
     label: 'Progression des ventes',
     value: (percent: number) => `${percent}\u00a0%`,

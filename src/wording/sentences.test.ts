@@ -34,12 +34,14 @@ import { paymentResultWording } from './payment-result.ts';
 import { plainListWording } from './plain-list.ts';
 import { privacyWording } from './privacy.ts';
 import { productWording } from './product.ts';
+import { productHelpWording } from './product-help.ts';
 import { profileWording } from './profile.ts';
 import { registerWording } from './register.ts';
 import { registeredWording } from './registered.ts';
 import { resetPasswordWording } from './reset-password.ts';
 import { securityWording } from './security.ts';
 import { selectionWording } from './selection.ts';
+import { sellerText } from './seller.ts';
 import list from './sentences.json' with { type: 'json' };
 import { suggestionsWording } from './suggestions.ts';
 import { termsWording } from './terms.ts';
@@ -96,12 +98,14 @@ const areas: Readonly<Record<string, unknown>> = {
   'plain-list': plainListWording,
   privacy: privacyWording,
   product: productWording,
+  'product-help': productHelpWording,
   profile: profileWording,
   register: registerWording,
   registered: registeredWording,
   'reset-password': resetPasswordWording,
   security: securityWording,
   selection: selectionWording,
+  seller: sellerText,
   suggestions: suggestionsWording,
   terms: termsWording,
   vendors: vendorsWording,

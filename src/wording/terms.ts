@@ -1,13 +1,15 @@
 import type { LegalSection } from './legal.ts';
+import { type Seller, sellerText } from './seller.ts';
 
 /** The rules of the sale: the page behind the footer's second legal link. */
 export const termsWording = {
   lead: 'Les règles de la vente, écrites pour être lues. Commander, c’est les accepter.',
-  sections: (brand: string, email: string): readonly LegalSection[] => [
+  sections: (brand: string, email: string, seller: Seller): readonly LegalSection[] => [
     {
       title: 'La boutique',
       text: [
         `${brand} vend des animaux vivants, moutons, bœufs et chèvres, et les livre à domicile. La boutique est tenue à Abidjan, en Côte d’Ivoire.`,
+        ...(sellerText(seller) === '' ? [] : [`Vendeur\u00a0: ${sellerText(seller)}.`]),
       ],
     },
     {
@@ -38,6 +40,7 @@ export const termsWording = {
       ],
     },
     {
+      id: 'retours',
       title: 'Retours',
       text: [
         'Vous avez 30\u00a0jours après la livraison pour nous rendre un animal. Appelez-nous d’abord\u00a0: nous convenons ensemble du jour de la reprise. L’animal doit avoir été nourri, abreuvé et tenu à l’abri.',

@@ -33,6 +33,11 @@ const readings: ExpectedByRequest = {
   // getProduct
   'for a product that does not exist': page('empty', 'Cet animal n’est plus au catalogue'),
   'for one product': page('ready', 'Economisez 85 000 FCFA', animal),
+  'for one product, with its estimated weight and its age': page(
+    'ready',
+    'Poids estimé105 kg · environ 8 095 FCFA/kgÂge3 ans',
+    { ...bare, poids_estime: 105, age_mois: 36 },
+  ),
   'for one product that lacks all that may be lacking': page('ready', '850 000 FCFA', bare),
   'for one product, which the provider cannot give': page('failed', 'La fiche ne s’est pas chargée'),
   // listCategories

@@ -6,10 +6,12 @@ import { samplePayment } from '../sample/payment.ts';
 import { living, useShown } from './by-hand.ts';
 import { reorder } from './samples.ts';
 
-/** Recommander, answered by hand. */
+/** Remettre au panier, answered by hand. */
 export function LivingReorder({ place }: { place?: 'line' }) {
   const [machine] = useState(() => living(reorderMachine, reorder));
-  const [snapshot, send, actor] = useMachine(machine, { input: { orderNumber: samplePayment.orderNumber } });
+  const [snapshot, send, actor] = useMachine(machine, {
+    input: { orderNumber: samplePayment.orderNumber, isRepaid: true },
+  });
   useShown(actor);
   return <Reorder {...(place && { place })} snapshot={snapshot} send={send} />;
 }

@@ -238,7 +238,7 @@ export const orders: For<typeof ordersMachine> = {
   },
   awaitReturn: done,
   loadInvoice: {
-    loaded: { kind: 'loaded', order: sampleOrder(0, 1, 'PAID') },
+    loaded: { kind: 'loaded', order: sampleOrder(0, 1, 'PAID'), paid: null },
     unauthorized,
     refused: { 'invoice-failed': refused('invoice-failed') },
   },
@@ -263,8 +263,12 @@ export const paymentResult: For<typeof paymentResultMachine> = {
 export const reorder: For<typeof reorderMachine> = {
   refillCart: {
     refilled: {
-      entière: { kind: 'refilled', missing: [] },
-      'des animaux manquent': { kind: 'refilled', missing: [{ name: 'Bélier Ladoum', wanted: 2, back: 1 }] },
+      entière: { kind: 'refilled', missing: [], isAlone: true },
+      'des animaux manquent': {
+        kind: 'refilled',
+        missing: [{ name: 'Bélier Ladoum', wanted: 2, back: 1 }],
+        isAlone: true,
+      },
     },
     unauthorized,
     refused: plainly,

@@ -74,3 +74,8 @@ export const WishUnheard: Story = {
   name: 'Votre dernier changement du panier n’a peut-être pas été enregistré : vérifiez-le après votre connexion.',
   args: { code: 'wish-unheard' },
 };
+
+export const OrderRefilled: Story = {
+  name: 'Les animaux de votre commande sont de nouveau dans votre panier. Rien n’est encore commandé.',
+  args: { code: 'order-refilled' },
+};

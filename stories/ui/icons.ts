@@ -57,6 +57,7 @@ export {
   TriangleAlert,
   Truck,
   User,
+  Users,
   Wheat,
   Wifi,
   WifiOff,

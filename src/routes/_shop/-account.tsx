@@ -62,11 +62,17 @@ export function Account({ app, tab }: AccountProps) {
 }
 
 function Orders({ app }: { app: App }) {
+  const products = useSettled(shop.useLoaderData().products);
   return (
     <OrdersScreen
       {...useProvided(app, ordersMachine, ordersEffects)}
+      pictureOf={(productId) =>
+        products.state === 'ready' ? products.data.find(({ id }) => id === productId)?.image1 : null
+      }
       paymentOf={({ order_number, status }) => {
-        if (status === 'PENDING') return <AwaitedPayment app={app} orderNumber={order_number} place="row" />;
+        // A deposit is spoken of until the animal is there.
+        if (status === 'PENDING' || status === 'SHIPPED')
+          return <AwaitedPayment app={app} orderNumber={order_number} place="row" />;
         if (status === 'CANCELLED')
           return <ReorderControl app={app} orderNumber={order_number} place="row" />;
         return null;

@@ -51,8 +51,8 @@ export function AwaitedPayment({ app, orderNumber, place = 'end' }: AwaitedPayme
 
 type ReorderControlProps = { app: App; orderNumber: string; place?: 'result' | 'line' | 'row' };
 
-/** Recommander for one order. */
+/** Remettre au panier for one order. */
 export function ReorderControl({ app, orderNumber, place = 'result' }: ReorderControlProps) {
-  const input = { orderNumber };
+  const input = { orderNumber, isRepaid: place !== 'row' };
   return <Reorder {...useProvided(app, reorderMachine, reorderEffects, { input })} place={place} />;
 }

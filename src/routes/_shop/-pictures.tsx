@@ -1,7 +1,9 @@
+import { type ReactNode, useState } from 'react';
 import { useLazyActor } from '#late/use-lazy-actor.ts';
 import type { picturesMachine } from '#machines/browsing/pictures.ts';
 import { placeholderOf } from '#machines/placeholder-snapshot.ts';
 import type { Product } from '#openapi/schemas.ts';
+import type { FullPicturesProps } from '#screens/product/full-pictures.tsx';
 import { ProductPictures, picturesOf } from '#screens/product/product-pictures.tsx';
 
 /** So many pictures, the first one shown. */
@@ -20,5 +22,30 @@ export function LivePictures({ product }: { product: Product }) {
     first: () => firstPicture(count),
     rests: true,
   });
-  return <ProductPictures product={product} snapshot={snapshot} send={send} />;
+  const [full, setFull] = useState<{ Pictures: (props: FullPicturesProps) => ReactNode; open: boolean }>();
+  return (
+    <ProductPictures
+      product={product}
+      snapshot={snapshot}
+      send={send}
+      onWhole={() => {
+        import('#screens/product/full-pictures.tsx').then(
+          ({ FullPictures }) => setFull({ Pictures: FullPictures, open: true }),
+          () => undefined,
+        );
+      }}
+      full={
+        full && (
+          <full.Pictures
+            name={product.name}
+            pictures={picturesOf(product)}
+            index={snapshot.context.index}
+            open={full.open}
+            onTurn={(way) => send({ type: `${way}.chosen` })}
+            onClose={() => setFull({ ...full, open: false })}
+          />
+        )
+      }
+    />
+  );
 }

@@ -8,7 +8,8 @@ import { Account } from './-account.tsx';
 import { AwaitedPayment, useAwaitedPlace } from './-awaited-payment.tsx';
 
 export const Route = createFileRoute('/_shop/dashboard')({
-  validateSearch: ({ onglet }: { onglet?: string }): DashboardQuery => tabQuery(tabOf(onglet)),
+  validateSearch: ({ onglet, retour }: { onglet?: string; retour?: string }): DashboardQuery =>
+    tabQuery(tabOf(onglet), retour),
   // The door (specification §8 "Not logged in on the dashboard"). The path is kept, so that login leads back to the tab.
   beforeLoad: ({ context: { app }, location, preload }) => {
     if (app.session.getSnapshot().matches('authenticated')) return;
@@ -29,7 +30,8 @@ export const Route = createFileRoute('/_shop/dashboard')({
 function DashboardRoute() {
   const { app } = Route.useRouteContext();
   const navigate = Route.useNavigate();
-  const tab = tabOf(Route.useSearch().onglet);
+  const { onglet, retour } = Route.useSearch();
+  const tab = tabOf(onglet);
   const place = useAwaitedPlace(app);
   const customers = useSnapshot(app.session, ({ context }) => context.customers);
   return (
@@ -38,11 +40,14 @@ function DashboardRoute() {
       send={app.session.send}
       tab={tab}
       place={place}
+      isOrdering={retour !== undefined}
       // The orders' tab has the way to pay beside each order; what stands at the top moves nothing by going.
       notice={
         (place === 'top' || tab !== 'commandes') && <AwaitedPayment key={customers} app={app} place={place} />
       }
-      onTab={(chosen) => void navigate({ search: tabQuery(chosen), replace: true, resetScroll: false })}
+      onTab={(chosen) =>
+        void navigate({ search: tabQuery(chosen, retour), replace: true, resetScroll: false })
+      }
     >
       <Account key={customers} app={app} tab={tab} />
     </DashboardScreen>

@@ -78,6 +78,15 @@ const related = (
   </Suspense>
 );
 
+const LateHelp: (props: object) => ReactNode = latePart(
+  async () => (await import('./-product-help.tsx')).LiveProductHelp,
+);
+const help = (
+  <Suspense>
+    <LateHelp />
+  </Suspense>
+);
+
 const LateSimilar: (props: object) => ReactNode = latePart(
   async () => (await import('./-related.tsx')).LiveSimilar,
 );
@@ -95,6 +104,7 @@ function Ready({ product }: { product: Product }) {
       pictures={<LivePictures key={picturesOf(product).join()} product={product} />}
       share={<ShareProduct key={shownPrice(product)} app={app} product={product} />}
       similar={available(product) === 0 && similar}
+      help={help}
       related={related}
       {...useAddToCart(app, product.id)}
     />

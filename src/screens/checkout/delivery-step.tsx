@@ -9,6 +9,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { CheckoutProps } from './checkout.tsx';
 import { fieldGroup, groupLegend } from './field-group.ts';
+import { FoldedField } from './folded-field.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { StepTitle } from './step-title.tsx';
 
@@ -72,24 +73,34 @@ export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
             className={wide}
           />
           <TextField {...typed('ville')} label={texts.city} autoComplete="address-level2" required />
-          <TextField
-            {...typed('code_postal')}
-            label={texts.postalCode}
-            optionalLabel={texts.optional}
-            hint={texts.postalCodeHint}
-            autoComplete="postal-code"
-            inputMode="numeric"
-          />
-          <TextField
-            {...typed('numero_cni')}
-            label={texts.idNumber}
-            optionalLabel={texts.optional}
-            hint={texts.idNumberHint}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
+          <FoldedField
+            title={texts.addPostalCode}
+            isNeeded={values.code_postal !== '' || errors.code_postal !== undefined}
+          >
+            <TextField
+              {...typed('code_postal')}
+              label={texts.postalCode}
+              optionalLabel={texts.optional}
+              hint={texts.postalCodeHint}
+              autoComplete="postal-code"
+              inputMode="numeric"
+            />
+          </FoldedField>
+          <FoldedField
+            title={texts.addIdNumber}
+            isNeeded={values.numero_cni !== '' || context.isIdNumberAsked || errors.numero_cni !== undefined}
             className={wide}
-          />
+          >
+            <TextField
+              {...typed('numero_cni')}
+              label={texts.idNumber}
+              optionalLabel={texts.optional}
+              hint={texts.idNumberHint}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          </FoldedField>
           <TextArea
             {...typed('notes')}
             label={texts.notes}

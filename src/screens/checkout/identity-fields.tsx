@@ -3,20 +3,38 @@ import type { CheckoutValues } from '#rules/checkout.ts';
 import { css } from '#styled-system/css';
 import { TextField } from '#ui/text-field.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
-import { fieldGroup, groupLegend } from './field-group.ts';
 
+const frame = css({ minW: '0' });
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', mb: '1' });
+const title = css({ textStyle: 'h4', flexGrow: '1' });
+// Small labels above plain texts: there is nothing to type here.
 const fields = css({
   display: 'grid',
-  gap: '5',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  columnGap: '4',
+  rowGap: '2',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr) minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2fr)',
+  },
   alignItems: 'start',
+  '& > div': { gap: '0' },
+  '& label': { fontSize: 'tiny', fontWeight: 'regular', color: 'muted' },
+  '& input[readonly]': {
+    minH: '6',
+    px: '0',
+    bg: 'transparent',
+    border: 'none',
+    borderRadius: 'xs',
+    color: 'text',
+    fontWeight: 'semibold',
+    textOverflow: 'ellipsis',
+  },
 });
-const whole = css({ gridColumn: '1 / -1' });
-const note = css({ textStyle: 'small', color: 'muted', mt: '3' });
+const whole = css({ gridColumn: { base: '1 / -1', md: 'auto' } });
 const link = css({
   display: 'inline-flex',
   alignItems: 'center',
-  minH: '6',
+  minH: '11',
   fontWeight: 'semibold',
   color: 'primary',
   textDecoration: 'underline',
@@ -30,12 +48,22 @@ type IdentityFieldsProps = {
   emailError: string | undefined;
 };
 
-/** Who orders: the profile's names and e-mail, read-only (specification §3 "Checkout form"). */
+/**
+ * Who orders: the profile's names and e-mail, read-only (specification §3 "Checkout form"), in a row of their own with the
+ * way to the profile, which leads back here.
+ */
 export function IdentityFields({ values, emailError }: IdentityFieldsProps) {
   const texts = checkoutWording.verification;
   return (
-    <fieldset className={fieldGroup}>
-      <legend className={groupLegend}>{texts.identity}</legend>
+    <section className={frame} aria-labelledby="vos-coordonnees">
+      <div className={head}>
+        <h3 id="vos-coordonnees" className={title}>
+          {texts.identity}
+        </h3>
+        <Link to="/dashboard" search={{ retour: 'commande' }} className={link} aria-label={texts.editProfile}>
+          {texts.edit}
+        </Link>
+      </div>
       <div className={fields}>
         <TextField label={texts.firstName} name="first_name" value={values.first_name} {...fixed} />
         <TextField label={texts.lastName} name="last_name" value={values.last_name} {...fixed} />
@@ -48,12 +76,6 @@ export function IdentityFields({ values, emailError }: IdentityFieldsProps) {
           {...fixed}
         />
       </div>
-      <p className={note}>
-        {texts.readOnly}{' '}
-        <Link to="/dashboard" className={link}>
-          {texts.editProfile}
-        </Link>
-      </p>
-    </fieldset>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { ShieldCheck, Smartphone, Truck } from 'lucide-react';
 import { everyMeansOfPayment, everyPaymentType } from '#openapi/words.ts';
 import { isPaidInParts } from '#rules/checkout.ts';
+import { cartTotal } from '#rules/money.ts';
 import { css } from '#styled-system/css';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
@@ -10,6 +11,7 @@ import { StepTitle } from './step-title.tsx';
 
 const choices = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const icon = css({ w: '6', h: '6', flexShrink: '0' });
+const sums = css({ display: 'block', mt: '1', fontWeight: 'semibold', color: 'text' });
 const secure = css({
   display: 'flex',
   gap: '2.5',
@@ -27,6 +29,7 @@ const typeIcons = {
 export function PaymentStep({ snapshot, send }: CheckoutProps) {
   const { type_paiement: type, moyen_paiement: means } = snapshot.context.values;
   const { payment: texts } = checkoutWording;
+  const total = cartTotal(snapshot.context.lines);
   return (
     <>
       <div className={choices}>
@@ -38,7 +41,11 @@ export function PaymentStep({ snapshot, send }: CheckoutProps) {
           options={everyPaymentType.map((value) => ({
             value,
             label: texts.types[value].title,
-            detail: texts.types[value].text,
+            detail: (
+              <>
+                {texts.types[value].text} <b className={sums}>{texts.sums[value](total)}</b>
+              </>
+            ),
             icon: typeIcons[value],
           }))}
           value={type}

@@ -12,7 +12,9 @@ const tile = cva({
     w: '11.5',
     h: '11.5',
     borderRadius: 'md',
-    fontSize: 'tiny',
+    overflow: 'hidden',
+    fontFamily: 'heading',
+    fontSize: 'h4',
     fontWeight: 'heavy',
     lineHeight: 'none',
     letterSpacing: 'heading',
@@ -24,20 +26,30 @@ const tile = cva({
     means: {
       wave: { bg: '[#1DC8FF]' },
       'orange-money': { bg: '[#FF7900]' },
-      'mobile-money': { bg: '[#FFCC00]' },
+      // MTN and Moov, half each.
+      'mobile-money': {
+        bg: '[linear-gradient(90deg, #FFCC00 50%, #0067B1 50%)]',
+        '& i': { flex: '1', fontStyle: 'normal', textAlign: 'center' },
+        '& i + i': { color: '[#FFFFFF]' },
+      },
       'bank-card': { bg: '[#2B1B12]', color: '[#FFFBF4]', _dark: { bg: '[#F6EBD9]', color: '[#2B1B12]' } },
     },
   },
 });
 
 const marks = {
-  wave: 'wave',
+  wave: 'W',
   'orange-money': 'OM',
-  'mobile-money': 'MoMo',
+  'mobile-money': (
+    <>
+      <i>M</i>
+      <i>M</i>
+    </>
+  ),
   'bank-card': <CreditCard />,
 } as const satisfies Record<MeansOfPayment, unknown>;
 
-/** A coloured tile for a means of payment, beside its name. */
+/** A means of payment beside its name: the operator's initials in its colours, no logo, which would need a licence. */
 export function PaymentTile({ means }: { means: MeansOfPayment }) {
   return (
     <span className={tile({ means })} aria-hidden="true">

@@ -26,7 +26,13 @@ const bar = css({
   borderBottom: { lg: 'hairline' },
   borderBottomRadius: { lg: 'xl' },
 });
-const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3' });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+});
 // Commander keeps the line that it has with Précédent, and its height, while its words are longer.
 const main = css({
   display: 'grid',
@@ -40,10 +46,11 @@ const amount = css({
   alignItems: 'baseline',
   justifyContent: { base: 'space-between', md: 'flex-end' },
   columnGap: '2.5',
+  '& strong': { textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' },
+});
+const amounts = css({
   flex: { base: '[1 0 100%]', md: '[1 1 12rem]' },
   order: { base: '-1', md: '0' },
-  '& strong': { textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' },
-  '& small': { textStyle: 'small', color: 'muted', flexBasis: 'full', textAlign: { md: 'end' } },
 });
 const above = css({ mb: '3' });
 const work = css({ textStyle: 'small', color: 'muted' });
@@ -79,7 +86,7 @@ export function WizardBar({ step, snapshot, send }: CheckoutProps & { step: Chec
         >
           {checkoutWording.previous}
         </Button>
-        {isOrderable(step, snapshot) && <Amount context={snapshot.context} />}
+        {!isWithheld(snapshot) && <Amount step={step} context={snapshot.context} />}
         <div className={main}>
           <MainAction step={step} snapshot={snapshot} send={send} />
         </div>
@@ -92,20 +99,25 @@ export function WizardBar({ step, snapshot, send }: CheckoutProps & { step: Chec
 const isWithheld = (snapshot: CheckoutProps['snapshot']): boolean =>
   snapshot.matches({ filling: { confirming: 'changed' } });
 
-const isOrderable = (step: CheckoutStep, snapshot: CheckoutProps['snapshot']): boolean =>
-  step === 3 && !isWithheld(snapshot);
-
-/** What a press on Commander commits to, in XOF, and what of it is paid at once. */
-function Amount({ context: { lines, values } }: Pick<CheckoutProps['snapshot'], 'context'>) {
+/** What the order comes to, in XOF, in every step; at Commander also what of it is paid at once, as large. */
+function Amount({
+  step,
+  context: { lines, values },
+}: Pick<CheckoutProps['snapshot'], 'context'> & { step: CheckoutStep }) {
   const total = cartTotal(lines);
-  const { amount: texts } = checkoutWording;
+  const { amount: texts, confirmation } = checkoutWording;
+  const isSplit = isPaidInParts[values.type_paiement];
   return (
-    <p id="montant" className={amount}>
-      {texts.total} <strong>{formatXof(total)}</strong>
-      {isPaidInParts[values.type_paiement] && (
-        <small>{texts.upFront(formatXof(instalmentsOf(total).upFront))}</small>
+    <div id="montant" className={amounts}>
+      <p className={amount}>
+        {step === 3 && !isSplit ? texts.payNow : texts.total} <strong>{formatXof(total)}</strong>
+      </p>
+      {step === 3 && isSplit && (
+        <p className={amount}>
+          {confirmation.upFront} <strong>{formatXof(instalmentsOf(total).upFront)}</strong>
+        </p>
       )}
-    </p>
+    </div>
   );
 }
 

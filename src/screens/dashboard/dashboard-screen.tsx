@@ -12,6 +12,18 @@ import { type DashboardTab, dashboardTabs } from './tabs.ts';
 
 const page = css({ pt: { base: '5', md: '8' } });
 const title = css({ textStyle: 'h1', mb: { base: '4', md: '6' } });
+const back = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  mb: '5',
+  px: '4.5',
+  py: '3',
+  borderRadius: 'lg',
+  bg: 'ochreSoft',
+});
 const body = css({ mt: { base: '5', md: '7' } });
 
 const labels: Record<DashboardTab, string> = {
@@ -28,6 +40,8 @@ type DashboardScreenProps = {
   /** An order that waits for its payment, below the tabs or, where its room is held from the first, above the account. */
   notice?: ReactNode;
   place?: 'top' | 'end';
+  /** The checkout was left for the profile: the way back to it stands first. */
+  isOrdering?: boolean;
   /** The chosen tab's panel; the profile's says by itself that there is no profile. Nothing of it is drawn for a visitor. */
   children: ReactNode;
 };
@@ -43,6 +57,7 @@ export function DashboardScreen({
   onTab,
   notice,
   place = 'end',
+  isOrdering = false,
   children,
 }: DashboardScreenProps) {
   if (!session.matches('authenticated')) {
@@ -60,6 +75,14 @@ export function DashboardScreen({
   return (
     <div className={cx(container, page)}>
       <h1 className={title}>{wording.heading}</h1>
+      {isOrdering && (
+        <p className={back}>
+          {wording.ordering.text}
+          <ButtonLink to="/checkout" size="compact">
+            {wording.ordering.back}
+          </ButtonLink>
+        </p>
+      )}
       {place === 'top' && notice}
       <AccountHead
         user={user}

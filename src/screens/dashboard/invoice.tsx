@@ -3,9 +3,11 @@ import { configuration } from '#app/configuration.ts';
 import type { Order } from '#openapi/schemas.ts';
 import { frenchDate } from '#rules/dates.ts';
 import { amountOf, formatXof } from '#rules/money.ts';
+import type { PaidSoFar } from '#rules/paid-so-far.ts';
 import { displayPhone } from '#rules/phone.ts';
 import { css } from '#styled-system/css';
 import { invoiceWording as wording } from '#wording/invoice.ts';
+import { type Seller, sellerText } from '#wording/seller.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 
 // Paper is white whatever the theme, so the ink is not the theme's.
@@ -57,9 +59,15 @@ const sum = css({
   '& dt': { fontWeight: 'semibold' },
   '& dd': { m: '0', textStyle: 'price', fontSize: '[1.375rem]' },
 });
-const note = css({
-  w: '[fit-content]',
+const standing = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '1',
   mt: '4',
+});
+const note = css({
   px: '3',
   py: '1',
   border: '[1.5px solid currentColor]',
@@ -74,8 +82,16 @@ const thanks = css({
   color: '[#6B5848]',
 });
 
+type InvoiceProps = {
+  order: Order;
+  /** What was paid of it, as far as it is known. */
+  paid: PaidSoFar | null;
+  /** Who sells, by law; nothing of it is shown while it is empty. */
+  seller?: Seller;
+};
+
 /** The invoice of an order, on paper (specification §2 "Invoice layout"). Amounts are XOF. */
-export function Invoice({ order }: { order: Order }) {
+export function Invoice({ order, paid, seller = configuration.seller }: InvoiceProps) {
   const { client: buyer, order_number, created_at, status, total_amount, items } = order;
   return (
     <article className={paper}>
@@ -88,6 +104,7 @@ export function Invoice({ order }: { order: Order }) {
           <p className={contact}>
             {[configuration.email, ...configuration.phones.slice(0, 1).map(displayPhone)].join(' · ')}
           </p>
+          {sellerText(seller) !== '' && <p className={contact}>{sellerText(seller)}</p>}
         </div>
         <div>
           <h1 className={title}>{wording.title}</h1>
@@ -113,7 +130,10 @@ export function Invoice({ order }: { order: Order }) {
           <dt>{wording.total}</dt>
           <dd>{formatXof(amountOf(total_amount))}</dd>
         </dl>
-        <p className={note}>{status === 'PAID' ? wording.paid : wording.payOnDelivery}</p>
+        <div className={standing}>
+          <p className={note}>{status === 'PAID' ? wording.paid : wording.payOnDelivery}</p>
+          {paid !== null && <p>{wording.paidSoFar(paid)}</p>}
+        </div>
         <footer className={thanks}>{wording.thanks(configuration.brand)}</footer>
       </InvoiceLines>
     </article>

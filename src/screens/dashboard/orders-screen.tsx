@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ordersMachine, shownOrders } from '#machines/orders/orders.ts';
 import type { Order } from '#openapi/schemas.ts';
+import { newestOrder } from '#rules/orders.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
@@ -11,21 +12,26 @@ import { StatePanel } from '#ui/state-panel.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ordersWording as wording } from '#wording/orders.ts';
 import { Invoice } from './invoice.tsx';
+import { NewestOrder } from './newest-order.tsx';
 import { OrdersLoading } from './orders-loading.tsx';
 import { OrdersPaging } from './orders-paging.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' });
+const unknown = () => null;
+
 const title = css({ textStyle: 'h2' });
 
 type OrdersScreenProps = MachineProps<typeof ordersMachine> & {
-  /** How the payment of one order stands, and the way to it. */
+  /** How the payment of one order stands, and the way to it; the newest one has it in its own card. */
   paymentOf?: (order: Order) => ReactNode;
+  /** The picture of a product as far as the shop knows it. */
+  pictureOf?: (productId: string) => string | null | undefined;
 };
 
 /** The orders tab of the customer area (specification §2 "Dashboard"), and the invoice of one while it is printed. */
-export function OrdersScreen({ snapshot, send, paymentOf }: OrdersScreenProps) {
+export function OrdersScreen({ snapshot, send, paymentOf, pictureOf = unknown }: OrdersScreenProps) {
   const { invoice, invoiceNumber, refusal } = snapshot.context;
   const preparing = snapshot.hasTag('busy');
   return (
@@ -47,17 +53,17 @@ export function OrdersScreen({ snapshot, send, paymentOf }: OrdersScreenProps) {
       <VisuallyHidden>
         <span role="status">{preparing && wording.invoiceLoading}</span>
       </VisuallyHidden>
-      <OrderList snapshot={snapshot} send={send} {...(paymentOf && { paymentOf })} />
+      <OrderList snapshot={snapshot} send={send} pictureOf={pictureOf} {...(paymentOf && { paymentOf })} />
       {snapshot.matches({ invoice: 'printing' }) && invoice !== null && (
         <PrintSheet>
-          <Invoice order={invoice} />
+          <Invoice order={invoice} paid={snapshot.context.paid} />
         </PrintSheet>
       )}
     </section>
   );
 }
 
-function OrderList({ snapshot, send, paymentOf }: OrdersScreenProps) {
+function OrderList({ snapshot, send, paymentOf, pictureOf = unknown }: OrdersScreenProps) {
   if (snapshot.matches({ list: 'loading' })) return <OrdersLoading />;
   if (snapshot.matches({ list: 'failed' })) {
     return (
@@ -84,7 +90,17 @@ function OrderList({ snapshot, send, paymentOf }: OrdersScreenProps) {
       </StatePanel>
     );
   }
-  return <ReadyOrders snapshot={snapshot} send={send} {...(paymentOf && { paymentOf })} />;
+  const newest = newestOrder(snapshot.context.orders);
+  return (
+    <>
+      {newest !== null && <NewestOrder order={newest} pictureOf={pictureOf} payment={paymentOf?.(newest)} />}
+      <ReadyOrders
+        snapshot={snapshot}
+        send={send}
+        {...(paymentOf && { paymentOf: (order) => (order === newest ? null : paymentOf(order)) })}
+      />
+    </>
+  );
 }
 
 function ReadyOrders({ snapshot, send, paymentOf }: OrdersScreenProps) {

@@ -1,14 +1,14 @@
 import { EllipsisVertical, FileDown } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import type { Order, OrderStatus } from '#openapi/schemas.ts';
+import type { Order } from '#openapi/schemas.ts';
 import { frenchDate } from '#rules/dates.ts';
 import { amountOf, formatXof } from '#rules/money.ts';
 import { css } from '#styled-system/css';
-import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { ordersWording as wording } from '#wording/orders.ts';
+import { StatusBadge } from './status-badge.tsx';
 
 const frame = css({
   bg: 'surface',
@@ -83,15 +83,6 @@ const paymentCell = css({
   '& > *': { px: { base: '4', md: '3', lg: '4.5' }, pb: '4' },
 });
 
-/** Which badge a status wears: the destructive one for what is not paid or not wanted (specification §3 "Order"). */
-const tones: Record<OrderStatus, BadgeTone> = {
-  PENDING: 'danger',
-  PAID: 'success',
-  SHIPPED: 'success',
-  DELIVERED: 'success',
-  CANCELLED: 'danger',
-};
-
 type OrdersTableProps = {
   orders: readonly Order[];
   /** The order whose invoice is on its way. */
@@ -145,7 +136,7 @@ function OrderRow({ order, preparing, onInvoice }: Omit<OrdersTableProps, 'order
       </td>
       <td className={totalCell}>{formatXof(amountOf(total_amount))}</td>
       <td className={statusCell}>
-        <Badge tone={tones[status]}>{wording.statuses[status]}</Badge>
+        <StatusBadge status={status} />
       </td>
       <td className={actionsCell}>
         <Menu

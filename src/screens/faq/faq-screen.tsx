@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { configuration } from '#app/configuration.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { ClosingBlock } from '#screens/pages/closing-block.tsx';
@@ -28,12 +29,21 @@ const picture = css({
   overflow: 'hidden',
 });
 
-/** The five questions, each open or closed by itself, and the way to a person (specification §2 "FAQ"). */
+/**
+ * The five questions, each open or closed by itself, and the way to a person (specification §2 "FAQ"). A link that names one
+ * of them (`/faq#livraison`) finds it open.
+ */
 export function FaqScreen() {
+  const questions = useRef<HTMLDivElement>(null);
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    const asked = hash === '' ? null : questions.current?.querySelector(`details[id="${CSS.escape(hash)}"]`);
+    asked?.setAttribute('open', '');
+  }, [hash]);
   return (
     <ContentPage title={faqWording.title} name={faqWording.breadcrumb} lead={faqWording.lead}>
       <div className={columns}>
-        <div className={cx(cardStyle({ look: 'flush' }), list)}>
+        <div ref={questions} className={cx(cardStyle({ look: 'flush' }), list)}>
           <Disclosure title={buying.question}>
             <div className={prose}>
               <p>{buying.answer}</p>
@@ -49,10 +59,10 @@ export function FaqScreen() {
               </p>
             </div>
           </Disclosure>
-          <Disclosure title={delivery.question}>
+          <Disclosure id="livraison" title={delivery.question}>
             <p className={prose}>{delivery.answer}</p>
           </Disclosure>
-          <Disclosure title={payment.question}>
+          <Disclosure id="paiement" title={payment.question}>
             <div className={prose}>
               <p>{payment.answer}</p>
               <ul>

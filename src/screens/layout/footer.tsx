@@ -8,6 +8,7 @@ import { container } from '#ui/container.ts';
 import { forCustomers, forVisitors } from '#ui/for-session.ts';
 import { layoutWording } from '#wording/layout.ts';
 import { legalWording } from '#wording/legal.ts';
+import { type Seller, sellerText } from '#wording/seller.ts';
 import { Logo } from './logo.tsx';
 import { navigationLinks } from './navigation-links.ts';
 import { SocialLinks } from './social-links.tsx';
@@ -50,6 +51,7 @@ const bottomRow = css({
   py: '5',
   fontSize: 'small',
 });
+const sellerLine = css({ display: 'block', opacity: '[0.85]' });
 const legal = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -70,10 +72,14 @@ const legalLinks = [
   { to: '/cookies', label: legalWording.cookies.title },
 ] as const;
 
-type FooterProps = { themeSwitch: ReactNode };
+type FooterProps = {
+  themeSwitch: ReactNode;
+  /** Who sells, by law; nothing of it is shown while it is empty. */
+  seller?: Seller;
+};
 
 /** Quick links, account links, contact details, social and legal links (specification §2 "Shared layout"). */
-export function Footer({ themeSwitch }: FooterProps) {
+export function Footer({ themeSwitch, seller = configuration.seller }: FooterProps) {
   return (
     <footer className={frame}>
       <div className={cx(container, columns)}>
@@ -136,7 +142,10 @@ export function Footer({ themeSwitch }: FooterProps) {
       </div>
       <div className={bottom}>
         <div className={cx(container, bottomRow)}>
-          <p>{texts.rights(configuration.brand)}</p>
+          <p>
+            {texts.rights(configuration.brand)}
+            {sellerText(seller) !== '' && <span className={sellerLine}>{sellerText(seller)}</span>}
+          </p>
           <ul className={legal} aria-label={texts.legal}>
             {legalLinks.map(({ to, label }) => (
               <li key={to}>

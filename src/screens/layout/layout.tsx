@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Category } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
-import { css } from '#styled-system/css';
+import { cva } from '#styled-system/css';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { layoutWording } from '#wording/layout.ts';
 import { CategoriesMenu } from './categories-menu.tsx';
@@ -14,12 +14,16 @@ import { SearchForm, type SearchFormProps } from './search-form.tsx';
 import { TopBar } from './top-bar.tsx';
 import type { Search } from './use-search.ts';
 
-// With the header, which is never lower than 8rem, the main area fills the window: the footer begins below it, and never
+// With the header, which is never lower than 8rem (on a phone 5.75rem where it is low), the main area fills the window: the footer begins below it, and never
 // jumps into sight when something short takes the place of a skeleton.
-const frame = css({
-  display: 'flex',
-  flexDirection: 'column',
-  '& > main': { minH: '[calc(100vh - 8rem)]' },
+const frame = cva({
+  base: { display: 'flex', flexDirection: 'column' },
+  variants: {
+    header: {
+      whole: { '& > main': { minH: '[calc(100vh - 8rem)]' } },
+      low: { '& > main': { minH: { base: '[calc(100vh - 5.75rem)]', lg: '[calc(100vh - 8rem)]' } } },
+    },
+  },
 });
 
 export type LayoutProps = {
@@ -31,6 +35,8 @@ export type LayoutProps = {
   /** What the page shows now: the text of its query, and the category of /category/{id}. */
   search: Search;
   onSearch: (search: Search) => void;
+  /** `low`, where nothing but the page itself matters (the checkout): on a phone without the search. */
+  header?: 'whole' | 'low';
   /** Fetches the phone's menu, when it is opened; where its code does not come, the press is over and nothing opens later. */
   drawer: () => Promise<{ Drawer: (props: DrawerProps) => ReactNode }>;
   /** Fetches what the search suggests. */
@@ -45,7 +51,7 @@ type Opened = { what: 'drawer' | 'categories'; at: number };
 
 /** The frame of the shop's pages: top bar, header, navigation, drawer, footer (specification §2 "Shared layout"). */
 export function Layout(props: LayoutProps) {
-  const { loggedIn, cartCount, categories, onReload, search, onSearch, entry } = props;
+  const { loggedIn, cartCount, categories, onReload, search, onSearch, header = 'whole', entry } = props;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [code, setCode] = useState<Awaited<ReturnType<LayoutProps['drawer']>> | null>(null);
   const isOpen = (what: Opened['what']) => opened?.what === what && opened.at === entry;
@@ -66,13 +72,14 @@ export function Layout(props: LayoutProps) {
   const categoryLinks = <CategoryLinks categories={categories} onChosen={close} onReload={onReload} />;
 
   return (
-    <div className={frame}>
+    <div className={frame({ header })}>
       <SkipLink target={contentId}>{layoutWording.skipToContent}</SkipLink>
       <header data-slimming="" data-clear-of-notices>
         <TopBar />
         <MainBar
           cartCount={cartCount}
           search={searchForm(false)}
+          look={header}
           onOpenDrawer={() => {
             props.drawer().then(
               (come) => {

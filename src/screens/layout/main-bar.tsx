@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Menu, ShoppingCart, User } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { css, cx } from '#styled-system/css';
+import { css, cva, cx } from '#styled-system/css';
 import { container } from '#ui/container.ts';
 import { forCustomers, forVisitors } from '#ui/for-session.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -9,13 +9,18 @@ import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { layoutWording } from '#wording/layout.ts';
 import { Logo } from './logo.tsx';
 
-const row = css({
-  display: 'flex',
-  flexWrap: { base: 'wrap', lg: 'nowrap' },
-  alignItems: 'center',
-  columnGap: { base: '2', lg: '7' },
-  rowGap: '2',
-  py: { base: '2', lg: '4' },
+const row = cva({
+  base: {
+    display: 'flex',
+    flexWrap: { base: 'wrap', lg: 'nowrap' },
+    alignItems: 'center',
+    columnGap: { base: '2', lg: '7' },
+    rowGap: '2',
+    py: { base: '2', lg: '4' },
+  },
+  variants: {
+    look: { whole: {}, low: { py: { base: '1.5', lg: '4' }, '& [data-slim-away]': { hideBelow: 'lg' } } },
+  },
 });
 const burger = css({ display: { base: 'block', lg: 'none' }, marginInlineStart: '[-12px]' });
 const searchPlace = css({
@@ -72,6 +77,8 @@ type MainBarProps = {
   cartCount: CartCount;
   /** The search form. */
   search: ReactNode;
+  /** `low`: on a phone its one row alone, 56 px high, without the search. */
+  look: 'whole' | 'low';
   onOpenDrawer: () => void;
 };
 
@@ -92,9 +99,9 @@ function Counted({ count, className }: { count: CartCount; className?: string })
 }
 
 /** The header's main row: logo, search, account, cart; on a phone the burger, and the search below. */
-export function MainBar({ cartCount, search, onOpenDrawer }: MainBarProps) {
+export function MainBar({ cartCount, search, look, onOpenDrawer }: MainBarProps) {
   return (
-    <div className={cx(container, row)}>
+    <div className={cx(container, row({ look }))}>
       <div className={burger}>
         <IconButton
           label={layoutWording.drawer.open}

@@ -7,7 +7,9 @@ import { LegalScreen } from './legal-screen.tsx';
 export function TermsScreen() {
   return (
     <LegalScreen page="terms" lead={termsWording.lead}>
-      <Sections sections={termsWording.sections(configuration.brand, configuration.email)} />
+      <Sections
+        sections={termsWording.sections(configuration.brand, configuration.email, configuration.seller)}
+      />
     </LegalScreen>
   );
 }

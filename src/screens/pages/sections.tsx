@@ -6,6 +6,8 @@ const titleStyle = css({ textStyle: 'h2', fontSize: { base: '[1.375rem]', md: '[
 
 /** A titled part of a text. */
 export interface TextSection {
+  /** Where an address may point. */
+  readonly id?: string;
   readonly title: string;
   readonly text: readonly string[];
   readonly points?: readonly string[];
@@ -15,8 +17,8 @@ export interface TextSection {
 export function Sections({ sections }: { sections: readonly TextSection[] }) {
   return (
     <div className={column}>
-      {sections.map(({ title, text, points = [] }) => (
-        <section key={title}>
+      {sections.map(({ id, title, text, points = [] }) => (
+        <section key={title} id={id}>
           <h2 className={titleStyle}>{title}</h2>
           <div className={prose}>
             {text.map((paragraph) => (

@@ -46,7 +46,7 @@ type AwaitedPaymentLineProps = MachineProps<typeof awaitedPaymentMachine> & {
    * is awaited; its room is held from the first. `row`: below an order of the list, which says its number already.
    */
   place?: 'end' | 'top' | 'row';
-  /** Recommander, for a payment that was refused, has expired or was cancelled. */
+  /** Remettre au panier, for a payment that was refused, has expired or was cancelled. */
   reorder?: ReactNode;
 };
 

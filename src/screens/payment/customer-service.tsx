@@ -19,8 +19,14 @@ const links = css({
   },
 });
 
+type CustomerServiceProps = {
+  orderNumber: string;
+  /** What the message is about. */
+  about?: keyof typeof wording.service.messages;
+};
+
 /** Customer service by phone, and by WhatsApp with the order's number in the message. */
-export function CustomerService({ orderNumber }: { orderNumber: string }) {
+export function CustomerService({ orderNumber, about = 'payment' }: CustomerServiceProps) {
   const [phone] = configuration.phones;
   return (
     <span className={links}>
@@ -30,7 +36,7 @@ export function CustomerService({ orderNumber }: { orderNumber: string }) {
         </a>
       )}
       <a
-        href={whatsappLink(configuration.whatsapp, wording.service.message(orderNumber))}
+        href={whatsappLink(configuration.whatsapp, wording.service.messages[about](orderNumber))}
         rel="noreferrer"
         target="_blank"
       >

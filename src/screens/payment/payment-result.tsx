@@ -25,7 +25,7 @@ const link = css({
 });
 
 type PaymentResultScreenProps = MachineProps<typeof paymentResultMachine> & {
-  /** Recommander, once the payment was refused, has expired or was cancelled. */
+  /** Remettre au panier, once the payment was refused, has expired or was cancelled. */
   reorder?: ReactNode;
 };
 

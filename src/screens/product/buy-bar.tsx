@@ -1,7 +1,9 @@
-import { ShoppingCart } from 'lucide-react';
+import { Phone, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { configuration } from '#app/configuration.ts';
 import type { addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import { formatWhole } from '#rules/money.ts';
+import { displayPhone, phoneLink } from '#rules/phone.ts';
 import type { LazyMachineProps } from '#screens/machine-props.ts';
 import { css, cva } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
@@ -43,18 +45,30 @@ const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'stretch',
-  gap: '3',
+  gap: { base: '2', sm: '3', md: '2', lg: '3' },
   '& fieldset': { flexShrink: '0' },
 });
-// On a phone the words need the icon's room.
+// On a phone, and beside the pictures of a tablet, the words need the icon's room.
 const button = css({
   display: 'grid',
-  flexGrow: '1',
+  flex: '[1 1 7.5rem]',
   maxW: { md: '[22rem]' },
-  '& button': { px: { base: '2.5', sm: '4' } },
-  '& button:not([aria-busy]) > svg': { display: { base: 'none', sm: 'inline' } },
+  '& button': { px: { base: '1', sm: '4', md: '1', lg: '4' } },
+  '& button:not([aria-busy]) > svg': { display: { base: 'none', sm: 'inline', md: 'none', lg: 'inline' } },
 });
 
+const call = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  w: 'control',
+  h: 'control',
+  border: 'input',
+  borderRadius: 'pill',
+  bg: 'surface',
+  color: 'primary',
+  '& svg': { w: '5', h: '5' },
+});
 const waiting = css({ textStyle: 'small', fontWeight: 'semibold', color: 'success' });
 
 export type AddToCart = LazyMachineProps<typeof addToCartMachine>;
@@ -72,6 +86,7 @@ type BuyBarProps = AddToCart & {
  */
 export function BuyBar({ snapshot, send, left, similar }: BuyBarProps) {
   const { quantity, awaited = false } = snapshot.context;
+  const [phone] = configuration.phones;
   const isSoldOut = left === 0;
   const busy = snapshot.hasTag('busy');
   return (
@@ -108,6 +123,11 @@ export function BuyBar({ snapshot, send, left, similar }: BuyBarProps) {
             {busy ? productWording.adding : productWording.add}
           </Button>
         </div>
+        {phone !== undefined && (
+          <a className={call} href={phoneLink(phone)} aria-label={productWording.call(displayPhone(phone))}>
+            <Phone aria-hidden="true" />
+          </a>
+        )}
       </div>
     </div>
   );

@@ -45,8 +45,8 @@ export const productLayout = css({
   columnGap: { md: '8', lg: '14' },
   rowGap: { md: '6' },
   gridTemplateColumns: { md: '[minmax(0, 1.1fr) minmax(0, 1fr)]' },
-  gridTemplateRows: { md: '[auto auto 1fr auto auto]' },
+  gridTemplateRows: { md: '[auto 1fr auto auto auto]' },
   gridTemplateAreas: {
-    md: '["pictures info" "pictures buy" "pictures notes" "tabs tabs" "related related"]',
+    md: '["pictures info" "pictures buy" "help notes" "tabs tabs" "related related"]',
   },
 });

@@ -1,23 +1,19 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
-import { formatWhole, formatXof, promotionOf, shownPrice } from '#rules/money.ts';
-import { available, soldShare } from '#rules/stock.ts';
-import { descriptionLimits, truncate } from '#rules/text.ts';
+import { formatXof, promotionOf, shownPrice } from '#rules/money.ts';
+import { soldShare } from '#rules/stock.ts';
+import { beginning, descriptionLimits, truncate } from '#rules/text.ts';
 import { Chooser } from '#screens/catalogue/chooser.tsx';
 import { css, cva } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
-import { Flag } from '#ui/flag.tsx';
 import { Price } from '#ui/price.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
-import { catalogueWording } from '#wording/catalogue.ts';
 import { productWording } from '#wording/product.ts';
+import { ProductFacts } from './product-facts.tsx';
 
 const wording = productWording;
-/** From this many animals on the page says that they are the last ones. */
-const fewAnimals = 3;
-
 const column = css({
   display: 'flex',
   flexDirection: 'column',
@@ -37,38 +33,26 @@ const title = cva({
   },
 });
 const price = css({ order: { base: '-1', md: '0' } });
-// A dot stands before each fact; that of a line's first one lies in the margin, where it is cut off.
-const facts = css({
+const kindRow = css({
   display: 'flex',
-  flex: '[1 1 8rem]',
   flexWrap: 'wrap',
   alignItems: 'center',
-  rowGap: '1.5',
-  marginInlineStart: '-4',
-  clipPath: '[inset(0 0 0 1rem)]',
+  columnGap: '3',
+  my: '-1',
   color: 'muted',
-  '& > span': { position: 'relative', paddingInlineStart: '4' },
-  '& [aria-hidden]': { position: 'absolute', insetInlineStart: '1.5' },
 });
-const guide = css({
+// In large text on a narrow phone the words wrap, and the amount stays whole.
+const badge = css({ display: 'flex', '& > *': { whiteSpace: 'normal' } });
+const description = css({ color: 'muted', overflowWrap: 'anywhere', maxW: 'prose' });
+const more = css({
   display: 'inline-flex',
   alignItems: 'center',
   minH: '6',
+  fontWeight: 'semibold',
+  color: 'primary',
   textDecoration: 'underline',
-  textDecorationStyle: 'dotted',
   textUnderlineOffset: '[3px]',
-  _hover: { color: 'primary' },
 });
-const place = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
-const factsRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', my: '-1' });
-// In large text on a narrow phone the words wrap, and the amount stays whole.
-const badge = css({ display: 'flex', order: { base: '-1', md: '0' }, '& > *': { whiteSpace: 'normal' } });
-const description = css({ color: 'muted', overflowWrap: 'anywhere', maxW: 'prose' });
-const stock = cva({
-  base: { textStyle: 'small', '& b': { fontWeight: 'bold' } },
-  variants: { tone: { plenty: { color: 'muted', '& b': { color: 'text' } }, few: { color: 'danger' } } },
-});
-
 // Held for what comes late.
 const selection = css({
   display: 'flex',
@@ -82,43 +66,22 @@ const selection = css({
 const lengthOf = (name: string): 'short' | 'long' | 'longest' =>
   name.length <= 24 ? 'short' : name.length <= 48 ? 'long' : 'longest';
 
+type ProductInfoProps = {
+  product: Product;
+  share: ReactNode;
+  /** Leads to the tab that has the whole description. */
+  onReadOn: (event: MouseEvent) => void;
+};
+
 /** What is said of an animal beside its pictures (specification §2 "Product detail"). */
-export function ProductInfo({ product, share }: { product: Product; share: ReactNode }) {
+export function ProductInfo({ product, share, onReadOn }: ProductInfoProps) {
   const promotion = promotionOf(product);
   const sold = soldShare(product);
-  const left = available(product);
-  const size = product.taille === null ? undefined : catalogueWording.sizes[product.taille];
   return (
     <div className={column}>
       <h1 className={title({ length: lengthOf(product.name) })}>
         <Unbroken>{product.name}</Unbroken>
       </h1>
-      <div className={factsRow}>
-        <p className={facts}>
-          <span className={place}>
-            <Flag src={product.origine.flag} />
-            {product.origine.libelle}
-          </span>
-          <span>
-            <span aria-hidden="true">·</span>
-            {product.category.nom_categorie}
-          </span>
-          {size !== undefined && (
-            <span>
-              <span aria-hidden="true">·</span>
-              <Link
-                to="/blog/$id"
-                params={{ id: 'quelle-taille-choisir' }}
-                className={guide}
-                title={catalogueWording.guides.size}
-              >
-                {wording.size} {size}
-              </Link>
-            </span>
-          )}
-        </p>
-        {share}
-      </div>
       <div className={price}>
         <Price
           size="page"
@@ -134,23 +97,36 @@ export function ProductInfo({ product, share }: { product: Product; share: React
           </Badge>
         </p>
       )}
-      <p className={description}>
-        {product.description === ''
-          ? wording.noDescription
-          : truncate(product.description, descriptionLimits.detail)}
-      </p>
+      <ProductFacts product={product} />
+      <div className={kindRow}>
+        {product.category.nom_categorie}
+        {share}
+      </div>
+      <div>
+        <p className={description}>
+          {product.description === ''
+            ? wording.noDescription
+            : truncate(product.description, descriptionLimits.detail)}
+        </p>
+        {beginning(product.description, descriptionLimits.detail).isCut && (
+          <Link
+            to="/product/$id"
+            params={{ id: product.id }}
+            hash="description"
+            preload={false}
+            className={more}
+            onClick={onReadOn}
+          >
+            {wording.more}
+          </Link>
+        )}
+      </div>
       <Progress
         look="page"
         value={sold}
         label={wording.progress.label}
         valueText={wording.progress.value(sold)}
       />
-      <p className={stock({ tone: left > fewAnimals ? 'plenty' : 'few' })}>
-        {wording.stock}
-        {catalogueWording.card.colon}
-        <b>{formatWhole(left)}</b>
-        {left > 0 && left <= fewAnimals && ` · ${wording.lastOnes(left)}`}
-      </p>
       <div className={selection}>
         <Chooser product={product} place="page" />
       </div>

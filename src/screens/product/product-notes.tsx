@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { RotateCcw, ShieldCheck, Truck } from 'lucide-react';
 import { css } from '#styled-system/css';
 import { productWording } from '#wording/product.ts';
@@ -9,13 +10,22 @@ const list = css({
   alignSelf: { md: 'start' },
   display: 'flex',
   flexDirection: 'column',
-  gap: '3',
+  gap: '1',
   m: '0',
   p: '5',
   listStyle: 'none',
   borderRadius: 'lg',
   bg: 'quiet',
   '& li': { display: 'flex', alignItems: 'center', gap: '3', fontWeight: 'medium' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '8',
+    textDecoration: 'underline',
+    textDecorationStyle: 'dotted',
+    textUnderlineOffset: '[3px]',
+  },
+  '& a:hover': { color: 'primary' },
   '& svg': { w: '5', h: '5', flexShrink: '0', color: 'success' },
 });
 
@@ -25,15 +35,21 @@ export function ProductNotes() {
     <ul className={list} aria-label={wording.label}>
       <li>
         <Truck aria-hidden="true" />
-        {wording.delivery}
+        <Link to="/faq" hash="livraison">
+          {wording.delivery}
+        </Link>
       </li>
       <li>
         <RotateCcw aria-hidden="true" />
-        {wording.returns}
+        <Link to="/conditions" hash="retours">
+          {wording.returns}
+        </Link>
       </li>
       <li>
         <ShieldCheck aria-hidden="true" />
-        {wording.payment}
+        <Link to="/faq" hash="paiement">
+          {wording.payment}
+        </Link>
       </li>
     </ul>
   );

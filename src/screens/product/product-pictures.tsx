@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { picturesMachine } from '#machines/browsing/pictures.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { available } from '#rules/stock.ts';
@@ -8,7 +8,8 @@ import { useSwipe } from '#screens/swipe.ts';
 import { css, cva } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
 import { Changes } from '#ui/changes.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture, PictureLink } from '#ui/picture.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { productWording } from '#wording/product.ts';
 import { Thumbnails } from './thumbnails.tsx';
 
@@ -77,15 +78,28 @@ export function picturesOf(product: Product): readonly string[] {
   return [...new Set(images.filter((image): image is string => typeof image === 'string' && image !== ''))];
 }
 
+// The picture's own file, where no script runs; under the note and the arrows.
+const whole = css({
+  position: 'absolute',
+  inset: '0',
+  borderRadius: 'hero',
+  cursor: 'zoom-in',
+  outlineOffset: '[-4px]',
+});
+
 type ProductPicturesProps = LazyMachineProps<typeof picturesMachine> & {
   product: Product;
+  /** Shows the picture over the whole window. */
+  onWhole?: () => void;
+  /** The pictures over the whole window (`FullPictures`). */
+  full?: ReactNode;
 };
 
 /**
  * An animal's pictures, up to six: swiped over 50 px, turned with the left and right arrow keys or two buttons, or chosen
  * below (specification §2 "Product detail"). After the last comes the first.
  */
-export function ProductPictures({ product, snapshot, send }: ProductPicturesProps) {
+export function ProductPictures({ product, snapshot, send, onWhole, full }: ProductPicturesProps) {
   const swipe = useSwipe((distance) => send({ type: 'slide.swiped', distance }));
   const note = available(product) === 0 && (
     <div className={soldOut}>
@@ -129,6 +143,17 @@ export function ProductPictures({ product, snapshot, send }: ProductPicturesProp
             </div>
           ))}
         </div>
+        <PictureLink
+          src={pictures[index] ?? ''}
+          className={whole}
+          onClick={(event) => {
+            if (event.defaultPrevented || onWhole === undefined) return;
+            event.preventDefault();
+            onWhole();
+          }}
+        >
+          <VisuallyHidden>{wording.whole(index + 1)}</VisuallyHidden>
+        </PictureLink>
         {note}
         {several && (
           <>
@@ -161,6 +186,7 @@ export function ProductPictures({ product, snapshot, send }: ProductPicturesProp
           />
         </>
       )}
+      {full}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { Ref } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { RamGuide } from '#screens/pages/guides.tsx';
 import { css } from '#styled-system/css';
@@ -26,19 +26,26 @@ const isSheep = ({ name, category }: Product): boolean =>
   /bélier|mouton|ovin|brebis|agneau/i.test(`${name} ${category.nom_categorie}`);
 
 const tabs = ['description', 'origin'] as const;
+export type ProductTab = (typeof tabs)[number];
+
+type ProductTabsProps = {
+  product: Product;
+  ref: Ref<HTMLDivElement>;
+  selected: ProductTab;
+  onSelect: (tab: ProductTab) => void;
+};
 
 /** The whole description, and where the animal comes from (specification §2 "Product detail"). */
-export function ProductTabs({ product }: { product: Product }) {
-  const [selected, setSelected] = useState<(typeof tabs)[number]>('description');
+export function ProductTabs({ product, ref, selected, onSelect }: ProductTabsProps) {
   const { description, origine } = product;
   return (
-    <div className={place}>
+    <div ref={ref} id="description" className={place}>
       <Tabs
         label={wording.tabs.label}
         look="line"
         items={tabs.map((id) => ({ id, label: wording.tabs[id] }))}
         selected={selected}
-        onSelect={setSelected}
+        onSelect={onSelect}
       >
         {selected === 'description' ? (
           <>

@@ -177,12 +177,12 @@ export async function invoicePage(app: App, orderNumber = 'BL-1') {
   const actor = createActor(withEffects(ordersMachine, ordersEffects(app))).start();
   actor.send({ type: 'invoice.requested', orderNumber });
   const snapshot = await waitFor(actor, (now) => now.matches({ invoice: 'printing' }) || isIdle(now));
-  const { invoice } = snapshot.context;
+  const { invoice, paid } = snapshot.context;
   // What is printed stands beside the page.
   const page =
     invoice === null
       ? createElement(OrdersScreen, { snapshot, send })
-      : createElement(Invoice, { order: invoice });
+      : createElement(Invoice, { order: invoice, paid });
   return { snapshot, page };
 }
 

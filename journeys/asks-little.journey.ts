@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { next, openCheckout, order } from './checkout-steps.ts';
+import { test } from './provider.ts';
+
+const bottomOf = (page: Page, selector: string): Promise<number> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().bottom);
+
+for (const width of [360, 390]) {
+  test.describe(`the checkout on a phone of ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test('has a low header without the search, and its first field on the first screen', async ({
+      page,
+      root,
+    }) => {
+      await openCheckout(page, root, 'Brebis Mossi');
+      const phone = page.getByLabel('Téléphone');
+      await expect(phone).toBeInViewport({ ratio: 1 });
+      await expect(phone).toBeEditable();
+      await expect(page.getByRole('banner').getByRole('search')).toBeHidden();
+      const [info, whole] = [await bottomOf(page, 'header > div'), await bottomOf(page, 'header')];
+      expect(info).toBeLessThanOrEqual(36);
+      expect(whole - info).toBeLessThanOrEqual(56);
+      // Nothing of the footer is in sight before the page is scrolled.
+      expect(
+        await page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().top),
+      ).toBeGreaterThanOrEqual(740);
+    });
+
+    test('keeps the total in sight in every step, and says at Commander what is due at once, as large', async ({
+      page,
+      root,
+    }) => {
+      await openCheckout(page, root, 'Brebis Mossi');
+      const amounts = page.locator('#montant strong');
+      await expect(amounts).toHaveCount(1);
+      await expect(amounts).toBeInViewport({ ratio: 1 });
+      await next(page).click();
+      await expect(page.getByText(/FCFA maintenant, .*FCFA à la livraison/)).toBeVisible();
+      await page.getByRole('radio', { name: /Paiement à la livraison/ }).check();
+      await expect(amounts).toBeInViewport({ ratio: 1 });
+      await next(page).click();
+      await expect(order(page)).toBeVisible();
+      await expect(amounts).toHaveCount(2);
+      const sizes = await amounts.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
+      expect(new Set(sizes).size).toBe(1);
+      for (const amount of await amounts.all()) await expect(amount).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
+test('Modifier leads to the profile and back, and nothing typed is lost', async ({ page, root }) => {
+  await openCheckout(page, root, 'Brebis Mossi');
+  await page.getByLabel('Ville').fill('Bouaké');
+  await page.getByLabel('Notes pour la livraison').fill('Portail bleu.');
+  await page.getByRole('link', { name: 'Modifier mon profil' }).click();
+  await expect(page).toHaveURL('/dashboard?retour=commande');
+  await page.getByRole('link', { name: 'Revenir à ma commande' }).click();
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByLabel('Ville')).toHaveValue('Bouaké');
+  await expect(page.getByLabel('Notes pour la livraison')).toHaveValue('Portail bleu.');
+});
+
+test('what is folded opens where it is wrong, and its field has the focus', async ({ page, root }) => {
+  await openCheckout(page, root, 'Brebis Mossi');
+  const number = page.getByLabel('Numéro de CNI');
+  // The profile's own number is seen.
+  await expect(number).toBeVisible();
+  await number.fill('');
+  await next(page).click();
+  await page.getByRole('button', { name: 'Précédent' }).click();
+  await expect(number).toBeHidden();
+  await page.getByText('Ajouter un numéro de CNI').click();
+  await expect(number).toBeFocused();
+  await number.fill('CI-01');
+  await page.getByLabel('Ville').focus();
+  await next(page).click();
+  await expect(number).toBeFocused();
+});

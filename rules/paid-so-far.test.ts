@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderStatus, PaymentType } from '#openapi/schemas.ts';
+import { paidSoFar } from './paid-so-far.ts';
+
+const order = (status: OrderStatus) => ({ status, total_amount: '583000.00' });
+const payment = (status: OrderStatus, type_paiement: PaymentType, amount: string) => ({
+  ...{ order_number: 'BL-1', status, type_paiement, amount },
+  total_amount: '583000.00',
+});
+const deposit = payment('PAID', 'livraison', '174900.00');
+const whole = payment('PAID', 'mobile', '583000.00');
+
+describe('what has been paid of an order', () => {
+  it.each([
+    ['the whole of a paid one, whatever its payment says', 'PAID', null, { paid: 583_000, rest: 0 }],
+    ['the deposit of one that is under way', 'PENDING', deposit, { paid: 174_900, rest: 408_100 }],
+    ['the deposit of one that was sent', 'SHIPPED', deposit, { paid: 174_900, rest: 408_100 }],
+    ['the whole of one that was sent', 'SHIPPED', whole, { paid: 583_000, rest: 0 }],
+    ['the whole of one that was delivered', 'DELIVERED', whole, { paid: 583_000, rest: 0 }],
+    [
+      'nothing where the payment waits',
+      'PENDING',
+      payment('PENDING', 'mobile', '583000.00'),
+      { paid: 0, rest: 583_000 },
+    ],
+  ] as const)('is %s', (_, status, given, paid) => {
+    expect(paidSoFar(order(status), given)).toEqual(paid);
+  });
+
+  it.each([
+    ['its payment could not be read', 'PENDING', null],
+    ['it was cancelled', 'CANCELLED', whole],
+    ['its payment was refused', 'PENDING', payment('CANCELLED', 'mobile', '583000.00')],
+    ['a deposit came before a delivery', 'DELIVERED', deposit],
+    ['its payment names no sum', 'SHIPPED', { order_number: 'BL-1', status: 'PAID' }],
+  ] as const)('is not known where %s', (_, status, given) => {
+    expect(paidSoFar(order(status), given)).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import type { Order } from '#openapi/schemas.ts';
+import { amountOf, formatXof } from '#rules/money.ts';
+import { displayPhone } from '#rules/phone.ts';
+import { css } from '#styled-system/css';
+import { ordersWording } from '#wording/orders.ts';
+
+const wording = ordersWording.newest;
+
+const frame = css({ display: 'grid', gap: '4', pt: '2' });
+const lines = css({ m: '0', p: '0', listStyle: 'none' });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  py: '2.5',
+  borderBottom: 'hairline',
+});
+const sum = css({ display: 'flex', justifyContent: 'space-between', gap: '4', fontWeight: 'bold' });
+const name = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: '6',
+  fontWeight: 'semibold',
+  overflowWrap: 'anywhere',
+  _hover: { color: 'primary', textDecoration: 'underline' },
+});
+const muted = css({ textStyle: 'small', color: 'muted' });
+const amount = css({ fontWeight: 'semibold', whiteSpace: 'nowrap', marginInlineStart: 'auto' });
+const address = css({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+
+/** What an order comes to, line by line, and whom it is for. Amounts are XOF. */
+export function OrderDetail({ order: { items, total_amount, client } }: { order: Order }) {
+  const place = [
+    `${client.first_name} ${client.last_name}`,
+    client.numero_telephone === '' ? '' : displayPhone(client.numero_telephone),
+    client.adresse1 ?? '',
+  ].filter((text) => text !== '');
+  return (
+    <div className={frame}>
+      <ul className={lines}>
+        {items.map(({ product, quantity, unit_price }) => (
+          <li key={product.id} className={row}>
+            <Link to="/product/$id" params={{ id: product.id }} className={name}>
+              {product.name}
+            </Link>
+            <span className={muted}>{wording.each(quantity, amountOf(unit_price))}</span>
+            <span className={amount}>{formatXof(quantity * amountOf(unit_price))}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={sum}>
+        <span>{wording.total}</span>
+        <span className={amount}>{formatXof(amountOf(total_amount))}</span>
+      </p>
+      <div>
+        <p className={muted}>{wording.client}</p>
+        <p className={address}>{place.join('\n')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useCallback, useRef } from 'react';
+import { useSwipe } from '#screens/swipe.ts';
+import { useBackCloses } from '#screens/use-back-closes.ts';
+import { css } from '#styled-system/css';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { productWording } from '#wording/product.ts';
+import { productHelpWording } from '#wording/product-help.ts';
+
+const wording = productWording.pictures;
+
+// As large as the window lets it be, whole; the browser's own zoom goes on from there.
+const stage = css({
+  display: 'grid',
+  gap: '3',
+  touchAction: 'pan-y pinch-zoom',
+  '& > img': { h: '[calc(100vh - 11rem)]', aspectRatio: '[auto]', objectFit: 'contain', bg: 'transparent' },
+});
+const arrows = css({ display: 'flex', justifyContent: 'center', gap: '6' });
+
+export type FullPicturesProps = {
+  name: string;
+  pictures: readonly string[];
+  /** The one that is shown. */
+  index: number;
+  open: boolean;
+  onTurn: (way: 'previous' | 'next') => void;
+  onClose: () => void;
+};
+
+/** An animal's pictures over the whole window: arrow keys, a swipe or two buttons turn them, Escape and Back close. */
+export function FullPictures({ name, pictures, index, open, onTurn, onClose }: FullPicturesProps) {
+  useBackCloses(open, onClose);
+  const swipe = useSwipe((distance) => onTurn(distance > 0 ? 'previous' : 'next'));
+  const several = pictures.length > 1;
+  const turn = useRef(onTurn);
+  turn.current = onTurn;
+  /** The arrow keys turn them wherever the focus is in the dialog. */
+  const listen = useCallback((element: HTMLDivElement | null) => {
+    const dialog = element?.closest('dialog');
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+      event.preventDefault();
+      event.stopPropagation();
+      turn.current(event.key === 'ArrowLeft' ? 'previous' : 'next');
+    };
+    dialog?.addEventListener('keydown', onKey);
+    return () => dialog?.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      side="full"
+      title={<span role="status">{several ? wording.position(index + 1, pictures.length) : name}</span>}
+      closeLabel={productHelpWording.full.close}
+    >
+      <div className={stage} {...(several && swipe)} ref={several ? listen : undefined}>
+        <Picture src={pictures[index]} alt={wording.alt(name, index + 1)} width={1200} eager />
+        {several && (
+          <div className={arrows}>
+            <IconButton
+              label={wording.previous}
+              icon={<ChevronLeft aria-hidden="true" />}
+              onClick={() => onTurn('previous')}
+            />
+            <IconButton
+              label={wording.next}
+              icon={<ChevronRight aria-hidden="true" />}
+              onClick={() => onTurn('next')}
+            />
+          </div>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Product } from '#openapi/schemas.ts';
+import { formatWhole, formatXof, shownPrice } from '#rules/money.ts';
+import { available } from '#rules/stock.ts';
+import { css } from '#styled-system/css';
+import { Flag } from '#ui/flag.tsx';
+import { catalogueWording } from '#wording/catalogue.ts';
+import { productWording } from '#wording/product.ts';
+
+const wording = productWording.facts;
+/** From this many animals on the page says that they are the last ones. */
+const fewAnimals = 3;
+
+// Each fact is as wide as its words; what has no room beside the others stands below them.
+const strip = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  order: { base: '-1', md: '0' },
+  rowGap: '1.5',
+  m: '0',
+  py: '2',
+  borderBlock: 'hairline',
+  textStyle: 'small',
+  '& > div': { flex: '[1 0 auto]', maxW: 'full', pe: '3' },
+  '& dt': { fontSize: 'tiny', color: 'muted' },
+  '& dd': { m: '0', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+});
+const guide = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: '6',
+  textDecoration: 'underline',
+  textDecorationStyle: 'dotted',
+  textUnderlineOffset: '[3px]',
+  _hover: { color: 'primary' },
+});
+const place = css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: '6' });
+const few = css({ color: 'danger' });
+
+/** What decides at a glance: size, origin, stock, delivery, and what the provider says beyond (weight in kg, age in months). */
+export function ProductFacts({ product }: { product: Product }) {
+  const { taille, origine, poids_estime: weight, age_mois: age } = product;
+  const left = available(product);
+  const facts: readonly (readonly [string, ReactNode] | false)[] = [
+    taille !== null && [
+      productWording.size,
+      <Link
+        key="size"
+        to="/blog/$id"
+        params={{ id: 'quelle-taille-choisir' }}
+        className={guide}
+        title={catalogueWording.guides.size}
+      >
+        {catalogueWording.sizes[taille]}
+      </Link>,
+    ],
+    [
+      wording.origin,
+      <span key="origin" className={place}>
+        <Flag src={origine.flag} />
+        {origine.libelle}
+      </span>,
+    ],
+    [
+      wording.stock,
+      left > 0 && left <= fewAnimals ? (
+        <span key="stock" className={few}>
+          {`${formatWhole(left)} · ${productWording.lastOnes(left)}`}
+        </span>
+      ) : (
+        formatWhole(left)
+      ),
+    ],
+    [wording.delivery, wording.free],
+    weight != null && [
+      wording.weight,
+      `${wording.kilos(weight)} · ${wording.perKilo(formatXof(Math.round(shownPrice(product) / weight)))}`,
+    ],
+    age != null && [wording.age, wording.months(age)],
+  ];
+  return (
+    <dl className={strip}>
+      {facts.map(
+        (fact) =>
+          fact !== false && (
+            <div key={fact[0]}>
+              <dt>{fact[0]}</dt>
+              <dd>{fact[1]}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

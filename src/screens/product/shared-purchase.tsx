@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import type { Product } from '#openapi/schemas.ts';
+import { formatXof, shownPrice } from '#rules/money.ts';
+import { whatsappLink } from '#rules/phone.ts';
+import { type GroupSize, groupSizes, shareOf } from '#rules/shared-purchase.ts';
+import { css } from '#styled-system/css';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Segmented } from '#ui/segmented.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { productHelpWording } from '#wording/product-help.ts';
+
+const wording = productHelpWording.shared;
+
+const card = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '3',
+  p: { base: '4', md: '5' },
+  border: 'hairline',
+  borderRadius: 'lg',
+  bg: 'surface',
+});
+const title = css({
+  textStyle: 'h3',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  '& svg': { w: '6', h: '6' },
+});
+const share = css({ fontSize: 'h4', fontWeight: 'bold' });
+const small = css({ textStyle: 'small', color: 'muted' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' });
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: '11',
+  color: 'primary',
+  fontWeight: 'semibold',
+  textDecoration: 'underline',
+  textUnderlineOffset: '[3px]',
+});
+
+type SharedPurchaseProps = { product: Product; url: string };
+
+/** What an animal costs each of two to seven people, and a message that asks the family (beyond the specification). */
+export function SharedPurchase({ product, url }: SharedPurchaseProps) {
+  const [people, setPeople] = useState<GroupSize>(7);
+  const price = shownPrice(product);
+  const each = shareOf(price, people);
+  return (
+    <div className={card}>
+      <h2 className={title}>
+        <Users aria-hidden="true" />
+        {wording.title}
+      </h2>
+      <Segmented
+        label={wording.label}
+        options={groupSizes.map((size) => ({ value: `${size}`, label: `${size}` }))}
+        value={`${people}`}
+        onChange={(chosen) => setPeople(groupSizes.find((size) => `${size}` === chosen) ?? people)}
+      />
+      <p className={share} role="status">
+        {wording.share(people, each)}
+      </p>
+      <p className={small}>{wording.one}</p>
+      <div className={actions}>
+        <a
+          className={buttonStyle({ variant: 'secondary', size: 'compact' })}
+          href={whatsappLink('', wording.message(product.name, formatXof(price), people, each, url))}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {wording.button}
+          <VisuallyHidden>{productHelpWording.newWindow}</VisuallyHidden>
+        </a>
+        <Link to="/blog/$id" params={{ id: 'budget-tabaski' }} hash="a-plusieurs" className={link}>
+          {wording.article}
+        </Link>
+      </div>
+    </div>
+  );
+}

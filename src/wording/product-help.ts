@@ -1,0 +1,32 @@
+import { formatXof } from '#rules/money.ts';
+
+/** The seventh of a price and the sentence that says it: « À 7 : environ 57 143 FCFA chacun ». */
+const share = (people: number, amount: number) => `À ${people}\u00a0: environ ${formatXof(amount)} chacun`;
+
+/** What helps to decide on an animal: questions by WhatsApp, a purchase by several, pictures in full (beyond the specification). */
+export const productHelpWording = {
+  label: 'Une question sur cet animal',
+  ask: {
+    button: 'Poser une question',
+    message: (name: string, url: string) => `Bonjour, j’ai une question sur ${name}\u00a0:\n${url}`,
+  },
+  picture: {
+    button: 'Demander une photo ou une vidéo',
+    message: (name: string, url: string) =>
+      `Bonjour, pouvez-vous m’envoyer une photo ou une vidéo récente de ${name}\u202f?\n${url}`,
+  },
+  newWindow: ', WhatsApp, nouvelle fenêtre',
+  shared: {
+    title: 'À plusieurs',
+    label: 'Nombre de personnes',
+    share,
+    one: 'Un seul compte commande, pour tout le groupe.',
+    button: 'Proposer à la famille',
+    message: (name: string, price: string, people: number, amount: number, url: string) =>
+      `${name}, ${price}\n${share(people, amount)}.\nUn seul compte commande, pour tout le groupe.\n${url}`,
+    article: 'Acheter à plusieurs',
+  },
+  full: {
+    close: 'Fermer la photo',
+  },
+} as const;
