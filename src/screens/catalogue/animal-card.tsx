@@ -50,7 +50,7 @@ const body = css({
 // A long name ends after three lines: the page of the animal has it whole.
 const name = css({
   textStyle: 'h4',
-  fontSize: { base: '[1.0625rem]', md: 'h3' },
+  fontSize: { base: 'body', md: 'h3' },
   overflowWrap: 'anywhere',
   lineClamp: '3',
 });

@@ -5,7 +5,7 @@ import { container } from '#ui/container.ts';
 import { forCustomers, forVisitors } from '#ui/for-session.ts';
 import { layoutWording } from '#wording/layout.ts';
 
-const bar = css({ bg: 'bar', color: 'onBar', fontSize: { base: '[0.75rem]', sm: 'tiny' } });
+const bar = css({ bg: 'bar', color: 'onBar', fontSize: 'small' });
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
