@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 /*
  * Writes what is drawn: `pictures/noto.ts` (the animals of Noto Emoji, taken from their package), the shop's own
  * pictures in `public/pictures/` and its icon. With `--check` it writes nothing and fails where a file differs.
- * With `--icons` it also renders the icons that have to be PNG, and /favicon.ico.
+ * With `--icons` it also renders the icons that have to be PNG, /favicon.ico, and the workshop's logo.
  */
 
 type Drawings = readonly (readonly [path: string, text: string])[];
@@ -43,7 +43,7 @@ async function shopDrawings(): Promise<Drawings> {
   const { drawPlaceholder } = await import('#pictures/placeholder.ts');
   const { drawIcon } = await import('#pictures/icon.ts');
   return [
-    ['public/favicon.svg', `${drawIcon(14)}\n`],
+    ['public/favicon.svg', `${drawIcon(14, { small: true })}\n`],
     ['public/pictures/placeholder.svg', `${drawPlaceholder('light')}\n`],
     ['public/pictures/placeholder-dark.svg', `${drawPlaceholder('dark')}\n`],
     ...(['light', 'dark'] as const).flatMap((theme) =>
@@ -95,14 +95,45 @@ async function renderIcons(): Promise<void> {
   const render = (svg: string, side: number): Buffer =>
     new Resvg(svg, { background: '#a8431f', fitTo: { mode: 'width', value: side } }).render().asPng();
   for (const [name, side] of icons) writeFileSync(`public/${name}`, render(drawIcon(0), side));
-  // Launchers cut what they like out of it, down to a circle of four fifths.
-  const inside = drawIcon(0)
-    .replace('viewBox="0 0 64 64"', 'viewBox="-6 -6 78 78"')
-    .replace(' clip-path="url(#icon-edge)"', '');
-  writeFileSync('public/icon-maskable.png', render(inside, 512));
-  writeFileSync('public/favicon.ico', icoOf(render(drawIcon(0), 48), 48));
+  writeFileSync('public/icon-maskable.png', render(drawIcon(0, { part: 0.58 }), 512));
+  writeFileSync('public/favicon.ico', icoOf(render(drawIcon(14, { small: true }), 48), 48));
+}
+
+/** The sign with the brand's name beside it, its letters as shapes: where the shop's fonts are not. */
+async function drawLogos(): Promise<void> {
+  const { markShapes } = await import('#pictures/icon.ts');
+  const { default: subset } = await import('subset-font');
+  const { default: satori } = await import('satori');
+  const font = readFileSync(
+    'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  );
+  const data = await subset(font, 'Bélier', { targetFormat: 'truetype', variationAxes: { wght: 800 } });
+  const looks = [
+    ['logo.svg', '#a8431f', '#2b1b12'],
+    ['logo-dark.svg', '#ee8a5e', '#f9eedd'],
+  ] as const;
+  for (const [name, sign, ink] of looks) {
+    const words = await satori(
+      {
+        type: 'div',
+        props: {
+          style: { display: 'flex', paddingLeft: 70, fontSize: 52, letterSpacing: '-0.015em', color: ink },
+          children: 'Bélier',
+        },
+      },
+      { width: 236, height: 64, fonts: [{ name: 'heading', data, weight: 800 }] },
+    );
+    mkdirSync('.storybook/brand', { recursive: true });
+    writeFileSync(
+      `.storybook/brand/${name}`,
+      words.replace('</svg>', `<g fill="${sign}">${markShapes}</g></svg>\n`),
+    );
+  }
 }
 
 settle([['pictures/noto.ts', notoModule()]]);
 settle(await shopDrawings());
-if (process.argv.includes('--icons') && !checking) await renderIcons();
+if (process.argv.includes('--icons') && !checking) {
+  await renderIcons();
+  await drawLogos();
+}

@@ -1,10 +1,10 @@
-import { ShoppingCart } from 'lucide-react';
 import { configuration } from '#app/configuration.ts';
 import type { Order } from '#openapi/schemas.ts';
 import { frenchDate } from '#rules/dates.ts';
 import { amountOf, formatXof } from '#rules/money.ts';
 import { displayPhone } from '#rules/phone.ts';
 import { css } from '#styled-system/css';
+import { Mark } from '#ui/mark.tsx';
 import { invoiceWording as wording } from '#wording/invoice.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 
@@ -82,7 +82,7 @@ export function Invoice({ order }: { order: Order }) {
       <header className={head}>
         <div>
           <p className={brand}>
-            <ShoppingCart aria-hidden="true" strokeWidth={2.25} />
+            <Mark />
             {configuration.brand}
           </p>
           <p className={contact}>
