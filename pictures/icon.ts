@@ -1,5 +1,5 @@
-import { svgDocument } from './animal.ts';
 import { type Mark, mark, smallMark } from './mark.ts';
+import { svgDocument } from './standing.ts';
 import { group, shape } from './svg.ts';
 
 const tile = '#a8431f';

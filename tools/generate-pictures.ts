@@ -2,41 +2,18 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /*
- * Writes what is drawn: `pictures/noto.ts` (the animals of Noto Emoji, taken from their package), the shop's own
- * pictures in `public/pictures/` and its icon. With `--check` it writes nothing and fails where a file differs.
+ * Writes what is drawn: the shop's own pictures in `public/pictures/` and its icon. With `--check` it writes nothing and fails where a file differs.
  * With `--icons` it also renders the icons that have to be PNG, /favicon.ico, and the workshop's logo.
  */
 
 type Drawings = readonly (readonly [path: string, text: string])[];
 
 const checking = process.argv.includes('--check');
-const sources = ['ram', 'ewe', 'goat', 'cow', 'ox', 'water-buffalo'] as const;
 const icons = [
   ['apple-touch-icon.png', 180],
   ['icon-192.png', 192],
   ['icon-512.png', 512],
 ] as const;
-
-function notoModule(): string {
-  const noto = JSON.parse(readFileSync('node_modules/@iconify-json/noto/icons.json', 'utf8')) as {
-    icons: Record<string, { body: string }>;
-  };
-  const animals = sources.map((source) => {
-    const paths = noto.icons[source]?.body.match(/<(?:path|ellipse) [^>]*\/>/g);
-    if (!paths) throw new Error(`@iconify-json/noto has no ${source}`);
-    const key = source.includes('-') ? `'${source}'` : source;
-    return `  ${key}: [\n${paths.map((path) => `    '${path}',\n`).join('')}  ],\n`;
-  });
-  return [
-    '// Written by `tsx tools/generate-pictures.ts` from @iconify-json/noto: Noto Emoji, Apache License 2.0.\n\n',
-    '/** The drawings that are taken from Noto Emoji. */\n',
-    `export type NotoName = ${sources.map((source) => `'${source}'`).join(' | ')};\n\n`,
-    '/** The shapes of each drawing on its square of 128, from the back to the front. */\n',
-    'export const notoAnimals: Readonly<Record<NotoName, readonly string[]>> = {\n',
-    ...animals,
-    '};\n',
-  ].join('');
-}
 
 async function shopDrawings(): Promise<Drawings> {
   const { drawScene, sceneName, scenes } = await import('#pictures/scenes.ts');
@@ -131,7 +108,6 @@ async function drawLogos(): Promise<void> {
   }
 }
 
-settle([['pictures/noto.ts', notoModule()]]);
 settle(await shopDrawings());
 if (process.argv.includes('--icons') && !checking) {
   await renderIcons();
