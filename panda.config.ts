@@ -230,6 +230,7 @@ export default defineConfig({
       },
       drawerIn: { from: { transform: 'translateX(-100%)' }, to: { transform: 'none' } },
       fadeIn: { from: { opacity: '0' }, to: { opacity: '1' } },
+      fill: { from: { width: '0' } },
       spin: { to: { transform: 'rotate(360deg)' } },
       pulse: { '50%': { opacity: '0.5' } },
     },

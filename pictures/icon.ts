@@ -5,6 +5,8 @@ import { group, shape } from './svg.ts';
 const tile = '#a8431f';
 const sign = '#fffbf4';
 
+type IconLook = { small?: boolean; part?: number };
+
 const drawn = (shapes: Mark) => shapes.map((d) => shape('path', { 'fill-rule': 'evenodd', d })).join('');
 
 /** The sign on the square of 64, `part` of its width, its middle in the middle. */
@@ -22,9 +24,9 @@ function placed(shapes: Mark, part: number): string {
  * Draws the shop's icon: its sign in sand on terracotta. `corner` is the radius of its corners, of a side of 64; `small` is for
  * 16 to 24 px; `part` is how much of the tile the sign takes (a launcher may cut away all but a circle of four fifths).
  */
-export function drawIcon(corner: number, { small = false, part = small ? 0.86 : 0.74 } = {}): string {
+export function drawIcon(corner: number, { small = false, part }: IconLook = {}): string {
   const square = shape('rect', { width: 64, height: 64, rx: corner, fill: tile });
-  return svgDocument(64, 64, square + placed(small ? smallMark : mark, part));
+  return svgDocument(64, 64, square + placed(small ? smallMark : mark, part ?? (small ? 0.86 : 0.74)));
 }
 
 /** The sign's shapes on its square of 64, in the colour of what they stand in. */

@@ -63,7 +63,8 @@ export function limbPath(course: readonly Point[], thickness: readonly number[])
   const points = oneWay(limb(course, thickness));
   const half = points.length / 2;
   const back = line(points.slice(half));
-  const [from, to] = [points[half - 1] ?? [0, 0], points[half] ?? [0, 0]];
+  const from: Point = points[half - 1] ?? [0, 0];
+  const to: Point = points[half] ?? [0, 0];
   return `${line(points.slice(0, half))}l${step(from, to)}${back.replace(/^M[^c]*/, '')}z`;
 }
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 /*
  * Writes what is drawn: the shop's own pictures in `public/pictures/` and its icon. With `--check` it writes nothing and fails where a file differs.
- * With `--icons` it also renders the icons that have to be PNG, /favicon.ico, and the workshop's logo.
+ * With `--icons` it also renders the icons that have to be PNG and /favicon.ico, and the workshop's logo.
  */
 
 type Drawings = readonly (readonly [path: string, text: string])[];
@@ -73,43 +73,14 @@ async function renderIcons(): Promise<void> {
     new Resvg(svg, { background: '#a8431f', fitTo: { mode: 'width', value: side } }).render().asPng();
   for (const [name, side] of icons) writeFileSync(`public/${name}`, render(drawIcon(0), side));
   writeFileSync('public/icon-maskable.png', render(drawIcon(0, { part: 0.58 }), 512));
+  const { drawLogo } = await import('./draw-logo.mjs');
+  const { markShapes } = await import('#pictures/icon.ts');
+  const logos = { 'logo.svg': ['#a8431f', '#2b1b12'], 'logo-dark.svg': ['#ee8a5e', '#f9eedd'] } as const;
+  mkdirSync('.storybook/brand', { recursive: true });
+  for (const [name, [sign, ink]] of Object.entries(logos))
+    writeFileSync(`.storybook/brand/${name}`, await drawLogo(markShapes, sign, ink));
   writeFileSync('public/favicon.ico', icoOf(render(drawIcon(14, { small: true }), 48), 48));
 }
 
-/** The sign with the brand's name beside it, its letters as shapes: where the shop's fonts are not. */
-async function drawLogos(): Promise<void> {
-  const { markShapes } = await import('#pictures/icon.ts');
-  const { default: subset } = await import('subset-font');
-  const { default: satori } = await import('satori');
-  const font = readFileSync(
-    'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  );
-  const data = await subset(font, 'Bélier', { targetFormat: 'truetype', variationAxes: { wght: 800 } });
-  const looks = [
-    ['logo.svg', '#a8431f', '#2b1b12'],
-    ['logo-dark.svg', '#ee8a5e', '#f9eedd'],
-  ] as const;
-  for (const [name, sign, ink] of looks) {
-    const words = await satori(
-      {
-        type: 'div',
-        props: {
-          style: { display: 'flex', paddingLeft: 70, fontSize: 52, letterSpacing: '-0.015em', color: ink },
-          children: 'Bélier',
-        },
-      },
-      { width: 236, height: 64, fonts: [{ name: 'heading', data, weight: 800 }] },
-    );
-    mkdirSync('.storybook/brand', { recursive: true });
-    writeFileSync(
-      `.storybook/brand/${name}`,
-      words.replace('</svg>', `<g fill="${sign}">${markShapes}</g></svg>\n`),
-    );
-  }
-}
-
 settle(await shopDrawings());
-if (process.argv.includes('--icons') && !checking) {
-  await renderIcons();
-  await drawLogos();
-}
+if (process.argv.includes('--icons') && !checking) await renderIcons();

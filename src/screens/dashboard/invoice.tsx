@@ -4,6 +4,7 @@ import { frenchDate } from '#rules/dates.ts';
 import { amountOf, formatXof } from '#rules/money.ts';
 import { displayPhone } from '#rules/phone.ts';
 import { css } from '#styled-system/css';
+import { band } from '#ui/band.ts';
 import { Mark } from '#ui/mark.tsx';
 import { invoiceWording as wording } from '#wording/invoice.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
@@ -16,7 +17,6 @@ const head = css({
   alignItems: 'flex-start',
   gap: '6',
   pb: '4',
-  borderBottom: '[2px solid #A8431F]',
 });
 const brand = css({
   display: 'inline-flex',
@@ -99,6 +99,7 @@ export function Invoice({ order }: { order: Order }) {
           </dl>
         </div>
       </header>
+      <span className={band} aria-hidden="true" />
       <section className={client}>
         <h2>{wording.client}</h2>
         <p className={clientName}>
