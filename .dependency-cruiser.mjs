@@ -44,6 +44,7 @@ export default {
       '^src/ui/',
       [
         '^src/app/media\\.ts$',
+        '^pictures/mark\\.ts$',
         '^rules/',
         styles,
         ...packages(

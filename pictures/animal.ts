@@ -12,7 +12,7 @@ export const pictureRatio = 6 / 5;
 const HEIGHT = 500;
 
 /** A stance tells the height of an animal with its horns, which reach above a ram's. */
-export const animalHeight = 1.22;
+export const animalHeight = 1.14;
 
 /**
  * What to draw. `ratio` is width to height, 6:5 unless told; `flip` turns the animal round from how it stands in

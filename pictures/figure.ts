@@ -5,9 +5,6 @@ import { closed, limb, limbPath, line } from './outline.ts';
 import type { Point } from './svg.ts';
 import { group, shape } from './svg.ts';
 
-/** What a drawing covers; the ground is 0, up is negative. */
-export type Box = { left: number; top: number; right: number; bottom: number };
-
 const path = (fill: string, d: string): string => shape('path', { fill, d });
 
 /** The head's outline, seen from the side, in its own length. */

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 /*
  * Writes what is drawn: the shop's own pictures in `public/pictures/` and its icon. With `--check` it writes nothing and fails where a file differs.
- * With `--icons` it also renders the icons that have to be PNG and /favicon.ico, and the workshop's logo.
+ * With `--icons` it also renders the icons that have to be PNG and /favicon.ico.
  */
 
 type Drawings = readonly (readonly [path: string, text: string])[];
@@ -73,12 +73,6 @@ async function renderIcons(): Promise<void> {
     new Resvg(svg, { background: '#a8431f', fitTo: { mode: 'width', value: side } }).render().asPng();
   for (const [name, side] of icons) writeFileSync(`public/${name}`, render(drawIcon(0), side));
   writeFileSync('public/icon-maskable.png', render(drawIcon(0, { part: 0.58 }), 512));
-  const { drawLogo } = await import('./draw-logo.mjs');
-  const { markShapes } = await import('#pictures/icon.ts');
-  const logos = { 'logo.svg': ['#a8431f', '#2b1b12'], 'logo-dark.svg': ['#ee8a5e', '#f9eedd'] } as const;
-  mkdirSync('.storybook/brand', { recursive: true });
-  for (const [name, [sign, ink]] of Object.entries(logos))
-    writeFileSync(`.storybook/brand/${name}`, await drawLogo(markShapes, sign, ink));
   writeFileSync('public/favicon.ico', icoOf(render(drawIcon(14, { small: true }), 48), 48));
 }
 
