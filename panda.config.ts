@@ -115,7 +115,7 @@ export default defineConfig({
         h2Wide: typeSize('middle'),
         h1: headingSize('middle'),
         h1Wide: typeSize('major'),
-        display: headingSize('major'),
+        display: headingSize('middle'),
         displayWide: typeSize('poster'),
         price: typeSize('lead'),
         priceWide: typeSize('minor'),

@@ -242,7 +242,7 @@ function headOf(breed: Breed, anatomy: Anatomy, palette: Palette): string {
       'stroke-linecap': 'round',
     }),
     shape('circle', { ...at(nostril), r: breed.head * 0.035, fill: palette.dark }),
-    shape('circle', { ...at(eye), r: breed.head * 0.074, fill: palette.eye }),
+    shape('circle', { ...at(eye), r: breed.head * 0.078, fill: palette.eye }),
     shape('circle', { ...at(glint), r: breed.head * 0.024, fill: '#fff' }),
   ].join('');
 }
@@ -278,6 +278,17 @@ export function drawFigure(breed: Breed, palette: Palette, pose: Pose, id: strin
     [0, low + 40],
     [-0.52 * long, low + 20],
   ]);
+  // Light comes from the upper left.
+  const { top } = anatomy;
+  const lit = closed([
+    [-0.56 * long, top - 20],
+    [-0.2 * long, top - 60],
+    [0.36 * long, top - 20],
+    [0.42 * long, top + breed.depth * 0.1],
+    [0.1 * long, top + breed.depth * 0.19],
+    [-0.2 * long, top + breed.depth * 0.16],
+    [-0.42 * long, top + breed.depth * 0.46],
+  ]);
   const soles = {
     near: hooves(anatomy.hooves.near, breed.bone, palette.dark),
     far: hooves(anatomy.hooves.far, breed.bone, palette.dark),
@@ -307,7 +318,9 @@ export function drawFigure(breed: Breed, palette: Palette, pose: Pose, id: strin
     group(
       'g',
       { 'clip-path': `url(#${id}-edge)` },
-      marked(breed, anatomy, palette) + shape('path', { fill: palette.shade, 'fill-opacity': 0.3, d: belly }),
+      marked(breed, anatomy, palette) +
+        shape('path', { fill: palette.shade, 'fill-opacity': 0.3, d: belly }) +
+        shape('path', { fill: '#fff', 'fill-opacity': '0.14', d: lit }),
     ),
     pose === 'resting' ? legs.join('') + folded + soles.near : '',
     breed.mane === 0 ? '' : path(palette.marking ? palette.patch : palette.shade, maneOf(breed, anatomy)),

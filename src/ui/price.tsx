@@ -11,7 +11,7 @@ const row = cva({
       card: {
         flexDirection: 'column-reverse',
         justifyContent: 'flex-start',
-        minH: '[calc({fontSizes.small} * 1.3 + {fontSizes.price} * 1.3)]',
+        minH: '[calc(({fontSizes.small} + {fontSizes.priceWide}) * 1.3)]',
       },
       page: { flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2.5', rowGap: '0' },
     },
@@ -22,8 +22,8 @@ const amount = cva({
   base: { textStyle: 'price' },
   variants: {
     size: {
-      card: { '--full': '{fontSizes.price}' },
-      page: { '--full': { base: '{fontSizes.h1}', md: '{fontSizes.h1Wide}' } },
+      card: { '--full': '{fontSizes.priceWide}' },
+      page: { '--full': { base: '{fontSizes.h1}', md: '{fontSizes.h2Wide}' } },
     },
     length: {
       short: {

@@ -19,7 +19,7 @@ const skeleton = cva({
       name: { h: { base: '[calc({fontSizes.body} * 1.3)]', md: '[calc({fontSizes.h3} * 1.3)]' }, w: '[80%]' },
       origin: { h: '[calc({fontSizes.small} * 1.5)]', w: '[55%]' },
       price: {
-        h: '[calc(({fontSizes.small} + {fontSizes.price}) * 1.3)]',
+        h: '[calc(({fontSizes.small} + {fontSizes.priceWide}) * 1.3)]',
         w: '[70%]',
         // The former price's place is empty.
         borderTop: '[calc({fontSizes.small} * 1.3) solid transparent]',

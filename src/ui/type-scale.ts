@@ -1,14 +1,14 @@
 /** Each size is the one before times this. */
 export const ratio = 8 / 7;
 
-/** Where a size stands on the scale: one step between texts, two between headings, three to the poster; 0 is 16 px. */
+/** Where a size stands on the scale: one step between texts, two between headings; 0 is 16 px. */
 export const steps = {
   small: -1,
   body: 0,
   lead: 1,
-  minor: 2,
-  middle: 4,
-  major: 6,
+  minor: 3,
+  middle: 5,
+  major: 7,
   poster: 9,
 } as const;
 

@@ -77,7 +77,7 @@ const slideStyle = cva({
 const titleStyle = cva({
   base: {
     textStyle: 'display',
-    fontSize: { base: 'h1', md: 'h1Wide' },
+    fontSize: { base: 'h2', sm: 'h1', md: 'h1Wide' },
   },
   variants: {
     scene: {
