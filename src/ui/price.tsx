@@ -13,6 +13,7 @@ const row = cva({
         justifyContent: 'flex-start',
         minH: '[calc(({fontSizes.small} + {fontSizes.priceWide}) * 1.3)]',
       },
+      row: { flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2.5', rowGap: '0' },
       page: { flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2.5', rowGap: '0' },
     },
   },
@@ -23,6 +24,7 @@ const amount = cva({
   variants: {
     size: {
       card: { '--full': '{fontSizes.priceWide}' },
+      row: { '--full': '{fontSizes.price}' },
       page: { '--full': { base: '{fontSizes.h1}', md: '{fontSizes.h2Wide}' } },
     },
     length: {
@@ -50,7 +52,13 @@ const before = cva({
     fontSize: '[min(var(--full), 4vw)]',
     '@supports (font-size: 1cqi)': { fontSize: '[min(var(--full), 100cqi / 9)]' },
   },
-  variants: { size: { card: { '--full': '{fontSizes.small}' }, page: { '--full': '{fontSizes.body}' } } },
+  variants: {
+    size: {
+      card: { '--full': '{fontSizes.small}' },
+      row: { '--full': '{fontSizes.small}' },
+      page: { '--full': '{fontSizes.body}' },
+    },
+  },
 });
 
 type PriceProps = {
@@ -60,7 +68,8 @@ type PriceProps = {
   struck?: string | undefined;
   /** What each of the two is, for screen readers: a line through a number is not heard. */
   labels: { price: string; struck: string };
-  size?: 'card' | 'page';
+  /** A card stands beside others, a row below them, a page by itself. */
+  size?: 'card' | 'row' | 'page';
 };
 
 const lengthOf = (price: string): 'short' | 'long' | 'longest' =>

@@ -94,7 +94,7 @@ export function AnimalCard({ product, level, eager = false, action }: AnimalCard
           <Flag src={product.origine.flag} />
           {product.origine.libelle}
         </p>
-        <AnimalPrice product={product} />
+        <AnimalPrice product={product} size="card" />
         <Progress value={sold} label={wording.progress} valueText={wording.soldShare(sold)} />
         <p className={stock}>
           {wording.stock}

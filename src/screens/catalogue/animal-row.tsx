@@ -139,7 +139,7 @@ export function AnimalRow({ product, level, eager = false }: AnimalRowProps) {
           <Unbroken>{product.name}</Unbroken>
         </Name>
         <p className={cx(small, description, described.isCut && cut)}>{described.text}</p>
-        <AnimalPrice product={product} />
+        <AnimalPrice product={product} size="row" />
         <div className={meter}>
           <Progress value={sold} label={wording.progress} valueText={wording.soldShare(sold)} />
           <p className={cx(small, stock)}>
