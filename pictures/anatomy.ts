@@ -150,8 +150,8 @@ export function anatomyOf(breed: Breed, pose: Pose): Anatomy {
       [0.2 * long, under - depth * 0.1 + belly * 0.4],
       [-0.04 * long, under + belly],
       [-0.28 * long, under],
-      at(-0.45, 0.82),
-      at(-0.5, 0.48),
+      at(-0.46, 0.84),
+      at(-0.53, 0.5),
     ],
     hump:
       breed.hump === 0

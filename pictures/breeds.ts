@@ -40,8 +40,9 @@ const moved = ({ course, thickness }: Horn, x: number, y: number, size = 1): Hor
 /** A full turn, close to the cheek: the Ladoum's. */
 const spiral = horn(
   [
-    [-0.1, -0.2],
-    [0.1, -0.46],
+    [-0.08, -0.1],
+    [-0.1, -0.24],
+    [0.1, -0.48],
     [0.42, -0.46],
     [0.6, -0.14],
     [0.46, 0.24],
@@ -49,12 +50,13 @@ const spiral = horn(
     [-0.1, 0.16],
     [-0.06, -0.04],
   ],
-  [0.3, 0.31, 0.3, 0.27, 0.23, 0.18, 0.12, 0.03],
+  [0.12, 0.27, 0.33, 0.31, 0.28, 0.23, 0.18, 0.12, 0.03],
 );
 /** Out and away in a long screw: the Bali-Bali's. */
 const screw = horn(
   [
-    [-0.04, -0.2],
+    [-0.03, -0.1],
+    [-0.04, -0.22],
     [0.14, -0.42],
     [0.42, -0.34],
     [0.62, -0.12],
@@ -62,7 +64,7 @@ const screw = horn(
     [1.08, -0.4],
     [1.3, -0.46],
   ],
-  [0.26, 0.25, 0.22, 0.19, 0.16, 0.11, 0.02],
+  [0.1, 0.24, 0.26, 0.22, 0.19, 0.16, 0.11, 0.02],
 );
 const screwFar = horn(
   [
@@ -78,13 +80,14 @@ const screwFar = horn(
 /** Half a turn, open: the Touabire's. */
 const crescent = horn(
   [
-    [-0.06, -0.2],
+    [-0.05, -0.1],
+    [-0.06, -0.22],
     [0.14, -0.46],
     [0.44, -0.44],
     [0.6, -0.16],
     [0.56, 0.12],
   ],
-  [0.25, 0.24, 0.2, 0.14, 0.02],
+  [0.1, 0.24, 0.25, 0.2, 0.14, 0.02],
 );
 const sabre = horn(
   [
@@ -220,9 +223,9 @@ export const breeds = {
     ...sheep,
     size: 1.0,
     length: 206,
-    depth: 100,
-    leg: 104,
-    bone: 22,
+    depth: 108,
+    leg: 100,
+    bone: 23,
     neck: { length: 88, rise: 56, thick: 74 },
     head: 106,
     nose: 0.17,

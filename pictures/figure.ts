@@ -1,57 +1,9 @@
 import { type Anatomy, anatomyOf, type Pose } from './anatomy.ts';
-import type { Breed, Horn } from './breeds.ts';
+import type { Breed } from './breeds.ts';
 import type { Palette } from './coats.ts';
-import { closed, limb, limbPath, line } from './outline.ts';
-import type { Point } from './svg.ts';
-import { group, shape } from './svg.ts';
-
-const path = (fill: string, d: string): string => shape('path', { fill, d });
-
-/** The head's outline, seen from the side, in its own length. */
-const headPoints = ({ nose, face, kind }: Breed): Point[] => {
-  const broad = kind === 'cattle' ? 0.05 : 0;
-  return [
-    [0.1, -0.18],
-    [-0.12, -0.27],
-    [-0.36, -0.24 - nose * 0.5],
-    [-0.64 * face, -0.17 - nose],
-    [-0.88 * face, -0.11 - broad],
-    [-0.99 * face, 0.02],
-    [-0.95 * face, 0.13 + broad],
-    [-0.76 * face, 0.17 + broad],
-    [-0.48, 0.21],
-    [-0.22, 0.3],
-    [0.06, 0.24],
-    [0.16, 0.02],
-  ];
-};
-
-const muzzlePoints = ({ face, kind }: Breed): Point[] => {
-  const broad = kind === 'cattle' ? 0.05 : 0;
-  return [
-    [-0.8 * face, -0.07 - broad],
-    [-0.9 * face, -0.08 - broad],
-    [-0.98 * face, 0.03],
-    [-0.94 * face, 0.12 + broad],
-    [-0.77 * face, 0.15 + broad],
-    [-0.7 * face, 0.04],
-  ];
-};
-
-/** An ear hangs by its weight, however the head is turned. `side` is -1 for the far one. */
-function earOf(breed: Breed, root: Point, side: 1 | -1, part = 1): readonly [Point[], number[]] {
-  const { length, wide, hang } = breed.ear;
-  const reach = length * breed.head * part;
-  const course = (share: number, degrees: number): Point => {
-    const angle = (degrees * Math.PI) / 180;
-    return [root[0] + side * Math.cos(angle) * reach * share, root[1] + Math.sin(angle) * reach * share];
-  };
-  const width = wide * breed.head * part;
-  return [
-    [root, course(0.3, hang * 0.6 - 14), course(0.68, hang * 0.92 - 6), course(1, hang)],
-    [width * 0.6, width * 1.15, width * 1.1, 2],
-  ];
-}
+import { earOf, headOf, hornPath, path, rings } from './head.ts';
+import { closed, limbPath, line } from './outline.ts';
+import { group, type Point, shape } from './svg.ts';
 
 /** Patches of the second colour, as parts of the body's length and depth; `front` is its whole front half. */
 const patches: readonly (readonly Point[])[] = [
@@ -123,7 +75,7 @@ const tuftOf = (course: readonly Point[]): Point[] => {
 function tailOf(breed: Breed, { tailRoot: [x, y] }: Anatomy, palette: Palette, pose: Pose): string {
   const { length, look } = breed.tail;
   const long = length * (breed.leg + breed.depth);
-  const fill = palette.marking === 'patches' ? palette.patch : palette.coat;
+  const fill = palette.patch;
   if (look === 'up') {
     const course: Point[] = [
       [x - 6, y + 10],
@@ -157,25 +109,6 @@ function tailOf(breed: Breed, { tailRoot: [x, y] }: Anatomy, palette: Palette, p
   );
 }
 
-function hornPath(horn: Horn, anatomy: Anatomy, breed: Breed): string {
-  return limbPath(
-    anatomy.head(horn.course),
-    horn.thickness.map((part) => part * breed.head),
-  );
-}
-
-/** Rings across a horn. */
-function rings(horn: Horn, anatomy: Anatomy): string {
-  const outline = anatomy.head(limb(horn.course, horn.thickness));
-  const count = horn.course.length;
-  return Array.from({ length: count - 3 }, (_, index) => {
-    const [one, other] = [outline[index + 1], outline[outline.length - 2 - index]];
-    if (one === undefined || other === undefined) return '';
-    const part = (from: number, to: number) => Math.round(from + (to - from) * 0.62);
-    return `M${Math.round(one[0])} ${Math.round(one[1])}L${part(one[0], other[0])} ${part(one[1], other[1])}`;
-  }).join('');
-}
-
 function maneOf(breed: Breed, { head, under, top }: Anatomy): string {
   const [jaw, chin] = head([
     [-0.02, 0.2],
@@ -196,55 +129,6 @@ function maneOf(breed: Breed, { head, under, top }: Anatomy): string {
     [-0.3 * breed.length, top + breed.depth * 0.6],
   ];
   return closed(points.map(([x, y]): Point => [x, Math.min(y, -5)]));
-}
-
-function headOf(breed: Breed, anatomy: Anatomy, palette: Palette): string {
-  const { head } = anatomy;
-  const dark = palette.marking === 'front' ? palette.patch : palette.coat;
-  const [eye, glint, nostril] = head([
-    [-0.34, -0.08],
-    [-0.36, -0.105],
-    [-0.9 * breed.face, -0.005],
-  ]);
-  const mouth = line(
-    head([
-      [-0.96 * breed.face, 0.075],
-      [-0.84 * breed.face, 0.1],
-      [-0.7 * breed.face, 0.075],
-    ]),
-  );
-  const around = closed(
-    head([
-      [-0.5, -0.2],
-      [-0.2, -0.25],
-      [0.06, -0.1],
-      [0.02, 0.14],
-      [-0.24, 0.12],
-      [-0.46, 0.02],
-    ]),
-  );
-  const beard = head([
-    [-0.66, 0.15],
-    [-0.58, 0.4 * breed.beard],
-    [-0.7, 0.62 * breed.beard],
-  ]);
-  const at = ([x, y]: Point | readonly [0, 0] = [0, 0]) => ({ cx: Math.round(x), cy: Math.round(y) });
-  return [
-    breed.beard === 0 ? '' : path(palette.dark, limbPath(beard, [breed.head * 0.2, breed.head * 0.16, 2])),
-    path(dark, closed(head(headPoints(breed)))),
-    palette.marking === 'patches' ? path(palette.patch, around) : '',
-    path(palette.muzzle, closed(head(muzzlePoints(breed)))),
-    shape('path', {
-      d: mouth,
-      fill: 'none',
-      stroke: palette.dark,
-      'stroke-width': 3,
-      'stroke-linecap': 'round',
-    }),
-    shape('circle', { ...at(nostril), r: breed.head * 0.035, fill: palette.dark }),
-    shape('circle', { ...at(eye), r: breed.head * 0.078, fill: palette.eye }),
-    shape('circle', { ...at(glint), r: breed.head * 0.024, fill: '#fff' }),
-  ].join('');
 }
 
 /** Draws an animal without ground, landscape or shadow, facing left, its feet at 0. `id` begins its ids. */
@@ -289,6 +173,18 @@ export function drawFigure(breed: Breed, palette: Palette, pose: Pose, id: strin
     [-0.2 * long, top + breed.depth * 0.16],
     [-0.42 * long, top + breed.depth * 0.46],
   ]);
+  const muscles = [
+    line([
+      [0.33 * long, top + breed.depth * 0.3],
+      [0.23 * long, top + breed.depth * 0.56],
+      [0.26 * long, low - breed.depth * 0.12],
+    ]),
+    line([
+      [-0.3 * long, top + breed.depth * 0.42],
+      [-0.21 * long, top + breed.depth * 0.62],
+      [-0.24 * long, low - breed.depth * 0.08],
+    ]),
+  ].join('');
   const soles = {
     near: hooves(anatomy.hooves.near, breed.bone, palette.dark),
     far: hooves(anatomy.hooves.far, breed.bone, palette.dark),
@@ -320,12 +216,22 @@ export function drawFigure(breed: Breed, palette: Palette, pose: Pose, id: strin
       { 'clip-path': `url(#${id}-edge)` },
       marked(breed, anatomy, palette) +
         shape('path', { fill: palette.shade, 'fill-opacity': 0.3, d: belly }) +
-        shape('path', { fill: '#fff', 'fill-opacity': '0.14', d: lit }),
+        shape('path', { fill: '#fff', 'fill-opacity': '0.14', d: lit }) +
+        (pose === 'resting'
+          ? ''
+          : shape('path', {
+              d: muscles,
+              fill: 'none',
+              stroke: palette.shade,
+              'stroke-opacity': 0.3,
+              'stroke-width': 3,
+              'stroke-linecap': 'round',
+            })),
     ),
     pose === 'resting' ? legs.join('') + folded + soles.near : '',
     breed.mane === 0 ? '' : path(palette.marking ? palette.patch : palette.shade, maneOf(breed, anatomy)),
     headOf(breed, anatomy, palette),
-    path(ears, limbPath(...near)) + path(palette.skin, limbPath(...inner)),
+    path(ears, limbPath(...near)) + path(palette.marking ? palette.skin : palette.muzzle, limbPath(...inner)),
     breed.horns
       ? path(palette.horn, hornPath(breed.horns.near, anatomy, breed)) +
         shape('path', {
