@@ -1,6 +1,7 @@
 import type { Anatomy } from './anatomy.ts';
-import type { Breed, Horn } from './breeds.ts';
+import type { Breed } from './breeds.ts';
 import type { Palette } from './coats.ts';
+import type { Horn } from './horns.ts';
 import { closed, limb, limbPath, line } from './outline.ts';
 import { type Point, shape } from './svg.ts';
 
