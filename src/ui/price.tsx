@@ -7,10 +7,9 @@ const row = cva({
   base: { display: 'flex', w: 'full', containerType: 'inline-size' },
   variants: {
     size: {
-      // The former price stands above, and its line is kept where there is none: the cards of a row stay even.
+      // The former price stands below, and its line is kept where there is none: the cards of a row stay even.
       card: {
-        flexDirection: 'column-reverse',
-        justifyContent: 'flex-start',
+        flexDirection: 'column',
         minH: '[calc(({fontSizes.small} + {fontSizes.priceWide}) * 1.3)]',
       },
       row: { flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2.5', rowGap: '0' },
@@ -79,7 +78,7 @@ const lengthOf = (price: string): 'short' | 'long' | 'longest' =>
       ? 'long'
       : 'longest';
 
-/** A price, and beside or above it the normal one. Neither ever breaks across lines, nor is wider than its place. */
+/** A price, and beside or below it the normal one. Neither ever breaks across lines, nor is wider than its place. */
 export function Price({ price, struck, labels, size = 'card' }: PriceProps) {
   return (
     <p className={row({ size })}>

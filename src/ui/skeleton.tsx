@@ -22,7 +22,7 @@ const skeleton = cva({
         h: '[calc(({fontSizes.small} + {fontSizes.priceWide}) * 1.3)]',
         w: '[70%]',
         // The former price's place is empty.
-        borderTop: '[calc({fontSizes.small} * 1.3) solid transparent]',
+        borderBottom: '[calc({fontSizes.small} * 1.3) solid transparent]',
         backgroundClip: 'padding-box',
       },
       line: { h: '4', w: 'full' },
