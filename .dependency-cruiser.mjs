@@ -44,6 +44,7 @@ export default {
       '^src/ui/',
       [
         '^src/app/media\\.ts$',
+        '^pictures/mark\\.ts$',
         '^rules/',
         styles,
         ...packages(
@@ -179,7 +180,7 @@ export default {
       ],
       'The addon knows machines, not these ones.',
     ),
-    only('pictures', '^pictures/', packages('@iconify-json/noto'), 'Drawings are strings.'),
+    only('pictures', '^pictures/', [], 'Drawings are strings.'),
     {
       name: 'sandbox-knows-only-the-contract',
       comment:

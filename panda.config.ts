@@ -1,5 +1,6 @@
 import { defineConfig } from '@pandacss/dev';
 import { clearPalette, palette } from './src/ui/palette.ts';
+import { remOf, type TypeSize } from './src/ui/type-scale.ts';
 
 const colors = Object.fromEntries(
   Object.entries(palette).map(([role, { light, dark }]) => [role, { value: { base: light, _dark: dark } }]),
@@ -23,6 +24,10 @@ const grid = Object.fromEntries(
     16, 18, 20, 22, 24, 28, 32,
   ].map((step) => [step, rem(step * 4)]),
 );
+
+const typeSize = (size: TypeSize) => ({ value: remOf(size) });
+/** In text twice as large a phone has room for the words of a heading up to here. */
+const headingSize = (size: TypeSize) => ({ value: `min(${remOf(size)}, 12vw)` });
 
 const heading = {
   fontFamily: 'heading',
@@ -99,20 +104,21 @@ export default defineConfig({
         },
       },
       fontSizes: {
-        tiny: rem(13),
-        small: rem(14),
-        body: rem(16),
-        lead: rem(18),
-        h4: rem(18),
-        h3: rem(20),
-        h2: { value: 'min(1.625rem, 12vw)' },
-        h2Wide: rem(36),
-        // In text twice as large a phone has room for the words of a heading up to here.
-        h1: { value: 'min(1.875rem, 12vw)' },
-        h1Wide: rem(40),
-        display: { value: 'min(2.125rem, 12vw)' },
-        displayWide: rem(60),
-        price: rem(20),
+        tiny: typeSize('small'),
+        small: typeSize('small'),
+        body: typeSize('body'),
+        lead: typeSize('lead'),
+        h4: typeSize('lead'),
+        h3: typeSize('lead'),
+        h3Wide: typeSize('minor'),
+        h2: headingSize('minor'),
+        h2Wide: typeSize('middle'),
+        h1: headingSize('middle'),
+        h1Wide: typeSize('major'),
+        display: headingSize('middle'),
+        displayWide: typeSize('poster'),
+        price: typeSize('lead'),
+        priceWide: typeSize('minor'),
       },
       fontWeights: {
         regular: { value: '400' },
@@ -128,11 +134,6 @@ export default defineConfig({
         body: { value: '1.5' },
       },
       letterSpacings: { heading: { value: '-0.015em' }, normal: { value: '0' } },
-      shadows: {
-        lift: { value: '0 10px 30px -12px rgba(43, 27, 18, 0.28)' },
-        float: { value: '0 16px 48px -12px rgba(43, 27, 18, 0.4)' },
-        none: { value: 'none' },
-      },
       durations: { quick: { value: '150ms' }, page: { value: '300ms' } },
       easings: {
         out: { value: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
@@ -153,6 +154,22 @@ export default defineConfig({
         transparent: { value: 'transparent' },
         current: { value: 'currentcolor' },
       },
+      // Two steps: what answers, and what lies over the page. At night a shadow says nothing: an edge that catches light does.
+      shadows: {
+        lift: {
+          value: {
+            base: '0 1px 2px rgba(43, 27, 18, 0.08), 0 10px 24px -12px rgba(43, 27, 18, 0.3)',
+            _dark: '0 0 0 1px rgba(249, 238, 221, 0.16), 0 10px 24px -8px rgba(0, 0, 0, 0.7)',
+          },
+        },
+        float: {
+          value: {
+            base: '0 2px 6px rgba(43, 27, 18, 0.1), 0 24px 56px -12px rgba(43, 27, 18, 0.45)',
+            _dark: '0 0 0 1px rgba(249, 238, 221, 0.32), 0 24px 56px -8px rgba(0, 0, 0, 0.9)',
+          },
+        },
+        none: { value: 'none' },
+      },
       borders: {
         none: { value: 'none' },
         hairline: { value: '1px solid {colors.line}' },
@@ -169,9 +186,16 @@ export default defineConfig({
           fontSize: { base: 'display', md: 'displayWide' },
         },
       },
-      h1: { value: { ...heading, lineHeight: 'tight', fontSize: { base: 'h1', md: 'h1Wide' } } },
+      h1: {
+        value: {
+          ...heading,
+          fontWeight: 'heavy',
+          lineHeight: 'tight',
+          fontSize: { base: 'h1', md: 'h1Wide' },
+        },
+      },
       h2: { value: { ...heading, lineHeight: 'tight', fontSize: { base: 'h2', md: 'h2Wide' } } },
-      h3: { value: { ...heading, lineHeight: 'snug', fontSize: 'h3' } },
+      h3: { value: { ...heading, lineHeight: 'snug', fontSize: { base: 'h3', md: 'h3Wide' } } },
       h4: { value: { ...heading, lineHeight: 'snug', fontSize: 'h4' } },
       lead: { value: { fontSize: 'lead', lineHeight: 'body' } },
       body: { value: { fontSize: 'body', lineHeight: 'body' } },
@@ -206,6 +230,7 @@ export default defineConfig({
       },
       drawerIn: { from: { transform: 'translateX(-100%)' }, to: { transform: 'none' } },
       fadeIn: { from: { opacity: '0' }, to: { opacity: '1' } },
+      fill: { from: { width: '0' } },
       spin: { to: { transform: 'rotate(360deg)' } },
       pulse: { '50%': { opacity: '0.5' } },
     },
@@ -229,6 +254,8 @@ export default defineConfig({
     '@media print': { 'html[data-theme=dark]': over(palette, 'light') },
     body: { minH: '[100vh]', fontSize: 'body', lineHeight: 'body', overflowWrap: 'break-word' },
     'html[data-modal=open]': { overflow: 'hidden' },
+    // Sums stand under each other there.
+    'table, dl': { fontVariantNumeric: 'tabular-nums' },
     'h1, h2, h3, legend': { overflowWrap: 'anywhere' },
     ':focus-visible': { outline: '[2px solid {colors.focus}]', outlineOffset: '[2px]' },
     '[tabindex="-1"]:focus': { outline: '[none]' },

@@ -31,7 +31,7 @@ const config: StorybookConfig = {
   ],
   docs: { defaultName: 'Aperçu' },
   // The letters of the interface stand around the stories, too.
-  staticDirs: ['../public', { from: '../src/ui/fonts', to: '/letters' }],
+  staticDirs: ['../public', { from: '../src/ui/fonts', to: '/letters' }, { from: './brand', to: '/brand' }],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },

@@ -1,8 +1,18 @@
+import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
+import { drawAnimal } from '../pictures/animal.ts';
 import { drawFromName, pictureName } from '../pictures/picture-name.ts';
-import { samplePictures } from '../stories/sample/pictures.ts';
+import { photoAddress, samplePhotos, samplePictures } from '../stories/sample/pictures.ts';
 
 const folder = '/media/animals/';
+
+/** A photo of a sample in its own proportions: what a camera sends is no drawing. */
+function photoAt(path: string): Buffer | null {
+  const photo = samplePhotos.find(({ name }) => photoAddress(name) === path);
+  if (photo === undefined) return null;
+  const svg = drawAnimal({ ...photo.of, ratio: photo.width / photo.height });
+  return new Resvg(svg, { fitTo: { mode: 'width', value: photo.width } }).render().asPng();
+}
 
 /** The pictures of the samples, drawn where a provider would serve them: beside the stories, and in the built workshop. */
 export const samplePicturesPlugin = (): Plugin => ({
@@ -11,14 +21,18 @@ export const samplePicturesPlugin = (): Plugin => ({
     middlewares.use((asked, answer, next) => {
       const path = asked.url?.split('?')[0] ?? '';
       const drawn = path.startsWith(folder) ? drawFromName(path.slice(folder.length)) : null;
-      if (drawn === null) return next();
-      answer.setHeader('content-type', 'image/svg+xml');
-      answer.end(drawn);
+      const found = drawn ?? photoAt(path);
+      if (found === null) return next();
+      answer.setHeader('content-type', drawn === null ? 'image/png' : 'image/svg+xml');
+      answer.end(found);
     });
   },
   generateBundle() {
-    for (const picture of samplePictures) {
-      const name = pictureName(picture);
+    for (const { name } of samplePhotos) {
+      const path = photoAddress(name);
+      this.emitFile({ type: 'asset', fileName: path.slice(1), source: photoAt(path) ?? '' });
+    }
+    for (const name of new Set(samplePictures.map(pictureName))) {
       this.emitFile({
         type: 'asset',
         fileName: `${folder.slice(1)}${name}`,

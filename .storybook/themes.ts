@@ -13,6 +13,7 @@ export const themes = {
   light: create({
     ...shared,
     base: 'light',
+    brandImage: './brand/logo.svg',
     colorPrimary: '#A8431F',
     colorSecondary: '#A8431F',
     appBg: '#F6EBD9',
@@ -33,6 +34,7 @@ export const themes = {
   dark: create({
     ...shared,
     base: 'dark',
+    brandImage: './brand/logo-dark.svg',
     colorPrimary: '#EE8A5E',
     colorSecondary: '#EE8A5E',
     appBg: '#26180F',

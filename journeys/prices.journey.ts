@@ -35,13 +35,21 @@ function brokenAmounts(page: Page): Promise<string[]> {
     };
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const nodes: Text[] = [];
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) nodes.push(node as Text);
+    for (const [index, node] of nodes.entries()) {
       const parent = node.parentElement;
       if (parent === null || !parent.checkVisibility({ visibilityProperty: true })) continue;
-      for (const match of (node.textContent ?? '').matchAll(amount)) {
+      // The unit may stand in an element of its own within the amount's.
+      const next = nodes[index + 1];
+      const unit = next?.parentElement?.parentElement === parent ? next.data : '';
+      for (const match of (node.data + unit).matchAll(amount)) {
+        if (match.index >= node.length) continue;
+        const end = match.index + match[0].length;
         const range = document.createRange();
         range.setStart(node, match.index);
-        range.setEnd(node, match.index + match[0].length);
+        if (end <= node.length || next === undefined) range.setEnd(node, end);
+        else range.setEnd(next, end - node.length);
         const size = Number.parseFloat(getComputedStyle(parent).fontSize);
         for (const gap of match[0].matchAll(/\u202f/g)) {
           const space = document.createRange();
@@ -51,10 +59,13 @@ function brokenAmounts(page: Page): Promise<string[]> {
           if (em > 0 && em < 0.18)
             found.push(`${match[0]} runs together, ${em.toFixed(2)} em: ${parent.className}`);
         }
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        // The unit is lower than its figures, and beside them.
+        const parts = [...range.getClientRects()].filter((part) => part.width > 0);
+        const isBroken =
+          Math.max(...parts.map(({ top }) => top)) >= Math.min(...parts.map(({ bottom }) => bottom));
         const { right, width } = range.getBoundingClientRect();
         if (width <= 1) continue;
-        if (lines.size > 1) found.push(`${match[0]} on ${lines.size} lines: ${parent.className}`);
+        if (isBroken) found.push(`${match[0]} on several lines: ${parent.className}`);
         const edge = Math.min(...cutting(parent));
         if (right > edge + 0.5)
           found.push(`${match[0]} cut by ${Math.round(right - edge)} px: ${parent.className}`);
@@ -110,6 +121,8 @@ test.describe('amounts', () => {
         '/wishlist',
       ]) {
         await page.goto(path);
+        // What stands in for the shop's letters on a first visit has another gap.
+        await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
         await expect(page.getByText('FCFA').filter({ visible: true }).first()).toBeVisible();
         await measure(page, path);
       }

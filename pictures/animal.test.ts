@@ -1,17 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { drawAnimal } from './animal.ts';
-import { coats } from './coats.ts';
+import { poses } from './anatomy.ts';
+import { animalHeight, drawAnimal, poseOf } from './animal.ts';
+import { breeds } from './breeds.ts';
+import { coats, palettes } from './coats.ts';
+import { drawFigure } from './figure.ts';
 import { landscapes, sceneries } from './landscapes.ts';
 import { drawFromName, pictureAddress, pictureName, readPictureName } from './picture-name.ts';
-import { species } from './species.ts';
+import { breedOf, species } from './species.ts';
+import { boxOf, scaleOf } from './standing.ts';
 import { faultsOf } from './testing/well-formed.ts';
 
 const names = species.flatMap((animal) =>
   coats.flatMap((coat) => landscapes.map((landscape) => pictureName({ species: animal, coat, landscape }))),
 );
+const drawn = new Map<string, string>();
 const draw = (name: string): string => {
-  const svg = drawFromName(name);
+  const svg = drawn.get(name) ?? drawFromName(name);
   if (svg === null) throw new Error(`${name} is not drawn`);
+  drawn.set(name, svg);
   return svg;
 };
 
@@ -23,15 +29,17 @@ describe('a picture of an animal', () => {
   });
 
   test('is the same text each time it is drawn', () => {
-    for (const name of names) expect(draw(name)).toBe(draw(name));
+    for (const name of names) expect(drawFromName(name)).toBe(draw(name));
   });
 
   test('is another one for each name', () => {
     expect(new Set(names.map(draw)).size).toBe(names.length);
   });
 
-  test('weighs 9 kB at most', () => {
-    expect(Math.max(...names.map((name) => Buffer.byteLength(draw(name))))).toBeLessThanOrEqual(9_000);
+  test('weighs 3 to 7 kB', () => {
+    const weights = names.map((name) => Buffer.byteLength(draw(name)));
+    expect(Math.min(...weights)).toBeGreaterThanOrEqual(3_000);
+    expect(Math.max(...weights)).toBeLessThanOrEqual(7_000);
   });
 
   test('is well-formed, with its ids its own and every reference kept, and asks nothing of a strict policy', () => {
@@ -55,6 +63,31 @@ describe('a picture of an animal', () => {
     expect(drawAnimal({ ...ram, flip: true })).not.toBe(plain);
     expect(drawAnimal({ ...ram, scale: 1.2 })).not.toBe(plain);
     expect(drawAnimal({ ...ram, id: 'first' })).toContain('id="first-sky"');
+  });
+
+  test('shows its breed: each differs from each other in more than its coat', () => {
+    const outlines = Object.values(breeds).map((breed) => drawFigure(breed, palettes.white, 'proud', 'one'));
+    expect(new Set(outlines).size).toBe(Object.keys(breeds).length);
+    expect(new Set(species.flatMap((animal) => coats.map((coat) => breedOf(animal, coat))))).toEqual(
+      new Set(Object.keys(breeds)),
+    );
+  });
+
+  test('three landscapes in a row show three poses, and a pose covers the frame’s middle, never its edges', () => {
+    for (const coat of coats) {
+      const seen = landscapes.slice(0, 3).map((landscape) => poseOf(coat, landscape));
+      expect(new Set(seen)).toEqual(new Set(poses));
+    }
+    for (const breed of Object.values(breeds)) {
+      for (const pose of poses) {
+        for (const { stance } of Object.values(sceneries)) {
+          const scale = scaleOf(breed, stance.height * 500 * animalHeight);
+          const { left, right, top } = boxOf(breed, pose);
+          expect((right - left) * scale).toBeLessThanOrEqual(600 * 0.86);
+          expect(stance.ground * 500 + top * scale).toBeGreaterThanOrEqual(500 * 0.13);
+        }
+      }
+    }
   });
 
   test('stands differently in each landscape', () => {

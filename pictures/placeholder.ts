@@ -1,7 +1,9 @@
-import { drawStanding, svgDocument } from './animal.ts';
+import { animalHeight } from './animal.ts';
+import { breeds } from './breeds.ts';
 import type { Palette } from './coats.ts';
 import { drawLandscape } from './landscape.ts';
 import type { Scenery } from './landscapes.ts';
+import { drawStanding, svgDocument } from './standing.ts';
 
 type Tones = { sky: string; hills: readonly [string, string, string]; shadow: string; ram: Palette };
 
@@ -52,12 +54,13 @@ export function drawPlaceholder(theme: 'light' | 'dark'): string {
   const scenery = sceneryOf(themes[theme]);
   const frame = { width: 600, height: 500, id: `placeholder-${theme}` };
   const ram = drawStanding({
-    species: 'ram',
+    breed: breeds.ladoum,
+    pose: 'proud',
     palette: themes[theme].ram,
     shadow: scenery.shadow,
     x: scenery.stance.x * frame.width,
     ground: scenery.stance.ground * frame.height,
-    height: scenery.stance.height * frame.height,
+    height: scenery.stance.height * frame.height * animalHeight,
     flip: false,
     id: frame.id,
   });

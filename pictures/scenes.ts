@@ -1,4 +1,5 @@
-import { drawStanding, svgDocument } from './animal.ts';
+import type { Pose } from './anatomy.ts';
+import { type BreedName, breeds } from './breeds.ts';
 import type { Coat } from './coats.ts';
 import { palettes } from './coats.ts';
 import type { Composition } from './landscape.ts';
@@ -10,7 +11,8 @@ import type { Prop } from './props.ts';
 import { drawProp } from './props.ts';
 import type { Sign } from './signs.ts';
 import { signs } from './signs.ts';
-import type { Species } from './species.ts';
+import { breedOf, type Species } from './species.ts';
+import { drawStanding, svgDocument } from './standing.ts';
 import { group, shape } from './svg.ts';
 
 /** An animal of a scene: `x`, `ground` and `height` are parts of the frame. */
@@ -21,6 +23,9 @@ export type Actor = {
   ground: number;
   height: number;
   flip?: boolean;
+  pose?: Pose;
+  /** Where it is not the one that follows from its coat. */
+  breed?: BreedName;
 };
 
 /** One of the shop's own pictures. `size` is its natural width and height; actors stand from the back to the front. */
@@ -52,7 +57,7 @@ export const scenes: readonly Scene[] = [
     landscape: 'morning',
     size: wide,
     composition: wideHero,
-    actors: [{ species: 'ram', coat: 'white', x: 0.75, ground: 0.89, height: 0.74 }],
+    actors: [{ species: 'ram', coat: 'white', breed: 'ladoum', x: 0.71, ground: 0.89, height: 0.7 }],
   },
   // The banner's first drawing has an address of its own on a phone, where early.js asks for it before the style is read.
   {
@@ -60,7 +65,7 @@ export const scenes: readonly Scene[] = [
     landscape: 'morning',
     size: wide,
     composition: wideHero,
-    actors: [{ species: 'ram', coat: 'white', x: 0.75, ground: 0.89, height: 0.74 }],
+    actors: [{ species: 'ram', coat: 'white', breed: 'ladoum', x: 0.75, ground: 0.89, height: 0.76 }],
   },
   {
     name: 'hero-herd',
@@ -68,9 +73,9 @@ export const scenes: readonly Scene[] = [
     size: wide,
     composition: wideHero,
     actors: [
-      { species: 'cow', coat: 'magpie', x: 0.59, ground: 0.83, height: 0.44 },
-      { species: 'longhorn', coat: 'cream', x: 0.885, ground: 0.84, height: 0.42, flip: true },
-      { species: 'zebu', coat: 'mahogany', x: 0.735, ground: 0.91, height: 0.66 },
+      { species: 'cow', coat: 'magpie', x: 0.595, ground: 0.83, height: 0.34, pose: 'grazing' },
+      { species: 'longhorn', coat: 'cream', x: 0.905, ground: 0.84, height: 0.34, flip: true },
+      { species: 'zebu', coat: 'mahogany', x: 0.745, ground: 0.92, height: 0.62 },
     ],
   },
   {
@@ -79,8 +84,8 @@ export const scenes: readonly Scene[] = [
     size: phone,
     composition: phoneHero,
     actors: [
-      { species: 'cow', coat: 'magpie', x: 0.25, ground: 0.86, height: 0.22 },
-      { species: 'longhorn', coat: 'cream', x: 0.78, ground: 0.87, height: 0.22, flip: true },
+      { species: 'cow', coat: 'magpie', x: 0.2, ground: 0.8, height: 0.17, pose: 'grazing' },
+      { species: 'longhorn', coat: 'cream', x: 0.8, ground: 0.8, height: 0.17, flip: true },
       { species: 'zebu', coat: 'mahogany', x: 0.5, ground: 0.95, height: 0.37 },
     ],
   },
@@ -90,9 +95,9 @@ export const scenes: readonly Scene[] = [
     size: wide,
     composition: wideHero,
     actors: [
-      { species: 'goat', coat: 'magpie', x: 0.88, ground: 0.84, height: 0.46, flip: true },
-      { species: 'goat', coat: 'white', x: 0.64, ground: 0.84, height: 0.46 },
-      { species: 'goat', coat: 'chestnut', x: 0.77, ground: 0.92, height: 0.66 },
+      { species: 'goat', coat: 'magpie', x: 0.91, ground: 0.84, height: 0.38, flip: true },
+      { species: 'goat', coat: 'white', x: 0.64, ground: 0.82, height: 0.42, pose: 'grazing' },
+      { species: 'goat', coat: 'skewbald', x: 0.77, ground: 0.92, height: 0.68 },
     ],
   },
   {
@@ -101,8 +106,8 @@ export const scenes: readonly Scene[] = [
     size: banner,
     composition: bannerSky,
     actors: [
-      { species: 'ewe', coat: 'cream', x: 0.87, ground: 0.86, height: 0.42, flip: true },
-      { species: 'ram', coat: 'ouda', x: 0.7, ground: 0.92, height: 0.68 },
+      { species: 'ewe', coat: 'cream', x: 0.885, ground: 0.85, height: 0.34, flip: true, pose: 'grazing' },
+      { species: 'ram', coat: 'ouda', x: 0.69, ground: 0.92, height: 0.64 },
     ],
   },
   {
@@ -111,8 +116,8 @@ export const scenes: readonly Scene[] = [
     size: banner,
     composition: bannerSky,
     actors: [
-      { species: 'cow', coat: 'skewbald', x: 0.865, ground: 0.86, height: 0.38, flip: true },
-      { species: 'ox', coat: 'fawn', x: 0.69, ground: 0.92, height: 0.66 },
+      { species: 'cow', coat: 'skewbald', x: 0.89, ground: 0.84, height: 0.32, flip: true, pose: 'resting' },
+      { species: 'ox', coat: 'fawn', x: 0.68, ground: 0.92, height: 0.6 },
     ],
   },
   {
@@ -121,8 +126,8 @@ export const scenes: readonly Scene[] = [
     size: [1192, 320],
     composition: { sun: { x: 0.45, y: 0.3, radius: 0.14 }, calmUntil: 0.5 },
     actors: [
-      { species: 'goat', coat: 'chamois', x: 0.8, ground: 0.87, height: 0.56, flip: true },
-      { species: 'ram', coat: 'magpie', x: 0.67, ground: 0.93, height: 0.7 },
+      { species: 'goat', coat: 'chamois', x: 0.84, ground: 0.87, height: 0.56, flip: true },
+      { species: 'ram', coat: 'magpie', x: 0.65, ground: 0.93, height: 0.7 },
     ],
   },
   {
@@ -131,9 +136,9 @@ export const scenes: readonly Scene[] = [
     size: [720, 960],
     composition: { sun: { x: 0.7, y: 0.3, radius: 0.13 }, land: 0.9 },
     actors: [
-      { species: 'ewe', coat: 'white', x: 0.22, ground: 0.8, height: 0.2 },
-      { species: 'goat', coat: 'chestnut', x: 0.81, ground: 0.82, height: 0.2 },
-      { species: 'ram', coat: 'white', x: 0.5, ground: 0.9, height: 0.4 },
+      { species: 'ewe', coat: 'white', x: 0.2, ground: 0.76, height: 0.15, pose: 'grazing' },
+      { species: 'goat', coat: 'chestnut', x: 0.83, ground: 0.77, height: 0.17, flip: true },
+      { species: 'ram', coat: 'white', breed: 'ladoum', x: 0.5, ground: 0.9, height: 0.4 },
     ],
   },
   {
@@ -148,7 +153,7 @@ export const scenes: readonly Scene[] = [
     landscape: 'harmattan',
     size: state,
     prop: { kind: 'fence', x: 0.5, ground: 0.8, height: 0.22 },
-    actors: [{ species: 'goat', coat: 'chamois', x: 0.46, ground: 0.91, height: 0.5 }],
+    actors: [{ species: 'goat', coat: 'chamois', x: 0.46, ground: 0.91, height: 0.5, pose: 'grazing' }],
   },
   {
     name: 'not-found',
@@ -163,7 +168,7 @@ export const scenes: readonly Scene[] = [
     landscape: 'rains',
     size: state,
     prop: { kind: 'rain', x: 0.5, ground: 0.5, height: 1 },
-    actors: [{ species: 'ox', coat: 'grey', x: 0.48, ground: 0.88, height: 0.54 }],
+    actors: [{ species: 'ox', coat: 'grey', x: 0.48, ground: 0.88, height: 0.6, pose: 'resting' }],
   },
   {
     name: 'offline',
@@ -171,7 +176,8 @@ export const scenes: readonly Scene[] = [
     size: state,
     composition: { sun: { x: 0.77, y: 0.28, radius: 0.13 } },
     sign: 'cut',
-    actors: [{ species: 'ewe', coat: 'cream', x: 0.42, ground: 0.89, height: 0.54 }],
+    prop: { kind: 'wire', x: 0.5, ground: 0.83, height: 0.5 },
+    actors: [{ species: 'ewe', coat: 'cream', x: 0.46, ground: 0.9, height: 0.52 }],
   },
   {
     name: 'success',
@@ -185,14 +191,15 @@ export const scenes: readonly Scene[] = [
     landscape: 'morning',
     size: state,
     sign: 'waiting',
-    actors: [{ species: 'zebu', coat: 'white', x: 0.44, ground: 0.885, height: 0.56 }],
+    actors: [{ species: 'zebu', coat: 'white', x: 0.44, ground: 0.885, height: 0.6, pose: 'resting' }],
   },
   {
     name: 'payment-success',
     landscape: 'morning',
     size: state,
     sign: 'done',
-    actors: [{ species: 'ram', coat: 'white', x: 0.44, ground: 0.885, height: 0.58 }],
+    prop: { kind: 'bunting', x: 0.5, ground: 0.16, height: 1 },
+    actors: [{ species: 'ram', coat: 'white', breed: 'ladoum', x: 0.44, ground: 0.885, height: 0.58 }],
   },
   {
     name: 'payment-failed',
@@ -200,9 +207,13 @@ export const scenes: readonly Scene[] = [
     size: state,
     composition: { sun: { x: 0.77, y: 0.28, radius: 0.13 } },
     sign: 'refused',
-    actors: [{ species: 'ram', coat: 'grey', x: 0.42, ground: 0.89, height: 0.56 }],
+    prop: { kind: 'gate', x: 0.5, ground: 0.93, height: 0.36 },
+    actors: [{ species: 'ram', coat: 'grey', x: 0.44, ground: 0.84, height: 0.56 }],
   },
 ];
+
+/** Heights are written as those of an animal with its horns, which are a part of it. */
+export const actorHeight = (height: number): number => height * 1.1;
 
 /** The file name of one of the shop's own pictures: `hero-ram.svg`, `hero-ram-dark.svg`. */
 export function sceneName(scene: Scene, theme: 'light' | 'dark'): string {
@@ -217,16 +228,18 @@ export function drawScene(scene: Scene, theme: 'light' | 'dark'): string {
   const sun = scene.composition?.sun ?? sceneries[scene.landscape].sun;
   const actors = scene.actors.map((actor, index) =>
     drawStanding({
-      ...actor,
+      breed: breeds[actor.breed ?? breedOf(actor.species, actor.coat)],
+      pose: actor.pose ?? 'proud',
       palette: palettes[actor.coat],
       flip: actor.flip ?? false,
       shadow: scenery.shadow,
       x: actor.x * width,
       ground: actor.ground * height,
-      height: actor.height * height,
+      height: actorHeight(actor.height) * height,
       id: `${id}-${index}`,
     }),
   );
+  const prop = scene.prop ? drawProp(scene.prop, width, height, scenery.shadow) : '';
   return svgDocument(
     width,
     height,
@@ -235,8 +248,10 @@ export function drawScene(scene: Scene, theme: 'light' | 'dark'): string {
       scene.sign
         ? drawSign(scene.sign, sun.x * width, sun.y * height, sun.radius * Math.min(width, height))
         : '',
-      scene.prop ? drawProp(scene.prop, width, height, scenery.shadow) : '',
+      scene.prop?.kind === 'gate' ? '' : prop,
       ...actors,
+      // It is closed before the animal.
+      scene.prop?.kind === 'gate' ? prop : '',
     ].join(''),
   );
 }

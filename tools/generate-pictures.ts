@@ -2,48 +2,25 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /*
- * Writes what is drawn: `pictures/noto.ts` (the animals of Noto Emoji, taken from their package), the shop's own
- * pictures in `public/pictures/` and its icon. With `--check` it writes nothing and fails where a file differs.
- * With `--icons` it also renders the icons that have to be PNG, and /favicon.ico.
+ * Writes what is drawn: the shop's own pictures in `public/pictures/` and its icon. With `--check` it writes nothing and fails where a file differs.
+ * With `--icons` it also renders the icons that have to be PNG and /favicon.ico.
  */
 
 type Drawings = readonly (readonly [path: string, text: string])[];
 
 const checking = process.argv.includes('--check');
-const sources = ['ram', 'ewe', 'goat', 'cow', 'ox', 'water-buffalo'] as const;
 const icons = [
   ['apple-touch-icon.png', 180],
   ['icon-192.png', 192],
   ['icon-512.png', 512],
 ] as const;
 
-function notoModule(): string {
-  const noto = JSON.parse(readFileSync('node_modules/@iconify-json/noto/icons.json', 'utf8')) as {
-    icons: Record<string, { body: string }>;
-  };
-  const animals = sources.map((source) => {
-    const paths = noto.icons[source]?.body.match(/<(?:path|ellipse) [^>]*\/>/g);
-    if (!paths) throw new Error(`@iconify-json/noto has no ${source}`);
-    const key = source.includes('-') ? `'${source}'` : source;
-    return `  ${key}: [\n${paths.map((path) => `    '${path}',\n`).join('')}  ],\n`;
-  });
-  return [
-    '// Written by `tsx tools/generate-pictures.ts` from @iconify-json/noto: Noto Emoji, Apache License 2.0.\n\n',
-    '/** The drawings that are taken from Noto Emoji. */\n',
-    `export type NotoName = ${sources.map((source) => `'${source}'`).join(' | ')};\n\n`,
-    '/** The shapes of each drawing on its square of 128, from the back to the front. */\n',
-    'export const notoAnimals: Readonly<Record<NotoName, readonly string[]>> = {\n',
-    ...animals,
-    '};\n',
-  ].join('');
-}
-
 async function shopDrawings(): Promise<Drawings> {
   const { drawScene, sceneName, scenes } = await import('#pictures/scenes.ts');
   const { drawPlaceholder } = await import('#pictures/placeholder.ts');
   const { drawIcon } = await import('#pictures/icon.ts');
   return [
-    ['public/favicon.svg', `${drawIcon(14)}\n`],
+    ['public/favicon.svg', `${drawIcon(14, { small: true })}\n`],
     ['public/pictures/placeholder.svg', `${drawPlaceholder('light')}\n`],
     ['public/pictures/placeholder-dark.svg', `${drawPlaceholder('dark')}\n`],
     ...(['light', 'dark'] as const).flatMap((theme) =>
@@ -95,14 +72,9 @@ async function renderIcons(): Promise<void> {
   const render = (svg: string, side: number): Buffer =>
     new Resvg(svg, { background: '#a8431f', fitTo: { mode: 'width', value: side } }).render().asPng();
   for (const [name, side] of icons) writeFileSync(`public/${name}`, render(drawIcon(0), side));
-  // Launchers cut what they like out of it, down to a circle of four fifths.
-  const inside = drawIcon(0)
-    .replace('viewBox="0 0 64 64"', 'viewBox="-6 -6 78 78"')
-    .replace(' clip-path="url(#icon-edge)"', '');
-  writeFileSync('public/icon-maskable.png', render(inside, 512));
-  writeFileSync('public/favicon.ico', icoOf(render(drawIcon(0), 48), 48));
+  writeFileSync('public/icon-maskable.png', render(drawIcon(0, { part: 0.58 }), 512));
+  writeFileSync('public/favicon.ico', icoOf(render(drawIcon(14, { small: true }), 48), 48));
 }
 
-settle([['pictures/noto.ts', notoModule()]]);
 settle(await shopDrawings());
 if (process.argv.includes('--icons') && !checking) await renderIcons();

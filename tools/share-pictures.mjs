@@ -8,11 +8,13 @@ import { root } from './run.mjs';
 /** Where pictures are kept by the hash of what they are made of: what has not changed is not drawn again. */
 const kept = join(root, '.cache/share');
 /** Another one draws every picture anew. */
-const version = 1;
+const version = 2;
 const size = { width: 1200, height: 630 };
 /** What the picture itself takes of the width. */
 const pictureWidth = 588;
-const colours = { paper: '#fffbf4', ink: '#2b1b12', price: '#a8431f', quiet: '#6b5546' };
+const colours = { paper: '#fffbf4', ink: '#2b1b12', price: '#a8431f', ochre: '#e0a04a' };
+/** A tooth of the woven band, and what a band of them takes of the width. */
+const tooth = 15;
 
 const require = createRequire(import.meta.url);
 const letters = `${Array.from({ length: 0x240 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('')}’«»…–—œŒ\u202f`;
@@ -45,13 +47,24 @@ const box = (style, ...children) => ({
 /** Long names are smaller, so that four lines hold them. */
 const nameSize = ({ length }) => (length > 60 ? 46 : length > 34 ? 56 : 66);
 
+/** The woven band along the picture: teeth facing teeth, a zigzag left free between them. */
+const band = Array.from({ length: size.height / tooth / 2 + 1 }, (_, index) => {
+  const [left, right, top] = [pictureWidth, pictureWidth + tooth * 2, index * tooth * 2];
+  return (
+    `<path fill="${colours.price}" d="M${left} ${top}l${tooth} ${tooth}l-${tooth} ${tooth}z"/>` +
+    `<path fill="${colours.ochre}" d="M${right} ${top - tooth}v${tooth * 2}l-${tooth}-${tooth}z"/>`
+  );
+}).join('');
+
+const icon = `data:image/svg+xml;base64,${(await readFile(join(root, 'public/favicon.svg'))).toString('base64')}`;
+
 const layoutOf = ({ brand, name, price, line }) =>
   box(
     { ...size, backgroundColor: colours.paper, color: colours.ink, fontFamily: 'body' },
-    box({ width: pictureWidth, flexShrink: 0 }),
+    box({ width: pictureWidth + tooth * 2, flexShrink: 0 }),
     box(
       {
-        width: size.width - pictureWidth,
+        width: size.width - pictureWidth - tooth * 2,
         flexShrink: 0,
         padding: 48,
         boxSizing: 'border-box',
@@ -64,9 +77,15 @@ const layoutOf = ({ brand, name, price, line }) =>
       ),
       ...(price === undefined
         ? []
-        : [box({ fontSize: 56, color: colours.price, marginTop: 24 }, spelled(price))]),
+        : [
+            box({ fontFamily: 'heading', fontSize: 56, color: colours.price, marginTop: 24 }, spelled(price)),
+          ]),
       ...(line === undefined ? [] : [box({ fontSize: 32, marginTop: 18 }, spelled(line))]),
-      box({ fontFamily: 'heading', fontSize: 30, color: colours.quiet, marginTop: 36 }, brand),
+      box(
+        { fontFamily: 'heading', fontSize: 40, marginTop: 40, alignItems: 'center', gap: 16 },
+        { type: 'img', props: { src: icon, width: 60, height: 60 } },
+        brand,
+      ),
     ),
   );
 
@@ -108,7 +127,7 @@ export async function drawing() {
       satori(layoutOf(card), { ...size, fonts }),
       pictureOf(card.source),
     ]);
-    const drawn = text.replace(/<\/svg>\s*$/, `${picture}</svg>`);
+    const drawn = text.replace(/<\/svg>\s*$/, `${picture}${band}</svg>`);
     return new Resvg(drawn, { font: { loadSystemFonts: false } }).render().asPng();
   };
 }

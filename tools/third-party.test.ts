@@ -14,9 +14,9 @@ it('names each package of the bundle with its licence, and no other', () => {
   expect(text).not.toMatch(/^vite /m);
 });
 
-it('names the letters and the drawings, which are no modules', () => {
+it('names the letters and the flags, which are no modules', () => {
   expect(text).toMatch(/^@fontsource-variable\/figtree .*\nLicence: OFL-1\.1$/m);
-  expect(text).toMatch(/^@iconify-json\/noto .*\nLicence: Apache-2\.0$/m);
+  expect(text).toMatch(/^country-flag-icons .*\nLicence: MIT$/m);
 });
 
 it('refuses a package that cannot be read', () => {

@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Packages whose work is served without being a module of the shop: letters, drawings and flags. */
+/** Packages whose work is served without being a module of the shop: letters and flags. */
 const drawn = [
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/figtree',
-  '@iconify-json/noto',
   'country-flag-icons',
 ];
 

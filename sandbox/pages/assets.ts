@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { drawIcon, drawMark } from '#pictures/icon.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Serves the style sheet and fonts of the sandbox's own pages under `/sandbox/assets/`. */
+/** Serves the style sheet, fonts, icon and sign of the sandbox's own pages under `/sandbox/assets/`. */
 export function addPageAssets(app: FastifyInstance): void {
   const assets: [name: string, type: string, path: string][] = [
     ['pages.css', 'text/css; charset=utf-8', fileURLToPath(new URL('./pages.css', import.meta.url))],
@@ -22,9 +23,11 @@ export function addPageAssets(app: FastifyInstance): void {
       ),
     ],
   ];
-  for (const [name, type, path] of assets) {
+  const add = (name: string, type: string, read: () => string | Buffer) =>
     app.get(`/sandbox/assets/${name}`, async (_request, reply) =>
-      reply.type(type).header('cache-control', 'public, max-age=3600').send(readFileSync(path)),
+      reply.type(type).header('cache-control', 'public, max-age=3600').send(read()),
     );
-  }
+  for (const [name, type, path] of assets) add(name, type, () => readFileSync(path));
+  add('icon.svg', 'image/svg+xml', () => drawIcon(14, { small: true }));
+  add('mark.svg', 'image/svg+xml', () => drawMark('#e0a04a'));
 }

@@ -14,11 +14,12 @@ export const page = (title: string, content: Html): string =>
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${title} – Bélier</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="/sandbox/assets/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/sandbox/assets/pages.css">
 </head>
 <body>
-<header class="bar"><p class="brand"><span class="mark" aria-hidden="true"></span>Bélier</p><p class="place">Bac à sable</p></header>
+<header class="bar"><p class="brand"><img class="mark" src="/sandbox/assets/mark.svg" alt="" width="36" height="36">Bélier</p><p class="place">Bac à sable</p></header>
+<div class="band" aria-hidden="true"></div>
 ${content}
 </body>
 </html>

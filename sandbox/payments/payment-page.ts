@@ -66,8 +66,8 @@ function outcome(payment: PaymentRow, back: string): Html {
     payment.status === 'PAID'
       ? html`<p class="outcome good">Ce paiement a été reçu. Il n’y a plus rien à régler ici.</p>`
       : payment.closed_as === 'expired'
-        ? html`<p class="outcome">Ce paiement a expiré et la commande a été annulée.</p>`
-        : html`<p class="outcome">Ce paiement a été refusé et la commande a été annulée.</p>`;
+        ? html`<p class="outcome bad">Ce paiement a expiré et la commande a été annulée.</p>`
+        : html`<p class="outcome bad">Ce paiement a été refusé et la commande a été annulée.</p>`;
   return html`${said}<a class="button main" href="${back}">Retour à la boutique</a>`;
 }
 

@@ -96,7 +96,7 @@ export const ewesAndLambs: readonly AnimalLot[] = [
     from: 'CI',
     size: 'petit',
     offer: { price: 168_000, stock: 10, sold: 4, days: 16 },
-    look: { species: 'ram', coat: 'skewbald' },
+    look: { species: 'djallonke', coat: 'skewbald' },
     seen: ['morning', 'dusk', 'savanna'],
     text: 'Deux béliers de même âge et de même poids, 27 kg chacun, pour que personne ne compare. Ils ont grandi côte à côte à Bondoukou et voyagent ensemble, ce qui les garde calmes. La livraison se fait à une seule adresse, le même jour. Le prix est celui des deux animaux, cordes et carnet de santé compris.',
   },

@@ -3,7 +3,7 @@ import { cva } from '#styled-system/css';
 /**
  * The look of a button, for buttons (`Button`) and for links that stand in for one (`ButtonLink`): a pill 50 px high (44 for
  * `compact` and `narrow`).
- * `primary` is the one main action of a view, `secondary` any other, `quiet` a text-like one, `danger` a removal.
+ * `primary` is the one main action of a view, `secondary` any other, `quiet` a text-like one, `danger` a removal, with its icon.
  */
 export const buttonStyle = cva({
   base: {
@@ -52,10 +52,14 @@ export const buttonStyle = cva({
         color: 'primary',
         _hover: { bg: 'primarySoft' },
       },
+      // Told from what acts by its shape too: an outline with corners, and its icon.
       danger: {
-        bg: 'danger',
-        color: 'onDanger',
-        _hover: { bg: 'dangerHover' },
+        bg: 'surface',
+        color: 'danger',
+        borderWidth: '[2px]',
+        borderColor: 'danger',
+        borderRadius: 'md',
+        _hover: { bg: 'dangerSoft', borderColor: 'dangerHover', color: 'dangerHover' },
       },
     },
     size: {

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 
 /** The look of a round button that shows only an icon, 44 px wide; also for links. */
 export const iconButtonStyle = css({
@@ -20,16 +20,26 @@ export const iconButtonStyle = css({
   '& svg': { w: '5', h: '5' },
 });
 
+/** Less round than what acts, and in its own colour. */
+const removing = css({ color: 'danger', borderRadius: 'md', _hover: { bg: 'dangerSoft' } });
+
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'aria-label'> & {
   /** What the button does: its accessible name. */
   label: string;
   icon: ReactNode;
+  /** What removes looks otherwise than what acts. */
+  tone?: 'plain' | 'danger';
 };
 
 /** A round button with an icon and an accessible name. */
-export function IconButton({ label, icon, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, type = 'button', tone = 'plain', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} className={iconButtonStyle} aria-label={label}>
+    <button
+      {...rest}
+      type={type}
+      className={tone === 'danger' ? cx(iconButtonStyle, removing) : iconButtonStyle}
+      aria-label={label}
+    >
       {icon}
     </button>
   );

@@ -6,7 +6,7 @@ import { css } from '#styled-system/css';
 const popover = css({
   minW: '[14rem]',
   p: '1.5',
-  bg: 'surface',
+  bg: 'raised',
   border: 'hairline',
   borderRadius: 'lg',
   shadow: 'float',

@@ -10,6 +10,8 @@ const image = css({
   aspectRatio: '[6 / 5]',
   objectFit: 'cover',
   bg: 'quiet',
+  // One rule for the provider's pictures, photos too: none glares at night.
+  _dark: { filter: '[brightness(0.84) saturate(1.05)]' },
 });
 const missing = css({ w: 'full', h: 'auto', aspectRatio: '[6 / 5]' });
 

@@ -1,36 +1,43 @@
-import { css, cva } from '#styled-system/css';
+import { cva } from '#styled-system/css';
+import { Amount } from './amount.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 // Its own width is the measure of its letters: in a narrow card a long amount is smaller, not broken and not cut.
-const row = css({
-  display: 'flex',
-  w: 'full',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: '2.5',
-  rowGap: '0',
-  containerType: 'inline-size',
+const row = cva({
+  base: { display: 'flex', w: 'full', containerType: 'inline-size' },
+  variants: {
+    size: {
+      // The former price stands below, and its line is kept where there is none: the cards of a row stay even.
+      card: {
+        flexDirection: 'column',
+        minH: '[calc(({fontSizes.small} + {fontSizes.priceWide}) * 1.3)]',
+      },
+      row: { flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2.5', rowGap: '0' },
+      page: { flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2.5', rowGap: '0' },
+    },
+  },
 });
-// The divisors are the amounts' widths in em (`888 888 FCFA` 6.95, with one digit more 7.83, with three more 9.15) and a margin.
+// The divisors are the amounts' widths in em (`888 888 FCFA` 6.08, with one digit more 6.95, with three more 8.25) and a margin.
 const amount = cva({
   base: { textStyle: 'price' },
   variants: {
     size: {
-      card: { '--full': '{fontSizes.price}' },
-      page: { '--full': { base: '{fontSizes.h2}', md: '2rem' } },
+      card: { '--full': '{fontSizes.priceWide}' },
+      row: { '--full': '{fontSizes.price}' },
+      page: { '--full': { base: '{fontSizes.h1}', md: '{fontSizes.h2Wide}' } },
     },
     length: {
       short: {
-        fontSize: '[min(var(--full), 6vw)]',
-        '@supports (font-size: 1cqi)': { fontSize: '[min(var(--full), 100cqi / 7.2)]' },
+        fontSize: '[min(var(--full), 6.6vw)]',
+        '@supports (font-size: 1cqi)': { fontSize: '[min(var(--full), 100cqi / 6.3)]' },
       },
       long: {
-        fontSize: '[min(var(--full), 5vw)]',
-        '@supports (font-size: 1cqi)': { fontSize: '[min(var(--full), 100cqi / 8.05)]' },
+        fontSize: '[min(var(--full), 5.6vw)]',
+        '@supports (font-size: 1cqi)': { fontSize: '[min(var(--full), 100cqi / 7.15)]' },
       },
       longest: {
-        fontSize: '[min(var(--full), 4vw)]',
-        '@supports (font-size: 1cqi)': { fontSize: '[min(var(--full), 100cqi / 9.4)]' },
+        fontSize: '[min(var(--full), 4.6vw)]',
+        '@supports (font-size: 1cqi)': { fontSize: '[min(var(--full), 100cqi / 8.5)]' },
       },
     },
   },
@@ -38,12 +45,19 @@ const amount = cva({
 const before = cva({
   base: {
     color: 'muted',
+    lineHeight: 'snug',
     whiteSpace: 'nowrap',
     textDecoration: 'line-through',
     fontSize: '[min(var(--full), 4vw)]',
     '@supports (font-size: 1cqi)': { fontSize: '[min(var(--full), 100cqi / 9)]' },
   },
-  variants: { size: { card: { '--full': '{fontSizes.small}' }, page: { '--full': '{fontSizes.body}' } } },
+  variants: {
+    size: {
+      card: { '--full': '{fontSizes.small}' },
+      row: { '--full': '{fontSizes.small}' },
+      page: { '--full': '{fontSizes.body}' },
+    },
+  },
 });
 
 type PriceProps = {
@@ -53,7 +67,8 @@ type PriceProps = {
   struck?: string | undefined;
   /** What each of the two is, for screen readers: a line through a number is not heard. */
   labels: { price: string; struck: string };
-  size?: 'card' | 'page';
+  /** A card stands beside others, a row below them, a page by itself. */
+  size?: 'card' | 'row' | 'page';
 };
 
 const lengthOf = (price: string): 'short' | 'long' | 'longest' =>
@@ -66,10 +81,10 @@ const lengthOf = (price: string): 'short' | 'long' | 'longest' =>
 /** A price, and beside or below it the normal one. Neither ever breaks across lines, nor is wider than its place. */
 export function Price({ price, struck, labels, size = 'card' }: PriceProps) {
   return (
-    <p className={row}>
+    <p className={row({ size })}>
       <span className={amount({ size, length: lengthOf(price) })}>
         {struck !== undefined && <VisuallyHidden>{labels.price} </VisuallyHidden>}
-        {price}
+        <Amount text={price} />
       </span>
       {struck !== undefined && (
         <s className={before({ size })}>

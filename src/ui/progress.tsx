@@ -44,7 +44,17 @@ const bar = cva({
   },
   variants: {
     // Its words stand at its end in every card, however narrow.
-    look: { card: { flex: '[1 1 0]', minW: '5', h: '1.5' }, page: { h: '2', mt: '1.5' } },
+    look: {
+      card: { flex: '[1 1 0]', minW: '5', h: '1.5' },
+      page: {
+        h: '2',
+        mt: '1.5',
+        // It fills once, from nothing.
+        _moving: {
+          '&::-webkit-progress-value': { animation: '[fill 600ms cubic-bezier(0.2, 0.7, 0.3, 1)]' },
+        },
+      },
+    },
   },
 });
 

@@ -15,6 +15,16 @@ const skeleton = cva({
   },
   variants: {
     shape: {
+      // As high as the texts of a card, each by its style.
+      name: { h: { base: '[calc({fontSizes.body} * 1.3)]', md: '[calc({fontSizes.h3} * 1.3)]' }, w: '[80%]' },
+      origin: { h: '[calc({fontSizes.small} * 1.5)]', w: '[55%]' },
+      price: {
+        h: '[calc(({fontSizes.small} + {fontSizes.priceWide}) * 1.3)]',
+        w: '[70%]',
+        // The former price's place is empty.
+        borderBottom: '[calc({fontSizes.small} * 1.3) solid transparent]',
+        backgroundClip: 'padding-box',
+      },
       line: { h: '4', w: 'full' },
       short: { h: '4', w: '[55%]' },
       title: { h: '7', w: '[70%]' },
@@ -27,7 +37,7 @@ const skeleton = cva({
 });
 
 type SkeletonProps = {
-  shape: 'line' | 'short' | 'title' | 'button' | 'field' | 'picture' | 'square';
+  shape: 'name' | 'origin' | 'price' | 'line' | 'short' | 'title' | 'button' | 'field' | 'picture' | 'square';
   className?: string;
 };
 

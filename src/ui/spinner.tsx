@@ -1,9 +1,9 @@
-import { LoaderCircle } from 'lucide-react';
+import { mark } from '#pictures/mark.ts';
 import { css } from '#styled-system/css';
 
 const spinning = css({
   animationName: 'spin',
-  animationDuration: '[900ms]',
+  animationDuration: '[1100ms]',
   animationTimingFunction: 'linear',
   animationIterationCount: 'infinite',
   flexShrink: '0',
@@ -12,7 +12,11 @@ const spinning = css({
   _still: { animationName: '[none]' },
 });
 
-/** A turning circle beside a sentence that says what is going on; it stands still under reduced motion. */
+/** The horn of the shop's sign, turning beside a sentence that says what is going on; it stands still under reduced motion. */
 export function Spinner() {
-  return <LoaderCircle className={spinning} aria-hidden="true" />;
+  return (
+    <svg className={spinning} viewBox="0 1.5 40 40" fill="currentColor" aria-hidden="true">
+      <path d={mark[0]} />
+    </svg>
+  );
 }

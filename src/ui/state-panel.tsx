@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled-system/css';
+import { bandMark } from './band.ts';
 import { Scene } from './scene.tsx';
 
 // On a short phone the drawing gives its room to the sentence and the action.
@@ -66,6 +67,7 @@ export function StatePanel({ scene, title, level = 2, children, action, more, ro
   return (
     <div className={panel} role={role}>
       {scene !== undefined && <Scene name={scene} width={240} height={200} className={sceneStyle} />}
+      {scene !== undefined && <span className={bandMark} aria-hidden="true" />}
       <Title className={titleStyle}>{title}</Title>
       {children !== undefined && <div className={textStyle}>{children}</div>}
       {action !== undefined && <div className={actionStyle}>{action}</div>}

@@ -22,12 +22,25 @@ const step = cva({
     gap: { base: '1', md: '2.5' },
     fontWeight: 'semibold',
     '&:not(:last-child)': {
-      md: { _after: { content: '""', w: '22', h: '[2px]', bg: 'line' } },
+      md: {
+        _after: {
+          content: '""',
+          w: '22',
+          h: '[2px]',
+          // The way that was gone fills from where one comes.
+          backgroundImage: '[linear-gradient(90deg, {colors.success} 50%, {colors.line} 50%)]',
+          backgroundSize: '[200% 100%]',
+          backgroundPosition: '[100% 0]',
+          transitionProperty: '[background-position]',
+          transitionDuration: 'page',
+          _still: { transitionProperty: '[none]' },
+        },
+      },
     },
   },
   variants: {
     state: {
-      done: { color: 'muted' },
+      done: { color: 'muted', '&:not(:last-child)': { md: { _after: { backgroundPosition: '[0 0]' } } } },
       current: { color: 'text' },
       ahead: { color: 'muted' },
     },

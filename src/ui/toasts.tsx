@@ -34,7 +34,7 @@ const toast = cva({
     p: { base: '2.5', md: '4' },
     fontSize: { base: 'small', md: 'body' },
     lineHeight: { base: 'snug', md: 'body' },
-    bg: 'surface',
+    bg: 'raised',
     color: 'text',
     border: 'hairline',
     borderInlineStart: '[5px solid {colors.muted}]',

@@ -30,5 +30,46 @@ const namesOf = ({ species, coat, seen }: Look): readonly PictureName[] =>
 export const picturesOfLook = (look: SampleLook): readonly string[] =>
   namesOf(looks[look]).map(pictureAddress);
 
-/** All pictures of the samples. */
-export const samplePictures: readonly PictureName[] = Object.values(looks).flatMap(namesOf);
+const inThreePoses = ['morning', 'savanna', 'dusk'] as const;
+
+/** The breeds that a herder knows by sight, each in its three poses. */
+export const breedPictures: readonly { breed: string; names: readonly PictureName[] }[] = (
+  [
+    ['Ladoum', 'ram', 'magpie'],
+    ['Touabire', 'touabire', 'white'],
+    ['Bali-Bali', 'ram', 'white'],
+    ['Djallonké', 'djallonke', 'magpie'],
+    ['Azawak', 'zebu', 'fawn'],
+    ['N’Dama', 'ox', 'fawn'],
+    ['Chèvre rousse de Maradi', 'goat', 'chestnut'],
+    ['Chèvre du Sahel', 'goat', 'skewbald'],
+  ] as const
+).map(([breed, species, coat]) => ({ breed, names: namesOf({ species, coat, seen: inThreePoses }) }));
+
+/** All drawn pictures of the samples. */
+export const samplePictures: readonly PictureName[] = [
+  ...Object.values(looks).flatMap(namesOf),
+  ...breedPictures.flatMap(({ names }) => names),
+];
+
+/** Photos as a back office sends them, in pixels: as a phone is held, larger than any screen, and one that is gone. */
+export const samplePhotos = [
+  {
+    name: 'en-hauteur.png',
+    width: 900,
+    height: 1200,
+    of: { species: 'goat', coat: 'grey', landscape: 'sahel' },
+  },
+  {
+    name: 'trop-grande.png',
+    width: 4000,
+    height: 1500,
+    of: { species: 'ox', coat: 'black', landscape: 'coast' },
+  },
+] as const;
+
+/** The address of a photo among those of the back office. */
+export const photoAddress = (name: string): string => `/media/uploads/${name}`;
+
+/** A photo that nobody has. */
+export const missingPhoto = photoAddress('absente.png');

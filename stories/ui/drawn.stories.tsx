@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { pictureAddress } from '#pictures/picture-name.ts';
 import { Logo } from '#screens/layout/logo.tsx';
 import { css } from '#styled-system/css';
+import { band } from '#ui/band.ts';
+import { Mark } from '#ui/mark.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { Scene } from '#ui/scene.tsx';
+import { breedPictures, missingPhoto, photoAddress, samplePhotos } from '../sample/pictures.ts';
 import { drawings } from './drawings.ts';
 import * as icons from './icons.ts';
 import { Shelf } from './shelf.tsx';
@@ -39,6 +45,10 @@ export const Brand: Story = {
       <div className={bar}>
         <Logo on="bar" />
       </div>
+      <div className={one}>
+        <Mark />
+        <span className={nameStyle}>Le signe seul, en une couleur</span>
+      </div>
     </Shelf>
   ),
 };
@@ -74,6 +84,62 @@ export const Drawings: Story = {
           </div>
         ))}
       </div>
+    </Shelf>
+  ),
+};
+
+const three = css({ display: 'grid', gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]', gap: '3' });
+
+export const Breeds: Story = {
+  name: 'Races, chacune en trois poses',
+  render: () => (
+    <Shelf look="wide">
+      <h1 className={title}>Races</h1>
+      {breedPictures.map(({ breed, names }) => (
+        <section key={breed} aria-label={breed}>
+          <h2 className={nameStyle}>{breed}</h2>
+          <div className={three}>
+            {names.map((name) => (
+              <Picture key={name.landscape} src={pictureAddress(name)} alt="" width={300} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </Shelf>
+  ),
+};
+
+export const Photos: Story = {
+  name: 'Photos d’un fournisseur : en hauteur, trop grande, absente',
+  render: () => (
+    <Shelf look="wide">
+      <h1 className={title}>Photos</h1>
+      <div className={three}>
+        {samplePhotos.map(({ name }) => (
+          <Picture key={name} src={photoAddress(name)} alt={name} width={300} eager />
+        ))}
+        <Picture src={missingPhoto} alt="absente" width={300} eager />
+      </div>
+    </Shelf>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    // The one that is gone has its stand-in, of which the theme shows one.
+    await waitFor(() => expect(canvas.getAllByAltText('absente')).toHaveLength(2));
+    const boxes = [...canvasElement.querySelectorAll('img')]
+      .map((image) => image.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+    await expect(boxes).toHaveLength(3);
+    for (const { width, height } of boxes) await expect(width / height).toBeCloseTo(6 / 5, 1);
+  },
+};
+
+export const Band: Story = {
+  name: 'Bande tissée',
+  render: () => (
+    <Shelf look="wide">
+      <h1 className={title}>Bande tissée</h1>
+      <div className={band} />
+      <p>Elle marque une fin : au-dessus du pied, sous le dessin d’un état, en tête de la facture.</p>
     </Shelf>
   ),
 };

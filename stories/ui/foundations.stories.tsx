@@ -39,7 +39,7 @@ function contrastsOf(role: Role): string | null {
 }
 
 const groups: readonly (readonly [string, RegExp])[] = [
-  ['Surfaces', /^(?:page|surface|quiet|bar)$/],
+  ['Surfaces', /^(?:page|surface|quiet|raised|bar)$/],
   ['Textes', /^(?:text|muted|on[A-Z]\w*)$/],
   ['Traits et focus', /[lL]ine$|^focus$/],
   ['Marque', /^(?:primary|ochre)/],

@@ -27,7 +27,6 @@ export {
   List,
   ListPlus,
   ListX,
-  LoaderCircle,
   LogOut,
   Mail,
   MapPin,

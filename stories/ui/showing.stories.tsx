@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { Amount } from '#ui/amount.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Button } from '#ui/button.tsx';
@@ -57,6 +58,9 @@ export const Prices: Story = {
         size="page"
       />
       <Price price={'95\u202f000\u00a0FCFA'} labels={labels} />
+      <p>
+        <Amount text={'1\u202f250\u202f000\u00a0FCFA'} />
+      </p>
       <Progress value={72} label="Animaux vendus" valueText={'72\u00a0%'} />
       <Progress value={72} label="Progression des ventes" valueText={'72\u00a0%'} look="page" />
       <Progress value={0} label="Progression des ventes" valueText={'0\u00a0%'} look="page" />

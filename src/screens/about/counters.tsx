@@ -20,7 +20,7 @@ const counter = css({ display: 'flex', flexDirection: 'column-reverse', gap: '1'
 const figure = css({
   m: '0',
   textStyle: 'display',
-  fontSize: { base: '[2.25rem]', md: '[3.25rem]' },
+  fontSize: { base: 'h1Wide', md: 'displayWide' },
   fontVariantNumeric: 'tabular-nums',
   color: 'ochre',
 });

@@ -40,7 +40,7 @@ const titleStyle = css({
   position: 'relative',
   zIndex: 'base',
   textStyle: 'display',
-  fontSize: { base: 'display', lg: '[2.75rem]', xl: '[3.5rem]' },
+  fontSize: { base: 'display', xl: 'displayWide' },
   maxW: { lg: '[48%]' },
 });
 const textStyle = css({

@@ -7,7 +7,7 @@ import { faultsText } from '#wording/faults.ts';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 // Its longest word, « authentification », is whole in text twice as large, too.
-const titleStyle = css({ textStyle: 'h1', fontSize: { base: '[min(1.875rem, 9.5vw)]', md: 'h1Wide' } });
+const titleStyle = css({ textStyle: 'h1', fontSize: { base: '[min({fontSizes.h1}, 9.5vw)]', md: 'h1Wide' } });
 const textStyle = css({ color: 'muted', mt: '1.5', overflowWrap: 'anywhere', '& strong': { color: 'text' } });
 const centred = css({ textAlign: 'center' });
 // On a desktop the frame's own drawing stands beside the card.

@@ -239,6 +239,7 @@ function LineRow({ line, most, stock, isBack, send }: LineRowProps) {
         <IconButton
           label={cartWording.removeLine(line.product.name)}
           icon={<Trash2 aria-hidden="true" />}
+          tone="danger"
           onClick={(event) => {
             // The rows close up: a second tap would meet the next animal's bin.
             if (event.detail < 2) send({ type: 'removal.wished', lineId: line.id });

@@ -2,6 +2,7 @@ import { Truck } from 'lucide-react';
 import type { CartLine } from '#openapi/schemas.ts';
 import { cartTotal, formatXof } from '#rules/money.ts';
 import { css, cx } from '#styled-system/css';
+import { Amount } from '#ui/amount.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { reserveBar } from '#ui/foot.ts';
@@ -56,7 +57,9 @@ const barTotal = css({ textStyle: 'price', fontSize: '[min({fontSizes.price}, 7v
 export function CheckoutBar({ lines }: { lines: readonly CartLine[] }) {
   return (
     <div ref={reserveBar} className={bar} data-clear-of-notices>
-      <span className={barTotal}>{formatXof(cartTotal(lines))}</span>
+      <span className={barTotal}>
+        <Amount text={formatXof(cartTotal(lines))} />
+      </span>
       <ButtonLink to="/checkout" size="compact">
         {cartWording.summary.checkout}
       </ButtonLink>
@@ -79,11 +82,15 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
       <dl className={totals}>
         <div className={total}>
           <dt>{summary.total}</dt>
-          <dd>{amount}</dd>
+          <dd>
+            <Amount text={amount} />
+          </dd>
         </div>
         <div className={total}>
           <dt>{summary.total}</dt>
-          <dd>{amount}</dd>
+          <dd>
+            <Amount text={amount} />
+          </dd>
         </div>
       </dl>
       <p className={delivery}>

@@ -50,7 +50,7 @@ const body = css({
 // A long name ends after three lines: the page of the animal has it whole.
 const name = css({
   textStyle: 'h4',
-  fontSize: { base: '[1.0625rem]', md: 'h3' },
+  fontSize: { base: 'body', md: 'h3' },
   overflowWrap: 'anywhere',
   lineClamp: '3',
 });
@@ -94,7 +94,7 @@ export function AnimalCard({ product, level, eager = false, action }: AnimalCard
           <Flag src={product.origine.flag} />
           {product.origine.libelle}
         </p>
-        <AnimalPrice product={product} />
+        <AnimalPrice product={product} size="card" />
         <Progress value={sold} label={wording.progress} valueText={wording.soldShare(sold)} />
         <p className={stock}>
           {wording.stock}

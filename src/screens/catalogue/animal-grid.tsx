@@ -28,7 +28,9 @@ const grid = cva({
 /** One name for each of the eight skeletons. */
 export const skeletons = Array.from({ length: 8 }, (_, index) => `skeleton-${index}`);
 
-const lines = css({ display: 'flex', flexDirection: 'column', gap: '3', p: { base: '3', md: '4.5' } });
+const lines = css({ display: 'flex', flexDirection: 'column', gap: '2', p: { base: '3', md: '4.5' } });
+const sold = css({ w: 'full' });
+const details = css({ mt: '1.5' });
 
 type GridProps = { columns?: 3 | 4 };
 
@@ -90,11 +92,12 @@ export function SkeletonCard() {
     <div className={cardStyle({ look: 'flush' })}>
       <Skeleton shape="picture" />
       <div className={lines}>
-        <Skeleton shape="title" />
-        <Skeleton shape="short" />
-        <Skeleton shape="title" />
-        <Skeleton shape="line" />
-        <Skeleton shape="button" />
+        <Skeleton shape="name" />
+        <Skeleton shape="origin" />
+        <Skeleton shape="price" />
+        <Skeleton shape="origin" className={sold} />
+        <Skeleton shape="origin" />
+        <Skeleton shape="button" className={details} />
       </div>
     </div>
   );

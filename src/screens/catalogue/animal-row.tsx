@@ -47,7 +47,7 @@ const badges = css({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: '1',
-  '& > span': { base: { minH: '5', px: '2', fontSize: '[0.75rem]' }, sm: { px: '3' } },
+  '& > span': { base: { minH: '5', px: '2', fontSize: 'small' }, sm: { px: '3' } },
   // The first one is the category's; the others stand at the foot of the picture.
   '& > span:nth-child(2)': { mt: 'auto' },
 });
@@ -64,12 +64,12 @@ const body = css({
 });
 const name = css({
   textStyle: 'h4',
-  fontSize: { base: '[0.9375rem]', sm: 'h4', md: 'h3' },
+  fontSize: { base: 'body', sm: 'h4', md: 'h3Wide' },
   lineHeight: { base: 'tight', md: 'snug' },
   overflowWrap: 'anywhere',
   lineClamp: '2',
 });
-const small = css({ fontSize: { base: '[0.75rem]', sm: 'small' }, color: 'muted' });
+const small = css({ fontSize: 'small', color: 'muted' });
 const description = css({ overflowWrap: 'anywhere', lineHeight: { base: '[1.15]', sm: 'body' } });
 // Only drawn: the text itself is the first 50 characters.
 const cut = css({ _after: { content: '"…"' } });
@@ -84,7 +84,7 @@ const meter = css({
   '& > div': { display: 'contents' },
   '& progress': { flex: '[1 0 100%]', h: { base: '[5px]', sm: '1.5' }, mb: '0.5' },
   '& > div > span': {
-    fontSize: { base: '[0.75rem]', sm: 'tiny' },
+    fontSize: 'small',
     lineHeight: 'tight',
   },
 });
@@ -139,7 +139,7 @@ export function AnimalRow({ product, level, eager = false }: AnimalRowProps) {
           <Unbroken>{product.name}</Unbroken>
         </Name>
         <p className={cx(small, description, described.isCut && cut)}>{described.text}</p>
-        <AnimalPrice product={product} />
+        <AnimalPrice product={product} size="row" />
         <div className={meter}>
           <Progress value={sold} label={wording.progress} valueText={wording.soldShare(sold)} />
           <p className={cx(small, stock)}>

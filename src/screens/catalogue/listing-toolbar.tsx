@@ -18,7 +18,7 @@ const bar = css({
   columnGap: '5',
   rowGap: '3',
 });
-const showingStyle = css({ textStyle: 'h3', fontSize: { base: 'h4', md: '[1.375rem]' } });
+const showingStyle = css({ textStyle: 'h3' });
 const matchesStyle = css({ color: 'muted', fontSize: 'small', fontWeight: 'medium', whiteSpace: 'nowrap' });
 // Both stand in one line: the second comes with the animals, and moves nothing.
 const counts = cva({

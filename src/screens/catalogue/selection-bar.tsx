@@ -109,6 +109,7 @@ export function SelectionBar({ snapshot, send, animals: chosen, share }: Selecti
             <IconButton
               label={wording.empty}
               icon={<Trash2 aria-hidden="true" />}
+              tone="danger"
               onClick={() => send({ type: 'selection.emptied' })}
             />
           </div>

@@ -19,7 +19,7 @@ const form = css({
   alignItems: 'start',
 });
 const wide = css({ gridColumn: '[1 / -1]' });
-const titleStyle = css({ textStyle: 'h2', fontSize: '[1.625rem]' });
+const titleStyle = css({ textStyle: 'h2' });
 const hint = css({ textStyle: 'small', color: 'muted', mt: '1', mb: '5' });
 const footer = css({ gridColumn: '[1 / -1]' });
 const done = css({ '&:not(:empty)': { mt: '4' } });

@@ -1,4 +1,3 @@
-import { ShoppingCart } from 'lucide-react';
 import { configuration } from '#app/configuration.ts';
 import type { Order } from '#openapi/schemas.ts';
 import { frenchDate } from '#rules/dates.ts';
@@ -6,6 +5,8 @@ import { amountOf, formatXof } from '#rules/money.ts';
 import type { PaidSoFar } from '#rules/paid-so-far.ts';
 import { displayPhone } from '#rules/phone.ts';
 import { css } from '#styled-system/css';
+import { band } from '#ui/band.ts';
+import { Mark } from '#ui/mark.tsx';
 import { invoiceWording as wording } from '#wording/invoice.ts';
 import { type Seller, sellerText } from '#wording/seller.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
@@ -18,7 +19,6 @@ const head = css({
   alignItems: 'flex-start',
   gap: '6',
   pb: '4',
-  borderBottom: '[2px solid #A8431F]',
 });
 const brand = css({
   display: 'inline-flex',
@@ -98,7 +98,7 @@ export function Invoice({ order, paid, seller = configuration.seller }: InvoiceP
       <header className={head}>
         <div>
           <p className={brand}>
-            <ShoppingCart aria-hidden="true" strokeWidth={2.25} />
+            <Mark />
             {configuration.brand}
           </p>
           <p className={contact}>
@@ -116,6 +116,7 @@ export function Invoice({ order, paid, seller = configuration.seller }: InvoiceP
           </dl>
         </div>
       </header>
+      <span className={band} aria-hidden="true" />
       <section className={client}>
         <h2>{wording.client}</h2>
         <p className={clientName}>

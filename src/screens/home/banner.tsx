@@ -77,12 +77,12 @@ const slideStyle = cva({
 const titleStyle = cva({
   base: {
     textStyle: 'display',
-    fontSize: { base: '[min(1.5rem, 12vw)]', sm: '[1.875rem]', md: '[2.75rem]' },
+    fontSize: { base: 'h2', sm: 'h1', md: 'h1Wide' },
   },
   variants: {
     scene: {
       ram: { maxW: { xl: '[52%]' }, fontSize: { xl: 'displayWide' } },
-      goats: { maxW: { xl: '[48%]' }, fontSize: { xl: '[3.25rem]' } },
+      goats: { maxW: { xl: '[48%]' }, fontSize: { xl: 'displayWide' } },
       herd: { maxW: { xl: '[42%]' } },
     },
   },

@@ -44,7 +44,7 @@ const scene = css({
   objectPosition: 'right bottom',
 });
 const words = css({ position: 'relative', maxW: { base: 'full', xl: '[46%]' }, overflowWrap: 'anywhere' });
-const titleStyle = css({ textStyle: 'h2', fontSize: { base: '[1.375rem]', xl: '[1.75rem]' } });
+const titleStyle = css({ textStyle: 'h2', fontSize: { base: 'h2', xl: 'h2Wide' } });
 const textStyle = css({ textStyle: { base: 'small', xl: 'body' } });
 
 /** The two promotional banners (specification §2 "Home"). */

@@ -28,7 +28,7 @@ const panel = css({
   maxH: '[calc(100vh - 80px)]',
   overflowY: 'auto',
   p: '2',
-  bg: 'surface',
+  bg: 'raised',
   border: 'hairline',
   borderRadius: '[0 0 20px 20px]',
   shadow: 'float',

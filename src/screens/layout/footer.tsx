@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { configuration } from '#app/configuration.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
+import { band } from '#ui/band.ts';
 import { container } from '#ui/container.ts';
 import { forCustomers, forVisitors } from '#ui/for-session.ts';
 import { layoutWording } from '#wording/layout.ts';
@@ -81,7 +82,7 @@ type FooterProps = {
 /** Quick links, account links, contact details, social and legal links (specification §2 "Shared layout"). */
 export function Footer({ themeSwitch, seller = configuration.seller }: FooterProps) {
   return (
-    <footer className={frame}>
+    <footer className={cx(frame, band)}>
       <div className={cx(container, columns)}>
         <div className={cx(about, wide)}>
           <Logo on="bar" />

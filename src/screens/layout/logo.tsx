@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { ShoppingCart } from 'lucide-react';
 import { configuration } from '#app/configuration.ts';
 import { cva } from '#styled-system/css';
+import { Mark } from '#ui/mark.tsx';
 import { layoutWording } from '#wording/layout.ts';
 
 const logo = cva({
@@ -16,7 +16,7 @@ const logo = cva({
     lineHeight: 'none',
     letterSpacing: 'heading',
     borderRadius: 'sm',
-    '& svg': { w: { base: '7', lg: '8' }, h: { base: '7', lg: '8' } },
+    '& svg': { w: { base: '8', lg: '10' }, h: { base: '8', lg: '10' } },
   },
   variants: {
     on: {
@@ -30,7 +30,7 @@ const logo = cva({
 export function Logo({ on = 'page' }: { on?: 'page' | 'bar' }) {
   return (
     <Link to="/" className={logo({ on })} aria-label={layoutWording.home(configuration.brand)}>
-      <ShoppingCart aria-hidden="true" strokeWidth={2.25} />
+      <Mark />
       {configuration.brand}
     </Link>
   );

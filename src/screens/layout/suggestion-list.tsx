@@ -19,7 +19,7 @@ const panel = css({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   p: '2',
-  bg: 'surface',
+  bg: 'raised',
   border: 'hairline',
   borderRadius: 'lg',
   shadow: 'float',

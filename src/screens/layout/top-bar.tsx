@@ -5,7 +5,8 @@ import { container } from '#ui/container.ts';
 import { forCustomers, forVisitors } from '#ui/for-session.ts';
 import { layoutWording } from '#wording/layout.ts';
 
-const bar = css({ bg: 'bar', color: 'onBar', fontSize: { base: '[0.75rem]', sm: 'tiny' } });
+// At 320 px its three links stand beside each other, a customer's longer one too.
+const bar = css({ bg: 'bar', color: 'onBar', fontSize: '[min({fontSizes.small}, 4vw)]' });
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,7 +5,7 @@ import { LegalScreen } from './legal-screen.tsx';
 const { kept, refuse } = cookiesWording;
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: { base: '8', md: '10' }, maxW: 'prose' });
-const titleStyle = css({ textStyle: 'h2', fontSize: { base: '[1.375rem]', md: '[1.625rem]' }, mb: '3' });
+const titleStyle = css({ textStyle: 'h2', mb: '3' });
 const list = css({
   display: 'flex',
   flexDirection: 'column',

@@ -17,7 +17,7 @@ const words = css({
   gap: '3.5',
   p: { base: '6', md: '10' },
 });
-const titleStyle = css({ textStyle: 'h2', fontSize: { base: 'h2', md: '[2rem]' } });
+const titleStyle = css({ textStyle: 'h2' });
 const textStyle = css({ textStyle: { base: 'body', md: 'lead' }, maxW: '[32rem]' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', mt: '1.5' });
 const picture = css({ h: { base: '[11rem]', md: 'full' }, minH: { md: '[15rem]' }, position: 'relative' });

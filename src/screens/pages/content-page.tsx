@@ -35,7 +35,7 @@ const beside = css({
 });
 const titleStyle = css({
   textStyle: 'display',
-  fontSize: { base: 'display', md: '[3rem]' },
+  fontSize: { base: 'h1', md: 'h1Wide' },
   maxW: '[20ch]',
   overflowWrap: 'anywhere',
 });

@@ -5,7 +5,7 @@ export const prose = css({
   maxW: 'prose',
   minW: '0',
   textStyle: 'body',
-  fontSize: { base: 'body', md: '[1.0625rem]' },
+  fontSize: 'body',
   lineHeight: '[1.65]',
   // A telephone number, kept together by its spaces, breaks where it is wider than its column.
   overflowWrap: 'anywhere',

@@ -2,7 +2,7 @@ import { css } from '#styled-system/css';
 import { prose } from './prose.ts';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: { base: '8', md: '10' }, maxW: 'prose' });
-const titleStyle = css({ textStyle: 'h2', fontSize: { base: '[1.375rem]', md: '[1.625rem]' }, mb: '3' });
+const titleStyle = css({ textStyle: 'h2', mb: '3' });
 
 /** A titled part of a text. */
 export interface TextSection {

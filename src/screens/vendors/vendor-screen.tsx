@@ -19,7 +19,7 @@ const columns = css({
 });
 const text = css({ display: 'flex', flexDirection: 'column', gap: { base: '6', md: '8' }, minW: '0' });
 const picture = css({ borderRadius: 'hero', overflow: 'hidden' });
-const titleStyle = css({ textStyle: 'h2', fontSize: { base: '[1.375rem]', md: '[1.625rem]' }, mb: '3' });
+const titleStyle = css({ textStyle: 'h2', mb: '3' });
 const care = css({
   display: 'flex',
   flexDirection: 'column',

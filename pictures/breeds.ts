@@ -1,0 +1,279 @@
+import {
+  bulb,
+  bulbFar,
+  crescent,
+  type Horn,
+  lyre,
+  lyreFar,
+  moved,
+  sabre,
+  screw,
+  screwFar,
+  spike,
+  spiral,
+  stub,
+} from './horns.ts';
+
+/**
+ * How a breed is built, in units in which a ram is 200 high at the withers; `head` is the head's length. `neck` and `nod` are angles in
+ * degrees: how far the neck rises, how far the nose hangs. `nose` is how far it bulges (a Roman nose is 0.1). An ear's `hang` is 0 where it
+ * stands back, 90 where it hangs. Of the tail `length` is a part of the height. `size` is its height beside others (1 is a ram).
+ */
+export type Breed = {
+  kind: 'sheep' | 'goat' | 'cattle';
+  size: number;
+  length: number;
+  depth: number;
+  leg: number;
+  bone: number;
+  neck: { length: number; rise: number; thick: number };
+  head: number;
+  face: number;
+  nod: number;
+  nose: number;
+  ear: { length: number; wide: number; hang: number };
+  horns: { near: Horn; far: Horn } | null;
+  hump: number;
+  dewlap: number;
+  tail: { length: number; look: 'long' | 'short' | 'up' | 'tuft' };
+  mane: number;
+  beard: number;
+  udder: number;
+  belly: number;
+};
+
+const sheep: Breed = {
+  kind: 'sheep',
+  size: 1,
+  length: 196,
+  depth: 92,
+  leg: 96,
+  bone: 19,
+  neck: { length: 84, rise: 52, thick: 66 },
+  head: 99,
+  face: 1,
+  nod: 30,
+  nose: 0.06,
+  ear: { length: 0.52, wide: 0.2, hang: 50 },
+  horns: null,
+  hump: 0,
+  dewlap: 0,
+  tail: { length: 0.5, look: 'long' },
+  mane: 0,
+  beard: 0,
+  udder: 0,
+  belly: 6,
+};
+const goat: Breed = {
+  ...sheep,
+  kind: 'goat',
+  size: 0.98,
+  length: 168,
+  depth: 78,
+  leg: 104,
+  bone: 16,
+  neck: { length: 88, rise: 62, thick: 46 },
+  head: 86,
+  nod: 34,
+  nose: -0.01,
+  ear: { length: 0.5, wide: 0.2, hang: 20 },
+  tail: { length: 0.2, look: 'up' },
+  beard: 1,
+};
+const cattle: Breed = {
+  ...sheep,
+  kind: 'cattle',
+  size: 1.12,
+  length: 236,
+  depth: 108,
+  leg: 92,
+  bone: 22,
+  neck: { length: 78, rise: 24, thick: 76 },
+  head: 98,
+  face: 1.05,
+  nod: 42,
+  nose: 0,
+  ear: { length: 0.4, wide: 0.22, hang: 8 },
+  dewlap: 8,
+  tail: { length: 0.78, look: 'tuft' },
+  belly: 4,
+};
+
+/** The breeds, told apart by horns, ears, humps, tails and build. */
+export const breeds = {
+  /** Tall and heavy, Roman nose, horns of a full turn. */
+  ladoum: {
+    ...sheep,
+    size: 1.0,
+    length: 206,
+    depth: 108,
+    leg: 100,
+    bone: 23,
+    neck: { length: 88, rise: 56, thick: 74 },
+    head: 106,
+    nose: 0.17,
+    ear: { length: 0.62, wide: 0.2, hang: 78 },
+    horns: { near: spiral, far: moved(spiral, -0.26, -0.06, 0.8) },
+    tail: { length: 0.72, look: 'long' },
+  },
+  /** Long in the body, heavy, ears that hang, horns in a long screw. */
+  baliBali: {
+    ...sheep,
+    size: 0.98,
+    length: 214,
+    depth: 98,
+    nose: 0.1,
+    ear: { length: 0.66, wide: 0.22, hang: 84 },
+    horns: { near: screw, far: screwFar },
+    tail: { length: 0.66, look: 'long' },
+  },
+  /** Long legs, light body, ears that hang. */
+  touabire: {
+    ...sheep,
+    size: 0.96,
+    length: 178,
+    depth: 78,
+    leg: 122,
+    bone: 17,
+    neck: { length: 88, rise: 58, thick: 54 },
+    head: 93,
+    nose: 0.12,
+    ear: { length: 0.7, wide: 0.18, hang: 86 },
+    horns: { near: crescent, far: moved(crescent, -0.18, -0.04, 0.85) },
+    tail: { length: 0.74, look: 'long' },
+  },
+  /** Small and stocky, ears that stand out, a mane from throat to knee, a short tail. */
+  djallonke: {
+    ...sheep,
+    size: 1.04,
+    length: 190,
+    depth: 98,
+    leg: 74,
+    bone: 20,
+    neck: { length: 66, rise: 50, thick: 72 },
+    head: 94,
+    nose: 0.03,
+    ear: { length: 0.42, wide: 0.2, hang: 14 },
+    horns: { near: moved(crescent, 0, 0, 0.78), far: moved(crescent, -0.16, -0.04, 0.64) },
+    tail: { length: 0.34, look: 'long' },
+    mane: 1,
+  },
+  /** The Djallonké's ewe: no horns, no mane. */
+  ewe: {
+    ...sheep,
+    size: 1.06,
+    length: 194,
+    depth: 96,
+    leg: 80,
+    bone: 17,
+    neck: { length: 70, rise: 50, thick: 54 },
+    head: 92,
+    nose: 0.03,
+    ear: { length: 0.52, wide: 0.24, hang: 38 },
+    tail: { length: 0.4, look: 'long' },
+    belly: 10,
+  },
+  /** Tall and narrow, long ears, horns like sabres. */
+  sahelGoat: {
+    ...goat,
+    size: 0.86,
+    leg: 116,
+    ear: { length: 0.74, wide: 0.2, hang: 82 },
+    horns: { near: sabre, far: moved(sabre, -0.16, 0, 0.94) },
+  },
+  /** Small, red, fine in bone and coat, ears that stand out. */
+  maradi: {
+    ...goat,
+    size: 1.12,
+    length: 172,
+    depth: 84,
+    leg: 84,
+    neck: { length: 72, rise: 60, thick: 44 },
+    ear: { length: 0.5, wide: 0.22, hang: 12 },
+    horns: { near: spike, far: moved(spike, -0.14, 0.01, 0.92) },
+    beard: 0.7,
+  },
+  /** Short legs under a round body. */
+  dwarfGoat: {
+    ...goat,
+    size: 1.12,
+    length: 186,
+    depth: 104,
+    leg: 56,
+    bone: 20,
+    neck: { length: 58, rise: 56, thick: 56 },
+    head: 82,
+    ear: { length: 0.42, wide: 0.22, hang: 4 },
+    horns: { near: spike, far: moved(spike, -0.14, 0.01, 0.92) },
+    belly: 12,
+  },
+  /** A high hump, a deep dewlap, short horns. */
+  azawak: {
+    ...cattle,
+    size: 0.98,
+    leg: 100,
+    hump: 40,
+    dewlap: 30,
+    ear: { length: 0.46, wide: 0.22, hang: 34 },
+    horns: { near: stub, far: moved(stub, -0.2, -0.01, 0.95) },
+  },
+  /** The hump and the long horns of the herders' zebus. */
+  zebu: {
+    ...cattle,
+    size: 0.86,
+    leg: 108,
+    hump: 46,
+    dewlap: 26,
+    ear: { length: 0.46, wide: 0.2, hang: 30 },
+    horns: { near: moved(lyre, 0, 0.02, 1.16), far: moved(lyreFar, 0, 0.02, 1.16) },
+  },
+  /** No hump, a straight back, short legs, horns like a lyre. */
+  ndama: {
+    ...cattle,
+    size: 0.9,
+    length: 230,
+    depth: 110,
+    leg: 80,
+    horns: { near: lyre, far: lyreFar },
+  },
+  /** A humpless bull with short horns: Baoulé, Lobi, Somba. */
+  taurine: {
+    ...cattle,
+    size: 0.98,
+    leg: 76,
+    depth: 112,
+    horns: { near: stub, far: moved(stub, -0.2, -0.01, 0.95) },
+    dewlap: 14,
+  },
+  cow: {
+    ...cattle,
+    size: 0.94,
+    leg: 84,
+    depth: 104,
+    neck: { length: 80, rise: 26, thick: 58 },
+    horns: { near: moved(lyre, 0, 0, 0.62), far: moved(lyreFar, 0, 0, 0.62) },
+    udder: 1,
+  },
+  zebuCow: {
+    ...cattle,
+    size: 0.92,
+    leg: 100,
+    depth: 100,
+    neck: { length: 82, rise: 28, thick: 58 },
+    hump: 18,
+    dewlap: 18,
+    ear: { length: 0.46, wide: 0.2, hang: 30 },
+    horns: { near: moved(lyre, 0, 0, 0.7), far: moved(lyreFar, 0, 0, 0.7) },
+    udder: 1,
+  },
+  /** The Kouri of Lake Chad: horns that are light and as thick as a thigh. */
+  kouri: {
+    ...cattle,
+    size: 0.86,
+    leg: 98,
+    horns: { near: bulb, far: bulbFar },
+  },
+} as const satisfies Readonly<Record<string, Breed>>;
+
+/** The name of a breed. */
+export type BreedName = keyof typeof breeds;
