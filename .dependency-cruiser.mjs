@@ -144,14 +144,18 @@ export default {
     },
     {
       name: 'testing-is-for-tests',
-      comment:
-        'What stands in testing/ never reaches the shop, the sandbox or the workshop; states and attacks act as its customers do.',
+      comment: 'What stands in testing/ never reaches the shop, the sandbox or the workshop.',
       severity: 'error',
-      from: {
-        path: '^(src|machines|rules|sandbox|pictures)/',
-        pathNot: '\\.test\\.tsx?$|/testing/|^sandbox/(attack|states)/',
-      },
+      from: { path: '^(src|machines|rules|sandbox|pictures)/', pathNot: '\\.test\\.tsx?$|/testing/' },
       to: { path: '/testing/' },
+    },
+    {
+      name: 'customers-come-from-outside',
+      comment:
+        'Who acts as a customer asks the sandbox over HTTP; of the sandbox itself only states and attacks do.',
+      severity: 'error',
+      from: { path: '^sandbox/', pathNot: '\\.test\\.ts$|^sandbox/(customer|testing|states|attack)/' },
+      to: { path: '^sandbox/customer/' },
     },
     {
       name: 'back-office-stays-out',
