@@ -1,5 +1,6 @@
 // The imports of the project -> docs/house.svg, who knows whom. With --check: fails where the committed file differs.
 import Elk from 'elkjs/lib/elk.bundled.js';
+import type { ElkNode } from 'elkjs/lib/elk-api.js';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { settle } from './generated-file.mjs';
 import { arrowsOf, rooms, whoKnowsWhom } from './house.ts';
@@ -9,12 +10,7 @@ const { imports } = JSON.parse(textOf('package.json')) as { imports: Record<stri
 const arrows = arrowsOf(whoKnowsWhom(projectFiles(), textOf, imports));
 
 const size = { width: 186, height: 46 };
-const {
-  children = [],
-  edges = [],
-  width = 0,
-  height = 0,
-} = await new Elk().layout({
+const house: ElkNode = {
   id: 'house',
   layoutOptions: {
     'elk.algorithm': 'layered',
@@ -26,7 +22,8 @@ const {
   },
   children: rooms.map(({ name }) => ({ id: name, ...size })),
   edges: arrows.map(([from, to]) => ({ id: `${from} ${to}`, sources: [from], targets: [to] })),
-});
+};
+const { children = [], edges = [], width = 0, height = 0 } = await new Elk().layout(house);
 
 const n = (value = 0): string => String(Math.round(value * 10) / 10);
 const at = ({ x, y }: { x: number; y: number }): string => `${n(x)} ${n(y)}`;
