@@ -1,5 +1,4 @@
-import { posix } from 'node:path';
-import ts from 'typescript';
+import { type Named, namesOf } from './imports.ts';
 
 /** A folder of the house, as a box of its picture. */
 export type Room = {
@@ -46,15 +45,6 @@ export const roomOf = (file: string): string | undefined =>
 const isTest = /\.(?:test|look|stories)\.tsx?$|\/testing\/|\.gen\.ts$/;
 const isCode = /\.(?:tsx?|mjs)$/;
 
-/** What a module is called by, as a file of the project; undefined for a package. */
-function fileOf(name: string, from: string, named: Readonly<Record<string, string>>): string | undefined {
-  if (name.startsWith('.')) return posix.join(posix.dirname(from), name);
-  const key = Object.keys(named).find((one) => name.startsWith(one.replace('*', '')));
-  return key === undefined
-    ? undefined
-    : posix.join((named[key] ?? '').replace('*', ''), name.slice(key.length - 1));
-}
-
 /**
  * Which room's code names which other room's, read from the imports (types, too) of all that is neither a test nor what tests
  * use. `named` are the `imports` of package.json.
@@ -62,15 +52,14 @@ function fileOf(name: string, from: string, named: Readonly<Record<string, strin
 export function whoKnowsWhom(
   files: readonly string[],
   textOf: (file: string) => string,
-  named: Readonly<Record<string, string>>,
+  named: Named,
 ): Map<string, Set<string>> {
   const known = new Map(rooms.map(({ name }) => [name, new Set<string>()]));
   for (const file of files) {
     const room = roomOf(file);
     if (room === undefined || !isCode.test(file) || isTest.test(file)) continue;
-    for (const { fileName } of ts.preProcessFile(textOf(file), true, true).importedFiles) {
-      const to = fileOf(fileName, file, named);
-      const other = to === undefined ? undefined : roomOf(to);
+    for (const to of namesOf(file, textOf(file), named)) {
+      const other = roomOf(to);
       if (other !== undefined && other !== room) known.get(room)?.add(other);
     }
   }
