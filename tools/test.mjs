@@ -113,8 +113,8 @@ const journeys = () => part('journeys', journeysOf(['desktop']), ofPlaywright);
 async function journeysBeside() {
   await copyShop(`http://localhost:${beside.port}`, beside.shop);
   const env = { JOURNEYS_PORT: String(beside.port), JOURNEYS_SHOP: beside.shop };
-  const run = journeysOf(['phone', 'letter'], env, ['--output=.cache/results-beside']);
-  await part('journeys on a phone, and to the letter', run, ofPlaywright);
+  const run = journeysOf(['phone', 'letter', 'development'], env, ['--output=.cache/results-beside']);
+  await part('journeys on a phone, to the letter, in development', run, ofPlaywright);
 }
 
 async function onPostgres() {
