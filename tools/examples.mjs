@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { browserEnvironment } from './chromium.mjs';
 import { copyTree } from './copy-tree.mjs';
 import { apply, guideTo, readExamples } from './example-patches.mjs';
 import { generateStyles } from './prepare.mjs';
@@ -81,6 +82,7 @@ async function tryExample(example) {
 }
 
 await generateStyles();
+Object.assign(process.env, await browserEnvironment());
 const examples = readExamples().filter(({ name }) => only === undefined || name === only);
 if (examples.length === 0) bad(`There is no change ${only} in docs/examples/.`);
 process.exitCode = examples.length === 0 ? 1 : 0;
