@@ -62,3 +62,19 @@ describe('CHANGELOG.md', () => {
     expect(info.version).toBe(`${newest?.[2]}.0`);
   });
 });
+
+describe('the two commands of README.md', () => {
+  const [, part = ''] = textOf('README.md').split('## Two commands\n');
+  const commands = Array.from(part.matchAll(/^npm (start|test) /gm), ([, name = '']) => name);
+
+  it('are what .ci/ runs, a file each', () => {
+    expect(commands).toEqual(['start', 'test']);
+    expect(textOf('.ci/start')).toMatch(/^npm start /m);
+    expect(textOf('.ci/run')).toMatch(/^exec npm test /m);
+  });
+
+  it.each(['.github/workflows/test.yml', '.gitlab-ci.yml'])('are what %s calls', (file) => {
+    const steps = JSON.stringify(parse(textOf(file)));
+    expect(['.ci/start', '.ci/run'].filter((one) => !steps.includes(`"${one}"`))).toEqual([]);
+  });
+});
