@@ -85,9 +85,13 @@ const testsBelow = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(testsBelow),
   ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ title, ...test }))),
 ];
+/** Every journey with what it took, in seconds. */
+const journeysTook = [];
+
 /** What passes only the second time is said: it is a fault of the journey or of the shop. */
 function ofPlaywright(report) {
   for (const { title, projectName, status, results } of testsBelow(report)) {
+    journeysTook.push({ title: `[${projectName}] ${title}`, spent: (results.at(-1)?.duration ?? 0) / 1000 });
     if (status !== 'flaky') continue;
     const message = stripVTControlCharacters(results[0]?.errors[0]?.message ?? '');
     say(`[${projectName}] ${title}: passed only when tried again.\n${message}`);
@@ -229,6 +233,10 @@ rmSync(reports, { recursive: true, force: true });
 say('Seconds per part, the longest first (two at a time):');
 for (const { title, spent, tests } of parts.sort((a, b) => b.spent - a.spent)) {
   say(`${spent.toFixed(1).padStart(7)} s  ${title} (${tests})`);
+}
+say('The longest journeys:');
+for (const { title, spent } of journeysTook.sort((a, b) => b.spent - a.spent).slice(0, 8)) {
+  say(`${spent.toFixed(1).padStart(7)} s  ${title}`);
 }
 say(`Everything ran in ${seconds(began)}.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
