@@ -1,4 +1,4 @@
-/** Who may know whom (README, "The house"). Each rule is a line of that drawing. */
+/** Who may know whom (CONTRIBUTING.md, "The house in one picture"). Each rule is a line of that drawing. */
 const only = (name, from, allowed, comment) => ({
   name,
   comment,
@@ -145,14 +145,18 @@ export default {
     },
     {
       name: 'testing-is-for-tests',
-      comment:
-        'What stands in testing/ never reaches the shop, the sandbox or the workshop; states and attacks act as its customers do.',
+      comment: 'What stands in testing/ never reaches the shop, the sandbox or the workshop.',
       severity: 'error',
-      from: {
-        path: '^(src|machines|rules|sandbox|pictures)/',
-        pathNot: '\\.test\\.tsx?$|/testing/|^sandbox/(attack|states)/',
-      },
+      from: { path: '^(src|machines|rules|sandbox|pictures)/', pathNot: '\\.test\\.tsx?$|/testing/' },
       to: { path: '/testing/' },
+    },
+    {
+      name: 'customers-come-from-outside',
+      comment:
+        'Who acts as a customer asks the sandbox over HTTP; of the sandbox itself only states and attacks do.',
+      severity: 'error',
+      from: { path: '^sandbox/', pathNot: '\\.test\\.ts$|^sandbox/(customer|testing|states|attack)/' },
+      to: { path: '^sandbox/customer/' },
     },
     {
       name: 'back-office-stays-out',
@@ -232,8 +236,9 @@ export default {
     {
       name: 'journeys-use-the-shop-from-outside',
       severity: 'error',
-      comment: 'The sandbox behind it is started by one file, and asked over HTTP by all.',
-      from: { path: '^journeys/', pathNot: '^journeys/served\\.ts$' },
+      comment:
+        'The sandbox behind it is started by one file, and asked over HTTP by all. The shop of the sources is served from a copy of the tree.',
+      from: { path: '^journeys/', pathNot: '^journeys/(served|development\\.journey)\\.ts$' },
       to: { path: '^(src/(?!wording/|app/configuration)|(machines|stories|sandbox|contracts|tools)/)' },
     },
     {

@@ -9,6 +9,8 @@ const toTheLetter =
 const browser = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
 
 const onlyToTheLetter = '**/letter.journey.ts';
+/** Serves the sources instead of the built shop. */
+const ofSources = '**/development.journey.ts';
 
 /** Whole journeys in a real browser, against the built shop and sandboxes of their own (journeys/served.ts). */
 export default defineConfig<object, { letter: boolean }>({
@@ -42,7 +44,7 @@ export default defineConfig<object, { letter: boolean }>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: onlyToTheLetter,
+      testIgnore: [onlyToTheLetter, ofSources],
       grepInvert: /@phone-alone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
@@ -50,7 +52,7 @@ export default defineConfig<object, { letter: boolean }>({
       name: 'phone',
       use: { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } },
       grep: /@phone/,
-      testIgnore: onlyToTheLetter,
+      testIgnore: [onlyToTheLetter, ofSources],
     },
     {
       name: 'letter',
@@ -60,6 +62,11 @@ export default defineConfig<object, { letter: boolean }>({
         letter: true,
       },
       grep: toTheLetter,
+    },
+    {
+      name: 'development',
+      testMatch: ofSources,
+      use: { ...devices['Desktop Chrome'] },
     },
   ],
 });

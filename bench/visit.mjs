@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** The shopper's phone: 390 px, 1.6 Mbit/s, 150 ms, a processor four times slower (../README.md, "Bench"). */
+/** The shopper's phone: 390 px, 1.6 Mbit/s, 150 ms, a processor four times slower (docs/commands.md). */
 export const profile = { width: 390, height: 844, bytesPerSecond: 200_000, latency: 150, slowdown: 4 };
 
 /** How long a page is watched after its load, in ms. */

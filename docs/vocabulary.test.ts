@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
-import readme from '../README.md?raw';
+import contributing from '../CONTRIBUTING.md?raw';
 import page from './vocabulary.md?raw';
 
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -87,8 +87,8 @@ describe('the vocabulary', () => {
   });
 });
 
-describe('the walks of the README', () => {
-  const [, walks = ''] = readme.split('## Three walks through the house\n');
+describe('the walks of CONTRIBUTING.md', () => {
+  const [, walks = ''] = contributing.split('## Three walks through the house\n');
   const [told = ''] = walks.split('\n## ');
   const files = Object.keys(import.meta.glob('../{machines,rules,src}/**/*.{ts,tsx}')).map((file) =>
     file.slice(3),

@@ -64,3 +64,13 @@ test('the fonts of a first paint are at most 45 kB', () => {
   expect(bytes.length).toBe(2);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(45_000);
 });
+
+test('no script holds what tells the console of machines in development', () => {
+  const telling = /\.has\((["'`])inspect\1\)/;
+  expect(file('src/app/inspect.ts')).toMatch(telling);
+  const scripts = readdirSync(new URL('../dist/assets', import.meta.url)).filter((name) =>
+    name.endsWith('.js'),
+  );
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(scripts.filter((name) => telling.test(file(`dist/assets/${name}`)))).toEqual([]);
+});

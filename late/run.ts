@@ -1,7 +1,7 @@
 import type { Product } from '#openapi/schemas.ts';
+import { newCustomer } from '#sandbox/customer/purchases.ts';
+import { Visitor } from '#sandbox/customer/visitor.ts';
 import type { Sandbox } from '#sandbox/server.ts';
-import { newCustomer } from '#sandbox/testing/purchases.ts';
-import { Visitor } from '#sandbox/testing/visitor.ts';
 import { type Page, pages } from './pages.ts';
 import { partOf, type Script, type Visit } from './plan.ts';
 import { probeSource } from './probe-source.ts';

@@ -29,10 +29,10 @@
   // The shell has no data: what its page asks for first is asked for beside the script.
   const root = page.dataset.api;
   const path = location.pathname;
-  if (root !== undefined && !/^\/(account|otp|two-factor-auth)\b/.test(path)) {
-    const animal = /^\/product\/([^/]+)$/.exec(path);
-    for (const part of ['products-betails/', 'categories', 'pays/', animal && `products-betails/${animal[1]}`]) {
-      if (part === null) continue;
+  if (root !== undefined && !/^\/(account|forgot-password|login|otp|thank-for-register|two-factor-auth)\b/.test(path)) {
+    const [, animal] = /^\/product\/([^/]+)$/.exec(path) ?? [];
+    const lists = path === '/register' ? [] : ['products-betails/', 'categories'];
+    for (const part of [...lists, 'pays/', ...(animal ? [`products-betails/${animal}`] : [])]) {
       ask({ as: 'fetch', crossOrigin: 'use-credentials', href: `${root}/ecommerce/${part}` });
     }
   }

@@ -3,11 +3,11 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fillCart, newCustomer, order, putOnSale } from './customer/purchases.ts';
+import { demoPassword, signIn, Visitor } from './customer/visitor.ts';
 import { outbox } from './database/schema.ts';
 import { demoAccounts } from './seed/users.ts';
 import { type Sandbox, startSandbox } from './server.ts';
-import { fillCart, newCustomer, order, putOnSale } from './testing/purchases.ts';
-import { demoPassword, signIn, Visitor } from './testing/visitor.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const folder = mkdtempSync(join(tmpdir(), 'belier-away-'));

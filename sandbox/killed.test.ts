@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Visitor } from './customer/visitor.ts';
+import { endProcess } from './process.ts';
 import { buy, demoCustomer, numbersOf } from './testing/demo-customer.ts';
 import { ownProcess } from './testing/own-process.ts';
-import { endProcess } from './testing/process.ts';
-import type { Visitor } from './testing/visitor.ts';
 
 const { SANDBOX_DATA, running, restart } = ownProcess();
 

@@ -3,13 +3,14 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Product } from '#openapi/schemas.ts';
+import { Visitor } from './customer/visitor.ts';
 import { CannotStart } from './database/lock.ts';
 import { readEnvironment } from './environment.ts';
+import { endProcess } from './process.ts';
 import { startSandbox } from './server.ts';
 import { buy, demoCustomer, numbersOf } from './testing/demo-customer.ts';
 import { ownProcess } from './testing/own-process.ts';
-import { endProcess, runToEnd } from './testing/process.ts';
-import { Visitor } from './testing/visitor.ts';
+import { runToEnd } from './testing/run-to-end.ts';
 
 const { folder, SANDBOX_DATA, running, restart } = ownProcess();
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillCart, newCustomer, order, putOnSale } from './customer/purchases.ts';
 import { readEnvironment } from './environment.ts';
 import type { Sandbox } from './server.ts';
-import { fillCart, newCustomer, order, putOnSale } from './testing/purchases.ts';
 import { startForTest } from './testing/start.ts';
 
 let sandbox: Sandbox;

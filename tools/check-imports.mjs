@@ -1,23 +1,7 @@
+import { folders } from './code-folders.mjs';
 import { runBin } from './run.mjs';
 
 /** `npm run check:imports`: who may know whom, and that modules were really read. */
-const folders = [
-  'src',
-  'machines',
-  'rules',
-  'pictures',
-  'sandbox',
-  'contracts',
-  'journeys',
-  'walks',
-  'late',
-  'deploy',
-  'statechart',
-  'stories',
-  'openapi',
-  'tools',
-  'docs',
-];
 const { code, output } = await runBin('depcruise', [...folders, '--config', '.dependency-cruiser.mjs']);
 console.log(output.trim());
 const cruised = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { copyTree } from './copy-tree.mjs';
 import { bad, good, say, seconds } from './report.mjs';
-import { root, run } from './run.mjs';
+import { run } from './run.mjs';
 
 /**
  * `npm run check:nodes`: whether the project installs, builds and passes its unit tests on each Node that it names, in a copy of
@@ -21,10 +21,8 @@ async function tryOn(version) {
   const since = Date.now();
   const node = await nodeOf(version);
   if (node === undefined) return `npm has no Node ${version} for this machine`;
-  const copy = mkdtempSync(join(tmpdir(), `belier-node-${version}-`));
+  const copy = await copyTree(`node-${version}`);
   try {
-    const { output: files } = await run('git', ['ls-files', '-z']);
-    for (const file of files.split('\0').filter(Boolean)) cpSync(join(root, file), join(copy, file));
     const env = { PATH: `${dirname(node)}:${process.env.PATH}` };
     const steps = [
       ['installs', npm, ['ci', '--no-audit', '--no-fund', '--prefix', copy]],

@@ -69,12 +69,14 @@ export async function installPackages() {
   });
 }
 
-const shopInputs = [
+/** What the built shop is made of: without a change of one of these it is not built again (tools/inputs.test.ts holds it). */
+export const shopInputs = [
   'src',
   'machines',
   'rules',
   'openapi/schemas.ts',
   'openapi/provider.d.ts',
+  'openapi/words.ts',
   'public',
   'index.html',
   'vite.config.ts',
@@ -87,13 +89,17 @@ const shopInputs = [
   'tools/inline-styles.ts',
   'tools/live-patterns.ts',
   'tools/page-files.ts',
+  'tools/page-style.mjs',
   'tools/prepare.mjs',
+  'tools/renderer.mjs',
   'tools/replaced-files.mjs',
   'tools/replaced-once.mjs',
+  'tools/routing.mjs',
   'tools/short-classes.ts',
   'tools/site.mjs',
   'tools/third-party.ts',
   'tools/values.mjs',
+  'tools/whole-scripts.ts',
 ];
 const viteVariables = () =>
   Object.entries(process.env)
@@ -226,7 +232,8 @@ export async function buildShop() {
   if (!built) say('Shop unchanged since the last build.');
 }
 
-const workshopInputs = [
+/** What the built workshop is made of. */
+export const workshopInputs = [
   ...['.storybook', 'stories', 'statechart', 'machines', 'rules', 'src', 'openapi', 'pictures', 'public'],
   ...['vite.config.ts', 'panda.config.ts', 'postcss.config.js', 'package-lock.json'],
   ...['docs/wording-slips.md', 'tools/generate-layouts.ts'],

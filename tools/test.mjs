@@ -5,21 +5,49 @@ import { stripVTControlCharacters } from 'node:util';
 import { browserEnvironment } from './chromium.mjs';
 import { startPostgres } from './postgres.mjs';
 import { buildShop, checkNode, copyShop, generateStyles, installPackages, makePages } from './prepare.mjs';
+import { createProgress, expectedOf, remember, told } from './progress.mjs';
 import { bad, good, say, seconds } from './report.mjs';
 import { run, runBin } from './run.mjs';
 
-/** `npm test`: every part of the tests, one line a part, closed by `N passed, N failed`. */
+/**
+ * `npm test`: every part of the tests, one line a part, what runs and how long is left each half minute, closed by
+ * `N passed, N failed`.
+ */
 const began = Date.now();
 const reports = mkdtempSync(join(tmpdir(), 'belier-tests-'));
 const total = { passed: 0, failed: 0 };
+
+/** What each part takes on two quiet cores, in seconds. */
+const usual = {
+  'generated files are up to date': 6,
+  'the shop, built, with its pages': 40,
+  contracts: 40,
+  types: 45,
+  journeys: 430,
+  'journeys on a phone, to the letter, in development': 100,
+  sandbox: 80,
+  stories: 200,
+  'looks of the states': 70,
+  'workshop opens, a share of its stories': 100,
+  'sandbox on PostgreSQL': 40,
+  'unit and machines': 50,
+  'unused code': 8,
+  'import rules': 5,
+  'lint and format': 4,
+  'OpenAPI file': 1,
+  'negative controls, a share of them': 7,
+  'requests of journeys and walks are described': 2,
+};
+const progress = createProgress(expectedOf(usual));
+const left = () => `about ${told(progress.left())} left`;
 /** What each part took, in seconds, and how many tests that was. */
 const parts = [];
 
 function close(title, since, passed, failed, output) {
   total.passed += passed;
   total.failed += failed;
-  parts.push({ title, spent: (Date.now() - since) / 1000, tests: passed + failed });
-  if (failed === 0) good(`${title}: ${passed} passed (${seconds(since)})`);
+  parts.push({ title, spent: progress.end(title), tests: passed + failed });
+  if (failed === 0) good(`${title}: ${passed} passed (${seconds(since)}; ${left()})`);
   else {
     // What failed is told last; before it stands what passed.
     const told = output.slice(Math.max(0, output.indexOf('Failed Tests'))).trim();
@@ -30,6 +58,7 @@ function close(title, since, passed, failed, output) {
 /** A check is one test: it passes when its program ends with 0. */
 async function check(title, work) {
   const since = Date.now();
+  progress.begin(title);
   const { code, output } = await work();
   close(title, since, code === 0 ? 1 : 0, code === 0 ? 0 : 1, output);
 }
@@ -37,6 +66,7 @@ async function check(title, work) {
 /** A part whose runner writes a JSON report; no test at all is a failure, and so is an error outside of a test. */
 async function part(title, work, read) {
   const since = Date.now();
+  progress.begin(title);
   const file = join(reports, `${title.replaceAll(' ', '-')}.json`);
   const { code, output } = await work(file);
   let counts = { passed: 0, failed: 0 };
@@ -55,9 +85,13 @@ const testsBelow = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(testsBelow),
   ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ title, ...test }))),
 ];
+/** Every journey with what it took, in seconds. */
+const journeysTook = [];
+
 /** What passes only the second time is said: it is a fault of the journey or of the shop. */
 function ofPlaywright(report) {
   for (const { title, projectName, status, results } of testsBelow(report)) {
+    journeysTook.push({ title: `[${projectName}] ${title}`, spent: (results.at(-1)?.duration ?? 0) / 1000 });
     if (status !== 'flaky') continue;
     const message = stripVTControlCharacters(results[0]?.errors[0]?.message ?? '');
     say(`[${projectName}] ${title}: passed only when tried again.\n${message}`);
@@ -94,7 +128,11 @@ Object.assign(process.env, await browserEnvironment());
 await generateStyles();
 // What an earlier run sent says nothing of this one.
 rmSync('.cache/asked', { recursive: true, force: true });
-say(`Testing with ${process.env.HEADLESS_SHELL_PATH} and Node ${process.versions.node}.`);
+say(`Testing with ${process.env.HEADLESS_SHELL_PATH} and Node ${process.versions.node}: ${left()}.`);
+const heartbeat = setInterval(() => {
+  const running = progress.running().map(({ title, seconds: spent }) => `${title} (${told(spent)})`);
+  if (running.length > 0) say(`Running: ${running.join('; ')}. ${left()}.`);
+}, 30_000);
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4199);
 /** A second shop with pages of its own, so that two runs of journeys go side by side. */
@@ -113,13 +151,15 @@ const journeys = () => part('journeys', journeysOf(['desktop']), ofPlaywright);
 async function journeysBeside() {
   await copyShop(`http://localhost:${beside.port}`, beside.shop);
   const env = { JOURNEYS_PORT: String(beside.port), JOURNEYS_SHOP: beside.shop };
-  const run = journeysOf(['phone', 'letter'], env, ['--output=.cache/results-beside']);
-  await part('journeys on a phone, and to the letter', run, ofPlaywright);
+  const run = journeysOf(['phone', 'letter', 'development'], env, ['--output=.cache/results-beside']);
+  await part('journeys on a phone, to the letter, in development', run, ofPlaywright);
 }
 
 async function onPostgres() {
   const postgres = await startPostgres();
   if (postgres === undefined) {
+    progress.begin('sandbox on PostgreSQL');
+    progress.end('sandbox on PostgreSQL');
     say('sandbox on PostgreSQL: not run, no PostgreSQL server is installed on this machine.');
     return;
   }
@@ -161,8 +201,10 @@ const contracts = part('contracts', vitest('contracts'), ofVitest).then(() => {
 });
 // Before the build, which writes the route tree anew.
 await check('generated files are up to date', npm('check:generated'));
+progress.begin('the shop, built, with its pages');
 await buildShop();
 await makePages(`http://localhost:${port}`);
+progress.end('the shop, built, with its pages');
 const besideContracts = areHeld ? undefined : lane(quiet, () => areHeld);
 await contracts;
 // Whichever of two lanes is free takes the next part, the longest first, so that neither ends long before the other.
@@ -184,10 +226,17 @@ await Promise.all([both(), Promise.resolve(besideContracts).then(both)]);
 // Once every journey and walk has been: what they sent, against what the pacts describe.
 await check('requests of journeys and walks are described', npm('contracts:asked'));
 
+clearInterval(heartbeat);
+if (total.failed === 0) remember(progress.spent());
+for (const title of progress.never()) say(`${title}: did not run, though tools/test.mjs names it.`);
 rmSync(reports, { recursive: true, force: true });
 say('Seconds per part, the longest first (two at a time):');
 for (const { title, spent, tests } of parts.sort((a, b) => b.spent - a.spent)) {
   say(`${spent.toFixed(1).padStart(7)} s  ${title} (${tests})`);
+}
+say('The longest journeys:');
+for (const { title, spent } of journeysTook.sort((a, b) => b.spent - a.spent).slice(0, 8)) {
+  say(`${spent.toFixed(1).padStart(7)} s  ${title}`);
 }
 say(`Everything ran in ${seconds(began)}.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

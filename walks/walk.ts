@@ -10,10 +10,10 @@ import type { CheckoutEvent } from '#machines/checkout/checkout-context.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine, Order } from '#openapi/schemas.ts';
 import { cartTotal } from '#rules/money.ts';
+import { type Customer, newCustomer, putOnSale } from '#sandbox/customer/purchases.ts';
 import { products, users } from '#sandbox/database/schema.ts';
 import type { Fault } from '#sandbox/faults/faults.ts';
 import type { Sandbox } from '#sandbox/server.ts';
-import { type Customer, newCustomer, putOnSale } from '#sandbox/testing/purchases.ts';
 import { Device, openTab, type Tab } from './tab.ts';
 
 /** Longest that a call may be held back in a walk, in ms; past the tabs' patience it is a late commit. */

@@ -5,12 +5,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Account, Country, RegisterRequest, User } from '#openapi/schemas.ts';
+import { fillCart, newCustomer, order, putOnSale } from '../customer/purchases.ts';
+import { demoPassword, latestMessage, signIn, Visitor } from '../customer/visitor.ts';
 import type { Sandbox } from '../server.ts';
 import { defaultSettings } from '../settings.ts';
 import { TestClock } from '../testing/clock.ts';
-import { fillCart, newCustomer, order, putOnSale } from '../testing/purchases.ts';
 import { startForTest } from '../testing/start.ts';
-import { demoPassword, latestMessage, signIn, Visitor } from '../testing/visitor.ts';
 
 let sandbox: Sandbox;
 let visitor: Visitor;

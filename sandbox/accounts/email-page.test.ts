@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '#openapi/schemas.ts';
+import { newCustomer } from '../customer/purchases.ts';
+import { latestMessage, Visitor } from '../customer/visitor.ts';
 import type { Sandbox } from '../server.ts';
 import { defaultSettings } from '../settings.ts';
 import { TestClock } from '../testing/clock.ts';
-import { newCustomer } from '../testing/purchases.ts';
 import { startForTest } from '../testing/start.ts';
-import { latestMessage, Visitor } from '../testing/visitor.ts';
 
 let sandbox: Sandbox;
 const clock = new TestClock();

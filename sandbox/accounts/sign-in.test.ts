@@ -3,11 +3,11 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SignedIn, TwoFactorStarted } from '#openapi/schemas.ts';
+import { demoPassword, latestMessage, signIn, Visitor } from '../customer/visitor.ts';
 import type { Sandbox } from '../server.ts';
 import { defaultSettings } from '../settings.ts';
 import { TestClock } from '../testing/clock.ts';
 import { startForTest } from '../testing/start.ts';
-import { demoPassword, latestMessage, signIn, Visitor } from '../testing/visitor.ts';
 
 let sandbox: Sandbox;
 let visitor: Visitor;

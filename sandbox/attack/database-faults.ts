@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { fillCart, newCustomer, order, putOnSale } from '../customer/purchases.ts';
+import { Visitor } from '../customer/visitor.ts';
 import { cartLines, orders, products } from '../database/schema.ts';
-import { fillCart, newCustomer, order, putOnSale } from '../testing/purchases.ts';
-import { Visitor } from '../testing/visitor.ts';
 import type { Attack, AttackGroup } from './attack.ts';
 import { contentsOf, type FullDatabase, fullDatabase } from './full-database.ts';
 import { allWrites, fewWrites, type Write } from './writes.ts';

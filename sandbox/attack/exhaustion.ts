@@ -1,5 +1,5 @@
-import { newCustomer } from '../testing/purchases.ts';
-import { Visitor } from '../testing/visitor.ts';
+import { newCustomer } from '../customer/purchases.ts';
+import { Visitor } from '../customer/visitor.ts';
 import { type Attack, type AttackGroup, atOnce, quantile, type Target, tally } from './attack.ts';
 import { Caller, statusOf, writeRaw } from './connections.ts';
 

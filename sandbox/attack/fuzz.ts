@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { accessOf } from '../accounts/access.ts';
+import { newCustomer } from '../customer/purchases.ts';
+import { signIn } from '../customer/visitor.ts';
 import { readContract } from '../http/openapi.ts';
-import { newCustomer } from '../testing/purchases.ts';
-import { signIn } from '../testing/visitor.ts';
 import type { Attack, AttackGroup } from './attack.ts';
 import { Caller } from './connections.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { newCustomer } from '../customer/purchases.ts';
+import { demoPassword, latestMessage, Visitor } from '../customer/visitor.ts';
 import { secrets, users } from '../database/schema.ts';
-import { newCustomer } from '../testing/purchases.ts';
-import { demoPassword, latestMessage, Visitor } from '../testing/visitor.ts';
 import { type Attack, type AttackGroup, atOnce, tally } from './attack.ts';
 
 const attempts = { small: 60, full: 300 };

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Country } from '#openapi/schemas.ts';
-import { newCustomer } from '../testing/purchases.ts';
-import { demoPassword, latestMessage, Visitor } from '../testing/visitor.ts';
+import { newCustomer } from '../customer/purchases.ts';
+import { demoPassword, latestMessage, Visitor } from '../customer/visitor.ts';
 import type { Attack, AttackGroup } from './attack.ts';
 import { Caller, statusOf, writeRaw } from './connections.ts';
 

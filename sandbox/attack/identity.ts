@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Country, User } from '#openapi/schemas.ts';
-import { newCustomer } from '../testing/purchases.ts';
-import { demoPassword, latestMessage, Visitor } from '../testing/visitor.ts';
+import { newCustomer } from '../customer/purchases.ts';
+import { demoPassword, latestMessage, Visitor } from '../customer/visitor.ts';
 import { type Attack, type AttackGroup, atOnce, tally } from './attack.ts';
 
 const newNumber = () => `05${randomInt(1e8).toString().padStart(8, '0')}`;

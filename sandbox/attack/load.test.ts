@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Account, Order } from '#openapi/schemas.ts';
+import { putOnSale } from '../customer/purchases.ts';
+import { signIn } from '../customer/visitor.ts';
 import type { Sandbox } from '../server.ts';
-import { putOnSale } from '../testing/purchases.ts';
 import { startForTest } from '../testing/start.ts';
-import { signIn } from '../testing/visitor.ts';
 import { fill, underLoad } from './load.ts';
 
 let sandbox: Sandbox;

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as after } from 'node:timers/promises';
 import { identifierKeys } from '../accounts/identifiers.ts';
 import { hashPassword } from '../accounts/passwords.ts';
+import { checkoutBody } from '../customer/purchases.ts';
+import { demoPassword, signIn } from '../customer/visitor.ts';
 import { orderItems, orders, payments, products, users } from '../database/schema.ts';
 import type { Sandbox } from '../server.ts';
-import { checkoutBody } from '../testing/purchases.ts';
-import { demoPassword, signIn } from '../testing/visitor.ts';
 import { quantile, tally } from './attack.ts';
 import { Caller } from './connections.ts';
 

@@ -3,10 +3,10 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { startPostgres } from '../../tools/postgres.mjs';
+import { putOnSale } from '../customer/purchases.ts';
 import { emptyPostgres } from '../database/reset.ts';
+import { endProcess, startProcess } from '../process.ts';
 import { type SandboxOptions, startSandbox } from '../server.ts';
-import { endProcess, startProcess } from '../testing/process.ts';
-import { putOnSale } from '../testing/purchases.ts';
 import type { Finding } from './attack.ts';
 import { attackGroups } from './attacks.ts';
 import { fill, underLoad } from './load.ts';

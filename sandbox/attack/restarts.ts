@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
 import { inArray, sql } from 'drizzle-orm';
 import type { CheckoutAnswer } from '#openapi/schemas.ts';
+import { checkoutBody, putOnSale } from '../customer/purchases.ts';
+import { signIn, type Told, type Visitor } from '../customer/visitor.ts';
 import type { Database } from '../database/open.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { orderItems, orders, products } from '../database/schema.ts';
+import { endProcess, type SandboxProcess, startProcess } from '../process.ts';
 import { startSandbox } from '../server.ts';
-import { endProcess, type SandboxProcess, startProcess } from '../testing/process.ts';
-import { checkoutBody, putOnSale } from '../testing/purchases.ts';
-import { signIn, type Told, type Visitor } from '../testing/visitor.ts';
 import { type Finding, tally } from './attack.ts';
 import { fill } from './load.ts';
 

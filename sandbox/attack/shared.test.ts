@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order, Refreshed, SignedIn } from '#openapi/schemas.ts';
+import { fillCart, newCustomer, order, putOnSale } from '../customer/purchases.ts';
+import { demoPassword, latestMessage, Visitor } from '../customer/visitor.ts';
 import { emptyPostgres } from '../database/reset.ts';
 import { plantings, users } from '../database/schema.ts';
 import { type Sandbox, startSandbox } from '../server.ts';
 import { defaultSettings } from '../settings.ts';
 import { TestClock } from '../testing/clock.ts';
-import { fillCart, newCustomer, order, putOnSale, soldOf } from '../testing/purchases.ts';
-import { demoPassword, latestMessage, Visitor } from '../testing/visitor.ts';
+import { soldOf } from '../testing/sold.ts';
 
 const databaseUrl = process.env.SANDBOX_TEST_DATABASE_URL;
 

@@ -1,6 +1,6 @@
 import type { Refreshed, SignedIn } from '#openapi/schemas.ts';
-import { newCustomer } from '../testing/purchases.ts';
-import { demoPassword, Visitor } from '../testing/visitor.ts';
+import { newCustomer } from '../customer/purchases.ts';
+import { demoPassword, Visitor } from '../customer/visitor.ts';
 import { type Attack, type AttackGroup, atOnce, type Target, tally } from './attack.ts';
 
 async function signedIn({ sandbox }: Target) {

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { CheckoutAnswer, Country, SignedIn } from '#openapi/schemas.ts';
+import { choose, fillCart, newCustomer, order, putOnSale } from '../customer/purchases.ts';
+import { demoPassword, latestMessage, signIn, Visitor } from '../customer/visitor.ts';
 import { cartLines, users } from '../database/schema.ts';
 import type { Sandbox } from '../server.ts';
-import { choose, fillCart, newCustomer, order, putOnSale } from '../testing/purchases.ts';
-import { demoPassword, latestMessage, signIn, Visitor } from '../testing/visitor.ts';
 
 /** A call that writes. `prepare` makes what it needs, and answers the call itself, which answers its status and body. */
 export type Write = {

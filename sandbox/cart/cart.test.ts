@@ -2,10 +2,10 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartLine, Product } from '#openapi/schemas.ts';
+import { newCustomer, putOnSale } from '../customer/purchases.ts';
+import { Visitor } from '../customer/visitor.ts';
 import type { Sandbox } from '../server.ts';
-import { newCustomer, putOnSale } from '../testing/purchases.ts';
 import { startForTest } from '../testing/start.ts';
-import { Visitor } from '../testing/visitor.ts';
 import { notEnough } from './stock.ts';
 
 let sandbox: Sandbox;

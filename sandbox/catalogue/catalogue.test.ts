@@ -6,10 +6,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Category, CategoryCount, Country, CountryCount, Product } from '#openapi/schemas.ts';
+import { choose, fillCart, newCustomer, order } from '../customer/purchases.ts';
+import { signIn, Visitor } from '../customer/visitor.ts';
 import type { Sandbox } from '../server.ts';
-import { choose, fillCart, newCustomer, order } from '../testing/purchases.ts';
 import { startForTest } from '../testing/start.ts';
-import { signIn, Visitor } from '../testing/visitor.ts';
 
 let sandbox: Sandbox;
 let visitor: Visitor;

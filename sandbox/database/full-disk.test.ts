@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { CartLine, Order } from '#openapi/schemas.ts';
+import { type Customer, fillCart, newCustomer, order, putOnSale } from '../customer/purchases.ts';
+import { signIn, type Visitor } from '../customer/visitor.ts';
 import { type Sandbox, startSandbox } from '../server.ts';
-import { type Customer, fillCart, newCustomer, order, putOnSale } from '../testing/purchases.ts';
-import { signIn, type Visitor } from '../testing/visitor.ts';
 import { users } from './schema.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'belier-full-'));

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { CartLine, Order } from '#openapi/schemas.ts';
-import type { Sandbox } from '../server.ts';
 import {
   type Customer,
   checkoutBody,
@@ -8,7 +7,8 @@ import {
   newCustomer,
   order,
   putOnSale,
-} from '../testing/purchases.ts';
+} from '../customer/purchases.ts';
+import type { Sandbox } from '../server.ts';
 import { startForTest } from '../testing/start.ts';
 import type { Fault } from './faults.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Access, accessOf, type OperationId } from '../accounts/access.ts';
+import { newCustomer } from '../customer/purchases.ts';
+import { signIn, Visitor } from '../customer/visitor.ts';
 import type { Sandbox } from '../server.ts';
-import { newCustomer } from '../testing/purchases.ts';
 import { startForTest } from '../testing/start.ts';
-import { signIn, Visitor } from '../testing/visitor.ts';
 import { readContract } from './openapi.ts';
 
 type Described = { operationId: OperationId; security?: unknown[] };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newCustomer, putOnSale } from '../customer/purchases.ts';
+import type { Visitor } from '../customer/visitor.ts';
 import type { Sandbox } from '../server.ts';
-import { newCustomer, putOnSale } from '../testing/purchases.ts';
 import { startForTest } from '../testing/start.ts';
-import type { Visitor } from '../testing/visitor.ts';
 
 let sandbox: Sandbox;
 let customer: Visitor;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '#openapi/schemas.ts';
+import { newCustomer, putOnSale } from '../customer/purchases.ts';
+import { signIn, Visitor } from '../customer/visitor.ts';
 import type { Sandbox } from '../server.ts';
-import { newCustomer, putOnSale } from '../testing/purchases.ts';
 import { startForTest } from '../testing/start.ts';
-import { signIn, Visitor } from '../testing/visitor.ts';
 
 let sandbox: Sandbox;
 

@@ -3,10 +3,10 @@ import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newCustomer } from '../customer/purchases.ts';
+import type { Visitor } from '../customer/visitor.ts';
 import type { Sandbox } from '../server.ts';
-import { newCustomer } from '../testing/purchases.ts';
 import { startForTest } from '../testing/start.ts';
-import type { Visitor } from '../testing/visitor.ts';
 
 let sandbox: Sandbox;
 let customer: Visitor;

@@ -2,11 +2,11 @@ import { request as ask } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Payment, User } from '#openapi/schemas.ts';
+import { fillCart, newCustomer, order, putOnSale } from '../customer/purchases.ts';
+import { latestMessage, Visitor } from '../customer/visitor.ts';
 import { readEnvironment } from '../environment.ts';
 import type { Sandbox } from '../server.ts';
-import { fillCart, newCustomer, order, putOnSale } from '../testing/purchases.ts';
 import { startForTest } from '../testing/start.ts';
-import { latestMessage, Visitor } from '../testing/visitor.ts';
 
 const shopOrigin = 'https://www.belier.test';
 const origin = 'https://api.belier.test';

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Refreshed, User } from '#openapi/schemas.ts';
 import { fingerprint } from '../accounts/sessions.ts';
+import { checkoutBody, fillCart, newCustomer, order, putOnSale } from '../customer/purchases.ts';
+import { signIn, Visitor } from '../customer/visitor.ts';
 import { cartLines, orders, refreshTokens, sessions } from '../database/schema.ts';
 import type { Sandbox } from '../server.ts';
-import { checkoutBody, fillCart, newCustomer, order, putOnSale } from '../testing/purchases.ts';
 import { startEmbedded } from '../testing/start.ts';
-import { signIn, Visitor } from '../testing/visitor.ts';
 import { letterSettings } from './letter.ts';
 
 let sandbox: Sandbox;

@@ -3,9 +3,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartLine, Order, Product } from '#openapi/schemas.ts';
+import { checkoutBody, fillCart, newCustomer, order, putOnSale } from '../customer/purchases.ts';
 import { orders, products } from '../database/schema.ts';
 import type { Sandbox } from '../server.ts';
-import { checkoutBody, fillCart, newCustomer, order, putOnSale, soldOf } from '../testing/purchases.ts';
+import { soldOf } from '../testing/sold.ts';
 import { startForTest } from '../testing/start.ts';
 
 let sandbox: Sandbox;

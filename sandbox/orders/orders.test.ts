@@ -2,10 +2,10 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DashboardStats, Order, OrderStatus, Product } from '#openapi/schemas.ts';
+import { choose, fillCart, newCustomer, order, putOnSale } from '../customer/purchases.ts';
+import { signIn, type Visitor } from '../customer/visitor.ts';
 import type { Sandbox } from '../server.ts';
-import { choose, fillCart, newCustomer, order, putOnSale } from '../testing/purchases.ts';
 import { startForTest } from '../testing/start.ts';
-import { signIn, type Visitor } from '../testing/visitor.ts';
 
 let sandbox: Sandbox;
 let staff: Visitor;

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CheckoutRequest, Order, Payment } from '#openapi/schemas.ts';
+import { choose, fillCart, newCustomer, order, putOnSale } from '../customer/purchases.ts';
+import { latestMessage, signIn, type Visitor } from '../customer/visitor.ts';
 import type { Sandbox } from '../server.ts';
 import { defaultSettings } from '../settings.ts';
 import { TestClock } from '../testing/clock.ts';
-import { choose, fillCart, newCustomer, order, putOnSale, soldOf } from '../testing/purchases.ts';
+import { soldOf } from '../testing/sold.ts';
 import { startForTest } from '../testing/start.ts';
-import { latestMessage, signIn, type Visitor } from '../testing/visitor.ts';
 import { deposit } from './asked.ts';
 
 let sandbox: Sandbox;

@@ -2,10 +2,10 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { CheckoutAnswer, User } from '#openapi/schemas.ts';
 import { accessOf, type OperationId } from '../accounts/access.ts';
 import { openSession } from '../accounts/sessions.ts';
+import { demoPassword, latestMessage, Visitor } from '../customer/visitor.ts';
 import { attempts, orders, products } from '../database/schema.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { Provider } from '../provider.ts';
-import { demoPassword, latestMessage, Visitor } from '../testing/visitor.ts';
 import { anotherCode, freshEmail, lastPart, situationsIn } from './situations.ts';
 import type { State, StateValues } from './states.ts';
 

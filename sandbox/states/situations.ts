@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { identifierKeys } from '../accounts/identifiers.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { openSession } from '../accounts/sessions.ts';
+import { type Customer, choose, fillCart, order, putOnSale } from '../customer/purchases.ts';
+import { demoPassword, latestMessage, Visitor } from '../customer/visitor.ts';
 import { cartLines, categories, countries, orders, payments, products, users } from '../database/schema.ts';
 import type { Provider } from '../provider.ts';
-import { type Customer, choose, fillCart, order, putOnSale } from '../testing/purchases.ts';
-import { demoPassword, latestMessage, Visitor } from '../testing/visitor.ts';
 import type { StateValues } from './states.ts';
 
 /** The token at the end of a mailed link. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Visitor } from '../customer/visitor.ts';
 import { type Sandbox, startSandbox } from '../server.ts';
 import { startEmbedded } from '../testing/start.ts';
-import { Visitor } from '../testing/visitor.ts';
 import { statesPath } from './state-route.ts';
 import { states } from './states.ts';
 

@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servedHeaders } from '#rules/served-headers.ts';
+import { putOnSale } from '../customer/purchases.ts';
 import type { Sandbox } from '../server.ts';
-import { putOnSale } from '../testing/purchases.ts';
 import { startForTest } from '../testing/start.ts';
 
 let sandbox: Sandbox;

@@ -1,7 +1,7 @@
 import type { CartLine, Order, Product } from '#openapi/schemas.ts';
+import { checkoutBody } from '../customer/purchases.ts';
+import { Visitor } from '../customer/visitor.ts';
 import type { Sandbox } from '../server.ts';
-import { checkoutBody } from './purchases.ts';
-import { Visitor } from './visitor.ts';
 
 /** One of the demo accounts, logged in at a running sandbox. */
 export async function demoCustomer(

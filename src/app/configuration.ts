@@ -4,7 +4,7 @@ import { writtenConfiguration } from './written-configuration.ts';
 /**
  * Everything that may differ between two shops built from this repository. Each value has a default that works and is
  * overridden at build time by the `VITE_…` variable of its line, and once more by what `npm run configure` wrote into the
- * document (README, "Configuration").
+ * document (docs/configuration.md).
  */
 const written = writtenConfiguration();
 

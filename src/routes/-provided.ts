@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import type {
   ActorOptions,
   AnyStateMachine,
@@ -8,6 +8,7 @@ import type {
   RequiredActorOptionsKeys,
 } from 'xstate';
 import type { App } from '#app/app.ts';
+import { inspected } from '#app/inspect.ts';
 import { type EffectsOf, withEffects } from '#machines/with-effects.ts';
 
 /** What `useMachine` takes beside its machine: an input where the machine has one. */
@@ -16,14 +17,18 @@ type Options<M extends AnyStateMachine> = ConditionalRequired<
   IsNotNever<RequiredActorOptionsKeys<M>>
 >;
 
-/** A machine that runs with its effects over this app, the same one for as long as the page stands: what its screen takes. */
+/**
+ * A machine that runs with its effects over this app: what its screen takes. It is made once for a page; one that is edited
+ * meanwhile, in development, goes on from where the former stood.
+ */
 export function useProvided<M extends AnyStateMachine>(
   app: App,
   machine: M,
   effects: (app: App) => NoInfer<EffectsOf<M>>,
   ...options: Options<M>
 ) {
-  const [provided] = useState(() => withEffects(machine, effects(app)));
-  const [snapshot, send] = useMachine<M>(provided, ...options);
+  const provided = useMemo(() => withEffects(machine, effects(app)), [app, machine, effects]);
+  const told = (import.meta.env.DEV ? [{ ...options[0], ...inspected() }] : options) as Options<M>;
+  const [snapshot, send] = useMachine<M>(provided, ...told);
   return { snapshot, send };
 }

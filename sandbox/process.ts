@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** A sandbox in a process of its own, as `npm start` runs it. */
 export type SandboxProcess = { url: string; child: ChildProcess };
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 function run(script: string, environment: Record<string, string>): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', script], {
@@ -42,18 +42,4 @@ export async function endProcess({ child }: SandboxProcess, signal: NodeJS.Signa
   child.kill(signal);
   const [code] = await gone;
   return code;
-}
-
-/** Runs a script that ends by itself. */
-export async function runToEnd(
-  script: string,
-  environment: Record<string, string>,
-): Promise<{ code: number | null; output: string; complaint: string }> {
-  const child = run(script, environment);
-  const [output, complaint, [code]] = await Promise.all([
-    read(child.stdout),
-    read(child.stderr),
-    once(child, 'exit'),
-  ]);
-  return { code, output, complaint };
 }

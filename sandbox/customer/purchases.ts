@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { CheckoutAnswer, CheckoutRequest, Product } from '#openapi/schemas.ts';
+import type { CheckoutAnswer, CheckoutRequest } from '#openapi/schemas.ts';
 import { identifierKeys } from '../accounts/identifiers.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { cartLines, products, users } from '../database/schema.ts';
@@ -52,12 +52,6 @@ export async function putOnSale(
     created_at: new Date('2026-01-01T00:00:00Z'),
   });
   return { id, name };
-}
-
-/** How many of a product were sold, as its database says. */
-export async function soldOf(visitor: Visitor, productId: string): Promise<number> {
-  const { body } = await visitor.get<Product>(`ecommerce/products-betails/${productId}`);
-  return body.quantity_vendu;
 }
 
 /** A customer of one test; the database is at hand to arrange a cart. */

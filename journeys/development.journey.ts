@@ -1,0 +1,85 @@
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { copyTree } from '../tools/copy-tree.mjs';
+import { test as served } from './served.ts';
+
+const root = join(import.meta.dirname, '..');
+
+type Development = { developed: { address: string; edit: (file: string, from: string, to: string) => void } };
+
+/** The shop with reload, as `npm run dev` serves it, over a copy of the sources that may be edited. */
+const test = served.extend<object, Development>({
+  developed: [
+    async ({ shopFor }, use) => {
+      const copy: string = await copyTree('development');
+      for (const folder of ['node_modules', 'styled-system'])
+        symlinkSync(join(root, folder), join(copy, folder));
+      const sandbox = new URL(await shopFor('development'));
+      process.env.SANDBOX_PORT = sandbox.port;
+      const server: ViteDevServer = await createServer({
+        root: copy,
+        configFile: join(copy, 'vite.config.ts'),
+        cacheDir: join(copy, '.cache/vite'),
+        logLevel: 'error',
+        server: { port: Number(sandbox.port) + 10, fs: { allow: [copy, root] } },
+      });
+      await server.listen();
+      await use({
+        address: server.resolvedUrls?.local[0] ?? '',
+        edit: (file, from, to) => {
+          const text = readFileSync(join(copy, file), 'utf8');
+          expect(text.split(from)).toHaveLength(2);
+          writeFileSync(join(copy, file), text.replace(from, to));
+        },
+      });
+      await server.close();
+      rmSync(copy, { recursive: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test('in development a page is silent in the console, an edited machine runs at once with what was typed, and ?inspect tells its states', async ({
+  page,
+  developed: { address, edit },
+}) => {
+  test.slow();
+  const complaints: string[] = [];
+  const told: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning' || message.type() === 'error') complaints.push(message.text());
+    if (message.text().startsWith('[code-entry]')) told.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+
+  for (const path of ['', 'shop', 'login', 'register']) {
+    await page.goto(address + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await page.waitForLoadState('networkidle');
+  }
+
+  await page.evaluate(() => localStorage.setItem('_email', 'awa@exemple.ci'));
+  await page.goto(`${address}otp?inspect`);
+  const boxes = page.getByRole('textbox');
+  const typed = () => boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).join(' '));
+  await expect.poll(() => told.length).toBeGreaterThan(0);
+  await boxes.first().click();
+  await page.keyboard.type('48');
+  await expect.poll(typed).toBe('4 8    ');
+  expect(told.join('\n')).toContain('[code-entry] digit.typed → {filling: resting}');
+
+  const heard = page.waitForEvent('console', (message) => message.text().includes('hot updated'));
+  edit(
+    'machines/account/code-entry.ts',
+    'typedInto(context.boxes, box, text)',
+    "typedInto(context.boxes, box, '7')",
+  );
+  await heard;
+  await expect.poll(typed).toBe('4 8    ');
+  await page.keyboard.type('2');
+  await expect.poll(typed).toBe('4 8 7   ');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { loginInput } from '#effects/login.ts';
+import { loginMachine } from '#machines/account/login.ts';
+import { openTab } from '#start/testing/fake-tab.ts';
+import { inspected } from './inspect.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const openedAt = (address: string) =>
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: address } as PerformanceEntry]);
+
+it('tells the console each event of a machine and where it led, where the page was opened with ?inspect', () => {
+  const told = vi.spyOn(console, 'info').mockReturnValue();
+  openedAt('http://localhost:4173/login?inspect');
+  const tab = openTab({});
+  const actor = createActor(loginMachine, { ...inspected(), input: loginInput(tab.app) }).start();
+  actor.send({ type: 'form.submitted' });
+  expect(told.mock.calls.map(([line]) => line)).toContain('[login] form.submitted →');
+  actor.stop();
+  tab.stop();
+});
+
+it('tells nothing otherwise', () => {
+  openedAt('http://localhost:4173/login?inspection=1');
+  expect(inspected()).toEqual({});
+});

@@ -1,0 +1,19 @@
+import type { InspectionEvent } from 'xstate';
+
+/** Whether the document was opened with `?inspect`: the router leaves it out of the address, the browser remembers it. */
+const isAsked = (): boolean => {
+  const [opened] = performance.getEntriesByType('navigation');
+  return opened !== undefined && new URL(opened.name, 'http://localhost').searchParams.has('inspect');
+};
+
+/** Tells, in the console, each event of a machine and where it led. */
+export function tellInspected(told: InspectionEvent): void {
+  if (told.type !== '@xstate.snapshot' || !('value' in told.snapshot)) return;
+  const { value, context } = told.snapshot as { value?: unknown; context?: unknown };
+  const { logic } = told.actorRef as { logic?: { id?: string } };
+  console.info(`[${logic?.id}] ${told.event.type} →`, value, context);
+}
+
+/** What an actor is made with in development, where the page was opened with `?inspect` (`npm run dev`). */
+export const inspected = (): { inspect?: typeof tellInspected } =>
+  isAsked() ? { inspect: tellInspected } : {};

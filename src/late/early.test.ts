@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+
+const early = readFileSync(new URL('../../public/early.js', import.meta.url), 'utf8');
+
+/** What public/early.js asks the provider for, beside the script of a shell that is opened at this path. */
+function askedAt(pathname: string): readonly string[] {
+  const asked: string[] = [];
+  runInNewContext(early, {
+    document: {
+      documentElement: { dataset: { api: '/api/v1' } },
+      head: { append: ({ href }: { href: string }) => asked.push(href) },
+      createElement: () => ({}),
+    },
+    localStorage: { getItem: () => null },
+    location: { pathname },
+    matchMedia: () => ({ matches: false }),
+    addEventListener: () => undefined,
+    PerformanceObserver: class {
+      observe() {}
+    },
+    window: { CSSLayerBlockRule: class {} },
+  });
+  return asked.flatMap((href) => (href.startsWith('/api/v1/ecommerce/') ? [href.slice(18)] : []));
+}
+
+describe('what a shell asks for beside its script', () => {
+  const lists = ['products-betails/', 'categories', 'pays/'];
+
+  it.each([
+    ['/shop', lists],
+    ['/dashboard', lists],
+    ['/product/7', [...lists, 'products-betails/7']],
+    // The form has a choice of countries, and no list of animals around it.
+    ['/register', ['pays/']],
+    ['/login', []],
+    ['/forgot-password', []],
+    ['/thank-for-register', []],
+    ['/otp', []],
+    ['/two-factor-auth', []],
+    ['/account/activate/jeton', []],
+    ['/account/reset-password/jeton', []],
+  ])('is what its page reads: %s', (path, parts) => {
+    expect(askedAt(path)).toEqual(parts);
+  });
+});

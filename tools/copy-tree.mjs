@@ -1,0 +1,17 @@
+import { cpSync, existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, run } from './run.mjs';
+
+/**
+ * A copy of the project as it stands, in a folder of its own: what git knows or would take in, and none of what commands write.
+ * @param {string} name
+ */
+export async function copyTree(name) {
+  const copy = mkdtempSync(join(tmpdir(), `belier-${name}-`));
+  const { output } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
+  for (const file of output.split('\0')) {
+    if (file !== '' && existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
+  }
+  return copy;
+}
