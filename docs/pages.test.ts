@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { textOf } from '../tools/named-paths.ts';
+import { projectFiles, textOf } from '../tools/named-paths.ts';
 
 const codeIn = (text: string): string[] => Array.from(text.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
 const firstCells = (page: string): string =>
@@ -76,5 +76,30 @@ describe('the two commands of README.md', () => {
   it.each(['.github/workflows/test.yml', '.gitlab-ci.yml'])('are what %s calls', (file) => {
     const steps = JSON.stringify(parse(textOf(file)));
     expect(['.ci/start', '.ci/run'].filter((one) => !steps.includes(`"${one}"`))).toEqual([]);
+  });
+});
+
+describe('docs/decisions.md', () => {
+  const lines = textOf('docs/decisions.md')
+    .split('\n')
+    .filter((line) => line !== '');
+  const decided = lines.filter((line) => line.startsWith('- '));
+
+  it('is a line for each decision, with its day', () => {
+    expect(decided.length).toBeGreaterThan(150);
+    expect(decided.filter((line) => !/^- \d{4}-\d\d-\d\d · \S/.test(line))).toEqual([]);
+    expect(
+      lines
+        .slice(lines.findIndex((line) => line.startsWith('## ')))
+        .filter((line) => !/^(?:- |## )/.test(line)),
+    ).toEqual([]);
+  });
+
+  it('leads to a page where there is more to say, and to each of those pages', () => {
+    const pages = projectFiles('docs/decisions').map((file) => file.replace('docs/', ''));
+    const linked = decided.flatMap((line) => /\(\[more\]\((decisions\/[^)#]+)\)\)$/.exec(line)?.[1] ?? []);
+    expect(sorted(linked)).toEqual(pages.sort());
+    const more = pages.map((page) => textOf(`docs/${page}`).split('\n## ').length - 1);
+    expect(more.reduce((sum, count) => sum + count, 0)).toBe(linked.length);
   });
 });
