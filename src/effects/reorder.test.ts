@@ -79,7 +79,7 @@ describe('what follows a payment that was refused', () => {
   ])('%s', (_, email, left) => {
     const { app, went } = answeringApp({});
     app.store.write('checkout_draft', kept(true));
-    reorderEffects({ ...app, session: session(email) }).actions.leaveForPayment();
+    reorderEffects({ ...app, session: session(email) }).actions.leaveForPayment(undefined);
     expect(JSON.parse(app.store.read('checkout_draft') ?? '')).toEqual(JSON.parse(left));
     expect(went).toEqual(['/checkout?etape=2']);
   });
