@@ -77,6 +77,7 @@ export const shopInputs = [
   'openapi/schemas.ts',
   'openapi/provider.d.ts',
   'openapi/words.ts',
+  'pictures/mark.ts',
   'public',
   'index.html',
   'vite.config.ts',
