@@ -48,11 +48,12 @@ test('what is heard of a purchase: each sentence once, none stale, none in Engli
     () => expect(page.getByLabel('Adresse de livraison')).toBeVisible(),
   );
   await ear.step('Arrive au téléphone', () => page.getByRole('main').getByLabel('Téléphone').first().focus());
-  await ear.step('Vide l’adresse et continue', async () => {
+  await ear.step('Vide l’adresse et la ville', async () => {
     await page.getByLabel('Adresse de livraison').fill('');
     await page.getByLabel('Ville').fill('');
-    await press(page, 'button', 'Suivant');
+    await page.getByRole('button', { name: 'Suivant' }).focus();
   });
+  await ear.step('Continue', () => press(page, 'button', 'Suivant'));
   await ear.step('Écrit l’adresse', async () => {
     await page.getByLabel('Adresse de livraison').fill('Cocody Angré, 8e tranche');
     await page.getByLabel('Ville').fill('Abidjan');
@@ -223,6 +224,7 @@ test('what is heard of routes: the heading, once', async ({ page, root }) => {
   await ear.step('Ouvre le compte', () => banner.getByRole('link', { name: 'Mon compte' }).press('Enter'));
   await ear.step('Cherche', async () => {
     await page.getByPlaceholder('je recherche un produit').first().fill('belier');
+    await expect(page.getByText(/Flèche vers le bas pour choisir/)).toBeAttached();
     await page.keyboard.press('Enter');
   });
   ear.isWhole('pages');

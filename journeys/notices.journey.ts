@@ -15,14 +15,29 @@ const spanOf = async (part: Locator) => {
   return { top: box.y, bottom: box.y + box.height };
 };
 
+/** What of the page's own links, buttons and fields lies under `notice`. */
+function lainOver(page: Page, notice: { top: number; bottom: number }): Promise<string[]> {
+  return page.evaluate(
+    ({ top, bottom }) =>
+      [...document.querySelectorAll<HTMLElement>('main :is(a, button, input)')]
+        .filter((control) => {
+          const place = control.getBoundingClientRect();
+          return place.height > 0 && place.top < bottom && place.bottom > top;
+        })
+        .map((control) => control.innerText || control.outerHTML),
+    notice,
+  );
+}
+
 /** The notice that says `text` lies over neither the header nor `below`. */
-async function staysClear(page: Page, text: string, below?: Locator): Promise<void> {
+async function staysClear(page: Page, text: string, below?: Locator) {
   const notice = page.getByRole('listitem').filter({ hasText: text });
   await expect(notice).toBeVisible();
   await notice.evaluate((item) => Promise.all(item.getAnimations().map(({ finished }) => finished)));
   const [header, own] = [await spanOf(page.getByRole('banner')), await spanOf(notice)];
   expect(own.top).toBeGreaterThanOrEqual(header.bottom);
   if (below !== undefined) expect(own.bottom).toBeLessThanOrEqual((await spanOf(below)).top);
+  return own;
 }
 
 test('on a phone no notice lies over the header, or over the bar that buys', async ({ page, root }) => {
@@ -35,7 +50,8 @@ test('on a phone no notice lies over the header, or over the bar that buys', asy
   await openAnimal(page, animal.name);
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Bienvenue' })).toBeVisible();
-  await staysClear(page, 'Vous devez vous connecter, pour ajouter un produit au panier.');
+  const notice = await staysClear(page, 'Vous devez vous connecter, pour ajouter un produit au panier.');
+  expect(await lainOver(page, notice)).toEqual([]);
   await logIn(page);
   await expect(page.getByRole('heading', { level: 1, name: animal.name })).toBeVisible();
   await takenOver(page);

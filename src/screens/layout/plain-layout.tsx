@@ -37,7 +37,8 @@ const side = css({
     // From the top: a card that is still being read would move while it grows.
     alignItems: 'flex-start',
     justifyContent: 'center',
-    pt: { base: '6', md: '[clamp(1.5rem, 9vh, 6rem)]' },
+    // A phone has room for a notice of two lines between the header and the heading: lower, it lies over what one presses.
+    pt: { base: '12', md: '[clamp(1.5rem, 9vh, 6rem)]' },
     pb: '6',
   },
 });
@@ -47,7 +48,7 @@ const row = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '3',
-  py: '4',
+  py: { base: '2', md: '4' },
 });
 const back = css({
   display: 'inline-flex',
