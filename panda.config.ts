@@ -36,6 +36,13 @@ const heading = {
   textWrap: 'balance',
 } as const;
 
+/** The fonts (src/ui/fonts.css), each with its stand-ins. */
+const fonts = {
+  heading:
+    "'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Bricolage Fallback Android', system-ui, sans-serif",
+  body: "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Android', system-ui, sans-serif",
+};
+
 export default defineConfig({
   presets: [],
   preflight: true,
@@ -94,15 +101,7 @@ export default defineConfig({
         pill: { value: '999px' },
         none: { value: '0' },
       },
-      fonts: {
-        heading: {
-          value:
-            "'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Bricolage Fallback Android', system-ui, sans-serif",
-        },
-        body: {
-          value: "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Android', system-ui, sans-serif",
-        },
-      },
+      fonts: { heading: { value: fonts.heading }, body: { value: fonts.body } },
       fontSizes: {
         tiny: typeSize('small'),
         small: typeSize('small'),
@@ -244,6 +243,12 @@ export default defineConfig({
       scrollPaddingTop: '20',
       // What keeps to the foot of the window (src/ui/foot.ts), and the ring of what is focused above it.
       scrollPaddingBottom: '[calc(var(--foot, 0px) + var(--bar, 0px) + 0.5rem)]',
+    },
+    // A part of a page that has its fonts before the whole has them (src/late/fonts.ts).
+    '[data-dressed]': {
+      '--fonts-heading': fonts.heading,
+      '--fonts-body': fonts.body,
+      fontFamily: 'body',
     },
     '[data-at-foot] *': { scrollMarginBottom: '[calc(-1 * var(--bar, 0px))]' },
     '@media screen': { 'html[data-theme=dark]': { colorScheme: 'dark' } },

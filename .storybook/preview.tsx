@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import '#ui/fonts.css';
 import '#ui/global.css';
 import keptKeys from 'virtual:kept-layouts';
 import { keepLayouts } from '../statechart/layout/kept.ts';

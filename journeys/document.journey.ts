@@ -109,6 +109,8 @@ test('the whole style and the fonts come when the page is awake; the next page h
   expect(asked.filter((path) => /\.(?:css|woff2)$/.test(path))).toEqual([]);
   await open();
   await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+  // It was set in them part by part, and no part keeps them for itself.
+  await expect(page.locator('[data-dressed]')).toHaveCount(0);
   expect(new Set(asked.filter((path) => path.endsWith('.css'))).size).toBe(1);
   const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
   expect(await family()).toContain('Figtree Variable');

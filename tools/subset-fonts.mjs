@@ -14,7 +14,7 @@ const signs = '\u00a0«»°·×’‘“”–—…•\u202f\u2009€²';
 
 /**
  * How wide the narrow no-break space is, in em. Neither font has one, and what a browser puts in its place (half a space, 0.12)
- * lets 1 250 000 read as 1250 000. Only Bricolage has another space to make it of; global.css lends it to Figtree.
+ * lets 1 250 000 read as 1250 000. Only Bricolage has another space to make it of; fonts.css lends it to Figtree.
  */
 const groupGap = { code: 0x202f, like: 0x2009, width: 0.22 };
 
