@@ -187,6 +187,7 @@ test('what is heard of a removal that is undone, and of one that is not', async 
   await shopper.fillCart(animal, 2);
   const ear = await listenTo(page);
   await open(page, '/cart/');
+  await expect(page.getByRole('button', { name: /^Supprimer/ })).toBeVisible();
   await ear.forget();
   const undo = page.getByRole('button', { name: /^Annuler/ });
   await ear.step(
