@@ -75,7 +75,17 @@ export function readDeployment() {
   return readValues();
 }
 
-const written = [...Object.keys(shapes).filter((name) => name.startsWith('VITE_')), 'VITE_HOURS'];
+const anyText = [
+  'VITE_HOURS',
+  'VITE_LEGAL_NAME',
+  'VITE_RCCM',
+  'VITE_LEGAL_ADDRESS',
+  'VITE_SHARED_CATEGORIES',
+  'VITE_COUNTRY',
+];
+
+/** The values that a document can say anew, in the place of those that the shop was built with (src/app/configuration.ts). */
+export const written = [...Object.keys(shapes).filter((name) => name.startsWith('VITE_')), ...anyText];
 
 /** Those of the shop's values that are not what it was built with. */
 export const writtenOver = (built, values) =>

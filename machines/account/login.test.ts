@@ -56,7 +56,7 @@ const open = (input: Partial<LoginInput> = {}) => {
         leave: ({ path }) => said.push(`to ${path}`),
       },
     }),
-    { input: { redirect: null, identifier: '', draft: {}, ...input } },
+    { input: { redirect: null, identifier: '', password: '', draft: {}, ...input } },
   ).start();
   const fill = ({ email = 'client@exemple.ci', password = 'Tabaski-2026', remember = false } = {}) => {
     actor.send({ type: 'field.changed', field: 'email', value: email });

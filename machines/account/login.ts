@@ -36,7 +36,13 @@ export type LoginContext = {
  * `redirect`: the redirect URL as it was stored, not trusted. `identifier`: what remember-me kept, else ''. `draft`: what
  * was typed before a reload.
  */
-export type LoginInput = { redirect: string | null; identifier: string; draft: FormDraft };
+export type LoginInput = {
+  redirect: string | null;
+  identifier: string;
+  /** Of the account that was made a moment ago in this page, else ''. */
+  password: string;
+  draft: FormDraft;
+};
 
 export type LoginEvent =
   | FieldChanged<LoginField>
@@ -111,9 +117,9 @@ export const loginMachine = setup({
   },
 }).createMachine({
   id: 'login',
-  context: ({ input: { redirect, identifier, draft } }) => ({
+  context: ({ input: { redirect, identifier, password, draft } }) => ({
     redirect: followedRedirect(redirect),
-    values: withDraft({ email: identifier, password: '' }, draft),
+    values: withDraft({ email: identifier, password }, draft),
     remember: identifier !== '',
     submitted: false,
     identifier: '',

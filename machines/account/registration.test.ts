@@ -95,6 +95,16 @@ describe('registration', () => {
     expect(errors()).toEqual({ first_name: 'first-name-required' });
   });
 
+  it('takes the country that is proposed where none is chosen, and never another one’s place', () => {
+    const { actor, fill, kept, context } = open();
+    actor.send({ type: 'country.proposed', pays: complete.pays });
+    expect(context().values.pays).toBe(complete.pays);
+    expect(kept()).toBeNull();
+    fill({ pays: 'another' });
+    actor.send({ type: 'country.proposed', pays: complete.pays });
+    expect(context().values.pays).toBe('another');
+  });
+
   it('leaves a number as people write it, and sends its digits', () => {
     const { fill, submit, register, context } = open();
     fill({ ...complete, numero_telephone: '07 01.02-03 04' });

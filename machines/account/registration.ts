@@ -40,7 +40,11 @@ export type RegistrationContext = {
   refusal: RegistrationRefusal | null;
 };
 
-export type RegistrationEvent = FieldChanged<RegistrationField> | { type: 'form.submitted' };
+/** `country.proposed`: the country of most customers, once the provider's are there. */
+export type RegistrationEvent =
+  | FieldChanged<RegistrationField>
+  | { type: 'country.proposed'; pays: string }
+  | { type: 'form.submitted' };
 
 /** `email` is the one that was sent: the field may have been edited since. */
 export type RegistrationAnswer =
@@ -89,6 +93,7 @@ export const registrationMachine = setup({
     tell: outward<RegistrationRefusal | { code: 'registration-succeeded' }>(),
     leaveForCode: outward(),
     changeField: assign(({ context }, change: FieldChanged<RegistrationField>) => withField(context, change)),
+    propose: assign(({ context }, pays: string) => ({ values: { ...context.values, pays } })),
     beginChecking: assign({ submitted: true, refusal: null }),
     keepRefusal: assign((_, refusal: RegistrationRefusal) => ({ refusal })),
     keepUnanswered: assign({ unanswered: true }),
@@ -98,7 +103,11 @@ export const registrationMachine = setup({
       submitted: false,
     })),
   },
-  guards: { answered, isValid: ({ context }) => validateRegistration(context.values).ok },
+  guards: {
+    answered,
+    isCountryOpen: ({ context }) => context.values.pays === '',
+    isValid: ({ context }) => validateRegistration(context.values).ok,
+  },
 }).createMachine({
   id: 'registration',
   context: ({ input: { draft } }) => ({
@@ -114,6 +123,10 @@ export const registrationMachine = setup({
         { type: 'changeField', params: ({ event }) => event },
         { type: 'keepDraft', params: ({ context }) => draftOf(context.values) },
       ],
+    },
+    'country.proposed': {
+      guard: 'isCountryOpen',
+      actions: { type: 'propose', params: ({ event }) => event.pays },
     },
   },
   states: {

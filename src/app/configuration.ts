@@ -39,6 +39,8 @@ export const configuration = {
     rccm: written.VITE_RCCM ?? import.meta.env.VITE_RCCM ?? '',
     address: written.VITE_LEGAL_ADDRESS ?? import.meta.env.VITE_LEGAL_ADDRESS ?? '',
   },
+  /** The country of most customers, as the provider calls it: chosen already where one registers. */
+  country: written.VITE_COUNTRY ?? import.meta.env.VITE_COUNTRY ?? 'Côte d’Ivoire',
   /** Names of the categories whose animals several people buy together. */
   sharedCategories: list(written.VITE_SHARED_CATEGORIES ?? import.meta.env.VITE_SHARED_CATEGORIES, [
     'Bœufs',

@@ -10,6 +10,7 @@ interface ImportMetaEnv {
   readonly VITE_LEGAL_NAME?: string;
   readonly VITE_RCCM?: string;
   readonly VITE_LEGAL_ADDRESS?: string;
+  readonly VITE_COUNTRY?: string;
   readonly VITE_SHARED_CATEGORIES?: string;
   readonly VITE_FACEBOOK?: string;
   readonly VITE_INSTAGRAM?: string;

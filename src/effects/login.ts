@@ -6,14 +6,19 @@ import { keptText } from '#app/kept-texts.ts';
 import type { LoginInput, loginMachine } from '#machines/account/login.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { awaitSession } from './await-session.ts';
+import { forgetPassword, waitingPassword } from './hand-on-password.ts';
 import { loginAnswerOf } from './login-answer.ts';
 
-/** What the device keeps for the login page. */
-export const loginInput = (app: Pick<App, 'drafts' | 'store'>): LoginInput => ({
-  redirect: keptText(app.store, 'redirect_url'),
-  identifier: keptText(app.store, 'remembered_identifier') ?? '',
-  draft: keptDraft(app.drafts, 'login') ?? {},
-});
+/** What the device keeps for the login page, and the password where the account was made a moment ago. */
+export const loginInput = (app: Pick<App, 'drafts' | 'store'>): LoginInput => {
+  const draft = keptDraft(app.drafts, 'login') ?? {};
+  return {
+    redirect: keptText(app.store, 'redirect_url'),
+    identifier: keptText(app.store, 'remembered_identifier') ?? '',
+    password: waitingPassword(app, draft.email),
+    draft,
+  };
+};
 
 /** What the login needs of the outside (specification §4 Login outcome, §7, §8 Login). */
 export const loginEffects = (
@@ -21,6 +26,7 @@ export const loginEffects = (
 ): EffectsOf<typeof loginMachine> => ({
   calls: {
     logIn: async (values, signal) => {
+      forgetPassword(app);
       try {
         return loginAnswerOf(await login(app.api, values, signal));
       } catch (error) {

@@ -57,6 +57,8 @@ describe('registration', () => {
     expect(tab.values.get('_email')).toBe('awa@exemple.ci');
     expect(toldBy(tab.app)).toEqual(['La création de votre compte a réussi.']);
     expect(tab.went).toEqual(['/otp']);
+    tab.app.drafts.keep('login', { email: 'awa@exemple.ci' });
+    expect(loginInput(tab.app).password).toBe('Tabaski-2026');
   });
 });
 

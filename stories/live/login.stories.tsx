@@ -16,7 +16,7 @@ function LivingLogin() {
   const [place, setPlace] = useState('/login');
   const [machine] = useState(() => living(loginMachine, login, { leave: ({ path }) => setPlace(path) }));
   const [snapshot, send, actor] = useMachine(machine, {
-    input: { redirect: null, identifier: '', draft: {} },
+    input: { redirect: null, identifier: '', password: '', draft: {} },
   });
   useShown(actor);
   if (place === '/two-factor-auth') return <LivingCodeEntry purpose="twoFactor" />;

@@ -19,7 +19,7 @@ type Tokens = { token: string; refreshToken?: string };
 function LivingLogin({ begin, leave }: { begin: (tokens: Tokens) => void; leave: () => void }) {
   const [machine] = useState(() => living(loginMachine, login, { beginSession: begin, leave }));
   const [snapshot, send, actor] = useMachine(machine, {
-    input: { redirect: '/dashboard', identifier: '', draft: {} },
+    input: { redirect: '/dashboard', identifier: '', password: '', draft: {} },
   });
   useShown(actor);
   return <LoginScreen snapshot={snapshot} send={send} />;

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { configuration } from '#app/configuration.ts';
 import { registrationEffects, registrationInput } from '#effects/registration.ts';
 import { registrationMachine } from '#machines/account/registration.ts';
+import { folded } from '#rules/text.ts';
 import { RegistrationScreen } from '#screens/account/registration.tsx';
 import { readCountries } from '../-catalogue.ts';
 import { headOf } from '../-head.ts';
@@ -20,12 +23,13 @@ function RegisterRoute() {
   const input = registrationInput(app);
   const { snapshot, send } = useProvided(app, registrationMachine, registrationEffects, { input });
   const { retry } = useRetry();
+  const countries = useSettled(Route.useLoaderData().countries);
+  const known = countries.state === 'ready' ? countries.data : [];
+  const home = known.find(({ libelle }) => folded(libelle) === folded(configuration.country))?.id;
+  useEffect(() => {
+    if (home !== undefined) send({ type: 'country.proposed', pays: home });
+  }, [home, send]);
   return (
-    <RegistrationScreen
-      snapshot={snapshot}
-      send={send}
-      countries={useSettled(Route.useLoaderData().countries)}
-      onCountriesRetry={retry}
-    />
+    <RegistrationScreen snapshot={snapshot} send={send} countries={countries} onCountriesRetry={retry} />
   );
 }
