@@ -39,6 +39,8 @@ async function open(root: HTMLElement): Promise<void> {
   const prerendered = readPrerendered(document);
   const { attach, ...browser } = openBrowser(window, configuration, prerendered);
   const { app, start } = createApp(browser, () => import('./start/actors.ts'));
+  // A listing that is asked for something shows what its document does not hold.
+  if (window.location.search !== '' && app.arrival.listing !== undefined) app.arrival.hurry();
   markSession(app.session, document);
   await nextTask();
   const router = createShopRouter(app, { hasScrolled: () => window.scrollY > 0 });

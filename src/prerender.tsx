@@ -9,8 +9,11 @@ import { arrivalOf, type Brought } from '#app/arrival.ts';
 import { configuration } from '#app/configuration.ts';
 import { configurationId } from '#app/written-configuration.ts';
 import type { Product } from '#openapi/schemas.ts';
+import { initialListing, type ListingKind } from '#rules/catalogue.ts';
 import { documentPolicy } from '#rules/document-policy.ts';
 import { bestSellers, featuredCount, relatedTo } from '#rules/featured.ts';
+import { listingAnswer } from '#rules/listing-answer.ts';
+import { animalsIn } from '#rules/listing-page.ts';
 import { formatWhole } from '#rules/money.ts';
 import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
 import { isListed, shopAddresses, trackingNames } from '#rules/shop-addresses.ts';
@@ -101,11 +104,13 @@ const listed = ({ description, ...animal }: Product): Product => {
 /** Every page that is made at build time, each with the part of the catalogue that its first render uses. */
 export function pagesOf({ products, categories, countries }: Catalogue): Page[] {
   const lists = { categories, countries };
-  const shop = (inside: (animal: Product) => boolean): Brought => ({
-    ...lists,
-    products: products.filter(inside).map(listed),
-  });
-  const everything = shop(() => true);
+  /** A listing brings the animals that it shows at first, and what its filters offer; where it shows none, all of its place. */
+  const listing = (kind: ListingKind, id?: string): Brought => {
+    const answer = listingAnswer(kind, products, initialListing(kind), id);
+    if (answer.items.length === 0 && answer.total > 0)
+      return { ...lists, products: animalsIn(kind, products, id).map(listed) };
+    return { ...lists, listing: { kind, id, answer: { ...answer, items: answer.items.map(listed) } } };
+  };
   const pages: Omit<Page, 'isListed'>[] = [
     {
       path: '/',
@@ -114,16 +119,16 @@ export function pagesOf({ products, categories, countries }: Catalogue): Page[] 
         products: products.slice(0, Math.max(featuredCount, bestSellers(products).length + 1)).map(listed),
       },
     },
-    { path: '/shop', brought: everything },
-    { path: '/search', brought: everything },
-    { path: '/category', brought: everything },
+    { path: '/shop', brought: listing('shop') },
+    { path: '/search', brought: listing('search') },
+    { path: '/category', brought: listing('category') },
     ...categories.map(({ id }) => ({
       path: `/category/${encodeURIComponent(id)}`,
-      brought: shop(({ category }) => category.id === id),
+      brought: listing('category', id),
     })),
     ...countries.map(({ id }) => ({
       path: `/product-by-country/${encodeURIComponent(id)}`,
-      brought: shop(({ origine }) => origine.id === id),
+      brought: listing('country', id),
     })),
     ...products.map((product) => ({
       path: productPath(product.id),

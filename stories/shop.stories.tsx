@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { initialListing } from '#rules/catalogue.ts';
+import { listingAnswer } from '#rules/listing-answer.ts';
 import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
 import { WaysOn } from '#screens/catalogue/ways-on.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
@@ -62,6 +63,36 @@ export const DearestFirstOnPhone: Story = {
 };
 
 export const ShopAtNight: Story = { globals: { theme: 'dark' }, name: 'Boutique, la nuit' };
+
+const shown = listingAnswer('shop', sampleAnimals, shop);
+
+export const ShopBeforeCatalogue: Story = {
+  name: 'Avant le catalogue : les animaux de la page',
+  args: { products: loading, shown },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(shown.items.length);
+  },
+};
+
+export const ShopOfYesterday: Story = {
+  name: 'Le catalogue du moment n’est pas arrivé',
+  args: { products: failed, shown },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent(catalogueWording.old.text);
+    await expect(page.getAllByRole('article')).toHaveLength(shown.items.length);
+  },
+};
+
+export const FilteredBeforeCatalogue: Story = {
+  name: 'Un filtre choisi avant que le catalogue soit là',
+  args: { products: loading, shown, state: { ...shop, origins: ['pays-ml'] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryAllByRole('article')).toHaveLength(0);
+    await expect(page.getAllByText(catalogueWording.loading).length).toBeGreaterThan(0);
+  },
+};
 
 export const ShopHidesDearest: Story = {
   name: 'Un animal au-dessus du filtre de prix',

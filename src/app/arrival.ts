@@ -1,4 +1,6 @@
 import type { Category, Country, Product } from '#openapi/schemas.ts';
+import type { ListingKind } from '#rules/catalogue.ts';
+import type { ListingAnswer } from '#rules/listing-answer.ts';
 
 /** What a prerendered page shows, as its document brings it along: the parts of the catalogue that its render used. */
 export type Brought = {
@@ -7,29 +9,43 @@ export type Brought = {
   countries?: readonly Country[];
   /** The animal of a product's page. */
   product?: Product;
+  /** What a listing's page shows of the catalogue, in the state of a first visit: the catalogue itself comes after it. */
+  listing?: ShownListing;
+};
+
+/** A listing, and what it answered when its page was made; `id` is that of its country or category. */
+export type ShownListing = {
+  readonly kind: ListingKind;
+  readonly id?: string | undefined;
+  readonly answer: ListingAnswer<Product>;
 };
 
 /** What was brought along, until the page stands: whoever asks later wants to know how it is now. */
 export interface Arrival {
-  brought<Part extends keyof Brought>(part: Part): Brought[Part];
+  brought<Part extends Exclude<keyof Brought, 'listing'>>(part: Part): Brought[Part];
+  /** What the opened page shows of a listing. It stays until the catalogue is there, however often that is asked for. */
+  readonly listing: ShownListing | undefined;
   /**
    * Resolves when nothing is brought along any more. What a page that shows its data asks anew waits for it: neither the line
    * nor the processor is taken from what makes the page answer a hand.
    */
   readonly over: Promise<void>;
+  /** What the page shows is not what it is asked for: whoever waits asks at once. */
+  hurry(): void;
   end(): void;
 }
 
 /** What a document brought; where it brought nothing, nothing is waited for. */
 export function arrivalOf(brought: Brought): Arrival {
   let left = brought;
-  let end = () => {};
+  let hurry = () => {};
   const over = new Promise<void>((resolve) => {
-    end = () => {
-      left = {};
-      resolve();
-    };
+    hurry = resolve;
   });
+  const end = () => {
+    left = {};
+    hurry();
+  };
   if (Object.keys(brought).length === 0) end();
-  return { brought: (part) => left[part], over, end };
+  return { brought: (part) => left[part], listing: brought.listing, over, hurry, end };
 }

@@ -204,6 +204,11 @@ export const catalogueWording = {
       ? 'Aucun animal ne correspond.'
       : `${animals(count)} ${count > 1 ? 'correspondent' : 'correspond'}.`,
   loading: 'Chargement du catalogue…',
+  /** Above a list that was made with its page, where the newest one did not come. */
+  old: {
+    text: 'La liste du moment n’est pas arrivée\u00a0: prix et stocks ont pu changer.',
+    retry: 'Actualiser la liste',
+  },
   failed: {
     title: 'Le catalogue ne s’est pas chargé',
     text: 'Le serveur n’a pas répondu comme prévu. Vérifiez votre connexion, puis réessayez.',

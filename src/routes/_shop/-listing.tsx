@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect } from 'react';
+import type { App } from '#app/app.ts';
 import { latePart } from '#late/late-part.ts';
 import { whenIdle } from '#late/use-lazy-actor.ts';
 import type { ListingQuery } from '#rules/catalogue-query.ts';
@@ -28,10 +29,17 @@ const WaysOn = (props: WaysOnProps) => (
   </Suspense>
 );
 
+/** What the opened page was made with, where it is that of this place. */
+function shownOf({ arrival: { listing } }: Pick<App, 'arrival'>, place: Place) {
+  if (listing?.kind !== place.kind || listing.id !== ('id' in place ? place.id : undefined)) return undefined;
+  return listing.answer;
+}
+
 type ListingProps = { place: Place; query: ListingQuery; lists: Lists };
 
 /** A listing of the shop, in the state of its address. */
 export function Listing({ place, query, lists }: ListingProps) {
+  const { app } = shop.useRouteContext();
   const { state, onChange } = useListing(place.kind, query);
   const { retry } = useRetry();
   // So that it is there without a connection, too.
@@ -41,6 +49,7 @@ export function Listing({ place, query, lists }: ListingProps) {
       place={place}
       state={state}
       {...lists}
+      shown={shownOf(app, place)}
       waysOn={WaysOn}
       onChange={onChange}
       onRetry={retry}

@@ -9,6 +9,7 @@ import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Pagination } from '#ui/pagination.tsx';
+import { RetryLine } from '#ui/retry-line.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { AnimalGrid, SkeletonGrid } from './animal-grid.tsx';
@@ -40,6 +41,8 @@ type ListingResultsProps = {
   state: ListingState;
   /** How far the catalogue has come. */
   loaded: Loaded<unknown>['state'];
+  /** The newest catalogue did not come: the list is that of when the page was made. */
+  isOld: boolean;
   /** The page of the listing, once the catalogue is there and not empty. */
   listed: ListingPage<Product> | undefined;
   /** What leads on from a list where nothing matches (`WaysOn`). */
@@ -50,7 +53,7 @@ type ListingResultsProps = {
 
 /** The animals of a listing's page and the links to its other pages, or what stands where there are none. */
 export function ListingResults(props: ListingResultsProps) {
-  const { place, state, loaded, listed, waysOn, onChange, onRetry } = props;
+  const { place, state, loaded, isOld, listed, waysOn, onChange, onRetry } = props;
   const { noMatch } = sentencesOf(place);
   // The link of a first or a last page is gone with its press.
   const isTurned = useRef(false);
@@ -128,6 +131,7 @@ export function ListingResults(props: ListingResultsProps) {
   }
   return (
     <>
+      {isOld && <RetryLine text={wording.old.text} retryLabel={wording.old.retry} onRetry={onRetry} />}
       {listed.isLoose && <p className={note}>{wording.search.loose(state.q)}</p>}
       <AnimalGrid
         ref={list}

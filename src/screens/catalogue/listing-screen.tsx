@@ -9,8 +9,8 @@ import {
   unfilteredListing,
 } from '#rules/catalogue.ts';
 import { foundCount } from '#rules/finding.ts';
-import { animalsIn, categoryCounts, listingPage } from '#rules/listing-page.ts';
-import { priceBands } from '#rules/price-bands.ts';
+import { isFirst, type ListingAnswer, listingAnswer } from '#rules/listing-answer.ts';
+import { listingPage } from '#rules/listing-page.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css, cx } from '#styled-system/css';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
@@ -48,6 +48,8 @@ type ListingScreenProps = {
   place: Place;
   state: ListingState;
   products: Loaded<readonly Product[]>;
+  /** What the page was made with, for the state of a first visit: it stands until the catalogue is there. */
+  shown?: ListingAnswer<Product> | undefined;
   categories: Loaded<readonly Category[]>;
   countries: Loaded<readonly Country[]>;
   /** What fills the page where nothing matches (`WaysOn`), whose code may come later. */
@@ -62,20 +64,19 @@ type ListingScreenProps = {
  * shows the first, and then leaves the address (specification §4 "Catalogue sort").
  */
 export function ListingScreen(props: ListingScreenProps) {
-  const { place, state, products, categories, countries, waysOn: WaysOn, onChange, onRetry } = props;
+  const { place, state, products, shown, categories, countries, waysOn: WaysOn, onChange, onRetry } = props;
   const { kind } = place;
   const sentences = sentencesOf(place);
   const inside = 'id' in place ? place.id : undefined;
   const animals = products.state === 'ready' ? products.data : undefined;
-  const listed = useMemo(
-    () => (animals === undefined ? undefined : listingPage(kind, animals, state, inside)),
-    [kind, animals, state, inside],
-  );
-
-  const counts = useMemo(
-    () => (kind === 'country' && inside !== undefined ? categoryCounts(animals ?? [], inside) : undefined),
-    [kind, animals, inside],
-  );
+  const isShown = animals === undefined && products.state !== 'empty' && isFirst(kind, state);
+  const listed = useMemo(() => {
+    if (animals === undefined) return isShown ? shown : undefined;
+    return listingAnswer(kind, animals, state, inside);
+  }, [kind, animals, isShown, shown, state, inside]);
+  // Filters offer the same whatever they are set to.
+  const offered = listed ?? (products.state === 'empty' ? undefined : shown);
+  const counts = useMemo(() => offered && new Map(offered.counts), [offered]);
 
   // A search that stays in one category leads to that of all animals.
   const q = kind === 'category' && inside !== undefined ? state.q : '';
@@ -93,11 +94,8 @@ export function ListingScreen(props: ListingScreenProps) {
     onChange((latest) => (latest.page === state.page ? { ...latest, page: listed.page } : latest));
   }, [listed, state.page, onChange]);
 
-  const { widest = listings[kind].open, hiddenByPrice = 0 } = listed ?? {};
-  const bands = useMemo(
-    () => (animals === undefined ? [] : priceBands(animalsIn(kind, animals, inside), widest)),
-    [kind, animals, inside, widest],
-  );
+  const { widest = listings[kind].open, bands = [] } = offered ?? {};
+  const { hiddenByPrice = 0 } = listed ?? {};
   const [draft, setDraft] = useState<{ over: ListingState; change: Partial<PriceRange> | null } | null>(null);
   const typed = draft?.over === state ? draft.change : null;
   const matching = useMemo(
@@ -114,7 +112,7 @@ export function ListingScreen(props: ListingScreenProps) {
       state={state}
       categories={categories}
       countries={countries}
-      counts={animals === undefined ? undefined : counts}
+      counts={kind === 'country' ? counts : undefined}
       clearLabel={sentences.clear}
       bands={bands}
       widest={widest}
@@ -199,7 +197,8 @@ export function ListingScreen(props: ListingScreenProps) {
           <ListingResults
             place={place}
             state={state}
-            loaded={products.state}
+            loaded={listed === undefined ? products.state : 'ready'}
+            isOld={products.state === 'failed'}
             listed={listed}
             waysOn={
               animals !== undefined && (
