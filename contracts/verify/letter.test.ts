@@ -25,6 +25,7 @@ it('a provider to the letter keeps what the shop and the back office ask, and no
       .map(({ interaction }) => interaction.description)
       .toSorted(),
   ).toEqual([
+    'for one product, with its estimated weight and its age',
     'for the cart, and what is taken beyond the specification',
     'to add an animal to the cart under a key',
     'to confirm a new e-mail with an unknown token',
