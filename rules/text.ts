@@ -20,8 +20,7 @@ export function truncate(text: string, limit: number): string {
   return first.isCut ? `${first.text} ...` : text;
 }
 
-/** A text as it is compared: no capitals, no accents, œ and æ as two letters, one kind of apostrophe. */
-export const folded = (text: string): string =>
+const fold = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
@@ -29,6 +28,20 @@ export const folded = (text: string): string =>
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')
     .replace(/[’ʼ]/g, "'");
+
+/** Names that were compared before: a list of thousands is searched again with each letter that is typed. */
+const known = new Map<string, string>();
+const mostKnown = 30_000;
+
+/** A text as it is compared: no capitals, no accents, œ and æ as two letters, one kind of apostrophe. */
+export function folded(text: string): string {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const comparable = fold(text);
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, comparable);
+  return comparable;
+}
 
 /**
  * Tells of a text whether it contains the searched one, whatever the case (specification §5); the searched one is

@@ -1,6 +1,8 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { withMessage } from '#rules/with-message.ts';
 import type { Client } from './client.ts';
+import { jsonOf, longText, readInSlices } from './long-list.ts';
+import { listOf } from './shape.ts';
 import { Unreachable } from './unreachable.ts';
 
 /** A definite refusal by the server. `message` is its own French text, trimmed and capped at 300 characters. */
@@ -68,6 +70,23 @@ export async function answerOf<T, Shape extends GenericSchema>(
   const { data, error, response } = await settled(call);
   if (!response.ok) return refusal(response.status, error);
   return { kind: 'ok', status: response.status, data: shaped<T>(data, shape) };
+}
+
+/**
+ * The records of a list that fit `record`. A long list is read by `read`, beside the page, which does so with the same shape, or in
+ * slices where that cannot be. Throws `Unreachable('malformed')` for what is no list, or has nothing that fits.
+ */
+export async function listAnswerOf<T, Shape extends GenericSchema>(
+  call: Promise<Fetched<string>>,
+  record: Shape & Fitting<T, InferOutput<Shape>>,
+  read: (text: string) => Promise<T[] | null>,
+): Promise<Answer<T[]>> {
+  const { data = '', error, response } = await settled(call);
+  if (!response.ok) return refusal(response.status, error);
+  const { status } = response;
+  if (data.length < longText) return { kind: 'ok', status, data: shaped<T[]>(jsonOf(data), listOf(record)) };
+  const records = (await read(data)) ?? ((await readInSlices(data, record)) as T[]);
+  return { kind: 'ok', status, data: records };
 }
 
 /** For calls whose 2xx answer counts whatever its body says (it must be JSON or empty). */

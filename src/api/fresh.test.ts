@@ -32,7 +32,7 @@ it.each(Object.entries(reads))('what is bought by is never answered by a cache: 
   expect(await modeOf(read)).toBe('no-store');
 });
 
-it('the catalogue may be kept', async () => {
-  expect(await modeOf((client) => listProducts(client))).toBe('default');
+it('the catalogue may be kept, and its list is asked whether it still holds', async () => {
+  expect(await modeOf((client) => listProducts(client))).toBe('no-cache');
   expect(await modeOf((client) => getProduct(client, { id: 'ladoum' }))).toBe('default');
 });

@@ -1,8 +1,9 @@
 import { looseObject, minValue, picklist, pipe, string } from 'valibot';
+import type { paths } from '#openapi/provider.d.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { everySize } from '#openapi/words.ts';
-import { answerOf, type Call, type Reading } from './answer.ts';
-import { cataloguePrice, count, francs, free, freeOrNull, id, listOf, moment } from './shape.ts';
+import { answerOf, type Call, listAnswerOf, type Reading } from './answer.ts';
+import { cataloguePrice, count, francs, free, freeOrNull, id, moment } from './shape.ts';
 
 const picture = free(string());
 
@@ -34,9 +35,23 @@ export const productShape = looseObject({
   age_mois: free(measure),
 });
 
-/** `GET ecommerce/products-betails/`: the whole catalogue in the provider's order (specification §7). */
+type Listed =
+  paths['/ecommerce/products-betails/']['get']['responses'][200]['content']['application/json'][number];
+
+/**
+ * `GET ecommerce/products-betails/`: the whole catalogue in the provider's order (specification §7). A browser that has kept it
+ * asks whether it still holds. A long one is read beside the page.
+ */
 export const listProducts: Reading<Product[]> = (client, signal) =>
-  answerOf(client.http.GET('/ecommerce/products-betails/', client.send({ signal })), listOf(productShape));
+  listAnswerOf<Listed, typeof productShape>(
+    client.http.GET('/ecommerce/products-betails/', {
+      parseAs: 'text',
+      cache: 'no-cache',
+      ...client.send({ signal, isLong: true }),
+    }),
+    productShape,
+    client.readAnimals,
+  );
 
 /**
  * `GET ecommerce/products-betails/{id}`: one product; 404 where there is none (specification §7). `isFresh`: no cache may

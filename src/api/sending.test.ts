@@ -46,6 +46,32 @@ describe('a call without an answer', () => {
     await expect(listProducts(client({ timeoutMs: 40 }))).rejects.toMatchObject({ reason: 'timeout' });
   });
 
+  it('waits for a long list as long as something of it comes, and no longer', async () => {
+    const { client } = await startProvider((_seen, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const parts = ['[', ' ', ' ', ' ', ' ', ']'];
+      const send = (): void => {
+        const part = parts.shift();
+        if (part === undefined) response.end();
+        else response.write(part, () => setTimeout(send, 120));
+      };
+      send();
+      return undefined;
+    });
+    expect(await listProducts(client({ timeoutMs: 600 }))).toMatchObject({ kind: 'ok', data: [] });
+    await expect(listProducts(client({ timeoutMs: 20 }))).rejects.toMatchObject({ reason: 'timeout' });
+  });
+
+  it('waits for no list longer than eight time-outs', async () => {
+    const { client } = await startProvider((_seen, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('[');
+      const dripping = setInterval(() => response.write(' '), 10);
+      response.on('close', () => clearInterval(dripping));
+      return undefined;
+    });
+    await expect(listProducts(client({ timeoutMs: 50 }))).rejects.toMatchObject({ reason: 'timeout' });
+  });
+
   it('gives up on a session that does not decide', async () => {
     const { client } = await startProvider(() => ({ status: 401, json: {} }));
     const waiting = client({

@@ -23,11 +23,15 @@ export type Sending = {
   exempt?: boolean;
   /** How many time-outs the call may take; 1 unless said. */
   patience?: number;
+  /** The answer may be long: the time-out counts from the last byte that came, and the call may take eight of them in all. */
+  isLong?: boolean;
 };
 
 export type Send = (sending: Sending) => { fetch: (request: Request) => Promise<Response> };
 
 const defaultTimeoutMs = 15_000;
+/** Time-outs that a long answer may take in all: 120 s. */
+const longest = 8;
 const withoutBody = new Set([204, 205, 304]);
 
 /**
@@ -43,34 +47,50 @@ export function createSending({
 }: SendingOptions): Send {
   const askSession = onUnauthorized && oneAtATime(onUnauthorized);
 
-  async function attempt(request: Request, token: string | null, signal: AbortSignal): Promise<Response> {
+  async function attempt(request: Request, token: string | null, limit: Limit): Promise<Response> {
     if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
     const csrfToken = csrf();
     if (csrfToken !== undefined) request.headers.set('X-CSRFToken', csrfToken);
-    const response = await fetch(request, { signal });
+    const response = await fetch(request, { signal: limit.signal });
     // Read here, within the call's time: a body that stalls is a call that stalls.
-    const text = await response.text();
+    const text = await textOf(response, limit);
     const { status, headers } = response;
     return new Response(withoutBody.has(status) ? null : text, { status, headers });
   }
 
-  async function attempts(request: Request, exempt: boolean, signal: AbortSignal): Promise<Response> {
+  async function attempts(request: Request, exempt: boolean, limit: Limit): Promise<Response> {
     const token = heldToken();
-    if (token === null || exempt || askSession === undefined) return attempt(request, token, signal);
+    if (token === null || exempt || askSession === undefined) return attempt(request, token, limit);
     const spare = request.clone();
-    const response = await attempt(request, token, signal);
+    const response = await attempt(request, token, limit);
     if (response.status !== 401) return response;
     const renewed = await askSession(token);
     if (renewed === null) return response;
-    const repeated = await attempt(spare, renewed, signal);
+    const repeated = await attempt(spare, renewed, limit);
     // Told as a fact; the call has its answer and waits for no other token.
     if (repeated.status === 401) askSession(renewed).catch(() => undefined);
     return repeated;
   }
 
-  return ({ signal, exempt = false, patience = 1 }) => ({
-    fetch: (request) => inTime(timeoutMs * patience, signal, (limit) => attempts(request, exempt, limit)),
+  return ({ signal, exempt = false, patience = 1, isLong = false }) => ({
+    fetch: (request) =>
+      inTime({ ms: timeoutMs * patience, isLong }, signal, (limit) => attempts(request, exempt, limit)),
   });
+}
+
+/** What ends a call. `alive`, of a long answer, is told of each part of it. */
+type Limit = { signal: AbortSignal; alive?: (() => void) | undefined };
+
+async function textOf(response: Response, { alive }: Limit): Promise<string> {
+  const reader = alive && response.body?.getReader();
+  if (reader === undefined) return response.text();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    alive?.();
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 /** All calls refused with one token wait for the one outcome. */
@@ -87,29 +107,36 @@ function oneAtATime(ask: (fact: { token: string }) => Promise<string | null>) {
 
 /* AbortSignal.any and AbortSignal.timeout are younger than the oldest browsers the shop supports. */
 async function inTime(
-  milliseconds: number,
+  { ms, isLong }: { ms: number; isLong: boolean },
   signal: AbortSignal | undefined,
-  work: (limit: AbortSignal) => Promise<Response>,
+  work: (limit: Limit) => Promise<Response>,
 ): Promise<Response> {
   if (signal?.aborted) throw signal.reason;
   const limit = new AbortController();
   let late = false;
   const giveUp = () => limit.abort();
-  const timer = setTimeout(() => {
+  const beLate = () => {
     late = true;
     giveUp();
-  }, milliseconds);
+  };
+  const inAll = isLong ? setTimeout(beLate, ms * longest) : undefined;
+  let timer = setTimeout(beLate, ms);
+  const alive = () => {
+    clearTimeout(timer);
+    timer = setTimeout(beLate, ms);
+  };
   signal?.addEventListener('abort', giveUp);
   const gaveUp = new Promise<never>((_resolve, reject) => {
     limit.signal.addEventListener('abort', () => reject(new Error('gave up')));
   });
   try {
-    return await Promise.race([work(limit.signal), gaveUp]);
+    return await Promise.race([work({ signal: limit.signal, alive: isLong ? alive : undefined }), gaveUp]);
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
     throw new Unreachable(late ? 'timeout' : 'network', { cause });
   } finally {
     clearTimeout(timer);
+    clearTimeout(inAll);
     signal?.removeEventListener('abort', giveUp);
   }
 }

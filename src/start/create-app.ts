@@ -1,4 +1,4 @@
-import { createClient } from '#api/client.ts';
+import { createClient, type ReadAnimals } from '#api/client.ts';
 import type { App } from '#app/app.ts';
 import { askSession } from '#app/unauthorized.ts';
 import { createLazyActor } from '#late/lazy-actor.ts';
@@ -22,6 +22,8 @@ export type Browser = Omit<App, 'api' | 'session' | 'cart' | 'notices' | 'tell'>
   /** The value of the cookie `csrftoken`, or undefined where it cannot be read. */
   csrf(): string | undefined;
   fetch(request: Request, init: { signal: AbortSignal }): Promise<Response>;
+  /** Reads a long list of animals beside the page. */
+  readAnimals?: ReadAnimals;
 };
 
 /** The three machines of the whole shop as they begin; their own code comes when it is needed. */
@@ -110,6 +112,7 @@ export function createApp(
     csrf: browser.csrf,
     onUnauthorized: ({ token }) => ask(token),
     fetch: browser.fetch,
+    readAnimals: browser.readAnimals,
   });
 
   const followSession = (): (() => void) => {
