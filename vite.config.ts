@@ -152,7 +152,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
         'ui/(?:form|form-message|text-field|text-area|password-field|select-field|order-number)',
         'screens/(?:form-fields|account/(?:account-form|refusal|swap|text-link))',
         'routes/-provided',
-        'effects/(?:await-session|hand-on-email)',
+        'effects/(?:await-session|hand-on-(?:email|password))',
         'app/kept-texts',
         'wording/(?:register|faults)',
       ),

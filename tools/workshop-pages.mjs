@@ -125,6 +125,9 @@ async function show({ id, type, mayBeEmpty, patience }) {
   return { faults, charts: charts.length, links: links.length };
 }
 
+/** The photo that a story asks for because nobody has it (stories/sample/pictures.ts): its answer may come to the next story. */
+const isMissingOnPurpose = (url) => url.endsWith('/media/uploads/absente.png');
+
 /**
  * A tab of the workshop's stories, which stays while one entry after the other is opened in it. `open` gives what is wrong
  * with an entry. No story plays and axe does not run: the story tests do both.
@@ -133,7 +136,8 @@ export async function openTab(browser, origin, { width, patience }) {
   const page = await browser.newPage({ locale: 'fr-FR', viewport: { width, height: 844 } });
   let errors = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+    const { url } = message.location();
+    if (message.type() === 'error' && !isMissingOnPurpose(url)) errors.push(`${message.text()} ${url}`);
   });
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(leaveOut, ['highlight', 'measure', 'outline', 'backgrounds']);
@@ -165,7 +169,7 @@ export async function openTab(browser, origin, { width, patience }) {
       } catch (error) {
         errors.push(error.message);
       }
-      const faults = errors;
+      const faults = [...errors];
       // What follows one that failed begins anew.
       if (faults.length > 0) await load();
       return { faults, charts, links };

@@ -1,25 +1,18 @@
 import type { Client as FetchClient } from 'openapi-fetch';
 import type { paths } from '#openapi/provider.d.ts';
-import type { Product } from '#openapi/schemas.ts';
 import { createSending, type Send, type SendingOptions } from './sending.ts';
 import { Unreachable } from './unreachable.ts';
-
-/** Reads a long list of animals beside the page; null where that cannot be. */
-export type ReadAnimals = (text: string) => Promise<Product[] | null>;
 
 /** What the client needs of the world. It reads nothing else: no window, no storage, no environment. */
 export type ClientOptions = SendingOptions & {
   /** Root of the provider's API, version 1 (specification §7); a path of this origin or an absolute URL. */
   root: string;
-  /** Where there is none a long list is read in slices. */
-  readAnimals?: ReadAnimals | undefined;
 };
 
 /** How the calls of this folder reach the provider. `http` is typed by the OpenAPI file, `send` fits one call. */
 export type Client = {
   readonly http: Pick<FetchClient<paths>, 'GET' | 'POST' | 'PATCH' | 'DELETE'>;
   readonly send: Send;
-  readonly readAnimals: ReadAnimals;
 };
 
 /**
@@ -27,7 +20,7 @@ export type Client = {
  * a time-out, and every 401 told as a fact. What makes the calls (openapi-fetch) comes with the first of them: a prerendered
  * page stands before anything is asked for.
  */
-export function createClient({ root, readAnimals = async () => null, ...options }: ClientOptions): Client {
+export function createClient({ root, ...options }: ClientOptions): Client {
   let made: FetchClient<paths> | undefined;
   const client = async (): Promise<FetchClient<paths>> => {
     if (made !== undefined) return made;
@@ -47,5 +40,5 @@ export function createClient({ root, readAnimals = async () => null, ...options 
     async (...given: readonly unknown[]): Promise<unknown> =>
       ((await client())[method] as (...given: readonly unknown[]) => unknown)(...given);
   const http = { GET: call('GET'), POST: call('POST'), PATCH: call('PATCH'), DELETE: call('DELETE') };
-  return { http: http as Client['http'], send: createSending(options), readAnimals };
+  return { http: http as Client['http'], send: createSending(options) };
 }

@@ -54,15 +54,15 @@ it('a long list is read beside the page, and in slices where that cannot be; a s
     read.push(text.length);
     return null;
   };
-  const inSlices = await listProducts(client({ readAnimals }));
+  const inSlices = await listProducts(client(), undefined, readAnimals);
   expect(inSlices).toMatchObject({ kind: 'ok', data: { length: many.length } });
   expect(read).toEqual([JSON.stringify(many).length]);
-  const beside = await listProducts(client({ readAnimals: async () => [] }));
+  const beside = await listProducts(client(), undefined, async () => []);
   expect(beside).toMatchObject({ kind: 'ok', data: [] });
 });
 
 it('a short list is nobody else’s to read', async () => {
   const { client } = await startProvider(() => ({ json: many.slice(0, 3) }));
   const readAnimals = () => Promise.reject(new Error('not asked'));
-  expect(await listProducts(client({ readAnimals }))).toMatchObject({ data: { length: 3 } });
+  expect(await listProducts(client(), undefined, readAnimals)).toMatchObject({ data: { length: 3 } });
 });

@@ -2,7 +2,8 @@ import { looseObject, minValue, picklist, pipe, string } from 'valibot';
 import type { paths } from '#openapi/provider.d.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { everySize } from '#openapi/words.ts';
-import { answerOf, type Call, listAnswerOf, type Reading } from './answer.ts';
+import { type Answer, answerOf, type Call, listAnswerOf } from './answer.ts';
+import type { Client } from './client.ts';
 import { cataloguePrice, count, francs, free, freeOrNull, id, moment } from './shape.ts';
 
 const picture = free(string());
@@ -35,14 +36,21 @@ export const productShape = looseObject({
   age_mois: free(measure),
 });
 
+/** Reads a long list of animals beside the page; null where that cannot be. */
+export type ReadAnimals = (text: string) => Promise<Product[] | null>;
+
 type Listed =
   paths['/ecommerce/products-betails/']['get']['responses'][200]['content']['application/json'][number];
 
 /**
  * `GET ecommerce/products-betails/`: the whole catalogue in the provider's order (specification §7). A browser that has kept it
- * asks whether it still holds. A long one is read beside the page.
+ * asks whether it still holds. A long one is read by `read`, or in slices.
  */
-export const listProducts: Reading<Product[]> = (client, signal) =>
+export const listProducts = (
+  client: Client,
+  signal?: AbortSignal,
+  read: ReadAnimals = async () => null,
+): Promise<Answer<Product[]>> =>
   listAnswerOf<Listed, typeof productShape>(
     client.http.GET('/ecommerce/products-betails/', {
       parseAs: 'text',
@@ -50,7 +58,7 @@ export const listProducts: Reading<Product[]> = (client, signal) =>
       ...client.send({ signal, isLong: true }),
     }),
     productShape,
-    client.readAnimals,
+    read,
   );
 
 /**

@@ -1,5 +1,5 @@
-import type { ReadAnimals } from '#api/client.ts';
 import type { ListPart } from '#api/long-list.ts';
+import type { ReadAnimals } from '#api/products.ts';
 import { Unreachable } from '#api/unreachable.ts';
 import type { Product } from '#openapi/schemas.ts';
 

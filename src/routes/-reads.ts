@@ -1,3 +1,15 @@
+import type { Client } from '#api/client.ts';
+import { listProducts as list } from '#api/products.ts';
+
 export { listCountries } from '#api/countries.ts';
-export { getProduct, listProducts } from '#api/products.ts';
+export { getProduct } from '#api/products.ts';
 export { countedCategories, countedCountries } from './-counts.ts';
+
+/** The whole catalogue; a long one is read in a worker. */
+export const listProducts = (client: Client) =>
+  list(client, undefined, (text) =>
+    import('#app/animals-reader.ts').then(
+      ({ animalsReader }) => animalsReader()(text),
+      () => null,
+    ),
+  );

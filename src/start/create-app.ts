@@ -1,4 +1,4 @@
-import { createClient, type ReadAnimals } from '#api/client.ts';
+import { createClient } from '#api/client.ts';
 import type { App } from '#app/app.ts';
 import { askSession } from '#app/unauthorized.ts';
 import { createLazyActor } from '#late/lazy-actor.ts';
@@ -22,8 +22,6 @@ export type Browser = Omit<App, 'api' | 'session' | 'cart' | 'notices' | 'tell'>
   /** The value of the cookie `csrftoken`, or undefined where it cannot be read. */
   csrf(): string | undefined;
   fetch(request: Request, init: { signal: AbortSignal }): Promise<Response>;
-  /** Reads a long list of animals beside the page. */
-  readAnimals?: ReadAnimals;
 };
 
 /** The three machines of the whole shop as they begin; their own code comes when it is needed. */
@@ -112,7 +110,6 @@ export function createApp(
     csrf: browser.csrf,
     onUnauthorized: ({ token }) => ask(token),
     fetch: browser.fetch,
-    readAnimals: browser.readAnimals,
   });
 
   const followSession = (): (() => void) => {

@@ -52,11 +52,6 @@ export function openBrowser(
     theme: browserTheme(store, { page: document, device: window.matchMedia('(prefers-color-scheme: dark)') }),
     paymentHosts: paymentHostsOf(paymentHosts, location),
     fetch: (request, init) => window.fetch(request, init),
-    readAnimals: (text) =>
-      import('#app/animals-reader.ts').then(
-        ({ animalsReader }) => animalsReader()(text),
-        () => null,
-      ),
     now: () => Date.now(),
     newKey: randomUuid,
   };

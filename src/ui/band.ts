@@ -19,4 +19,12 @@ export const band = css({
 });
 
 /** A short piece of the band, below a drawing. */
-export const bandMark = cx(band, css({ display: 'block', w: '18' }));
+export const bandMark = cx(
+  band,
+  // On a short phone what one reads and presses has its room.
+  css({
+    display: 'block',
+    w: '18',
+    '@media (max-width: 40rem) and (max-height: 44rem)': { display: 'none' },
+  }),
+);

@@ -23,7 +23,7 @@ const amount = cva({
   variants: {
     size: {
       card: { '--full': '{fontSizes.priceWide}' },
-      row: { '--full': '{fontSizes.price}' },
+      row: { '--full': { base: '{fontSizes.body}', sm: '{fontSizes.price}' } },
       page: { '--full': { base: '{fontSizes.h1}', md: '{fontSizes.h2Wide}' } },
     },
     length: {
@@ -54,7 +54,8 @@ const before = cva({
   variants: {
     size: {
       card: { '--full': '{fontSizes.small}' },
-      row: { '--full': '{fontSizes.small}' },
+      // Beside the price in the one line that a phone has for both.
+      row: { '--full': { base: '[0.8125rem]', sm: '{fontSizes.small}' } },
       page: { '--full': '{fontSizes.body}' },
     },
   },

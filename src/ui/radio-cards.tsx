@@ -13,10 +13,12 @@ const grid = css({
 const card = css({
   position: 'relative',
   display: 'flex',
+  // In very large text the words stand below the picture.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '3.5',
+  gap: '[min(0.875rem, 3vw)]',
   minH: '20',
-  px: '4.5',
+  px: '[min(1.125rem, 4vw)]',
   py: '3.5',
   bg: 'surface',
   border: 'input',
@@ -58,7 +60,7 @@ const mark = css({
     _forcedColors: { borderColor: '[Highlight]' },
   },
 });
-const texts = css({ display: 'flex', flexDirection: 'column', minW: '0' });
+const texts = css({ display: 'flex', flexDirection: 'column', flex: '[1 1 7rem]', minW: '0' });
 const title = css({ fontWeight: 'semibold' });
 const detailStyle = css({ textStyle: 'small', color: 'muted' });
 

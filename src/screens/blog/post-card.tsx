@@ -39,7 +39,14 @@ const body = cva({
   variants: { look: { card: {}, lead: { justifyContent: 'center', px: { md: '9', lg: '12' } } } },
 });
 const titleStyle = cva({
-  base: { textWrap: 'balance', '& a': { _before: { content: '""', position: 'absolute', inset: '0' } } },
+  base: {
+    textWrap: 'balance',
+    '& a': {
+      display: 'inline-block',
+      minH: '6',
+      _before: { content: '""', position: 'absolute', inset: '0' },
+    },
+  },
   variants: { look: { card: { textStyle: 'h3' }, lead: { textStyle: 'h2' } } },
 });
 const facts = cva({

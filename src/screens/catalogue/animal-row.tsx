@@ -38,7 +38,12 @@ const frame = css({
   position: 'relative',
   alignSelf: { base: 'start', sm: 'stretch' },
   // The picture ends where the row does, however long its texts are.
-  '& img': { position: { sm: 'absolute' }, inset: { sm: '0' }, h: { sm: 'full' } },
+  '& img': {
+    position: { sm: 'absolute' },
+    inset: { sm: '0' },
+    h: { sm: 'full' },
+    aspectRatio: { base: '[18 / 13]', sm: '[auto]' },
+  },
 });
 const badges = css({
   position: 'absolute',
@@ -56,7 +61,7 @@ const body = css({
   minW: '0',
   display: 'flex',
   flexDirection: 'column',
-  gap: { base: '0.5', sm: '2' },
+  gap: { base: '0', sm: '2' },
   pt: { base: '1', sm: '4' },
   pb: { base: '0.5', sm: '0' },
   pr: { base: '2.5', sm: '4.5' },

@@ -11,7 +11,14 @@ import { StepTitle } from './step-title.tsx';
 
 const choices = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const icon = css({ w: '6', h: '6', flexShrink: '0' });
-const sums = css({ display: 'block', mt: '1', fontWeight: 'semibold', color: 'text' });
+const sums = css({
+  display: 'block',
+  mt: '1',
+  fontWeight: 'semibold',
+  // An amount of ten figures is whole in text twice as large, too.
+  fontSize: '[min({fontSizes.small}, 4.4vw)]',
+  color: 'text',
+});
 const secure = css({
   display: 'flex',
   gap: '2.5',

@@ -7,7 +7,7 @@ import { ordersWording } from '#wording/orders.ts';
 
 const wording = ordersWording.newest;
 
-const frame = css({ display: 'grid', gap: '4', pt: '2' });
+const frame = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', pt: '2' });
 const lines = css({ m: '0', p: '0', listStyle: 'none' });
 const row = css({
   display: 'flex',
@@ -17,7 +17,13 @@ const row = css({
   py: '2.5',
   borderBottom: 'hairline',
 });
-const sum = css({ display: 'flex', justifyContent: 'space-between', gap: '4', fontWeight: 'bold' });
+const sum = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  fontWeight: 'bold',
+});
 const name = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -27,7 +33,12 @@ const name = css({
   _hover: { color: 'primary', textDecoration: 'underline' },
 });
 const muted = css({ textStyle: 'small', color: 'muted' });
-const amount = css({ fontWeight: 'semibold', whiteSpace: 'nowrap', marginInlineStart: 'auto' });
+const amount = css({
+  fontSize: '[min(1em, 7vw)]',
+  fontWeight: 'semibold',
+  whiteSpace: 'nowrap',
+  marginInlineStart: 'auto',
+});
 const address = css({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 /** What an order comes to, line by line, and whom it is for. Amounts are XOF. */

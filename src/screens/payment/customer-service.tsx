@@ -12,6 +12,8 @@ const links = css({
     mx: '2',
     alignItems: 'center',
     minH: '11',
+    maxW: 'full',
+    overflowWrap: 'anywhere',
     color: 'primary',
     fontWeight: 'semibold',
     textDecoration: 'underline',

@@ -17,7 +17,7 @@ const body = css({
 });
 const name = css({
   textStyle: 'h3',
-  '& a': { _before: { content: '""', position: 'absolute', inset: '0' } },
+  '& a': { display: 'inline-block', minH: '6', _before: { content: '""', position: 'absolute', inset: '0' } },
 });
 const place = css({
   display: 'flex',
