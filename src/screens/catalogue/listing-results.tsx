@@ -108,6 +108,7 @@ export function ListingResults(props: ListingResultsProps) {
       <>
         <StatePanel
           scene="empty-list"
+          size="low"
           title={noMatch.title}
           action={
             canClear ? (
