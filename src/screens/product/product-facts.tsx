@@ -31,7 +31,7 @@ const strip = cva({
   variants: {
     rows: {
       one: {},
-      two: { display: { lg: 'grid' }, gridTemplateColumns: { lg: '[repeat(3, auto)]' } },
+      two: { display: { base: 'flex', lg: 'grid' }, gridTemplateColumns: { lg: '[repeat(3, auto)]' } },
     },
   },
 });
