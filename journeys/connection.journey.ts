@@ -109,8 +109,9 @@ test('offline an animal opens from its list with all that the list knows; what i
   context,
   root,
 }) => {
-  await openAnimal(page, 'Brebis Djallonké');
-  await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: 'Produit' }).click();
+  // No animal was opened before: its page is there for who has only seen a list.
+  await page.goto('/shop');
+  await takenOver(page);
   const card = page.getByRole('article').filter({ hasText: 'Bélier Bali-Bali' }).first();
   await expect(card).toBeVisible();
   await page.waitForLoadState('networkidle');

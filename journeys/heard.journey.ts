@@ -221,6 +221,9 @@ test('what is heard of routes: the heading, once', async ({ page, root }) => {
   await ear.step('Ouvre la foire aux questions', () =>
     page.getByRole('navigation').getByRole('link', { name: 'Faq' }).first().press('Enter'),
   );
+  await ear.step('Ouvre l’accueil', () =>
+    page.getByRole('navigation').getByRole('link', { name: 'Accueil' }).first().press('Enter'),
+  );
   await ear.step('Ouvre le panier', () => banner.getByRole('link', { name: /^Panier/ }).press('Enter'));
   await ear.step('Ouvre le compte', () => banner.getByRole('link', { name: 'Mon compte' }).press('Enter'));
   await ear.step('Cherche', async () => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { administrator, providerFor, test } from './provider.ts';
+import { takenOver } from './taken-over.ts';
 
 /** A shopper's phones: the window that is left between the browser's bars. */
 const phones = [
@@ -58,6 +59,45 @@ for (const viewport of phones) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
       await small.last().tap();
       await expect(small.last()).toHaveAttribute('aria-current', 'true');
+    });
+  });
+}
+
+for (const width of [390, 768, 1024, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`no fact of an animal stands alone below the others, and its button is one line, at ${width} px`, async ({
+      page,
+      root,
+    }) => {
+      const animals = await (await providerFor(root, administrator)).animals();
+      // A heavy price by the kilo, a long country, an animal whose age nobody knows.
+      const dear = [...animals].sort((one, other) => other.price - one.price).at(2);
+      const far = animals.find(({ origine }) => origine.libelle === 'Burkina Faso');
+      const ageless = animals.find(({ age_mois, poids_estime }) => age_mois == null && poids_estime != null);
+      for (const animal of [dear, far, ageless]) {
+        if (animal === undefined) throw new Error('There are not enough animals.');
+        await page.goto(`/product/${animal.id}`);
+        await takenOver(page);
+        const main = page.getByRole('main');
+        const facts = main.locator('dl').first().locator('> div');
+        const tops = await facts.evaluateAll((all) =>
+          all.map((one) => Math.round(one.getBoundingClientRect().top)),
+        );
+        const rows = tops.map((top) => tops.filter((other) => other === top).length);
+        // On a phone, and beside the pictures of a tablet, the widest may fill a row, which is the last one.
+        const last = width >= 1024 ? rows.length : rows.length - 1;
+        expect
+          .soft(
+            rows.slice(0, last).every((row) => row > 1),
+            animal.name,
+          )
+          .toBe(true);
+        const button = main.getByRole('button', { name: 'Ajouter au panier', exact: true }).first();
+        const box = await button.boundingBox();
+        expect.soft(box?.height, `${animal.name}: the button`).toBeLessThan(52);
+      }
     });
   });
 }

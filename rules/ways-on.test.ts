@@ -86,11 +86,39 @@ describe('the nearest animals', () => {
     expect(search('dromadaire')).toEqual([ladoum, ewe, cow, buck]);
   });
 
+  it('are those of the country that is named, of the kind that is named with it first', () => {
+    const countries = [
+      { id: 'mali', libelle: 'Mali' },
+      { id: 'niger', libelle: 'Niger' },
+    ];
+    const nigerien = stocked(animal({ name: 'Bélier Balami', origine: { id: 'niger' } }));
+    const bali = stocked(animal({ name: 'Bélier Bali-Bali', origine: { id: 'senegal' } }));
+    const near = (q: string) =>
+      nearestAnimals(
+        'search',
+        [bali, ...herd, nigerien],
+        { ...initialListing('search'), q },
+        undefined,
+        countries,
+      );
+    expect(near('niger').slice(0, 2)).toEqual([cow, nigerien]);
+    expect(near('vache du Nigr')[0]).toBe(cow);
+    expect(near('cabri du Niger').map(({ name }) => name)).toEqual([
+      'Bouc du Sahel',
+      'Vache Azawak',
+      'Bélier Balami',
+      'Bélier Bali-Bali',
+    ]);
+    // One letter off a name, and a country as it stands: nobody means the name.
+    expect(near('mali').slice(0, 3)).toEqual([ladoum, ewe, buck]);
+    expect(wordsOn('mouton mali', [bali, ...herd], countries).map(({ text }) => text)).not.toContain('Bali');
+  });
+
   it('are those of the place and of what was chosen, then those with the nearest price', () => {
     const state = { ...initialListing('country'), categories: ['caprins'], min: 150_000, max: 160_000 };
     expect(nearestAnimals('country', herd, state, 'niger')[0]).toBe(cow);
     const cheap = { ...initialListing('shop'), max: 100_000 };
     expect(nearestAnimals('shop', [ladoum, buck, ewe], cheap, undefined)).toEqual([ewe, buck, ladoum]);
-    expect(nearestAnimals('shop', herd, { ...cheap, sizes: ['grand'] }, undefined, 1)).toEqual([ewe]);
+    expect(nearestAnimals('shop', herd, { ...cheap, sizes: ['grand'] }, undefined, [], 1)).toEqual([ewe]);
   });
 });

@@ -36,14 +36,27 @@ function namedWords(animals: readonly ListedAnimal[]): ReadonlyMap<string, strin
   return words;
 }
 
+type Labelled = { readonly id: string; readonly libelle: string };
+
+/** The words of a search that may be a slip: what is a country's name as it stands (Mali) is not meant for another word (Bali). */
+function unsureWords(q: string, countries: readonly Labelled[]): readonly string[] {
+  const sure = new Set(countries.flatMap(({ libelle }) => wordsOf(libelle)));
+  return wordsOf(q).filter((word) => !sure.has(word));
+}
+
 /**
  * The words that lead on from a search without a result, six at most: a word of it that finds something by itself, the other
  * common words for the same kind of animal, and words of names one slip away (cabri → chèvre, ladoun → Ladoum).
  */
-export function wordsOn(q: string, animals: readonly ListedAnimal[]): readonly WordOn[] {
+export function wordsOn(
+  q: string,
+  animals: readonly ListedAnimal[],
+  countries: readonly Labelled[] = [],
+): readonly WordOn[] {
   const typed = searchedText(q)?.split(' ') ?? [];
   const words = wordsOf(q);
-  const near = [...namedWords(animals)].filter(([word]) => words.some((one) => isNear(one, word)));
+  const unsure = unsureWords(q, countries);
+  const near = [...namedWords(animals)].filter(([word]) => unsure.some((one) => isNear(one, word)));
   const candidates = [
     ...(typed.length > 1 ? typed.filter((word) => word.length >= tellingLength) : []),
     ...kindsNamed(words).flat(),
@@ -60,8 +73,6 @@ export function wordsOn(q: string, animals: readonly ListedAnimal[]): readonly W
   }
   return [...found.values()];
 }
-
-type Labelled = { readonly id: string; readonly libelle: string };
 
 /** The countries that a search names, as they are written or one slip off, with their animals. */
 export function countriesOn(
@@ -102,21 +113,23 @@ function farness(price: number, { min, max }: ListingState): number {
 }
 
 /** What each likeness to what was asked weighs; whoever is sold out stands behind. */
-const weights = { name: 8, kind: 4, place: 3, choice: 2, size: 1, price: 2, soldOut: 6 } as const;
+const weights = { name: 8, kind: 4, country: 3, place: 3, choice: 2, size: 1, price: 2, soldOut: 6 } as const;
 
 /**
- * The animals nearest to what an empty list was asked for, at most `most`: by their name, their kind, the place of the list,
- * what was chosen, and how near their price is. Equals keep the provider's order.
+ * The animals nearest to what an empty list was asked for, at most `most`: by their name, their kind, the country that was named,
+ * the place of the list, what was chosen, and how near their price is. Equals keep the provider's order.
  */
 export function nearestAnimals<Animal extends ListedAnimal & Stocked>(
   kind: ListingKind,
   animals: readonly Animal[],
   state: ListingState,
   place: string | undefined,
+  countries: readonly Labelled[] = [],
   most = 4,
 ): readonly Animal[] {
-  const words = wordsOf(state.q).filter((word) => word.length >= tellingLength);
+  const words = unsureWords(state.q, countries).filter((word) => word.length >= tellingLength);
   const kinds = kindsNamed(words);
+  const named = countriesOn(state.q, countries, animals);
   const { filters } = listings[kind];
   const points = (animal: Animal): number => {
     const own = wordsOf(`${animal.name} ${animal.category.nom_categorie}`);
@@ -130,6 +143,7 @@ export function nearestAnimals<Animal extends ListedAnimal & Stocked>(
     return (
       (own.some((word) => words.some((one) => isNear(one, word))) ? weights.name : 0) +
       (kinds.length > 0 && kindsNamed(own).some((one) => kinds.includes(one)) ? weights.kind : 0) +
+      (named.some(({ id }) => id === animal.origine.id) ? weights.country : 0) +
       (isInPlace ? weights.place : 0) +
       isChosen * weights.choice +
       (isOfSize ? weights.size : 0) -

@@ -266,7 +266,7 @@ describe('a list without any animal', () => {
       'Bouc du Sahel',
       'Bouc du Sahel n° 2',
       'Bouc du Sahel n° 3',
-      'Bélier Bali-Bali',
+      'Taureau Zébu peul',
     ]);
     const categories = leadsOf('SearchNoMatch').filter((lead) => lead.includes('→ /category/'));
     expect(categories).toHaveLength(3);

@@ -34,6 +34,7 @@ export const accessibilityRows = [
     tests: [
       /moves only when the last of several reasons is gone/,
       /stays where it is after the pause button/,
+      /nothing from a carousel that nobody has in hand/,
     ],
   },
   {
@@ -80,7 +81,7 @@ export const accessibilityRows = [
   {
     row: 'A11',
     fault: 'what is heard: sentences that come twice, are empty, stale or English',
-    tests: [/what is said of a list that was changed/],
+    tests: [/what is said of a list that was changed/, /from one at most that it is on its way/],
     journeys: [/^what is heard of /],
   },
   {

@@ -50,7 +50,7 @@ const again = { target: 'interrupted', reenter: true } as const;
  * `slide`: a change of slide locks the slides for 500 ms; what is asked meanwhile is not done. `autoplay`: every
  * `period` ms the next slide is due, the first one after the last; the clock starts afresh after standing still (under
  * the pointer or the focus, in a hidden tab, under reduced motion), after the 10 s that follow a manual action, and
- * after the pause button. Tag `playing`: it advances by itself, so that its changes are not announced.
+ * after the pause button. Tag `playing`: it advances by itself.
  */
 export const carouselMachine = setup({
   types: {

@@ -1,28 +1,35 @@
 import type { ReactNode } from 'react';
-import { css } from '#styled-system/css';
+import { css, cva } from '#styled-system/css';
 import { bandMark } from './band.ts';
 import { Scene } from './scene.tsx';
+import { Unbroken } from './unbroken.tsx';
 
-// On a short phone the drawing gives its room to the sentence and the action.
-const panel = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: '4',
-  w: 'full',
-  maxW: 'prose',
-  mx: 'auto',
-  py: { base: '8', md: '14' },
-  px: '[min(1rem, 4vw)]',
-  textAlign: 'center',
-  '@media (max-width: 40rem) and (max-height: 44rem)': { gap: '3', py: '3' },
+// On a short phone, and where the page goes on below, the drawing gives its room to the sentence and the action.
+const panel = cva({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '4',
+    w: 'full',
+    maxW: 'prose',
+    mx: 'auto',
+    py: { base: '8', md: '14' },
+    px: '[min(1rem, 4vw)]',
+    textAlign: 'center',
+    '@media (max-width: 40rem) and (max-height: 44rem)': { gap: '3', py: '3' },
+  },
+  variants: { size: { whole: {}, low: { gap: '3', py: { base: '3', md: '3' } } } },
 });
-const sceneStyle = css({
-  w: { base: '[170px]', md: '[220px]' },
-  h: 'auto',
-  aspectRatio: '[6 / 5]',
-  borderRadius: 'hero',
-  '@media (max-width: 40rem) and (max-height: 44rem)': { w: '[84px]', borderRadius: 'lg' },
+const sceneStyle = cva({
+  base: {
+    w: { base: '[170px]', md: '[220px]' },
+    h: 'auto',
+    aspectRatio: '[6 / 5]',
+    borderRadius: 'hero',
+    '@media (max-width: 40rem) and (max-height: 44rem)': { w: '[84px]', borderRadius: 'lg' },
+  },
+  variants: { size: { whole: {}, low: { w: { base: '[84px]', md: '[120px]' }, borderRadius: 'lg' } } },
 });
 const titleStyle = css({
   textStyle: 'h2',
@@ -59,17 +66,28 @@ type StatePanelProps = {
   more?: ReactNode;
   /** `status` and `alert` are announced when the panel appears. */
   role?: 'status' | 'alert';
+  /** `low` where more of the page leads on below it, and is to be seen with it. */
+  size?: 'whole' | 'low';
 };
 
 /** What stands where there is nothing to show: an animal, a sentence, one action. For empty, failed and unknown things. */
-export function StatePanel({ scene, title, level = 2, children, action, more, role }: StatePanelProps) {
+export function StatePanel(props: StatePanelProps) {
+  const { scene, title, level = 2, children, action, more, role, size = 'whole' } = props;
   const Title = `h${level}` as const;
   return (
-    <div className={panel} role={role}>
-      {scene !== undefined && <Scene name={scene} width={240} height={200} className={sceneStyle} />}
+    <div className={panel({ size })} role={role}>
+      {scene !== undefined && (
+        <Scene name={scene} width={240} height={200} className={sceneStyle({ size })} />
+      )}
       {scene !== undefined && <span className={bandMark} aria-hidden="true" />}
-      <Title className={titleStyle}>{title}</Title>
-      {children !== undefined && <div className={textStyle}>{children}</div>}
+      <Title className={titleStyle}>
+        <Unbroken>{title}</Unbroken>
+      </Title>
+      {children !== undefined && (
+        <div className={textStyle}>
+          {typeof children === 'string' ? <Unbroken>{children}</Unbroken> : children}
+        </div>
+      )}
       {action !== undefined && <div className={actionStyle}>{action}</div>}
       {more !== undefined && <div className={textStyle}>{more}</div>}
     </div>

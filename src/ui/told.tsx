@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
+import { heardFor } from './briefly.tsx';
 import { visuallyHidden } from './visually-hidden.tsx';
-
-/** How long what was told stays to be heard, in ms: who reads on does not meet it a second time. */
-const heardFor = 1000;
 
 /** What was told, by numbers that grow. */
 export type News = { readonly id: number; readonly text: string };

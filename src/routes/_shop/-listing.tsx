@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import type { App } from '#app/app.ts';
 import { latePart } from '#late/late-part.ts';
@@ -42,8 +42,16 @@ export function Listing({ place, query, lists }: ListingProps) {
   const { app } = shop.useRouteContext();
   const { state, onChange } = useListing(place.kind, query);
   const { retry } = useRetry();
-  // So that it is there without a connection, too.
-  useEffect(() => whenIdle(() => waysOnCode().catch(() => undefined)), []);
+  const router = useRouter();
+  // So that they are there without a connection, too: what leads on, and the page of each animal of the list.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        waysOnCode().catch(() => undefined);
+        router.loadRouteChunk(router.routesByPath['/product/$id'])?.catch(() => undefined);
+      }),
+    [router],
+  );
   return (
     <ListingScreen
       place={place}

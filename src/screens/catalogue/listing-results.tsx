@@ -111,6 +111,7 @@ export function ListingResults(props: ListingResultsProps) {
       <>
         <StatePanel
           scene="empty-list"
+          size="low"
           title={noMatch.title}
           action={
             canClear ? (

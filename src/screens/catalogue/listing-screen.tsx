@@ -14,6 +14,7 @@ import { listingPage } from '#rules/listing-page.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css, cx } from '#styled-system/css';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { Briefly } from '#ui/briefly.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { container } from '#ui/container.ts';
@@ -172,7 +173,7 @@ export function ListingScreen(props: ListingScreenProps) {
           />
           <VisuallyHidden>
             <span role="status">
-              <span key={said.turn}>{said.text}</span>
+              <Briefly key={said.turn} text={said.text} />
             </span>
           </VisuallyHidden>
           {everywhere > 0 && (

@@ -77,7 +77,10 @@ export function Shelf({ title, previousLabel, nextLabel, children }: ShelfProps)
   );
 }
 
-/** A shelf whose cards are not there yet: as high as it will be; screen readers hear `label` instead (specification §9). */
+/**
+ * A shelf whose cards are not there yet: as high as it will be; who reads on meets `label` instead (specification §9). It is not
+ * announced: a shelf is never all that a page waits for.
+ */
 export function SkeletonShelf({ title, label }: { title: string; label: string }) {
   return (
     <>
@@ -86,16 +89,14 @@ export function SkeletonShelf({ title, label }: { title: string; label: string }
           {title}
         </h2>
       </div>
-      <div role="status">
-        <VisuallyHidden>{label}</VisuallyHidden>
-        <ul className={cx(row, still)} aria-hidden="true">
-          {skeletons.map((id) => (
-            <li key={id} className={item}>
-              <SkeletonCard />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <ul className={cx(row, still)} aria-hidden="true">
+        {skeletons.map((id) => (
+          <li key={id} className={item}>
+            <SkeletonCard />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -74,10 +74,11 @@ function Section({ name, children }: { name: string; children: ReactNode }) {
  * and countries that it names, each with its number of animals, the nearest animals, the categories, the whole shop.
  */
 export function WaysOn({ place, state, animals, categories, countries }: WaysOnProps) {
-  const words = wordsOn(state.q, animals);
-  const named = countries.state === 'ready' ? countriesOn(state.q, countries.data, animals) : [];
+  const origins = countries.state === 'ready' ? countries.data : [];
+  const words = wordsOn(state.q, animals, origins);
+  const named = countriesOn(state.q, origins, animals);
   const places = categories.state === 'ready' ? categoriesOn(categories.data, animals) : [];
-  const nearest = nearestAnimals(place.kind, animals, state, 'id' in place ? place.id : undefined);
+  const nearest = nearestAnimals(place.kind, animals, state, 'id' in place ? place.id : undefined, origins);
   return (
     <div className={sections}>
       {words.length + named.length > 0 && (

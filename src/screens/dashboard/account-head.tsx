@@ -124,9 +124,7 @@ function Unknown({ reading }: { reading: boolean }) {
     <div className={texts}>
       {reading && (
         <>
-          <VisuallyHidden>
-            <span role="status">{wording.userLoading}</span>
-          </VisuallyHidden>
+          <VisuallyHidden>{wording.userLoading}</VisuallyHidden>
           <Skeleton shape="title" />
           <Skeleton shape="short" />
         </>

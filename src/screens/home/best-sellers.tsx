@@ -12,13 +12,16 @@ const wording = homeWording.bestSellers;
 
 type BestSellersProps = { products: Loaded<readonly Product[]>; onRetry: () => void };
 
-/** The best sellers: items 2 to 20 of the list, reversed (specification §2 "Home"). An empty list keeps its skeletons. */
+/**
+ * The best sellers: items 2 to 20 of the list, reversed (specification §2 "Home"). An empty list keeps its skeletons. What
+ * becomes of the list is said by the featured animals.
+ */
 export function BestSellers({ products, onRetry }: BestSellersProps) {
   switch (products.state) {
     case 'failed':
       return (
         <Section title={wording.title}>
-          <RetryLine text={wording.failed} retryLabel={wording.retry} onRetry={onRetry} />
+          <RetryLine text={wording.failed} retryLabel={wording.retry} onRetry={onRetry} heardElsewhere />
         </Section>
       );
     case 'loading':

@@ -5,8 +5,8 @@ import type { CarouselEvent, carouselMachine } from '#machines/browsing/carousel
 /** What a carousel looks like in one state of its machine. */
 export type CarouselLook = {
   index: number;
-  /** It advances by itself, so that its changes are not announced. */
-  playing: boolean;
+  /** Somebody has it in hand, by pointer, focus or press: a slide that is shown then is announced, and nothing before. */
+  announced: boolean;
   /** It was stopped with its button. */
   paused: boolean;
   /** Its machine has arrived: until then nothing but the first slide can be seen. */
@@ -30,10 +30,17 @@ export type CarouselSlot = (props: {
 /** A snapshot of the machine, as the view of a carousel takes it. */
 export const carouselLook = (snapshot: SnapshotFrom<typeof carouselMachine>): CarouselLook => ({
   index: snapshot.context.index,
-  playing: snapshot.hasTag('playing'),
+  announced:
+    !snapshot.matches({ autoplay: 'running' }) ||
+    snapshot.context.still.some((reason) => reason === 'focus' || reason === 'pointer'),
   paused: snapshot.matches({ autoplay: 'paused' }),
   live: true,
 });
 
 /** The first slide, at rest: what is shown before the machine has arrived. */
-export const restingLook: CarouselLook = { index: 0, playing: false, paused: false, live: false };
+export const restingLook: CarouselLook = {
+  index: 0,
+  announced: false,
+  paused: false,
+  live: false,
+};

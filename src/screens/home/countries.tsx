@@ -49,32 +49,27 @@ const countStyle = css({ textStyle: 'small', color: 'muted' });
 const note = css({ color: 'muted' });
 const skeletons = Array.from({ length: 8 }, (_, index) => `country-${index}`);
 
-/** The countries of origin: flag, label and number of animals, each leading to its listing (specification §2 "Home"). */
-export function Countries({
-  countries,
-  onRetry,
-}: {
+type CountriesProps = {
   countries: Loaded<readonly Country[]>;
   onRetry: () => void;
-}) {
+  /** The animals are on their way or failed as well, and say so. */
+  heardElsewhere: boolean;
+};
+
+/** The countries of origin: flag, label and number of animals, each leading to its listing (specification §2 "Home"). */
+export function Countries(props: CountriesProps) {
   return (
     <Section title={wording.title}>
-      <CountryTiles countries={countries} onRetry={onRetry} />
+      <CountryTiles {...props} />
     </Section>
   );
 }
 
-function CountryTiles({
-  countries,
-  onRetry,
-}: {
-  countries: Loaded<readonly Country[]>;
-  onRetry: () => void;
-}) {
+function CountryTiles({ countries, onRetry, heardElsewhere }: CountriesProps) {
   switch (countries.state) {
     case 'loading':
       return (
-        <div role="status">
+        <div role={heardElsewhere ? undefined : 'status'}>
           <VisuallyHidden>{wording.loading}</VisuallyHidden>
           <div className={cx(grid, still)} aria-hidden="true">
             {skeletons.map((id) => (
@@ -86,7 +81,14 @@ function CountryTiles({
         </div>
       );
     case 'failed':
-      return <RetryLine text={wording.failed} retryLabel={wording.retry} onRetry={onRetry} />;
+      return (
+        <RetryLine
+          text={wording.failed}
+          retryLabel={wording.retry}
+          onRetry={onRetry}
+          heardElsewhere={heardElsewhere}
+        />
+      );
     case 'empty':
       return <p className={note}>{wording.empty}</p>;
     case 'ready':

@@ -29,7 +29,11 @@ export function HomeRest({ products, countries, onRetry, carousel, reveal }: Hom
   return (
     <>
       <Reveal>
-        <Countries countries={countries} onRetry={onRetry} />
+        <Countries
+          countries={countries}
+          onRetry={onRetry}
+          heardElsewhere={products.state === 'loading' || products.state === 'failed'}
+        />
       </Reveal>
       <Reveal>
         <FeaturedAnimals products={products} onRetry={onRetry} />

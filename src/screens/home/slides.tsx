@@ -33,7 +33,7 @@ type SlidesProps<T> = {
 /** The slides of a carousel, one above the other, so that none of them changes its height; only one is seen and heard. */
 export function Slides<T>({ view, slides, keyOf, children }: SlidesProps<T>) {
   return (
-    <div className={stack} aria-live={view.playing ? 'off' : 'polite'}>
+    <div className={stack} aria-live={view.announced ? 'polite' : 'off'}>
       {slides.map((one, index) => (
         <article
           key={keyOf(one)}

@@ -47,6 +47,7 @@ const row = css({
   alignItems: 'stretch',
   gap: { base: '2', sm: '3', md: '2', lg: '3' },
   '& fieldset': { flexShrink: '0' },
+  '& output': { minW: { base: '6', sm: '8', md: '6', lg: '8' } },
 });
 // On a phone, and beside the pictures of a tablet, the words need the icon's room.
 const button = css({

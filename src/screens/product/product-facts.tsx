@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { formatWhole, formatXof, shownPrice } from '#rules/money.ts';
 import { available } from '#rules/stock.ts';
-import { css } from '#styled-system/css';
+import { css, cva } from '#styled-system/css';
 import { Flag } from '#ui/flag.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { productWording } from '#wording/product.ts';
@@ -12,20 +12,31 @@ const wording = productWording.facts;
 /** From this many animals on the page says that they are the last ones. */
 const fewAnimals = 3;
 
-// Each fact is as wide as its words; what has no room beside the others stands below them.
-const strip = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  order: { base: '-1', md: '0' },
-  rowGap: '1.5',
-  m: '0',
-  py: '2',
-  borderBlock: 'hairline',
-  textStyle: 'small',
-  '& > div': { flex: '[1 0 auto]', maxW: 'full', pe: '3' },
-  '& dt': { fontSize: 'tiny', color: 'muted' },
-  '& dd': { m: '0', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+// Each fact is as wide as its words; what has no room beside the others stands below them. Where there is room for columns, more
+// facts than one row holds are two rows, so that none stands alone.
+const strip = cva({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    order: { base: '-1', md: '0' },
+    rowGap: '1.5',
+    m: '0',
+    py: '2',
+    borderBlock: 'hairline',
+    textStyle: 'small',
+    '& > div': { flex: '[1 0 auto]', maxW: 'full', pe: '3' },
+    '& dt': { fontSize: 'tiny', color: 'muted' },
+    '& dd': { m: '0', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+  },
+  variants: {
+    rows: {
+      one: {},
+      two: { display: { base: 'flex', lg: 'grid' }, gridTemplateColumns: { lg: '[repeat(3, auto)]' } },
+    },
+  },
 });
+/** More facts than this are two rows on a desk. */
+const mostInRow = 4;
 const guide = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -42,7 +53,7 @@ const few = css({ color: 'danger' });
 export function ProductFacts({ product }: { product: Product }) {
   const { taille, origine, poids_estime: weight, age_mois: age } = product;
   const left = available(product);
-  const facts: readonly (readonly [string, ReactNode] | false)[] = [
+  const known: readonly (readonly [string, ReactNode] | false)[] = [
     taille !== null && [
       productWording.size,
       <Link
@@ -73,23 +84,22 @@ export function ProductFacts({ product }: { product: Product }) {
       ),
     ],
     [wording.delivery, wording.free],
+    age != null && [wording.age, wording.months(age)],
+    // The widest one last: alone in a row of a phone it fills it.
     weight != null && [
       wording.weight,
       `${wording.kilos(weight)} · ${wording.perKilo(formatXof(Math.round(shownPrice(product) / weight)))}`,
     ],
-    age != null && [wording.age, wording.months(age)],
   ];
+  const facts = known.filter((fact) => fact !== false);
   return (
-    <dl className={strip}>
-      {facts.map(
-        (fact) =>
-          fact !== false && (
-            <div key={fact[0]}>
-              <dt>{fact[0]}</dt>
-              <dd>{fact[1]}</dd>
-            </div>
-          ),
-      )}
+    <dl className={strip({ rows: facts.length > mostInRow ? 'two' : 'one' })}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

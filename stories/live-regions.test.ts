@@ -1,0 +1,40 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { markupOfEach } from './markup.ts';
+
+const live = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
+
+const isHeard = (region: HTMLElement): boolean =>
+  region.closest('[aria-hidden=true]') === null && region.closest('[aria-live=off]') === null;
+
+const textOf = ({ text }: HTMLElement): string => text.replace(/\s+/g, ' ').trim();
+
+const pages = markupOfEach().map(({ id, html }) => ({
+  id,
+  regions: parse(html).querySelectorAll(live).filter(isHeard),
+}));
+
+describe('whoever opens a page hears of its parts', () => {
+  it('from one at most that it is on its way, or that it failed', () => {
+    const said = pages.map(({ id, regions }) => [
+      id,
+      ...regions
+        .filter((region) => region.getAttribute('role') === 'alert' || /^Chargement/.test(textOf(region)))
+        .map(textOf)
+        .filter((text) => text !== ''),
+    ]);
+    expect(said.filter((texts) => texts.length > 1).length).toBeGreaterThan(20);
+    expect(said.filter((texts) => texts.length > 2)).toEqual([]);
+  });
+
+  it('nothing from a carousel that nobody has in hand', () => {
+    const slidesOf = (page: RegExp) =>
+      pages
+        .filter(({ id }) => page.test(id))
+        .flatMap(({ regions }) =>
+          regions.filter((region) => region.querySelector('[aria-roledescription]') !== null),
+        );
+    expect(slidesOf(/^home |^carousel Running/).map(textOf)).toEqual([]);
+    expect(slidesOf(/^carousel Paused/)).not.toEqual([]);
+  });
+});
