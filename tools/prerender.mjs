@@ -5,7 +5,7 @@ import { removeFile, replaceFile } from './replaced-files.mjs';
 import { giveUp, good, say, seconds } from './report.mjs';
 import { root } from './run.mjs';
 import { writeSharePictures } from './share-pictures.mjs';
-import { openSite, sitemapOf, writeSite } from './site.mjs';
+import { checkSameBuild, openSite, sitemapOf, writeSite } from './site.mjs';
 import { Mistake, readDeployment } from './values.mjs';
 
 /** `/_shop/product/$id` and `_shop/product.$id` as one and the same name. */
@@ -56,6 +56,7 @@ export async function prerenderShop({
 }) {
   const site = await openSite();
   const { renderer, built, documents } = site;
+  await checkSameBuild(built, dist);
   const { missingPath, pagesOf, plainLists, renderPage, shareCards } = renderer;
   const scripts = new Map(Object.entries(built.scripts).map(([route, files]) => [nameOf(route), files]));
   const catalogue = await catalogueOf(renderer, from);
