@@ -61,13 +61,17 @@ export async function prerenderShop({
   const scripts = new Map(Object.entries(built.scripts).map(([route, files]) => [nameOf(route), files]));
   const catalogue = await catalogueOf(renderer, from);
   await writeSite(site, { dist, origin });
-  /** Where a picture is read: a file of the shop, or an address; a path is one of the provider's own. */
-  const whereIs = (picture) =>
-    picture.startsWith('/pictures/') ? join(dist, picture) : new URL(picture, from).href;
+  /** Where a picture is read: a file of the shop, or an address; those of the API's own host as this machine reaches it. */
+  const whereIs = (picture) => {
+    if (picture.startsWith('/pictures/')) return join(dist, picture);
+    const api = new URL(renderer.configuration.apiRoot, origin);
+    const { href, pathname, search, origin: host } = new URL(picture, api);
+    return host === api.origin ? new URL(pathname + search, from).href : href;
+  };
 
   const cards = shareCards(catalogue).map((card) => ({ ...card, source: whereIs(card.picture) }));
   // Before the pages that name them.
-  const drawn = hasPictures ? await writeSharePictures(cards, { dist, tell }) : 0;
+  const pictures = hasPictures ? await writeSharePictures(cards, { dist, tell }) : { drawn: 0, bare: 0 };
   const pages = pagesOf(catalogue);
   const kept = new Set();
   const left = pages.values();
@@ -105,7 +109,7 @@ export async function prerenderShop({
   await replaceFile(join(dist, 'sitemap.xml'), sitemapOf(origin, listed));
   const gone = new Set((await filesBelow(join(dist, 'pages'))).filter((file) => !kept.has(file)));
   for (const file of gone) await removeFile(file);
-  return { ...count, removed: gone.size, cards, drawn };
+  return { ...count, removed: gone.size, cards, ...pictures };
 }
 
 /**
@@ -160,6 +164,8 @@ if (process.argv[1] === import.meta.filename) {
     good(
       `${done.pages} pages, ${done.written} written, ${done.removed} removed; ${done.cards.length} pictures to share, ${done.drawn} drawn, in ${seconds(since)}.`,
     );
+    if (done.bare > 0)
+      say(`${done.bare} of them without the animal, whose picture did not come or is of another kind.`);
   } catch (error) {
     if (!(error instanceof Mistake) && error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw error;
     giveUp(error.message);
