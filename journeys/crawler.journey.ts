@@ -116,7 +116,7 @@ test('a provider that does not answer leaves the pages as they are, and is told 
     (error: { code: number; stderr: string }) => error,
   );
   expect(code).toBe(1);
-  expect(stderr).toContain(`could not be read from ${nobody}`);
+  expect(stderr).toContain(`could not be read from ${nobody} (nobody answers there)`);
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(await read(`${root}/shop`)).toEqual(before);
 });

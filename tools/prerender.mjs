@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { removeFile, replaceFile } from './replaced-files.mjs';
 import { giveUp, good, say, seconds } from './report.mjs';
 import { root } from './run.mjs';
@@ -8,21 +9,49 @@ import { writeSharePictures } from './share-pictures.mjs';
 import { checkSameBuild, openSite, sitemapOf, writeSite } from './site.mjs';
 import { Mistake, readDeployment } from './values.mjs';
 
-/** `/_shop/product/$id` and `_shop/product.$id` as one and the same name. */
-const nameOf = (route) =>
-  route
-    .replace(/^\//, '')
-    .replaceAll('.', '/')
-    .replace(/\/index$/, '/');
-
-/** How many pages are made at a time: while one is compressed the next is rendered. */
+/** How many pages a worker has at a time: while one is compressed the next is rendered. */
 const atATime = 4;
+const workerCount = 2;
+
+/** Has workers make the pages, and tells `made` of each file. */
+async function makeAll(pages, workerData, made) {
+  const left = pages.values();
+  const workers = Array.from(
+    { length: workerCount },
+    () => new Worker(new URL('./page-worker.mjs', import.meta.url), { workerData }),
+  );
+  const isDone = (worker) =>
+    new Promise((resolve, reject) => {
+      let underWay = 0;
+      const give = () => {
+        const { value, done } = left.next();
+        if (done !== true) {
+          underWay += 1;
+          worker.postMessage(value);
+          // It may go when nothing is expected of it any more.
+        } else if (underWay === 0) worker.postMessage(null);
+      };
+      worker.on('message', (file) => {
+        underWay -= 1;
+        made(file);
+        give();
+      });
+      worker.once('error', reject);
+      worker.once('exit', resolve);
+      for (let given = 0; given < atATime; given += 1) give();
+    });
+  try {
+    await Promise.all(workers.map(isDone));
+  } finally {
+    for (const worker of workers) await worker.terminate();
+  }
+}
 
 async function filesBelow(folder) {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     return entries
-      .filter((entry) => entry.isFile() && /\.html(?:\.br|\.gz)?$/.test(entry.name))
+      .filter((entry) => entry.isFile() && /\.(?:html(?:\.br|\.gz)?|png)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name.replace(/\.(?:br|gz)$/, '')));
   } catch {
     return [];
@@ -34,7 +63,7 @@ async function catalogueOf({ readCatalogue }, from) {
   try {
     return await readCatalogue(from);
   } catch (error) {
-    const why = error.message === 'network' ? 'nobody answers there' : error.message;
+    const why = error.reason === 'network' ? 'nobody answers there' : error.message;
     throw new Mistake(
       `The catalogue could not be read from ${from} (${why}). The pages stay as they are; is this the root of the API?`,
     );
@@ -55,10 +84,9 @@ export async function prerenderShop({
   tell = () => {},
 }) {
   const site = await openSite();
-  const { renderer, built, documents } = site;
+  const { renderer, built } = site;
   await checkSameBuild(built, dist);
-  const { missingPath, pagesOf, plainLists, renderPage, shareCards } = renderer;
-  const scripts = new Map(Object.entries(built.scripts).map(([route, files]) => [nameOf(route), files]));
+  const { pagesOf, plainLists, shareCards } = renderer;
   const catalogue = await catalogueOf(renderer, from);
   await writeSite(site, { dist, origin });
   /** Where a picture is read: a file of the shop, or an address; those of the API's own host as this machine reaches it. */
@@ -73,41 +101,22 @@ export async function prerenderShop({
   // Before the pages that name them.
   const pictures = hasPictures ? await writeSharePictures(cards, { dist, tell }) : { drawn: 0, bare: 0 };
   const pages = pagesOf(catalogue);
+  const plain = plainLists(catalogue, origin).map(({ path, ...list }) => ({ path, plain: list }));
+  const all = [...pages, ...plain];
   const kept = new Set();
-  const left = pages.values();
   const count = { pages: 0, written: 0 };
-
-  /** The file of a page: `/` is dist/pages/index.html, `/shop` dist/pages/shop.html; what is nowhere is where static hosts look for it. */
-  const fileOf = (path) => {
-    if (path === missingPath) return join(dist, '404.html');
-    return join(dist, 'pages', path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-  };
-
-  async function put(path, html) {
-    const file = fileOf(path);
+  tell(`Making ${all.length} pages in ${workerCount} workers …`);
+  await makeAll(all, { dist, origin }, ({ file, isWritten }) => {
     kept.add(file);
     count.pages += 1;
-    if (await replaceFile(file, html)) count.written += 1;
-    if (count.pages % 500 === 0) tell(`${count.pages} of ${pages.length} pages, ${count.written} written …`);
-  }
-
-  async function make() {
-    for (const page of left) {
-      const rendered = await renderPage(page, origin);
-      if (!scripts.has(nameOf(rendered.routes.at(-1)))) {
-        throw new Error(`The build has no script for the page ${page.path} (${rendered.routes.at(-1)}).`);
-      }
-      const needed = new Set(rendered.routes.flatMap((route) => scripts.get(nameOf(route)) ?? []));
-      const html = documents.page(rendered, { scripts: [...needed], isListed: page.isListed });
-      await put(page.path, html);
-    }
-  }
-
-  await Promise.all(Array.from({ length: atATime }, make));
-  for (const { path, ...list } of plainLists(catalogue, origin)) await put(path, documents.plain(list));
+    if (isWritten) count.written += 1;
+    if (count.pages % 500 === 0) tell(`${count.pages} of ${all.length} pages, ${count.written} written …`);
+  });
   const listed = pages.filter(({ isListed }) => isListed).map(({ path }) => path);
   await replaceFile(join(dist, 'sitemap.xml'), sitemapOf(origin, listed));
-  const gone = new Set((await filesBelow(join(dist, 'pages'))).filter((file) => !kept.has(file)));
+  for (const { path } of cards) kept.add(join(dist, path));
+  const made = [...(await filesBelow(join(dist, 'pages'))), ...(await filesBelow(join(dist, 'share')))];
+  const gone = new Set(made.filter((file) => !kept.has(file)));
   for (const file of gone) await removeFile(file);
   return { ...count, removed: gone.size, cards, ...pictures };
 }
