@@ -58,6 +58,14 @@ for (const layout of layouts) {
       expect(await shown?.text()).toContain(`<link rel="canonical" href="${page.url()}"`);
       await takenOver(page);
 
+      const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
+      const size = await page.evaluate(async (address) => {
+        const drawn = Object.assign(new Image(), { src: address ?? '' });
+        await drawn.decode();
+        return [drawn.naturalWidth, drawn.naturalHeight];
+      }, preview);
+      expect(size, 'the picture of a shared link').toEqual([1200, 630]);
+
       await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
       await page.getByRole('button', { name: 'Partager' }).click();
       const message = await page.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href');
@@ -94,6 +102,14 @@ for (const layout of layouts) {
       await page.getByRole('button', { name: `Actions pour la commande ${number}` }).click();
       await page.getByRole('menuitem', { name: 'Telecharger la facture' }).click();
       await expect(page.locator('html')).toHaveAttribute('data-printed', `Facture_Tabaski_${number}`);
+
+      for (const [path, status] of [
+        ['/animaux', 200],
+        ['/nope', 404],
+      ] as const) {
+        expect((await page.goto(path))?.status()).toBe(status);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
       expect(heard).toEqual([]);
     });
   });

@@ -122,21 +122,19 @@ export async function prerenderShop({
 }
 
 /**
- * Where the shop stands, and where its API is read. The API's address is said once: by `VITE_API_ROOT`, at the build or by
- * now, or by `--api`, which writes it into the documents; said twice, both have to be the same.
+ * Where the API of a shop is read (`from`), and its root where that has to be written into the documents. The API's address is
+ * said once: by `VITE_API_ROOT`, at the build or by now, or by `--api`; said twice, both have to be the same.
  */
-function addressesOf({ api, origin, from }, values, built) {
+export function addressesOf({ api, origin, from }, values, built) {
   const told = values.VITE_API_ROOT ?? built.VITE_API_ROOT;
   if (api !== undefined && told !== undefined && new URL(told, origin).href !== new URL(api, origin).href) {
     throw new Mistake(
       `The shop asks ${told} (VITE_API_ROOT), but --api says ${api}. Say it once; an address that only this machine reaches is named with --from.`,
     );
   }
-  if (api !== undefined && told === undefined) {
-    const { origin: host, pathname } = new URL(api, origin);
-    process.env.VITE_API_ROOT = host === origin ? pathname : api;
-  }
-  return from ?? new URL(api ?? told ?? '/api/v1', origin).href;
+  const read = new URL(api ?? told ?? '/api/v1', origin);
+  const root = read.origin === origin ? read.pathname : read.href;
+  return { from: from ?? read.href, ...(api !== undefined && told === undefined ? { root } : {}) };
 }
 
 const usage = `npm run prerender -- --origin https://www.exemple.ci --api https://api.exemple.ci/api/v1
@@ -161,7 +159,8 @@ if (process.argv[1] === import.meta.filename) {
     const built = readBuilt();
     if (values.SHOP_ORIGIN === undefined) throw new Mistake(usage);
     const { origin } = new URL(values.SHOP_ORIGIN);
-    const from = addressesOf({ ...options, origin }, values, built.values);
+    const { from, root: api } = addressesOf({ ...options, origin }, values, built.values);
+    if (api !== undefined) process.env.VITE_API_ROOT = api;
     say(`Reading the catalogue from ${from} …`);
     const done = await prerenderShop({
       from,
