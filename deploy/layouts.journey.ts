@@ -58,6 +58,11 @@ for (const layout of layouts) {
       expect(await shown?.text()).toContain(`<link rel="canonical" href="${page.url()}"`);
       await takenOver(page);
 
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const images = data.flatMap((json) => (JSON.parse(json) as { image?: string[] }).image ?? []);
+      expect(images.length).toBeGreaterThan(0);
+      expect(images.filter((image) => new URL(image).origin !== layout.provider)).toEqual([]);
+
       const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
       const size = await page.evaluate(async (address) => {
         const drawn = Object.assign(new Image(), { src: address ?? '' });
