@@ -34,6 +34,8 @@ for (const layout of layouts) {
     }) => {
       const heard = complaints(page);
       await page.goto('/register');
+      // No locks among tabs, no clipboard, no cookie that is Secure, wherever that is not this machine by its name.
+      expect(await page.evaluate(() => isSecureContext)).toBe(new URL(layout.shop).hostname === 'localhost');
       await takenOver(page);
       const email = await register(page);
       await expect(page).toHaveURL('/otp');
