@@ -1,3 +1,4 @@
+import { changePath } from './nginx.mjs';
 import { providerPaths, sortedShapes } from './shapes.mjs';
 
 const indented = (text) => text.replaceAll(/^(?=.)/gm, '\t');
@@ -6,7 +7,10 @@ const regexOf = (shapes, end = '') =>
   `^/(?:${shapes.map((shape) => shape.slice(1).replaceAll('.', '\\.').replaceAll('*', '[^/]+')).join('|')})${end}$`;
 
 /** The shop as a Caddyfile (Caddy 2, which brings its own certificate). Written from the same rules as nginx's; not run by us. */
-export function caddyOf({ servedHeaders, strictTransport, trackingNames, ...rules }, { origin, root, api }) {
+export function caddyOf(
+  { servedHeaders, strictTransport, trackingNames, ...rules },
+  { origin, root, api, listener },
+) {
   const { withShell, withPage, withoutSlash, withSlash } = sortedShapes(rules);
   const headers = (kind) => {
     const all = { ...servedHeaders[kind], ...(origin.startsWith('https:') ? strictTransport : {}) };
@@ -24,6 +28,15 @@ export function caddyOf({ servedHeaders, strictTransport, trackingNames, ...rule
       : providerPaths.map((path) =>
           block(`handle ${path}*`, `reverse_proxy ${api.replace(/^https?:\/\//, '')}`),
         )),
+    ...(listener === undefined
+      ? []
+      : [
+          block(
+            `handle ${changePath}`,
+            'rewrite * /',
+            `reverse_proxy ${listener.replace(/^https?:\/\//, '')}`,
+          ),
+        ]),
     block('handle /health', 'respond "ok" 200'),
     block('handle /assets/*', headers('asset'), files),
     matching('posted', regexOf([...withShell, ...withPage, '/']), 'method POST'),

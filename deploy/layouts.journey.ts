@@ -34,6 +34,8 @@ for (const layout of layouts) {
     }) => {
       const heard = complaints(page);
       await page.goto('/register');
+      // No locks among tabs, no clipboard, no cookie that is Secure, wherever that is not this machine by its name.
+      expect(await page.evaluate(() => isSecureContext)).toBe(new URL(layout.shop).hostname === 'localhost');
       await takenOver(page);
       const email = await register(page);
       await expect(page).toHaveURL('/otp');
@@ -57,6 +59,19 @@ for (const layout of layouts) {
       expect(shown?.status()).toBe(200);
       expect(await shown?.text()).toContain(`<link rel="canonical" href="${page.url()}"`);
       await takenOver(page);
+
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const images = data.flatMap((json) => (JSON.parse(json) as { image?: string[] }).image ?? []);
+      expect(images.length).toBeGreaterThan(0);
+      expect(images.filter((image) => new URL(image).origin !== layout.provider)).toEqual([]);
+
+      const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
+      const size = await page.evaluate(async (address) => {
+        const drawn = Object.assign(new Image(), { src: address ?? '' });
+        await drawn.decode();
+        return [drawn.naturalWidth, drawn.naturalHeight];
+      }, preview);
+      expect(size, 'the picture of a shared link').toEqual([1200, 630]);
 
       await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
       await page.getByRole('button', { name: 'Partager' }).click();
@@ -94,6 +109,14 @@ for (const layout of layouts) {
       await page.getByRole('button', { name: `Actions pour la commande ${number}` }).click();
       await page.getByRole('menuitem', { name: 'Telecharger la facture' }).click();
       await expect(page.locator('html')).toHaveAttribute('data-printed', `Facture_Tabaski_${number}`);
+
+      for (const [path, status] of [
+        ['/animaux', 200],
+        ['/nope', 404],
+      ] as const) {
+        expect((await page.goto(path))?.status()).toBe(status);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
       expect(heard).toEqual([]);
     });
   });

@@ -14,12 +14,16 @@ const oneOf = (shapes, end = '') => {
   return `"^/(?:${parts.join('|')})${end}$"`;
 };
 
+/** Where a provider tells the shop's host that its catalogue has changed (`listener.mjs`). */
+export const changePath = '/catalogue-change';
+
 /**
  * The shop as an nginx server, for `conf.d/` (1.22 with the brotli module of Debian or newer): `root` is the folder of the built
  * shop, `origin` where it stands for the world; over https with the certificate of `tls`. `listen` is the address or port
- * where another server stands before it. `api` is where a provider on the same host listens, if it does.
+ * where another server stands before it. `api` is where a provider on the same host listens, if it does, and `listener` what
+ * hears of changes of the catalogue.
  */
-export function nginxOf(rules, { origin, root, listen, tls, api, brotli = true }) {
+export function nginxOf(rules, { origin, root, listen, tls, api, listener, brotli = true }) {
   const { servedHeaders, strictTransport, trackingNames } = rules;
   const { withShell, withPage, withoutSlash, withSlash } = sortedShapes(rules);
   const { hostname, protocol, port } = new URL(origin);
@@ -85,7 +89,10 @@ export function nginxOf(rules, { origin, root, listen, tls, api, brotli = true }
             'proxy_set_header X-Forwarded-Proto $scheme;',
           ),
         )),
-    block('location = /health', 'default_type text/plain;', 'return 200 "ok\\n";'),
+    ...(listener === undefined
+      ? []
+      : [block(`location = ${changePath}`, `proxy_pass ${listener}/;`, 'client_max_body_size 16k;')]),
+    block('location = /health', headers('file'), 'default_type text/plain;', 'return 200 "ok\\n";'),
     file('location ^~ /assets/', 'asset'),
     page('location = /', '/pages/index$belier_page /index.html'),
     page(`location ~ ${oneOf(withShell)}`, '/pages$uri$belier_page /index.html'),

@@ -11,14 +11,15 @@ import { writeStaticFiles } from './static-files.mjs';
 
 /**
  * `npm run deploy:recipes`: the server's files for this deployment, in .deploy/, from the rules of the built shop. `--root` is
- * where the shop will lie on the server, `--api` where a provider on the same host listens; `--static` writes the folder that
- * a static host takes.
+ * where the shop will lie on the server, `--api` where a provider on the same host listens, `--listener` what hears of changes
+ * of the catalogue; `--static` writes the folder that a static host takes.
  */
 try {
   const { values: options } = parseArgs({
     options: {
       root: { type: 'string', default: '/srv/belier/current' },
       api: { type: 'string' },
+      listener: { type: 'string' },
       static: { type: 'boolean', default: false },
     },
   });
@@ -33,7 +34,9 @@ try {
   const recipe = {
     origin,
     root: options.root,
-    ...(options.api === undefined ? {} : { api: options.api }),
+    ...Object.fromEntries(
+      ['api', 'listener'].filter((name) => options[name] !== undefined).map((name) => [name, options[name]]),
+    ),
     ...(protocol === 'https:'
       ? { tls: { certificate: `${certificate}/fullchain.pem`, key: `${certificate}/privkey.pem` } }
       : {}),

@@ -53,7 +53,7 @@ const carriedIn = (release) => {
  */
 function keepAssets(from, to, now) {
   const before = carriedIn(from);
-  const carried = {};
+  const carried = carriedIn(to);
   const assets = join(from, 'assets');
   for (const name of existsSync(assets) ? readdirSync(assets) : []) {
     const target = join(to, 'assets', name);
@@ -83,11 +83,18 @@ export function release({ dist, place, now = new Date() }) {
   return name;
 }
 
-/** Puts the version before the current one back in place. Answers its name; undefined where there is none. */
-export function goBack({ place }) {
+/**
+ * Puts the version before the current one back in place, with the scripts of the one that is left for its tabs. Answers its
+ * name; undefined where there is none.
+ */
+export function goBack({ place, now = new Date() }) {
   const releases = releasesIn(place);
-  const former = releases[releases.indexOf(currentOf(place) ?? '') - 1];
-  if (former !== undefined) pointAt(place, former);
+  const left = currentOf(place);
+  const former = releases[releases.indexOf(left ?? '') - 1];
+  if (former === undefined) return undefined;
+  const [from, to] = [left, former].map((name) => join(place, 'releases', name));
+  keepAssets(from, to, now);
+  pointAt(place, former);
   return former;
 }
 

@@ -30,6 +30,8 @@ test('a new version is in place as a whole, open tabs find their scripts for a w
 
   expect(goBack({ place })).toBeDefined();
   expect(read('index.html')).toBe('one');
+  // Tabs that opened the version that is left find theirs as well.
+  expect(read('assets/main-two.js')).toBe('two');
   expect(goBack({ place })).toBeUndefined();
   expect(read('index.html')).toBe('one');
 });

@@ -11,7 +11,7 @@ import { nginxOf } from './nginx.mjs';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { hasBrotli, hasNginx, startNginx } from './run-nginx.mjs';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
-import { writeStaticFiles } from './static-files.mjs';
+import { headersFileOf, writeStaticFiles } from './static-files.mjs';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { startStaticHost } from './static-host.mjs';
 
@@ -172,4 +172,6 @@ test('over https every recipe asks for https alone; over http none does', () => 
     expect(of('https://www.exemple.ci')).toContain('strict-transport-security');
     expect(of('http://www.exemple.ci')).not.toContain('strict-transport-security');
   }
+  expect(headersFileOf(rules, { isSecure: true })).toContain('strict-transport-security');
+  expect(headersFileOf(rules, { isSecure: false })).not.toContain('strict-transport-security');
 });

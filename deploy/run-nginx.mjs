@@ -32,8 +32,13 @@ http {
 }
 `;
 
-/** Starts nginx in this terminal's name with a file of `conf.d/`, and resolves with what ends it once it answers at `url`. */
-export async function startNginx({ folder, site, url }) {
+const healthOf = (url) => async () => (await fetch(`${url}/health`)).ok;
+
+/**
+ * Starts nginx in this terminal's name with a file of `conf.d/`, and resolves with what ends it once it answers: at `url`, or as
+ * `answers` finds out.
+ */
+export async function startNginx({ folder, site, url, answers = healthOf(url) }) {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, whole(folder, site));
@@ -44,11 +49,7 @@ export async function startNginx({ folder, site, url }) {
   });
   for (let tries = 0; tries < 100; tries += 1) {
     if (program.exitCode !== null) throw new Error(`nginx did not start:\n${said}`);
-    const answers = await fetch(`${url}/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (answers)
+    if (await answers().catch(() => false))
       return {
         stop: () =>
           new Promise((resolve) => {
@@ -59,5 +60,5 @@ export async function startNginx({ folder, site, url }) {
     await wait(50);
   }
   program.kill();
-  throw new Error(`nginx does not answer at ${url}:\n${said}`);
+  throw new Error(`nginx does not answer (${site}):\n${said}`);
 }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import type { Product } from '#openapi/schemas.ts';
@@ -84,6 +85,27 @@ test('what nobody is to list says so: what belongs to one visitor, samples in En
   expect(token.html).not.toMatch(/canonical|og:url/);
 });
 
+test('the policy of every document names what stands in it, and nothing is styled by an attribute', async ({
+  root,
+}) => {
+  const map = await (await fetch(`${root}/sitemap.xml`)).text();
+  const pages = Array.from(map.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address);
+  for (const page of [...pages, ...['/animaux', '/nope', '/checkout', '/login'].map((path) => root + path)]) {
+    const { html } = await read(page);
+    const policy = plain(/http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '');
+    const inline = Array.from(
+      html.matchAll(/<(style|script)(?![^>]*(?:\ssrc=|json))[^>]*>(.*?)<\/\1>/gs),
+      ([, , text = '']) => createHash('sha256').update(text).digest('base64'),
+    );
+    expect(inline.length, page).toBeGreaterThan(1);
+    expect(
+      inline.filter((hash) => !policy.includes(hash)),
+      page,
+    ).toEqual([]);
+    expect(html.match(/<[^>]* (?:style|on\w+)="/), page).toBeNull();
+  }
+});
+
 test('what other programs ask a site for is there, as what it is', async ({ root }) => {
   const kinds = {
     '/robots.txt': /^text\/plain/,
@@ -116,7 +138,7 @@ test('a provider that does not answer leaves the pages as they are, and is told 
     (error: { code: number; stderr: string }) => error,
   );
   expect(code).toBe(1);
-  expect(stderr).toContain(`could not be read from ${nobody}`);
+  expect(stderr).toContain(`could not be read from ${nobody} (nobody answers there)`);
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(await read(`${root}/shop`)).toEqual(before);
 });

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { removeFile } from './replaced-files.mjs';
 import { giveUp, good } from './report.mjs';
 import { root } from './run.mjs';
-import { openSite, writeSite } from './site.mjs';
+import { checkSameBuild, openSite, writeSite } from './site.mjs';
 import { Mistake, readDeployment } from './values.mjs';
 
 /**
@@ -18,7 +18,9 @@ try {
   if (options.origin !== undefined) process.env.SHOP_ORIGIN = options.origin;
   const { SHOP_ORIGIN: origin } = readDeployment();
   const { dist } = options;
-  const changed = await writeSite(await openSite(), {
+  const site = await openSite();
+  await checkSameBuild(site.built, dist);
+  const changed = await writeSite(site, {
     dist,
     ...(origin === undefined ? {} : { origin: new URL(origin).origin }),
   });

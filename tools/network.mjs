@@ -7,6 +7,9 @@ export const networkAddresses = () =>
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address);
 
+/** Whether a server that listens there (`HOST`) is reached by every address of its machine. */
+export const isEverywhere = (host) => ['0.0.0.0', '::', '[::]'].includes(host);
+
 /** An address as a square code for a phone's camera, in the characters of a terminal. */
 export async function squareCode(address) {
   const { renderUnicodeCompact } = await import('uqr');

@@ -135,7 +135,14 @@ async function pagesFor(origin, dist) {
 /** Makes the pages of `dist/`. They say when their animals came, so they are made anew each day. */
 export async function makePages(origin) {
   const key = keyOf(
-    [...shopInputs, 'sandbox', 'pictures', 'tools/prerender.mjs', 'tools/page-style.mjs'],
+    [
+      ...shopInputs,
+      'sandbox',
+      'pictures',
+      'tools/prerender.mjs',
+      'tools/page-worker.mjs',
+      'tools/page-style.mjs',
+    ],
     viteVariables(),
   );
   const day = new Date().toISOString().slice(0, 10);

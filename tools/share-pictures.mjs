@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { replaceFile } from './replaced-files.mjs';
 import { root } from './run.mjs';
 
@@ -91,11 +91,9 @@ const layoutOf = ({ brand, name, price, line }) =>
 
 const types = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', gif: 'image/gif' };
 
-/** A picture of the provider or of the shop, as a part of the drawing; none where it does not come or is of a kind that cannot be drawn. */
-async function pictureOf(address) {
+/** A picture of the provider or of the shop, as a part of the drawing; undefined where it is of a kind that cannot be drawn. */
+function partOf(content, address) {
   const place = `x="0" y="0" width="${pictureWidth}" height="${size.height}" preserveAspectRatio="xMidYMid slice"`;
-  const content = await readPicture(address).catch(() => undefined);
-  if (content === undefined) return '';
   const text = content.subarray(0, 4096).toString();
   if (/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)?<svg\b/s.test(text)) {
     return content.toString().replace(/^[\s\S]*?<svg\b([^>]*)>/, (_, attributes) => {
@@ -104,18 +102,19 @@ async function pictureOf(address) {
     });
   }
   const type = types[/\.(\w+)(?:\?|$)/.exec(address)?.[1]?.toLowerCase() ?? ''];
-  if (type === undefined) return '';
-  return `<image ${place} href="data:${type};base64,${content.toString('base64')}"/>`;
+  return type && `<image ${place} href="data:${type};base64,${content.toString('base64')}"/>`;
 }
 
+const isRemote = (address) => /^https?:/.test(address);
+
 async function readPicture(address) {
-  if (!/^https?:/.test(address)) return readFile(address);
+  if (!isRemote(address)) return readFile(address);
   const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Draws what is asked for; the programs that do it come with the first. */
+/** Draws what is asked for, and says whether the animal is on it; the programs that do it come with the first. */
 export async function drawing() {
   const [{ default: satori }, { Resvg }, fonts] = await Promise.all([
     import('satori'),
@@ -123,39 +122,47 @@ export async function drawing() {
     readFonts(),
   ]);
   return async (card) => {
-    const [text, picture] = await Promise.all([
+    const [text, content] = await Promise.all([
       satori(layoutOf(card), { ...size, fonts }),
-      pictureOf(card.source),
+      readPicture(card.source).catch(() => undefined),
     ]);
-    const drawn = text.replace(/<\/svg>\s*$/, `${picture}${band}</svg>`);
-    return new Resvg(drawn, { font: { loadSystemFonts: false } }).render().asPng();
+    const part = content && partOf(content, card.source);
+    const drawn = text.replace(/<\/svg>\s*$/, () => `${part ?? ''}${band}</svg>`);
+    const png = new Resvg(drawn, { font: { loadSystemFonts: false } }).render().asPng();
+    return { png, isWhole: part !== undefined };
   };
+}
+
+/** What a picture is made of. One of the provider's counts by its address, the shop's own by what is in it. */
+async function inputsOf({ source, ...card }) {
+  const own = isRemote(source) ? '' : await readFile(source, 'latin1').catch(() => '');
+  const inputs = JSON.stringify([version, card, own]);
+  return createHash('sha256').update(inputs).digest('hex').slice(0, 32);
 }
 
 /**
  * Puts the pictures that stand for pages where they are shared into a built shop, each by its path (`rules/share-picture.ts`):
- * `cards` say name, price, line and picture, and the `source` where that is read from here. One that was drawn before is copied. Answers how many were drawn.
+ * `cards` say name, price, line and picture, and the `source` where that is read from here. One that was drawn before is
+ * copied; one whose animal did not come is drawn without it, and once more the next time. Answers how many were `drawn`, and
+ * how many of those are `bare`.
  */
-export async function writeSharePictures(cards, { dist, tell = () => {} }) {
+export async function writeSharePictures(cards, { dist, cache = kept, tell = () => {} }) {
   let draw;
-  let drawn = 0;
-  await mkdir(kept, { recursive: true });
-  for (const [index, { path, source, ...card }] of cards.entries()) {
-    const hash = createHash('sha256')
-      .update(JSON.stringify([version, card]))
-      .digest('hex')
-      .slice(0, 32);
-    const file = join(kept, `${hash}.png`);
+  let [drawn, bare] = [0, 0];
+  await mkdir(cache, { recursive: true });
+  for (const [index, card] of cards.entries()) {
+    const file = join(cache, `${await inputsOf(card)}.png`);
     let content = await readFile(file).catch(() => undefined);
     if (content === undefined) {
       draw ??= await drawing();
-      content = await draw({ ...card, source });
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, content);
+      const { png, isWhole } = await draw(card);
+      if (isWhole) await writeFile(file, png);
+      else bare += 1;
+      content = png;
       drawn += 1;
     }
-    await replaceFile(join(dist, path), content, { compressed: false });
+    await replaceFile(join(dist, card.path), content, { compressed: false });
     if ((index + 1) % 500 === 0) tell(`${index + 1} of ${cards.length} pictures to share, ${drawn} drawn …`);
   }
-  return drawn;
+  return { drawn, bare };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -25,20 +25,36 @@ const sizeOf = (png: Uint8Array): [number, number] => {
 };
 
 test('a picture to share is a PNG of 1200 × 630 that every messenger takes, and another one for another price', async () => {
-  const draw: (card: object) => Promise<Buffer> = await drawing();
-  const png = await draw(card);
+  const draw: (card: object) => Promise<{ png: Buffer; isWhole: boolean }> = await drawing();
+  const { png, isWhole } = await draw(card);
+  expect(isWhole).toBe(true);
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect(sizeOf(png)).toEqual([1200, 630]);
   expect(png.length).toBeLessThan(300_000);
-  expect((await draw({ ...card, price: '99\u202f000\u00a0FCFA' })).equals(png)).toBe(false);
+  expect((await draw({ ...card, price: '99\u202f000\u00a0FCFA' })).png.equals(png)).toBe(false);
   const without = await draw({ ...card, source: join(dist, 'rien.svg') });
-  expect(sizeOf(without)).toEqual([1200, 630]);
+  expect([without.isWhole, ...sizeOf(without.png)]).toEqual([false, 1200, 630]);
 });
 
+const write = (cards: object[]): Promise<{ drawn: number; bare: number }> =>
+  writeSharePictures(cards, { dist, cache: join(dist, 'kept') });
+
 test('what was drawn before is copied', async () => {
-  await writeSharePictures([card], { dist });
+  expect(await write([card])).toEqual({ drawn: 1, bare: 0 });
   const { mtimeMs } = statSync(join(dist, card.path));
-  expect(await writeSharePictures([card], { dist })).toBe(0);
+  expect(await write([card])).toEqual({ drawn: 0, bare: 0 });
   expect(statSync(join(dist, card.path)).mtimeMs).toBe(mtimeMs);
   expect(sizeOf(readFileSync(join(dist, card.path)))).toEqual([1200, 630]);
+});
+
+test('an animal whose picture did not come once has it the next time, and a drawing of the shop that changes is drawn anew', async () => {
+  const source = join(dist, 'agneau.svg');
+  const late = { ...card, path: '/share/product/2.png', name: 'Agneau', source };
+  expect(await write([late])).toEqual({ drawn: 1, bare: 1 });
+  const bare = readFileSync(join(dist, late.path));
+  copyFileSync(card.source, source);
+  expect(await write([late])).toEqual({ drawn: 1, bare: 0 });
+  expect(readFileSync(join(dist, late.path)).equals(bare)).toBe(false);
+  appendFileSync(source, '<!-- autre -->');
+  expect(await write([late])).toEqual({ drawn: 1, bare: 0 });
 });

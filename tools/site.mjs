@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documentMaker } from './documents.mjs';
 import { loadRenderer, readBuilt } from './renderer.mjs';
 import { replaceFile } from './replaced-files.mjs';
-import { readValues, writtenOver } from './values.mjs';
+import { Mistake, readValues, writtenOver } from './values.mjs';
 
 const lines = (...all) => `${all.join('\n')}\n`;
 const xml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -60,6 +61,23 @@ const manifestOf = ({ brand, festival }) =>
     null,
     1,
   )}\n`;
+
+const moduleScript = /<script type="module"[^>]* src="([^"]+)"/g;
+
+/**
+ * Throws a `Mistake` where `dist` holds another build than the one whose documents would be written into it, as after the way
+ * back, or before a new build is in place: they would name scripts that it lacks.
+ */
+export async function checkSameBuild({ template }, dist) {
+  const shell = await readFile(join(dist, 'index.html'), 'utf8').catch(() => undefined);
+  if (shell === undefined) throw new Mistake(`${dist} holds no built shop.`);
+  for (const [, script] of template.matchAll(moduleScript)) {
+    if (shell.includes(`"${script}"`)) continue;
+    throw new Mistake(
+      `${dist} holds another build than the last one here, and stays as it is. Put this one in place (npm run deploy:release), or build the sources of that one.`,
+    );
+  }
+}
 
 /** What makes the documents of a built shop, with the values of this deployment. */
 export async function openSite() {

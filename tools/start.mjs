@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
-import { networkAddresses, squareCode } from './network.mjs';
+import { isEverywhere, networkAddresses, squareCode } from './network.mjs';
 import { buildShop, checkNode, generateStyles, installPackages } from './prepare.mjs';
 import { say, seconds } from './report.mjs';
 import { root } from './run.mjs';
@@ -9,10 +9,11 @@ import { startSandbox } from './sandbox.mjs';
 /**
  * `npm start`: the whole shop, built and served with the sandbox on one origin (port 4173, `PORT` overrides). Its pages are
  * made from the sandbox's own catalogue, as it is at this start, before the address is told; the pictures that are shown
- * with shared links come after it, when nothing else wants the processor. `-- --host` opens it to the network, for a phone: its
- * addresses and a square code of the first are printed, and the shop's pages name that one.
+ * with shared links come after it, when nothing else wants the processor. `-- --host` (or `HOST=0.0.0.0`) opens it to the network, for a
+ * phone: its addresses and a square code of the first are printed, and the shop's pages name that one.
  */
 const { values } = parseArgs({ options: { host: { type: 'boolean', default: false } } });
+const isOpen = values.host || isEverywhere(process.env.HOST);
 checkNode();
 await installPackages();
 await generateStyles();
@@ -20,10 +21,10 @@ await buildShop();
 
 const { sandbox, address, told } = await startSandbox({
   SHOP_DIST: 'dist',
-  ...(values.host ? { HOST: '0.0.0.0' } : {}),
+  ...(isOpen ? { HOST: '0.0.0.0' } : {}),
 });
 const { port } = new URL(address);
-const outside = values.host ? networkAddresses().map((host) => `http://${host}:${port}`) : [];
+const outside = isOpen ? networkAddresses().map((host) => `http://${host}:${port}`) : [];
 const here = `http://localhost:${port}`;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => sandbox.kill(signal));
 sandbox.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
@@ -31,11 +32,11 @@ const since = Date.now();
 const { prerenderShop } = await import('./prerender.mjs');
 const { pages, written, cards } = await prerenderShop({
   from: `http://127.0.0.1:${port}/api/v1`,
-  origin: outside[0] ?? (values.host ? here : address),
+  origin: outside[0] ?? (isOpen ? here : address),
 });
 say(`${pages} pages made, ${written} of them anew, in ${seconds(since)}.`);
 for (const line of told) console.log(line);
-if (values.host) {
+if (isOpen) {
   const [first] = outside;
   if (first === undefined) say('This machine has no address in a network.');
   else console.log(`${await squareCode(first)}\n${outside.map((one) => `Bélier : ${one}/`).join('\n')}`);

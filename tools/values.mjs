@@ -20,7 +20,9 @@ const each = (value, fits) =>
     .every(fits);
 const said = (value) => value.trim() !== '';
 
-/** What each value has to be, and how that is said. A value without an entry is any text. */
+const openingHours = /^\s*[1-7](?:-[1-7])?\s+\d{1,2}:\d{2}-\d{1,2}:\d{2}\s*$/;
+
+/** What each value of a deployment has to be, and how that is said; nothing where it may be any text. */
 const shapes = {
   SHOP_ORIGIN: [
     (value) => webAddress(value) && new URL(value).origin === value.replace(/\/$/, ''),
@@ -43,6 +45,15 @@ const shapes = {
     'numbers as +2250700000001, with commas between',
   ],
   VITE_WHATSAPP: [(value) => phone.test(value), 'a number as +2250700000001'],
+  VITE_HOURS: [
+    (value) => each(value, (part) => openingHours.test(part)),
+    'days from Monday (1) to Sunday (7) with hours, as 1-5 8:00-18:00, 6 9:00-14:00',
+  ],
+  VITE_LEGAL_NAME: [],
+  VITE_RCCM: [],
+  VITE_LEGAL_ADDRESS: [],
+  VITE_SHARED_CATEGORIES: [],
+  VITE_COUNTRY: [],
   VITE_FACEBOOK: [webAddress, 'an address'],
   VITE_INSTAGRAM: [webAddress, 'an address'],
   VITE_TIKTOK: [webAddress, 'an address'],
@@ -51,8 +62,21 @@ const shapes = {
 /** What is wrong with values, one sentence each; it names the value. */
 export const mistakesIn = (values) =>
   Object.entries(values).flatMap(([name, value]) => {
-    const [fits, shape] = shapes[name] ?? [() => true];
+    const [fits = () => true, shape] = shapes[name] ?? [];
     return fits(value) ? [] : [`${name} is "${value}", but has to be ${shape}.`];
+  });
+
+/** What is wrong with names of `.deploy/shop.env`, one sentence each: what it holds and no command reads would be lost unheard. */
+export const strangersIn = (kept) =>
+  Object.keys(kept).flatMap((name) => {
+    if (name === 'VITE_WORDING') {
+      return [
+        'VITE_WORDING belongs to the build, not to .deploy/shop.env: VITE_WORDING=corrected npm run build.',
+      ];
+    }
+    return name in shapes
+      ? []
+      : [`${name} in .deploy/shop.env is no value of the shop (docs/configuration.md).`];
   });
 
 const isOurs = (name) => name === 'SHOP_ORIGIN' || name.startsWith('VITE_');
@@ -71,21 +95,14 @@ export function readValues() {
  */
 export function readDeployment() {
   const kept = existsSync(valuesFile) ? parseEnv(readFileSync(valuesFile, 'utf8')) : {};
-  for (const [name, value] of Object.entries(kept)) if (isOurs(name)) process.env[name] ??= value;
+  const [stranger] = strangersIn(kept);
+  if (stranger !== undefined) throw new Mistake(stranger);
+  for (const [name, value] of Object.entries(kept)) process.env[name] ??= value;
   return readValues();
 }
 
-const anyText = [
-  'VITE_HOURS',
-  'VITE_LEGAL_NAME',
-  'VITE_RCCM',
-  'VITE_LEGAL_ADDRESS',
-  'VITE_SHARED_CATEGORIES',
-  'VITE_COUNTRY',
-];
-
 /** The values that a document can say anew, in the place of those that the shop was built with (src/app/configuration.ts). */
-export const written = [...Object.keys(shapes).filter((name) => name.startsWith('VITE_')), ...anyText];
+export const written = Object.keys(shapes).filter((name) => name.startsWith('VITE_'));
 
 /** Those of the shop's values that are not what it was built with. */
 export const writtenOver = (built, values) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
-import { mistakesIn, written, writtenOver } from './values.mjs';
+import { mistakesIn, strangersIn, written, writtenOver } from './values.mjs';
 
 it.each([
   ['SHOP_ORIGIN', 'https://www.exemple.ci/boutique'],
@@ -16,6 +16,7 @@ it.each([
   ['VITE_PHONES', '0700000001'],
   ['VITE_BRAND', ' '],
   ['VITE_TIKTOK', 'javascript:alert(1)'],
+  ['VITE_HOURS', 'de 8 h à 18 h'],
 ])('%s=%s is a mistake, told in a sentence that names the value', (name, value) => {
   expect(mistakesIn({ [name]: value })).toEqual([expect.stringMatching(`^${name} is "`)]);
   expect(mistakesIn({ [name]: value })[0]).toContain(value);
@@ -27,7 +28,27 @@ it('the example of a deployment has no mistake', () => {
   ) as Record<string, string>;
   expect(Object.keys(example).length).toBeGreaterThan(4);
   expect(mistakesIn(example)).toEqual([]);
+  expect(strangersIn(example)).toEqual([]);
 });
+
+it('every value that the shop reads is written into its documents, but the wording, which only a build chooses', () => {
+  const read = readFileSync(new URL('../src/app/environment.d.ts', import.meta.url), 'utf8');
+  const names = Array.from(read.matchAll(/readonly (VITE_\w+)\?/g), ([, name = '']) => name);
+  const values = Object.fromEntries(names.map((name) => [name, 'x']));
+  expect(names).toContain('VITE_WORDING');
+  expect(Object.keys(writtenOver({}, values)).toSorted()).toEqual(
+    names.filter((name) => name !== 'VITE_WORDING').toSorted(),
+  );
+});
+
+it.each(['VITE_PAYMENT_HOST', 'VITE_WORDING', 'BRAND'])(
+  '%s in .deploy/shop.env would be read by nobody, and is named',
+  (name) => {
+    expect(strangersIn({ SHOP_ORIGIN: 'https://www.exemple.ci', [name]: 'x' })).toEqual([
+      expect.stringMatching(`^${name} `),
+    ]);
+  },
+);
 
 it('what is written into documents is what the build does not say, and nothing that no document knows', () => {
   const built = { VITE_BRAND: 'Bélier', VITE_EMAIL: 'a@exemple.ci' };

@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
+import { shopAddresses, trackingNames } from '#rules/shop-addresses.ts';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { listenerOf } from './listener.mjs';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { changePath, nginxOf } from './nginx.mjs';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { hasBrotli, hasNginx, startNginx } from './run-nginx.mjs';
+
+/* nginx over https, with a certificate of this test's own, and the listener for changes behind it: as an owner has it. */
+
+const canRun = hasNginx() && spawnSync('openssl', ['version']).status === 0;
+const folder = mkdtempSync(join(tmpdir(), 'belier-nginx-'));
+const secret = 'un-secret-assez-long';
+let port = 0;
+let asked = 0;
+const ends: (() => unknown)[] = [];
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port: free } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return free;
+}
+
+beforeAll(async () => {
+  if (!canRun) return;
+  const dist = join(folder, 'dist');
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  for (const name of ['index.html', '404.html', 'robots.txt', 'assets/main-1a2b3c.js']) {
+    writeFileSync(join(dist, name), name);
+  }
+  const tls = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
+  const names = ['-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+  spawnSync('openssl', ['req', '-x509', ...names, '-keyout', tls.key, '-out', tls.certificate]);
+  const listener = listenerOf({
+    secret,
+    work: async () => {
+      asked += 1;
+    },
+  });
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  ends.push(() => listener.close());
+  port = await freePort();
+  const site = join(folder, 'shop.conf');
+  const recipe = {
+    origin: `https://localhost:${port}`,
+    root: dist,
+    listen: `127.0.0.1:${port}`,
+    tls,
+    listener: `http://127.0.0.1:${(listener.address() as AddressInfo).port}`,
+    brotli: hasBrotli(),
+  };
+  const rules = { servedHeaders, shopAddresses, strictTransport, trackingNames };
+  writeFileSync(site, nginxOf(rules, recipe));
+  const answers = async () => (await ask('/health')).statusCode === 200;
+  const { stop } = await startNginx({ folder, site, answers });
+  ends.push(stop);
+});
+
+afterAll(async () => {
+  for (const end of ends) await end();
+  rmSync(folder, { recursive: true });
+});
+
+async function ask(path: string, method = 'GET', headers = {}): Promise<IncomingMessage> {
+  const call = request({ port, path, method, headers, rejectUnauthorized: false });
+  call.end();
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  response.resume();
+  return response;
+}
+
+test.skipIf(!canRun).each([
+  ['/', 200],
+  ['/checkout', 200],
+  ['/nope', 404],
+  ['/robots.txt', 200],
+  ['/health', 200],
+  ['/assets/main-1a2b3c.js', 200],
+  ['/assets/gone.js', 404],
+])('over https nginx sends %s with %i, and asks for https alone from then on', async (path, status) => {
+  const { statusCode, headers } = await ask(path);
+  expect(statusCode).toBe(status);
+  expect(headers['strict-transport-security']).toBe(strictTransport['strict-transport-security']);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test.skipIf(!canRun)(
+  'a provider elsewhere tells of a change through nginx, with the secret alone',
+  async () => {
+    const told = async (given: string) =>
+      (await ask(changePath, 'POST', { authorization: `Bearer ${given}` })).statusCode;
+    expect([await told('autre'), await told(secret)]).toEqual([401, 202]);
+    expect(asked).toBe(1);
+    expect((await ask(changePath)).statusCode).toBe(405);
+  },
+);

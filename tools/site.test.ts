@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { checkSameBuild } from './site.mjs';
+
+const dist = mkdtempSync(join(tmpdir(), 'belier-site-'));
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const document = (script: string) =>
+  `<script type="module" crossorigin src="/assets/vendor.js"></script><script type="module" crossorigin src="/assets/${script}.js"></script>`;
+
+test('documents of one build are never written into another one, whose scripts they would not name', async () => {
+  await expect(checkSameBuild({ template: document('one') }, dist)).rejects.toThrow('holds no built shop');
+  writeFileSync(join(dist, 'index.html'), `<title>Bélier</title>${document('one')}`);
+  await expect(checkSameBuild({ template: document('one') }, dist)).resolves.toBeUndefined();
+  await expect(checkSameBuild({ template: document('two') }, dist)).rejects.toThrow(
+    `${dist} holds another build than the last one here, and stays as it is.`,
+  );
+});
