@@ -29,7 +29,12 @@ export const itemOf = (page, id) => page.locator(`[data-item-id="${id}"]`);
 
 /** The branches of the sidebar that lead to an entry, the outermost first; an area stands open. */
 export function branchesTo({ title }) {
-  const names = title.split('/').map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-'));
+  const names = title.split('/').map((name) =>
+    name
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, ''),
+  );
   const paths = names.map((_, index) => names.slice(0, index + 1).join('-'));
   return paths.slice(1).map((path) => path.replace(/-+$/, ''));
 }

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Notices keep to the window: here each keeps to a place of its own. */
-const place = css({ position: 'relative', transform: '[translate(0)]', w: '[20rem]', h: '[8rem]' });
+const place = css({ position: 'relative', transform: '[translate(0)]', w: '[16rem]', h: '[8rem]' });
 
 const drawn = (toast: ToastItem) => (_: Look, key: string) => (
   <div className={place}>

@@ -110,17 +110,20 @@ const styles = [
   ['price', css({ textStyle: 'price' })],
 ] as const;
 
+/** How many rem a value names first: `0.875rem`, as a built style writes it `.875rem`, or `min(1.5rem, 12vw)`. */
+const remIn = (value: string): number => Number(/[\d.]+(?=rem)/.exec(value)?.[0]);
+
 /** The sizes of the scale, the smallest first, each with the tokens that have it. */
 function Sizes() {
   const tokens = useTokens('font-sizes');
   return (Object.keys(steps) as TypeSize[]).map((size) => {
     const rem = remOf(size);
-    const used = tokens.filter(({ value }) => value === rem || value.startsWith(`min(${rem},`));
+    const used = tokens.filter(({ value }) => remIn(value) === Number.parseFloat(rem));
     return (
       <div key={size}>
         <div ref={styled({ 'font-size': rem, 'line-height': '1.2' })}>Un bélier</div>
         <div className={valueStyle}>
-          {rem} · {(Number.parseFloat(rem) * 16).toFixed(1).replace('.', ',')} px ·{' '}
+          {rem} · {(Number.parseFloat(rem) * 16).toLocaleString('fr', { maximumFractionDigits: 1 })} px ·{' '}
           {used.map(({ name }) => name).join(', ')}
         </div>
       </div>
