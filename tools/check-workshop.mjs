@@ -21,7 +21,7 @@ const widths = process.argv.includes('--wide') ? [1440, 390] : [1440];
 const tabsAtOnce = 2;
 const patience = 20_000;
 /** Of our own sources, in bytes, with the first story and its chart; ELK alone is more. */
-const heaviest = 1_200_000;
+const heaviest = 1_450_000;
 
 checkNode();
 await installPackages();
