@@ -4,7 +4,9 @@ type Owner = 'storybook' | 'libraries' | 'ours';
 
 const ownerOf = (id: string): Owner => {
   if (!id.includes('/node_modules/')) return /^\0|virtual:/.test(id) ? 'storybook' : 'ours';
-  return /\/node_modules\/(?:@storybook|storybook|@vitest|@testing-library|axe-core|tocbot|markdown-to-jsx)[/-]/.test(id)
+  return /\/node_modules\/(?:@storybook|storybook|@vitest|@testing-library|axe-core|tocbot|markdown-to-jsx)[/-]/.test(
+    id,
+  )
     ? 'storybook'
     : 'libraries';
 };

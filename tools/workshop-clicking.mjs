@@ -177,7 +177,9 @@ export async function clickAbout(browser, { entries, origin, patience, clicks, s
   page.setDefaultTimeout(patience);
   const errors = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+    // A journey that is left, or looked at otherwise, in the middle says so in its own panel; the story tests play them whole.
+    const isPlayed = /^(?:TestingLibraryElementError|AssertionError|Error: expect\()/.test(message.text());
+    if (message.type() === 'error' && !isPlayed) errors.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => errors.push(error.message));
   const chance = chanceOf(seed);
