@@ -140,7 +140,7 @@ await openSpoilt();
 faults.push(...(await lookAround(browser, { entries, origin, patience })));
 faults.push(...(await lookAtPanel(browser, { origin, patience })));
 // A few of the clicks of `npm run workshop:clicks`.
-const clicking = await clickAbout(browser, { entries, origin, patience, clicks: 24, seed: 28 });
+const clicking = await clickAbout(browser, { entries, origin, patience, clicks: 16, seed: 28 });
 faults.push(...clicking.faults);
 const folder = join(root, 'storybook-static');
 const { ours } = (await weigh(browser, { origin, folder, patience })).sums;

@@ -4,7 +4,7 @@ const kinds = [
   { id: 'acheter-panier--ready', draws: 'cart' },
   { id: 'acheter-caisse-en-direct--live', draws: 'checkout' },
   { id: 'acheter-panier-en-direct--live', draws: 'cart' },
-  { id: 'partout-messages-session--session-expired', draws: 'notices' },
+  { id: 'partout-messages-session--session-expired', draws: null },
   { id: 'interface-fondations--spaces', draws: null },
   { id: 'interface-composants-bouton--looks', draws: null },
   { id: 'acheter-caisse--aperçu', draws: null },
