@@ -1,4 +1,4 @@
-import type { Preview } from '@storybook/react-vite';
+type Drawn = { globals: Readonly<Record<string, unknown>>; id: string };
 
 /** What axe reads of a theme: nothing else of a page differs from one to the other. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -16,7 +16,7 @@ const isOfShare = (id: string): boolean =>
   [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % share === 0;
 
 /** In the tests a story is looked at in its other theme too; its own is the accessibility addon's. */
-export const checkOtherTheme: NonNullable<Preview['afterEach']> = async ({ globals, id }) => {
+export async function checkOtherTheme({ globals, id }: Drawn): Promise<void> {
   if (import.meta.env.MODE !== 'test' || !isOfShare(id)) return;
   const own = globals.theme === 'dark' ? 'dark' : 'light';
   const other = own === 'dark' ? 'light' : 'dark';
@@ -34,4 +34,4 @@ export const checkOtherTheme: NonNullable<Preview['afterEach']> = async ({ globa
     nodes.map((node) => `${node.html}\n${node.failureSummary}`),
   );
   throw new Error(`In the ${other} theme:\n${found.join('\n\n')}`);
-};
+}

@@ -6,11 +6,15 @@ import { keepLayouts } from '../statechart/layout/kept.ts';
 import { StatechartDocs } from '../statechart/storybook/docs-page.tsx';
 import { ThemedDocs } from './docs-container.tsx';
 import { checkOtherTheme } from './other-theme.ts';
+import { checkSaidByPlay } from './said-by-play.ts';
 import { statechart } from './statechart.ts';
+import { stayHere } from './stay-here.ts';
 import { withActions } from './with-actions.tsx';
 import { withFrame } from './with-frame.tsx';
 import { withRouter } from './with-router.tsx';
 import { withTheme } from './with-theme.tsx';
+
+stayHere();
 
 const kept = new Set(keptKeys);
 keepLayouts(async (key) => (kept.has(key) ? (await fetch(`./layouts/${key}.json`)).json() : undefined));
@@ -32,7 +36,7 @@ const choice = (description: string, icon: Icon, items: Readonly<Record<string, 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withActions, withFrame, withRouter, withTheme],
-  afterEach: checkOtherTheme,
+  afterEach: [checkSaidByPlay, checkOtherTheme],
   globalTypes: {
     theme: {
       description: 'Thème',

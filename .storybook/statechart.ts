@@ -37,6 +37,9 @@ export const reasons: Readonly<Record<string, string>> = {
   'the payment result opens in the same step': 'le résultat du paiement s’ouvre aussitôt',
 };
 
+/** What the machines say of a state besides. */
+export const metaNames: Readonly<Record<string, string>> = { unseen: 'sans page' };
+
 /** How the statecharts speak here. */
 export const statechart: StatechartParameters = {
   words: {
@@ -63,6 +66,10 @@ export const statechart: StatechartParameters = {
     failed: 'sans réponse',
     snapshot: 'mise à jour',
     finished: 'terminé',
+    compound: 'composé',
+    parallel: 'en parallèle',
+    final: 'fin',
+    history: 'là où l’on était',
     always: 'aussitôt',
     stays: 'reste',
     anywhere: 'de partout',
@@ -85,6 +92,7 @@ export const statechart: StatechartParameters = {
   },
   outcomeOf: ({ type, params }) => (type === 'answered' ? String(params) : null),
   reasonOf: (reason) => reasons[reason] ?? reason,
+  metaName: (key) => metaNames[key] ?? key,
   isDark: ({ theme }) => theme === 'dark',
   where: ({ path }) => (typeof path === 'string' ? path : null),
   cases: (args) =>

@@ -40,7 +40,10 @@ export function usesOf(root: string): Readonly<Record<string, readonly Use[]>> {
   const stories = readdirSync(join(root, 'stories')).filter((name) => name.endsWith('.stories.tsx'));
   for (const name of stories) {
     const file = `stories/${name}`;
-    const [, title = ''] = /title: '([^']+)'/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+    // Of the file itself: a sample in it may have a title, too.
+    const meta = /const meta\b[^=]*= \{[\s\S]*?\btitle: '([^']+)'/;
+    const [, title = ''] = meta.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+    if (title === '') throw new Error(`${file} has no title that can be read.`);
     for (const path of reached(file)) {
       const part = path.replace(/^src\/(?:ui\/)?/, '');
       if (!path.startsWith('src/ui/') && !shown.includes(part)) continue;

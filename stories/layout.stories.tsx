@@ -248,7 +248,14 @@ const openDrawer: NonNullable<Story['play']> = atItsWidth('phone', async ({ canv
   await screen.findByRole('dialog');
 });
 
-export const DrawerForVisitor: Story = { name: 'Menu ouvert (tiroir), visiteur', play: openDrawer, ...phone };
+const { isNew, register, login } = layoutWording.drawer;
+
+export const DrawerForVisitor: Story = {
+  name: 'Menu ouvert (tiroir), visiteur',
+  parameters: { says: [isNew, register, login] },
+  play: openDrawer,
+  ...phone,
+};
 
 export const DrawerForCustomer: Story = {
   name: 'Menu ouvert (tiroir), cliente',

@@ -3,6 +3,7 @@ import { at } from '#machines/at.ts';
 import { type OrdersContext, ordersMachine } from '#machines/orders/orders.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { OrdersScreen } from '#screens/dashboard/orders-screen.tsx';
+import { ordersWording } from '#wording/orders.ts';
 import { sampleOrder, sampleOrders } from './sample/orders.ts';
 import { loggedIn } from './sample/session.ts';
 
@@ -98,6 +99,7 @@ export const InvoiceFailed: Story = {
 
 export const ReadyMenuOpen: Story = {
   name: 'Menu d’une commande',
+  parameters: { says: [ordersWording.invoice] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Actions pour la commande ${first}` }));
   },

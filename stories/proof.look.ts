@@ -130,6 +130,18 @@ describe('the proofs of the stories', () => {
       ({ snapshot }) => page('div', { style: { display: 'none' } }, String(snapshot?.value)),
     ],
     ['what is transparent', ({ snapshot }) => page('p', { style: { opacity: 0 } }, String(snapshot?.value))],
+    [
+      'what a filter takes away',
+      ({ snapshot }) => page('p', { style: { filter: 'opacity(0)' } }, String(snapshot?.value)),
+    ],
+    [
+      'what is written in no colour',
+      ({ snapshot }) => page('p', { style: { color: 'transparent' } }, String(snapshot?.value)),
+    ],
+    [
+      'what stands beside the page',
+      ({ snapshot }) => page('p', { style: { position: 'absolute', left: -9999 } }, String(snapshot?.value)),
+    ],
   ])('do not count %s', (_what, look) => {
     const hidden = ['open', 'closed', 'locked'].map((value) => story(value, look));
     expect(blankStories(hidden)).toHaveLength(3);

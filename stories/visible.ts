@@ -5,6 +5,10 @@ const boxOf = ({ left, top, width, height }: DOMRect): string =>
 const isClipped = ({ width, height }: DOMRect, { overflow, clipPath }: CSSStyleDeclaration): boolean =>
   (overflow !== 'visible' && (width <= 1 || height <= 1)) || /^inset\((?:50|100)%/.test(clipPath);
 
+/** Nobody scrolls to the left of a page, or above it. */
+const isBesidePage = ({ right, bottom }: DOMRect): boolean =>
+  right + window.scrollX <= 0 || bottom + window.scrollY <= 0;
+
 const isPainted = (colour: string): boolean => !/^(?:transparent|rgba\(.*, 0\))$/.test(colour);
 
 /** What an element paints itself, its text and children apart. */
@@ -39,7 +43,9 @@ function textOf(
   const range = document.createRange();
   range.selectNode(node);
   const box = range.getBoundingClientRect();
-  return box.width < 1 ? [] : [`${text} · ${boxOf(box)} ${color} ${fontWeight} ${textDecorationLine}`];
+  return box.width < 1 || isBesidePage(box) || !isPainted(color)
+    ? []
+    : [`${text} · ${boxOf(box)} ${color} ${fontWeight} ${textDecorationLine}`];
 }
 
 /**
@@ -48,15 +54,16 @@ function textOf(
  */
 export function visibleOf(element: Element): readonly string[] {
   const style = getComputedStyle(element);
-  if (style.display === 'none' || style.opacity === '0') return [];
+  if (style.display === 'none' || style.opacity === '0' || style.filter.includes('opacity(0)')) return [];
   const box = element.getBoundingClientRect();
   if (isClipped(box, style)) return [];
   if (element instanceof SVGElement)
-    return style.visibility === 'visible' && box.width > 1 && box.height > 1
+    return style.visibility === 'visible' && box.width > 1 && box.height > 1 && !isBesidePage(box)
       ? [`${boxOf(box)} ${drawingOf(element, style)}`]
       : [];
   const isShown = style.visibility === 'visible';
-  const own = isShown && box.width > 1 && box.height > 1 ? paintOf(element, style) : [];
+  const isThere = isShown && box.width > 1 && box.height > 1 && !isBesidePage(box);
+  const own = isThere ? paintOf(element, style) : [];
   const inside = [...element.childNodes].flatMap((node) => {
     if (node instanceof Text) return isShown ? textOf(node, style) : [];
     return node instanceof Element ? visibleOf(node) : [];

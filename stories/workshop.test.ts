@@ -8,6 +8,10 @@ import { heardAs } from '../.storybook/with-actions.tsx';
 import { frameOf } from '../.storybook/with-frame.tsx';
 import { leavesOf } from '../statechart/model/chart.ts';
 import { readMachine } from '../statechart/model/read-machine.ts';
+import { inEnglish } from '../statechart/model/words.ts';
+import { wordsOf } from '../statechart/storybook/parameters.ts';
+import { chartOf } from '../statechart/storybook/snapshots.ts';
+import { tableMarkup } from '../statechart/view/table.ts';
 
 const machineModules = import.meta.glob<Record<string, unknown>>(
   ['../machines/**/*.ts', '!../machines/**/*.test.ts', '!../machines/**/testing/*.ts'],
@@ -84,6 +88,23 @@ describe('a state without a story', () => {
     expect(said.length).toBeGreaterThan(0);
     expect([...new Set(said)].toSorted()).toEqual(Object.keys(reasons).toSorted());
   });
+});
+
+describe('a chart', () => {
+  it('has a French word for each of its own', () => {
+    expect(Object.keys(statechart.words ?? {}).toSorted()).toEqual(Object.keys(inEnglish).toSorted());
+  });
+
+  it.each(machines.map((machine) => [machine.id, machine] as const))(
+    'of %s speaks French in its table',
+    (_, machine) => {
+      const table = tableMarkup(chartOf(machine, statechart), wordsOf(statechart), [], '');
+      const notes = [...table.matchAll(/<small>([^<]*)/g)].map(([, note = '']) => note);
+      expect(notes.filter((note) => /^(?:compound|parallel|final|history|unseen\b.*)$/.test(note))).toEqual(
+        [],
+      );
+    },
+  );
 });
 
 describe('what a loader gives', () => {

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { browserEnvironment, chromiumFlags } from './chromium.mjs';
 import { buildWorkshop, checkNode, generateStyles, installPackages } from './prepare.mjs';
 import { bad, good, seconds } from './report.mjs';
+import { root } from './run.mjs';
+import { clickAbout } from './workshop-clicking.mjs';
 import { lookAround } from './workshop-manager.mjs';
 import { openTab, serveWorkshop } from './workshop-pages.mjs';
 import { lookAtPanel } from './workshop-panel.mjs';
+import { weigh } from './workshop-weighing.mjs';
 
 /**
  * `npm run check:workshop`: builds the workshop where its sources changed, and opens every entry of it, the pages of text
@@ -16,6 +20,8 @@ import { lookAtPanel } from './workshop-panel.mjs';
 const widths = process.argv.includes('--wide') ? [1440, 390] : [1440];
 const tabsAtOnce = 2;
 const patience = 20_000;
+/** Of our own sources, in bytes, with the first story and its chart; ELK alone is more. */
+const heaviest = 1_450_000;
 
 checkNode();
 await installPackages();
@@ -133,6 +139,13 @@ for (const width of widths) await openAll(width);
 await openSpoilt();
 faults.push(...(await lookAround(browser, { entries, origin, patience })));
 faults.push(...(await lookAtPanel(browser, { origin, patience })));
+// A few of the clicks of `npm run workshop:clicks`.
+const clicking = await clickAbout(browser, { entries, origin, patience, clicks: 16, seed: 28 });
+faults.push(...clicking.faults);
+const folder = join(root, 'storybook-static');
+const { ours } = (await weigh(browser, { origin, folder, patience })).sums;
+if (ours.raw > heaviest)
+  faults.push(`what is ours weighs ${Math.round(ours.raw / 1000)} kB with a first story`);
 await browser.close();
 close();
 

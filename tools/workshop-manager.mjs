@@ -105,6 +105,36 @@ export async function lookAround(browser, { entries, origin, patience }) {
     await page.waitForURL(/story\/acheter-caisse--loading/);
   });
 
+  await open('story/acheter-panier--ready');
+  await see('a link to another site leaves the story', async () => {
+    await panel('Actions').click();
+    const outward = stories.locator('footer a[href^="https:"]').first();
+    await outward.click();
+    await has('lien suivi');
+    return (await stories.locator('footer').count()) === 1;
+  });
+  await see('the interface is not in the shop’s letters', () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      const { fontFamily } = getComputedStyle(document.querySelector('#storybook-explorer-searchfield'));
+      const isThere = [...document.fonts].some(
+        ({ family, status }) => family.includes('Figtree') && status === 'loaded',
+      );
+      return isThere && fontFamily.includes('Figtree');
+    }),
+  );
+  for (const [asked, first] of [
+    ['423', /Compte non activé \(423\)/],
+    ['mot de passe incorrect', /Mot de passe incorrect/],
+    ['idempotence', /Sans réponse · reprendre ou abandonner/],
+  ]) {
+    await see(`the search of the sidebar does not give « ${asked} » its story first`, async () => {
+      await page.locator('#storybook-explorer-searchfield').fill(asked);
+      await page.locator('.search-result-item').first().filter({ hasText: first }).click();
+      await stories.locator('#storybook-root > *').first().waitFor();
+    });
+  }
+
   await open('docs/chercher-une-phrase--aperçu');
   await see('a sentence of the shop does not lead to the story that says it', async () => {
     await stories.locator('.sentence-search input').fill('mot de passe incorrect');

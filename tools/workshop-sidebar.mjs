@@ -4,7 +4,9 @@ const kinds = [
   { id: 'acheter-panier--ready', draws: 'cart' },
   { id: 'acheter-caisse-en-direct--live', draws: 'checkout' },
   { id: 'acheter-panier-en-direct--live', draws: 'cart' },
+  { id: 'partout-messages-session--session-expired', draws: null },
   { id: 'interface-fondations--spaces', draws: null },
+  { id: 'interface-composants-bouton--looks', draws: null },
   { id: 'acheter-caisse--aperçu', draws: null },
   { id: 'bienvenue--aperçu', draws: null },
 ];
@@ -22,11 +24,17 @@ export function tourOf(places) {
   return tour;
 }
 
-const itemOf = (page, id) => page.locator(`[data-item-id="${id}"]`);
+/** The line of the sidebar that an entry or a branch has. */
+export const itemOf = (page, id) => page.locator(`[data-item-id="${id}"]`);
 
 /** The branches of the sidebar that lead to an entry, the outermost first; an area stands open. */
-function branchesTo({ title }) {
-  const names = title.split('/').map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-'));
+export function branchesTo({ title }) {
+  const names = title.split('/').map((name) =>
+    name
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, ''),
+  );
   const paths = names.map((_, index) => names.slice(0, index + 1).join('-'));
   return paths.slice(1).map((path) => path.replace(/-+$/, ''));
 }

@@ -24,6 +24,10 @@ export type Words = {
   failed: string;
   snapshot: string;
   finished: string;
+  compound: string;
+  parallel: string;
+  final: string;
+  history: string;
   always: string;
   stays: string;
   anywhere: string;
@@ -77,6 +81,10 @@ export const inEnglish: Words = {
   failed: 'error',
   snapshot: 'update',
   finished: 'finished',
+  compound: 'compound',
+  parallel: 'parallel',
+  final: 'final',
+  history: 'history',
   always: 'at once',
   stays: 'stays',
   anywhere: 'anywhere inside',

@@ -17,6 +17,8 @@ export type StatechartParameters = {
   machines?: readonly AnyStateMachine[];
   /** Why a state has no story, as its `meta` says it, in the reader's words. */
   reasonOf?: (reason: string) => string;
+  /** What a key of a state's `meta` is called for the reader. */
+  metaName?: (key: string) => string;
   /** Whether the workshop is looked at in the dark. */
   isDark?: (globals: Readonly<Record<string, unknown>>) => boolean;
   /** An event of a live story in full, where its type alone is not enough. */

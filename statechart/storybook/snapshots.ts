@@ -37,18 +37,18 @@ export function identityOf({ config }: AnyStateMachine): string {
   return identity;
 }
 
-type Reading = Pick<StatechartParameters, 'outcomeOf' | 'reasonOf'>;
+type Reading = Pick<StatechartParameters, 'outcomeOf' | 'reasonOf' | 'metaName'>;
 
 /** A machine's chart; read once, also where each story has the machine with other effects. */
 export function chartOf(
   machine: AnyStateMachine,
-  { outcomeOf, reasonOf = (reason) => reason }: Reading,
+  { outcomeOf, reasonOf = (reason) => reason, metaName = (key) => key }: Reading,
 ): Chart {
   const known = charts.get(machine.config);
   if (known !== undefined) return known;
   const { states, ...read } = readMachine(machine, outcomeOf);
   const said = Object.entries(states).map(([id, state]) => {
-    const meta = Object.entries(state.meta).map(([key, reason]) => [key, reasonOf(reason)]);
+    const meta = Object.entries(state.meta).map(([key, reason]) => [metaName(key), reasonOf(reason)]);
     return [id, { ...state, meta: Object.fromEntries(meta) }] as const;
   });
   const chart = { ...read, states: Object.fromEntries(said) };

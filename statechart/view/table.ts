@@ -30,7 +30,7 @@ function notes(state: ChartState, words: Words): readonly string[] {
 
 function rowsOf(chart: Chart, state: ChartState, words: Words, isLit: boolean): readonly string[] {
   const own = chart.transitions.filter(({ source }) => source === state.id);
-  const type = state.type === 'atomic' ? '' : ` <small>${state.type}</small>`;
+  const type = state.type === 'atomic' ? '' : ` <small>${escaped(words[state.type])}</small>`;
   const head = [
     `<th scope="rowgroup" rowspan="${Math.max(1, own.length)}">${escaped(stateName(chart, state.id))}${type}`,
     isLit ? `<small>${escaped(words.active)}</small>` : '',

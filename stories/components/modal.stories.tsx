@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { adjustable, LookTable, Sheet } from './sheet.tsx';
 
-type Props = { title: string; side: 'left' | 'centre'; text: string; opened?: boolean };
+type Props = { title: string; side: 'left' | 'centre' | 'full'; text: string; opened?: boolean };
 
 function Living({ title, side, text, opened = false }: Props) {
   const [open, setOpen] = useState(opened);
@@ -26,7 +26,7 @@ const meta = {
   argTypes: {
     title: { control: 'text', name: 'Titre' },
     text: { control: 'text', name: 'Texte' },
-    side: { control: 'select', options: ['centre', 'left'], name: 'Place' },
+    side: { control: 'select', options: ['centre', 'left', 'full'], name: 'Place' },
     opened: { table: { disable: true } },
   },
 } satisfies Meta<typeof Living>;
@@ -43,6 +43,7 @@ export const Looks: Story = {
       forWhat={[
         'Ce qui doit être lu ou choisi avant de continuer.',
         'Le menu et les filtres d’un téléphone : le tiroir.',
+        'Une photo que l’on veut voir en grand : toute la fenêtre.',
       ]}
       notFor={['Dire que tout va bien : un message.', 'Un texte long : une page.']}
       keyboard={['Le focus y entre et n’en sort pas.', 'Échap ferme ; le focus revient d’où il venait.']}
@@ -51,7 +52,10 @@ export const Looks: Story = {
         looks={['rest', 'hover', 'focus']}
         variants={{
           Fenêtre: () => <Living title={changed} side="centre" text="170 000 FCFA." />,
-          Tiroir: () => <Living title="Menu" side="left" text="Accueil, boutique, contact." />,
+          'Tiroir, au téléphone': () => (
+            <Living title="Menu" side="left" text="Accueil, boutique, contact." />
+          ),
+          'Toute la fenêtre': () => <Living title="Photos" side="full" text="Une photo en grand." />,
         }}
       />
     </Sheet>
@@ -63,6 +67,10 @@ export const OpenDrawer: Story = {
   name: 'Tiroir ouvert, au téléphone',
   args: { opened: true, side: 'left', title: 'Menu' },
   globals: { viewport: { value: 'phone' } },
+};
+export const OpenOverAll: Story = {
+  name: 'Toute la fenêtre ouverte',
+  args: { opened: true, side: 'full', title: 'Photos', text: 'Une photo en grand.' },
 };
 export const OpenWithMuchText: Story = {
   name: 'Fenêtre ouverte, texte long',

@@ -12,7 +12,7 @@ const meta = {
   argTypes: {
     price: { control: 'text', name: 'Prix' },
     struck: { control: 'text', name: 'Prix barré' },
-    size: { control: 'select', options: ['card', 'page'], name: 'Taille' },
+    size: { control: 'select', options: ['card', 'row', 'page'], name: 'Taille' },
     labels: { table: { disable: true } },
   },
 } satisfies Meta<typeof Price>;
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Looks: Story = {
-  name: 'Prix : seul, en promotion, sur une carte, sur une page',
+  name: 'Prix : seul, en promotion, sur une carte, en ligne, sur une page',
   render: () => (
     <Sheet
       title="Prix"
@@ -37,6 +37,9 @@ export const Looks: Story = {
           'Carte, en promotion': () => (
             <Price price={formatXof(165_000)} struck={formatXof(185_000)} labels={labels} />
           ),
+          'Ligne, en promotion': () => (
+            <Price price={formatXof(165_000)} struck={formatXof(185_000)} labels={labels} size="row" />
+          ),
           'Page, en promotion': () => (
             <Price price={formatXof(1_100_000)} struck={formatXof(1_250_000)} labels={labels} size="page" />
           ),
@@ -51,6 +54,7 @@ export const Texts: Story = {
   render: () => (
     <TextLengths>
       <Price price={formatXof(500)} labels={labels} />
+      <Price price={formatXof(3_250_000)} struck={formatXof(3_600_000)} labels={labels} />
       <Price price={formatXof(124_500_000)} struck={formatXof(138_950_000)} labels={labels} size="page" />
     </TextLengths>
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { css } from '#styled-system/css';
 import { type ToastItem, Toasts } from '#ui/toasts.tsx';
-import { adjustable, LookTable, Sheet } from './sheet.tsx';
+import { adjustable, type Look, LookTable, Sheet } from './sheet.tsx';
 
 const toasts: readonly ToastItem[] = [
   { id: 4, tone: 'success', text: 'Produit ajouté au panier avec succès.' },
@@ -8,6 +9,13 @@ const toasts: readonly ToastItem[] = [
   { id: 2, tone: 'warning', title: 'Session expirée', text: 'Veuillez vous reconnecter.' },
   { id: 1, tone: 'error', text: 'Données invalides.', times: '2 fois' },
 ];
+
+const tones = {
+  success: 'Réussite',
+  info: 'Information',
+  warning: 'Avertissement',
+  error: 'Erreur',
+} as const;
 
 const meta = {
   title: 'Interface/Composants/Messages',
@@ -26,6 +34,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Notices keep to the window: here each keeps to a place of its own. */
+const place = css({ position: 'relative', transform: '[translate(0)]', w: '[16rem]', h: '[8rem]' });
+
+const drawn = (toast: ToastItem) => (_: Look, key: string) => (
+  <div className={place}>
+    <Toasts
+      label={key}
+      closeLabel="Fermer"
+      toasts={[toast]}
+      onClose={() => {}}
+      onPointer={() => {}}
+      onFocus={() => {}}
+    />
+  </div>
+);
+
 export const Looks: Story = {
   name: 'Messages (toasts) : réussite, information, avertissement, erreur',
   render: () => (
@@ -43,8 +67,8 @@ export const Looks: Story = {
       ]}
     >
       <LookTable
-        looks={['rest']}
-        variants={{ 'En haut, au milieu': () => 'Voir les pages « Partout / Messages ».' }}
+        looks={['rest', 'hover', 'focus', 'pressed']}
+        variants={Object.fromEntries(toasts.map((toast) => [tones[toast.tone], drawn(toast)]))}
       />
     </Sheet>
   ),

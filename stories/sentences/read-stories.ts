@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { saysOf } from '../../.storybook/said-by-play.ts';
 import { withRouter } from '../../.storybook/with-router.tsx';
 import type { Place } from './sentence-index.ts';
 
@@ -36,16 +37,19 @@ function titleOf(file: StoryFile): string {
 /** What each story of a file says while it stands still: nothing is pressed in it, and no effect runs. */
 export function readStories(file: StoryFile): readonly Read[] {
   const title = titleOf(file);
-  const named = file as unknown as Readonly<Record<string, { name?: string } | undefined>>;
+  type Named = { name?: string; parameters?: Readonly<Record<string, unknown>> };
+  const named = file as unknown as Readonly<Record<string, Named | undefined>>;
   const stories: Record<string, ComponentType> = composeStories(file, { decorators: [withRouter] });
   return Object.entries(stories).flatMap(([key, Story]) => {
-    const { name = key } = named[key] ?? {};
+    const { name = key, parameters = {} } = named[key] ?? {};
     const place = {
       id: toId(title, storyNameFromExport(key)),
       name: `${title.replaceAll('/', ' / ')} / ${name}`,
     };
     try {
-      return [{ place, texts: textsOf(renderToStaticMarkup(createElement(Story))) }];
+      return [
+        { place, texts: [...textsOf(renderToStaticMarkup(createElement(Story))), ...saysOf(parameters)] },
+      ];
     } catch {
       // What is printed stands beside the page, where no markup is made without a browser.
       return [];

@@ -1,7 +1,15 @@
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { NoticeCode } from '#machines/session/notices.ts';
+import { noticesWording } from '#wording/notices.ts';
 import sentences from '#wording/sentences.json' with { type: 'json' };
-import { markupOfEach, textsOf } from '../markup.ts';
+import { saysOf } from '../../.storybook/said-by-play.ts';
+import { markupOf, markupOfEach, textsOf } from '../markup.ts';
+import { OneNotice } from '../sample/one-notice.tsx';
 import { folded, type SentenceIndex, search, tell } from './sentence-index.ts';
+
+type Told = Readonly<Record<string, { parameters?: Readonly<Record<string, unknown>> }>>;
+const files = import.meta.glob<Told>('../*.stories.tsx', { eager: true });
 
 const indexOf = (texts: Readonly<Record<string, readonly string[]>>): SentenceIndex => {
   const index: SentenceIndex = new Map();
@@ -37,11 +45,27 @@ describe('the search of sentences', () => {
 describe('every sentence of the specification', () => {
   const index: SentenceIndex = new Map();
   for (const { id, html } of markupOfEach()) tell(index, textsOf(html), { id, name: id });
-  /** What stands in a menu or in a notice is told by a story of another folder, or after a press. */
-  const isAsShown = ({ held, ...one }: (typeof sentences)[number]): boolean =>
-    !('values' in one) && !/^(?:notices|orders\.invoice|layout\.drawer)/.test(held);
+  for (const code of Object.keys(noticesWording) as NoticeCode[])
+    tell(index, textsOf(markupOf(createElement(OneNotice, { code }))), { id: code, name: code });
 
-  it.each(sentences.filter(isAsShown).map(({ sentence }) => sentence))('leads to a story: %s', (sentence) => {
+  for (const stories of Object.values(files))
+    for (const [name, { parameters = {} }] of Object.entries(stories))
+      tell(index, saysOf(parameters), { id: name, name });
+
+  /** As it is typed by who does not know the number or the name that a page puts in. */
+  const asTyped = (one: (typeof sentences)[number]): string =>
+    Object.keys('values' in one ? (one.values ?? {}) : {}).reduce(
+      (text, part) =>
+        text.replaceAll(new RegExp(`(?<!\\p{L})${part.replaceAll(/[{}]/g, '\\$&')}(?!\\p{L})`, 'gu'), ' '),
+      one.sentence,
+    );
+  const typed = [...new Set(sentences.map(asTyped))];
+
+  it('is read', () => {
+    expect(typed.length).toBeGreaterThan(180);
+  });
+
+  it.each(typed)('leads to a story: %s', (sentence) => {
     expect(search(index, sentence)).not.toEqual([]);
   });
 });

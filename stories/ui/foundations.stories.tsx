@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { css } from '#styled-system/css';
-import { palette } from '#ui/palette.ts';
+import { clearPalette, palette } from '#ui/palette.ts';
 import { contrast, edges, type Role, text } from '#ui/testing/contrast.ts';
+import { remOf, steps, type TypeSize } from '#ui/type-scale.ts';
 import { Shelf } from './shelf.tsx';
-import { nameStyle, styled, TokenList, valueStyle } from './token-list.tsx';
+import { nameStyle, styled, TokenList, useTokens, valueStyle } from './token-list.tsx';
+import { tokensOf } from './tokens.ts';
 
 const meta = { title: 'Interface/Fondations' } satisfies Meta;
 
@@ -28,12 +30,14 @@ const themes = [
   ['dark', 'sombre'],
 ] as const;
 
+type Colour = { light: string; dark: string };
+
 /** The least contrast of a role on its surfaces, in both themes. */
-function contrastsOf(role: Role): string | null {
+function contrastsOf(role: Role, { light, dark }: Colour = palette[role]): string | null {
   const [, surfaces = []] = [...text, ...edges].find(([one]) => one === role) ?? [];
   if (surfaces.length === 0) return null;
   const least = (theme: 'light' | 'dark') =>
-    Math.min(...surfaces.map((surface) => contrast(palette[role][theme], palette[surface][theme])));
+    Math.min(...surfaces.map((surface) => contrast({ light, dark }[theme], palette[surface][theme])));
   const said = themes.map(([theme, name]) => `${least(theme).toFixed(1).replace('.', ',')} ${name}`);
   return `contraste au moins ${said.join(', ')} (${surfaces.join(', ')})`;
 }
@@ -70,6 +74,21 @@ export const Colours: Story = {
           </div>
         </section>
       ))}
+      <section>
+        <h2 className={heading}>Contraste renforcé, si l’appareil le demande</h2>
+        <div className={grid}>
+          {Object.entries(clearPalette).map(([role, colour]) => (
+            <div key={role}>
+              <div className={swatch} ref={styled({ background: colour.light })} />
+              <div className={swatch} ref={styled({ background: colour.dark })} />
+              <div className={valueStyle}>
+                {role} · {colour.light} · {colour.dark}
+              </div>
+              <div className={valueStyle}>{contrastsOf(role as Role, colour)}</div>
+            </div>
+          ))}
+        </div>
+      </section>
     </Shelf>
   ),
   play: async ({ canvas }) => {
@@ -91,6 +110,27 @@ const styles = [
   ['price', css({ textStyle: 'price' })],
 ] as const;
 
+/** How many rem a value names first: `0.875rem`, as a built style writes it `.875rem`, or `min(1.5rem, 12vw)`. */
+const remIn = (value: string): number => Number(/[\d.]+(?=rem)/.exec(value)?.[0]);
+
+/** The sizes of the scale, the smallest first, each with the tokens that have it. */
+function Sizes() {
+  const tokens = useTokens('font-sizes');
+  return (Object.keys(steps) as TypeSize[]).map((size) => {
+    const rem = remOf(size);
+    const used = tokens.filter(({ value }) => remIn(value) === Number.parseFloat(rem));
+    return (
+      <div key={size}>
+        <div ref={styled({ 'font-size': rem, 'line-height': '1.2' })}>Un bélier</div>
+        <div className={valueStyle}>
+          {rem} · {(Number.parseFloat(rem) * 16).toLocaleString('fr', { maximumFractionDigits: 1 })} px ·{' '}
+          {used.map(({ name }) => name).join(', ')}
+        </div>
+      </div>
+    );
+  });
+}
+
 export const Texts: Story = {
   name: 'Typographie : Bricolage Grotesque et Figtree',
   render: () => (
@@ -104,20 +144,36 @@ export const Texts: Story = {
           </div>
         </div>
       ))}
-      <h2 className={heading}>Tailles</h2>
-      <TokenList
-        kind="font-sizes"
-        example={({ value }) => <span ref={styled({ 'font-size': value })}>Bélier</span>}
-      />
+      <h2 className={heading}>Les sept tailles, et ce qui les emploie</h2>
+      <Sizes />
       <h2 className={heading}>Graisses</h2>
       <TokenList
         kind="font-weights"
         example={({ value }) => <span ref={styled({ 'font-weight': value })}>Bélier</span>}
       />
+      <h2 className={heading}>Interlignes</h2>
+      <TokenList
+        kind="line-heights"
+        example={({ value }) => (
+          <div ref={styled({ 'line-height': value })}>
+            Un bélier
+            <br />
+            pour la Tabaski
+          </div>
+        )}
+      />
     </Shelf>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('semibold')).toBeVisible();
+    const told = canvas.getAllByText(/ px · \w/).map(({ textContent }) => textContent.split(' px · ')[1]);
+    await expect(told).toHaveLength(Object.keys(steps).length);
+    const named = told.flatMap((names = '') => names.split(', '));
+    await expect(named.toSorted()).toEqual(
+      tokensOf('font-sizes')
+        .map(({ name }) => name)
+        .toSorted(),
+    );
   },
 };
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { usesOf } from '../../.storybook/uses.ts';
@@ -40,6 +40,17 @@ describe('the parts of the interface', () => {
       expect(text).toContain(said);
   });
 
+  it.each(chosen)('%s has a page that shows each of its variants', (file) => {
+    const [text, part] = [`stories/components/${file}.stories.tsx`, `src/ui/${file}.tsx`].map((path) =>
+      existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '',
+    );
+    const unions = [...(part ?? '').matchAll(/^ {2}\w+\??: ((?:'\w+' \| )+'\w+');$/gm)];
+    const variants = unions.flatMap(([, union = '']) => union.split(' | '));
+    expect(
+      variants.filter((variant) => !text?.includes(variant) && !text?.includes(`"${variant.slice(1, -1)}"`)),
+    ).toEqual([]);
+  });
+
   it('stand each on a page or a board', () => {
     const boards = textOf('stories/ui') + pages;
     expect(parts.filter((part) => !shown(boards, part))).toEqual([]);
@@ -54,6 +65,14 @@ describe('where the shop uses a part', () => {
       'Compte/Saisie d’un code (activation et double authentification)',
     ]);
     expect((uses['button.tsx'] ?? []).length).toBeGreaterThan(10);
+  });
+
+  it('is said by pages that there are', () => {
+    const files = import.meta.glob<{ default: { title?: string } }>('../*.stories.tsx', { eager: true });
+    const titles = new Set(Object.values(files).map(({ default: meta }) => meta.title));
+    const told = new Set(Object.values(uses).flatMap((places) => places.map(({ title }) => title)));
+    expect(told.size).toBeGreaterThan(20);
+    expect([...told].filter((title) => !titles.has(title))).toEqual([]);
   });
 
   it('is said of each component that has a page', () => {

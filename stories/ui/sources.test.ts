@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import config from '../../panda.config.ts';
 import { drawings } from './drawings.ts';
 import * as icons from './icons.ts';
 
@@ -10,6 +11,12 @@ const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf
   .map((path) => readFileSync(join(root, 'src', path), 'utf8'));
 
 describe('the foundations', () => {
+  it('show each style of text', () => {
+    const page = readFileSync(join(root, 'stories/ui/foundations.stories.tsx'), 'utf8');
+    const shown = [...page.matchAll(/\['(\w+)', css\(\{ textStyle: '(\w+)' \}\)\]/g)].map(([, name]) => name);
+    expect(shown).toEqual(Object.keys(config.theme?.textStyles ?? {}));
+  });
+
   it('show each icon of the shop', () => {
     const used = sources.flatMap((source) =>
       [...source.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)].flatMap(([, names = '']) =>

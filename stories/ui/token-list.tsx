@@ -13,12 +13,18 @@ export const styled = (style: Readonly<Record<string, string>>) => (node: HTMLEl
   for (const [name, value] of Object.entries(style)) node?.style.setProperty(name, value);
 };
 
+/** Every token of a kind, once the shop's style is there. */
+export function useTokens(kind: string): readonly Token[] {
+  const [tokens, setTokens] = useState<readonly Token[]>([]);
+  useLayoutEffect(() => setTokens(tokensOf(kind)), [kind]);
+  return tokens;
+}
+
 type TokenListProps = { kind: string; example: (token: Token) => ReactNode };
 
 /** Every token of a kind with an example of it. */
 export function TokenList({ kind, example }: TokenListProps) {
-  const [tokens, setTokens] = useState<readonly Token[]>([]);
-  useLayoutEffect(() => setTokens(tokensOf(kind)), [kind]);
+  const tokens = useTokens(kind);
   return (
     <div className={rows}>
       {tokens.map((token) => (

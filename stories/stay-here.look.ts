@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { stayHere } from '../.storybook/stay-here.ts';
+
+stayHere();
+afterEach(() => document.body.replaceChildren());
+
+/** Presses the only link or button of a piece of a page; whether the window would have gone elsewhere. */
+function leaves(html: string, kind: 'click' | 'submit'): boolean {
+  document.body.innerHTML = html;
+  let isKept = false;
+  const last = (event: Event) => {
+    isKept = event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener(kind, last, { once: true });
+  document.querySelector<HTMLElement>('a, button')?.click();
+  return !isKept;
+}
+
+describe('the window of a story', () => {
+  it.each([
+    ['a link to another site', '<a href="https://wa.me/2250700000001" rel="noopener">WhatsApp</a>'],
+    ['a link to a document of the shop', '<a href="/animaux">Tous les animaux</a>'],
+    ['a link to the same address', '<a href="?"><b>Recharger</b></a>'],
+    ['a call', '<a href="tel:+2250700000001">Appeler</a>'],
+  ])('stays where %s is pressed', (_what, html) => {
+    expect(leaves(html, 'click')).toBe(false);
+  });
+
+  it('stays where a form is sent that no screen takes', () => {
+    expect(leaves('<form action="/search"><button>Chercher</button></form>', 'submit')).toBe(false);
+  });
+
+  it.each([
+    ['to a place of its own page', '<a href="#contenu">Aller au contenu</a>'],
+    ['to another story', '<a href="./?path=/story/a--b" target="_top">Panier</a>'],
+    ['from a page of text', '<div id="storybook-docs"><a href="?path=/docs/a--b">Panier</a></div>'],
+  ])('follows a link %s', (_what, html) => {
+    expect(leaves(html, 'click')).toBe(true);
+  });
+});
