@@ -76,7 +76,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'front',
     test: either(
       sources(
-        'ui/(?:tabs|flag|retry-line|breadcrumb|price|amount|picture|card-style|progress|badge|unbroken|checkbox|select|modal|segmented|disclosure)',
+        'ui/(?:briefly|tabs|flag|retry-line|breadcrumb|price|amount|picture|card-style|progress|badge|unbroken|checkbox|select|modal|segmented|disclosure)',
         'screens/(?:use-back-closes|pages/guides|catalogue/chooser)',
         'routes/(?:-page-head|_shop/-lists)',
         'wording/(?:catalogue|notices)',
@@ -130,7 +130,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
         'screens/catalogue/(?:listing-.*|price-(?:filter|bands)|filter-.*|use-said)',
         'ui/(?:range-slider|pagination|whole-number.*)',
       ),
-      /\/rules\/(?:pages|price-bands|listing-page|finding)/,
+      /\/rules\/(?:pages|price-bands|listing-page|listing-answer|finding)/,
       icons('sliders-horizontal', 'list', 'layout-grid'),
     ),
     includeDependenciesRecursively: false,

@@ -26,7 +26,7 @@ const budgets = [
   { page: 'pages/shop.html', bytes: 152_800, files: 8 },
   { page: `pages/product/${anAnimal}`, bytes: 150_200, files: 8 },
   { page: 'pages/login.html', bytes: 182_700, files: 14 },
-  { page: 'index.html', bytes: 129_200, files: 4 },
+  { page: 'index.html', bytes: 129_400, files: 4 },
 ];
 
 for (const { page, bytes, files } of budgets) {

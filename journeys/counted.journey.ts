@@ -105,6 +105,7 @@ test.describe('what an order asks of a hand', () => {
     await hand.tap(page.getByRole('button', { name: 'Créer mon compte' }));
     await hand.arrive('/otp');
     const { code = '' } = await newestFor(root, email);
+    await expect(page.getByRole('heading', { level: 1, name: /^Inscription réussie/ })).toBeFocused();
     await page.getByRole('textbox').first().focus();
     await hand.type(code);
     await hand.tap(page.getByRole('button', { name: 'Activer mon compte' }));

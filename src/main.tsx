@@ -6,7 +6,6 @@ import { configuration } from '#app/configuration.ts';
 import { markSession } from '#app/session-mark.ts';
 import { bringPage, bringStyle } from '#late/browser-code.ts';
 import { Hydrated, watchTyped } from '#late/event-replay.tsx';
-import { bringFonts } from '#late/fonts.ts';
 import { createShopRouter, type ShopRouter } from './router.ts';
 import { createApp } from './start/create-app.ts';
 import { isKept } from './start/kept.ts';
@@ -29,6 +28,7 @@ const saidOfPage = 'title, meta[name=description], meta[property^="og:"], [data-
 /** What the page did not wait for: its whole style, then its fonts. What is missing is asked for again by the next late part. */
 async function dress({ store }: App): Promise<void> {
   await bringStyle().catch(() => undefined);
+  const { bringFonts } = await import('#late/fonts.ts');
   await bringFonts((fonts) => store.write('fonts', fonts));
 }
 
@@ -52,7 +52,7 @@ async function open(root: HTMLElement): Promise<void> {
     });
   const onHydrated = () => {
     app.arrival.end();
-    void dress(app);
+    dress(app).catch(() => undefined);
   };
   onLeave(() => {
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();

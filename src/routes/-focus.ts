@@ -8,11 +8,16 @@ function focusOn(target: HTMLElement | null, options?: FocusOptions): void {
 /** Whether a page waits for its heading: the one of a page that is on its way says nothing of it. */
 let isAwaited = false;
 
+/** A hand that was quicker than the page's arrival writes in one of its fields already. */
+const isInField = (): boolean =>
+  document.activeElement?.matches('main :is(input, textarea, select)') === true;
+
 /**
  * Focus goes to the page's heading, by which it is announced: to the one that names it, once that is there. Without any it
- * goes to the main area.
+ * goes to the main area. It is taken from no field of the page.
  */
 export const focusPage = (): void => {
+  if (isInField()) return;
   const heading = document.querySelector<HTMLElement>('main h1');
   isAwaited = heading?.closest('[role=status]') != null;
   if (!isAwaited) focusOn(heading ?? document.querySelector<HTMLElement>('main'), { preventScroll: true });

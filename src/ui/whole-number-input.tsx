@@ -36,9 +36,10 @@ export function WholeNumberInput(props: WholeNumberInputProps) {
     return meant === null || meant === value ? meant : Math.min(max, Math.max(min, meant));
   };
 
-  const commit = () => {
-    if (typed === null) return;
-    const meant = kept(typed);
+  // What stands in the field counts: a hand may have typed it before React heard of it.
+  const commit = (text: string) => {
+    if (typed === null && text === format(value)) return;
+    const meant = kept(text);
     setDraft(null);
     onType?.(null);
     if (meant !== null && meant !== value) onCommit(meant);
@@ -61,9 +62,9 @@ export function WholeNumberInput(props: WholeNumberInputProps) {
           setDraft({ text: event.target.value, over: value });
           onType?.(kept(event.target.value));
         }}
-        onBlur={commit}
+        onBlur={(event) => commit(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') commit();
+          if (event.key === 'Enter') commit(event.currentTarget.value);
         }}
       />
     </div>

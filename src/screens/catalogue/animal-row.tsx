@@ -22,7 +22,7 @@ const row = css({
   display: 'grid',
   gridTemplateColumns: {
     // In very large text the picture leaves the words their room.
-    base: '[min(6.75rem, 33vw) minmax(0, 1fr)]',
+    base: '[min(6.25rem, 31vw) minmax(0, 1fr)]',
     sm: '[11rem minmax(0, 1fr)]',
     md: '[15rem minmax(0, 1fr)]',
   },
