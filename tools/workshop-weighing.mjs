@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 const nothing = () => ({ raw: 0, gzip: 0 });
 
-/** Of whom a fetched file is, as shares of 1: scripts by their sources (`weights.json`), the others by where they stand. */
+/** Of whom a fetched file is, as shares of 1: scripts by their sources (`weights` of the build), the others by where they stand. */
 function sharesOf(path, shares) {
   const known = shares[path];
   if (known !== undefined) return known;
@@ -17,7 +17,7 @@ function sharesOf(path, shares) {
 
 /**
  * What a browser fetches until a story stands with its chart, in bytes as they are and in gzip, by whose it is; and the
- * largest files. Throws where the workshop was built without `weights.json`.
+ * largest files. Throws where the workshop was built without them.
  */
 export async function weigh(browser, { origin, folder, patience }) {
   const shares = JSON.parse(await readFile(join(folder, 'weights.json'), 'utf8'));
