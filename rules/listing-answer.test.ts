@@ -6,7 +6,6 @@ import { animal } from './testing/animals.ts';
 
 const animals = Array.from({ length: 30 }, (_, index) =>
   animal({
-    id: `${index}`,
     price: 101_500 + index * 10_000,
     origine: { id: index % 2 === 0 ? 'mali' : 'niger' },
     category: { id: index % 3 === 0 ? 'ovins' : 'bovins', nom_categorie: 'Animaux' },

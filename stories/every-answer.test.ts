@@ -119,7 +119,10 @@ const reading: Record<string, (tab: Tab, one: Interaction) => Promise<Made>> = {
   countByCountry: async ({ app }) => {
     const { arrived, now } = readCatalogue(app).countries;
     await arrived;
-    return readBy(now(), createElement(Countries, { countries: now(), onRetry: send }));
+    return readBy(
+      now(),
+      createElement(Countries, { countries: now(), onRetry: send, heardElsewhere: false }),
+    );
   },
   getProduct: async ({ app }, one) => {
     const loaded = await readProduct(app, lastOf(one));

@@ -51,7 +51,11 @@ function textsIn(area: string): readonly string[] {
   const known = shown.get(area);
   if (known !== undefined) return known;
   const pages = area === 'notices' ? [markupOf(notices)] : storiesOf(storyFiles[area] ?? area);
-  const texts = [...pages, ...(area === 'layout' ? [markupOf(drawer)] : [])].flatMap(textsOf);
+  const texts = [...pages, ...(area === 'layout' ? [markupOf(drawer)] : [])].flatMap((page) => [
+    ...textsOf(page),
+    // A word that does not break at its hyphen stands in an element of its own.
+    ...textsOf(page.replace(/<\/?span[^>]*>/g, '')),
+  ]);
   shown.set(area, texts);
   return texts;
 }

@@ -35,7 +35,7 @@ const readings: ExpectedByRequest = {
   'for one product': page('ready', 'Economisez 85 000 FCFA', animal),
   'for one product, with its estimated weight and its age': page(
     'ready',
-    'Poids estimé105 kg · environ 8 095 FCFA/kgÂge3 ans',
+    'Âge3 ansPoids estimé105 kg · environ 8 095 FCFA/kg',
     { ...bare, poids_estime: 105, age_mois: 36 },
   ),
   'for one product that lacks all that may be lacking': page('ready', '850 000 FCFA', bare),

@@ -3,6 +3,7 @@ import { ReceiptText } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { expect } from 'storybook/test';
 import { css } from '#styled-system/css';
+import { Briefly } from '#ui/briefly.tsx';
 import { Button } from '#ui/button.tsx';
 import { Changes } from '#ui/changes.tsx';
 import { controlStyle, Field, useField } from '#ui/field.tsx';
@@ -97,6 +98,11 @@ function HeardOnce() {
       </Button>
       {news.length > 0 && <p aria-hidden="true">Ajouté au panier.</p>}
       <Told news={news} />
+      <VisuallyHidden>
+        <span role="status">
+          <Briefly key={news.length} text={`${news.length} animaux ajoutés.`} />
+        </span>
+      </VisuallyHidden>
     </>
   );
 }
