@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { type OrdersContext, ordersMachine } from '#machines/orders/orders.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
@@ -102,5 +103,6 @@ export const ReadyMenuOpen: Story = {
   parameters: { says: [ordersWording.invoice] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Actions pour la commande ${first}` }));
+    await screen.findByText(ordersWording.invoice);
   },
 };

@@ -79,7 +79,7 @@ export const ShopOfYesterday: Story = {
   args: { products: failed, shown },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent(catalogueWording.old.text);
+    await expect(page.getByRole('alert')).toHaveTextContent(catalogueWording.old.text.replace('\u00a0', ' '));
     await expect(page.getAllByRole('article')).toHaveLength(shown.items.length);
   },
 };

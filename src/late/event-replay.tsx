@@ -160,6 +160,12 @@ async function tellTyped({ contents, restore, end }: Typed): Promise<void> {
   end();
 }
 
+let hear = (): void => undefined;
+/** Kept when the page has heard of all that was typed before it was hydrated: who fills in a field by itself comes after that. */
+export const heardOfTyped = new Promise<void>((resolve) => {
+  hear = resolve;
+});
+
 function replay({ type, target: early }: EarlyPress): void {
   const target = heirOf(early);
   if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
@@ -232,6 +238,7 @@ export function Hydrated({ onHydrated, onLeave, typed, focused, children }: Hydr
     const { early } = window;
     void settled().then(async () => {
       await tellTyped(typed);
+      hear();
       if (early !== undefined) startReplay(early);
     });
   }, [onHydrated, typed, focused]);
