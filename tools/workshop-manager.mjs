@@ -111,6 +111,7 @@ export async function lookAround(browser, { entries, origin, patience }) {
     const outward = stories.locator('footer a[href^="https:"]').first();
     await outward.click();
     await has('lien suivi');
+    await panel('Machine').click();
     return (await stories.locator('footer').count()) === 1;
   });
   await see('the interface is not in the shop’s letters', () =>
