@@ -8,6 +8,7 @@ import { buildShop, generateStyles } from '../tools/prepare.mjs';
 import { prerenderShop } from '../tools/prerender.mjs';
 import { say } from '../tools/report.mjs';
 import { startSandbox } from '../tools/sandbox.mjs';
+import { seeded } from '../tools/seeded.mjs';
 import { median, observe, profile } from './visit.mjs';
 
 /**
@@ -35,20 +36,9 @@ const { sandbox, address } = await startSandbox({
 await prerenderShop({ from: `${address}/api/v1`, origin: address });
 const known = await (await fetch(address + list)).json();
 
-/** The same numbers each time (mulberry32). */
-function randomOf(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** So many animals with ids and texts of their own; what they share with the seed's are category, country and pictures. */
 function animals(count) {
-  const random = randomOf(count);
+  const random = seeded(count);
   const below = (limit) => Math.floor(random() * limit);
   const letters = (length) => Array.from({ length }, () => String.fromCharCode(97 + below(26))).join('');
   const words = (length) => Array.from({ length }, () => letters(3 + below(7))).join(' ');

@@ -1,15 +1,5 @@
+import { seeded } from './seeded.mjs';
 import { branchesTo, itemOf } from './workshop-sidebar.mjs';
-
-/** The same numbers from the same seed, each from 0 up to 1. */
-function chanceOf(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const words = ['panier', '423', 'paiement', 'vide', 'mot de passe', 'logo', 'bouton', 'expirée', 'facture'];
 const choices = ['Thème', 'Page', 'Taille du texte', 'Animations', 'Textes', 'Viewport size'];
@@ -182,7 +172,7 @@ export async function clickAbout(browser, { entries, origin, patience, clicks, s
     if (message.type() === 'error' && !isPlayed) errors.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => errors.push(error.message));
-  const chance = chanceOf(seed);
+  const chance = seeded(seed);
   const faults = [];
   const done = {};
   const way = [];
