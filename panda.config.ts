@@ -103,7 +103,6 @@ export default defineConfig({
       },
       fonts: { heading: { value: fonts.heading }, body: { value: fonts.body } },
       fontSizes: {
-        tiny: typeSize('small'),
         small: typeSize('small'),
         body: typeSize('body'),
         lead: typeSize('lead'),
@@ -199,7 +198,6 @@ export default defineConfig({
       lead: { value: { fontSize: 'lead', lineHeight: 'body' } },
       body: { value: { fontSize: 'body', lineHeight: 'body' } },
       small: { value: { fontSize: 'small', lineHeight: 'body' } },
-      tiny: { value: { fontSize: 'tiny', lineHeight: 'body' } },
       price: {
         value: {
           fontFamily: 'heading',
@@ -217,6 +215,14 @@ export default defineConfig({
       },
       pageInAgain: {
         from: { opacity: '0', transform: 'translateY(8px)' },
+        to: { opacity: '1', transform: 'none' },
+      },
+      stepOn: {
+        from: { opacity: '0', transform: 'translateX(16px)' },
+        to: { opacity: '1', transform: 'none' },
+      },
+      stepBack: {
+        from: { opacity: '0', transform: 'translateX(-16px)' },
         to: { opacity: '1', transform: 'none' },
       },
       rise: {

@@ -72,6 +72,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          // A whole page with axe takes seconds, and a busy machine several times that; no story's time is a promise.
+          testTimeout: 60_000,
           browser: chromium(),
         },
       },
@@ -80,6 +82,7 @@ export default defineConfig({
         plugins: [samplePicturesPlugin()],
         test: {
           name: 'looks',
+          testTimeout: 60_000,
           include: ['stories/**/*.look.ts'],
           browser: { ...chromium(), viewport: { width: 1280, height: 900 } },
         },

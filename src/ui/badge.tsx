@@ -9,7 +9,7 @@ const badge = cva({
     minH: '6.5',
     px: '3',
     borderRadius: 'pill',
-    fontSize: 'tiny',
+    fontSize: 'small',
     fontWeight: 'semibold',
     lineHeight: 'snug',
     whiteSpace: 'nowrap',

@@ -4,7 +4,7 @@ import { css, cva, cx } from '#styled-system/css';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '1.5', minW: '0' });
 const labelStyle = css({ fontWeight: 'semibold', fontSize: 'small' });
-const hintStyle = css({ fontSize: 'tiny', color: 'muted' });
+const hintStyle = css({ fontSize: 'small', color: 'muted' });
 const errorStyle = css({
   display: 'flex',
   alignItems: 'flex-start',

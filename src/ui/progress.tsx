@@ -11,7 +11,7 @@ const pageFrame = css({ flexWrap: 'wrap' });
 const labelStyle = css({ fontWeight: 'semibold', fontSize: 'small' });
 const hiddenLabel = css({ srOnly: true });
 const percent = css({
-  fontSize: 'tiny',
+  fontSize: 'small',
   fontWeight: 'semibold',
   color: 'muted',
 });

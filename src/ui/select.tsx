@@ -41,7 +41,7 @@ const shortStyle = css({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   pointerEvents: 'none',
-  '@media (max-width: 22rem)': { left: '2', right: '6', fontSize: 'tiny' },
+  '@media (max-width: 22rem)': { left: '2', right: '6', fontSize: 'small' },
 });
 
 export type SelectOption<V extends string> = {

@@ -48,7 +48,7 @@ const step = cva({
 });
 
 const name = css({
-  fontSize: { base: 'tiny', md: 'body' },
+  fontSize: { base: 'small', md: 'body' },
   '[aria-current] > &': { _forcedColors: { textDecoration: 'underline' } },
 });
 

@@ -60,6 +60,43 @@ const atTheEnd =
     });
   };
 
+/** The movement that what a step shows came in with, and may still be in. */
+const movementOf = (title: HTMLElement): string => {
+  const content = title.closest('form')?.firstElementChild?.firstElementChild;
+  return content instanceof HTMLElement ? getComputedStyle(content).animationName : '';
+};
+
+export const Slides: Story = {
+  name: 'Les étapes glissent dans le sens où l’on va',
+  play: async ({ canvas, userEvent, step }) => {
+    const press = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }));
+    const titled = (title: string) =>
+      canvas.findByRole('heading', { level: 2, name: (name) => name.startsWith(title.slice(0, 12)) });
+    await step('Le panier et le profil arrivent', () => answer('load', 'loaded'));
+    const { verification, payment } = wording;
+    await step('La première étape est là, immobile', async () =>
+      expect(movementOf(await titled(verification.title))).toBe('none'),
+    );
+    await step('Suivant', async () => {
+      await press(wording.next);
+      await expect(movementOf(await titled(payment.title))).toBe('stepOn');
+    });
+    await step('Précédent', async () => {
+      await press(wording.previous);
+      await expect(movementOf(await titled(verification.title))).toBe('stepBack');
+    });
+    await step('Sans mouvement, rien ne glisse', async () => {
+      document.documentElement.dataset.motion = 'reduced';
+      try {
+        await press(wording.next);
+        await expect(movementOf(await titled(payment.title))).toBe('none');
+      } finally {
+        delete document.documentElement.dataset.motion;
+      }
+    });
+  },
+};
+
 const paidWith =
   (choice: Choice): Play =>
   async (context) => {

@@ -106,7 +106,6 @@ const styles = [
   ['lead', css({ textStyle: 'lead' })],
   ['body', css({ textStyle: 'body' })],
   ['small', css({ textStyle: 'small' })],
-  ['tiny', css({ textStyle: 'tiny' })],
   ['price', css({ textStyle: 'price' })],
 ] as const;
 

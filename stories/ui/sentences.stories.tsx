@@ -17,7 +17,7 @@ const slips = table
 
 const list = css({ display: 'grid', gap: '4', maxW: 'prose' });
 const row = css({ borderBottom: 'hairline', pb: '3' });
-const held = css({ textStyle: 'tiny', color: 'muted' });
+const held = css({ textStyle: 'small', color: 'muted' });
 
 export const Slips: Story = {
   name: 'Coquilles du propriétaire, et leur correction',

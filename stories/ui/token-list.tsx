@@ -3,7 +3,7 @@ import { css } from '#styled-system/css';
 import { type Token, tokensOf } from './tokens.ts';
 
 export const nameStyle = css({ textStyle: 'small', fontWeight: 'semibold' });
-export const valueStyle = css({ textStyle: 'tiny', color: 'muted' });
+export const valueStyle = css({ textStyle: 'small', color: 'muted' });
 const rows = css({ display: 'grid', gap: '4' });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' });
 const shown = css({ minW: '20', flexShrink: '0' });

@@ -59,7 +59,7 @@ const facts = cva({
     '& a': { display: 'inline-flex', alignItems: 'center', minH: '6' },
     '& a:hover': { textDecoration: 'underline' },
   },
-  variants: { size: { card: { textStyle: 'tiny' }, page: { textStyle: 'body', columnGap: '4' } } },
+  variants: { size: { card: { textStyle: 'small' }, page: { textStyle: 'body', columnGap: '4' } } },
 });
 const summary = css({ color: 'muted' });
 

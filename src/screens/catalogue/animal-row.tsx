@@ -112,7 +112,7 @@ const details = css({
   pl: { base: '1.5', sm: '0' },
   pb: { sm: '2' },
   color: 'primary',
-  fontSize: { base: 'tiny', sm: 'body' },
+  fontSize: { base: 'small', sm: 'body' },
   fontWeight: 'semibold',
   textDecoration: 'underline',
   textUnderlineOffset: '[0.2em]',

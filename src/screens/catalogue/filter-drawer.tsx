@@ -27,7 +27,7 @@ const badge = css({
   borderRadius: 'pill',
   bg: 'success',
   color: 'onSuccess',
-  fontSize: 'tiny',
+  fontSize: 'small',
   fontWeight: 'bold',
 });
 const foot = css({

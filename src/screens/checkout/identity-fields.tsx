@@ -18,7 +18,7 @@ const fields = css({
   },
   alignItems: 'start',
   '& > div': { gap: '0' },
-  '& label': { fontSize: 'tiny', fontWeight: 'regular', color: 'muted' },
+  '& label': { fontSize: 'small', fontWeight: 'regular', color: 'muted' },
   '& input[readonly]': {
     minH: '6',
     px: '0',

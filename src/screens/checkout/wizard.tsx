@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import type { CheckoutStep } from '#rules/checkout.ts';
-import { css, cx } from '#styled-system/css';
+import { css, cva, cx } from '#styled-system/css';
 import { cardStyle } from '#ui/card-style.ts';
 import { Form } from '#ui/form.tsx';
 import { Stepper } from '#ui/stepper.tsx';
@@ -23,10 +24,39 @@ const main = css({
   pb: { lg: '0' },
 });
 
+// What a step shows comes in from where it leads; the card stays, and with it the bar that looks like one with it.
+const slide = cva({
+  base: {
+    '& > *': {
+      animationDuration: 'page',
+      animationTimingFunction: 'out',
+      _still: { animationName: '[none]' },
+    },
+  },
+  variants: {
+    way: {
+      none: {},
+      on: { '& > *': { animationName: 'stepOn' } },
+      back: { '& > *': { animationName: 'stepBack' } },
+    },
+  },
+});
+
+/** The way a step was come to: from the one before it, from the one after it, or from neither. */
+function useWay(step: CheckoutStep): 'none' | 'on' | 'back' {
+  const [last, setLast] = useState<{ step: CheckoutStep; way: 'none' | 'on' | 'back' }>({
+    step,
+    way: 'none',
+  });
+  if (last.step !== step) setLast({ step, way: step > last.step ? 'on' : 'back' });
+  return last.way;
+}
+
 /** The three steps (specification §2 "Checkout"): Vérifications, Paiement, Confirmation, with the order beside them. */
 export function Wizard({ step, snapshot, send }: CheckoutProps & { step: CheckoutStep }) {
   const { names, label, done } = checkoutWording.steps;
   const Step = stepViews[step];
+  const way = useWay(step);
   const summary = <OrderSummary key="summary" step={step} context={snapshot.context} />;
   const bar = <WizardBar key="bar" step={step} snapshot={snapshot} send={send} />;
   return (
@@ -40,7 +70,7 @@ export function Wizard({ step, snapshot, send }: CheckoutProps & { step: Checkou
         // An order is no submission: Enter somewhere in the form never sends one.
         onSubmit={() => step !== 3 && send({ type: 'next.pressed' })}
       >
-        <div className={cx(cardStyle(), main)}>
+        <div className={cx(cardStyle(), main, slide({ way }))}>
           <Step snapshot={snapshot} send={send} />
         </div>
         {/* What is ordered is read before it is ordered; before that one goes on from the fields. */}

@@ -7,7 +7,7 @@ import { invoiceWording } from '#wording/invoice.ts';
 const table = css({
   w: 'full',
   borderCollapse: 'collapse',
-  fontSize: 'tiny',
+  fontSize: 'small',
   lineHeight: '[1.3]',
   fontVariantNumeric: 'tabular-nums',
   '& th': { fontWeight: 'semibold', textAlign: 'start', borderBottom: '[1px solid #2B1B12]' },

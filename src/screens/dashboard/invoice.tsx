@@ -31,7 +31,7 @@ const brand = css({
   letterSpacing: 'heading',
   '& svg': { w: '7', h: '7', color: '[#A8431F]' },
 });
-const contact = css({ mt: '2', fontSize: 'tiny', color: '[#6B5848]' });
+const contact = css({ mt: '2', fontSize: 'small', color: '[#6B5848]' });
 const title = css({ textStyle: 'h2', fontSize: '[1.75rem]', textAlign: 'end' });
 const facts = css({
   display: 'grid',
@@ -46,7 +46,7 @@ const client = css({
   my: '4',
   breakInside: 'avoid',
   overflowWrap: 'anywhere',
-  '& h2': { fontSize: 'tiny', fontWeight: 'semibold', color: '[#6B5848]' },
+  '& h2': { fontSize: 'small', fontWeight: 'semibold', color: '[#6B5848]' },
 });
 const clientName = css({ fontWeight: 'bold', fontSize: 'body' });
 const sum = css({

@@ -28,7 +28,7 @@ const groupTitle = css({
   px: '2',
   pt: '2',
   pb: '1',
-  fontSize: 'tiny',
+  fontSize: 'small',
   fontWeight: 'semibold',
   color: 'muted',
 });

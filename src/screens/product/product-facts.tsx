@@ -25,7 +25,7 @@ const strip = cva({
     borderBlock: 'hairline',
     textStyle: 'small',
     '& > div': { flex: '[1 0 auto]', maxW: 'full', pe: '3' },
-    '& dt': { fontSize: 'tiny', color: 'muted' },
+    '& dt': { fontSize: 'small', color: 'muted' },
     '& dd': { m: '0', fontWeight: 'semibold', overflowWrap: 'anywhere' },
   },
   variants: {

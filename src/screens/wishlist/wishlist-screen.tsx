@@ -39,7 +39,7 @@ const body = css({
 });
 const name = css({ textStyle: 'h3' });
 const note = css({ color: 'muted' });
-const added = css({ textStyle: 'tiny', color: 'muted' });
+const added = css({ textStyle: 'small', color: 'muted' });
 const action = css({ mt: 'auto', pt: '3' });
 
 const tones = { available: 'success', few: 'warning', none: 'quiet' } as const;
