@@ -73,9 +73,8 @@ export const scenes: readonly Scene[] = [
     size: wide,
     composition: wideHero,
     actors: [
-      { species: 'cow', coat: 'magpie', x: 0.595, ground: 0.83, height: 0.34, pose: 'grazing' },
-      { species: 'longhorn', coat: 'cream', x: 0.905, ground: 0.84, height: 0.34, flip: true },
-      { species: 'zebu', coat: 'mahogany', x: 0.745, ground: 0.92, height: 0.62 },
+      { species: 'cow', coat: 'magpie', x: 0.885, ground: 0.84, height: 0.42, flip: true, pose: 'grazing' },
+      { species: 'zebu', coat: 'mahogany', x: 0.7, ground: 0.95, height: 0.78 },
     ],
   },
   {
@@ -84,9 +83,8 @@ export const scenes: readonly Scene[] = [
     size: phone,
     composition: phoneHero,
     actors: [
-      { species: 'cow', coat: 'magpie', x: 0.2, ground: 0.8, height: 0.17, pose: 'grazing' },
-      { species: 'longhorn', coat: 'cream', x: 0.8, ground: 0.8, height: 0.17, flip: true },
-      { species: 'zebu', coat: 'mahogany', x: 0.5, ground: 0.95, height: 0.37 },
+      { species: 'cow', coat: 'magpie', x: 0.78, ground: 0.82, height: 0.19, flip: true, pose: 'grazing' },
+      { species: 'zebu', coat: 'mahogany', x: 0.42, ground: 0.96, height: 0.42 },
     ],
   },
   {
@@ -97,7 +95,7 @@ export const scenes: readonly Scene[] = [
     actors: [
       { species: 'goat', coat: 'magpie', x: 0.91, ground: 0.84, height: 0.38, flip: true },
       { species: 'goat', coat: 'white', x: 0.64, ground: 0.82, height: 0.42, pose: 'grazing' },
-      { species: 'goat', coat: 'skewbald', x: 0.77, ground: 0.92, height: 0.68 },
+      { species: 'goat', coat: 'chestnut', x: 0.77, ground: 0.92, height: 0.68 },
     ],
   },
   {
@@ -146,7 +144,7 @@ export const scenes: readonly Scene[] = [
     landscape: 'savanna',
     size: state,
     prop: { kind: 'cart', x: 0.79, ground: 0.9, height: 0.34 },
-    actors: [{ species: 'ewe', coat: 'white', x: 0.35, ground: 0.88, height: 0.52, flip: true }],
+    actors: [{ species: 'ram', coat: 'ouda', x: 0.35, ground: 0.88, height: 0.54, flip: true }],
   },
   {
     name: 'empty-list',

@@ -37,6 +37,12 @@ const localLink = (link: string): string => {
   return pathname + search;
 };
 
+/** A message with its order and transaction numbers whole, whatever the width. */
+const withWholeNumbers = (text: string) =>
+  text
+    .split(/(\b[A-Z]{2,3}-[0-9a-f]+\b)/)
+    .map((part, at) => (at % 2 === 0 ? part : html`<span class="whole">${part}</span>`));
+
 const outboxPage = (messages: Sent[]): string =>
   page(
     'Boîte d’envoi',
@@ -47,9 +53,9 @@ ${messages.length === 0 && html`<section class="card"><p>Aucun message pour le m
 <ol class="messages">${messages.map(
       (message) => html`<li class="card message">
 <p class="eyebrow">${message.channel === 'sms' ? 'SMS' : 'E-mail'} à ${message.to} · <time datetime="${message.at}">${moment.format(new Date(message.at))}</time></p>
-<h2>${message.subject}</h2>
+<h2>${withWholeNumbers(message.subject)}</h2>
 ${message.code !== undefined && html`<p class="code">${message.code}</p>`}
-<pre>${message.text}</pre>
+<pre>${withWholeNumbers(message.text)}</pre>
 ${message.link !== undefined && html`<a href="${localLink(message.link)}">Ouvrir le lien</a>`}
 </li>`,
     )}</ol>

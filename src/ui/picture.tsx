@@ -11,7 +11,7 @@ const image = css({
   objectFit: 'cover',
   bg: 'quiet',
   // One rule for the provider's pictures, photos too: none glares at night.
-  _dark: { filter: '[brightness(0.84) saturate(1.05)]' },
+  _dark: { filter: '[brightness(0.9) saturate(1.05)]' },
 });
 const missing = css({ w: 'full', h: 'auto', aspectRatio: '[6 / 5]' });
 

@@ -17,33 +17,28 @@ import { Chooser } from './chooser.tsx';
 
 const wording = catalogueWording.card;
 
-// On a phone origin and link stand below the picture, beside the text: so five rows and more are in sight.
+// On a phone origin and link stand in one line below picture and text: so five rows and more are in sight.
 const row = css({
   display: 'grid',
   gridTemplateColumns: {
-    // In very large text the picture leaves the words their room.
-    base: '[min(6.25rem, 31vw) minmax(0, 1fr)]',
+    // The picture leaves the words their room: sold and left in one line from 360 px on, and very large text.
+    base: '[min(31vw, clamp(5rem, 100vw - 17.5rem, 6.25rem)) minmax(0, 1fr)]',
     sm: '[11rem minmax(0, 1fr)]',
     md: '[15rem minmax(0, 1fr)]',
   },
   gridTemplateAreas: {
-    base: '"picture body" "origin body" "details body"',
+    base: '"picture body" "foot foot"',
     sm: '"picture body" "picture origin" "picture details"',
   },
-  gridTemplateRows: { base: '[auto auto 1fr]', sm: '[1fr auto auto]' },
+  gridTemplateRows: { base: '[1fr auto]', sm: '[1fr auto auto]' },
   columnGap: { base: '2.5', sm: '4.5' },
 });
 const frame = css({
   gridArea: 'picture',
   position: 'relative',
-  alignSelf: { base: 'start', sm: 'stretch' },
-  // The picture ends where the row does, however long its texts are.
-  '& img': {
-    position: { sm: 'absolute' },
-    inset: { sm: '0' },
-    h: { sm: 'full' },
-    aspectRatio: { base: '[18 / 13]', sm: '[auto]' },
-  },
+  alignSelf: 'stretch',
+  // The picture ends where its texts do, however long they are.
+  '& img': { position: 'absolute', inset: '0', h: 'full', aspectRatio: '[auto]' },
 });
 const badges = css({
   position: 'absolute',
@@ -95,21 +90,22 @@ const meter = css({
 });
 const stock = css({ marginInlineStart: 'auto', '& b': { color: 'text' } });
 const origin = css({
-  gridArea: 'origin',
+  gridArea: { base: 'foot', sm: 'origin' },
+  justifySelf: 'start',
   display: 'flex',
   alignItems: 'center',
   gap: { base: '1', sm: '1.5' },
   pl: { base: '1.5', sm: '0' },
-  pt: { base: '1', sm: '2' },
+  pt: { sm: '2' },
   lineHeight: 'tight',
 });
 const details = css({
-  gridArea: 'details',
+  gridArea: { base: 'foot', sm: 'details' },
   display: 'inline-flex',
   alignItems: 'center',
-  justifySelf: 'start',
+  justifySelf: { base: 'end', sm: 'start' },
   minH: { base: '6', sm: '11' },
-  pl: { base: '1.5', sm: '0' },
+  pr: { base: '2.5', sm: '0' },
   pb: { sm: '2' },
   color: 'primary',
   fontSize: { base: 'small', sm: 'body' },
