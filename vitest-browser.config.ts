@@ -1,0 +1,43 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectConfiguration } from 'vitest/config';
+import { samplePicturesPlugin } from './.storybook/sample-pictures.ts';
+// @ts-expect-error -- a plain module of the project's own commands, without declarations
+import { chromiumFlags } from './tools/chromium.mjs';
+
+const browser = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
+/** Each project its own: Vitest writes into what it is given. */
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  // As in the workshop itself, the stories share one page.
+  isolate: false,
+  instances: [{ browser: 'chromium' as const }],
+  provider: playwright({
+    launchOptions: {
+      args: chromiumFlags as string[],
+      ...(browser === undefined ? {} : { executablePath: browser }),
+    },
+  }),
+});
+
+/** The parts that need a browser: `stories` (each story, axe included) and `looks` (what one sees of them there, compared). */
+export const inBrowser: TestProjectConfiguration[] = [
+  {
+    extends: './vite.config.ts',
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    test: {
+      name: 'stories',
+      browser: chromium(),
+    },
+  },
+  {
+    extends: './vite.config.ts',
+    plugins: [samplePicturesPlugin()],
+    test: {
+      name: 'looks',
+      include: ['stories/**/*.look.ts'],
+      browser: { ...chromium(), viewport: { width: 1280, height: 900 } },
+    },
+  },
+];
