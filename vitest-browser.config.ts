@@ -1,6 +1,5 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import type { TestProjectConfiguration } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { samplePicturesPlugin } from './.storybook/sample-pictures.ts';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { chromiumFlags } from './tools/chromium.mjs';
@@ -21,23 +20,23 @@ const chromium = () => ({
   }),
 });
 
-/** The parts that need a browser: `stories` (each story, axe included) and `looks` (what one sees of them there, compared). */
-export const inBrowser: TestProjectConfiguration[] = [
-  {
+/** Each story, axe included. */
+export async function stories(): Promise<TestProjectInlineConfiguration> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  return {
     extends: './vite.config.ts',
-    plugins: [storybookTest({ configDir: '.storybook' })],
-    test: {
-      name: 'stories',
-      browser: chromium(),
-    },
+    plugins: [await storybookTest({ configDir: '.storybook' })],
+    test: { name: 'stories', browser: chromium() },
+  };
+}
+
+/** What one sees of the stories, compared. */
+export const looks = (): TestProjectInlineConfiguration => ({
+  extends: './vite.config.ts',
+  plugins: [samplePicturesPlugin()],
+  test: {
+    name: 'looks',
+    include: ['stories/**/*.look.ts'],
+    browser: { ...chromium(), viewport: { width: 1280, height: 900 } },
   },
-  {
-    extends: './vite.config.ts',
-    plugins: [samplePicturesPlugin()],
-    test: {
-      name: 'looks',
-      include: ['stories/**/*.look.ts'],
-      browser: { ...chromium(), viewport: { width: 1280, height: 900 } },
-    },
-  },
-];
+});

@@ -1,11 +1,15 @@
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { componentUses } from './.storybook/uses.ts';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const node = { environment: 'node', restoreMocks: true } as const;
+const inBrowser = () => import('./vitest-browser.config.ts');
 
-const inNode: TestProjectConfiguration[] = [
-  {
-    plugins: [componentUses(import.meta.dirname)],
+type Configuration = TestProjectInlineConfiguration;
+
+/** The parts of the test command that Vitest runs. Each reads its plugins when it is asked for: the workshop's are 5 s of a core. */
+const projects: Readonly<Record<string, () => Configuration | Promise<Configuration>>> = {
+  /** Rules, machines, wording, client, drawings, documents. */
+  unit: async () => ({
+    plugins: [(await import('./.storybook/uses.ts')).componentUses(import.meta.dirname)],
     test: {
       ...node,
       name: 'unit',
@@ -16,8 +20,9 @@ const inNode: TestProjectConfiguration[] = [
         '{rules,machines,openapi,pictures,src,statechart,stories,docs,tools,late,deploy}/**/*.test.ts',
       ],
     },
-  },
-  {
+  }),
+  /** The reference provider. */
+  sandbox: () => ({
     test: {
       ...node,
       name: 'sandbox',
@@ -26,8 +31,9 @@ const inNode: TestProjectConfiguration[] = [
       testTimeout: 30_000,
       hookTimeout: 60_000,
     },
-  },
-  {
+  }),
+  /** Pact. */
+  contracts: () => ({
     test: {
       ...node,
       name: 'contracts',
@@ -39,23 +45,18 @@ const inNode: TestProjectConfiguration[] = [
       testTimeout: 180_000,
       hookTimeout: 120_000,
     },
-  },
-];
+  }),
+  stories: async () => (await inBrowser()).stories(),
+  looks: async () => (await inBrowser()).looks(),
+};
 
-/** The projects that the command line names; none where it names none, and all are wanted. */
+/** The projects that the command line names, or all of them. */
 const asked = process.argv.flatMap((word, at, words) => {
   if (word === '--project') return words[at + 1] ?? [];
   return word.startsWith('--project=') ? word.slice('--project='.length) : [];
 });
-const isInNode = asked.length > 0 && asked.every((name) => /^(?:unit|sandbox|contracts)$/.test(name));
+const wanted = Object.entries(projects).filter(([name]) => asked.length === 0 || asked.includes(name));
 
-/**
- * The parts of the test command that Vitest runs: `unit` (rules, machines, wording, client, drawings, documents),
- * `sandbox` (the reference provider), `contracts` (Pact), and those in a browser, whose plugins are 5 s of a core to read: only
- * where one of them is asked for.
- */
 export default defineConfig({
-  test: {
-    projects: isInNode ? inNode : [...inNode, ...(await import('./vitest-browser.config.ts')).inBrowser],
-  },
+  test: { projects: await Promise.all(wanted.map(([, project]) => project())) },
 });

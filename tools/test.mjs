@@ -165,7 +165,8 @@ async function onPostgres() {
   }
   const database = {
     words: ['--no-file-parallelism', ...onServer],
-    env: { SANDBOX_TEST_DATABASE_URL: postgres.url },
+    // `npm run attack` tries each on both databases.
+    env: { SANDBOX_TEST_DATABASE_URL: postgres.url, SANDBOX_ATTACKS_OF: '3' },
   };
   await part('sandbox on PostgreSQL', vitest('sandbox', database), ofVitest);
   await postgres.stop();
