@@ -5,6 +5,7 @@ import keptKeys from 'virtual:kept-layouts';
 import { keepLayouts } from '../statechart/layout/kept.ts';
 import { StatechartDocs } from '../statechart/storybook/docs-page.tsx';
 import { ThemedDocs } from './docs-container.tsx';
+import { lightReports } from './light-reports.ts';
 import { checkOtherTheme } from './other-theme.ts';
 import { checkSaidByPlay } from './said-by-play.ts';
 import { statechart } from './statechart.ts';
@@ -36,7 +37,7 @@ const choice = (description: string, icon: Icon, items: Readonly<Record<string, 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withActions, withFrame, withRouter, withTheme],
-  afterEach: [checkSaidByPlay, checkOtherTheme],
+  afterEach: [lightReports, checkSaidByPlay, checkOtherTheme],
   globalTypes: {
     theme: {
       description: 'Thème',

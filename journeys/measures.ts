@@ -27,16 +27,22 @@ export function beyondWithLargeText(page: Page): Promise<string[]> {
     const wider = document.documentElement.scrollWidth - window.innerWidth;
     const found = wider > 0 ? [`the page by ${wider} px`] : [];
     /** How far to the right an element is seen; `null` where it scrolls, turns (a carousel) or is only heard. */
-    const edgeOf = (element: Element): number | null => {
-      let edge = window.innerWidth;
-      for (let place: Element | null = element; place !== null; place = place.parentElement) {
-        const { overflowX } = getComputedStyle(place);
-        const { width, right } = place.getBoundingClientRect();
-        if (width <= 1 || place.matches('[aria-hidden=true], [aria-roledescription] ul')) return null;
-        if (/auto|scroll/.test(overflowX) && place.scrollWidth > place.clientWidth) return null;
-        if (/hidden|clip/.test(overflowX)) edge = Math.min(edge, right);
-      }
+    const edges = new Map<Element, number | null>();
+    const edgeOf = (element: Element | null): number | null => {
+      if (element === null) return window.innerWidth;
+      const known = edges.get(element);
+      if (known !== undefined) return known;
+      const edge = edgeWithin(element, edgeOf(element.parentElement));
+      edges.set(element, edge);
       return edge;
+    };
+    const edgeWithin = (place: Element, around: number | null): number | null => {
+      if (around === null) return null;
+      const { overflowX } = getComputedStyle(place);
+      const { width, right } = place.getBoundingClientRect();
+      if (width <= 1 || place.matches('[aria-hidden=true], [aria-roledescription] ul')) return null;
+      if (/auto|scroll/.test(overflowX) && place.scrollWidth > place.clientWidth) return null;
+      return /hidden|clip/.test(overflowX) ? Math.min(around, right) : around;
     };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {

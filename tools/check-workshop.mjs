@@ -31,20 +31,31 @@ await buildWorkshop();
 const { entries, origin, close } = await serveWorkshop();
 
 /**
- * With `--share`, what the story tests do not see: all pages of text with their charts, and all that must be empty; and to see
- * that built stories open, the first of each file and as many others as that, other ones whenever the list of stories changes.
+ * With `--share`, each file of stories once, by its page of text with all of them and their charts or by its first story, half and
+ * half; every other page of text, all that must be empty, and as many other stories as that. Other ones whenever the list of stories
+ * changes; the story tests see each story, and this command without a share each page.
  */
 function chosen() {
   const at = process.argv.indexOf('--share');
   if (at === -1) return entries;
-  const isFirst = ({ importPath }, index) =>
-    entries.findIndex((each) => each.type === 'story' && each.importPath === importPath) === index;
-  const isKept = (entry, index) =>
-    entry.type === 'docs' || entry.tags?.includes('draws-nothing') || isFirst(entry, index);
   const list = entries.map(({ id }) => id).join(' ');
-  const mark = ({ id }) => createHash('sha256').update(`${list} ${id}`).digest('hex');
-  const others = entries.filter((entry, index) => !isKept(entry, index));
-  others.sort((a, b) => mark(a).localeCompare(mark(b)));
+  const mark = (text) => createHash('sha256').update(`${list} ${text}`).digest('hex');
+  const byMark = (of) => (one, other) => mark(of(one)).localeCompare(mark(of(other)));
+  const filesOf = (type) => [
+    ...new Set(entries.filter((entry) => entry.type === type).map(({ importPath }) => importPath)),
+  ];
+  const ofStories = filesOf('story');
+  const both = filesOf('docs').filter((file) => ofStories.includes(file));
+  const asText = new Set(both.sort(byMark((file) => file)).slice(0, Math.ceil(both.length / 2)));
+  const isOfFile = ({ type, importPath }, index) => {
+    if (type === 'docs') return asText.has(importPath) || !ofStories.includes(importPath);
+    const isFirst =
+      entries.findIndex((each) => each.type === type && each.importPath === importPath) === index;
+    return isFirst && !asText.has(importPath);
+  };
+  const isKept = (entry, index) => entry.tags?.includes('draws-nothing') || isOfFile(entry, index);
+  const others = entries.filter((entry, index) => entry.type === 'story' && !isKept(entry, index));
+  others.sort(byMark(({ id }) => id));
   return [...entries.filter(isKept), ...others.slice(0, Number(process.argv[at + 1]))];
 }
 const browser = await chromium.launch({ executablePath: HEADLESS_SHELL_PATH, args: chromiumFlags });

@@ -46,6 +46,7 @@ const bins = {
   stryker: '@stryker-mutator/core/bin/stryker.js',
   storybook: 'storybook/dist/bin/dispatcher.js',
   tsc: 'typescript/bin/tsc',
+  'tsc-native': 'typescript-native/bin/tsc',
   tsx: 'tsx/dist/cli.mjs',
   vite: 'vite/bin/vite.js',
   vitest: 'vitest/vitest.mjs',
