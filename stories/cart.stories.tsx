@@ -47,7 +47,7 @@ export const ReadyEmpty: Story = {
 
 export const Ready: Story = {
   tags: ['framed'],
-  name: 'Trois lignes',
+  name: 'Trois lignes (cart, récapitulatif, total)',
   args: { ...ready('known', 'resting', { lines, sent: null, wishes: [] }) },
 };
 

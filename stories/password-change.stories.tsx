@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Resting: Story = { tags: ['framed'], name: 'Formulaire vide' };
+export const Resting: Story = { tags: ['framed'], name: 'Formulaire vide (change password)' };
 export const RestingOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
 
 export const Invalid: Story = {

@@ -45,7 +45,7 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 const mali = { kind: 'country', id: 'pays-ml', label: 'Mali' } as const;
 const sheep = { kind: 'category', id: 'categorie-ovins', label: 'Moutons' } as const;
 
-export const Shop: Story = { tags: ['framed'], name: 'Boutique' };
+export const Shop: Story = { tags: ['framed'], name: 'Boutique (shop, catalogue)' };
 export const ShopOnPhone: Story = { ...phone, name: 'Boutique, au téléphone' };
 export const ShopOnSmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
@@ -53,12 +53,12 @@ export const ShopOnSmallPhone: Story = {
 };
 export const CheapestFirstOnSmallPhone: Story = {
   ...ShopOnSmallPhone,
-  name: 'Du moins cher au plus cher, sur un petit téléphone',
+  name: 'Du moins cher au plus cher, sur un petit téléphone (tri)',
   args: { state: { ...shop, sort: 'price-low' } },
 };
 export const DearestFirstOnPhone: Story = {
   ...phone,
-  name: 'Du plus cher au moins cher, au téléphone',
+  name: 'Du plus cher au moins cher, au téléphone (trier, sort)',
   args: { state: { ...shop, sort: 'price-high' } },
 };
 
@@ -164,7 +164,10 @@ export const FiltersFailed: Story = {
   args: { categories: failed, countries: failed },
 };
 
-export const SecondPage: Story = { name: 'Deuxième page', args: { state: { ...shop, page: 2 } } };
+export const SecondPage: Story = {
+  name: 'Deuxième page (pagination)',
+  args: { state: { ...shop, page: 2 } },
+};
 
 export const List: Story = { name: 'En liste', args: { state: { ...shop, view: 'list' } } };
 export const ListOnPhone: Story = { ...List, ...phone, name: 'En liste, au téléphone' };
@@ -214,7 +217,7 @@ export const PriceReversed: Story = {
 };
 
 export const Country: Story = {
-  name: 'Bétail d’un pays',
+  name: 'Bétail d’un pays (drapeau, country)',
   args: { place: mali, state: initialListing('country') },
 };
 
@@ -257,7 +260,7 @@ export const CountryUnnamed: Story = {
 };
 
 export const Category: Story = {
-  name: 'Une catégorie',
+  name: 'Une catégorie (category)',
   args: { place: sheep, state: initialListing('category') },
 };
 
@@ -338,7 +341,7 @@ export const EveryCategory: Story = {
 };
 
 export const Search: Story = {
-  name: 'Recherche',
+  name: 'Recherche (search)',
   args: { place: { kind: 'search' }, state: { ...initialListing('search'), q: 'bélier' } },
 };
 
