@@ -189,6 +189,7 @@ async function openStories(page, origin) {
 
 /** An event pressed in the chart of a running machine is sent, and the lit state moves. */
 async function pressLive(page, where) {
+  await page.getByRole('tab', { name: 'Machine' }).click();
   const lit = (state) => page.locator(`state-chart [data-state$=".${state}"].lit`);
   try {
     await lit('open').waitFor();

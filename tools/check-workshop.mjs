@@ -101,6 +101,15 @@ const spoilt = [
   },
   {
     entry: story,
+    says: /nothing is drawn/,
+    spoil: () => {
+      const hiding = document.createElement('style');
+      hiding.textContent = '#storybook-root > * { display: none }';
+      document.head.append(hiding);
+    },
+  },
+  {
+    entry: story,
     says: /said aloud/,
     spoil: () => channel().on('storyPrepared', () => console.error('said aloud')),
   },

@@ -61,7 +61,9 @@ export function search(
       ? []
       : texts.filter(({ forms }) => forms.some((form) => words.every((word) => form.includes(word))));
   const found = whole.length > 0 ? whole : parts;
+  // What is written so comes before what is only meant so.
+  const isMeant = ({ plain }: { plain: string }): number => (plain.includes(wanted) ? 0 : 1);
   return found
-    .toSorted((a, b) => a.plain.length - b.plain.length)
+    .toSorted((a, b) => isMeant(a) - isMeant(b) || a.plain.length - b.plain.length)
     .map(({ text, places }) => ({ text, places }));
 }

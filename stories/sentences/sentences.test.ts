@@ -42,6 +42,8 @@ describe('the search of sentences', () => {
     expect(search(cart, 'récapitulatif', slip).map(({ text }) => text)).toEqual(['Recapitualtif du panier']);
     expect(search(cart, 'Recapitualtif', slip)).toHaveLength(1);
     expect(search(cart, 'récapitulatif')).toEqual([]);
+    const both = indexOf({ slip: ['Recapitualtif du panier'], right: ['Le récapitulatif du panier'] });
+    expect(search(both, 'récapitulatif', slip).map(({ places }) => places[0]?.id)).toEqual(['right', 'slip']);
   });
 
   it('finds the words apart where nobody says them together', () => {
