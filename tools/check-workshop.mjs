@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { browserEnvironment, chromiumFlags } from './chromium.mjs';
 import { buildWorkshop, checkNode, generateStyles, installPackages } from './prepare.mjs';
-import { bad, good, seconds } from './report.mjs';
+import { bad, good, say, seconds } from './report.mjs';
 import { root } from './run.mjs';
 import { clickAbout } from './workshop-clicking.mjs';
 import { lookAround } from './workshop-manager.mjs';
@@ -21,6 +21,7 @@ import { weigh } from './workshop-weighing.mjs';
 const widths = process.argv.includes('--wide') ? [1440, 390] : [1440];
 const shareAt = process.argv.indexOf('--share');
 const share = shareAt === -1 ? null : Number(process.argv[shareAt + 1]);
+const isTimed = process.argv.includes('--times');
 const patience = 20_000;
 /** Of our own sources, in bytes, with the first story and its chart; ELK alone is more. */
 const heaviest = 1_450_000;
@@ -177,7 +178,6 @@ const parts = {
   spoilt: openSpoilt,
   weight: weighFirst,
 };
-const took = {};
 const queue = Object.entries(parts);
 
 /** Takes one part after the other, then what is left of the pages: a page waits for itself most of its time. */
@@ -186,7 +186,7 @@ async function work() {
     const [name, look] = next;
     const since = Date.now();
     await look();
-    took[name] = seconds(since);
+    if (isTimed) say(`${name}: ${seconds(since)}`);
   }
   await openPages();
 }
@@ -196,10 +196,9 @@ close();
 
 times.sort((a, b) => a - b);
 const at = (share) => times[Math.floor(share * (times.length - 1))];
-if (process.argv.includes('--times')) {
+if (isTimed) {
   console.log(
     `${times.length} pages: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, longest ${at(1)} ms`,
-    took,
   );
 }
 if (entries.length === 0 || charts === 0 || links === 0)
