@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { themes } from './themes.ts';
 
@@ -9,7 +9,8 @@ function labelOf({ name, type }: { name: string; type: string }): ReactNode {
   const [, words, more] = (type === 'story' && /^(.+?) (\([^()]+\))$/.exec(name)) || [];
   if (words === undefined) return name;
   const quiet = { fontSize: '0.85em', opacity: 0.8 };
-  return createElement(Fragment, null, words, ' ', createElement('span', { style: quiet }, more));
+  // One element: its line is a flexible box, which would set each part in a column of its own.
+  return createElement('span', null, words, ' ', createElement('span', { style: quiet }, more));
 }
 
 addons.setConfig({
