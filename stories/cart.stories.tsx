@@ -9,6 +9,7 @@ import { sampleCart } from './sample/cart.ts';
 
 const meta = {
   title: 'Acheter/Panier',
+  parameters: { path: '/cart/' },
   component: CartScreen,
   args: {
     send: () => undefined,

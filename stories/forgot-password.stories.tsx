@@ -21,6 +21,7 @@ const state = (value: StateValue, context: Partial<ForgotPasswordContext> = {}) 
 
 const meta = {
   title: 'Compte/Mot de passe oublié',
+  parameters: { path: '/forgot-password' },
   component: ForgotPasswordScreen,
   decorators: [inPlainFrame],
   args: {

@@ -16,6 +16,7 @@ const state = (value: StateValue, context: Partial<PasswordChangeContext> = {}) 
 
 const meta = {
   title: 'Espace client/Sécurité',
+  parameters: { path: '/dashboard?onglet=securite' },
   component: PasswordForm,
   decorators: [inAccount('securite')],
   args: {

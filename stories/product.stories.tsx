@@ -45,6 +45,7 @@ const ProductPage = ({ products, onRetry, addOne, ...props }: PageProps) => (
 
 const meta = {
   title: 'Choisir/Produit',
+  parameters: { path: '/product/1' },
   component: ProductPage,
   args: {
     product: ram,

@@ -16,6 +16,7 @@ const state = (value: StateValue, context: Partial<ResetPasswordContext> = {}) =
 
 const meta = {
   title: 'Compte/Nouveau mot de passe (lien reçu)',
+  parameters: { path: '/account/reset-password/jeton' },
   component: ResetPasswordScreen,
   decorators: [inPlainFrame],
   args: {
