@@ -13,6 +13,7 @@ const token = '5e8d1c0b9a7f4e2d';
 
 const meta = {
   title: 'Compte/Activation par lien',
+  parameters: { path: '/account/activate/jeton' },
   component: ActivationScreen,
   decorators: [inPlainFrame],
   args: { snapshot: at(activationMachine, 'activating', { token }), send: () => undefined },

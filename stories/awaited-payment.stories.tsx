@@ -66,7 +66,7 @@ export const Leaving: Story = {
 };
 
 export const Looking: Story = {
-  name: 'Pas encore de réponse',
+  name: 'Pas encore de réponse (pending)',
   tags: ['draws-nothing'],
   args: { snapshot: at(awaitedPaymentMachine, 'looking', { orderNumber: null, payment: null }) },
 };

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = { name: 'Trois niveaux' };
+export const Usual: Story = { name: 'Trois niveaux (breadcrumb)' };
 
 export const LongWord: Story = {
   name: 'Un mot plus long que l’écran, sur un petit téléphone',

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Running: Story = { name: 'Bannière, en marche' };
+export const Running: Story = { name: 'Bannière, en marche (banner, diaporama)' };
 export const RunningOnPhone: Story = { ...phone, name: 'Bannière, au téléphone' };
 
 export const Locked: Story = {
@@ -87,7 +87,7 @@ export const Paused: Story = {
 };
 
 export const InterruptedTestimonials: Story = {
-  name: 'Témoignages, après un choix',
+  name: 'Témoignages, après un choix (avis, testimonials)',
   args: {
     which: 'testimonials',
     snapshot: at(

@@ -9,6 +9,7 @@ import { sampleCart } from './sample/cart.ts';
 
 const meta = {
   title: 'Acheter/Panier',
+  parameters: { path: '/cart/' },
   component: CartScreen,
   args: {
     send: () => undefined,
@@ -47,7 +48,7 @@ export const ReadyEmpty: Story = {
 
 export const Ready: Story = {
   tags: ['framed'],
-  name: 'Trois lignes',
+  name: 'Trois lignes (cart, récapitulatif, total)',
   args: { ...ready('known', 'resting', { lines, sent: null, wishes: [] }) },
 };
 

@@ -92,7 +92,7 @@ export const VerifyingIdNumberAsked: Story = {
   },
 };
 
-export const Paying: Story = { name: '2 · Paiement', args: { ...shown({ filling: 'paying' }) } };
+export const Paying: Story = { name: '2 · Paiement (payment)', args: { ...shown({ filling: 'paying' }) } };
 
 export const PayingOnPhone: Story = { ...Paying, ...phone, name: '2 · Paiement, au téléphone' };
 

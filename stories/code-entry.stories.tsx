@@ -86,7 +86,7 @@ export const Unawaited: Story = {
 const fiveDigits = { recipient: 'securite@exemple.ci', next: '/dashboard' };
 
 export const RestingTwoFactor: Story = {
-  name: 'Double authentification, code incomplet',
+  name: 'Double authentification, code incomplet (SMS, deux facteurs)',
   args: {
     purpose: 'twoFactor',
     snapshot: state({ filling: 'resting' }, { ...fiveDigits, boxes: boxes(5, '73') }),

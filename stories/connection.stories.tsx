@@ -48,7 +48,7 @@ export const Online: Story = {
 };
 
 export const Offline: Story = {
-  name: 'Hors connexion',
+  name: 'Hors connexion (offline)',
   play: async ({ canvas }) => {
     const notice = canvas.getByText(/^Vous êtes hors connexion/);
     await expect(notice).toBeVisible();

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Loaded: Story = { tags: ['framed'], name: 'Cliente' };
+export const Loaded: Story = { tags: ['framed'], name: 'Cliente (account, dashboard, tableau de bord)' };
 
 export const LoadedOnPhone: Story = { ...phone, name: 'Cliente, au téléphone' };
 

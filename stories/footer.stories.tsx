@@ -19,7 +19,7 @@ const seller = {
   address: 'Cocody Angré, 7e tranche, Abidjan',
 };
 
-export const Bare: Story = { name: 'Sans vendeur (rien n’est configuré)' };
+export const Bare: Story = { name: 'Sans vendeur, rien n’est configuré (footer)' };
 
 export const WithSeller: Story = { name: 'Vendeur, RCCM et adresse', args: { seller } };
 

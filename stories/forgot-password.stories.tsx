@@ -21,6 +21,7 @@ const state = (value: StateValue, context: Partial<ForgotPasswordContext> = {}) 
 
 const meta = {
   title: 'Compte/Mot de passe oublié',
+  parameters: { path: '/forgot-password' },
   component: ForgotPasswordScreen,
   decorators: [inPlainFrame],
   args: {
@@ -34,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Resting: Story = { name: 'Formulaire vide' };
+export const Resting: Story = { name: 'Formulaire vide (forgot password)' };
 export const RestingOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
 
 export const Invalid: Story = {

@@ -33,9 +33,12 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Ready: Story = { tags: ['framed'], name: 'Accueil' };
-export const ReadyOnPhone: Story = { ...phone, name: 'Accueil, au téléphone' };
-export const ReadyAtNight: Story = { globals: { theme: 'dark' }, name: 'Accueil, la nuit' };
+export const Ready: Story = { tags: ['framed'], name: 'Accueil (home, meilleures ventes)' };
+export const ReadyOnPhone: Story = { ...phone, name: 'Accueil, au téléphone (mobile)' };
+export const ReadyAtNight: Story = {
+  globals: { theme: 'dark' },
+  name: 'Accueil, la nuit (thème sombre, dark)',
+};
 
 export const Loading: Story = {
   name: 'Chargement',

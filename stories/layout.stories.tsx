@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Visitor: Story = { name: 'Visiteur' };
+export const Visitor: Story = { name: 'Visiteur (header, en-tête, navigation)' };
 
 export const CartComing: Story = {
   name: 'Panier en lecture',
@@ -251,14 +251,14 @@ const openDrawer: NonNullable<Story['play']> = atItsWidth('phone', async ({ canv
 const { isNew, register, login } = layoutWording.drawer;
 
 export const DrawerForVisitor: Story = {
-  name: 'Menu ouvert (tiroir), visiteur',
+  name: 'Menu ouvert, visiteur (tiroir, drawer)',
   parameters: { says: [isNew, register, login] },
   play: openDrawer,
   ...phone,
 };
 
 export const DrawerForCustomer: Story = {
-  name: 'Menu ouvert (tiroir), cliente',
+  name: 'Menu ouvert, cliente (tiroir)',
   args: { loggedIn: true, cartCount: 3 },
   play: openDrawer,
   ...phone,

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Counting: Story = { name: 'Quatre messages (toasts)' };
+export const Counting: Story = { name: 'Quatre messages (toasts, notifications)' };
 
 export const CountingOnPhone: Story = {
   ...phone,

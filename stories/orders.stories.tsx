@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Ready: Story = { tags: ['framed'], name: 'Seize commandes' };
+export const Ready: Story = { tags: ['framed'], name: 'Seize commandes (orders)' };
 
 export const ReadyOnPhone: Story = { ...phone, name: 'Seize commandes, au téléphone' };
 
@@ -87,7 +87,7 @@ export const InvoiceLoading: Story = {
 };
 
 export const InvoicePrinting: Story = {
-  name: 'Facture à l’impression',
+  name: 'Facture à l’impression (imprimer, print)',
   args: {
     snapshot: orders('ready', { invoiceNumber: first, invoice: sampleOrder(0, 3, 'PENDING') }, 'printing'),
   },

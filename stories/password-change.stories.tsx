@@ -16,6 +16,7 @@ const state = (value: StateValue, context: Partial<PasswordChangeContext> = {}) 
 
 const meta = {
   title: 'Espace client/Sécurité',
+  parameters: { path: '/dashboard?onglet=securite' },
   component: PasswordForm,
   decorators: [inAccount('securite')],
   args: {
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Resting: Story = { tags: ['framed'], name: 'Formulaire vide' };
+export const Resting: Story = { tags: ['framed'], name: 'Formulaire vide (change password)' };
 export const RestingOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
 
 export const Invalid: Story = {

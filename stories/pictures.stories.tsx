@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Several: Story = { name: 'Six photos, la première' };
+export const Several: Story = { name: 'Six photos, la première (slider)' };
 export const SeveralOnPhone: Story = { ...phone, name: 'Six photos, au téléphone' };
 
 export const SeveralLast: Story = {

@@ -45,6 +45,7 @@ const ProductPage = ({ products, onRetry, addOne, ...props }: PageProps) => (
 
 const meta = {
   title: 'Choisir/Produit',
+  parameters: { path: '/product/1' },
   component: ProductPage,
   args: {
     product: ram,
@@ -71,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Promotion: Story = { tags: ['framed'], name: 'En promotion' };
+export const Promotion: Story = { tags: ['framed'], name: 'En promotion (product, soldes)' };
 export const PromotionOnPhone: Story = { ...phone, name: 'En promotion, au téléphone' };
 export const PromotionAtNight: Story = { globals: { theme: 'dark' }, name: 'En promotion, la nuit' };
 
@@ -192,7 +193,7 @@ export const Awaited: Story = {
 export const AwaitedOnPhone: Story = { ...Awaited, ...phone, name: 'En attente d’être ajouté, au téléphone' };
 
 export const Submitting: Story = {
-  name: 'Ajout en cours',
+  name: 'Ajout en cours (add to cart)',
   args: { snapshot: at(addToCartMachine, 'submitting', context) },
 };
 

@@ -21,6 +21,7 @@ const state = (value: StateValue, context: Partial<ProfileContext> = {}) =>
 
 const meta = {
   title: 'Espace client/Profil',
+  parameters: { path: '/dashboard' },
   component: ProfileForm,
   decorators: [inAccount('profil')],
   args: {

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createMachine } from 'xstate';
 import { at } from '#machines/at.ts';
@@ -15,7 +15,7 @@ import {
   unsaidLikeness,
 } from './proof.ts';
 import { faultsOfData } from './proof-of-data.ts';
-import { seen } from './proven.ts';
+import { seen, storiesOf } from './proven.ts';
 import { claims } from './unseen.ts';
 
 /* Negative controls: each way of cheating, and that the proofs see it. */
@@ -139,6 +139,14 @@ describe('the proofs of the stories', () => {
       ({ snapshot }) => page('p', { style: { color: 'transparent' } }, String(snapshot?.value)),
     ],
     [
+      'what the browser is told not to paint',
+      ({ snapshot }) => page('div', { style: { contentVisibility: 'hidden' } }, String(snapshot?.value)),
+    ],
+    [
+      'what is cut down to nothing',
+      ({ snapshot }) => page('p', { style: { clipPath: 'circle(0)' } }, String(snapshot?.value)),
+    ],
+    [
       'what stands beside the page',
       ({ snapshot }) => page('p', { style: { position: 'absolute', left: -9999 } }, String(snapshot?.value)),
     ],
@@ -148,6 +156,27 @@ describe('the proofs of the stories', () => {
     expect(faultsOfLeaves(machine, hidden)).toHaveLength(3);
     expect(deafStories(machine, hidden)).toHaveLength(3);
     expect(unsaidLikeness(machine, hidden)).toEqual([]);
+  });
+
+  it('do not count what a decorator of the file hides, or puts in the place of its stories', () => {
+    type Decorate = (Story: () => ReactNode) => ReactNode;
+    const Door = ({ snapshot }: { snapshot?: AnyMachineSnapshot }) =>
+      createElement('p', {}, String(snapshot?.value));
+    const fileWith = (decorate: Decorate): readonly ProvenStory[] => {
+      const named = ['open', 'closed', 'locked'].map((value) => [
+        value,
+        { name: `Porte ${value}`, args: { snapshot: at(machine, value, {}) } },
+      ]);
+      const meta = { title: 'Porte', component: Door, decorators: [decorate] };
+      return storiesOf('./door.stories.tsx', { default: meta, ...Object.fromEntries(named) });
+    };
+    expect(faults(fileWith((Story) => createElement('div', {}, Story())))).toEqual([]);
+    const hidden = fileWith((Story) => createElement('div', { style: { display: 'none' } }, Story()));
+    expect(blankStories(hidden)).toHaveLength(3);
+    expect(faultsOfLeaves(machine, hidden)).toHaveLength(3);
+    const replaced = fileWith(() => createElement('p', {}, 'a door'));
+    expect(faultsOfLeaves(machine, replaced)).toHaveLength(3);
+    expect(deafStories(machine, replaced)).toHaveLength(3);
   });
 
   it('do not count a picture that is the same under other markup', () => {

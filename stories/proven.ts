@@ -53,22 +53,25 @@ export async function holdStill(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
 }
 
-/** Every still story of the workshop, with its args, to be drawn with others in their place. */
+/** The still stories of a file, to be drawn with other args in their place; what it decorates them with comes with them. */
+export function storiesOf(path: string, module: StoryFile): readonly ProvenStory[] {
+  const named: Readonly<Record<string, unknown>> = module;
+  const composed: Record<string, ComponentType> = composeStories(module, preview);
+  const still = Object.entries(composed).filter(([, Story]) => !tagsOf(Story).includes('live'));
+  return still.map(
+    ([name, Story]): ProvenStory => ({
+      file: path.slice('./'.length, -'.stories.tsx'.length),
+      name,
+      shownName: (named[name] as { name?: string }).name ?? name,
+      args: argsOf(Story),
+      looksAs: looksAsOf(Story),
+      own: Object.keys(argsOf(named[name])),
+      mayBeBlank: tagsOf(Story).includes('draws-nothing'),
+      draw: (args = {}) => seen(Story, args),
+    }),
+  );
+}
+
+/** Every still story of the workshop. */
 export const provenStories = (): readonly ProvenStory[] =>
-  Object.entries(files).flatMap(([path, module]) => {
-    const named: Readonly<Record<string, unknown>> = module;
-    const composed: Record<string, ComponentType> = composeStories(module, preview);
-    const still = Object.entries(composed).filter(([, Story]) => !tagsOf(Story).includes('live'));
-    return still.map(
-      ([name, Story]): ProvenStory => ({
-        file: path.slice('./'.length, -'.stories.tsx'.length),
-        name,
-        shownName: (named[name] as { name?: string }).name ?? name,
-        args: argsOf(Story),
-        looksAs: looksAsOf(Story),
-        own: Object.keys(argsOf(named[name])),
-        mayBeBlank: tagsOf(Story).includes('draws-nothing'),
-        draw: (args = {}) => seen(Story, args),
-      }),
-    );
-  });
+  Object.entries(files).flatMap(([path, module]) => storiesOf(path, module));

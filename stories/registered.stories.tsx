@@ -4,6 +4,7 @@ import { inPlainFrame } from './sample/plain-frame.tsx';
 
 const meta = {
   title: 'Compte/Inscription réussie',
+  parameters: { path: '/thank-for-register' },
   component: RegisteredScreen,
   decorators: [inPlainFrame],
 } satisfies Meta<typeof RegisteredScreen>;

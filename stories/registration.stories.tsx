@@ -26,6 +26,7 @@ const state = (value: StateValue, context: Partial<RegistrationContext> = {}) =>
 
 const meta = {
   title: 'Compte/Inscription',
+  parameters: { path: '/register' },
   component: RegistrationScreen,
   decorators: [inPlainFrame],
   args: {

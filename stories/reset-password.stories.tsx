@@ -16,6 +16,7 @@ const state = (value: StateValue, context: Partial<ResetPasswordContext> = {}) =
 
 const meta = {
   title: 'Compte/Nouveau mot de passe (lien reçu)',
+  parameters: { path: '/account/reset-password/jeton' },
   component: ResetPasswordScreen,
   decorators: [inPlainFrame],
   args: {
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Resting: Story = { name: 'Formulaire vide' };
+export const Resting: Story = { name: 'Formulaire vide (reset password)' };
 export const RestingOnPhone: Story = { ...phone, name: 'Formulaire vide, au téléphone' };
 
 export const RestingDifferent: Story = {

@@ -47,6 +47,58 @@ const words = [
     'carrousel',
     'témoignages',
   ],
+  ['home', 'meilleures ventes', 'shop', 'catalogue', 'product', 'soldes', 'cart', 'récapitulatif', 'total'],
+  ['payment', 'orders', 'imprimer', 'account', 'dashboard', 'tableau de bord', 'password', 'logout', 'SMS'],
+  [
+    'deux facteurs',
+    'header',
+    'en-tête',
+    'navigation',
+    'footer',
+    'drawer',
+    'search',
+    'pagination',
+    'tri',
+    'trier',
+  ],
+  ['category', 'drapeau', 'favoris', 'vendor', 'about', 'FAQ', 'share', 'WhatsApp', 'offline', 'tracking'],
+  [
+    'avis',
+    'testimonials',
+    'banner',
+    'slider',
+    'mobile',
+    'dark',
+    'thème sombre',
+    'skeleton',
+    'loading',
+    'spinner',
+  ],
+  [
+    'stepper',
+    'badge',
+    'hover',
+    'disabled',
+    'checkbox',
+    'select',
+    'tabs',
+    'input',
+    'dialog',
+    'modal',
+    'accordéon',
+  ],
+  [
+    'placeholder',
+    'breadcrumb',
+    'notifications',
+    'colours',
+    'spacing',
+    'radius',
+    'shadow',
+    'animation',
+    'icons',
+  ],
+  ['transition', 'breakpoints', 'add to cart', 'points de rupture', 'pending', 'diaporama'],
 ].flat();
 
 describe('the search of the workshop', () => {
@@ -63,8 +115,8 @@ describe('the search of the workshop', () => {
     expect(options).toContain('{ name: "path", weight: 0.3 }');
   });
 
-  it('is asked for 77 words', () => {
-    expect(new Set(words).size).toBe(77);
+  it('is asked for 151 words', () => {
+    expect(new Set(words).size).toBe(151);
   });
 
   it.each(words)('finds %s', (word) => {

@@ -17,7 +17,7 @@ export const Visitor: Story = { name: 'Visiteur, sans session' };
 
 export const VisitorExpired: Story = { name: 'Session expirée (401)', args: { told: 'session-expired' } };
 
-export const VisitorLoggedOut: Story = { name: 'Déconnexion', args: { told: 'logged-out' } };
+export const VisitorLoggedOut: Story = { name: 'Déconnexion (logout)', args: { told: 'logged-out' } };
 
 export const Loading: Story = {
   name: 'Session ouverte, profil en chargement',

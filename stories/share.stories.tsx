@@ -52,7 +52,7 @@ export const RestingWithSheet: Story = {
 };
 
 export const Offered: Story = {
-  name: 'Choix ouvert, au clavier',
+  name: 'Choix ouvert, au clavier (share, WhatsApp)',
   args: { snapshot: at(shareMachine, { choosing: 'offered' }, context) },
   play: async ({ canvas, userEvent, args }) => {
     const whatsApp = canvas.getByRole('link', { name: /WhatsApp/ });

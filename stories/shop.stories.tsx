@@ -16,6 +16,7 @@ const empty = { state: 'empty' } as const;
 
 const meta = {
   title: 'Choisir/Boutique',
+  parameters: { path: '/shop' },
   component: ListingScreen,
   args: {
     place: { kind: 'shop' },
@@ -45,7 +46,7 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 const mali = { kind: 'country', id: 'pays-ml', label: 'Mali' } as const;
 const sheep = { kind: 'category', id: 'categorie-ovins', label: 'Moutons' } as const;
 
-export const Shop: Story = { tags: ['framed'], name: 'Boutique' };
+export const Shop: Story = { tags: ['framed'], name: 'Boutique (shop, catalogue)' };
 export const ShopOnPhone: Story = { ...phone, name: 'Boutique, au téléphone' };
 export const ShopOnSmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
@@ -53,12 +54,12 @@ export const ShopOnSmallPhone: Story = {
 };
 export const CheapestFirstOnSmallPhone: Story = {
   ...ShopOnSmallPhone,
-  name: 'Du moins cher au plus cher, sur un petit téléphone',
+  name: 'Du moins cher au plus cher, sur un petit téléphone (tri)',
   args: { state: { ...shop, sort: 'price-low' } },
 };
 export const DearestFirstOnPhone: Story = {
   ...phone,
-  name: 'Du plus cher au moins cher, au téléphone',
+  name: 'Du plus cher au moins cher, au téléphone (trier, sort)',
   args: { state: { ...shop, sort: 'price-high' } },
 };
 
@@ -164,7 +165,10 @@ export const FiltersFailed: Story = {
   args: { categories: failed, countries: failed },
 };
 
-export const SecondPage: Story = { name: 'Deuxième page', args: { state: { ...shop, page: 2 } } };
+export const SecondPage: Story = {
+  name: 'Deuxième page (pagination)',
+  args: { state: { ...shop, page: 2 } },
+};
 
 export const List: Story = { name: 'En liste', args: { state: { ...shop, view: 'list' } } };
 export const ListOnPhone: Story = { ...List, ...phone, name: 'En liste, au téléphone' };
@@ -214,17 +218,20 @@ export const PriceReversed: Story = {
 };
 
 export const Country: Story = {
-  name: 'Bétail d’un pays',
+  name: 'Bétail d’un pays (drapeau, country)',
+  parameters: { path: '/product-by-country/pays-ml' },
   args: { place: mali, state: initialListing('country') },
 };
 
 export const CountryWide: Story = {
   name: 'Bétail d’un pays, tous les prix',
+  parameters: { path: '/product-by-country/pays-ml' },
   args: { place: mali, state: { ...initialListing('country'), min: 0 } },
 };
 
 export const CountryHidesByPrice: Story = {
   name: 'Bétail d’un pays, masqué par le prix',
+  parameters: { path: '/product-by-country/pays-ci' },
   args: {
     place: { kind: 'country', id: 'pays-ci', label: 'Côte d’Ivoire' },
     state: initialListing('country'),
@@ -233,11 +240,13 @@ export const CountryHidesByPrice: Story = {
 
 export const CountryNoMatch: Story = {
   name: 'Bétail d’un pays, aucun résultat',
+  parameters: { path: '/product-by-country/pays-ml' },
   args: { place: mali, state: { ...initialListing('country'), categories: ['categorie-bovins'] } },
 };
 
 export const CountryLoading: Story = {
   name: 'Bétail d’un pays, nom en chemin',
+  parameters: { path: '/product-by-country/pays-ml' },
   args: {
     place: { kind: 'country', id: 'pays-ml' },
     state: initialListing('country'),
@@ -248,6 +257,7 @@ export const CountryLoading: Story = {
 
 export const CountryUnnamed: Story = {
   name: 'Bétail d’un pays, nom non chargé',
+  parameters: { path: '/product-by-country/pays-xx' },
   args: {
     place: { kind: 'country', id: 'pays-xx' },
     state: initialListing('country'),
@@ -257,17 +267,20 @@ export const CountryUnnamed: Story = {
 };
 
 export const Category: Story = {
-  name: 'Une catégorie',
+  name: 'Une catégorie (category)',
+  parameters: { path: '/category/categorie-ovins' },
   args: { place: sheep, state: initialListing('category') },
 };
 
 export const CategoryNoMatch: Story = {
   name: 'Une catégorie, aucun résultat',
+  parameters: { path: '/category/categorie-ovins?q=dromadaire' },
   args: { place: sheep, state: { ...initialListing('category'), q: 'dromadaire' } },
 };
 
 export const CategorySearch: Story = {
   name: 'Une catégorie, avec une recherche',
+  parameters: { path: '/category/categorie-ovins?q=djallonké' },
   args: { place: sheep, state: { ...initialListing('category'), q: 'djallonké', min: 0 } },
 };
 
@@ -279,6 +292,7 @@ export const CategorySearchOnPhone: Story = {
 
 export const CategorySearchElsewhere: Story = {
   name: 'Une catégorie, ce qui est cherché est ailleurs',
+  parameters: { path: '/category/categorie-ovins?q=bouc' },
   args: { place: sheep, state: { ...initialListing('category'), q: 'bouc' } },
 };
 
@@ -286,6 +300,7 @@ const goats = { kind: 'category', id: 'categorie-caprins', label: 'Chèvres' } a
 
 export const CategoryAllCheaper: Story = {
   name: 'Une catégorie moins chère que le filtre de départ',
+  parameters: { path: '/category/categorie-caprins' },
   args: {
     place: goats,
     state: initialListing('category'),
@@ -306,6 +321,7 @@ export const CategoryAllCheaper: Story = {
 
 export const CategoryWithoutAnimals: Story = {
   name: 'Une catégorie sans animal',
+  parameters: { path: '/category/categorie-vide' },
   args: {
     place: { kind: 'category', id: 'categorie-vide', label: 'Volailles' },
     state: initialListing('category'),
@@ -314,6 +330,7 @@ export const CategoryWithoutAnimals: Story = {
 
 export const CategoryLoading: Story = {
   name: 'Une catégorie, nom en chemin',
+  parameters: { path: '/category/categorie-ovins' },
   args: {
     place: { kind: 'category', id: 'categorie-ovins' },
     state: initialListing('category'),
@@ -324,6 +341,7 @@ export const CategoryLoading: Story = {
 
 export const CategoryUnnamed: Story = {
   name: 'Une catégorie, nom non chargé',
+  parameters: { path: '/category/categorie-xx' },
   args: {
     place: { kind: 'category', id: 'categorie-xx' },
     state: initialListing('category'),
@@ -334,26 +352,31 @@ export const CategoryUnnamed: Story = {
 
 export const EveryCategory: Story = {
   name: 'Toutes les catégories',
+  parameters: { path: '/category/' },
   args: { place: { kind: 'category' }, state: initialListing('category') },
 };
 
 export const Search: Story = {
-  name: 'Recherche',
+  name: 'Recherche (search)',
+  parameters: { path: '/search?q=bélier' },
   args: { place: { kind: 'search' }, state: { ...initialListing('search'), q: 'bélier' } },
 };
 
 export const SearchPlural: Story = {
   name: 'Recherche au pluriel',
+  parameters: { path: '/search?q=vaches' },
   args: { place: { kind: 'search' }, state: { ...initialListing('search'), q: 'vaches' } },
 };
 
 export const SearchNoMatch: Story = {
   name: 'Recherche sans résultat',
+  parameters: { path: '/search?q=dromadaire' },
   args: { place: { kind: 'search' }, state: { ...initialListing('search'), q: 'dromadaire' } },
 };
 
 export const SearchEverydayWord: Story = {
   name: 'Recherche sans résultat, d’autres mots mènent plus loin',
+  parameters: { path: '/search?q=cabri+du+Niger' },
   args: { place: { kind: 'search' }, state: { ...initialListing('search'), q: 'cabri du Niger' } },
 };
 

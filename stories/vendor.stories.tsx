@@ -17,5 +17,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sample: Story = { tags: ['framed'], name: 'Exemple' };
+export const Sample: Story = { tags: ['framed'], name: 'Exemple (vendor)' };
 export const OnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };

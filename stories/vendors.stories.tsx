@@ -10,5 +10,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sample: Story = { tags: ['framed'], name: 'Exemple' };
+export const Sample: Story = { tags: ['framed'], name: 'Exemple (vendors)' };
 export const OnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };

@@ -12,5 +12,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sample: Story = { tags: ['framed'], name: 'Exemple (wishlist)' };
+export const Sample: Story = { tags: ['framed'], name: 'Exemple (wishlist, favoris)' };
 export const OnPhone: Story = { name: 'Téléphone', globals: { viewport: { value: 'phone' } } };

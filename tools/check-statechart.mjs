@@ -78,6 +78,9 @@ const starts = {
   city: `'s0'`,
 };
 
+const mainOf = (...addons) =>
+  `export default { framework: '@storybook/react-vite', stories: ['../stories/*.stories.js'], addons: ${JSON.stringify(addons)}, core: { disableTelemetry: true } };`;
+
 function writeProject(addon) {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const pins = { ...dependencies, ...devDependencies };
@@ -89,6 +92,7 @@ function writeProject(addon) {
     'react-dom',
     'xstate',
     '@vitejs/plugin-react',
+    '@storybook/addon-docs',
   ];
   put(
     'package.json',
@@ -102,10 +106,8 @@ function writeProject(addon) {
       },
     }),
   );
-  put(
-    '.storybook/main.js',
-    `export default { framework: '@storybook/react-vite', stories: ['../stories/*.stories.js'], addons: ['storybook-xstate-statechart'], core: { disableTelemetry: true } };`,
-  );
+  put('.storybook/main.js', mainOf('storybook-xstate-statechart'));
+  put('stories/living.stories.js', living);
   for (const [name, machine] of Object.entries(machines)) {
     put(
       `stories/${name}.js`,
@@ -121,6 +123,31 @@ function writeProject(addon) {
       ].join('\n'),
     );
   }
+}
+
+/** A running machine, as the addon's page tells how to show one. */
+const living = `import { createElement, useEffect, useMemo } from 'react';
+import { createActor } from 'xstate';
+import { showActor } from 'storybook-xstate-statechart/live';
+import { door } from './door.js';
+function Living() {
+  const actor = useMemo(() => createActor(door).start(), []);
+  useEffect(() => showActor(actor), [actor]);
+  return createElement('p', null, 'It lives.');
+}
+export default { title: 'House/living', component: Living };
+export const Lives = {};
+`;
+
+/** Pages of text, as the addon's page tells how to have them. */
+function addDocs() {
+  put('.storybook/main.js', mainOf('@storybook/addon-docs', 'storybook-xstate-statechart'));
+  put(
+    '.storybook/preview.js',
+    `import { StatechartDocs } from 'storybook-xstate-statechart/docs-page';
+export default { tags: ['autodocs'], parameters: { docs: { page: StatechartDocs } } };
+`,
+  );
 }
 
 /** Opens the stories one after the other by the sidebar; `holds` gives what has to be read in each panel. */
@@ -153,8 +180,24 @@ async function openStories(page, origin) {
         .catch(() => faults.push(`the chart of ${name} does not hold “${text}”`));
     }
   }
+  await page.locator('[data-item-id="house-living"] [aria-expanded]').first().click();
+  await page.locator('[data-item-id="house-living--lives"]').locator('a, button').first().click();
+  await pressLive(page, 'built');
   const said = warned.filter((text) => /cycle|statechart|state-chart|machine|elk/i.test(text));
   if (said.length > 0) faults.push(`the browser's console says: ${said.join(' · ').slice(0, 600)}`);
+}
+
+/** An event pressed in the chart of a running machine is sent, and the lit state moves. */
+async function pressLive(page, where) {
+  await page.getByRole('tab', { name: 'Machine' }).click();
+  const lit = (state) => page.locator(`state-chart [data-state$=".${state}"].lit`);
+  try {
+    await lit('open').waitFor();
+    await page.locator('state-chart .stage [data-transition]', { hasText: 'shut' }).first().click();
+    await lit('shut').waitFor();
+  } catch {
+    faults.push(`a running machine is not shown, or hears no event (${where})`);
+  }
 }
 
 const freePort = () =>
@@ -193,6 +236,16 @@ async function editMachine(browser) {
       .getByText('ajar')
       .waitFor()
       .catch(() => faults.push('an edited machine keeps its old drawing'));
+    await page.goto(`${origin}/?path=/story/house-living--lives`);
+    await pressLive(page, 'while it is developed');
+    await page.goto(`${origin}/?path=/docs/house-lamp--docs`);
+    await page
+      .frameLocator('#storybook-preview-iframe')
+      .locator('state-chart .stage svg')
+      .getByText('bright')
+      .first()
+      .waitFor()
+      .catch(() => faults.push('a page of text has no chart'));
     await page.close();
   } finally {
     server.kill('SIGTERM');
@@ -215,6 +268,7 @@ try {
   const browser = await chromium.launch({ executablePath: HEADLESS_SHELL_PATH, args: chromiumFlags });
   await openStories(await browser.newPage(), origin);
   close();
+  addDocs();
   await editMachine(browser);
   await browser.close();
 } catch (error) {

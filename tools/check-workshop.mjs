@@ -3,22 +3,25 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { browserEnvironment, chromiumFlags } from './chromium.mjs';
 import { buildWorkshop, checkNode, generateStyles, installPackages } from './prepare.mjs';
-import { bad, good, seconds } from './report.mjs';
+import { bad, good, say, seconds } from './report.mjs';
 import { root } from './run.mjs';
 import { clickAbout } from './workshop-clicking.mjs';
 import { lookAround } from './workshop-manager.mjs';
 import { openTab, serveWorkshop } from './workshop-pages.mjs';
 import { lookAtPanel } from './workshop-panel.mjs';
+import { walkSidebar } from './workshop-sidebar.mjs';
 import { weigh } from './workshop-weighing.mjs';
 
 /**
  * `npm run check:workshop`: builds the workshop where its sources changed, and opens every entry of it, the pages of text
  * among them. None may fail or write an error into the console, each chart is drawn, and only those tagged `draws-nothing` are
  * empty: they must be. Then it opens some that are spoilt on purpose, and each must be seen, and looks at what the panels say.
- * At a desk's width; `--wide` at a phone's too, `--share 40` leaves stories out, `--times` prints how long they took.
+ * At a desk's width; `--wide` at a phone's too, `--share 24` takes so many of each kind by lot, `--times` prints how long they took.
  */
 const widths = process.argv.includes('--wide') ? [1440, 390] : [1440];
-const tabsAtOnce = 2;
+const shareAt = process.argv.indexOf('--share');
+const share = shareAt === -1 ? null : Number(process.argv[shareAt + 1]);
+const isTimed = process.argv.includes('--times');
 const patience = 20_000;
 /** Of our own sources, in bytes, with the first story and its chart; ELK alone is more. */
 const heaviest = 1_450_000;
@@ -30,33 +33,27 @@ await generateStyles();
 await buildWorkshop();
 const { entries, origin, close } = await serveWorkshop();
 
+/** The order of a lot: another one whenever the list of stories changes. */
+const list = entries.map(({ id }) => id).join(' ');
+const mark = ({ id }) => createHash('sha256').update(`${list} ${id}`).digest('hex');
+const byLot = (all) => all.toSorted((a, b) => mark(a).localeCompare(mark(b)));
+
 /**
- * With `--share`, each file of stories once, by its page of text with all of them and their charts or by its first story, half and
- * half; every other page of text, all that must be empty, and as many other stories as that. Other ones whenever the list of stories
- * changes; the story tests see each story, and this command without a share each page.
+ * With `--share`, what the story tests do not see: all that must be empty, and by lot as many pages of text with their charts,
+ * as many files by their first story, and as many other stories.
  */
 function chosen() {
-  const at = process.argv.indexOf('--share');
-  if (at === -1) return entries;
-  const list = entries.map(({ id }) => id).join(' ');
-  const mark = (text) => createHash('sha256').update(`${list} ${text}`).digest('hex');
-  const byMark = (of) => (one, other) => mark(of(one)).localeCompare(mark(of(other)));
-  const filesOf = (type) => [
-    ...new Set(entries.filter((entry) => entry.type === type).map(({ importPath }) => importPath)),
-  ];
-  const ofStories = filesOf('story');
-  const both = filesOf('docs').filter((file) => ofStories.includes(file));
-  const asText = new Set(both.sort(byMark((file) => file)).slice(0, Math.ceil(both.length / 2)));
-  const isOfFile = ({ type, importPath }, index) => {
-    if (type === 'docs') return asText.has(importPath) || !ofStories.includes(importPath);
-    const isFirst =
-      entries.findIndex((each) => each.type === type && each.importPath === importPath) === index;
-    return isFirst && !asText.has(importPath);
-  };
-  const isKept = (entry, index) => entry.tags?.includes('draws-nothing') || isOfFile(entry, index);
-  const others = entries.filter((entry, index) => entry.type === 'story' && !isKept(entry, index));
-  others.sort(byMark(({ id }) => id));
-  return [...entries.filter(isKept), ...others.slice(0, Number(process.argv[at + 1]))];
+  if (share === null) return entries;
+  const isEmpty = ({ tags = [] }) => tags.includes('draws-nothing');
+  const isFirst = ({ importPath }, index) =>
+    entries.findIndex((each) => each.type === 'story' && each.importPath === importPath) === index;
+  const kinds = { empty: [], docs: [], first: [], other: [] };
+  for (const [index, entry] of entries.entries()) {
+    const kind = entry.type === 'docs' ? 'docs' : isFirst(entry, index) ? 'first' : 'other';
+    kinds[isEmpty(entry) ? 'empty' : kind].push(entry);
+  }
+  const { empty, ...others } = kinds;
+  return [...empty, ...Object.values(others).flatMap((all) => byLot(all).slice(0, share))];
 }
 const browser = await chromium.launch({ executablePath: HEADLESS_SHELL_PATH, args: chromiumFlags });
 const began = Date.now();
@@ -65,11 +62,14 @@ const times = [];
 let charts = 0;
 let links = 0;
 
-async function openAll(width) {
-  const waiting = [...chosen()];
-  const work = async () => {
+const waiting = widths.map((width) => ({ width, left: [...chosen()] }));
+
+/** Opens one of the chosen entries after the other, as long as there are any. */
+async function openPages() {
+  for (const { width, left } of waiting) {
+    if (left.length === 0) continue;
     const tab = await openTab(browser, origin, { width, patience });
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
       const since = Date.now();
       const found = await tab.open(next);
       times.push(Date.now() - since);
@@ -79,8 +79,7 @@ async function openAll(width) {
       faults.push(`${next.title} / ${next.name} (${width} px): ${found.faults.join(' · ').slice(0, 400)}`);
     }
     await tab.close();
-  };
-  await Promise.all(Array.from({ length: tabsAtOnce }, work));
+  }
 }
 
 const channel = () => globalThis.__STORYBOOK_ADDONS_CHANNEL__;
@@ -100,6 +99,15 @@ const spoilt = [
         document.body,
         { childList: true, subtree: true },
       ),
+  },
+  {
+    entry: story,
+    says: /nothing is drawn/,
+    spoil: () => {
+      const hiding = document.createElement('style');
+      hiding.textContent = '#storybook-root > * { display: none }';
+      document.head.append(hiding);
+    },
   },
   {
     entry: story,
@@ -146,23 +154,49 @@ async function openSpoilt() {
   await tab.close();
 }
 
-for (const width of widths) await openAll(width);
-await openSpoilt();
-faults.push(...(await lookAround(browser, { entries, origin, patience })));
-faults.push(...(await lookAtPanel(browser, { origin, patience })));
-// A few of the clicks of `npm run workshop:clicks`.
-const clicking = await clickAbout(browser, { entries, origin, patience, clicks: 16, seed: 28 });
-faults.push(...clicking.faults);
-const folder = join(root, 'storybook-static');
-const { ours } = (await weigh(browser, { origin, folder, patience })).sums;
-if (ours.raw > heaviest)
-  faults.push(`what is ours weighs ${Math.round(ours.raw / 1000)} kB with a first story`);
+/** A few of the clicks of `npm run workshop:clicks`. */
+async function clickFew() {
+  const clicking = await clickAbout(browser, { entries, origin, patience, clicks: 16, seed: 28 });
+  faults.push(...clicking.faults);
+}
+
+async function weighFirst() {
+  const folder = join(root, 'storybook-static');
+  const { ours } = (await weigh(browser, { origin, folder, patience })).sums;
+  if (ours.raw > heaviest)
+    faults.push(`what is ours weighs ${Math.round(ours.raw / 1000)} kB with a first story`);
+}
+
+const parts = {
+  around: async () => faults.push(...(await lookAround(browser, { origin, patience }))),
+  sidebar: async () => {
+    const steps = share === null ? undefined : { few: 5, byLot };
+    faults.push(...(await walkSidebar(browser, { entries, origin, patience, ...steps })));
+  },
+  panel: async () => faults.push(...(await lookAtPanel(browser, { origin, patience }))),
+  clicks: clickFew,
+  spoilt: openSpoilt,
+  weight: weighFirst,
+};
+const queue = Object.entries(parts);
+
+/** Takes one part after the other, then what is left of the pages: a page waits for itself most of its time. */
+async function work() {
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const [name, look] = next;
+    const since = Date.now();
+    await look();
+    if (isTimed) say(`${name}: ${seconds(since)}`);
+  }
+  await openPages();
+}
+await Promise.all([work(), work(), openPages()]);
 await browser.close();
 close();
 
 times.sort((a, b) => a - b);
 const at = (share) => times[Math.floor(share * (times.length - 1))];
-if (process.argv.includes('--times')) {
+if (isTimed) {
   console.log(
     `${times.length} pages: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, longest ${at(1)} ms`,
   );

@@ -15,6 +15,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   'stories/${name}.js': 'written into a stranger’s project',
   'stories/${name}.stories.js': 'written into a stranger’s project',
   './${name}.js': 'written into a stranger’s project',
+  '.storybook/main.js': 'written into a stranger’s project',
+  'stories/living.stories.js': 'written into a stranger’s project',
   'fuse.js': 'a package',
   'ram-magpie-morning.svg': "an example of a drawing's address",
 };

@@ -173,7 +173,7 @@ async function onPostgres() {
 }
 
 const typesCold = () => run(process.execPath, ['tools/check-types.mjs', '--cold']);
-const shareOfWorkshop = () => run(process.execPath, ['tools/check-workshop.mjs', '--share', '40']);
+const shareOfWorkshop = () => run(process.execPath, ['tools/check-workshop.mjs', '--share', '24']);
 const fewControls = () => runBin('tsx', ['tools/controls.ts', '--share', '8']);
 
 /** What takes no port of the machine, so that it may run beside the contracts. */

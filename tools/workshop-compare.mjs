@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -15,7 +16,7 @@ import { serveWorkshop } from './workshop-pages.mjs';
  * `npm run workshop:compare -- <commit>`: what the workshop shows otherwise than at that commit, every story pictured on this
  * machine by one browser, in one page (before, after, difference), and contact sheets of all stories beside it. A second commit
  * is compared in place of the sources as they stand. `--look dark`, `phone`, `text` (200 %) or `forced` (colours) for another
- * look, `--only caisse` for the stories whose address holds that.
+ * look, `--only caisse` for the stories whose address holds that, `--share 10` for so many of a hundred by lot.
  */
 const began = Date.now();
 const words = process.argv.slice(2);
@@ -25,6 +26,7 @@ const optionOf = (name) => {
 };
 const look = optionOf('look') ?? 'light';
 const only = optionOf('only') ?? '';
+const share = Number(optionOf('share') ?? 100);
 const [from, to] = words;
 if (from === undefined) giveUp('Say with which commit to compare: npm run workshop:compare -- HEAD~1');
 if (!(look in looks)) giveUp(`There is no look « ${look} »: ${Object.keys(looks).join(', ')}.`);
@@ -51,13 +53,15 @@ const report = join(root, '.cache/compare/report', look);
 rmSync(report, { recursive: true, force: true });
 for (const side of ['before', 'after', 'difference']) mkdirSync(join(report, side), { recursive: true });
 
+/** Whether a story is of the lot: by itself, so that both sides have the same, whatever either has besides. */
+const isDrawn = ({ id }) => createHash('sha256').update(id).digest().readUInt16BE() < (share / 100) * 2 ** 16;
+
 /** Pictures the stories of one side that hold still, or some of them anew; gives them by their address. */
 async function picturesOf(side, again) {
   const { entries, origin, close } = await serveWorkshop(sides[side].folder);
-  const stories = entries.filter(
-    ({ id, type, tags = [] }) =>
-      type === 'story' && !tags.includes('live') && id.includes(only) && (again?.has(id) ?? true),
-  );
+  const still = entries.filter(({ type, tags = [] }) => type === 'story' && !tags.includes('live'));
+  const asked = still.filter((entry) => entry.id.includes(only) && isDrawn(entry));
+  const stories = asked.filter(({ id }) => again?.has(id) ?? true);
   const taken = new Map();
   const take = ({ id, title, name }, picture) => {
     const file = `${side}/${id}.png`;

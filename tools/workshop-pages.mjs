@@ -101,14 +101,17 @@ async function show({ id, type, mayBeEmpty, patience }) {
   };
 
   const place = `#storybook-${type === 'docs' ? 'docs' : 'root'}`;
-  // A part that stands beside the root (a printed sheet, a dialog) counts too.
+  // What is hidden is not drawn. A part that stands beside the root (a printed sheet, a dialog) counts too.
+  const isSeen = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const holdsText = () =>
     [...document.querySelectorAll(`${place}, body > [role], body > section`)].some(
-      ({ textContent }) => textContent.trim() !== '',
+      (each) => isSeen(each) && each.innerText.trim() !== '',
     );
   const pictures = `${place} :is(svg, img, progress, input, button, [aria-hidden=true])`;
   const holdsPicture = () =>
-    [...document.querySelectorAll(pictures)].some((each) => each.getBoundingClientRect().height > 8);
+    [...document.querySelectorAll(pictures)].some(
+      (each) => isSeen(each) && each.getBoundingClientRect().height > 8,
+    );
   const holds = () => holdsText() || holdsPicture();
   const isThere = await isSoon(holds, mayBeEmpty ? 100 : 3000);
   if (isThere === mayBeEmpty) faults.push(isThere ? 'something is drawn' : 'nothing is drawn');

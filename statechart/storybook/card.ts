@@ -1,5 +1,5 @@
 import { createElement as h, type ReactElement } from 'react';
-import { turnText } from '../model/label.ts';
+import { causeText, turnText } from '../model/label.ts';
 import { guardText } from '../model/names.ts';
 import { activeLeaves, leadsTo, transitionsFrom, waysTo } from '../model/paths.ts';
 import type { Words } from '../model/words.ts';
@@ -37,7 +37,8 @@ function pathOf({ shown: { chart, active, stories }, words, open }: PartProps): 
       return h(
         'li',
         { key: step.id },
-        h('code', null, turnText(step, words)),
+        // The list counts its steps: a turn before one of them would read as another number.
+        h('code', null, causeText(step.cause, words)),
         step.guard === null ? null : h('i', null, ` [${guardText(step.guard)}]`),
         ' → ',
         // What is left in the step that enters it has no story, but a name.

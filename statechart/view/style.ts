@@ -3,7 +3,7 @@ import { colours } from '../drawing/style.ts';
 export const viewStyle = `
 ${colours(':host', 'light')}
 ${colours(":host([scheme='dark'])", 'dark')}
-:host{display:flex;flex-direction:column;min-height:0;background:var(--sc-page);color:var(--sc-text);font:13px/1.45 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;border-radius:inherit}
+:host{display:flex;flex-direction:column;min-height:0;background:var(--sc-page);color:var(--sc-text);font-size:13px;line-height:1.45;border-radius:inherit}
 svg.sc{display:block;background:none}
 .bar{display:flex;flex-wrap:wrap;gap:5px;align-items:center;padding:6px 8px;border-bottom:1px solid color-mix(in srgb,var(--sc-line) 40%,transparent)}
 .bar output{color:var(--sc-quiet)}

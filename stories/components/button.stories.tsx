@@ -27,7 +27,7 @@ const drawn = (variant: 'primary' | 'secondary' | 'quiet' | 'danger') => (look: 
 );
 
 export const Looks: Story = {
-  name: 'Bouton : repos, survol, focus, appui, occupé, désactivé',
+  name: 'Bouton : repos, survol, focus, appui, occupé, désactivé (hover, disabled)',
   render: () => (
     <Sheet
       title="Bouton"

@@ -35,7 +35,7 @@ const drawn = (checked: boolean) => (look: Look, key: string) => (
 );
 
 export const Looks: Story = {
-  name: 'Case à cocher : repos, survol, focus, appui, désactivée',
+  name: 'Case à cocher : repos, survol, focus, appui, désactivée (checkbox)',
   render: () => (
     <Sheet
       title="Case à cocher"

@@ -62,7 +62,7 @@ export const Looks: Story = {
   ),
 };
 
-export const Open: Story = { name: 'Fenêtre ouverte', args: { opened: true } };
+export const Open: Story = { name: 'Fenêtre ouverte (dialog, modal)', args: { opened: true } };
 export const OpenDrawer: Story = {
   name: 'Tiroir ouvert, au téléphone',
   args: { opened: true, side: 'left', title: 'Menu' },

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Looks: Story = {
-  name: 'Image : là, absente, perdue',
+  name: 'Image : là, absente, perdue (placeholder)',
   render: () => (
     <Sheet
       title="Image"

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Looks: Story = {
-  name: 'Prix : seul, en promotion, sur une carte, en ligne, sur une page',
+  name: 'Prix : seul, en promotion, sur une carte, en ligne, sur une page (soldes)',
   render: () => (
     <Sheet
       title="Prix"

@@ -45,7 +45,7 @@ const drawn = (value: string) => (look: Look, key: string) => (
 );
 
 export const Looks: Story = {
-  name: 'Liste de choix : repos, survol, focus, erreur',
+  name: 'Liste de choix : repos, survol, focus, erreur (select)',
   render: () => (
     <Sheet
       title="Liste de choix"

@@ -20,7 +20,8 @@ const scroller = css({ overflowX: 'auto', maxW: 'full' });
 const table = css({
   borderCollapse: 'collapse',
   '& th': { textStyle: 'small', color: 'muted', textAlign: 'left', fontWeight: 'semibold', p: '2' },
-  '& td': { p: '3', verticalAlign: 'top', minW: '[9rem]' },
+  '& td': { px: '1', py: '3', verticalAlign: 'top' },
+  '& tbody td': { minW: '[8rem]' },
 });
 
 /** How a part looks: what a hand does to it, and what it is told. */

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Looks: Story = {
-  name: 'Étapes et quantité : repos, survol, focus, appui, au plus bas',
+  name: 'Étapes et quantité : repos, survol, focus, appui, au plus bas (stepper)',
   render: () => (
     <Sheet
       title="Étapes et quantité"

@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Looks: Story = {
-  name: 'Onglets : repos, survol, focus, appui',
+  name: 'Onglets : repos, survol, focus, appui (tabs)',
   render: () => (
     <Sheet
       title="Onglets"

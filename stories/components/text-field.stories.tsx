@@ -37,7 +37,7 @@ const drawn = (value: string) => (look: Look, key: string) => (
 );
 
 export const Looks: Story = {
-  name: 'Champ : repos, survol, focus, désactivé, erreur',
+  name: 'Champ : repos, survol, focus, désactivé, erreur (input)',
   render: () => (
     <Sheet
       title="Champ de texte"

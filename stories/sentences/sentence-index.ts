@@ -25,20 +25,45 @@ export function tell(index: SentenceIndex, texts: Iterable<string>, place: Place
   }
 }
 
+/** A sentence as the shop writes it, and as it is spelt. */
+type Spelling = { written: string; corrected: string };
+
+/** A folded text, and as it is typed by who spells it otherwise than the shop does. */
+function formsOf(plain: string, spellings: readonly Spelling[]): readonly string[] {
+  const slips = spellings.filter(({ written }) => plain.includes(written));
+  if (slips.length === 0) return [plain];
+  return [plain, slips.reduce((text, { written, corrected }) => text.replaceAll(written, corrected), plain)];
+}
+
 /**
  * The texts that hold what was typed, the nearest in length first; where none does, those that hold each of its words of
- * three letters and more. Nothing typed finds nothing.
+ * three letters and more. Nothing typed finds nothing. What `spellings` corrects is found by both its forms.
  */
-export function search(index: SentenceIndex, typed: string): readonly Hit[] {
+export function search(
+  index: SentenceIndex,
+  typed: string,
+  spellings: readonly Spelling[] = [],
+): readonly Hit[] {
   const wanted = folded(typed);
   if (wanted === '') return [];
-  const texts = [...index].map(([text, places]) => ({ text, places, plain: folded(text) }));
-  const whole = texts.filter(({ plain }) => plain.includes(wanted));
+  const typedSo = spellings.map(({ written, corrected }) => ({
+    written: folded(written),
+    corrected: folded(corrected),
+  }));
+  const texts = [...index].map(([text, places]) => {
+    const plain = folded(text);
+    return { text, places, plain, forms: formsOf(plain, typedSo) };
+  });
+  const whole = texts.filter(({ forms }) => forms.some((form) => form.includes(wanted)));
   const words = wanted.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
   const parts =
-    words.length === 0 ? [] : texts.filter(({ plain }) => words.every((word) => plain.includes(word)));
+    words.length === 0
+      ? []
+      : texts.filter(({ forms }) => forms.some((form) => words.every((word) => form.includes(word))));
   const found = whole.length > 0 ? whole : parts;
+  // What is written so comes before what is only meant so.
+  const isMeant = ({ plain }: { plain: string }): number => (plain.includes(wanted) ? 0 : 1);
   return found
-    .toSorted((a, b) => a.plain.length - b.plain.length)
+    .toSorted((a, b) => isMeant(a) - isMeant(b) || a.plain.length - b.plain.length)
     .map(({ text, places }) => ({ text, places }));
 }

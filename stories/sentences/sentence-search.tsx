@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { StoryAnchor } from '../../statechart/storybook/story-anchor.tsx';
 import { type SentenceIndex, search, tell } from './sentence-index.ts';
+import { slips } from './slips.ts';
 
 type StoryFile = Parameters<typeof import('./read-stories.ts').readStories>[0];
 
@@ -42,7 +43,7 @@ export function SentenceSearch() {
   const { index, read, of } = useSentences();
   const [typed, setTyped] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index grows in place, a file at a time
-  const hits = useMemo(() => search(index, typed), [index, typed, read]);
+  const hits = useMemo(() => search(index, typed, slips), [index, typed, read]);
   return (
     <div className="sc-docs">
       <label className="sentence-search">

@@ -7,6 +7,7 @@ import { saysOf } from '../../.storybook/said-by-play.ts';
 import { markupOf, markupOfEach, textsOf } from '../markup.ts';
 import { OneNotice } from '../sample/one-notice.tsx';
 import { folded, type SentenceIndex, search, tell } from './sentence-index.ts';
+import { slips } from './slips.ts';
 
 type Told = Readonly<Record<string, { parameters?: Readonly<Record<string, unknown>> }>>;
 const files = import.meta.glob<Told>('../*.stories.tsx', { eager: true });
@@ -33,6 +34,16 @@ describe('the search of sentences', () => {
   it('gives the nearest sentence first, and each of its stories once', () => {
     expect(search(index, 'mot de passe').map(({ text }) => text)[0]).toBe('Mot de passe');
     expect(ids(index, 'se connecter')).toEqual(['login', 'register']);
+  });
+
+  it('finds a slip of the owner’s by its correct spelling, too', () => {
+    const slip = [{ written: 'Recapitualtif du panier', corrected: 'Récapitulatif du panier' }];
+    const cart = indexOf({ cart: ['Recapitualtif du panier'] });
+    expect(search(cart, 'récapitulatif', slip).map(({ text }) => text)).toEqual(['Recapitualtif du panier']);
+    expect(search(cart, 'Recapitualtif', slip)).toHaveLength(1);
+    expect(search(cart, 'récapitulatif')).toEqual([]);
+    const both = indexOf({ slip: ['Recapitualtif du panier'], right: ['Le récapitulatif du panier'] });
+    expect(search(both, 'récapitulatif', slip).map(({ places }) => places[0]?.id)).toEqual(['right', 'slip']);
   });
 
   it('finds the words apart where nobody says them together', () => {
@@ -67,5 +78,11 @@ describe('every sentence of the specification', () => {
 
   it.each(typed)('leads to a story: %s', (sentence) => {
     expect(search(index, sentence)).not.toEqual([]);
+  });
+
+  const spelt = slips.filter(({ corrected }) => !corrected.includes('{')).map(({ corrected }) => corrected);
+
+  it.each([...new Set(spelt)])('leads to a story by its correct spelling: %s', (sentence) => {
+    expect(search(index, sentence, slips)).not.toEqual([]);
   });
 });

@@ -127,7 +127,7 @@ export const Spoken: Story = {
 };
 
 export const Waiting: Story = {
-  name: 'Attente et reprise : roue, ligne « réessayer »',
+  name: 'Attente et reprise : roue, ligne « réessayer » (spinner)',
   render: () => (
     <Shelf look="column">
       <Part name="spinner">

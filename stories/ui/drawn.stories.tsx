@@ -54,7 +54,7 @@ export const Brand: Story = {
 };
 
 export const Icons: Story = {
-  name: 'Icônes (Lucide)',
+  name: 'Icônes (Lucide, icons)',
   render: () => (
     <Shelf look="wide">
       <h1 className={title}>Icônes</h1>

@@ -51,7 +51,7 @@ const groups: readonly (readonly [string, RegExp])[] = [
 ];
 
 export const Colours: Story = {
-  name: 'Couleurs, claires et sombres',
+  name: 'Couleurs, claires et sombres (colours)',
   render: () => (
     <Shelf look="wide">
       <h1 className={title}>Couleurs par rôle</h1>
@@ -177,7 +177,7 @@ export const Texts: Story = {
 };
 
 export const Spaces: Story = {
-  name: 'Espaces : la grille de 4 px',
+  name: 'Espaces : la grille de 4 px (spacing)',
   render: () => (
     <Shelf look="wide">
       <h1 className={title}>Espaces</h1>
@@ -197,7 +197,7 @@ export const Spaces: Story = {
 const tile = css({ w: '20', h: '20', bg: 'primarySoft', border: 'strong' });
 
 export const Radii: Story = {
-  name: 'Rayons des angles',
+  name: 'Rayons des angles (radius)',
   render: () => (
     <Shelf look="wide">
       <h1 className={title}>Rayons</h1>
@@ -215,7 +215,7 @@ export const Radii: Story = {
 const raised = css({ w: '20', h: '16', bg: 'surface', borderRadius: 'md' });
 
 export const Depth: Story = {
-  name: 'Profondeur : ombres et plans',
+  name: 'Profondeur : ombres et plans (shadow)',
   render: () => (
     <Shelf look="wide">
       <h1 className={title}>Profondeur</h1>
@@ -242,7 +242,7 @@ const runner = css({
 });
 
 export const Motion: Story = {
-  name: 'Mouvement : durées et courbes',
+  name: 'Mouvement : durées et courbes (animation, transition)',
   render: () => (
     <Shelf look="wide">
       <h1 className={title}>Mouvement</h1>
@@ -271,7 +271,7 @@ export const Motion: Story = {
 const ruler = css({ h: '4', bg: 'ochre', borderRadius: 'xs', maxW: 'full' });
 
 export const Breakpoints: Story = {
-  name: 'Largeurs d’écran (points de rupture)',
+  name: 'Largeurs d’écran (points de rupture, breakpoints)',
   render: () => (
     <Shelf look="wide">
       <h1 className={title}>Largeurs</h1>

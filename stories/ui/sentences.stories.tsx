@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { css } from '#styled-system/css';
-import table from '../../docs/wording-slips.md?raw';
+import { slips } from '../sentences/slips.ts';
 import { Shelf } from './shelf.tsx';
 
 const meta = { title: 'Interface/Textes de la boutique' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The rows of the generated table: as written, corrected, and the files that hold it. */
-const slips = table
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| As written'))
-  .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, written = '', corrected = '', held = '']) => ({ written, corrected, held }));
 
 const list = css({ display: 'grid', gap: '4', maxW: 'prose' });
 const row = css({ borderBottom: 'hairline', pb: '3' });

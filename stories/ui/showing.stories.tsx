@@ -139,7 +139,7 @@ function TwoTabs({ look }: { look: 'pills' | 'line' }) {
 }
 
 export const TabsAndSections: Story = {
-  name: 'Onglets et sections',
+  name: 'Onglets et sections (accordéon)',
   render: () => (
     <Shelf look="column">
       <TwoTabs look="pills" />
@@ -189,7 +189,7 @@ export const TabsByKeyboard: Story = {
 };
 
 export const Waiting: Story = {
-  name: 'Squelettes',
+  name: 'Squelettes (skeleton, loading)',
   render: () => (
     <Shelf look="column">
       <div className={cardStyle({ look: 'flush' })}>
