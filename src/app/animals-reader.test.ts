@@ -9,6 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const bull = (id: string) => ({ id, name: `Taureau ${id}` });
 const some = new Uint8Array([91]);
 
 /** A worker that says what the test says, and the reader that has it. */
@@ -42,11 +43,11 @@ it('sends the bytes as they come, joins what comes back and ends the worker', as
   expect(told).toEqual([some]);
   const animals = records();
   expect(told).toEqual([some, null]);
-  say([{ id: 'a' }, { id: 'b' }]);
-  say([{ id: 'c' }]);
+  say([bull('a'), bull('b')]);
+  say([bull('c')]);
   expect(isEnded()).toBe(false);
   say(null);
-  expect(await animals).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
+  expect(await animals).toEqual([bull('a'), bull('b'), bull('c')]);
   expect(isEnded()).toBe(true);
 });
 
@@ -75,7 +76,7 @@ it('a worker that says nothing for 15 s once it has all leaves the list to the p
   expect(silent.isEnded()).toBe(false);
   const animals = silent.records();
   vi.advanceTimersByTime(10_000);
-  silent.say([{ id: 'a' }]);
+  silent.say([bull('a')]);
   vi.advanceTimersByTime(14_000);
   expect(silent.isEnded()).toBe(false);
   vi.advanceTimersByTime(1_000);

@@ -1,6 +1,7 @@
 import type { BesideReader, ListBytes, ListPart } from '#api/long-list.ts';
 import { Unreachable } from '#api/unreachable.ts';
 import type { Product } from '#openapi/schemas.ts';
+import { folded } from '#rules/text.ts';
 
 /** How long a worker that has all of a list may say nothing, in ms: its script may never come. */
 const silence = 15_000;
@@ -45,7 +46,10 @@ export function animalsReader(make = ownWorker): BesideReader<Product> | null {
   worker.onmessage = ({ data }: MessageEvent<ListPart>) => {
     if (data === 'malformed') return finish(Promise.reject(new Unreachable('malformed')));
     if (data === null) return finish(all);
-    all.push(...(data as readonly Product[]));
+    const records = data as readonly Product[];
+    all.push(...records);
+    // A search of the whole list finds them prepared.
+    for (const { name } of records) folded(name);
     listen();
   };
   return {
