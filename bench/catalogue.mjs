@@ -4,8 +4,8 @@ import { setTimeout as after } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../tools/chromium.mjs';
+import { manyAnimals } from '../tools/many-animals.mjs';
 import { say } from '../tools/report.mjs';
-import { manyAnimals } from './many-animals.mjs';
 import { openShop } from './open-shop.mjs';
 import { median, observe, profile } from './visit.mjs';
 

@@ -1,4 +1,4 @@
-import { seeded } from '../tools/seeded.mjs';
+import { seeded } from './seeded.mjs';
 
 /**
  * So many animals with ids, texts and prices of their own, the same for the same number; what they share with those of `known`
