@@ -6,9 +6,9 @@ import {
   type PriceRange,
   pageSize,
 } from './catalogue.ts';
-import { orderOf, pricesOf } from './catalogue-sort.ts';
+import { orderOf, pricesOf } from './catalogue-order.ts';
 import { findingOf } from './finding.ts';
-import { oncePerList } from './once-per-list.ts';
+import { oncePerKey, oncePerList } from './once-per-list.ts';
 
 /** One page of a listing. */
 export interface ListingPage<Animal> {
@@ -54,10 +54,10 @@ function choosing(
 
 const larger = (one: number, other: number): number => Math.max(one, other);
 
-const ofCountry = oncePerList((animals: readonly ListedAnimal[], id) =>
+const ofCountry = oncePerKey((animals: readonly ListedAnimal[], id: string) =>
   animals.filter(({ origine }) => origine.id === id),
 );
-const ofCategory = oncePerList((animals: readonly ListedAnimal[], id) =>
+const ofCategory = oncePerKey((animals: readonly ListedAnimal[], id: string) =>
   animals.filter(({ category }) => category.id === id),
 );
 

@@ -1,5 +1,5 @@
 import type { PriceRange } from './catalogue.ts';
-import { pricesOf } from './catalogue-sort.ts';
+import { pricesOf } from './catalogue-order.ts';
 import type { Priced } from './money.ts';
 import { oncePerList } from './once-per-list.ts';
 
