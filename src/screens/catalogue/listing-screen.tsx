@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import {
   isPriceFiltering,
@@ -68,7 +68,9 @@ type ListingScreenProps = {
  * shows the first, and then leaves the address (specification §4 "Catalogue sort").
  */
 export function ListingScreen(props: ListingScreenProps) {
-  const { place, state, products, shown, categories, countries, waysOn: WaysOn, onChange, onRetry } = props;
+  const { place, state, shown, categories, countries, waysOn: WaysOn, onChange, onRetry } = props;
+  // A catalogue that has just come is gone through in a task of its own.
+  const products = useDeferredValue(props.products);
   const { kind } = place;
   const sentences = sentencesOf(place);
   const inside = 'id' in place ? place.id : undefined;
