@@ -4,7 +4,7 @@ import { wordsOf } from './near-words.ts';
 export interface Worded {
   readonly name: string;
   readonly category: { readonly nom_categorie: string };
-  readonly origine: { readonly id: string; readonly libelle?: string };
+  readonly origine: { readonly id?: string; readonly libelle?: string };
 }
 
 /** Where a word of an animal stands; the name tells more of it than its category, that more than its country. */
