@@ -11,6 +11,8 @@ const browser = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
 const onlyToTheLetter = '**/letter.journey.ts';
 /** Serves the sources instead of the built shop. */
 const ofSources = '**/development.journey.ts';
+/** Runs by itself, with thousands of animals (`npm run test:large`). */
+const ofMany = '**/large.journey.ts';
 
 /** Whole journeys in a real browser, against the built shop and sandboxes of their own (journeys/served.ts). */
 export default defineConfig<object, { letter: boolean }>({
@@ -41,32 +43,41 @@ export default defineConfig<object, { letter: boolean }>({
       ...(browser === undefined ? {} : { executablePath: browser }),
     },
   },
-  projects: [
-    {
-      name: 'desktop',
-      testIgnore: [onlyToTheLetter, ofSources],
-      grepInvert: /@phone-alone/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } },
-      grep: /@phone/,
-      testIgnore: [onlyToTheLetter, ofSources],
-    },
-    {
-      name: 'letter',
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: { width: 1440, height: 900 },
-        letter: true,
-      },
-      grep: toTheLetter,
-    },
-    {
-      name: 'development',
-      testMatch: ofSources,
-      use: { ...devices['Desktop Chrome'] },
-    },
-  ],
+  projects:
+    process.env.JOURNEYS_ANIMALS === undefined
+      ? [
+          {
+            name: 'desktop',
+            testIgnore: [onlyToTheLetter, ofSources, ofMany],
+            grepInvert: /@phone-alone/,
+            use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+          },
+          {
+            name: 'phone',
+            use: { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } },
+            grep: /@phone/,
+            testIgnore: [onlyToTheLetter, ofSources],
+          },
+          {
+            name: 'letter',
+            use: {
+              ...devices['Desktop Chrome'],
+              viewport: { width: 1440, height: 900 },
+              letter: true,
+            },
+            grep: toTheLetter,
+          },
+          {
+            name: 'development',
+            testMatch: ofSources,
+            use: { ...devices['Desktop Chrome'] },
+          },
+        ]
+      : [
+          {
+            name: 'large',
+            testMatch: ofMany,
+            use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+          },
+        ],
 });

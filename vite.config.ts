@@ -130,7 +130,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
         'screens/catalogue/(?:listing-.*|price-(?:filter|bands)|filter-.*|use-said)',
         'ui/(?:range-slider|pagination|whole-number.*)',
       ),
-      /\/rules\/(?:pages|price-bands|listing-page|listing-answer|finding)/,
+      /\/rules\/(?:pages|price-bands|listing-page|listing-answer|finding|catalogue-order|once-per-list)/,
       icons('sliders-horizontal', 'list', 'layout-grid'),
     ),
     includeDependenciesRecursively: false,

@@ -4,13 +4,11 @@ import { parseArgs } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../tools/chromium.mjs';
-import { buildShop, generateStyles } from '../tools/prepare.mjs';
-import { prerenderShop } from '../tools/prerender.mjs';
 import { say } from '../tools/report.mjs';
-import { startSandbox } from '../tools/sandbox.mjs';
 import { awakeTimes } from './awake.mjs';
 import { interactions } from './interactions.mjs';
 import { afterNewVersions } from './new-versions.mjs';
+import { openShop } from './open-shop.mjs';
 import { openRawBrowser } from './raw-browser.mjs';
 import { writeReport } from './report.mjs';
 import { serve } from './static-server.mjs';
@@ -30,15 +28,7 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 const dist = join(import.meta.dirname, '../dist');
 
-await generateStyles();
-await buildShop();
-const { sandbox, address } = await startSandbox({
-  PORT: values.port,
-  SANDBOX_DATA: 'memory',
-  SHOP_DIST: 'dist',
-});
-await prerenderShop({ from: `${address}/api/v1`, origin: address });
-const products = await (await fetch(`${address}/api/v1/ecommerce/products-betails/`)).json();
+const { address, products, close } = await openShop(values.port);
 const pages = { home: '/', list: '/shop', product: `/product/${products[3].id}` };
 
 const packed = JSON.parse(await readFile(join(import.meta.dirname, 'yardstick/pages.json'), 'utf8'));
@@ -146,6 +136,6 @@ result.interactions = await interactions(browser, phone, address, products[3].id
 await write();
 await browser.close();
 for (const server of [yardstick, floor]) server.stop();
-sandbox.kill();
+close();
 say('bench/report.md and bench/report.json are written.');
 process.exit(0);

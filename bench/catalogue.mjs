@@ -4,60 +4,29 @@ import { setTimeout as after } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../tools/chromium.mjs';
-import { buildShop, generateStyles } from '../tools/prepare.mjs';
-import { prerenderShop } from '../tools/prerender.mjs';
+import { manyAnimals } from '../tools/many-animals.mjs';
 import { say } from '../tools/report.mjs';
-import { startSandbox } from '../tools/sandbox.mjs';
-import { seeded } from '../tools/seeded.mjs';
+import { openShop } from './open-shop.mjs';
 import { median, observe, profile } from './visit.mjs';
 
 /**
  * `npm run bench:catalogue`: how the shop stands a catalogue that grows, on a processor four times slower; the line is not
  * slowed, so that the list is there at once and what is measured is the work on it. Writes `bench/catalogue.md`. `--sizes
- * 69,1000,10000`, `--runs 3`.
+ * 69,1000,10000`, `--runs 3`, `--pages 50` opened for the memory, `--about` words on the machine for the file.
  */
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '69,1000,2000,10000' },
     runs: { type: 'string', default: '3' },
+    pages: { type: 'string', default: '50' },
+    about: { type: 'string', default: '' },
     port: { type: 'string', default: '4397' },
   },
 });
 const runs = Number(values.runs);
 const list = '/api/v1/ecommerce/products-betails/';
 
-await generateStyles();
-await buildShop();
-const { sandbox, address } = await startSandbox({
-  PORT: values.port,
-  SANDBOX_DATA: 'memory',
-  SHOP_DIST: 'dist',
-});
-await prerenderShop({ from: `${address}/api/v1`, origin: address });
-const known = await (await fetch(address + list)).json();
-
-/** So many animals with ids and texts of their own; what they share with the seed's are category, country and pictures. */
-function animals(count) {
-  const random = seeded(count);
-  const below = (limit) => Math.floor(random() * limit);
-  const letters = (length) => Array.from({ length }, () => String.fromCharCode(97 + below(26))).join('');
-  const words = (length) => Array.from({ length }, () => letters(3 + below(7))).join(' ');
-  const hex = (length) => Array.from({ length }, () => below(16).toString(16)).join('');
-  return Array.from({ length: count }, () => {
-    const like = known[below(known.length)];
-    const price = 40_000 + below(2_000) * 1_000;
-    return {
-      ...like,
-      id: `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`,
-      name: `${like.name.split(' ')[0]} ${words(2)}`,
-      description: words(60),
-      price,
-      promo_price: below(4) === 0 ? price - 5_000 : null,
-      created_at: new Date(1_790_000_000_000 - below(30_000_000_000)).toISOString(),
-    };
-  });
-}
-
+const { address, products, close } = await openShop(values.port);
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: [...chromiumFlags, '--enable-precise-memory-info'],
@@ -72,7 +41,27 @@ const seen = (page) =>
     return { task: longest(tasks), paint: longest(events) };
   });
 
-async function measure(count, body) {
+/** How long after a press another text stands in the list, in ms; asked for in the page, before the press. */
+const watchList = (page) =>
+  page.evaluate(() => {
+    const shown = () =>
+      [...document.querySelectorAll('main article :is(h2, h3)')].map((name) => name.textContent).join();
+    const before = shown();
+    let pressed;
+    for (const type of ['pointerdown', 'change', 'keydown'])
+      addEventListener(type, ({ timeStamp }) => (pressed ??= timeStamp), { capture: true });
+    window.listShown = new Promise((resolve) => {
+      const look = () => {
+        if (pressed !== undefined && shown() !== before) resolve(performance.now() - pressed);
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+  });
+const listShown = (page) =>
+  page.evaluate(() => Promise.race([window.listShown, new Promise((done) => setTimeout(done, 5000, 5000))]));
+
+async function phoneWith(body) {
   const context = await browser.newContext({
     viewport: { width: profile.width, height: profile.height },
     hasTouch: true,
@@ -82,9 +71,30 @@ async function measure(count, body) {
   await page.addInitScript(observe);
   await page.route(`**${list}`, (route) => route.fulfill({ contentType: 'application/json', body }));
   const session = await context.newCDPSession(page);
+  return { context, page, session };
+}
+
+const heap = async (session) => {
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6;
+};
+
+const still = async (page, path) => {
+  await page.goto(address + path, { waitUntil: 'load' });
+  await after(5000);
+  await seen(page);
+};
+
+async function measure(count, body) {
+  const { context, page, session } = await phoneWith(body);
   await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown });
   const measured = {};
-  await page.goto(`${address}/shop`, { waitUntil: 'commit' });
+  await page.goto(`${address}/shop`, { waitUntil: 'load' });
+  // What is longest before that is React taking the page over, however many animals there are.
+  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await page.evaluate(() => window.benched.tasks.splice(0));
   const total = new RegExp(`Affichagede${count}\\D`);
   await page.waitForFunction(
     (source) => new RegExp(source).test(document.querySelector('main')?.innerText.replace(/\s/g, '') ?? ''),
@@ -92,63 +102,84 @@ async function measure(count, body) {
     { timeout: 60_000 },
   );
   measured['list there'] = await page.evaluate(() => performance.now());
-  await page.waitForLoadState('load');
-  measured['longest task until then'] = (await seen(page)).task;
+  measured['longest task from awake until the list'] = (await seen(page)).task;
   await after(2500);
   await seen(page);
   const next = page.locator('main nav').getByRole('link', { name: /2/ }).first();
   await next.scrollIntoViewIfNeeded();
   await seen(page);
+  await watchList(page);
   await next.tap();
-  const turned = await seen(page);
-  measured['turn a page: paint'] = turned.paint;
-  await page.goto(`${address}/shop`, { waitUntil: 'load' });
-  await after(5000);
-  await seen(page);
+  measured['turn a page: new list'] = await listShown(page);
+  measured['turn a page: paint'] = (await seen(page)).paint;
+  await still(page, '/shop');
+  await watchList(page);
   await page.locator('main select').first().selectOption('price-low');
+  measured['sort: new list'] = await listShown(page);
   measured['sort: longest task'] = (await seen(page)).task;
   await page
     .getByRole('button', { name: /filtre/i })
     .first()
     .tap();
   await seen(page);
-  const box = page.locator('dialog label').first();
-  await box.tap();
+  await watchList(page);
+  await page.locator('dialog label').first().tap();
+  measured['filter: new list'] = await listShown(page);
   const filtered = await seen(page);
   measured['filter: paint'] = filtered.paint;
   measured['filter: longest task'] = filtered.task;
-  await page.goto(`${address}/search?q=z`, { waitUntil: 'load' });
-  await after(5000);
-  await seen(page);
+  await still(page, '/search?q=z');
   const field = page.getByRole('combobox').or(page.getByRole('searchbox')).first();
   await field.tap();
-  await seen(page);
+  measured['the field of the search: longest task'] = (await seen(page)).task;
+  const letters = { paint: 'a letter of a search: paint', task: 'a letter of a search: longest task' };
   for (const letter of 'mout') {
     await page.keyboard.type(letter);
-    const { paint, task } = await seen(page);
-    measured['a letter of a search: paint'] = Math.max(measured['a letter of a search: paint'] ?? 0, paint);
-    measured['a letter of a search: longest task'] = Math.max(
-      measured['a letter of a search: longest task'] ?? 0,
-      task,
-    );
+    const one = await seen(page);
+    for (const [what, name] of Object.entries(letters))
+      measured[name] = Math.max(measured[name] ?? 0, one[what]);
   }
-  await session.send('HeapProfiler.enable');
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  measured['heap, MB'] = usedSize / 1e6;
+  measured['heap, MB'] = await heap(session);
   await context.close();
   return measured;
 }
 
+/** The heap after some pages and after all of them, in MB, on a processor that is not slowed: pages of the list and animals in turn. */
+async function memory(body) {
+  const { context, page, session } = await phoneWith(body);
+  await still(page, '/shop');
+  const turns = Number(values.pages);
+  const heaps = {};
+  for (let turn = 1; turn <= turns; turn += 1) {
+    const main = page.getByRole('main');
+    if (turn % 2 === 1) {
+      const pages = main.getByRole('navigation').last();
+      const next = pages.getByRole('link', { name: /suivant/i });
+      await ((await next.count()) > 0 ? next : pages.getByRole('link').first()).click();
+    } else {
+      await main.getByRole('article').first().getByRole('link').click();
+      await page.waitForURL(/\/product\//);
+      await main.getByRole('heading', { level: 1 }).waitFor();
+      await page.goBack();
+      await page.waitForURL(/\/shop/);
+    }
+    await main.getByRole('article').first().waitFor();
+    if (turn === Math.ceil(turns / 5)) heaps[`heap after ${turn} pages, MB`] = await heap(session);
+  }
+  heaps[`heap after ${turns} pages, MB`] = await heap(session);
+  await context.close();
+  return heaps;
+}
+
 const columns = {};
 for (const size of values.sizes.split(',').map(Number)) {
-  const body = JSON.stringify(animals(size));
+  const body = JSON.stringify(manyAnimals(products, size));
   const all = [];
   for (let run = 0; run < runs; run += 1) all.push(await measure(size, body));
   columns[size] = Object.fromEntries(
     Object.keys(all[0]).map((what) => [what, median(all.map((one) => one[what]))]),
   );
-  columns[size]['list, MB'] = body.length / 1e6;
+  Object.assign(columns[size], await memory(body), { 'list, MB': body.length / 1e6 });
   say(`${size} animals: ${JSON.stringify(columns[size])}`);
 }
 const sizes = Object.keys(columns);
@@ -161,7 +192,7 @@ await writeFile(
   `# A catalogue that grows
 
 ${new Date().toISOString().slice(0, 10)}: medians of ${runs} at 390 px, CPU 4 times slower, the line not slowed
-(\`npm run bench:catalogue -- --runs ${runs}\`). Times in ms. Animals with random ids, names, texts and prices.
+(\`npm run bench:catalogue -- --runs ${runs}\`). Times in ms. Animals with random ids, names, texts and prices. ${values.about}
 
 | | ${sizes.join(' | ')} |
 | --- |${' --- |'.repeat(sizes.length)}
@@ -169,6 +200,6 @@ ${rows.join('\n')}
 `,
 );
 await browser.close();
-sandbox.kill();
+close();
 say('bench/catalogue.md is written.');
 process.exit(0);

@@ -52,14 +52,14 @@ export const controls: readonly Control[] = [
   control('§3 Entities: Profile fields read', "numero_cni: profile.numer_cni ?? ''", "numero_cni: ''"),
   control(
     '§4 Catalogue sort: featured and rating',
-    "'price-high': (animal) => -effectivePrice(animal)",
-    "'price-high': effectivePrice",
+    "'price-high': (animals) => pricesOf(animals).map((price) => -price)",
+    "'price-high': pricesOf",
   ),
   control('§4 Catalogue sort: Effective price', 'promoPrice > 0', 'promoPrice > 1e9'),
   control(
     '§4 Catalogue sort: Filters combine',
-    'matches(origins, animal.origine.id) &&',
-    'matches(origins, animal.origine.id) ||',
+    'chosen.every(({ of, values })',
+    'chosen.some(({ of, values })',
   ),
   control('§4 Checkout: payment_url', 'origin === `https:', 'origin || `https:'),
   control(
@@ -193,8 +193,8 @@ export const controls: readonly Control[] = [
   control('§2 Home: Best sellers', 'products.slice(1, 20)', 'products.slice(0, 20)'),
   control(
     '§2 Listing by origin country: Shows animals',
-    "if (kind === 'country') return animal.origine.id === place;",
-    '',
+    'animals.filter(({ origine }) => origine.id === id)',
+    'animals.filter(({ origine }) => origine.id !== id)',
   ),
   control('§2 Listing by origin country: N counts', 'total: inside.length', 'total: affordable.length'),
   control('§2 Catalogue: N counts', 'total: inside.length', 'total: affordable.length'),

@@ -5,6 +5,7 @@ import { emptyTables } from '../sandbox/database/reset.ts';
 import { letterSettings } from '../sandbox/letter/letter.ts';
 import { plant } from '../sandbox/plant.ts';
 import { startSandbox } from '../sandbox/server.ts';
+import { plantMany } from './plant-many.ts';
 
 type Options = {
   /** The provider keeps to the letter of the specification, without the additions of docs/provider-register.md. */
@@ -15,6 +16,9 @@ type Served = { shopFor: (file: string) => Promise<string> };
 
 /** The address that the pages of the built shop were made for, and where that stands. */
 const port = Number(process.env.JOURNEYS_PORT ?? 4199);
+/** So many animals stand behind those of the demonstration. */
+const more = Number(process.env.JOURNEYS_ANIMALS ?? 0);
+
 const shopDir = process.env.JOURNEYS_SHOP ?? 'dist';
 
 /** What the shop asked for during the journeys, for `npm run contracts:asked`. */
@@ -40,6 +44,7 @@ export const test = base.extend<{ baseURL: string }, Options & Served>({
         if (planted !== file) {
           await emptyTables(sandbox.database);
           await plant(sandbox.database, new Date());
+          await plantMany(sandbox.database, more);
           planted = file;
         }
         return `http://localhost:${port}`;

@@ -6,9 +6,9 @@ import {
   type PriceRange,
   pageSize,
 } from './catalogue.ts';
-import { sorted } from './catalogue-sort.ts';
+import { orderOf, pricesOf } from './catalogue-order.ts';
 import { findingOf } from './finding.ts';
-import { effectivePrice } from './money.ts';
+import { oncePerKey, oncePerList } from './once-per-list.ts';
 
 /** One page of a listing. */
 export interface ListingPage<Animal> {
@@ -28,35 +28,55 @@ export interface ListingPage<Animal> {
   readonly items: readonly Animal[];
 }
 
-const matches = (chosen: readonly ListedAnimal['taille'][], value: ListedAnimal['taille']): boolean =>
-  chosen.length === 0 || chosen.includes(value);
-
-const inPlace = (kind: ListingKind, place: string | undefined, animal: ListedAnimal): boolean => {
-  if (kind === 'country') return animal.origine.id === place;
-  if (kind === 'category') return place === undefined || animal.category.id === place;
-  return true;
+const choices = ['origins', 'categories', 'sizes'] as const;
+const chosenOf = {
+  origins: ({ origine }: ListedAnimal) => origine.id,
+  categories: ({ category }: ListedAnimal) => category.id,
+  sizes: ({ taille }: ListedAnimal) => taille,
 };
 
-const passes = (kind: ListingKind, state: ListingState): ((animal: ListedAnimal) => boolean) => {
+/** Tells of an animal, by its place in the list, whether it passes what was chosen; where nothing was, nobody looks at one. */
+function choosing(
+  kind: ListingKind,
+  animals: readonly ListedAnimal[],
+  state: ListingState,
+): (at: number) => boolean {
   const { filters } = listings[kind];
-  const origins = filters.includes('origins') ? state.origins : [];
-  const categories = filters.includes('categories') ? state.categories : [];
-  const taille = filters.includes('sizes') ? state.sizes : [];
-  return (animal) =>
-    matches(origins, animal.origine.id) &&
-    matches(categories, animal.category.id) &&
-    matches(taille, animal.taille);
-};
+  const chosen = choices
+    .filter((filter) => filters.includes(filter) && state[filter].length > 0)
+    .map((filter) => ({ of: chosenOf[filter], values: new Set<string | null | undefined>(state[filter]) }));
+  if (chosen.length === 0) return () => true;
+  return (at) => {
+    const animal = animals[at];
+    return animal !== undefined && chosen.every(({ of, values }) => values.has(of(animal)));
+  };
+}
+
+const larger = (one: number, other: number): number => Math.max(one, other);
+
+const ofCountry = oncePerKey((animals: readonly ListedAnimal[], id: string) =>
+  animals.filter(({ origine }) => origine.id === id),
+);
+const ofCategory = oncePerKey((animals: readonly ListedAnimal[], id: string) =>
+  animals.filter(({ category }) => category.id === id),
+);
 
 /** The animals of a listing's place, before any filter: all, or those of the country or category of its path. */
-export const animalsIn = <Animal extends ListedAnimal>(
+export function animalsIn<Animal extends ListedAnimal>(
   kind: ListingKind,
   animals: readonly Animal[],
   place: string | undefined,
-): readonly Animal[] => animals.filter((animal) => inPlace(kind, place, animal));
+): readonly Animal[] {
+  // Both leave animals of the given list.
+  if (kind === 'country') return place === undefined ? [] : (ofCountry(animals, place) as Animal[]);
+  return kind === 'category' && place !== undefined ? (ofCategory(animals, place) as Animal[]) : animals;
+}
+
+const dearestOf = oncePerList((animals: readonly ListedAnimal[]) => pricesOf(animals).reduce(larger, 0));
 
 /**
- * One page of a listing: filters combined with AND (origin, category, price, size, search), sorted, 6 to a page.
+ * One page of a listing: filters combined with AND (origin, category, price, size, search), sorted, 6 to a page. A list is
+ * sorted once, and each question goes through it in its order.
  * `place` is the id in the path: the country of /product-by-country, the category of /category where there is one.
  */
 export function listingPage<Animal extends ListedAnimal>(
@@ -67,17 +87,16 @@ export function listingPage<Animal extends ListedAnimal>(
 ): ListingPage<Animal> {
   const { filters, open, searches } = listings[kind];
   const inside = animalsIn(kind, animals, place);
-  const isWanted = passes(kind, state);
+  const isChosen = choosing(kind, inside, state);
   const { isFound, isLoose } = findingOf(inside, searches ? state.q : '');
   const hasPrice = filters.includes('price');
-  const affordable: Animal[] = [];
-  let dearest = open.max;
+  const prices = pricesOf(inside);
+  const affordable: number[] = [];
   let hiddenByPrice = 0;
-  for (const animal of inside) {
-    const price = hasPrice ? effectivePrice(animal) : state.min;
-    dearest = Math.max(dearest, price);
-    if (!isFound(animal) || !isWanted(animal)) continue;
-    if (!hasPrice || (price >= state.min && price <= state.max)) affordable.push(animal);
+  for (const at of orderOf(inside, state.sort)) {
+    if (!isFound(at) || !isChosen(at)) continue;
+    const price = prices[at] ?? 0;
+    if (!hasPrice || (price >= state.min && price <= state.max)) affordable.push(at);
     else hiddenByPrice += 1;
   }
   const pages = Math.max(1, Math.ceil(affordable.length / pageSize));
@@ -87,10 +106,13 @@ export function listingPage<Animal extends ListedAnimal>(
     matching: affordable.length,
     hiddenByPrice,
     isLoose,
-    widest: { min: open.min, max: dearest },
+    widest: { min: open.min, max: hasPrice ? Math.max(open.max, dearestOf(inside)) : open.max },
     pages,
     page,
-    items: sorted(affordable, state.sort).slice((page - 1) * pageSize, page * pageSize),
+    items: affordable
+      .slice((page - 1) * pageSize, page * pageSize)
+      .map((at) => inside[at])
+      .filter((animal) => animal !== undefined),
   };
 }
 

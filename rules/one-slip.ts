@@ -1,13 +1,13 @@
 /** Whether one letter too many, missing, wrong or changed with its neighbour leads from one text to the other. */
 export function isOneSlipAway(typed: string, meant: string): boolean {
-  if (Math.abs(typed.length - meant.length) > 1) return false;
+  const shorter = Math.min(typed.length, meant.length);
+  if (Math.max(typed.length, meant.length) - shorter > 1) return false;
   let start = 0;
-  while (start < typed.length && typed[start] === meant[start]) start += 1;
-  const rest = typed.slice(start);
-  const other = meant.slice(start);
-  if (rest.length !== other.length) {
-    return rest.length < other.length ? rest === other.slice(1) : rest.slice(1) === other;
-  }
-  const isSwapped = rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2);
-  return isSwapped || rest.slice(1) === other.slice(1);
+  while (start < shorter && typed[start] === meant[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && typed[typed.length - 1 - end] === meant[meant.length - 1 - end]) end += 1;
+  const different = shorter - start - end;
+  if (typed.length !== meant.length) return different === 0;
+  const isSwapped = different === 2 && typed[start] === meant[start + 1] && typed[start + 1] === meant[start];
+  return different <= 1 || isSwapped;
 }

@@ -6,7 +6,7 @@ const isLongWord = (word: string): boolean => (word.match(/\p{L}/gu) ?? []).leng
 export const singular = (word: string): string => (isLongWord(word) ? word.replace(/[sx]$/iu, '') : word);
 
 /**
- * Tells of a text whether it contains the searched one where each searched word of four letters or more may also lack its
+ * Tells of a folded text whether it contains the searched one where each searched word of four letters or more may also lack its
  * final s or x (Béliers finds Bélier); null where no word has one, so that nothing more could be found.
  */
 export function pluralMatcher(searched: string): ((text: string) => boolean) | null {
@@ -17,5 +17,5 @@ export function pluralMatcher(searched: string): ((text: string) => boolean) | n
     singular(word) === word ? escaped(word) : `${escaped(singular(word))}[sx]?`,
   );
   const needle = new RegExp(pattern.join(' '), 'u');
-  return (text) => needle.test(folded(text));
+  return (text) => needle.test(text);
 }

@@ -1,5 +1,7 @@
 import type { PriceRange } from './catalogue.ts';
-import { effectivePrice, type Priced } from './money.ts';
+import { pricesOf } from './catalogue-order.ts';
+import type { Priced } from './money.ts';
+import { oncePerList } from './once-per-list.ts';
 
 /** How many bands there are at most. */
 const most = 4;
@@ -10,18 +12,19 @@ const round = [1, 1.5, 2, 3, 5, 7.5].flatMap((figure) =>
 );
 const amounts = [...round].sort((one, other) => one - other);
 
+const sortedPrices = oncePerList((animals: readonly Priced[]) => pricesOf(animals).slice().sort());
+
 /**
  * Up to four bands of prices that part these animals into shares of about the same number, from nothing to the dearest
  * (`widest`); each has animals, and none has its price on a border, so that « moins de » is true. Fewer than two part nothing.
  */
 export function priceBands(animals: readonly Priced[], widest: PriceRange): readonly PriceRange[] {
-  const prices = animals.map(effectivePrice).sort((one, other) => one - other);
-  const taken = new Set(prices);
+  const prices = sortedPrices(animals);
   const borders: number[] = [];
   for (let share = 1; share < most; share += 1) {
     const wanted = prices[Math.floor((prices.length * share) / most)];
     if (wanted === undefined) break;
-    const above = amounts.find((amount) => amount > wanted && !taken.has(amount));
+    const above = amounts.find((amount) => amount > wanted && !prices.includes(amount));
     if (above !== undefined && above < (prices.at(-1) ?? 0) && !borders.includes(above)) borders.push(above);
   }
   const ends = [widest.min, ...borders, widest.max];

@@ -3,6 +3,7 @@ import type { Findable } from './finding.ts';
 import { isNear, wordsOf } from './near-words.ts';
 import { available, type Stocked } from './stock.ts';
 import { folded, searchedText } from './text.ts';
+import { suiting, wordPlaces } from './word-index.ts';
 
 /** An animal that may be suggested. */
 export type SuggestedAnimal = Findable &
@@ -35,10 +36,31 @@ const beginsNearly = (typed: string, written: string): boolean =>
   (typed.length >= longBeginning &&
     [typed.length, typed.length + 1].some((end) => isNear(typed, written.slice(0, end))));
 
+/** What `suiting` says of an animal whose name suits. */
+const byName = wordPlaces.name + 1;
+
+/** The first animals that suit: a name before a category or country, what is to be had before what is sold out. */
+function firstOf<Animal extends SuggestedAnimal>(
+  animals: readonly Animal[],
+  suitings: readonly Uint8Array[],
+  isMeant: (animal: Animal) => boolean,
+): readonly Animal[] {
+  const ranks: Animal[][] = [[], [], [], []];
+  for (let at = 0; at < animals.length; at += 1) {
+    let least = byName;
+    for (const suited of suitings) least = Math.min(least, suited[at] ?? 0);
+    const animal = least === 0 ? undefined : animals[at];
+    if (animal === undefined || !isMeant(animal)) continue;
+    const rank = ranks[(least === byName ? 0 : 2) + (available(animal) > 0 ? 0 : 1)];
+    if (rank !== undefined && rank.length < most.animals) rank.push(animal);
+  }
+  return ranks.flat().slice(0, most.animals);
+}
+
 /**
  * What the shop has for a text that is being typed, from the lists that are there: animals, categories and countries whose
  * words begin like the typed ones, without accents and plurals; only where there is none, one letter off. A common word for a kind of animal
- * (cabri) suggests its category. The specified search knows nothing of this.
+ * (cabri) suggests its category. Of the animals only those that are meant (`isMeant`). The specified search knows nothing of this.
  */
 export function suggestionsFor<
   Animal extends SuggestedAnimal,
@@ -51,6 +73,7 @@ export function suggestionsFor<
     readonly categories: readonly Category[];
     readonly countries: readonly Country[];
   },
+  isMeant: (animal: Animal) => boolean = () => true,
 ): Suggestions<Animal, Category, Country> {
   const typed = wordsOf(text);
   const none = { animals: [], categories: [], countries: [] };
@@ -64,19 +87,9 @@ export function suggestionsFor<
       const words = wordsOf(written);
       return typed.every((one) => words.some((word) => isBeginning(one, word)));
     };
+    const suitings = typed.map((one) => suiting(lists.animals, (word) => isBeginning(one, word)));
     return {
-      animals: lists.animals
-        .filter(({ name, category, origine }) =>
-          suits(`${name} ${category.nom_categorie} ${origine.libelle}`),
-        )
-        // A name before a category or country, what is to be had before what is sold out; else the provider's order.
-        .map((animal) => ({
-          animal,
-          rank: (suits(animal.name) ? 0 : 2) + (available(animal) > 0 ? 0 : 1),
-        }))
-        .sort((one, other) => one.rank - other.rank)
-        .slice(0, most.animals)
-        .map(({ animal }) => animal),
+      animals: firstOf(lists.animals, suitings, isMeant),
       categories: lists.categories
         .filter(({ nom_categorie }) => suits(nom_categorie) || isOfKind(wordsOf(nom_categorie)))
         .slice(0, most.categories),

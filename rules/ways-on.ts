@@ -5,6 +5,7 @@ import { effectivePrice } from './money.ts';
 import { isNear, wordsOf } from './near-words.ts';
 import { available, type Stocked } from './stock.ts';
 import { searchedText } from './text.ts';
+import { entryOf, suiting, wordIndexOf, wordPlaces } from './word-index.ts';
 
 /** A word that leads on from an empty list: what it searches for, and how many animals that finds in the whole shop. */
 export interface WordOn {
@@ -24,16 +25,23 @@ const mostWords = 6;
 /** Shorter words (du, de, le) tell nothing of an animal. */
 const tellingLength = 4;
 
-/** The words of the animals' names as they are written there, by how they are compared: breeds above all. */
-function namedWords(animals: readonly ListedAnimal[]): ReadonlyMap<string, string> {
-  const words = new Map<string, string>();
-  for (const { name } of animals) {
-    for (const written of name.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) {
-      const [word] = wordsOf(written);
-      if (word !== undefined && word.length >= tellingLength && !words.has(word)) words.set(word, written);
+/** How one of a name's words is written in it. */
+const writtenIn = (name: string, word: string): string | undefined =>
+  (name.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).find((written) => wordsOf(written)[0] === word);
+
+/** The words of the animals' names that are near some others, as they are written there: breeds above all. */
+function nearNames(animals: readonly ListedAnimal[], words: readonly string[]): readonly string[] {
+  const near = new Map<string, string>();
+  for (const [word, entries] of wordIndexOf(animals)) {
+    if (word.length < tellingLength || !words.some((one) => isNear(one, word))) continue;
+    for (const entry of entries) {
+      const { at, place } = entryOf(entry);
+      const written = place === wordPlaces.name ? writtenIn(animals[at]?.name ?? '', word) : undefined;
+      if (written !== undefined) near.set(word, written);
+      if (written !== undefined) break;
     }
   }
-  return words;
+  return [...near.values()];
 }
 
 type Labelled = { readonly id: string; readonly libelle: string };
@@ -56,11 +64,10 @@ export function wordsOn(
   const typed = searchedText(q)?.split(' ') ?? [];
   const words = wordsOf(q);
   const unsure = unsureWords(q, countries);
-  const near = [...namedWords(animals)].filter(([word]) => unsure.some((one) => isNear(one, word)));
   const candidates = [
     ...(typed.length > 1 ? typed.filter((word) => word.length >= tellingLength) : []),
     ...kindsNamed(words).flat(),
-    ...near.map(([, written]) => written),
+    ...nearNames(animals, unsure),
   ];
   const searched = words.join(' ');
   const found = new Map<string, WordOn>();
@@ -131,8 +138,13 @@ export function nearestAnimals<Animal extends ListedAnimal & Stocked>(
   const kinds = kindsNamed(words);
   const named = countriesOn(state.q, countries, animals);
   const { filters } = listings[kind];
-  const points = (animal: Animal): number => {
-    const own = wordsOf(`${animal.name} ${animal.category.nom_categorie}`);
+  const isOwn = (suited: number | undefined): boolean => (suited ?? 0) > wordPlaces.category;
+  const isNamed = suiting(animals, (word) => words.some((one) => isNear(one, word)));
+  const isOfKind = suiting(
+    animals,
+    (word) => kinds.length > 0 && kindsNamed([word]).some((one) => kinds.includes(one)),
+  );
+  const points = (animal: Animal, at: number): number => {
     const isChosen = [
       state.origins.includes(animal.origine.id),
       state.categories.includes(animal.category.id),
@@ -141,8 +153,8 @@ export function nearestAnimals<Animal extends ListedAnimal & Stocked>(
       place !== undefined && place === (kind === 'country' ? animal.origine.id : animal.category.id);
     const isOfSize = state.sizes.some((size) => size === animal.taille);
     return (
-      (own.some((word) => words.some((one) => isNear(one, word))) ? weights.name : 0) +
-      (kinds.length > 0 && kindsNamed(own).some((one) => kinds.includes(one)) ? weights.kind : 0) +
+      (isOwn(isNamed[at]) ? weights.name : 0) +
+      (isOwn(isOfKind[at]) ? weights.kind : 0) +
       (named.some(({ id }) => id === animal.origine.id) ? weights.country : 0) +
       (isInPlace ? weights.place : 0) +
       isChosen * weights.choice +
@@ -152,7 +164,7 @@ export function nearestAnimals<Animal extends ListedAnimal & Stocked>(
     );
   };
   return animals
-    .map((animal) => ({ animal, points: points(animal) }))
+    .map((animal, at) => ({ animal, points: points(animal, at) }))
     .sort((one, other) => other.points - one.points)
     .slice(0, most)
     .map(({ animal }) => animal);

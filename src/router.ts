@@ -45,7 +45,7 @@ export function createShopRouter(app: App, { prerendering, hasScrolled }: ShopRo
         return url;
       },
     },
-    defaultPreload: 'intent',
+    defaultPreload: app.connection.savesData() ? false : 'intent',
     // The checkout goes to the top at each step, by Back and Forward too (specification §2 "Checkout"): its screen does it.
     // While prerendering it would write an inline script.
     scrollRestoration: prerendering === undefined ? ({ location }) => mayScroll(location.pathname) : false,

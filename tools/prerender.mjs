@@ -58,6 +58,15 @@ async function filesBelow(folder) {
   }
 }
 
+/** So many animals the shop is made for (bench/catalogue.md). */
+const mostAnimals = 10_000;
+
+/** What the owner is told of a catalogue that is too large for the phones of its shoppers; null of any other. */
+export const tooLarge = (count) =>
+  count > mostAnimals
+    ? `${count} animals: beyond ${mostAnimals} a list comes late on a cheap phone, and over a slow line not at all (bench/catalogue.md).`
+    : null;
+
 /** The catalogue of a provider; that it does not give it is said in a sentence. */
 async function catalogueOf({ readCatalogue }, from) {
   try {
@@ -88,6 +97,8 @@ export async function prerenderShop({
   await checkSameBuild(built, dist);
   const { pagesOf, plainLists, shareCards } = renderer;
   const catalogue = await catalogueOf(renderer, from);
+  const warning = tooLarge(catalogue.products.length);
+  if (warning !== null) tell(warning);
   await writeSite(site, { dist, origin });
   /** Where a picture is read: a file of the shop, or an address; those of the API's own host as this machine reaches it. */
   const whereIs = (picture) => {

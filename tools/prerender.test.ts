@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
-import { addressesOf } from './prerender.mjs';
+import { addressesOf, tooLarge } from './prerender.mjs';
 
 const origin = 'https://www.exemple.ci';
 const api = 'https://api.exemple.ci/api/v1';
@@ -23,4 +23,9 @@ test('an address that is said twice has to be the same', () => {
   expect(() => addressesOf({ origin, api }, {}, { VITE_API_ROOT: '/api/v1' })).toThrow(
     `The shop asks /api/v1 (VITE_API_ROOT), but --api says ${api}.`,
   );
+});
+
+test('a catalogue beyond what the shop is made for is told as such', () => {
+  expect([69, 10_000].map(tooLarge)).toEqual([null, null]);
+  expect(tooLarge(10_001)).toMatch(/^10001 animals: beyond 10000 /);
 });

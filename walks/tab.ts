@@ -88,7 +88,7 @@ export function openTab(device: Device, root: string, patience = shortPatience) 
       },
       watchRestored: () => () => undefined,
     },
-    connection: { isOnline: () => true, watch: () => () => undefined },
+    connection: { isOnline: () => true, savesData: () => false, watch: () => () => undefined },
     locks: device.locks,
     theme: { choice: () => 'system', choose: () => undefined, watch: () => () => undefined },
     paymentHosts: { secure: [], plain: [new URL(root).host] },

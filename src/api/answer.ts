@@ -1,8 +1,8 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { withMessage } from '#rules/with-message.ts';
 import type { Client } from './client.ts';
-import { jsonOf, longText, readInSlices } from './long-list.ts';
-import { listOf } from './shape.ts';
+import { comingList, type ReadBeside } from './long-list.ts';
+import type { Take } from './sending.ts';
 import { Unreachable } from './unreachable.ts';
 
 /** A definite refusal by the server. `message` is its own French text, trimmed and capped at 300 characters. */
@@ -73,20 +73,22 @@ export async function answerOf<T, Shape extends GenericSchema>(
 }
 
 /**
- * The records of a list that fit `record`. A long list is read by `read`, beside the page, which does so with the same shape, or in
- * slices where that cannot be. Throws `Unreachable('malformed')` for what is no list, or has nothing that fits.
+ * The records of a list that fit `record`, of a call that hands its body over; a long one is read by `beside` (`comingList`).
+ * Throws `Unreachable('malformed')` for what is no list, or has nothing that fits.
  */
 export async function listAnswerOf<T, Shape extends GenericSchema>(
-  call: Promise<Fetched<string>>,
+  call: (take: Take) => Promise<Fetched<string>>,
   record: Shape & Fitting<T, InferOutput<Shape>>,
-  read: (text: string) => Promise<T[] | null>,
+  beside: ReadBeside<T>,
 ): Promise<Answer<T[]>> {
-  const { data = '', error, response } = await settled(call);
-  if (!response.ok) return refusal(response.status, error);
-  const { status } = response;
-  if (data.length < longText) return { kind: 'ok', status, data: shaped<T[]>(jsonOf(data), listOf(record)) };
-  const records = (await read(data)) ?? ((await readInSlices(data, record)) as T[]);
-  return { kind: 'ok', status, data: records };
+  const list = comingList(record, beside as ReadBeside<InferOutput<Shape>>);
+  try {
+    const { error, response } = await settled(call(list.take));
+    if (!response.ok) return refusal(response.status, error);
+    return { kind: 'ok', status: response.status, data: (await list.records()) as T[] };
+  } finally {
+    list.end();
+  }
 }
 
 /** For calls whose 2xx answer counts whatever its body says (it must be JSON or empty). */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { longText, readInSlices, recordsOf } from './long-list.ts';
+import type { Product } from '#openapi/schemas.ts';
+import { type BesideReader, comingList, longList, recordsOf } from './long-list.ts';
 import { listProducts, productShape } from './products.ts';
 import { startProvider } from './testing/scripted-provider.ts';
 
@@ -29,40 +30,120 @@ it('hands the records over some at a time, in their order, and leaves out those 
   expect(parts[0]?.[0]?.price).toBe(120_000);
 });
 
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** A list that came in parts of so many bytes, as nobody beside the page reads it. */
+async function readHere(text: string, size = 65_536) {
+  const list = comingList(productShape, async () => null);
+  const bytes = bytesOf(text);
+  for (let at = 0; at < bytes.length; at += size) list.take(bytes.slice(at, at + size));
+  return list.records();
+}
+
+/** Somebody beside the page, and what came of it there. */
+function beside(records: BesideReader<Product>['records']) {
+  const taken: Uint8Array[] = [];
+  let ends = 0;
+  const reader: BesideReader<Product> = {
+    take: (part) => void taken.push(part),
+    records,
+    end: () => {
+      ends += 1;
+    },
+  };
+  return {
+    read: async () => reader,
+    text: () => Buffer.concat(taken).toString(),
+    ends: () => ends,
+  };
+}
+
+const room = ' '.repeat(longList);
+const notAsked = () => Promise.reject(new Error('not asked'));
+
 it.each([
   ['no JSON', '['],
   ['no list', '{}'],
   ['nothing that fits', JSON.stringify([{ id: 1 }])],
 ])('%s is malformed, however it is read', async (_, text) => {
   expect(() => [...recordsOf(text, productShape)]).toThrow(expect.objectContaining(malformed));
-  await expect(readInSlices(text, productShape)).rejects.toMatchObject(malformed);
+  await expect(readHere(text)).rejects.toMatchObject(malformed);
+  await expect(readHere(text + room)).rejects.toMatchObject(malformed);
   const { client } = await startProvider(() => ({ raw: text }));
   await expect(listProducts(client())).rejects.toMatchObject(malformed);
 });
 
 it('an empty list is one', async () => {
-  expect([...recordsOf('[]', productShape)].flat()).toEqual([]);
+  expect(await readHere('[]')).toEqual([]);
+  expect(await readHere(`[${room}]`)).toEqual([]);
 });
 
-it('a long list is read beside the page, and in slices where that cannot be; a short one at once', async () => {
-  const { client } = await startProvider(({ path }) => ({
-    json: path.startsWith('/short') ? many.slice(0, 3) : many,
-  }));
-  expect(JSON.stringify(many).length).toBeGreaterThan(longText);
-  const read: number[] = [];
-  const readAnimals = async (text: string) => {
-    read.push(text.length);
-    return null;
+it('a letter that is parted by two parts is whole again', async () => {
+  const text = JSON.stringify(many.slice(0, 2));
+  expect((await readHere(text, 7)).map(({ name }) => name)).toEqual(['Bélier 0', 'Bélier 1']);
+  expect((await readHere(text + room, 4099)).map(({ name }) => name)).toEqual(['Bélier 0', 'Bélier 1']);
+});
+
+it('a long list is handed over while it comes, byte for byte, and read beside the page', async () => {
+  const { client } = await startProvider(() => ({ json: many }));
+  expect(JSON.stringify(many).length).toBeGreaterThan(longList);
+  const there = beside(async () => []);
+  expect(await listProducts(client(), undefined, there.read)).toMatchObject({ kind: 'ok', data: [] });
+  expect(there.text()).toBe(JSON.stringify(many));
+  expect(there.ends()).toBe(1);
+});
+
+it('who reads beside the page has the first of it before the last has come', async () => {
+  let go = (): void => undefined;
+  const { client } = await startProvider((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).write(`[${room}`);
+    go = () => void (response.writableEnded || response.end(']'));
+    return undefined;
+  });
+  const there = beside(async () => []);
+  const reader = await there.read();
+  const take = (part: Uint8Array<ArrayBuffer>): void => {
+    reader.take(part);
+    go();
   };
-  const inSlices = await listProducts(client(), undefined, readAnimals);
-  expect(inSlices).toMatchObject({ kind: 'ok', data: { length: many.length } });
-  expect(read).toEqual([JSON.stringify(many).length]);
-  const beside = await listProducts(client(), undefined, async () => []);
-  expect(beside).toMatchObject({ kind: 'ok', data: [] });
+  const answer = listProducts(client(), undefined, async () => ({ ...reader, take }));
+  expect(await answer).toMatchObject({ kind: 'ok', data: [] });
+});
+
+it.each([
+  ['cannot be', async () => null],
+  ['fails', () => Promise.reject(new Error('offline'))],
+  ['comes to nothing', beside(async () => null).read],
+])('where reading beside the page %s, a long list is read in slices', async (_, read) => {
+  const { client } = await startProvider(() => ({ json: many }));
+  const answer = await listProducts(client(), undefined, read);
+  expect(answer).toMatchObject({ kind: 'ok', data: { length: many.length } });
 });
 
 it('a short list is nobody else’s to read', async () => {
   const { client } = await startProvider(() => ({ json: many.slice(0, 3) }));
-  const readAnimals = () => Promise.reject(new Error('not asked'));
-  expect(await listProducts(client(), undefined, readAnimals)).toMatchObject({ data: { length: 3 } });
+  expect(await listProducts(client(), undefined, notAsked)).toMatchObject({ data: { length: 3 } });
+});
+
+it('a refusal keeps its words, however long they are', async () => {
+  const { client } = await startProvider(() => ({ status: 503, json: { message: 'Plus tard.', room } }));
+  const there = beside(notAsked);
+  expect(await listProducts(client(), undefined, there.read)).toEqual({
+    kind: 'refused',
+    status: 503,
+    message: 'Plus tard.',
+  });
+  expect(there.text()).toBe('');
+});
+
+it('who reads beside the page is let go where the list is given up', async () => {
+  const { client } = await startProvider((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).write(`[${room}`);
+    return undefined;
+  });
+  const there = beside(notAsked);
+  await expect(listProducts(client({ timeoutMs: 200 }), undefined, there.read)).rejects.toMatchObject({
+    reason: 'timeout',
+  });
+  expect(there.ends()).toBe(1);
 });

@@ -1,14 +1,14 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+import type { Take } from './sending.ts';
 import { Unreachable } from './unreachable.ts';
 
-/** A list of this many characters or more, some 500 animals, is not read at once: a slow phone would stand still for it. */
-export const longText = 400_000;
+/** A list of this many bytes or more, some 500 animals, is not read at once: a slow phone would stand still for it. */
+export const longList = 400_000;
 
 /** Records that are read at once, and handed over at once. */
 const atOnce = 500;
 
-/** Throws `Unreachable('malformed')` for what is no JSON. */
-export function jsonOf(text: string): unknown {
+function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -40,7 +40,7 @@ export function* recordsOf<Shape extends GenericSchema>(
 }
 
 /** Reads a list where the page runs, with a pause after each slice of it. */
-export async function readInSlices<Shape extends GenericSchema>(
+async function readInSlices<Shape extends GenericSchema>(
   text: string,
   record: Shape,
 ): Promise<InferOutput<Shape>[]> {
@@ -52,5 +52,68 @@ export async function readInSlices<Shape extends GenericSchema>(
   return all;
 }
 
-/** What a worker that reads a list says: some of its records, null at its end, or that it is none. */
+/** Reads a list beside the page, from its bytes. */
+export type BesideReader<One> = {
+  take: Take;
+  /** All has been taken. Null where nothing came to work; rejects with `Unreachable('malformed')` as `recordsOf` throws. */
+  records(): Promise<One[] | null>;
+  /** Nobody waits for it any more. */
+  end(): void;
+};
+
+/** Begins to read beside the page; null where that cannot be. */
+export type ReadBeside<One> = () => Promise<BesideReader<One> | null>;
+
+/** A list on its way, which is read one way or the other. */
+type Coming<One> = Pick<BesideReader<One>, 'take' | 'end'> & { records(): Promise<One[]> };
+
+function textOf(parts: readonly Uint8Array[]): string {
+  const decoder = new TextDecoder();
+  return parts.map((part) => decoder.decode(part, { stream: true })).join('') + decoder.decode();
+}
+
+/**
+ * A list while its bytes come. A short one is read at once; a long one beside the page, which does so with the same shape, or in
+ * slices where that cannot be: its bytes are kept for that. Throws `Unreachable('malformed')` for what is no list, or has nothing
+ * that fits.
+ */
+export function comingList<Shape extends GenericSchema>(
+  record: Shape,
+  beside: ReadBeside<InferOutput<Shape>>,
+): Coming<InferOutput<Shape>> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  let handed = 0;
+  let hasEnded = false;
+  let reader: ReturnType<typeof beside> | undefined;
+  const handOver = async () => {
+    reader ??= beside().catch(() => null);
+    const taking = await reader;
+    if (hasEnded) taking?.end();
+    else for (const part of parts.slice(handed)) taking?.take(part);
+    handed = parts.length;
+    return taking;
+  };
+  return {
+    take: (part) => {
+      parts.push(part);
+      length += part.length;
+      if (length >= longList) void handOver();
+    },
+    records: async () => {
+      if (length < longList) return [...recordsOf(textOf(parts), record)].flat();
+      const records = await (await handOver())?.records();
+      return records ?? readInSlices(textOf(parts), record);
+    },
+    end: () => {
+      hasEnded = true;
+      void reader?.then((taking) => taking?.end());
+    },
+  };
+}
+
+/** What a worker that reads a list is told: some of its bytes, null at their end. */
+export type ListBytes = Uint8Array<ArrayBuffer> | null;
+
+/** What it says: some of the records, null at their end, or that it is no list. */
 export type ListPart = readonly unknown[] | null | 'malformed';

@@ -4,6 +4,7 @@ import type { Product } from '#openapi/schemas.ts';
 import { everySize } from '#openapi/words.ts';
 import { type Answer, answerOf, type Call, listAnswerOf } from './answer.ts';
 import type { Client } from './client.ts';
+import type { ReadBeside } from './long-list.ts';
 import { cataloguePrice, count, francs, free, freeOrNull, id, moment } from './shape.ts';
 
 const picture = free(string());
@@ -36,29 +37,27 @@ export const productShape = looseObject({
   age_mois: free(measure),
 });
 
-/** Reads a long list of animals beside the page; null where that cannot be. */
-export type ReadAnimals = (text: string) => Promise<Product[] | null>;
-
 type Listed =
   paths['/ecommerce/products-betails/']['get']['responses'][200]['content']['application/json'][number];
 
 /**
  * `GET ecommerce/products-betails/`: the whole catalogue in the provider's order (specification §7). A browser that has kept it
- * asks whether it still holds. A long one is read by `read`, or in slices.
+ * asks whether it still holds. A long one is read by `beside` while it comes, or in slices.
  */
 export const listProducts = (
   client: Client,
   signal?: AbortSignal,
-  read: ReadAnimals = async () => null,
+  beside: ReadBeside<Product> = async () => null,
 ): Promise<Answer<Product[]>> =>
   listAnswerOf<Listed, typeof productShape>(
-    client.http.GET('/ecommerce/products-betails/', {
-      parseAs: 'text',
-      cache: 'no-cache',
-      ...client.send({ signal, isLong: true }),
-    }),
+    (take) =>
+      client.http.GET('/ecommerce/products-betails/', {
+        parseAs: 'text',
+        cache: 'no-cache',
+        ...client.send({ signal, take }),
+      }),
     productShape,
-    read,
+    beside,
   );
 
 /**

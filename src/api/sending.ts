@@ -23,9 +23,15 @@ export type Sending = {
   exempt?: boolean;
   /** How many time-outs the call may take; 1 unless said. */
   patience?: number;
-  /** The answer may be long: the time-out counts from the last byte that came, and the call may take eight of them in all. */
-  isLong?: boolean;
+  /**
+   * Takes the body of a 2xx answer part by part, as it comes; the answer itself has none then. It may be long: the time-out
+   * counts from the last part that came, and the call may take eight of them in all.
+   */
+  take?: Take | undefined;
 };
+
+/** What is told of the bytes of a long answer, in their order. */
+export type Take = (part: Uint8Array<ArrayBuffer>) => void;
 
 export type Send = (sending: Sending) => { fetch: (request: Request) => Promise<Response> };
 
@@ -53,7 +59,7 @@ export function createSending({
     if (csrfToken !== undefined) request.headers.set('X-CSRFToken', csrfToken);
     const response = await fetch(request, { signal: limit.signal });
     // Read here, within the call's time: a body that stalls is a call that stalls.
-    const text = await textOf(response, limit);
+    const text = response.ok && limit.take ? await handedOver(response, limit.take) : await response.text();
     const { status, headers } = response;
     return new Response(withoutBody.has(status) ? null : text, { status, headers });
   }
@@ -72,25 +78,20 @@ export function createSending({
     return repeated;
   }
 
-  return ({ signal, exempt = false, patience = 1, isLong = false }) => ({
+  return ({ signal, exempt = false, patience = 1, take }) => ({
     fetch: (request) =>
-      inTime({ ms: timeoutMs * patience, isLong }, signal, (limit) => attempts(request, exempt, limit)),
+      inTime({ ms: timeoutMs * patience, take }, signal, (limit) => attempts(request, exempt, limit)),
   });
 }
 
-/** What ends a call. `alive`, of a long answer, is told of each part of it. */
-type Limit = { signal: AbortSignal; alive?: (() => void) | undefined };
+/** What ends a call, and who takes its answer in parts: each part gives it more time. */
+type Limit = { signal: AbortSignal; take?: Take | undefined };
 
-async function textOf(response: Response, { alive }: Limit): Promise<string> {
-  const reader = alive && response.body?.getReader();
-  if (reader === undefined) return response.text();
-  const decoder = new TextDecoder();
-  let text = '';
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    alive?.();
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text + decoder.decode();
+/** Hands a body over as it comes; nothing of it is left for the answer. */
+async function handedOver({ body }: Response, take: Take): Promise<null> {
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) take(part.value);
+  return null;
 }
 
 /** All calls refused with one token wait for the one outcome. */
@@ -107,7 +108,7 @@ function oneAtATime(ask: (fact: { token: string }) => Promise<string | null>) {
 
 /* AbortSignal.any and AbortSignal.timeout are younger than the oldest browsers the shop supports. */
 async function inTime(
-  { ms, isLong }: { ms: number; isLong: boolean },
+  { ms, take }: { ms: number; take: Take | undefined },
   signal: AbortSignal | undefined,
   work: (limit: Limit) => Promise<Response>,
 ): Promise<Response> {
@@ -119,18 +120,21 @@ async function inTime(
     late = true;
     giveUp();
   };
-  const inAll = isLong ? setTimeout(beLate, ms * longest) : undefined;
+  const inAll = take ? setTimeout(beLate, ms * longest) : undefined;
   let timer = setTimeout(beLate, ms);
-  const alive = () => {
+  const takeAlive: Take = (part) => {
+    // A part of an answer that was given up goes nowhere.
+    if (limit.signal.aborted) return;
     clearTimeout(timer);
     timer = setTimeout(beLate, ms);
+    take?.(part);
   };
   signal?.addEventListener('abort', giveUp);
   const gaveUp = new Promise<never>((_resolve, reject) => {
     limit.signal.addEventListener('abort', () => reject(new Error('gave up')));
   });
   try {
-    return await Promise.race([work({ signal: limit.signal, alive: isLong ? alive : undefined }), gaveUp]);
+    return await Promise.race([work({ signal: limit.signal, take: take && takeAlive }), gaveUp]);
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
     throw new Unreachable(late ? 'timeout' : 'network', { cause });

@@ -9,62 +9,91 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const bull = (id: string) => ({ id, name: `Taureau ${id}` });
+const some = new Uint8Array([91]);
+
 /** A worker that says what the test says, and the reader that has it. */
 function reading() {
-  const texts: unknown[] = [];
+  const told: unknown[] = [];
   let isEnded = false;
   const worker: ListWorker = {
     onmessage: null,
     onerror: null,
-    postMessage: (text: unknown) => texts.push(text),
+    postMessage: (bytes: unknown) => told.push(bytes),
     terminate: () => {
       isEnded = true;
     },
   };
-  const animals = animalsReader(() => worker)('[…]');
+  const reader = animalsReader(() => worker);
+  if (reader === null) throw new Error('There is a worker.');
   const handle = (event: Event) => (event.type === 'error' ? worker.onerror : worker.onmessage);
   const hear = (event: Event) => (handle(event) as ((event: Event) => void) | null)?.(event);
   return {
-    animals,
-    texts,
+    ...reader,
+    told,
     isEnded: () => isEnded,
     say: (data: ListPart) => hear(new MessageEvent('message', { data })),
     fail: () => hear(new Event('error')),
   };
 }
 
-it('sends the text, joins what comes back and ends the worker', async () => {
-  const { animals, texts, say, isEnded } = reading();
-  say([{ id: 'a' }, { id: 'b' }]);
-  say([{ id: 'c' }]);
+it('sends the bytes as they come, joins what comes back and ends the worker', async () => {
+  const { take, records, told, say, isEnded } = reading();
+  take(some);
+  expect(told).toEqual([some]);
+  const animals = records();
+  expect(told).toEqual([some, null]);
+  say([bull('a'), bull('b')]);
+  say([bull('c')]);
   expect(isEnded()).toBe(false);
   say(null);
-  expect(await animals).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
-  expect(texts).toEqual(['[…]']);
+  expect(await animals).toEqual([bull('a'), bull('b'), bull('c')]);
   expect(isEnded()).toBe(true);
 });
 
 it('what is no list is the provider’s fault, and told as such', async () => {
-  const { animals, say, isEnded } = reading();
+  const { records, say, isEnded } = reading();
+  const animals = records();
   say('malformed');
   await expect(animals).rejects.toMatchObject({ reason: 'malformed' });
   expect(isEnded()).toBe(true);
 });
 
-it('a worker that breaks, or says nothing for 15 s, leaves the list to the page', async () => {
-  const broken = reading();
-  broken.fail();
-  expect(await broken.animals).toBeNull();
+it('a worker that breaks, before the end of the list or after it, leaves the list to the page', async () => {
+  const early = reading();
+  early.fail();
+  expect(await early.records()).toBeNull();
+  const late = reading();
+  const animals = late.records();
+  late.fail();
+  expect(await animals).toBeNull();
+});
+
+it('a worker that says nothing for 15 s once it has all leaves the list to the page', async () => {
   const silent = reading();
-  silent.say([{ id: 'a' }]);
-  vi.advanceTimersByTime(15_000);
-  expect(await silent.animals).toBeNull();
+  silent.take(some);
+  vi.advanceTimersByTime(60_000);
+  expect(silent.isEnded()).toBe(false);
+  const animals = silent.records();
+  vi.advanceTimersByTime(10_000);
+  silent.say([bull('a')]);
+  vi.advanceTimersByTime(14_000);
+  expect(silent.isEnded()).toBe(false);
+  vi.advanceTimersByTime(1_000);
+  expect(await animals).toBeNull();
   expect(silent.isEnded()).toBe(true);
 });
 
-it('a browser that makes no worker leaves the list to the page', async () => {
-  const read = animalsReader(() => {
+it('a list that nobody waits for any more ends its worker', () => {
+  const { take, end, isEnded } = reading();
+  take(some);
+  end();
+  expect(isEnded()).toBe(true);
+});
+
+it('a browser that makes no worker leaves the list to the page', () => {
+  const none = animalsReader(() => {
     throw new Error('denied');
   });
-  expect(await read('[…]')).toBeNull();
+  expect(none).toBeNull();
 });

@@ -1,9 +1,9 @@
-import type { ListPart } from '#api/long-list.ts';
-import type { ReadAnimals } from '#api/products.ts';
+import type { BesideReader, ListBytes, ListPart } from '#api/long-list.ts';
 import { Unreachable } from '#api/unreachable.ts';
 import type { Product } from '#openapi/schemas.ts';
+import { folded } from '#rules/text.ts';
 
-/** How long a worker may say nothing, in ms: its script may never come. */
+/** How long a worker that has all of a list may say nothing, in ms: its script may never come. */
 const silence = 15_000;
 
 /** What of a worker is used. */
@@ -13,41 +13,52 @@ const ownWorker = (): ListWorker =>
   new Worker(new URL('./animals.worker.ts', import.meta.url), { type: 'module' });
 
 /**
- * Reads a long list of animals in a worker, so that no task of the page is as long as the list; null where there is none, or
- * where it does not come to work.
+ * Reads a long list of animals in a worker, from its bytes on: no task of the page is as long as the list. Null where there is
+ * no worker; no records where it does not come to work. It gets copies, some 64 kB at a time, as whoever asked keeps the bytes
+ * for that case.
  */
-export const animalsReader =
-  (make = ownWorker): ReadAnimals =>
-  (text) =>
-    new Promise((resolve, reject) => {
-      const all: Product[] = [];
-      let worker: ListWorker;
-      try {
-        worker = make();
-      } catch {
-        resolve(null);
-        return;
-      }
-      const end = (): void => {
-        clearTimeout(timer);
-        worker.terminate();
-      };
-      const giveUp = (): void => {
-        end();
-        resolve(null);
-      };
-      let timer = setTimeout(giveUp, silence);
-      worker.onerror = giveUp;
-      worker.onmessage = ({ data }: MessageEvent<ListPart>) => {
-        clearTimeout(timer);
-        if (data !== null && data !== 'malformed') {
-          all.push(...(data as readonly Product[]));
-          timer = setTimeout(giveUp, silence);
-          return;
-        }
-        end();
-        if (data === null) resolve(all);
-        else reject(new Unreachable('malformed'));
-      };
-      worker.postMessage(text);
-    });
+export function animalsReader(make = ownWorker): BesideReader<Product> | null {
+  let worker: ListWorker;
+  try {
+    worker = make();
+  } catch {
+    return null;
+  }
+  const all: Product[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = (): void => {
+    clearTimeout(timer);
+    worker.terminate();
+  };
+  let finish: (records: Product[] | null | Promise<never>) => void = () => undefined;
+  const records = new Promise<Product[] | null>((resolve) => {
+    finish = (outcome) => {
+      end();
+      resolve(outcome);
+    };
+  });
+  const listen = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => finish(null), silence);
+  };
+  const tell = (bytes: ListBytes): void => worker.postMessage(bytes);
+  worker.onerror = () => finish(null);
+  worker.onmessage = ({ data }: MessageEvent<ListPart>) => {
+    if (data === 'malformed') return finish(Promise.reject(new Unreachable('malformed')));
+    if (data === null) return finish(all);
+    const records = data as readonly Product[];
+    all.push(...records);
+    // A search of the whole list finds them prepared.
+    for (const { name } of records) folded(name);
+    listen();
+  };
+  return {
+    take: tell,
+    records: () => {
+      listen();
+      tell(null);
+      return records;
+    },
+    end,
+  };
+}

@@ -1,13 +1,19 @@
-import { type ListPart, recordsOf } from '#api/long-list.ts';
+import { type ListBytes, type ListPart, recordsOf } from '#api/long-list.ts';
 import { productShape } from '#api/products.ts';
 
-/* Reads a long list of animals beside the page: it is sent the text and says `ListPart`s. */
+/* Reads a long list of animals beside the page: it is told its bytes (`ListBytes`) and says its records (`ListPart`). */
 
 const say = (part: ListPart) => postMessage(part);
+const decoder = new TextDecoder();
+let text = '';
 
-addEventListener('message', ({ data }: MessageEvent<string>) => {
+addEventListener('message', ({ data }: MessageEvent<ListBytes>) => {
+  if (data !== null) {
+    text += decoder.decode(data, { stream: true });
+    return;
+  }
   try {
-    for (const records of recordsOf(data, productShape)) say(records);
+    for (const records of recordsOf(text + decoder.decode(), productShape)) say(records);
     say(null);
   } catch {
     say('malformed');

@@ -53,6 +53,8 @@ export interface Visibility {
 /** Whether the device has a network, and news of it. */
 export interface Connection {
   isOnline(): boolean;
+  /** Whether its owner wants to save data: then nothing is fetched ahead of what a hand asks for. */
+  savesData(): boolean;
   watch(changed: (online: boolean) => void): () => void;
 }
 

@@ -19,3 +19,15 @@ it('browserConnection tells of each loss and each return, until it is told to st
   become(false);
   expect(heard).toEqual([false, true]);
 });
+
+it('browserConnection says that data is saved where the device says so, and nowhere else', () => {
+  const window = new EventTarget();
+  const saves = (connection?: { saveData?: boolean }) =>
+    browserConnection({ navigator: { onLine: true, ...(connection && { connection }) }, window }).savesData();
+  expect([saves({ saveData: true }), saves({ saveData: false }), saves({}), saves()]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});

@@ -2,15 +2,23 @@ import type { Connection } from './app.ts';
 
 /** What tells of the connection: the navigator, and the window for its changes. */
 export interface ConnectionSource {
-  readonly navigator: { readonly onLine: boolean };
+  readonly navigator: {
+    readonly onLine: boolean;
+    /** Chromium alone tells of it (Save Data API). */
+    readonly connection?: { readonly saveData?: boolean };
+  };
   readonly window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** Whether the device has a network at all (`navigator.onLine`, HTML Standard); that a server answers is another matter. */
+/**
+ * Whether the device has a network at all (`navigator.onLine`, HTML Standard), and whether it saves data; that a server answers
+ * is another matter.
+ */
 export function browserConnection({ navigator, window }: ConnectionSource): Connection {
   const isOnline = (): boolean => navigator.onLine;
   return {
     isOnline,
+    savesData: () => navigator.connection?.saveData === true,
     watch: (changed) => {
       const heard = (): void => changed(isOnline());
       for (const news of ['online', 'offline']) window.addEventListener(news, heard);

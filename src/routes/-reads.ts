@@ -7,9 +7,4 @@ export { countedCategories, countedCountries } from './-counts.ts';
 
 /** The whole catalogue; a long one is read in a worker. */
 export const listProducts = (client: Client) =>
-  list(client, undefined, (text) =>
-    import('#app/animals-reader.ts').then(
-      ({ animalsReader }) => animalsReader()(text),
-      () => null,
-    ),
-  );
+  list(client, undefined, async () => (await import('#app/animals-reader.ts')).animalsReader());

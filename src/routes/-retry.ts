@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
 
 /** Reads the page's data and the shop's lists again; meanwhile what had failed counts as loading (`useSettled`). */
 export function useRetry() {
   const router = useRouter();
-  return { retry: () => void router.invalidate({ sync: true }) };
+  return { retry: useCallback(() => void router.invalidate({ sync: true }), [router]) };
 }

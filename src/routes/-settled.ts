@@ -14,7 +14,12 @@ export interface Arriving<T> {
 
 const loading = { state: 'loading' } as const;
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const lengthOf = <T>(one: Loaded<T>): number =>
+  one.state === 'ready' && Array.isArray(one.data) ? one.data.length : 0;
+
+/** A whole catalogue is not written out to be compared with the few animals of a page. */
+const isSame = <T>(one: Loaded<T>, other: Loaded<T>): boolean =>
+  lengthOf(one) === lengthOf(other) && JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Begins to watch an answer, which must not reject. What is known already (`first`: a prerendered page brought it along, or

@@ -34,7 +34,7 @@ export function serverBrowser(origin: string, path: string, arrival: Arrival): B
     printing: { print: denied },
     sharing: { hasSheet: () => false, open: denied, copy: denied },
     visibility: { isVisible: () => true, watch: never, watchRestored: never },
-    connection: { isOnline: () => true, watch: never },
+    connection: { isOnline: () => true, savesData: () => false, watch: never },
     locks: browserLocks(undefined),
     theme: { choice: () => 'system', choose: denied, watch: never },
     paymentHosts: { secure: [], plain: [] },

@@ -138,6 +138,7 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
     },
     connection: {
       isOnline: () => isOnline.now,
+      savesData: () => false,
       watch: (changed: (online: boolean) => void) => {
         heard.connection.push(changed);
         return () => heard.connection.splice(heard.connection.indexOf(changed), 1);

@@ -1,5 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import type { App } from '#app/app.ts';
 import { latePart } from '#late/late-part.ts';
 import { whenIdle } from '#late/use-lazy-actor.ts';
@@ -46,11 +46,13 @@ export function Listing({ place, query, lists }: ListingProps) {
   // So that they are there without a connection, too: what leads on, and the page of each animal of the list.
   useEffect(
     () =>
-      whenIdle(() => {
-        waysOnCode().catch(() => undefined);
-        router.loadRouteChunk(router.routesByPath['/product/$id'])?.catch(() => undefined);
-      }),
-    [router],
+      app.connection.savesData()
+        ? undefined
+        : whenIdle(() => {
+            waysOnCode().catch(() => undefined);
+            router.loadRouteChunk(router.routesByPath['/product/$id'])?.catch(() => undefined);
+          }),
+    [app, router],
   );
   return (
     <ListingScreen
@@ -75,6 +77,10 @@ type NamedListingProps = ListingProps & {
 /** The listing of a country or a category: until its name is known it loads, without one it fails or does not exist. */
 export function NamedListing({ place, name, unknown, query, lists }: NamedListingProps) {
   const { app } = shop.useRouteContext();
+  const { kind, id } = place;
+  const label = name.state === 'ready' ? name.data : undefined;
+  // The same for as long as it says the same: what is drawn of it is not drawn anew.
+  const shown = useMemo(() => (label === undefined ? { kind, id } : { kind, id, label }), [kind, id, label]);
   if (name.state === 'empty') {
     return (
       <>
@@ -83,7 +89,6 @@ export function NamedListing({ place, name, unknown, query, lists }: NamedListin
       </>
     );
   }
-  const shown = name.state === 'ready' ? { ...place, label: name.data } : place;
   const products = name.state === 'ready' ? lists.products : name;
   return (
     <>

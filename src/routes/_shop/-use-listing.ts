@@ -1,8 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
-import type { ListingKind } from '#rules/catalogue.ts';
+import { useCallback, useMemo, useState } from 'react';
+import type { ListingKind, ListingState } from '#rules/catalogue.ts';
 import { type ListingQuery, readListing, writeListing } from '#rules/catalogue-query.ts';
 import type { ChangeListing } from '#screens/catalogue/listing-filters.tsx';
+
+const isSame = (one: ListingState, other: ListingState): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The state of a listing, which is its address: a change replaces the entry of the history and leaves the page where it
@@ -13,16 +16,22 @@ export function useListing(kind: ListingKind, query: ListingQuery) {
   const addressed = useMemo(() => readListing(kind, { ...query }), [kind, query]);
   // What was just chosen shows at once; the address follows when the router has drawn it.
   const [chosen, setChosen] = useState({ over: addressed, state: addressed });
-  const state = chosen.over === addressed ? chosen.state : addressed;
-  const onChange: ChangeListing = (change) => {
-    setChosen({ over: addressed, state: change(state) });
-    void navigate({
-      to: '.',
-      // Of the latest address, not of the one on the screen: two quick changes are both kept.
-      search: (latest) => writeListing(kind, change(readListing(kind, latest))),
-      replace: true,
-      resetScroll: false,
-    });
-  };
-  return { state, onChange };
+  if (chosen.over !== addressed) {
+    // An address that says what shows already draws nothing anew.
+    setChosen({ over: addressed, state: isSame(chosen.state, addressed) ? chosen.state : addressed });
+  }
+  const onChange: ChangeListing = useCallback(
+    (change) => {
+      setChosen(({ over, state }) => ({ over, state: change(state) }));
+      void navigate({
+        to: '.',
+        // Of the latest address, not of the one on the screen: two quick changes are both kept.
+        search: (latest) => writeListing(kind, change(readListing(kind, latest))),
+        replace: true,
+        resetScroll: false,
+      });
+    },
+    [kind, navigate],
+  );
+  return { state: chosen.state, onChange };
 }

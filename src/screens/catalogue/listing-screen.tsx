@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import {
   isPriceFiltering,
@@ -9,7 +9,7 @@ import {
   unfilteredListing,
 } from '#rules/catalogue.ts';
 import { foundCount } from '#rules/finding.ts';
-import { isFirst, type ListingAnswer, listingAnswer } from '#rules/listing-answer.ts';
+import type { ListingAnswer } from '#rules/listing-answer.ts';
 import { listingPage } from '#rules/listing-page.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css, cx } from '#styled-system/css';
@@ -26,6 +26,7 @@ import { type ChangeListing, ListingFilters } from './listing-filters.tsx';
 import { ListingResults } from './listing-results.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { type Place, sentencesOf } from './place.ts';
+import { useListed } from './use-listed.ts';
 import { useSaid } from './use-said.ts';
 import type { WaysOnProps } from './ways-on.tsx';
 
@@ -41,6 +42,8 @@ const columns = css({
 const single = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' });
 const sidebar = css({ display: { base: 'none', lg: 'flex' }, px: '5.5', py: '2' });
 const main = css({ display: 'flex', flexDirection: 'column', gap: '6', minW: '0' });
+
+const noBands: readonly PriceRange[] = [];
 
 /** What keeps the room of a count that is not there. */
 const noCount = '\u00a0';
@@ -65,37 +68,31 @@ type ListingScreenProps = {
  * shows the first, and then leaves the address (specification §4 "Catalogue sort").
  */
 export function ListingScreen(props: ListingScreenProps) {
-  const { place, state, products, shown, categories, countries, waysOn: WaysOn, onChange, onRetry } = props;
+  const { place, state, shown, categories, countries, waysOn: WaysOn, onChange, onRetry } = props;
+  // A catalogue that has just come is gone through in a task of its own.
+  const products = useDeferredValue(props.products);
   const { kind } = place;
   const sentences = sentencesOf(place);
   const inside = 'id' in place ? place.id : undefined;
-  const animals = products.state === 'ready' ? products.data : undefined;
-  const isShown = animals === undefined && products.state !== 'empty' && isFirst(kind, state);
-  const listed = useMemo(() => {
-    if (animals === undefined) return isShown ? shown : undefined;
-    return listingAnswer(kind, animals, state, inside);
-  }, [kind, animals, isShown, shown, state, inside]);
-  // Filters offer the same whatever they are set to.
-  const offered = listed ?? (products.state === 'empty' ? undefined : shown);
-  const counts = useMemo(() => offered && new Map(offered.counts), [offered]);
+  const { animals, answered, listed, offered, counts } = useListed({ kind, inside, state, products, shown });
 
   // A search that stays in one category leads to that of all animals.
-  const q = kind === 'category' && inside !== undefined ? state.q : '';
+  const q = kind === 'category' && inside !== undefined ? answered.q : '';
   const everywhere = useMemo(
     () => (animals === undefined || q === '' ? 0 : foundCount(animals, q)),
     [animals, q],
   );
 
-  const said = useSaid(state, listed);
+  const said = useSaid(answered, listed);
 
   const count = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    if (listed === undefined || listed.page === state.page) return;
-    onChange((latest) => (latest.page === state.page ? { ...latest, page: listed.page } : latest));
-  }, [listed, state.page, onChange]);
+    if (listed === undefined || listed.page === answered.page) return;
+    onChange((latest) => (latest.page === answered.page ? { ...latest, page: listed.page } : latest));
+  }, [listed, answered.page, onChange]);
 
-  const { widest = listings[kind].open, bands = [] } = offered ?? {};
+  const { widest = listings[kind].open, bands = noBands } = offered ?? {};
   const { hiddenByPrice = 0 } = listed ?? {};
   const [draft, setDraft] = useState<{ over: ListingState; change: Partial<PriceRange> | null } | null>(null);
   const typed = draft?.over === state ? draft.change : null;
@@ -107,20 +104,52 @@ export function ListingScreen(props: ListingScreenProps) {
     [kind, animals, state, inside, listed, typed],
   );
 
-  const filters = listings[kind].filters.length > 0 && (
-    <ListingFilters
-      kind={kind}
-      state={state}
-      categories={categories}
-      countries={countries}
-      counts={kind === 'country' ? counts : undefined}
-      clearLabel={sentences.clear}
-      bands={bands}
-      widest={widest}
-      onDraft={(change) => setDraft({ over: state, change })}
-      onChange={onChange}
-      onRetry={onRetry}
-    />
+  // Drawn anew where they are other ones, so that a control's own paint does not wait for the rest of the page.
+  const filters = useMemo(
+    () =>
+      listings[kind].filters.length > 0 && (
+        <ListingFilters
+          kind={kind}
+          state={state}
+          categories={categories}
+          countries={countries}
+          counts={kind === 'country' ? counts : undefined}
+          clearLabel={sentences.clear}
+          bands={bands}
+          widest={widest}
+          onDraft={(change) => setDraft({ over: state, change })}
+          onChange={onChange}
+          onRetry={onRetry}
+        />
+      ),
+    [kind, state, categories, countries, counts, sentences.clear, bands, widest, onChange, onRetry],
+  );
+  const isOld = products.state === 'failed';
+  const loaded = listed === undefined ? products.state : 'ready';
+  const results = useMemo(
+    () => (
+      <ListingResults
+        place={place}
+        state={answered}
+        loaded={loaded}
+        isOld={isOld}
+        listed={listed}
+        waysOn={
+          animals !== undefined && (
+            <WaysOn
+              place={place}
+              state={answered}
+              animals={animals}
+              categories={categories}
+              countries={countries}
+            />
+          )
+        }
+        onChange={onChange}
+        onRetry={onRetry}
+      />
+    ),
+    [place, answered, loaded, isOld, listed, animals, categories, countries, WaysOn, onChange, onRetry],
   );
   const isPriced = isPriceFiltering(kind, state, hiddenByPrice);
   const active = state.origins.length + state.categories.length + state.sizes.length + (isPriced ? 1 : 0);
@@ -195,26 +224,7 @@ export function ListingScreen(props: ListingScreenProps) {
             widest={widest}
             onChange={onChange}
           />
-          <ListingResults
-            place={place}
-            state={state}
-            loaded={listed === undefined ? products.state : 'ready'}
-            isOld={products.state === 'failed'}
-            listed={listed}
-            waysOn={
-              animals !== undefined && (
-                <WaysOn
-                  place={place}
-                  state={state}
-                  animals={animals}
-                  categories={categories}
-                  countries={countries}
-                />
-              )
-            }
-            onChange={onChange}
-            onRetry={onRetry}
-          />
+          {results}
         </div>
       </div>
     </div>

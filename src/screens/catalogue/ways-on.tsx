@@ -5,10 +5,12 @@ import { initialListing, type ListingState, listings, withoutPriceFilter } from 
 import { type ListingQuery, writeListing } from '#rules/catalogue-query.ts';
 import { categoriesOn, countriesOn, nearestAnimals, wordsOn } from '#rules/ways-on.ts';
 import type { Loaded } from '#screens/loaded.ts';
+import { useWordsRead } from '#screens/use-words-read.ts';
 import { css } from '#styled-system/css';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { catalogueWording } from '#wording/catalogue.ts';
 import { findingWording } from '#wording/finding.ts';
-import { AnimalGrid } from './animal-grid.tsx';
+import { AnimalGrid, SkeletonGrid } from './animal-grid.tsx';
 import type { Place } from './place.ts';
 
 const wording = findingWording;
@@ -73,7 +75,15 @@ function Section({ name, children }: { name: string; children: ReactNode }) {
  * What leads on from a list where nothing matches, below the owner's sentence and button: other words for what was searched
  * and countries that it names, each with its number of animals, the nearest animals, the categories, the whole shop.
  */
-export function WaysOn({ place, state, animals, categories, countries }: WaysOnProps) {
+export function WaysOn(props: WaysOnProps) {
+  return useWordsRead(props.animals) ? (
+    <Ways {...props} />
+  ) : (
+    <SkeletonGrid columns={3} label={catalogueWording.loading} />
+  );
+}
+
+function Ways({ place, state, animals, categories, countries }: WaysOnProps) {
   const origins = countries.state === 'ready' ? countries.data : [];
   const words = wordsOn(state.q, animals, origins);
   const named = countriesOn(state.q, origins, animals);

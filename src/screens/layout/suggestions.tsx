@@ -1,7 +1,8 @@
-import { type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { suggestionsFor } from '#rules/suggestions.ts';
 import type { Loaded } from '#screens/loaded.ts';
+import { useWordsRead } from '#screens/use-words-read.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { suggestionsWording } from '#wording/suggestions.ts';
 import { inOrder, type Suggestion, SuggestionList } from './suggestion-list.tsx';
@@ -26,8 +27,10 @@ type SuggestionsProps = SuggestingField & {
   onChoose: (suggestion: Suggestion) => void;
 };
 
+const nothing: readonly never[] = [];
+
 const listOf = <Item,>(loaded: Loaded<readonly Item[]>): readonly Item[] =>
-  loaded.state === 'ready' ? loaded.data : [];
+  loaded.state === 'ready' ? loaded.data : nothing;
 
 /**
  * What the search suggests, from the lists that are loaded. It comes late and makes the field that is there a combobox after
@@ -38,12 +41,25 @@ export function Suggesting(props: SuggestionsProps) {
   const { input, text, category, typing, products, categories, countries, onChoose, onLeave } = props;
   const id = useId();
   const optionId = (index: number) => `${id}-${index}`;
-  const suggestions = useMemo(() => {
-    const animals = listOf(products).filter((one) => category === '' || one.category.id === category);
-    return inOrder(
-      suggestionsFor(text, { animals, categories: listOf(categories), countries: listOf(countries) }),
-    );
-  }, [text, category, products, categories, countries]);
+  const animals = listOf(products);
+  const isRead = useWordsRead(animals);
+  // A letter stands in the field before a long list is looked through for it.
+  const searched = useDeferredValue(text);
+  const suggestions = useMemo(
+    () =>
+      inOrder(
+        suggestionsFor(
+          searched,
+          {
+            animals: isRead ? animals : nothing,
+            categories: listOf(categories),
+            countries: listOf(countries),
+          },
+          (one) => category === '' || one.category.id === category,
+        ),
+      ),
+    [searched, category, isRead, animals, categories, countries],
+  );
   // What the keyboard did, over which text: another text begins anew.
   const [hand, setHand] = useState({ over: '', active: -1, isClosed: false });
   const { active, isClosed } = hand.over === text ? hand : { active: -1, isClosed: false };

@@ -108,6 +108,7 @@ export const openTab = (
     },
     connection: {
       isOnline: () => network.online,
+      savesData: () => false,
       watch: (changed) => {
         network.heard.add(changed);
         return () => network.heard.delete(changed);

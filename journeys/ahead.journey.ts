@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './provider.ts';
+import { takenOver } from './taken-over.ts';
+
+/** What the page asks for while a finger lies on the link of an animal in a list that is still. */
+async function fetchedAhead(page: Page): Promise<string[]> {
+  await page.goto('/shop');
+  await takenOver(page);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link');
+  await link.dispatchEvent('touchstart');
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  return asked.filter((path) => path.startsWith('/api/'));
+}
+
+test('the animal under the finger is read ahead', async ({ page }) => {
+  expect(await fetchedAhead(page)).toContainEqual(expect.stringMatching(/products-betails\/[^/]+$/));
+});
+
+test('whose device saves data reads nothing ahead, neither an animal nor the code of its page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+  });
+  expect(await fetchedAhead(page)).toEqual([]);
+  const code = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/product\._id-/.test(name)),
+  );
+  expect(code).toEqual([]);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import type { Sort } from './catalogue-sort.ts';
+import { effectivePrice, type Priced } from './money.ts';
+import { oncePerKey, oncePerList } from './once-per-list.ts';
+
+type SortedAnimal = Priced & { readonly created_at: string };
+
+/** The price that counts of each animal of a list, in its order, in XOF. */
+export const pricesOf = oncePerList((animals: readonly Priced[]) =>
+  Float64Array.from(animals, effectivePrice),
+);
+
+/** When an animal came, in ms; where that cannot be read, before every date there is. */
+const moment = (animal: SortedAnimal): number => {
+  const parsed = Date.parse(animal.created_at);
+  return Number.isNaN(parsed) ? Number.MIN_SAFE_INTEGER : parsed;
+};
+
+const sortKeys: Partial<Record<Sort, (animals: readonly SortedAnimal[]) => Float64Array>> = {
+  'price-low': pricesOf,
+  'price-high': (animals) => pricesOf(animals).map((price) => -price),
+  newest: (animals) => Float64Array.from(animals, (animal) => -moment(animal)),
+};
+
+/**
+ * The places of a list's animals in the order of a sort: by effective price or by `created_at`; `featured` and `rating` keep the
+ * server's order, and so do equals. What is left of it by a filter is sorted, too.
+ */
+export const orderOf = oncePerKey((animals: readonly SortedAnimal[], sort: Sort): Uint32Array => {
+  const order = Uint32Array.from(animals, (_, at) => at);
+  const keys = sortKeys[sort]?.(animals);
+  if (keys === undefined) return order;
+  const keyOf = (at: number): number => keys[at] ?? 0;
+  return order.sort((one, other) => keyOf(one) - keyOf(other) || one - other);
+});

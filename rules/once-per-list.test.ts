@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { oncePerKey, oncePerList } from './once-per-list.ts';
+
+const [one, other] = [
+  [1, 2],
+  [1, 2],
+];
+
+it('works once for each list, whatever comes of it', () => {
+  const worked: unknown[] = [];
+  const ask = oncePerList((list: readonly number[]) => {
+    worked.push(list);
+    return list === other ? undefined : list.length;
+  });
+  expect([ask(one), ask(one), ask(other), ask(other)]).toEqual([2, 2, undefined, undefined]);
+  expect(worked).toEqual([one, other]);
+  expect(worked[1]).toBe(other);
+});
+
+it('works once for each key of a list', () => {
+  const worked: unknown[] = [];
+  const ask = oncePerKey((list: readonly number[], key: string) => {
+    worked.push([list, key]);
+    return key + list.length;
+  });
+  expect([ask(one, 'a'), ask(one, 'a'), ask(one, 'b'), ask(other, 'a')]).toEqual(['a2', 'a2', 'b2', 'a2']);
+  expect(worked).toHaveLength(3);
+});

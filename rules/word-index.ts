@@ -1,0 +1,82 @@
+import { wordsOf } from './near-words.ts';
+
+/** What the words of an animal are read of. */
+export interface Worded {
+  readonly name: string;
+  readonly category: { readonly nom_categorie: string };
+  readonly origine: { readonly id?: string; readonly libelle?: string };
+}
+
+/** Where a word of an animal stands; the name tells more of it than its category, that more than its country. */
+export const wordPlaces = { name: 2, category: 1, country: 0 } as const;
+const places = 3;
+
+/** Which animals of a list have each of its words: three times their place in the list, and the word's own (`wordPlaces`). */
+export type WordIndex = ReadonlyMap<string, readonly number[]>;
+
+/** The animal of an entry, by its place in the list, and where it has the word. */
+export const entryOf = (entry: number): { at: number; place: number } => ({
+  at: Math.floor(entry / places),
+  place: entry % places,
+});
+
+const indexes = new WeakMap<readonly Worded[], WordIndex>();
+
+/** Animals whose words are read between two pauses. */
+const atOnce = 50;
+
+/** Reads the words of a list, with a pause after each fifty animals. */
+function* indexing(animals: readonly Worded[]): Generator<undefined, WordIndex> {
+  const index = new Map<string, number[]>();
+  const known = new Map<string, readonly string[]>();
+  const wordsOfPlace = (name: string): readonly string[] => {
+    const words = known.get(name) ?? wordsOf(name);
+    known.set(name, words);
+    return words;
+  };
+  for (const [at, { name, category, origine }] of animals.entries()) {
+    const note = (words: readonly string[], place: number): void => {
+      for (const word of words) {
+        const entries = index.get(word);
+        if (entries === undefined) index.set(word, [at * places + place]);
+        else entries.push(at * places + place);
+      }
+    };
+    note(wordsOf(name), wordPlaces.name);
+    note(wordsOfPlace(category.nom_categorie), wordPlaces.category);
+    if (origine.libelle !== undefined) note(wordsOfPlace(origine.libelle), wordPlaces.country);
+    if (at % atOnce === atOnce - 1) yield;
+  }
+  indexes.set(animals, index);
+  return index;
+}
+
+/** The words of a list; read once, and now where they are not yet. */
+export function wordIndexOf(animals: readonly Worded[]): WordIndex {
+  const index = indexes.get(animals);
+  if (index !== undefined) return index;
+  const steps = indexing(animals);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+/** The steps that are left until a list's words are read, to be taken with pauses; null where they are read. */
+export const wordSteps = (animals: readonly Worded[]): Iterator<undefined, WordIndex> | null =>
+  indexes.has(animals) ? null : indexing(animals);
+
+/**
+ * How well each animal of a list has a word that suits: one more than the place of the best of them (`wordPlaces`), 0 where it
+ * has none.
+ */
+export function suiting(animals: readonly Worded[], suits: (word: string) => boolean): Uint8Array {
+  const best = new Uint8Array(animals.length);
+  for (const [word, entries] of wordIndexOf(animals)) {
+    if (!suits(word)) continue;
+    for (const entry of entries) {
+      const { at, place } = entryOf(entry);
+      best[at] = Math.max(best[at] ?? 0, place + 1);
+    }
+  }
+  return best;
+}
