@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { shapeOf } from '#rules/shop-addresses.ts';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
-import { faultsOfPlan, planOf } from './page-plan.ts';
+import { faultsOfHtml, faultsOfPlan, planOf } from './page-plan.ts';
 import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
 import { openWhole } from './tab-places.ts';
@@ -19,7 +19,8 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await openWhole(page, path);
     const plan = await planOf(session);
-    const faults = faultsOfPlan(plan);
+    const sent = await (await page.request.get(path)).text();
+    const faults = [...faultsOfPlan(plan), ...faultsOfHtml(sent), ...faultsOfHtml(await page.content())];
     const shape = shapeOf(path.replace(/\?.*/, '')) ?? 'nowhere';
     const known = titles.get(plan.title) ?? shape;
     if (known !== shape) faults.push(`has the title of ${known}: « ${plan.title} »`);
@@ -29,7 +30,7 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
   test.info().annotations.push({ type: 'pages', description: String(paths.length) });
 }
 
-test('each page is found through by its title, its landmarks and its headings: of a visitor', async ({
+test('each page is valid HTML, and found through by its title, its landmarks and its headings: of a visitor', async ({
   page,
   root,
 }) => {
@@ -37,7 +38,7 @@ test('each page is found through by its title, its landmarks and its headings: o
   await walk(page, isWhole ? [...forVisitors, product, ...named] : ['/', '/login', product]);
 });
 
-test('each page is found through by its title, its landmarks and its headings: of a customer', async ({
+test('each page is valid HTML, and found through by its title, its landmarks and its headings: of a customer', async ({
   page,
   root,
 }) => {

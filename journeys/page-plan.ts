@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
 import { english } from './hearing.ts';
 
 /** How who does not see a page finds a way through it: from landmark to landmark, from heading to heading. */
@@ -82,3 +83,12 @@ export function faultsOfPlan({ title, language, landmarks, headings }: Plan): st
     ]),
   ];
 }
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+
+/** What of a document the standard does not allow (html.spec.whatwg.org), each with where it stands. */
+export const faultsOfHtml = (html: string): string[] =>
+  validator
+    .validateStringSync(html)
+    .results.flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`);

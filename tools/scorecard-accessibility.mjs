@@ -2,7 +2,7 @@
 const byTab = /^each stop of the Tab key is seen, named and large enough at/;
 const byTabEverywhere = /^the walks with the Tab key come to every address of the router/;
 /** Goes through every address as the browser tells it (journeys/page-plan.journey.ts). */
-const byPlan = /^each page is found through by its title, its landmarks and its headings/;
+const byPlan = /^each page is valid HTML, and found through by its title, its landmarks and its headings/;
 
 /**
  * The rows of the scorecard on what is heard, keyed and seen (WCAG 2.2 AA): like those of `scorecard-rows.mjs`, each with what
