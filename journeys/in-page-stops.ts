@@ -23,7 +23,7 @@ export function lookAtStop(mark: string): Stop | 'again' | null {
   if (stop.hasAttribute(`data-${mark}`)) return 'again';
   stop.setAttribute(`data-${mark}`, '');
   const { left, top, width, height } = stop.getBoundingClientRect();
-  const label = stop.closest('label');
+  const label = stop.closest('label') ?? (stop as HTMLInputElement).labels?.[0] ?? null;
   const isOwn = (hit: Element | null): boolean =>
     hit !== null && (stop.contains(hit) || hit.contains(stop) || (label?.contains(hit) ?? false));
   const squeezed = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -43,8 +43,15 @@ export function lookAtStop(mark: string): Stop | 'again' | null {
   const isCut = isRow && place !== undefined && (place.left < -1 || place.right > innerWidth + 1);
 
   const goesOn =
-    /^(?:Ajouter au panier|Passer à la caisse|Précédent$|Suivant$|Commander|Se connecter|Créer mon compte|Reprendre|Remettre au panier|Filtrer|Voir les \d|Augmenter la quantité|Diminuer la quantité|Supprimer du panier|Annuler la suppression|Panier|Ouvrir le menu|Fermer)/;
-  const least = goesOn.test(squeezed(stop.getAttribute('aria-label') ?? stop.textContent)) ? 44 : 24;
+    /^(?:Ajouter au panier|Passer à la caisse|Commander|Reprendre|Remettre au panier|Filtrer|Voir les \d|Augmenter la quantité|Diminuer la quantité|Supprimer du panier|Annuler la suppression|Panier|Ouvrir le menu|Fermer)/;
+  const text = squeezed(stop.textContent);
+  const isMain =
+    stop.closest('footer') === null &&
+    ((stop.matches('button') && /^(?:Précédent|Suivant|Se connecter|Créer mon compte)$/.test(text)) ||
+      goesOn.test(stop.getAttribute('aria-label') ?? text));
+  const least = isMain ? 44 : 24;
+  // A press on its words is a press on it.
+  const target = label?.getBoundingClientRect() ?? { width, height };
   const isReached = [
     [-1, 0],
     [1, 0],
@@ -62,6 +69,7 @@ export function lookAtStop(mark: string): Stop | 'again' | null {
     );
   const isSmall =
     Math.min(width, height) < least - 0.01 &&
+    Math.min(target.width, target.height) < least - 0.01 &&
     !isReached &&
     !isWithinSentence &&
     // What only takes the focus of a script is no target.

@@ -45,7 +45,8 @@ export async function planOf(session: CDPSession): Promise<Plan> {
     title: heard.find(({ role }) => role === 'RootWebArea')?.name ?? '',
     language: String(result.value ?? ''),
     landmarks: heard
-      .filter(({ role }) => landmarkRoles.has(role))
+      // A form is one where it has a name.
+      .filter(({ role, name }) => landmarkRoles.has(role) && (role !== 'form' || name !== ''))
       .map(({ nodeId, role, name }) => ({ role, name, isEmpty: textOf(nodeId).trim() === '' })),
     headings: heard.filter(({ role }) => role === 'heading').map(({ level, name }) => ({ level, name })),
   };

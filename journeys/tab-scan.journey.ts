@@ -33,7 +33,7 @@ function note(info: TestInfo, where: string, { stops, ...faults }: Walk): void {
 async function scanAt(page: Page, info: TestInfo, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await openWhole(page, path);
-    note(info, path, await scanByTab(page, { back: isWhole }));
+    note(info, path, await scanByTab(page, { back: isWhole, names: isPhone(page) }));
   }
 }
 
@@ -47,7 +47,9 @@ async function scanEach(page: Page, info: TestInfo, root: string, places: readon
   }
 }
 
-const scanWhole = (page: Page): Promise<Walk> => scanByTab(page, { back: true });
+/** What is named is named alike in every size. */
+const isPhone = (page: Page): boolean => page.viewportSize()?.width === 390;
+const scanWhole = (page: Page): Promise<Walk> => scanByTab(page, { back: isWhole, names: isPhone(page) });
 const listed = '/shop?affichage=list';
 const ofCustomers = [...forCustomers, '/dashboard?onglet=securite'];
 

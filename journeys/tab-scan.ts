@@ -74,7 +74,7 @@ async function walkBy(page: Page, key: string, mark: string, look: (stop: Stop) 
 }
 
 /** Writes down what is wrong with each stop. */
-async function walkWith(page: Page, key: 'Tab' | 'ArrowDown'): Promise<Walk> {
+async function walkWith(page: Page, key: 'Tab' | 'ArrowDown', names = true): Promise<Walk> {
   const hidden: string[] = [];
   const small: string[] = [];
   const misnamed: string[] = [];
@@ -85,6 +85,7 @@ async function walkWith(page: Page, key: 'Tab' | 'ArrowDown'): Promise<Walk> {
     const { what, under, address } = stop;
     if (under !== null) hidden.push(`${what} under ${under}`);
     if (stop.small !== null) small.push(`${what}: ${stop.small}`);
+    if (!names) return;
     const told = await toldOf(session);
     misnamed.push(...faultsOfName(stop, told));
     if (address === null) return;
@@ -96,9 +97,12 @@ async function walkWith(page: Page, key: 'Tab' | 'ArrowDown'): Promise<Walk> {
   return { stops, hidden, small, misnamed, missed: [] };
 }
 
-/** Goes through the open page with the Tab key, once around; with `back` also backwards, where the header may hide a stop. */
-export async function scanByTab(page: Page, { back = false } = {}): Promise<Walk> {
-  const walk = await walkWith(page, 'Tab');
+/**
+ * Goes through the open page with the Tab key, once around; with `back` also backwards, where the header may hide a stop. The
+ * names are the same in every size: `names: false` does not ask for them.
+ */
+export async function scanByTab(page: Page, { back = false, names = true } = {}): Promise<Walk> {
+  const walk = await walkWith(page, 'Tab', names);
   const missed = await page.evaluate(missedStops, mark);
   const hidden = [...walk.hidden];
   if (back) {
