@@ -1,3 +1,6 @@
+import type { Category, Country, Product } from '#openapi/schemas.ts';
+import { firstOf } from './provider.ts';
+
 /** Every address of the shop that a visitor can open (specification §2, route table). */
 export const forVisitors = [
   '/',
@@ -8,6 +11,8 @@ export const forVisitors = [
   '/wishlist',
   '/blog',
   '/blog/choisir-son-belier',
+  '/blog/category/conseils',
+  '/blog/tag/tabaski',
   '/vendors',
   '/vendor/ferme-du-poro',
   '/become-seller',
@@ -25,6 +30,7 @@ export const forVisitors = [
   '/otp',
   '/two-factor-auth',
   '/thank-for-register',
+  '/account/activate/',
   '/account/activate/jeton-inconnu',
   '/account/reset-password/jeton-inconnu',
   '/forgot-password',
@@ -37,3 +43,11 @@ export const forCustomers = [
   '/dashboard?onglet=commandes',
   '/order-status-finished?order_number=BEL-1001',
 ];
+
+/** Those that name an animal, a category or a country of the provider. */
+export async function forNamed(root: string): Promise<readonly string[]> {
+  const { id: product } = await firstOf<Product>(root, 'products-betails/');
+  const { id: category } = await firstOf<Category>(root, 'categories');
+  const { id: country } = await firstOf<Country>(root, 'pays/');
+  return [`/product/${product}`, `/category/${category}`, `/product-by-country/${country}`];
+}

@@ -28,10 +28,9 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import type { Category, Country, Product } from '#openapi/schemas.ts';
-import { forCustomers, forVisitors } from './addresses.ts';
+import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { beyondWithLargeText, smallTargets } from './measures.ts';
-import { firstOf, test } from './provider.ts';
+import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
 import { listen, openSteady, watchShifts } from './watched.ts';
 
@@ -94,10 +93,7 @@ for (const { theme, widths } of looks) {
     }) => {
       const said = listen(page);
       await watchShifts(page);
-      const { id: product } = await firstOf<Product>(root, 'products-betails/');
-      const { id: category } = await firstOf<Category>(root, 'categories');
-      const { id: country } = await firstOf<Country>(root, 'pays/');
-      const named = [`/product/${product}`, `/category/${category}`, `/product-by-country/${country}`];
+      const named = await forNamed(root);
       for (const path of [...forVisitors, ...named, '/shop?affichage=list']) await visit(page, said, path);
       if (theme === 'light') return;
       await page.goto('/shop');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pressOrder } from './checkout-steps.ts';
+import { animal, heading, main, open, press } from './heard-steps.ts';
 import { listenTo } from './hearing.ts';
 import { newestFor } from './outbox.ts';
 import { test } from './provider.ts';
@@ -10,17 +11,6 @@ import { takenOver } from './taken-over.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const phone = { width: 390, height: 844 };
-const animal = 'Bélier Bali-Bali';
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const main = (page: Page) => page.getByRole('main');
-/** Enter on what is called so, as somebody presses who has come to it with the keyboard. */
-const press = (page: Page, role: 'button' | 'link', name: string | RegExp) =>
-  main(page).getByRole(role, { name }).first().press('Enter');
-
-const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path);
-  await takenOver(page);
-};
 
 test('what is heard of a purchase: each sentence once, none stale, none in English', async ({
   page,
@@ -42,6 +32,7 @@ test('what is heard of a purchase: each sentence once, none stale, none in Engli
     () => expect(heading(page, 'Details Panier')).toBeFocused(),
   );
   await ear.step('Une bête de moins', () => press(page, 'button', /^Diminuer/));
+  await ear.read('Lit son panier', main(page));
   await ear.step(
     'Passe à la caisse',
     () => press(page, 'link', 'Passer à la caisse'),
@@ -65,17 +56,24 @@ test('what is heard of a purchase: each sentence once, none stale, none in Engli
   await ear.step('Va à la confirmation', () => press(page, 'button', 'Suivant'));
   await ear.read('Lit la dernière étape', main(page));
   await ear.step('Arrive à Commander', () => page.getByRole('button', { name: 'Commander' }).focus());
-  await pressOrder(page);
-  await page.waitForURL('**/sandbox/paiement/**');
-  await page.getByRole('button', { name: /^Payer/ }).click();
-  await page.waitForURL('**/order-status-finished?order_number=*');
+  await ear.step(
+    'Commande',
+    () => pressOrder(page),
+    () => page.waitForURL('**/sandbox/paiement/**'),
+  );
+  await ear.step(
+    'Paye sur la page du prestataire',
+    () => page.getByRole('button', { name: /^Payer/ }).press('Enter'),
+    () => expect(page.getByRole('heading', { name: 'Paiement réussi !' })).toBeVisible(),
+  );
   await takenOver(page);
-  await ear.forget();
+  await ear.read('Lit ce qu’il en est', main(page));
   await ear.step(
     'Ouvre ses commandes',
     () => press(page, 'link', 'Voir mes commandes'),
     () => expect(page.getByRole('cell', { name: 'En cours' }).first()).toBeVisible(),
   );
+  await ear.read('Lit sa commande', page.getByRole('region', { name: 'Votre dernière commande' }));
   ear.isWhole('achat');
 });
 

@@ -6,8 +6,8 @@ import { listenInPage, type Utterance } from './in-page-hearing.ts';
 const quiet = 300;
 
 /** What no ear should meet: the title of a page that is on its way, and words of another language. */
-const stale = / \| Bélier|Chargement de la fiche|undefined|null\b|NaN/;
-const english = /\b(?:loading|close|button|error|invalid|required|search|cart|page \d+ of)\b/i;
+const stale = / \| Bélier|Chargement|undefined|null\b|NaN/;
+export const english = /\b(?:loading|close|button|error|invalid|required|search|cart|page \d+ of)\b/i;
 
 /** `read`: a part of the page that is gone through, line by line, in place of what is said by itself. */
 type Step = {
@@ -43,15 +43,19 @@ export const written = (steps: readonly Step[]): string =>
       ].join('\n'),
     )
     .join('\n')
-    .concat('\n');
+    .concat('\n')
+    // What is another one each time.
+    .replaceAll(/BEL-[\dA-Z]+/g, 'BEL-0000')
+    .replaceAll(/\b\d{1,2}(?:er)? \p{L}+ 20\d\d(?: à \d{1,2} h \d\d)?/gu, '1er janvier 2000');
 
 /**
  * Listens to a page as somebody who does not see it: before the first `goto`. Each step is what the hand does, in French, the
- * doing, and what has to be true before it is over; `whole` gives all of it, with what is wrong.
+ * doing, and what has to be true before it is over; `isWhole` holds all of it to what is kept. With `waits` also what is said of a
+ * wait that lasts.
  */
-export async function listenTo(page: Page) {
+export async function listenTo(page: Page, { waits = false } = {}) {
   await page.addInitScript(axe.source);
-  await page.addInitScript(listenInPage);
+  await page.addInitScript(listenInPage, { waits });
   const steps: Step[] = [];
   const settled = () =>
     page.waitForFunction((least) => (window.heard?.quietFor() ?? 0) > least, quiet, { polling: 100 });

@@ -28,10 +28,14 @@ declare global {
 
 /**
  * Runs in the page, beside axe-core, which knows names and roles. A region speaks when it gets new text, also where it comes
- * with it (as TalkBack has it); one that stands outside of an open modal dialog, or that is hidden, does not.
+ * with it (as TalkBack has it); one that stands outside of an open modal dialog, or that is hidden, does not. What was said on
+ * the page before this one, and was not taken yet, comes first.
  */
-export function listenInPage(): void {
-  const said: Utterance[] = [];
+export function listenInPage({ waits }: { waits: boolean }): void {
+  const kept = 'heard-before';
+  const said: Utterance[] = JSON.parse(sessionStorage.getItem(kept) ?? '[]');
+  addEventListener('pagehide', () => sessionStorage.setItem(kept, JSON.stringify(said.splice(0))));
+  sessionStorage.removeItem(kept);
   let last = performance.now();
   const roles: Readonly<Record<string, string>> = {
     heading: 'titre',
@@ -51,12 +55,18 @@ export function listenInPage(): void {
     menuitem: 'élément de menu',
   };
   const squeezed = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+  /** What is heard alone goes on in the line that it stands in. */
+  const isBlock = (node: Node): node is Element =>
+    node instanceof Element &&
+    !getComputedStyle(node).display.startsWith('inline') &&
+    !(getComputedStyle(node).position === 'absolute' && node.clientWidth <= 1);
 
   const isSilent = (element: Element): boolean => {
     if (element.closest('[aria-hidden=true], [hidden], [inert]') !== null) return true;
     if (element.getClientRects().length === 0) return true;
-    // « Un instant… »: whether code comes late depends on the line, and is the late code's own test.
+    // « Un instant… », « Chargement… »: whether something comes late depends on the line, and has its own tests.
     if (element.closest('[data-late-line]') !== null) return true;
+    if (!waits && element.hasAttribute('data-wait')) return true;
     const modal = document.querySelector('dialog:modal');
     return modal !== null && !modal.contains(element);
   };
@@ -69,7 +79,7 @@ export function listenInPage(): void {
     const label = node.getAttribute('aria-label');
     if (label !== null && node.matches('button, a, input, [role=img]')) return label;
     const text = [...node.childNodes].map(textOf).join('');
-    return getComputedStyle(node).display.startsWith('inline') ? text : ` ${text} `;
+    return isBlock(node) ? ` ${text} ` : text;
   };
 
   const stateOf = (element: Element): string[] => {
@@ -78,7 +88,8 @@ export function listenInPage(): void {
     if (element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio'))
       words.push(element.checked ? 'coché' : 'non coché');
     else if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
-      if (element.value !== '') words.push(element.type === 'password' ? 'rempli' : element.value);
+      const said = element.getAttribute('aria-valuetext') ?? element.value;
+      if (said !== '') words.push(element.type === 'password' ? 'rempli' : said);
       if (element.readOnly) words.push('en lecture seule');
     } else if (element instanceof HTMLSelectElement) words.push(squeezed(element.selectedOptions[0]?.text));
     if (is('expanded')) words.push('ouvert');
@@ -93,7 +104,8 @@ export function listenInPage(): void {
     const described = (element.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== '');
     for (const id of described) {
       const describing = document.getElementById(id);
-      const text = describing === null ? '' : squeezed(textOf(describing));
+      // It may be there for this alone.
+      const text = describing === null ? '' : squeezed([...describing.childNodes].map(textOf).join(' '));
       if (text !== '') words.push(text);
     }
     return words;
@@ -167,8 +179,6 @@ export function listenInPage(): void {
   };
   if (document.body === null) document.addEventListener('DOMContentLoaded', begin);
   else begin();
-  const isBlock = (node: Node): node is Element =>
-    node instanceof Element && !getComputedStyle(node).display.startsWith('inline');
   const holdsBlock = (node: Node): boolean =>
     node instanceof Element &&
     !node.matches('a, button, [aria-hidden=true]') &&
@@ -192,6 +202,7 @@ export function listenInPage(): void {
       end();
     }
     end();
+    if (part.getAttribute('aria-current') === 'step') lines.push(`${lines.pop()}, étape actuelle`);
     return lines;
   };
   window.heard = {

@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
-import type { Product } from '#openapi/schemas.ts';
-import { openCheckout } from './checkout-steps.ts';
-import { firstOf, test } from './provider.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { forCustomers, forNamed, forVisitors } from './addresses.ts';
+import { openCheckout, order, recap } from './checkout-steps.ts';
+import { test } from './provider.ts';
+import { comeBack } from './steps.ts';
+import { openWhole } from './tab-places.ts';
 
 /** Texts of less than 7 : 1 on the open page. */
 async function faintTexts(page: Page): Promise<string[]> {
@@ -20,31 +22,69 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     // The palette itself is a test of its own (src/ui/contrast.test.ts).
     test.skip(process.env.HEARD_AND_SEEN !== 'all', 'in the scorecard');
+    test.setTimeout(600_000);
     await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' });
-    const { id } = await firstOf<Product>(root, 'products-betails/');
-    for (const path of ['/', '/shop', `/product/${id}`, '/login', '/contact']) {
-      await page.goto(path);
-      await expect(page.getByRole('contentinfo').first()).toBeAttached();
+    await (await comeBack(page, root)).fillCart('Bélier Bali-Bali', 1);
+    const steps = ['/checkout', '/checkout?etape=2', '/checkout?etape=3'];
+    for (const path of [...forCustomers, '/dashboard?onglet=securite', ...steps]) {
+      await openWhole(page, path);
+      expect.soft(await faintTexts(page), path).toEqual([]);
+    }
+    await page.evaluate(() => localStorage.clear());
+    for (const path of [...forVisitors, ...(await forNamed(root))]) {
+      await openWhole(page, path);
       expect.soft(await faintTexts(page), path).toEqual([]);
     }
   });
 }
 
-test('in forced colours the chosen card and the current step look like no other', async ({ page, root }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const shopper = await openCheckout(page, root, 'Bélier Bali-Bali', 1, 2);
-  await expect(page.getByRole('radio').first()).toBeVisible();
-  const look = (marks: string) =>
-    page
-      .locator(marks)
-      .evaluateAll((all) =>
-        all.map((one) => [getComputedStyle(one).borderWidth, getComputedStyle(one).backgroundColor].join()),
-      );
-  const cards = await look('label > [aria-hidden=true]:has(+ input[name=moyen_paiement])');
-  const steps = await look('ol:has([aria-current=step]) > li > span:first-child');
-  expect(cards.length).toBeGreaterThan(2);
-  expect(cards.filter((card) => card === cards[0])).toHaveLength(1);
-  expect(steps).toHaveLength(3);
-  expect(steps.filter((step) => step === steps[1])).toHaveLength(1);
+test('below 26 rem of height no bar keeps to the foot of the window; the order is seen before Commander', async ({
+  page,
+  root,
+}) => {
+  const [product = ''] = await forNamed(root);
+  const bars = page.locator('[data-at-foot]:not([role=status])');
+  const kept = () => bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).position));
+  const shopper = await openCheckout(page, root, 'Bélier Bali-Bali', 1, 3);
+  for (const path of ['/cart/', product, '/checkout?etape=3']) {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto(path);
+    await expect(bars).toHaveCount(1);
+    await expect.poll(kept, path).toEqual(['sticky']);
+    for (const [width, height] of [
+      [720, 400],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(kept, `${path} at ${width} × ${height}`).toEqual(['static']);
+    }
+  }
+  const edgesOf = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().toJSON());
+  const [read, pressed] = [await edgesOf(recap(page)), await edgesOf(order(page))];
+  expect(read.bottom).toBeLessThanOrEqual(pressed.top);
   await shopper.fillCart('', 0);
 });
+
+for (const forcedColors of ['none', 'active'] as const) {
+  test(`the chosen card and the current step look like no other, with forced colours ${forcedColors}`, async ({
+    page,
+    root,
+  }) => {
+    await page.emulateMedia({ forcedColors });
+    const shopper = await openCheckout(page, root, 'Bélier Bali-Bali', 1, 2);
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    const look = (marks: string) =>
+      page
+        .locator(marks)
+        .evaluateAll((all) =>
+          all.map((one) => [getComputedStyle(one).borderWidth, getComputedStyle(one).backgroundColor].join()),
+        );
+    const cards = await look('label > [aria-hidden=true]:has(+ input[name=moyen_paiement])');
+    const steps = await look('ol:has([aria-current=step]) > li > span:first-child');
+    expect(cards.length).toBeGreaterThan(2);
+    expect(cards.filter((card) => card === cards[0])).toHaveLength(1);
+    expect(steps).toHaveLength(3);
+    expect(steps.filter((step) => step === steps[1])).toHaveLength(1);
+    await shopper.fillCart('', 0);
+  });
+}

@@ -1,10 +1,10 @@
-import { expect, type Page } from '@playwright/test';
-import type { Category, Country, Product } from '#openapi/schemas.ts';
-import { forCustomers, forVisitors } from './addresses.ts';
-import { firstOf, test } from './provider.ts';
+import { expect, type Page, type TestInfo } from '@playwright/test';
+import { shapeOf, shopAddresses } from '#rules/shop-addresses.ts';
+import { forCustomers, forNamed, forVisitors } from './addresses.ts';
+import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
-import { scanByTab } from './tab-scan.ts';
-import { takenOver } from './taken-over.ts';
+import { openWhole, type Place, placesOfCustomers, placesOfVisitors } from './tab-places.ts';
+import { scanByTab, type Walk } from './tab-scan.ts';
 
 /** A phone, the same on its side, and a page enlarged four times on a desk. */
 const sizes = [
@@ -17,72 +17,78 @@ const sizes = [
 const isWhole = process.env.HEARD_AND_SEEN === 'all';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(isWhole ? 1_200_000 : 120_000);
+test.setTimeout(isWhole ? 1_800_000 : 120_000);
 
-async function scan(page: Page, where: string): Promise<void> {
-  const { stops, hidden } = await scanByTab(page);
-  expect.soft(stops, `${where} has stops`).toBeGreaterThan(3);
-  expect.soft(hidden, where).toEqual([]);
+/** What became of a walk; the scorecard adds up its figures. */
+function note(info: TestInfo, where: string, { stops, ...faults }: Walk): void {
+  const figures = { pages: 1, stops, ...faults };
+  for (const [type, found] of Object.entries(figures)) {
+    const description = String(typeof found === 'number' ? found : found.length);
+    info.annotations.push({ type, description });
+  }
+  expect.soft(stops, `${where} has stops`).toBeGreaterThan(0);
+  expect.soft(faults, where).toEqual({ hidden: [], small: [], misnamed: [], missed: [] });
 }
 
-async function scanAt(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await takenOver(page);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll('details')) part.open = true;
-  });
-  await scan(page, path);
+async function scanAt(page: Page, info: TestInfo, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await openWhole(page, path);
+    note(info, path, await scanByTab(page, { back: isWhole, names: isPhone(page) }));
+  }
 }
+
+async function scanEach(page: Page, info: TestInfo, root: string, places: readonly Place[]): Promise<void> {
+  for (const { where, open, by = scanWhole, close } of places) {
+    await test.step(where, async () => {
+      await open(page, root);
+      note(info, where, await by(page));
+      await close?.(page, root);
+    });
+  }
+}
+
+/** What is named is named alike in every size. */
+const isPhone = (page: Page): boolean => page.viewportSize()?.width === 390;
+const scanWhole = (page: Page): Promise<Walk> => scanByTab(page, { back: isWhole, names: isPhone(page) });
+const listed = '/shop?affichage=list';
+const ofCustomers = [...forCustomers, '/dashboard?onglet=securite'];
+
+test('the walks with the Tab key come to every address of the router', async ({ root }) => {
+  const walked = [...forVisitors, ...(await forNamed(root)), ...ofCustomers, '/checkout'];
+  const shapes = new Set(walked.map((address) => shapeOf(address.replace(/\?.*/, ''))));
+  const documentsAlone = ['/animaux', '/animaux/*'];
+  expect(Object.keys(shopAddresses).filter((shape) => !shapes.has(shape as never))).toEqual(documentsAlone);
+});
 
 for (const size of sizes) {
-  const where = `${size.width} × ${size.height}`;
-  test.describe(where, () => {
+  const at = `${size.width} × ${size.height}`;
+  test.describe(at, () => {
     test.use({ viewport: size });
 
-    test(`nothing that has the focus is hidden at ${where}: pages of a visitor, the menu, the filters`, async ({
+    test(`each stop of the Tab key is seen, named and large enough at ${at}: pages of a visitor, what opens there`, async ({
       page,
       root,
-    }) => {
+    }, info) => {
       test.skip(!isWhole && size.width !== 390, 'in the scorecard');
-      const { id: product } = await firstOf<Product>(root, 'products-betails/');
-      const { id: category } = await firstOf<Category>(root, 'categories');
-      const { id: country } = await firstOf<Country>(root, 'pays/');
-      const listed = [`/category/${category}`, `/product-by-country/${country}`, '/shop?affichage=list'];
-      const seen = isWhole ? [...forVisitors, ...listed] : [];
-      for (const path of [...seen, `/product/${product}`]) await scanAt(page, path);
-      await page.goto('/shop');
-      await takenOver(page);
-      for (const name of ['Filtrer', 'Ouvrir le menu']) {
-        await page.getByRole('button', { name }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await scan(page, name);
-        await page.keyboard.press('Escape');
-      }
+      const [product = '', ...named] = await forNamed(root);
+      const seen = isWhole ? [...forVisitors, ...named, listed, '/search?q=introuvable'] : [];
+      await scanAt(page, info, [...seen, product]);
+      await scanEach(page, info, root, isWhole ? placesOfVisitors : placesOfVisitors.slice(0, 2));
     });
 
-    test(`nothing that has the focus is hidden at ${where}: cart, checkout and account`, async ({
+    test(`each stop of the Tab key is seen, named and large enough at ${at}: cart, checkout and account`, async ({
       page,
       root,
-    }) => {
+    }, info) => {
       test.skip(!isWhole && size.width !== 320, 'in the scorecard');
       const shopper = await comeBack(page, root);
       await shopper.fillCart('Bélier Bali-Bali', 1);
       const [other] = (await shopper.animals()).filter(({ name }) => name !== 'Bélier Bali-Bali');
       if (other !== undefined) await shopper.addToCart(other.id, 1);
-      const account = isWhole ? [...forCustomers, '/dashboard?onglet=securite'] : [];
-      for (const path of ['/cart/', ...account]) await scanAt(page, path);
-      await page.goto('/checkout');
-      await takenOver(page);
-      await page.getByLabel('Adresse de livraison').fill('Cocody Angré');
-      await page.getByLabel('Ville').fill('Abidjan');
-      await scan(page, 'step 1');
-      await page.getByRole('button', { name: 'Suivant' }).press('Enter');
-      await expect(page.getByRole('radio').first()).toBeVisible();
-      await scan(page, 'step 2');
-      await page.getByRole('button', { name: 'Suivant' }).press('Enter');
-      await expect(page.getByRole('button', { name: 'Commander' })).toBeVisible();
-      await scan(page, 'step 3');
+      await scanAt(page, info, ['/cart/', ...(isWhole ? ofCustomers : [])]);
+      if (isWhole) return scanEach(page, info, root, placesOfCustomers);
+      // The three steps.
+      await scanEach(page, info, root, placesOfCustomers.slice(1, 4));
     });
   });
 }

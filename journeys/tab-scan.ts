@@ -1,57 +1,117 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
+import { english } from './hearing.ts';
+import { beginWalk, lookAtStop, missedStops, type Stop } from './in-page-stops.ts';
 
-/** A stop of the Tab key that nobody sees, with what lies over it. */
-type Hidden = { stop: string; under: string };
+/** What a walk through a page comes to: how many stops it has, and each that is wrong, in words. */
+export type Walk = {
+  readonly stops: number;
+  /** Wholly under something else. */
+  readonly hidden: readonly string[];
+  /** Less than 24 px, or than 44 where a purchase goes on. */
+  readonly small: readonly string[];
+  /** Without a name or a role, named in English or without a word that is seen in it; links of one name to several places. */
+  readonly misnamed: readonly string[];
+  /** Never come to. */
+  readonly missed: readonly string[];
+};
 
 /** More stops than any page has. */
-const most = 400;
+const most = 500;
 
-/** What has the focus: null where Tab has left the page or came round, else whether any of nine points of it is in sight. */
-function lookAtFocus(): { name: string; under: string | null } | null {
-  const focused = document.activeElement;
-  if (focused === null || focused === document.body || focused.hasAttribute('data-scanned')) return null;
-  focused.setAttribute('data-scanned', '');
-  const { left, top, width, height } = focused.getBoundingClientRect();
-  const label = focused.closest('label');
-  const shares = [1 / 6, 1 / 2, 5 / 6];
-  const hits = shares.flatMap((x) =>
-    shares.map((y) => document.elementFromPoint(left + width * x, top + height * y)),
-  );
-  const isSeen = hits.some(
-    (hit) =>
-      hit !== null && (focused.contains(hit) || hit.contains(focused) || (label?.contains(hit) ?? false)),
-  );
-  // In a row that scrolls sideways the whole item comes in.
-  const item = focused.closest('li');
-  const row = item?.parentElement;
-  const isRow =
-    row != null && row.scrollWidth > row.clientWidth && /auto|scroll/.test(getComputedStyle(row).overflowX);
-  const place = item?.getBoundingClientRect();
-  const isCut = isRow && place !== undefined && (place.left < -1 || place.right > innerWidth + 1);
-  const nameOf = (element: Element | null | undefined): string =>
-    `${element?.localName ?? 'the edge of the window'} ${(
-      element?.getAttribute('aria-label') ??
-      element?.textContent ??
-      ''
-    )
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, 60)}`;
-  return { name: nameOf(focused), under: isCut ? 'the side of its row' : isSeen ? null : nameOf(hits[4]) };
-}
+/** Where a walk was, and where on its way back. */
+const mark = 'walked';
+const markBack = 'walked-back';
 
-/** Goes through the open page with the Tab key, to its end or once around: the stops that are wholly hidden, and how many there are. */
-export async function scanByTab(page: Page): Promise<{ stops: number; hidden: Hidden[] }> {
-  const hidden: Hidden[] = [];
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll('[data-scanned]'))
-      element.removeAttribute('data-scanned');
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Roles under which nobody learns what can be done. */
+const mute = new Set(['generic', 'none', 'StaticText', 'paragraph', 'image']);
+
+/** What the browser tells a screen reader of what has the focus. */
+async function toldOf(session: CDPSession): Promise<{ name: string; role: string }> {
+  const expression =
+    'document.getElementById(document.activeElement?.getAttribute("aria-activedescendant") ?? "") ?? document.activeElement';
+  const { result } = await session.send('Runtime.evaluate', { expression });
+  if (result.objectId === undefined) return { name: '', role: '' };
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId,
+    fetchRelatives: false,
   });
-  for (let stops = 0; stops < most; stops += 1) {
-    await page.keyboard.press('Tab');
-    const seen = await page.evaluate(lookAtFocus);
-    if (seen === null) return { stops, hidden };
-    if (seen.under !== null) hidden.push({ stop: seen.name, under: seen.under });
-  }
-  throw new Error('Tab finds no end.');
+  const [node] = nodes;
+  return { name: String(node?.name?.value ?? ''), role: String(node?.role?.value ?? '') };
 }
+
+function faultsOfName({ what, words }: Stop, { name, role }: { name: string; role: string }): string[] {
+  const spoken = new Set(wordsOf(name));
+  const unsaid = words.filter((word) => !spoken.has(word));
+  return [
+    ...(name.trim() === '' ? ['has no name'] : []),
+    ...(mute.has(role) ? [`has the role ${role}`] : []),
+    ...(english.test(name) ? [`is called « ${name} »`] : []),
+    ...(name.trim() !== '' && unsaid.length > 0
+      ? [`is called « ${name} », without « ${unsaid.join(' ')} »`]
+      : []),
+  ].map((fault) => `${what} ${fault}`);
+}
+
+/** Goes on with one key until nothing new takes the focus. */
+async function walkBy(page: Page, key: string, mark: string, look: (stop: Stop) => Promise<void>) {
+  // Out of the page once: a walk may begin in its middle, and what had the focus may be gone.
+  let left = 0;
+  for (let stops = 0; stops < most; ) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(lookAtStop, mark);
+    if (stop === 'again') return stops;
+    if (stop === null) {
+      left += 1;
+      if (left > 2) return stops;
+      continue;
+    }
+    stops += 1;
+    await look(stop);
+  }
+  throw new Error(`${key} finds no end.`);
+}
+
+/** Writes down what is wrong with each stop. */
+async function walkWith(page: Page, key: 'Tab' | 'ArrowDown', names = true): Promise<Walk> {
+  const hidden: string[] = [];
+  const small: string[] = [];
+  const misnamed: string[] = [];
+  const addresses = new Map<string, string>();
+  const session = await page.context().newCDPSession(page);
+  await page.evaluate(beginWalk, [mark, markBack]);
+  const stops = await walkBy(page, key, mark, async (stop) => {
+    const { what, under, address } = stop;
+    if (under !== null) hidden.push(`${what} under ${under}`);
+    if (stop.small !== null) small.push(`${what}: ${stop.small}`);
+    if (!names) return;
+    const told = await toldOf(session);
+    misnamed.push(...faultsOfName(stop, told));
+    if (address === null) return;
+    const other = addresses.get(told.name) ?? address;
+    addresses.set(told.name, other);
+    if (other !== address) misnamed.push(`« ${told.name} » leads to ${other} and to ${address}`);
+  });
+  await session.detach();
+  return { stops, hidden, small, misnamed, missed: [] };
+}
+
+/**
+ * Goes through the open page with the Tab key, once around; with `back` also backwards, where the header may hide a stop. The
+ * names are the same in every size: `names: false` does not ask for them.
+ */
+export async function scanByTab(page: Page, { back = false, names = true } = {}): Promise<Walk> {
+  const walk = await walkWith(page, 'Tab', names);
+  const missed = await page.evaluate(missedStops, mark);
+  const hidden = [...walk.hidden];
+  if (back) {
+    await walkBy(page, 'Shift+Tab', markBack, async ({ what, under }) => {
+      if (under !== null) hidden.push(`backwards: ${what} under ${under}`);
+    });
+  }
+  return { ...walk, hidden, missed };
+}
+
+/** Goes through the menu or the list of suggestions that is open, with the arrow that leads down. */
+export const scanByArrow = (page: Page): Promise<Walk> => walkWith(page, 'ArrowDown');

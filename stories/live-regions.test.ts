@@ -15,12 +15,25 @@ const pages = markupOfEach().map(({ id, html }) => ({
 }));
 
 describe('whoever opens a page hears of its parts', () => {
+  it('nothing at once of what is on its way: a wait is said once it lasts', () => {
+    const waits = pages.flatMap(({ regions }) =>
+      regions.filter((region) => region.hasAttribute('data-wait')),
+    );
+    expect(waits.length).toBeGreaterThan(10);
+    expect(waits.map(textOf).filter((text) => text !== '')).toEqual([]);
+    const hasty = pages.flatMap(({ regions }) =>
+      regions.map(textOf).filter((text) => /^Chargement/.test(text)),
+    );
+    expect(hasty).toEqual([]);
+  });
+
   it('from one at most that it is on its way, or that it failed', () => {
     const said = pages.map(({ id, regions }) => [
       id,
       ...regions
-        .filter((region) => region.getAttribute('role') === 'alert' || /^Chargement/.test(textOf(region)))
-        .map(textOf)
+        .map((region) =>
+          region.getAttribute('role') === 'alert' ? textOf(region) : (region.getAttribute('data-wait') ?? ''),
+        )
         .filter((text) => text !== ''),
     ]);
     expect(said.filter((texts) => texts.length > 1).length).toBeGreaterThan(20);

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { at } from '#machines/at.ts';
+import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
 import { type OrdersContext, ordersMachine } from '#machines/orders/orders.ts';
+import { reorderMachine } from '#machines/orders/reorder.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
-import { OrdersScreen } from '#screens/dashboard/orders-screen.tsx';
+import { OrdersScreen, type OrdersScreenProps } from '#screens/dashboard/orders-screen.tsx';
+import { AwaitedPaymentLine } from '#screens/payment/awaited-payment-line.tsx';
+import { Reorder } from '#screens/payment/reorder.tsx';
 import { ordersWording } from '#wording/orders.ts';
 import { sampleOrder, sampleOrders } from './sample/orders.ts';
+import { samplePayment } from './sample/payment.ts';
 import { loggedIn } from './sample/session.ts';
 
 const none: OrdersContext = {
@@ -46,6 +51,28 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 export const Ready: Story = { tags: ['framed'], name: 'Seize commandes (orders)' };
 
 export const ReadyOnPhone: Story = { ...phone, name: 'Seize commandes, au téléphone' };
+
+const payments = {
+  PENDING: { value: { waiting: 'resting' }, payment: samplePayment },
+  SHIPPED: { value: 'paid', payment: { ...samplePayment, amount: 99_000, remainder: 231_000 } },
+} as const;
+
+/** How the payment of each order stands; the newest one has it in its own card. */
+const paymentOf: OrdersScreenProps['paymentOf'] = ({ order_number: orderNumber, status }) => {
+  if (status === 'CANCELLED') {
+    const context = { orderNumber, isRepaid: false, missing: [] };
+    return <Reorder place="row" snapshot={at(reorderMachine, 'resting', context)} send={() => {}} />;
+  }
+  if (status !== 'PENDING' && status !== 'SHIPPED') return null;
+  const { value, payment } = payments[status];
+  const snapshot = at(awaitedPaymentMachine, value, { orderNumber, payment: { ...payment, orderNumber } });
+  return <AwaitedPaymentLine place="row" snapshot={snapshot} send={() => {}} />;
+};
+
+export const ReadyWithPayments: Story = {
+  name: 'Paiements sous leurs commandes',
+  args: { paymentOf, snapshot: orders('ready', { pageSize: 10 }) },
+};
 
 export const ReadyLastPage: Story = {
   name: 'Dernière page',

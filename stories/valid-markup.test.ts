@@ -39,6 +39,32 @@ describe('the markup of every screen', () => {
     expect(addresses.map((one) => one.outerHTML)).toEqual([]);
   });
 
+  it('no landmark is there that holds nothing', () => {
+    const named = pages.flatMap((page) =>
+      elements(page, 'section[aria-label], section[aria-labelledby], nav, aside'),
+    );
+    expect(named.length).toBeGreaterThan(300);
+    const empty = named.filter(
+      (one) => one.text.trim() === '' && one.querySelector('img, svg, input') === null,
+    );
+    expect(unique(empty.map((one) => one.outerHTML.slice(0, 120)))).toEqual([]);
+  });
+
+  it('how an order is paid belongs to the row of its number, and no row of a list speaks by itself', () => {
+    const rows = pages.flatMap((page) =>
+      elements(page, 'td[headers]').map((cell) => ({
+        cell,
+        header: page.getElementById(cell.getAttribute('headers') ?? ''),
+      })),
+    );
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows.map(({ header }) => header?.tagName).filter((name) => name !== 'TH')).toEqual([]);
+    const live = rows.filter(
+      ({ cell }) => cell.querySelector('[role=status], [role=alert], [aria-live]') !== null,
+    );
+    expect(live.map(({ cell }) => cell.text)).toEqual([]);
+  });
+
   it('no tooltip repeats a name', () => {
     const repeated = pages.flatMap((page) =>
       elements(page, '[title][aria-label]')

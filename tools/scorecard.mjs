@@ -93,6 +93,8 @@ const journeys = [journeyReport, layoutReport]
     title,
     ok,
     why: runs.flatMap(({ results }) => results).flatMap(({ errors = [] }) => errors)[0]?.message,
+    // What a walk counted: « stops 812 ».
+    noted: runs.flatMap(({ annotations = [] }) => annotations),
   }));
 
 say(`${walks} generated journeys …`);
@@ -115,7 +117,7 @@ const lateOf = (engine) => {
 };
 
 let isGreen = true;
-for (const { row, fault, files = [''], walks: isWalked, engines = [], ...watched } of rows) {
+for (const { row, fault, files = [''], walks: isWalked, engines = [], figures = [], ...watched } of rows) {
   const checks = [
     ...[...(watched.tests ?? []), ...(watched.contracts ?? [])].map((title) => ({ title, among: tests })),
     ...(watched.journeys ?? []).map((title) => ({ title, among: journeys })),
@@ -133,12 +135,17 @@ for (const { row, fault, files = [''], walks: isWalked, engines = [], ...watched
     late.every((one) => one.isHeld);
   isGreen &&= isHeld;
   const figure = `${failed} of ${ran.length} checks failed${missing > 0 ? `, ${missing} missing` : ''}`;
+  const counted = figures.map((name) => {
+    const noted = ran.flatMap((one) => one.noted ?? []).filter(({ type }) => type === name);
+    return `${name} ${noted.reduce((sum, { description }) => sum + Number(description), 0)}`;
+  });
   console.log(
     [
       String(row).padStart(3),
       isHeld ? 'held  ' : 'BROKEN',
       figure,
       fault,
+      counted.join(', '),
       isWalked && walked,
       ...late.map((one) => one.figure),
     ]

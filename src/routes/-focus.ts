@@ -19,7 +19,7 @@ const isInField = (): boolean =>
 export const focusPage = (): void => {
   if (isInField()) return;
   const heading = document.querySelector<HTMLElement>('main h1');
-  isAwaited = heading?.closest('[role=status]') != null;
+  isAwaited = heading?.matches('[data-awaited]') === true;
   if (!isAwaited) focusOn(heading ?? document.querySelector<HTMLElement>('main'), { preventScroll: true });
 };
 

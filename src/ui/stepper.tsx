@@ -83,7 +83,7 @@ type StepperProps = {
   steps: readonly string[];
   /** The current step, from 1. */
   current: number;
-  /** Said of a finished step to screen readers: « terminée ». */
+  /** Said after the name of a finished step to screen readers: « , terminée ». */
   doneLabel: string;
 };
 
@@ -95,11 +95,13 @@ export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
         const state = index + 1 < current ? 'done' : index + 1 === current ? 'current' : 'ahead';
         return (
           <li key={text} className={step({ state })} aria-current={state === 'current' ? 'step' : undefined}>
-            <span className={dot({ state })}>
-              {state === 'done' ? <Check aria-hidden="true" /> : index + 1}
+            <span className={dot({ state })} aria-hidden="true">
+              {state === 'done' ? <Check /> : index + 1}
             </span>
-            <span className={name}>{text}</span>
-            {state === 'done' && <VisuallyHidden>{doneLabel}</VisuallyHidden>}
+            <span className={name}>
+              {text}
+              {state === 'done' && <VisuallyHidden>{doneLabel}</VisuallyHidden>}
+            </span>
           </li>
         );
       })}

@@ -13,7 +13,9 @@ export const checkoutWording = {
   steps: {
     label: 'Étapes de la commande',
     names: { 1: 'Vérifications', 2: 'Paiement', 3: 'Confirmation' } satisfies Record<CheckoutStep, string>,
-    done: 'étape terminée',
+    done: ', étape terminée',
+    /** Heard before the title of a step. */
+    place: (step: CheckoutStep) => `Étape ${step} sur 3\u00a0: `,
   },
   previous: 'Précédent',
   next: 'Suivant',

@@ -23,7 +23,7 @@ const steps = ['Vérifications', 'Paiement', 'Confirmation'];
 const meta = {
   title: 'Interface/Composants/Étapes et quantité',
   component: Stepper,
-  args: { label: 'Étapes de la commande', steps, current: 2, doneLabel: 'terminée' },
+  args: { label: 'Étapes de la commande', steps, current: 2, doneLabel: ', terminée' },
   argTypes: {
     steps: { control: 'object', name: 'Étapes' },
     current: { control: { type: 'number', min: 1, max: 3 }, name: 'Étape en cours' },
@@ -58,7 +58,7 @@ export const Looks: Story = {
         variants={Object.fromEntries(
           steps.map((name, index) => [
             name,
-            () => <Stepper label={name} steps={steps} current={index + 1} doneLabel="terminée" />,
+            () => <Stepper label={name} steps={steps} current={index + 1} doneLabel=", terminée" />,
           ]),
         )}
       />
@@ -70,7 +70,7 @@ export const Texts: Story = {
   name: 'Étapes et quantité : texte court, texte long',
   render: () => (
     <TextLengths>
-      <Stepper label="Courtes" steps={['Un', 'Deux']} current={1} doneLabel="terminée" />
+      <Stepper label="Courtes" steps={['Un', 'Deux']} current={1} doneLabel=", terminée" />
       <Stepper
         label="Longues"
         steps={[
@@ -79,7 +79,7 @@ export const Texts: Story = {
           'Confirmation de la commande',
         ]}
         current={3}
-        doneLabel="terminée"
+        doneLabel=", terminée"
       />
       <Quantity first={1200} />
     </TextLengths>

@@ -97,7 +97,7 @@ export const WayAround: Story = {
         label="Étapes de la commande"
         steps={['Vérifications', 'Paiement', 'Confirmation']}
         current={2}
-        doneLabel="terminée"
+        doneLabel=", terminée"
       />
     </Shelf>
   ),

@@ -3,7 +3,7 @@ import type { Product } from '#openapi/schemas.ts';
 import { css, cva } from '#styled-system/css';
 import { cardStyle } from '#ui/card-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Waiting } from '#ui/waiting.tsx';
 import { AnimalCard } from './animal-card.tsx';
 import { AnimalRow } from './animal-row.tsx';
 
@@ -72,11 +72,11 @@ export function AnimalGrid({
   );
 }
 
-/** The eight grey cards of a list that is not there yet (specification §9); screen readers hear `label` instead. */
+/** The eight grey cards of a list that is not there yet (specification §9); where it takes its time, screen readers hear `label` instead. */
 export function SkeletonGrid({ columns = 4, label }: GridProps & { label: string }) {
   return (
-    <div role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <div>
+      <Waiting text={label} />
       <div className={grid({ columns })} aria-hidden="true">
         {skeletons.map((id) => (
           <SkeletonCard key={id} />

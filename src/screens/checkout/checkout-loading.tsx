@@ -2,6 +2,7 @@ import { css } from '#styled-system/css';
 import { cardStyle } from '#ui/card-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { Waiting } from '#ui/waiting.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import { wizardLayout } from './wizard-layout.ts';
 
@@ -27,10 +28,11 @@ const foot = css({ pb: '8' });
 export function CheckoutLoading() {
   return (
     <div className={foot}>
-      <p className={said} role="status">
+      <p className={said} aria-hidden="true">
         <Spinner />
         {checkoutWording.loading}
       </p>
+      <Waiting text={checkoutWording.loading} />
       <div className={wizardLayout}>
         <div className={`${cardStyle()} ${main}`}>
           <Skeleton shape="title" />

@@ -57,7 +57,9 @@ export function ConfirmationStep({ snapshot, send }: CheckoutProps) {
       {snapshot.matches({ filling: { confirming: 'changed' } }) ? (
         <CartChanges snapshot={snapshot} send={send} />
       ) : (
-        <StepTitle title={texts.title}>{texts.text}</StepTitle>
+        <StepTitle step={3} title={texts.title}>
+          {texts.text}
+        </StepTitle>
       )}
       <section className={part} aria-labelledby="recap-livraison">
         <div className={head}>

@@ -45,7 +45,7 @@ export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
 
   return (
     <>
-      <StepTitle title={texts.title} />
+      <StepTitle step={1} title={texts.title} />
       {context.isIdNumberAsked && (
         <p className={asked} role="status">
           {texts.idNumberAsked}

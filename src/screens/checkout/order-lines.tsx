@@ -59,9 +59,9 @@ export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
             </Link>
             <p className={facts}>
               <span className={detail}>
-                {summary.size} : {sizeOf(line)} ·{' '}
-                <span aria-hidden="true">{summary.quantity(line.quantity)}</span>
-                <VisuallyHidden>{summary.quantitySpoken(line.quantity)}</VisuallyHidden>
+                {summary.size} : {sizeOf(line)}
+                <span aria-hidden="true"> · {summary.quantity(line.quantity)}</span>
+                <VisuallyHidden>, {summary.quantitySpoken(line.quantity)}</VisuallyHidden>
               </span>
               <span className={amount}>{formatXof(lineTotal(line))}</span>
             </p>

@@ -4,6 +4,7 @@ import { isPaidInParts } from '#rules/checkout.ts';
 import { cartTotal } from '#rules/money.ts';
 import { css } from '#styled-system/css';
 import { RadioCards } from '#ui/radio-cards.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { CheckoutProps } from './checkout.tsx';
 import { PaymentTile } from './payment-tile.tsx';
@@ -40,7 +41,7 @@ export function PaymentStep({ snapshot, send }: CheckoutProps) {
   return (
     <>
       <div className={choices}>
-        <StepTitle title={texts.title} />
+        <StepTitle step={2} title={texts.title} />
         <RadioCards
           legend={texts.type}
           legendHidden
@@ -50,7 +51,8 @@ export function PaymentStep({ snapshot, send }: CheckoutProps) {
             label: texts.types[value].title,
             detail: (
               <>
-                {texts.types[value].text} <b className={sums}>{texts.sums[value](total)}</b>
+                {texts.types[value].text}
+                <VisuallyHidden>.</VisuallyHidden> <b className={sums}>{texts.sums[value](total)}</b>
               </>
             ),
             icon: typeIcons[value],

@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
+import type { CheckoutStep } from '#rules/checkout.ts';
 import { css } from '#styled-system/css';
 import { Unbroken } from '#ui/unbroken.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { checkoutWording } from '#wording/checkout.ts';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '1.5' });
 const heading = css({ textStyle: 'h2', fontSize: 'h2' });
 const sentence = css({ color: 'muted' });
 
-/** The title of a step, and a sentence under it. */
-export function StepTitle({ title, children }: { title: string; children?: ReactNode }) {
+type StepTitleProps = { step: CheckoutStep; title: string; children?: ReactNode };
+
+/** The title of a step, which takes the focus and so says of how many it is which, and a sentence under it. */
+export function StepTitle({ step, title, children }: StepTitleProps) {
   return (
     <div className={frame}>
       <h2 className={heading}>
+        <VisuallyHidden>{checkoutWording.steps.place(step)}</VisuallyHidden>
         <Unbroken>{title}</Unbroken>
       </h2>
       {children !== undefined && <p className={sentence}>{children}</p>}

@@ -6,6 +6,7 @@ import { instalmentsOf } from '#rules/up-front.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { reserveBar } from '#ui/foot.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { CheckoutProps } from './checkout.tsx';
 import { DeliberateButton } from './deliberate-button.live.tsx';
@@ -108,12 +109,14 @@ function Amount({
   const { amount: texts, confirmation } = checkoutWording;
   const isSplit = isPaidInParts[values.type_paiement];
   return (
-    <div id="montant" className={amounts}>
+    // At Commander it says again what stands just above: heard with the button alone.
+    <div id="montant" className={amounts} aria-hidden={step === 3}>
       <p className={amount}>
         {step === 3 && !isSplit ? texts.payNow : texts.total} <strong>{formatXof(total)}</strong>
       </p>
       {step === 3 && isSplit && (
         <p className={amount}>
+          <VisuallyHidden>. </VisuallyHidden>
           {confirmation.upFront} <strong>{formatXof(instalmentsOf(total).upFront)}</strong>
         </p>
       )}

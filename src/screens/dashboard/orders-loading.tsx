@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Waiting } from '#ui/waiting.tsx';
 import { ordersWording as wording } from '#wording/orders.ts';
 
 const frame = css({ bg: 'surface', border: 'hairline', borderRadius: 'xl', overflow: 'hidden' });
@@ -24,9 +24,7 @@ const rows = Array.from({ length: 8 }, (_, index) => index);
 export function OrdersLoading() {
   return (
     <div className={frame}>
-      <VisuallyHidden>
-        <span role="status">{wording.loading}</span>
-      </VisuallyHidden>
+      <Waiting text={wording.loading} />
       {rows.map((index) => (
         <div key={index} className={row}>
           <Skeleton shape="line" />

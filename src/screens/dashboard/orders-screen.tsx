@@ -23,7 +23,7 @@ const unknown = () => null;
 
 const title = css({ textStyle: 'h2' });
 
-type OrdersScreenProps = MachineProps<typeof ordersMachine> & {
+export type OrdersScreenProps = MachineProps<typeof ordersMachine> & {
   /** How the payment of one order stands, and the way to it; the newest one has it in its own card. */
   paymentOf?: (order: Order) => ReactNode;
   /** The picture of a product as far as the shop knows it. */

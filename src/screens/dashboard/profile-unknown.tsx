@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Waiting } from '#ui/waiting.tsx';
 import { dashboardWording } from '#wording/dashboard.ts';
 
 const fields = css({
@@ -34,9 +34,7 @@ export function ProfileUnknown({ failed, onRetry }: { failed: boolean; onRetry: 
   }
   return (
     <div className={cardStyle()}>
-      <VisuallyHidden>
-        <span role="status">{dashboardWording.userLoading}</span>
-      </VisuallyHidden>
+      <Waiting text={dashboardWording.userLoading} />
       <Skeleton shape="title" />
       <div className={fields}>
         {places.map((place) => (

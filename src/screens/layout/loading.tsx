@@ -1,5 +1,6 @@
 import { css } from '#styled-system/css';
 import { Spinner } from '#ui/spinner.tsx';
+import { Waiting } from '#ui/waiting.tsx';
 import { layoutWording } from '#wording/layout.ts';
 
 const frame = css({
@@ -14,9 +15,10 @@ const frame = css({
 /** A page whose script or data is on its way and that has no skeleton of its own. */
 export function LoadingScreen({ text = layoutWording.loading }: { text?: string }) {
   return (
-    <div className={frame} role="status">
+    <div className={frame}>
       <Spinner />
-      {text}
+      <span aria-hidden="true">{text}</span>
+      <Waiting text={text} />
     </div>
   );
 }

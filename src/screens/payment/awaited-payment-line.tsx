@@ -59,10 +59,15 @@ export function AwaitedPaymentLine({ snapshot, send, place = 'end', reorder }: A
   if (place === 'row') {
     return body === null ? null : <div className={row}>{body}</div>;
   }
+  // What speaks is there from the start; a landmark where there is something in it.
   return (
-    <section aria-label={wording.label} aria-live="polite">
-      {body !== null && <div className={line({ place })}>{body}</div>}
-    </section>
+    <div aria-live="polite">
+      {body !== null && (
+        <section aria-label={wording.label} className={line({ place })}>
+          {body}
+        </section>
+      )}
+    </div>
   );
 }
 

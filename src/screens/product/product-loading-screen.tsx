@@ -1,6 +1,7 @@
 import { css } from '#styled-system/css';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
+import { Waiting } from '#ui/waiting.tsx';
 import { productWording } from '#wording/product.ts';
 import { ProductFrame, productLayout } from './product-frame.tsx';
 import { ProductNotes } from './product-notes.tsx';
@@ -30,9 +31,10 @@ const tabs = css({
 export function ProductLoadingScreen() {
   return (
     <ProductFrame>
-      <div role="status" className={visuallyHidden}>
-        <h1>{productWording.loading}</h1>
-      </div>
+      <h1 className={visuallyHidden} data-awaited="">
+        {productWording.loading}
+      </h1>
+      <Waiting text={productWording.loading} />
       <div className={productLayout}>
         <div className={pictures}>
           <div className={picture}>

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { loseOrders, openCheckout, pressOrder } from './checkout-steps.ts';
+import { animal, heading, main, open, press } from './heard-steps.ts';
+import { listenTo } from './hearing.ts';
+import { administrator, faultsOf, providerFor, test } from './provider.ts';
+import { comeBack, openAnimal } from './steps.ts';
+import { takenOver } from './taken-over.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('what is heard of a refusal: a visitor’s, a changed price, an answer that was lost', async ({
+  page,
+  root,
+}) => {
+  const ear = await listenTo(page);
+  await openAnimal(page, animal);
+  await ear.forget();
+  await ear.step(
+    'Ajoute au panier sans être connecté',
+    () => press(page, 'button', 'Ajouter au panier'),
+    () => expect(heading(page, 'Bienvenue')).toBeFocused(),
+  );
+  const backOffice = await providerFor(root, administrator);
+  const product = await backOffice.findAnimal(animal);
+  await openCheckout(page, root, animal, 1, 3);
+  await takenOver(page);
+  await backOffice.change(product, { price: product.price + 10_000 });
+  await ear.forget();
+  await ear.step(
+    'Commande, dont le prix a changé',
+    () => pressOrder(page),
+    () => expect(page.getByRole('heading', { name: 'Votre commande a changé' })).toBeFocused(),
+  );
+  await ear.read('Lit ce qui a changé', page.locator('div:has(> h2:focus)'));
+  const agree = page.getByRole('button', { name: /^J’accepte ces changements/ });
+  await ear.step(
+    'Accepte',
+    () => pressOrder(page, agree),
+    () => expect(agree).toHaveCount(0),
+  );
+  await backOffice.change(product, { price: product.price });
+  await openCheckout(page, root, animal, 1, 3);
+  await takenOver(page);
+  const arriveAgain = await loseOrders(page);
+  await ear.forget();
+  await ear.step(
+    'Commande, sans réponse',
+    () => pressOrder(page),
+    () => expect(page.getByRole('button', { name: 'Reprendre' })).toBeVisible(),
+  );
+  await ear.read('Lit ce qu’il en est', main(page));
+  await arriveAgain();
+  ear.isWhole('refus');
+});
+
+test('a wait that lasts is said, once', async ({ page, root }) => {
+  await comeBack(page, root);
+  const ear = await listenTo(page, { waits: true });
+  await open(page, '/dashboard');
+  await faultsOf(root).add({ operationId: 'listOrders', kind: 'delay', ms: 4000, times: 4 });
+  await ear.forget();
+  await ear.step(
+    'Ouvre ses commandes, qui se font attendre',
+    () => page.getByRole('tab', { name: 'Commandes' }).press('Enter'),
+    () => expect(page.getByRole('heading', { name: 'Votre dernière commande' })).toBeVisible(),
+  );
+  ear.isWhole('attente');
+});
