@@ -207,6 +207,7 @@ export function ListingScreen(props: ListingScreenProps) {
                   place={place}
                   state={state}
                   animals={animals}
+                  found={listed?.items ?? []}
                   categories={categories}
                   countries={countries}
                 />
