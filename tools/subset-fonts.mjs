@@ -16,7 +16,7 @@ const signs = '\u00a0«»°·×’‘“”–—…•\u2009€²';
  * The gap between thousands, in thousandths of an em: a font of its own, which comes with the style. Neither of the shop's fonts has
  * this space, and what a browser puts in its place (half a space, 0.12 em) lets 1 250 000 read as 1250 000.
  */
-const groupGap = { code: 0x202f, width: 230, ascent: 930, descent: 270 };
+const groupGap = { code: 0x202f, width: 230, ascent: 750, descent: 250 };
 
 /** Text may hold any name of Latin-1; headings are set in French, in their two weights. */
 const fonts = [
