@@ -75,7 +75,10 @@ function tell() {
 export async function visit(visitor, url) {
   const page = await visitor.newPage();
   const answers = new Map();
-  page.on('Network.responseReceived', ({ requestId, type }) => answers.set(requestId, { type, encoded: 0 }));
+  page.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // What stands in the style is asked of nobody.
+    if (!response.url.startsWith('data:')) answers.set(requestId, { type, encoded: 0 });
+  });
   page.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const answer = answers.get(requestId);
     if (answer !== undefined) answer.encoded = encodedDataLength;

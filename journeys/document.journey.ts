@@ -202,3 +202,46 @@ test.describe('without scripts', () => {
     }
   });
 });
+
+/** How high the page is, and between which of its ends nothing stands: below the last part of it, above the footer. */
+const heightOf = (page: Page) =>
+  page.evaluate(() => {
+    const bottom = (element: Element | null | undefined) =>
+      element?.getBoundingClientRect().bottom ?? Number.NaN;
+    const footer = document.querySelector('footer')?.getBoundingClientRect();
+    const last = document.querySelector('main')?.lastElementChild;
+    return {
+      whole: document.documentElement.scrollHeight,
+      below: Math.abs(
+        Math.round(document.documentElement.scrollHeight - scrollY - (footer?.bottom ?? Number.NaN)),
+      ),
+      above: Math.round((footer?.top ?? Number.NaN) - bottom(last)),
+    };
+  });
+
+for (const { width, estimate } of [
+  { width: 360, estimate: 120 },
+  { width: 390, estimate: 120 },
+  { width: 768, estimate: 0 },
+  { width: 1440, estimate: 0 },
+]) {
+  test(`a picture of the whole home page has nothing blank at its end, taken at once or in a window as high as the page: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const come = await documentAlone(page, '/');
+    const atOnce = await heightOf(page);
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll<HTMLElement>('main > div > *'))
+        part.style.contentVisibility = 'visible';
+    });
+    const laidOut = await heightOf(page);
+    expect(Math.abs(atOnce.whole - laidOut.whole)).toBeLessThanOrEqual(estimate);
+    expect(laidOut.below).toBe(0);
+    await come();
+    await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+    const { whole } = await heightOf(page);
+    await page.setViewportSize({ width, height: whole });
+    expect(await heightOf(page)).toEqual({ ...laidOut, whole });
+  });
+}

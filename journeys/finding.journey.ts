@@ -53,6 +53,25 @@ test('a word that nothing is called by leads on: other words with their animals,
   await expect(main(page).getByText(catalogueWording.found(Number(count)))).toHaveCount(0);
 });
 
+test('a price and a kind lead to the list that was meant; a plural that one lot alone has, to all the others', async ({
+  page,
+}) => {
+  await page.goto('/search?q=mouton%20pas%20cher');
+  const other = main(page).getByRole('region', { name: findingWording.words.title });
+  const asked = other.getByRole('link', { name: /^Moutons, du moins cher au plus cher,/ });
+  const [, count = ''] = /(\d+) animaux/.exec((await asked.textContent()) ?? '') ?? [];
+  await asked.click();
+  await expect(page).toHaveURL(/\/shop\?categorie=[^&]+&tri=price-low$/);
+  await expect(main(page).getByText(catalogueWording.matches(Number(count)), { exact: true })).toBeVisible();
+
+  await page.goto('/search?q=b%C3%A9liers');
+  await expect(main(page).getByRole('heading', { level: 2, name: /deux béliers/ })).toBeVisible();
+  const more = main(page).getByRole('region', { name: findingWording.words.more });
+  await more.getByRole('link', { name: /^bélier,/ }).click();
+  await expect(page).toHaveURL('/search?q=b%C3%A9lier');
+  await expect(animals(page)).toHaveCount(6);
+});
+
 test('a search that stays in a category says so, and leads to the whole shop with its text', async ({
   page,
 }) => {

@@ -54,6 +54,38 @@ for (const form of forms) {
   });
 }
 
+test('a phone number with its country code is refused as specified, and taken without it at one press', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  const phone = field(page, 'Numéro de téléphone');
+  for (const [typed, taken] of [
+    ['+225 07 00 00 00 01', '0700000001'],
+    ['00221 77 123 45 67', '221771234567'],
+  ] as const) {
+    await phone.fill(typed);
+    await page.getByRole('button', { name: 'Créer mon compte' }).click();
+    await expect(page.getByText('Entrez un numéro valide')).toBeVisible();
+    await page.getByRole('button', { name: `Utiliser ${taken}` }).click();
+    await expect(phone).toHaveValue(taken);
+    await expect(phone).toBeFocused();
+    await expect(page.getByText('Entrez un numéro valide')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Utiliser/ })).toHaveCount(0);
+  }
+});
+
+test('who has no account sees the way to one in the first window of a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/login');
+  const way = page.getByRole('main').getByRole('link', { name: 'Créer un compte' });
+  await expect(way).toBeInViewport({ ratio: 1 });
+  // Where a visitor was sent here from an animal's page, more is said above it.
+  await page.evaluate(() => localStorage.setItem('redirect_url', '/checkout'));
+  await page.reload();
+  await expect(page.getByText('vous reviendrez là où vous étiez')).toBeVisible();
+  await expect(way).toBeInViewport({ ratio: 1 });
+});
+
 test('edits of the profile survive a reload, and logout forgets them', async ({ page, root }) => {
   await comeBack(page, root);
   await page.goto('/dashboard');

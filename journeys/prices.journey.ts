@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import type { Product } from '#openapi/schemas.ts';
 import { administrator, providerFor, test } from './provider.ts';
 import { comeBack, customer } from './steps.ts';
@@ -76,9 +76,9 @@ function brokenAmounts(page: Page): Promise<string[]> {
 }
 
 /** Looks at every amount of the page that is open, at each width and text size. */
-async function measure(page: Page, where: string): Promise<void> {
+async function measure(page: Page, where: string, sizes = textSizes): Promise<void> {
   await expect(page.getByText(/FCFA/).first()).toBeAttached();
-  for (const { size, widths } of textSizes) {
+  for (const { size, widths } of sizes) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate((fontSize) => {
@@ -90,6 +90,39 @@ async function measure(page: Page, where: string): Promise<void> {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
+/** Which of the shop's two fonts have come to what. */
+const lettersOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    ...new Set(
+      [...document.fonts].filter(({ family }) => / Variable/.test(family)).map(({ status }) => status),
+    ),
+  ]);
+
+/** Changes the prices of as many animals for as long as `look` takes, which is told of the dearest and of the shopper. */
+async function withPrices(
+  root: string,
+  look: (dearest: Product, shopper: Awaited<ReturnType<typeof providerFor>>) => Promise<void>,
+): Promise<void> {
+  const office = await providerFor(root, administrator);
+  const animals = (await office.animals()).slice(0, prices.length);
+  const dearest = animals.at(-1);
+  if (dearest === undefined || animals.length < prices.length)
+    throw new Error('There are not enough animals.');
+  const priced = (products: readonly Pick<Product, 'price' | 'promo_price'>[]) =>
+    Promise.all(
+      animals.map((animal, index) => {
+        const { price = 0, promo_price = null } = products[index] ?? {};
+        return office.change(animal, { price, promo_price });
+      }),
+    );
+  await priced(prices);
+  try {
+    await look(dearest, await providerFor(root, customer));
+  } finally {
+    await priced(animals);
+  }
+}
+
 test.describe('amounts', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.setTimeout(180_000);
@@ -98,20 +131,7 @@ test.describe('amounts', () => {
     page,
     root,
   }) => {
-    const office = await providerFor(root, administrator);
-    const animals = (await office.animals()).slice(0, prices.length);
-    const [, , , dearest] = animals;
-    if (dearest === undefined) throw new Error('There are not enough animals.');
-    const priced = (products: readonly Pick<Product, 'price' | 'promo_price'>[]) =>
-      Promise.all(
-        animals.map((animal, index) => {
-          const { price = 0, promo_price = null } = products[index] ?? {};
-          return office.change(animal, { price, promo_price });
-        }),
-      );
-    await priced(prices);
-    try {
-      const shopper = await providerFor(root, customer);
+    await withPrices(root, async (dearest, shopper) => {
       await shopper.fillCart(dearest.name, 1);
       for (const path of [
         '/',
@@ -121,7 +141,6 @@ test.describe('amounts', () => {
         '/wishlist',
       ]) {
         await page.goto(path);
-        // What stands in for the shop's letters on a first visit has another gap.
         await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
         await expect(page.getByText('FCFA').filter({ visible: true }).first()).toBeVisible();
         await measure(page, path);
@@ -144,8 +163,28 @@ test.describe('amounts', () => {
       await page.goto('/order-status-finished?order_number=BEL-1001');
       await measure(page, 'a payment');
       await shopper.fillCart(dearest.name, 0);
-    } finally {
-      await priced(animals);
-    }
+    });
+  });
+
+  test('stand as well in what stands in for the fonts: while they are awaited, and where they are refused', async ({
+    page,
+    root,
+  }) => {
+    const awaited: Route[] = [];
+    const sizes = [{ size: '100%', widths: [320, 360, 390, 1440] }];
+    await page.route('**/*.woff2', (route) => void awaited.push(route));
+    await withPrices(root, async (dearest) => {
+      // The last of these is a page without a document of its own, which asks for the fonts at once.
+      for (const path of ['/', '/shop', `/product/${dearest.id}`, '/shop?prix_max=99999999&affichage=list']) {
+        await page.goto(path);
+        await expect(page.getByText('FCFA').filter({ visible: true }).first()).toBeVisible();
+        await expect.poll(() => lettersOf(page)).toEqual(['loading']);
+        await measure(page, `${path}, the fonts awaited`, sizes);
+        await Promise.all(awaited.splice(0).map((route) => route.abort()));
+        await expect.poll(() => lettersOf(page)).toEqual(['error']);
+        await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+        await measure(page, `${path}, the fonts refused`, sizes);
+      }
+    });
   });
 });

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isNear, wordsOf } from './near-words.ts';
+import { isNear, joinedWordsOf, wordsOf } from './near-words.ts';
 
 describe('the words of a text', () => {
   it('are folded, without plurals, parted by whatever is no letter', () => {
     expect(wordsOf('Bœufs de trait, N’Dama')).toEqual(['boeuf', 'de', 'trait', 'dama']);
     expect(wordsOf('Bali-Bali')).toEqual(['bali', 'bali']);
     expect(wordsOf(' … ')).toEqual([]);
+  });
+
+  it('that are written in parts are one word, too', () => {
+    expect(joinedWordsOf('Bélier Bali-Bali, N’Dama et « Ara-ara »')).toEqual(['balibali', 'ndama', 'araara']);
+    expect(joinedWordsOf('Bélier - deux ans')).toEqual([]);
   });
 });
 

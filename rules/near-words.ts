@@ -9,6 +9,15 @@ export const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word.length > 1)
     .map(singular);
 
+/** The words of a text that a hyphen or an apostrophe parts, each as one: Bali-Bali is balibali, N’Dama is ndama. */
+export const joinedWordsOf = (text: string): readonly string[] =>
+  /[-’']/.test(text)
+    ? folded(text)
+        .split(/\s+/u)
+        .filter((word) => /\p{L}[-'](?=\p{L})/u.test(word))
+        .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''))
+    : [];
+
 /** The shortest word in which a slip is forgiven: in a shorter one nearly everything is one letter away. */
 const shortestForgiven = 4;
 

@@ -55,6 +55,14 @@ describe('what is suggested while one types', () => {
     expect(names('latoun')).toEqual([]);
   });
 
+  it('takes what is written in parts for one word too, and asks for no word between words', () => {
+    expect(names('balibali')).toEqual(['Bélier Bali-Bali']);
+    expect(names('ndama')).toEqual(['Génisse N’Dama']);
+    expect(names('mouton du senegal')).toEqual(['Bélier Ladoum']);
+    expect(names('bouc le sahel')).toEqual(['Bouc du Sahel']);
+    expect(names('du')).toEqual(['Bouc du Sahel']);
+  });
+
   it('has the animals of a category or country that is named, those by their name first, the sold-out last', () => {
     expect(names('chevre')).toEqual(['Chèvre rousse de Maradi', 'Bouc du Sahel']);
     expect(names('senegal')).toEqual(['Bélier Ladoum', 'Chèvre rousse de Maradi']);

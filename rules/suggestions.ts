@@ -1,6 +1,6 @@
 import { kindsNamed } from './common-words.ts';
 import type { Findable } from './finding.ts';
-import { isNear, wordsOf } from './near-words.ts';
+import { isNear, joinedWordsOf, wordsOf } from './near-words.ts';
 import { available, type Stocked } from './stock.ts';
 import { folded, searchedText } from './text.ts';
 import { suiting, wordPlaces } from './word-index.ts';
@@ -26,6 +26,9 @@ const most = { animals: 5, categories: 3, countries: 3 } as const;
 
 /** A slip in the beginning of a word that is still being typed is forgiven from so many letters on. */
 const longBeginning = 5;
+
+/** Words between words, which a name may have or not: « mouton du Mali » asks for no « du ». */
+const between = new Set(['de', 'des', 'du', 'la', 'le', 'les', 'un', 'une', 'et']);
 
 const begins = (typed: string, written: string): boolean => written.startsWith(typed);
 
@@ -75,7 +78,9 @@ export function suggestionsFor<
   },
   isMeant: (animal: Animal) => boolean = () => true,
 ): Suggestions<Animal, Category, Country> {
-  const typed = wordsOf(text);
+  const written = wordsOf(text);
+  const telling = written.filter((word) => !between.has(word));
+  const typed = telling.length > 0 ? telling : written;
   const none = { animals: [], categories: [], countries: [] };
   if (folded(searchedText(text) ?? '').length < leastLetters || typed.length === 0) return none;
   const kinds = typed.map((word) => kindsNamed([word]));
@@ -84,7 +89,7 @@ export function suggestionsFor<
 
   const suggested = (isBeginning: typeof begins): Suggestions<Animal, Category, Country> => {
     const suits = (written: string): boolean => {
-      const words = wordsOf(written);
+      const words = [...wordsOf(written), ...joinedWordsOf(written)];
       return typed.every((one) => words.some((word) => isBeginning(one, word)));
     };
     const suitings = typed.map((one) => suiting(lists.animals, (word) => isBeginning(one, word)));

@@ -33,6 +33,25 @@ describe('the words that lead on', () => {
     expect(wordsFor('djalonke')).toEqual(['Djallonké 1']);
   });
 
+  it('forgive a breed that is written in parts, and name it as it is written', () => {
+    const bali = animal({ name: 'Bélier Bali-Bali de Korhogo' });
+    const dama = animal({ name: 'Taureau N’Dama', category: cattle });
+    const named = (q: string) =>
+      wordsOn(q, [...herd, bali, dama]).map(({ text, count }) => `${text} ${count}`);
+    expect(named('balibali')).toEqual(['Bali-Bali 1']);
+    expect(named('bali bali')).toEqual(['Bali-Bali 1']);
+    expect(named('mouton bali bali')).toContain('Bali-Bali 1');
+    expect(named('ndama')).toEqual(['N’Dama 1']);
+  });
+
+  it('are the search itself in the singular, where that finds more than its plural does', () => {
+    const lot = animal({ name: 'Lot de deux béliers' });
+    expect(wordsOn('béliers', [...herd, lot]).map(({ text, count }) => `${text} ${count}`)).toContain(
+      'bélier 2',
+    );
+    expect(wordsOn('bélier', [...herd, lot]).map(({ text }) => text)).not.toContain('bélier');
+  });
+
   it('are those of several typed words that find something alone', () => {
     expect(wordsFor('vache rouge')).toEqual(['vache 1', 'bœuf 1']);
   });
@@ -84,6 +103,24 @@ describe('the nearest animals', () => {
     expect(search('cabri')[0]).toBe(buck);
     expect(search('cabri')).not.toContain(soldOut);
     expect(search('dromadaire')).toEqual([ladoum, ewe, cow, buck]);
+  });
+
+  it('are those that have the most of several words, and answer a price, a size, or what is cheap', () => {
+    const white = stocked(animal({ name: 'Bélier Touabire blanc', price: 300_000 }));
+    const near = (q: string) =>
+      nearestAnimals('search', [...herd, white], { ...initialListing('search'), q }, undefined);
+    expect(near('mouton blanc')[0]).toBe(white);
+    expect(near('mouton pas cher')[0]).toBe(ewe);
+    expect(near('100 000')[0]).toBe(ewe);
+    const small = stocked(animal({ name: 'Brebis Mossi', taille: 'petit' }));
+    expect(
+      nearestAnimals(
+        'search',
+        [...herd, small],
+        { ...initialListing('search'), q: 'petit mouton' },
+        undefined,
+      )[0],
+    ).toBe(small);
   });
 
   it('are those of the country that is named, of the kind that is named with it first', () => {

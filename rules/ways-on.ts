@@ -1,8 +1,15 @@
-import { type ListedAnimal, type ListingKind, type ListingState, listings } from './catalogue.ts';
+import { askedForIn } from './asked-for.ts';
+import {
+  type ListedAnimal,
+  type ListingKind,
+  type ListingState,
+  listings,
+  type PriceRange,
+} from './catalogue.ts';
+import { pricesOf } from './catalogue-order.ts';
 import { kindsNamed } from './common-words.ts';
 import { foundCount } from './finding.ts';
-import { effectivePrice } from './money.ts';
-import { isNear, wordsOf } from './near-words.ts';
+import { isNear, joinedWordsOf, wordsOf } from './near-words.ts';
 import { available, type Stocked } from './stock.ts';
 import { searchedText } from './text.ts';
 import { entryOf, suiting, wordIndexOf, wordPlaces } from './word-index.ts';
@@ -25,9 +32,11 @@ const mostWords = 6;
 /** Shorter words (du, de, le) tell nothing of an animal. */
 const tellingLength = 4;
 
-/** How one of a name's words is written in it. */
+/** How the word of a name is written in it: what a hyphen or an apostrophe parts is one word, by its parts too (N’Dama: ndama, dama). */
 const writtenIn = (name: string, word: string): string | undefined =>
-  (name.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).find((written) => wordsOf(written)[0] === word);
+  (name.match(/[\p{L}\p{N}\p{M}]+(?:[-’'][\p{L}\p{N}\p{M}]+)*/gu) ?? []).find((written) =>
+    [...joinedWordsOf(written), ...wordsOf(written)].includes(word),
+  );
 
 /** The words of the animals' names that are near some others, as they are written there: breeds above all. */
 function nearNames(animals: readonly ListedAnimal[], words: readonly string[]): readonly string[] {
@@ -53,8 +62,9 @@ function unsureWords(q: string, countries: readonly Labelled[]): readonly string
 }
 
 /**
- * The words that lead on from a search without a result, six at most: a word of it that finds something by itself, the other
- * common words for the same kind of animal, and words of names one slip away (cabri → chèvre, ladoun → Ladoum).
+ * The words that lead on from a search that finds little or nothing, six at most: a word of it that finds more by itself, the other
+ * common words for the same kind of animal, and words of names one slip away (cabri → chèvre, ladoun → Ladoum), also of such as
+ * are written in parts (balibali, bali bali → Bali-Bali).
  */
 export function wordsOn(
   q: string,
@@ -64,18 +74,24 @@ export function wordsOn(
   const typed = searchedText(q)?.split(' ') ?? [];
   const words = wordsOf(q);
   const unsure = unsureWords(q, countries);
+  const pairs = words.slice(1).map((word, index) => [words[index] ?? '', word] as const);
+  const joined = pairs.flatMap(([one, other]) =>
+    nearNames(animals, [one + other]).map((written) => ({ written, of: [one, other] })),
+  );
+  const parts = new Set(joined.flatMap(({ of }) => of));
   const candidates = [
-    ...(typed.length > 1 ? typed.filter((word) => word.length >= tellingLength) : []),
+    ...joined.map(({ written }) => written),
+    ...typed.filter((word) => word.length >= tellingLength && !wordsOf(word).some((one) => parts.has(one))),
     ...kindsNamed(words).flat(),
     ...nearNames(animals, unsure),
   ];
-  const searched = words.join(' ');
+  const least = foundCount(animals, q);
   const found = new Map<string, WordOn>();
   for (const text of candidates) {
     const key = wordsOf(text).join(' ');
-    if (key === '' || key === searched || found.has(key)) continue;
+    if (key === '' || found.has(key)) continue;
     const count = foundCount(animals, text);
-    if (count > 0) found.set(key, { text, count });
+    if (key === words.join(' ') ? count > least : count > 0) found.set(key, { text, count });
     if (found.size === mostWords) break;
   }
   return [...found.values()];
@@ -114,13 +130,22 @@ export function categoriesOn(
 }
 
 /** How far a price is from those asked for: 0 within, growing to 1 with the distance. */
-function farness(price: number, { min, max }: ListingState): number {
+function farness(price: number, { min, max }: PriceRange): number {
   if (price < min) return (min - price) / Math.max(min, 1);
   return price > max ? (price - max) / price : 0;
 }
 
 /** What each likeness to what was asked weighs; whoever is sold out stands behind. */
-const weights = { name: 8, kind: 4, country: 3, place: 3, choice: 2, size: 1, price: 2, soldOut: 6 } as const;
+const weights = {
+  name: 8,
+  kind: 4,
+  country: 3,
+  place: 3,
+  choice: 2,
+  size: 1,
+  price: 2,
+  soldOut: 24,
+} as const;
 
 /**
  * The animals nearest to what an empty list was asked for, at most `most`: by their name, their kind, the country that was named,
@@ -137,9 +162,13 @@ export function nearestAnimals<Animal extends ListedAnimal & Stocked>(
   const words = unsureWords(state.q, countries).filter((word) => word.length >= tellingLength);
   const kinds = kindsNamed(words);
   const named = countriesOn(state.q, countries, animals);
-  const { filters } = listings[kind];
+  const { filters, searches } = listings[kind];
+  const asked = askedForIn(searches ? state.q : '');
+  const sizes: readonly string[] = [...state.sizes, ...asked.sizes];
+  const prices = pricesOf(animals);
+  const dearest = prices.reduce((one, other) => Math.max(one, other), 1);
   const isOwn = (suited: number | undefined): boolean => (suited ?? 0) > wordPlaces.category;
-  const isNamed = suiting(animals, (word) => words.some((one) => isNear(one, word)));
+  const liked = words.map((one) => suiting(animals, (word) => isNear(one, word)));
   const isOfKind = suiting(
     animals,
     (word) => kinds.length > 0 && kindsNamed([word]).some((one) => kinds.includes(one)),
@@ -151,15 +180,18 @@ export function nearestAnimals<Animal extends ListedAnimal & Stocked>(
     ].filter(Boolean).length;
     const isInPlace =
       place !== undefined && place === (kind === 'country' ? animal.origine.id : animal.category.id);
-    const isOfSize = state.sizes.some((size) => size === animal.taille);
+    const price = prices[at] ?? 0;
+    const likeWords = liked.filter((suited) => isOwn(suited[at])).length;
     return (
-      (isOwn(isNamed[at]) ? weights.name : 0) +
+      likeWords * weights.name +
       (isOwn(isOfKind[at]) ? weights.kind : 0) +
       (named.some(({ id }) => id === animal.origine.id) ? weights.country : 0) +
       (isInPlace ? weights.place : 0) +
       isChosen * weights.choice +
-      (isOfSize ? weights.size : 0) -
-      (filters.includes('price') ? farness(effectivePrice(animal), state) * weights.price : 0) -
+      (sizes.includes(animal.taille ?? '') ? weights.size : 0) -
+      (filters.includes('price') ? farness(price, state) * weights.price : 0) -
+      (asked.most === undefined ? 0 : farness(price, { min: 0, max: asked.most }) * weights.price) -
+      (asked.isCheap ? (price / dearest) * weights.price : 0) -
       (available(animal) === 0 ? weights.soldOut : 0)
     );
   };

@@ -1,4 +1,4 @@
-import { wordsOf } from './near-words.ts';
+import { joinedWordsOf, wordsOf } from './near-words.ts';
 
 /** What the words of an animal are read of. */
 export interface Worded {
@@ -42,7 +42,7 @@ function* indexing(animals: readonly Worded[]): Generator<undefined, WordIndex> 
         else entries.push(at * places + place);
       }
     };
-    note(wordsOf(name), wordPlaces.name);
+    note([...joinedWordsOf(name), ...wordsOf(name)], wordPlaces.name);
     note(wordsOfPlace(category.nom_categorie), wordPlaces.category);
     if (origine.libelle !== undefined) note(wordsOfPlace(origine.libelle), wordPlaces.country);
     if (at % atOnce === atOnce - 1) yield;

@@ -276,8 +276,26 @@ describe('a list without any animal', () => {
   it('says so where only the plural found nothing, and shows what is called so in the singular', () => {
     const html = storyOf('shop', 'SearchPlural');
     expect(textOf(html)).toContain(catalogueWording.search.loose('vaches').replace(/\s/gu, ' '));
-    expect(articles(html)).toHaveLength(2);
+    expect(elementTexts(html, 'article h2')).toHaveLength(2);
     expect(textOf(storyOf('shop', 'Search'))).not.toContain('au singulier');
+  });
+
+  it('or with two at most leads on below them, and shows none of them twice', () => {
+    const html = storyOf('shop', 'SearchPlural');
+    expect(elementTexts(html, 'h2')).toContain(findingWording.words.more);
+    expect(leadsOf('SearchPlural').some((lead) => /^bœuf, \d+ animaux → /.test(lead))).toBe(true);
+    const found = elementTexts(html, 'article h2');
+    expect(elementTexts(html, 'article h3').filter((name) => found.includes(name))).toEqual([]);
+    expect(textOf(storyOf('shop', 'Search'))).not.toContain(findingWording.words.more);
+  });
+
+  it('leads to the list that was asked for by a price and a country, with what it has', () => {
+    const [asked] = leadsOf('SearchAskedFor').filter((lead) => lead.includes('→ /shop?'));
+    expect(asked?.replace(/\s/gu, ' ')).toMatch(
+      /^Moutons, Mali, jusqu’à 200 000 FCFA, \d+ animaux → \/shop\?origine=pays-ml&categorie=categorie-ovins&prix_max=(?:%22)?200000\b/,
+    );
+    expect(elementTexts(storyOf('shop', 'SearchNoMatch'), 'h2')).toContain(findingWording.toSee);
+    expect(elementTexts(storyOf('shop', 'SearchEverydayWord'), 'h2')).toContain(findingWording.nearest);
   });
 });
 

@@ -363,7 +363,7 @@ export const Search: Story = {
 };
 
 export const SearchPlural: Story = {
-  name: 'Recherche au pluriel',
+  name: 'Recherche au pluriel, deux animaux',
   parameters: { path: '/search?q=vaches' },
   args: { place: { kind: 'search' }, state: { ...initialListing('search'), q: 'vaches' } },
 };
@@ -384,4 +384,18 @@ export const SearchEverydayWordOnPhone: Story = {
   ...SearchEverydayWord,
   ...phone,
   name: 'Recherche sans résultat, d’autres mots mènent plus loin, au téléphone',
+};
+
+export const SearchAskedFor: Story = {
+  name: 'Recherche sans résultat, par un prix et un pays',
+  args: {
+    place: { kind: 'search' },
+    state: { ...initialListing('search'), q: 'mouton du Mali moins de 200 000' },
+  },
+};
+
+export const SearchAskedForOnPhone: Story = {
+  ...SearchAskedFor,
+  ...phone,
+  name: 'Recherche sans résultat, par un prix et un pays, au téléphone',
 };

@@ -17,7 +17,7 @@ const row = cva({
     },
   },
 });
-// The divisors are the amounts' widths in em (`888 888 FCFA` 6.08, with one digit more 6.95, with three more 8.25) and a margin.
+// The divisors are the amounts' widths in em (`888 888 FCFA` 6.09, with one digit more 6.97, with three more 8.27) and a margin.
 const amount = cva({
   base: { textStyle: 'price' },
   variants: {

@@ -1,15 +1,29 @@
-import { formatWhole } from '#rules/money.ts';
+import type { Size } from '#rules/catalogue.ts';
+import { formatWhole, formatXof } from '#rules/money.ts';
 import { animals } from './animals.ts';
+import { catalogueWording } from './catalogue.ts';
 
-/** What leads on from a list without any animal (specification §2 "Catalogue", "Search"): ours, beside the owner's words. */
+/** What leads on from a list without any animal, or with very few (specification §2 "Catalogue", "Search"): ours, beside the owner's words. */
 export const findingWording = {
   words: {
     title: 'Essayez plutôt',
+    /** Below the few animals that were found. */
+    more: 'Essayez aussi',
     /** Between a word or a place and its number. */
     count: formatWhole,
     spoken: (name: string, count: number) => `${name}, ${animals(count)}`,
   },
+  /** The list that was asked for by a size, a price or a country: « Moutons, Mali, jusqu’à 100 000 FCFA ». */
+  asked: {
+    everything: 'Animaux',
+    sizes: (sizes: readonly Size[]) =>
+      `taille ${sizes.map((size) => catalogueWording.sizes[size]).join(' ou ')}`,
+    most: (most: number) => `jusqu’à ${formatXof(most)}`,
+    cheap: 'du moins cher au plus cher',
+  },
   nearest: 'Les animaux les plus proches',
+  /** In its place where nothing of what was typed is known here. */
+  toSee: 'À voir dans la boutique',
   categories: 'Ou par catégorie',
   everything: 'Toute la boutique',
 } as const;

@@ -16,7 +16,12 @@ const waiting = css({ display: 'flex', alignItems: 'center', minH: '8' });
 const note = css({ textStyle: 'small', color: 'muted' });
 const failure = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' });
 const text = css({ display: 'flex', alignItems: 'center', gap: '2.5', flexGrow: '1', minW: '0' });
-const countStyle = css({ ml: 'auto', textStyle: 'small', color: 'muted', fontVariantNumeric: 'tabular-nums' });
+const countStyle = css({
+  ml: 'auto',
+  textStyle: 'small',
+  color: 'muted',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 type ChoicesProps<T> = {
   list: Loaded<readonly T[]>;

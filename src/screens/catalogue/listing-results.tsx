@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Product } from '#openapi/schemas.ts';
-import { type ListingState, unfilteredListing } from '#rules/catalogue.ts';
+import { type ListingState, listings, unfilteredListing } from '#rules/catalogue.ts';
 import { writeListing } from '#rules/catalogue-query.ts';
 import type { ListingPage } from '#rules/listing-page.ts';
 import type { Loaded } from '#screens/loaded.ts';
@@ -36,6 +36,9 @@ const textLink = css({
   textUnderlineOffset: '[0.2em]',
 });
 
+/** A search that finds no more than these leads on as one without an animal does: « béliers » finds the one lot of two. */
+const few = 2;
+
 type ListingResultsProps = {
   place: Place;
   state: ListingState;
@@ -45,7 +48,7 @@ type ListingResultsProps = {
   isOld: boolean;
   /** The page of the listing, once the catalogue is there and not empty. */
   listed: ListingPage<Product> | undefined;
-  /** What leads on from a list where nothing matches (`WaysOn`). */
+  /** What leads on from a list where little or nothing matches (`WaysOn`). */
   waysOn: ReactNode;
   onChange: ChangeListing;
   onRetry: () => void;
@@ -165,6 +168,7 @@ export function ListingResults(props: ListingResultsProps) {
           )}
         />
       </div>
+      {listings[place.kind].searches && state.q !== '' && listed.matching <= few && waysOn}
     </>
   );
 }

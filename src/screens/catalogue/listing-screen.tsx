@@ -140,6 +140,7 @@ export function ListingScreen(props: ListingScreenProps) {
               place={place}
               state={answered}
               animals={animals}
+              found={listed?.items ?? []}
               categories={categories}
               countries={countries}
             />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
+import { type AskedListing, askedListing } from '#rules/asked-for.ts';
 import { initialListing, type ListingState, listings, withoutPriceFilter } from '#rules/catalogue.ts';
 import { type ListingQuery, writeListing } from '#rules/catalogue-query.ts';
 import { categoriesOn, countriesOn, nearestAnimals, wordsOn } from '#rules/ways-on.ts';
@@ -38,10 +39,15 @@ const chip = css({
 const whole = css({ '& > ul > li:nth-child(4)': { display: { md: 'none' } } });
 const number = css({ color: 'muted', fontSize: 'small', fontWeight: 'medium' });
 
+/** So many nearest animals are shown. */
+const mostNear = 4;
+
 export type WaysOnProps = {
   place: Place;
   state: ListingState;
   animals: readonly Product[];
+  /** The few that were found, above it. */
+  found: readonly Product[];
   categories: Loaded<readonly Category[]>;
   countries: Loaded<readonly Country[]>;
 };
@@ -62,6 +68,15 @@ function Counted({ name, count }: { name: string; count: number }) {
   );
 }
 
+const askedLabel = ({ categories, countries, sizes, most, isCheap }: AskedListing): string =>
+  [
+    categories.length === 0 ? wording.asked.everything : categories.map(({ label }) => label).join(', '),
+    ...countries.map(({ label }) => label),
+    ...(sizes.length === 0 ? [] : [wording.asked.sizes(sizes)]),
+    ...(most === undefined ? [] : [wording.asked.most(most)]),
+    ...(isCheap ? [wording.asked.cheap] : []),
+  ].join(', ');
+
 function Section({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className={section} aria-label={name}>
@@ -72,8 +87,9 @@ function Section({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /**
- * What leads on from a list where nothing matches, below the owner's sentence and button: other words for what was searched
- * and countries that it names, each with its number of animals, the nearest animals, the categories, the whole shop.
+ * What leads on from a list where little or nothing matches, below the owner's sentence and button: the list that was asked for by
+ * a size, a price or a country, other words for what was searched and countries that it names, each with its number of
+ * animals, the nearest animals, the categories, the whole shop.
  */
 export function WaysOn(props: WaysOnProps) {
   return useWordsRead(props.animals) ? (
@@ -83,17 +99,30 @@ export function WaysOn(props: WaysOnProps) {
   );
 }
 
-function Ways({ place, state, animals, categories, countries }: WaysOnProps) {
+function Ways({ place, state, animals, found, categories, countries }: WaysOnProps) {
   const origins = countries.state === 'ready' ? countries.data : [];
+  const kinds = categories.state === 'ready' ? categories.data : [];
   const words = wordsOn(state.q, animals, origins);
   const named = countriesOn(state.q, origins, animals);
-  const places = categories.state === 'ready' ? categoriesOn(categories.data, animals) : [];
-  const nearest = nearestAnimals(place.kind, animals, state, 'id' in place ? place.id : undefined, origins);
+  const asked = askedListing(state.q, animals, kinds, named);
+  const places = categoriesOn(kinds, animals);
+  const inside = 'id' in place ? place.id : undefined;
+  const nearest = nearestAnimals(place.kind, animals, state, inside, origins, mostNear + found.length)
+    .filter(({ id }) => found.every((one) => one.id !== id))
+    .slice(0, mostNear);
+  const isUnderstood = place.kind !== 'search' || asked !== null || words.length + named.length > 0;
   return (
     <div className={sections}>
-      {words.length + named.length > 0 && (
-        <Section name={wording.words.title}>
+      {(asked !== null || words.length + named.length > 0) && (
+        <Section name={found.length > 0 ? wording.words.more : wording.words.title}>
           <ul className={chips}>
+            {asked !== null && (
+              <li>
+                <Link to="/shop" search={writeListing('shop', asked.state)} className={chip}>
+                  <Counted name={askedLabel(asked)} count={asked.count} />
+                </Link>
+              </li>
+            )}
             {words.map(({ text, count }) => (
               <li key={text}>
                 <Link to="/search" search={{ q: text }} className={chip}>
@@ -116,7 +145,7 @@ function Ways({ place, state, animals, categories, countries }: WaysOnProps) {
           </ul>
         </Section>
       )}
-      <Section name={wording.nearest}>
+      <Section name={isUnderstood ? wording.nearest : wording.toSee}>
         <div className={whole}>
           <AnimalGrid animals={nearest} level={3} columns={3} />
         </div>

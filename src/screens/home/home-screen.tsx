@@ -14,9 +14,15 @@ const page = css({
   // On a phone the first price is in sight soon: what stands above it stands close.
   '& > :nth-child(-n + 3)': { mb: { base: '-4', md: '0' } },
   pb: { base: 'sectionPhone', md: 'section' },
-  // What is below a first window is laid out when it comes near, or when the page is still (reveal.live.tsx); its room is an
-  // estimate until then.
-  '& > :nth-child(n + 4)': { contentVisibility: '[auto]', containIntrinsicSize: '[auto 36rem]' },
+  // On a phone what is below a first window is laid out when it comes near, or when the page is still (reveal.live.tsx); its room
+  // is an estimate until then. A picture of a desk's page may be taken before that.
+  '@media (max-width: 47.99rem)': {
+    '& > :nth-child(n + 4)': { contentVisibility: '[auto]', containIntrinsicSize: '[auto 30rem]' },
+    '& > :nth-child(4)': { containIntrinsicSize: '[auto 115rem]' },
+    '& > :nth-child(5)': { containIntrinsicSize: '[auto 41.5rem]' },
+    '& > :nth-child(6)': { containIntrinsicSize: '[auto 7.5rem]' },
+    '& > :nth-child(10)': { containIntrinsicSize: '[auto 17.5rem]' },
+  },
 });
 
 type HomeScreenProps = {

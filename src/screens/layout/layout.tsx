@@ -15,13 +15,18 @@ import { TopBar } from './top-bar.tsx';
 import type { Search } from './use-search.ts';
 
 // With the header, which is never lower than 8rem (on a phone 5.75rem where it is low), the main area fills the window: the footer begins below it, and never
-// jumps into sight when something short takes the place of a skeleton.
+// jumps into sight when something short takes the place of a skeleton. A window of 72rem is as high as any of a desk: one that is
+// made as high as its page, as crawlers and pictures of the whole page do, makes the page no higher.
 const frame = cva({
   base: { display: 'flex', flexDirection: 'column' },
   variants: {
     header: {
-      whole: { '& > main': { minH: '[calc(100vh - 8rem)]' } },
-      low: { '& > main': { minH: { base: '[calc(100vh - 5.75rem)]', lg: '[calc(100vh - 8rem)]' } } },
+      whole: { '& > main': { minH: '[calc(min(100vh, 72rem) - 8rem)]' } },
+      low: {
+        '& > main': {
+          minH: { base: '[calc(min(100vh, 72rem) - 5.75rem)]', lg: '[calc(min(100vh, 72rem) - 8rem)]' },
+        },
+      },
     },
   },
 });
