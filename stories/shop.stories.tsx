@@ -388,6 +388,7 @@ export const SearchEverydayWordOnPhone: Story = {
 
 export const SearchAskedFor: Story = {
   name: 'Recherche sans résultat, par un prix et un pays',
+  parameters: { path: '/search?q=mouton+du+Mali+moins+de+200+000' },
   args: {
     place: { kind: 'search' },
     state: { ...initialListing('search'), q: 'mouton du Mali moins de 200 000' },
