@@ -221,8 +221,6 @@ const heightOf = (page: Page) =>
 
 for (const { width, estimate } of [
   { width: 360, estimate: 120 },
-  { width: 390, estimate: 120 },
-  { width: 768, estimate: 0 },
   { width: 1440, estimate: 0 },
 ]) {
   test(`a picture of the whole home page has nothing blank at its end, taken at once or in a window as high as the page: ${width} px`, async ({

@@ -5,7 +5,7 @@ import { wordsOf } from './near-words.ts';
 import { folded } from './text.ts';
 
 /** What a search asks for beside names: sizes, the most that is to be paid (XOF), the cheapest first. */
-export interface AskedFor {
+interface AskedFor {
   readonly sizes: readonly Size[];
   readonly most: number | undefined;
   readonly isCheap: boolean;
