@@ -24,7 +24,7 @@ test('what is heard of a refusal: a visitor’s, a changed price, an answer that
   const product = await backOffice.findAnimal(animal);
   await openCheckout(page, root, animal, 1, 3);
   await takenOver(page);
-  await backOffice.change(product, { price: product.price + 10_000 });
+  await backOffice.change(product, { price: product.price + 10_000, promo_price: null });
   await ear.forget();
   await ear.step(
     'Commande, dont le prix a changé',
@@ -38,7 +38,7 @@ test('what is heard of a refusal: a visitor’s, a changed price, an answer that
     () => pressOrder(page, agree),
     () => expect(agree).toHaveCount(0),
   );
-  await backOffice.change(product, { price: product.price });
+  await backOffice.change(product, { price: product.price, promo_price: product.promo_price });
   await openCheckout(page, root, animal, 1, 3);
   await takenOver(page);
   const arriveAgain = await loseOrders(page);

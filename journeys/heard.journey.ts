@@ -209,21 +209,14 @@ test('what is heard of routes: the heading, once', async ({ page, root }) => {
   await open(page, '/');
   await ear.forget();
   const banner = page.getByRole('banner');
-  await ear.step('Ouvre la boutique', () =>
-    page
-      .getByRole('navigation')
-      .getByRole('link', { name: /^Boutique/ })
-      .first()
-      .press('Enter'),
-  );
-  await ear.step('Ouvre la foire aux questions', () =>
-    page.getByRole('navigation').getByRole('link', { name: 'Faq' }).first().press('Enter'),
-  );
-  await ear.step('Ouvre l’accueil', () =>
-    page.getByRole('navigation').getByRole('link', { name: 'Accueil' }).first().press('Enter'),
-  );
-  await ear.step('Ouvre le panier', () => banner.getByRole('link', { name: /^Panier/ }).press('Enter'));
-  await ear.step('Ouvre le compte', () => banner.getByRole('link', { name: 'Mon compte' }).press('Enter'));
+  const link = (name: string | RegExp) => page.getByRole('navigation').getByRole('link', { name }).first();
+  const arrived = (name: string | RegExp) => () => expect(heading(page, name)).toBeFocused();
+  await ear.step('Ouvre la boutique', () => link(/^Boutique/).press('Enter'), arrived('Boutique'));
+  await ear.step('Ouvre la foire aux questions', () => link('Faq').press('Enter'), arrived(/^Foire/));
+  await ear.step('Ouvre l’accueil', () => link('Accueil').press('Enter'), arrived(/^Votre animal/));
+  const ofBanner = (name: string | RegExp) => banner.getByRole('link', { name });
+  await ear.step('Ouvre le panier', () => ofBanner(/^Panier/).press('Enter'), arrived('Details Panier'));
+  await ear.step('Ouvre le compte', () => ofBanner('Mon compte').press('Enter'), arrived('Mon compte'));
   await ear.step('Cherche', async () => {
     await page.getByPlaceholder('je recherche un produit').first().fill('belier');
     await expect(page.getByText(/Flèche vers le bas pour choisir/)).toBeAttached();

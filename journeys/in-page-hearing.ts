@@ -70,16 +70,18 @@ export function listenInPage({ waits }: { waits: boolean }): void {
     const modal = document.querySelector('dialog:modal');
     return modal !== null && !modal.contains(element);
   };
-  const textOf = (node: Node): string => {
+  const textOf = (node: Node, left = ''): string => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
     if (!(node instanceof Element)) return '';
     if (node.matches('[aria-hidden=true], [hidden], svg, script, style')) return '';
+    if (left !== '' && node.matches(left)) return '';
     if (node.getClientRects().length === 0 && node.childNodes.length === 0) return '';
     if (getComputedStyle(node).display === 'none') return '';
     const label = node.getAttribute('aria-label');
     if (label !== null && node.matches('button, a, input, [role=img]')) return label;
-    const text = [...node.childNodes].map(textOf).join('');
-    return isBlock(node) ? ` ${text} ` : text;
+    const text = [...node.childNodes].map((child) => textOf(child, left)).join('');
+    if (isBlock(node)) return ` ${text} `;
+    return node.matches('a, button') ? ` ${text}` : text;
   };
 
   const stateOf = (element: Element): string[] => {
@@ -105,7 +107,8 @@ export function listenInPage({ waits }: { waits: boolean }): void {
     for (const id of described) {
       const describing = document.getElementById(id);
       // It may be there for this alone.
-      const text = describing === null ? '' : squeezed([...describing.childNodes].map(textOf).join(' '));
+      const text =
+        describing === null ? '' : squeezed([...describing.childNodes].map((node) => textOf(node)).join(''));
       if (text !== '') words.push(text);
     }
     return words;
@@ -147,7 +150,7 @@ export function listenInPage({ waits }: { waits: boolean }): void {
     const news = new Map<Element, string>();
     const add = (region: Element, node: Node): void => {
       if (isSilent(region)) return;
-      const text = squeezed(textOf(isWhole(region) ? region : node));
+      const text = squeezed(textOf(isWhole(region) ? region : node, '[aria-live=off]'));
       if (text === '') return;
       news.set(region, isWhole(region) ? text : squeezed(`${news.get(region) ?? ''} ${text}`));
     };

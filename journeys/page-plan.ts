@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate';
 import { english } from './hearing.ts';
 
 /** How who does not see a page finds a way through it: from landmark to landmark, from heading to heading. */
-export type Plan = {
+type Plan = {
   readonly title: string;
   readonly language: string;
   readonly landmarks: readonly { readonly role: string; readonly name: string; readonly isEmpty: boolean }[];

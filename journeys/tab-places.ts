@@ -200,10 +200,10 @@ export const placesOfCustomers: readonly Place[] = [
       const backOffice = await providerFor(root, administrator);
       const product = await backOffice.findAnimal(animal);
       await openLastStep(page);
-      await backOffice.change(product, { price: product.price + 10_000 });
+      await backOffice.change(product, { price: product.price + 10_000, promo_price: null });
       await pressOrder(page);
       await expect(heading(page, 'Votre commande a changé')).toBeFocused();
-      await backOffice.change(product, { price: product.price });
+      await backOffice.change(product, { price: product.price, promo_price: product.promo_price });
     },
   },
   {
@@ -216,7 +216,10 @@ export const placesOfCustomers: readonly Place[] = [
       await expect(page.getByRole('button', { name: 'Reprendre' })).toBeVisible();
       await arriveAgain();
     },
-    close: (page) => press(page, 'Abandonner cette tentative'),
+    close: async (page) => {
+      await press(page, 'Abandonner cette tentative');
+      await expect(heading(page, unanswered)).toHaveCount(0);
+    },
   },
   {
     where: 'a checkout that could not be read',

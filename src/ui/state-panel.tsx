@@ -88,8 +88,17 @@ export function StatePanel(props: StatePanelProps) {
           {typeof children === 'string' ? <Unbroken>{children}</Unbroken> : children}
         </div>
       )}
-      {action !== undefined && <div className={actionStyle}>{action}</div>}
-      {more !== undefined && <div className={textStyle}>{more}</div>}
+      {/* Where a panel is told as it appears, this is met by who reads on. */}
+      {action !== undefined && (
+        <div className={actionStyle} aria-live="off">
+          {action}
+        </div>
+      )}
+      {more !== undefined && (
+        <div className={textStyle} aria-live="off">
+          {more}
+        </div>
+      )}
     </div>
   );
 }

@@ -90,9 +90,9 @@ export function OrderedView({ snapshot, send }: CheckoutProps) {
   }
   return (
     <StatePanel scene="success" title={texts.leaving}>
-      <div className={panelText}>
+      <div className={panelText} role="status">
         {name}
-        <p className={work} role="status">
+        <p className={work}>
           <Spinner />
           {checkoutWording.leaving}
         </p>

@@ -110,13 +110,16 @@ function Amount({
   const isSplit = isPaidInParts[values.type_paiement];
   return (
     // At Commander it says again what stands just above: heard with the button alone.
-    <div id="montant" className={amounts} aria-hidden={step === 3}>
+    <div id="montant" className={amounts} aria-hidden={step === 3 || undefined}>
       <p className={amount}>
-        {step === 3 && !isSplit ? texts.payNow : texts.total} <strong>{formatXof(total)}</strong>
+        {step === 3 && !isSplit ? texts.payNow : texts.total}{' '}
+        <strong>
+          {formatXof(total)}
+          {step === 3 && isSplit && <VisuallyHidden>.</VisuallyHidden>}
+        </strong>
       </p>
       {step === 3 && isSplit && (
         <p className={amount}>
-          <VisuallyHidden>. </VisuallyHidden>
           {confirmation.upFront} <strong>{formatXof(instalmentsOf(total).upFront)}</strong>
         </p>
       )}
