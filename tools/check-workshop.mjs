@@ -190,7 +190,7 @@ async function work() {
   }
   await openPages();
 }
-await Promise.all([work(), work(), openPages()]);
+await Promise.all([work(), work()]);
 await browser.close();
 close();
 

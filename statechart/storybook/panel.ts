@@ -48,7 +48,7 @@ const style = `
 .sc-panel li{margin:3px 0}
 .sc-panel p{margin:2px 0}
 .sc-panel code{font-size:12px}
-.sc-panel .alone{grid-column:1/-1;border-right:0}
+.sc-panel .alone{grid-column:1/-1;border-right:0;display:flex;flex-wrap:wrap;align-content:flex-start;gap:0 40px}
 .sc-panel .call{margin:6px 0;padding:6px 8px;border:1px solid rgb(128 110 90/.35);border-radius:8px}
 .sc-panel .call code{display:block;margin-bottom:2px;font-weight:700}
 .sc-panel button{font:inherit;cursor:pointer;margin:2px 4px 2px 0;border-radius:8px;border:1px solid #9a8266;background:transparent;color:inherit;min-height:26px;padding:1px 9px}

@@ -1,7 +1,7 @@
 import table from '../../docs/wording-slips.md?raw';
 
 /** A sentence of the owner's as it is written, and corrected; `{…}` stands for what a page puts in. */
-export type Slip = { written: string; corrected: string; held: string };
+type Slip = { written: string; corrected: string; held: string };
 
 /** The rows of the generated table, each with the files that hold it. */
 export const slips: readonly Slip[] = table
