@@ -6,7 +6,7 @@ import { keepLayouts } from '../statechart/layout/kept.ts';
 import { StatechartDocs } from '../statechart/storybook/docs-page.tsx';
 import { ThemedDocs } from './docs-container.tsx';
 import { lightReports } from './light-reports.ts';
-import { checkOtherTheme } from './other-theme.ts';
+import { checkOtherTheme, colourSeldom } from './other-theme.ts';
 import { checkSaidByPlay } from './said-by-play.ts';
 import { statechart } from './statechart.ts';
 import { stayHere } from './stay-here.ts';
@@ -37,7 +37,7 @@ const choice = (description: string, icon: Icon, items: Readonly<Record<string, 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withActions, withFrame, withRouter, withTheme],
-  afterEach: [lightReports, checkSaidByPlay, checkOtherTheme],
+  afterEach: [lightReports, colourSeldom, checkSaidByPlay, checkOtherTheme],
   globalTypes: {
     theme: {
       description: 'Thème',
