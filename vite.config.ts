@@ -127,7 +127,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
       /\/src\/routes\/_shop\/shop\.tsx\?tsr-split/,
       sources(
         'routes/_shop/(?:-listing|-use-listing)',
-        'screens/catalogue/(?:listing-.*|price-(?:filter|bands)|filter-.*|use-said)',
+        'screens/catalogue/(?:listing-.*|price-(?:filter|bands)|filter-.*|use-(?:said|listed))',
         'ui/(?:range-slider|pagination|whole-number.*)',
       ),
       /\/rules\/(?:pages|price-bands|listing-page|listing-answer|finding|catalogue-order|once-per-list)/,
