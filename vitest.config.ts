@@ -1,7 +1,12 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const node = { environment: 'node', restoreMocks: true } as const;
-const inBrowser = () => import('./vitest-browser.config.ts');
+let browser: Promise<typeof import('./vitest-browser.config.ts')> | undefined;
+// Asked for once: a loader of other tools gives who asks a second time a module that is not read yet.
+const inBrowser = () => {
+  browser ??= import('./vitest-browser.config.ts');
+  return browser;
+};
 
 type Configuration = TestProjectInlineConfiguration;
 

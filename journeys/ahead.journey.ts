@@ -31,7 +31,7 @@ test('whose device saves data reads nothing ahead, neither an animal nor the cod
     performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .filter((name) => /\/product\._id-/.test(name)),
+      .filter((name) => /\/product[.]_id-/.test(name)),
   );
   expect(code).toEqual([]);
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();

@@ -80,8 +80,9 @@ export function listenInPage({ waits }: { waits: boolean }): void {
     const label = node.getAttribute('aria-label');
     if (label !== null && node.matches('button, a, input, [role=img]')) return label;
     const text = [...node.childNodes].map((child) => textOf(child, left)).join('');
+    const isPressed = node.matches('a, button');
     if (isBlock(node)) return ` ${text} `;
-    return node.matches('a, button') ? ` ${text}` : text;
+    return isPressed ? ` ${text}` : text;
   };
 
   const stateOf = (element: Element): string[] => {

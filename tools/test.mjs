@@ -213,7 +213,7 @@ const long = [
   journeys,
   journeysBeside,
   () => part('sandbox', vitest('sandbox'), ofVitest),
-  () => part('stories', vitest('stories', { env: { VITE_COLOURS_OF: '4' } }), ofVitest),
+  () => part('stories', vitest('stories', { env: { VITE_COLOURS_OF: '2' } }), ofVitest),
   () => part('looks of the states', vitest('looks'), ofVitest),
   () => check('workshop opens, a share of its stories', shareOfWorkshop),
   onPostgres,

@@ -20,6 +20,7 @@ import { StrengthMeter } from '#ui/strength-meter.tsx';
 import { type News, Told } from '#ui/told.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Waiting as LongWait } from '#ui/waiting.tsx';
 import { faultsText } from '#wording/faults.ts';
 import { Shelf } from './shelf.tsx';
 
@@ -103,6 +104,7 @@ function HeardOnce() {
           <Briefly key={news.length} text={`${news.length} animaux ajoutés.`} />
         </span>
       </VisuallyHidden>
+      <LongWait text="Chargement des animaux…" />
     </>
   );
 }
