@@ -76,7 +76,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'front',
     test: either(
       sources(
-        'ui/(?:briefly|tabs|flag|retry-line|breadcrumb|price|amount|picture|card-style|progress|badge|unbroken|checkbox|select|modal|segmented|disclosure)',
+        'ui/(?:briefly|waiting|tabs|flag|retry-line|breadcrumb|price|amount|picture|card-style|progress|badge|unbroken|checkbox|select|modal|segmented|disclosure)',
         'screens/(?:use-back-closes|pages/guides|catalogue/chooser)',
         'routes/(?:-page-head|_shop/-lists)',
         'wording/(?:catalogue|notices)',

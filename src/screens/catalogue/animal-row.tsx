@@ -58,7 +58,6 @@ const body = css({
   flexDirection: 'column',
   gap: { base: '0', sm: '2' },
   pt: { base: '1', sm: '4' },
-  pb: { base: '0.5', sm: '0' },
   pr: { base: '2.5', sm: '4.5' },
   '& p': { lineHeight: { base: 'tight', sm: 'body' } },
 });
@@ -79,7 +78,7 @@ const meter = css({
   flexWrap: 'wrap',
   columnGap: '2',
   alignItems: 'baseline',
-  mt: '0.5',
+  mt: { sm: '0.5' },
   maxW: { sm: '[22rem]' },
   '& > div': { display: 'contents' },
   '& progress': { flex: '[1 0 100%]', h: { base: '[5px]', sm: '1.5' }, mb: '0.5' },
