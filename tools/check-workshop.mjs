@@ -22,7 +22,7 @@ const widths = process.argv.includes('--wide') ? [1440, 390] : [1440];
 const shareAt = process.argv.indexOf('--share');
 const share = shareAt === -1 ? null : Number(process.argv[shareAt + 1]);
 const isTimed = process.argv.includes('--times');
-const patience = 20_000;
+const patience = 60_000;
 /** Of our own sources, in bytes, with the first story and its chart; ELK alone is more. */
 const heaviest = 1_450_000;
 
