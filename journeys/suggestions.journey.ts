@@ -60,6 +60,30 @@ test('the keyboard chooses a suggestion, Escape closes them, Enter alone searche
   await expect(field(page)).toHaveValue('');
 });
 
+test('the next search is typed while the page of the first one is on its way: text and focus stay', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await takenOver(page);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/assets\/search-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await field(page).fill('ladoum');
+  await page.keyboard.press('Enter');
+  await field(page).fill('');
+  await page.keyboard.type('zébu');
+  letThrough();
+  await expect(page.getByText(/^Affichage de/)).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(' peul');
+  await expect(field(page)).toHaveValue('zébu peul');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 

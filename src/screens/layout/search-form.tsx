@@ -118,6 +118,8 @@ export function SearchForm(props: SearchFormProps) {
               placeholder={texts.placeholder}
               enterKeyHint="search"
               autoComplete="off"
+              // A page that arrives leaves the focus there.
+              data-typing={typing || undefined}
               onFocus={() => {
                 if (code === null) suggestions?.().then(setCode, () => undefined);
               }}
