@@ -10,12 +10,11 @@ let isAwaited = false;
 
 /** A hand that was quicker than the page's arrival writes in one of its fields already, or the next search. */
 const isInField = (): boolean =>
-  document.activeElement?.matches('main :is(input, textarea, select), [data-typing]') === true;
+  document.activeElement?.matches('main :is(input,select,textarea),[data-typing]') === true;
 
 /**
  * Focus goes to the page's heading, by which it is announced: to the one that names it, once that is there. Without any it
- * goes to the main area. It is taken from no field of the page, nor from a
- * search that is being typed.
+ * goes to the main area. It is taken from no field of the page, nor from a search that is being typed.
  */
 export const focusPage = (): void => {
   if (isInField()) return;

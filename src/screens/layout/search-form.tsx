@@ -119,7 +119,7 @@ export function SearchForm(props: SearchFormProps) {
               enterKeyHint="search"
               autoComplete="off"
               // A page that arrives leaves the focus there.
-              data-typing={typing || undefined}
+              data-typing={typing || null}
               onFocus={() => {
                 if (code === null) suggestions?.().then(setCode, () => undefined);
               }}
