@@ -68,6 +68,70 @@ test('the 300 ms entry plays from one layout to the other, and not on the first 
   await expect.poll(entry).toMatch(/^pageIn/);
 });
 
+test.describe('from a card to its animal', () => {
+  /** Notes in the page which pictures and bars have travelled, once a transition is over. */
+  const noteTravels = async (page: Page): Promise<void> => {
+    await page.addInitScript(() => {
+      const begin = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = begin(update);
+        const note = (text: string) => {
+          document.body.dataset.travelled = text;
+        };
+        const names = new Set<string>();
+        transition.ready.then(
+          () => {
+            for (const { effect } of document.getAnimations()) {
+              const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+              if (pseudo?.startsWith('::view-transition')) names.add(pseudo);
+            }
+          },
+          () => note('cut short'),
+        );
+        transition.finished.then(() => {
+          if (document.body.dataset.travelled === undefined) note([...names].sort().join(' '));
+        });
+        return transition;
+      };
+    });
+  };
+  const press = async (page: Page): Promise<void> => {
+    await page.goto('/shop');
+    await takenOver(page);
+    await page
+      .getByRole('link', { name: /^Voir les détails.*Bélier Bali-Bali/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bélier Bali-Bali' })).toBeVisible();
+  };
+
+  test('its picture becomes the one of its page, and nothing of the transition stays', async ({ page }) => {
+    await noteTravels(page);
+    await press(page);
+    const pieces = ['group', 'new', 'old'].map((piece) => `::view-transition-${piece}(animal)`);
+    await expect(page.locator('body')).toHaveAttribute('data-travelled', pieces.join(' '));
+    await expect(page.locator('.travelling, [style*=view-transition-name]')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bélier Bali-Bali' })).toBeHidden();
+  });
+
+  for (const [whom, use] of [
+    ['who asks for less motion', { contextOptions: { reducedMotion: 'reduce' } }],
+    ['a phone', { isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } }],
+  ] as const) {
+    test.describe(`for ${whom}`, () => {
+      test.use(use);
+
+      test(`no picture travels for ${whom}`, async ({ page }) => {
+        await noteTravels(page);
+        await press(page);
+        await expect(page.locator('body')).not.toHaveAttribute('data-travelled');
+        await expect(page.locator('.travelling')).toHaveCount(0);
+      });
+    });
+  }
+});
+
 test('the navigation stays in sight, and a part of the home page fades in once it is seen', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
-import { seeded, shuffled } from './seeded.ts';
+import { seeded } from '../tools/seeded.mjs';
+import { shuffled } from './shuffled.ts';
 
 /** One value for each factor. */
 export type Row = Readonly<Record<string, string>>;

@@ -1,7 +1,8 @@
+import { seeded } from '../tools/seeded.mjs';
 import { coveringRows, none, type Row } from './covering.ts';
 import { type Fault, faults } from './faults.ts';
 import { type Control, type Page, pages } from './pages.ts';
-import { seeded, shuffled } from './seeded.ts';
+import { shuffled } from './shuffled.ts';
 
 /** A file that a page loads, by the part of the shop that it is. */
 export type Script = { part: string; path: string };

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that a seed repeats (mulberry32), for commands, which read no TypeScript (late/seeded.ts). */
+/** Numbers from 0 up to 1 that a seed repeats (mulberry32). */
 export function seeded(seed) {
   let state = seed >>> 0;
   return () => {

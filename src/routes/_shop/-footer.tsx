@@ -1,15 +1,18 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Footer } from '#screens/layout/footer.tsx';
 import { ThemeSwitch } from '#screens/layout/theme-switch.tsx';
 import { useTheme } from '../-theme.ts';
+import { pictureTravel } from './-picture-travel.ts';
 import { slimHeader } from './-slim-header.ts';
 
 const shop = getRouteApi('/_shop');
 
-/** The footer with the theme that it follows: nothing of it is told from above, so that it may come late; the phone's header comes back from then on. */
+/** The footer with the theme that it follows: nothing of it is told from above, so that it may come late; the phone's header comes back, and pictures travel, from then on. */
 export function ShopFooter() {
   const { app } = shop.useRouteContext();
+  const router = useRouter();
   useEffect(slimHeader, []);
+  useEffect(() => pictureTravel(router), [router]);
   return <Footer themeSwitch={<ThemeSwitch {...useTheme(app.theme)} />} />;
 }
