@@ -35,6 +35,8 @@ export default defineConfig<object, { letter: boolean }>({
   use: {
     locale: 'fr-FR',
     timezoneId: 'Africa/Abidjan',
+    // A walk of half an hour would wait so long for what is not there.
+    actionTimeout: 30_000,
     trace: process.env.JOURNEYS_TRACE === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

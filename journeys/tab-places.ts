@@ -86,7 +86,7 @@ export const placesOfVisitors: readonly Place[] = [
         .first()
         .press('Enter');
       await takenOver(page);
-      await press(page, /en grand$/);
+      await page.getByRole('link', { name: /en grand$/ }).press('Enter');
       await expect(dialog(page)).toBeVisible();
     },
     close: pressEscape,

@@ -3,7 +3,7 @@ import { slip } from './slip.ts';
 /** The two pages that take a code: /otp and /two-factor-auth (specification §2 "Activation code", "Two-factor"). */
 export const codesWording = {
   activation: {
-    page: { title: 'Activation du compte', description: 'Saisissez le code reçu pour activer votre compte.' },
+    page: { title: 'Code d’activation', description: 'Saisissez le code reçu pour activer votre compte.' },
     title: 'Inscription réussie !',
     /** What stands before and after the e-mail. */
     text: {
