@@ -3,12 +3,12 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags } from './tools/chromium.mjs';
 
 /** What also has to work with a provider to the letter: purchase, lost answer, double press, refusal, expiry, account, profile. */
-const toTheLetter =
+const inStrictMode =
   /to the letter|new person registers|changes name and password|pays it online|buys on delivery|that never arrived|three on Commander|refused payment|expired session/;
 
 const browser = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
 
-const onlyToTheLetter = '**/letter.journey.ts';
+const onlyInStrictMode = '**/strict-mode.journey.ts';
 /** Serves the sources instead of the built shop. */
 const ofSources = '**/development.journey.ts';
 /** Runs by itself, with thousands of animals (`npm run test:large`). */
@@ -50,7 +50,7 @@ export default defineConfig<object, { letter: boolean }>({
       ? [
           {
             name: 'desktop',
-            testIgnore: [onlyToTheLetter, ofSources, ofMany],
+            testIgnore: [onlyInStrictMode, ofSources, ofMany],
             grepInvert: /@phone-alone/,
             use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
           },
@@ -58,7 +58,7 @@ export default defineConfig<object, { letter: boolean }>({
             name: 'phone',
             use: { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } },
             grep: /@phone/,
-            testIgnore: [onlyToTheLetter, ofSources],
+            testIgnore: [onlyInStrictMode, ofSources],
           },
           {
             name: 'letter',
@@ -67,7 +67,7 @@ export default defineConfig<object, { letter: boolean }>({
               viewport: { width: 1440, height: 900 },
               letter: true,
             },
-            grep: toTheLetter,
+            grep: inStrictMode,
           },
           {
             name: 'development',

@@ -153,7 +153,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
         'screens/(?:form-fields|account/(?:account-form|refusal|swap|text-link))',
         'routes/-provided',
         'effects/(?:await-session|hand-on-(?:email|password))',
-        'app/kept-texts',
+        'app/stored-texts',
         'wording/(?:register|faults)',
       ),
       /\/machines\/form\.ts|\/rules\/(?:password|login|validation)\./,

@@ -45,6 +45,8 @@ const projects: Readonly<Record<string, () => Configuration | Promise<Configurat
       // One reading of the sandbox for all files of a worker, and no more workers than the machine of the tests has cores.
       isolate: false,
       maxWorkers: 2,
+      // Projects with other numbers of workers run one after the other.
+      sequence: { groupOrder: 1 },
       include: ['contracts/**/*.test.ts'],
       // A whole verification is one test.
       testTimeout: 180_000,

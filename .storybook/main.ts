@@ -1,6 +1,6 @@
 import panda from '@pandacss/dev/postcss';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { keptLayouts } from './kept-layouts.ts';
+import { cachedLayouts } from './cached-layouts.ts';
 import { samplePicturesPlugin } from './sample-pictures.ts';
 import { stillAttribute } from './still-attribute.ts';
 import { componentUses } from './uses.ts';
@@ -43,7 +43,7 @@ const config: StorybookConfig = {
       ...(vite.plugins?.flat().filter((plugin) => !isOfShop(plugin)) ?? []),
       samplePicturesPlugin(),
       componentUses(process.cwd()),
-      keptLayouts(process.cwd()),
+      cachedLayouts(process.cwd()),
       weights(),
     ],
     build: { ...vite.build, reportCompressedSize: false },

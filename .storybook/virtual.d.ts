@@ -4,8 +4,8 @@ declare module 'virtual:component-uses' {
   export default uses;
 }
 
-/** The keys of the charts that a build has laid out (.storybook/kept-layouts.ts). */
-declare module 'virtual:kept-layouts' {
+/** The keys of the charts that a build has laid out (.storybook/cached-layouts.ts). */
+declare module 'virtual:cached-layouts' {
   const keys: readonly string[];
   export default keys;
 }

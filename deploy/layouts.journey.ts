@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pressOrder } from '../journeys/checkout-steps.ts';
+import { hydrated } from '../journeys/hydrated.ts';
 import { newestFor } from '../journeys/outbox.ts';
 import { newPassword, register } from '../journeys/registration-steps.ts';
 import { logIn, openAnimal } from '../journeys/steps.ts';
-import { takenOver } from '../journeys/taken-over.ts';
 import { layouts } from './layouts.ts';
 import { type Standing, standUp } from './stand-up.ts';
 
@@ -36,7 +36,7 @@ for (const layout of layouts) {
       await page.goto('/register');
       // No locks among tabs, no clipboard, no cookie that is Secure, wherever that is not this machine by its name.
       expect(await page.evaluate(() => isSecureContext)).toBe(new URL(layout.shop).hostname === 'localhost');
-      await takenOver(page);
+      await hydrated(page);
       const email = await register(page);
       await expect(page).toHaveURL('/otp');
       const { code = '' } = await newestFor(standing.providerUrl, email);
@@ -58,7 +58,7 @@ for (const layout of layouts) {
       const shown = await page.reload();
       expect(shown?.status()).toBe(200);
       expect(await shown?.text()).toContain(`<link rel="canonical" href="${page.url()}"`);
-      await takenOver(page);
+      await hydrated(page);
 
       const data = await page.locator('script[type="application/ld+json"]').allTextContents();
       const images = data.flatMap((json) => (JSON.parse(json) as { image?: string[] }).image ?? []);

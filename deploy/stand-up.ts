@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { letterSettings } from '#sandbox/letter/letter.ts';
 import { startSandbox } from '#sandbox/server.ts';
+import { strictSettings } from '#sandbox/strict-mode/strict-mode.ts';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { loadRenderer } from '../tools/renderer.mjs';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
@@ -51,7 +51,7 @@ export async function standUp(layout: Layout, { pages = true } = {}): Promise<St
   cpSync(join(root, 'dist'), dist, { recursive: true });
   const sandbox = await startSandbox({
     port: layout.providerPort,
-    settings: { ...(layout.letter === true ? letterSettings : {}), ...layout.settings },
+    settings: { ...(layout.letter === true ? strictSettings : {}), ...layout.settings },
   });
   const rules = await loadRenderer();
   try {

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
-import { takenOver } from './taken-over.ts';
 
 /** What the page asks for while a finger lies on the link of an animal in a list that is still. */
 async function fetchedAhead(page: Page): Promise<string[]> {
   await page.goto('/shop');
-  await takenOver(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -9,9 +9,9 @@ import { errorsWording } from '../src/wording/errors.ts';
 import { homeWording } from '../src/wording/home.ts';
 import { productWording } from '../src/wording/product.ts';
 import { forVisitors } from './addresses.ts';
+import { hydrated } from './hydrated.ts';
 import { faultsOf, test } from './provider.ts';
 import { unprepared } from './steps.ts';
-import { takenOver } from './taken-over.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const description = (page: Page) => page.locator('meta[name="description"]');
@@ -31,7 +31,7 @@ test('an animal that is opened from a list is there at once with its name, at th
 }) => {
   const faults = faultsOf(root);
   await page.goto('/shop');
-  await takenOver(page);
+  await hydrated(page);
   const card = page.getByRole('article').nth(4);
   const link = card.getByRole('link');
   await expect(link).toBeVisible();

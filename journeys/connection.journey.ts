@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { productWording } from '../src/wording/product.ts';
+import { hydrated } from './hydrated.ts';
 import { administrator, providerFor, test } from './provider.ts';
 import { cartBadge, comeBack, emptyCart, openAnimal } from './steps.ts';
-import { takenOver } from './taken-over.ts';
 
 const lost = /^Vous êtes hors connexion\. Ce que vous avez saisi est gardé/;
 const back = 'La connexion est revenue.';
@@ -93,7 +93,7 @@ test('a page whose script cannot come says so inside the layout, and opens by it
 }) => {
   await page.goto('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await takenOver(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
@@ -111,7 +111,7 @@ test('offline an animal opens from its list with all that the list knows; what i
 }) => {
   // No animal was opened before: its page is there for who has only seen a list.
   await page.goto('/shop');
-  await takenOver(page);
+  await hydrated(page);
   const card = page.getByRole('article').filter({ hasText: 'Bélier Bali-Bali' }).first();
   await expect(card).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pressOrder } from './checkout-steps.ts';
+import { hydrated } from './hydrated.ts';
 import { newestFor } from './outbox.ts';
 import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
-import { takenOver } from './taken-over.ts';
 
 const animal = 'Bélier Bali-Bali';
 const password = 'Tabaski-2026';
@@ -61,7 +61,7 @@ async function buy(page: Page, hand: ReturnType<typeof countingHand>, address?: 
 
 async function openCard(page: Page, hand: ReturnType<typeof countingHand>): Promise<void> {
   await page.goto('/shop');
-  await takenOver(page);
+  await hydrated(page);
   await hand.arrive('/shop');
   await hand.tap(
     page

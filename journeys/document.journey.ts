@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 import { cartBadge, comeBack, customer } from './steps.ts';
-import { takenOver } from './taken-over.ts';
 import { listen } from './watched.ts';
 
 /** Holds all of the shop's code back; what its document does by itself is there. */
@@ -19,7 +19,7 @@ async function documentAlone(page: Page, path: string): Promise<() => Promise<vo
   return async () => {
     open();
     await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
-    await takenOver(page);
+    await hydrated(page);
   };
 }
 

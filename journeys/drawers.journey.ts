@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { catalogueWording } from '../src/wording/catalogue.ts';
 import { layoutWording } from '../src/wording/layout.ts';
+import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
-import { takenOver } from './taken-over.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -15,7 +15,7 @@ const lock = (page: Page) => page.locator('html[data-modal=open]');
 for (const { what, button, title } of openings) {
   test(`Back closes ${what} and stays on the page; a second Back leaves it`, async ({ page }) => {
     await page.goto('/about');
-    await takenOver(page);
+    await hydrated(page);
     await page
       .getByRole('main')
       .getByRole('link', { name: /boutique/i })
@@ -55,7 +55,7 @@ test('a window that has become wide before a drawer listens for it closes the dr
     };
   });
   await page.goto('/shop');
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('button', { name: catalogueWording.filters.open }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(lock(page)).toHaveCount(0);
@@ -66,7 +66,7 @@ test('what a failure shows is there although the connection is gone', async ({ p
   page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
   await page.clock.install();
   await page.goto('/about');
-  await takenOver(page);
+  await hydrated(page);
   await expect
     .poll(async () => {
       await page.clock.runFor(1000);

@@ -87,7 +87,7 @@ for (const { theme, widths } of looks) {
         expect.soft(said.splice(0), path).toEqual([]);
       });
 
-    test('every page of a visitor is taken over as it was made, is accessible, fits, and breaks no policy', async ({
+    test('every page of a visitor is hydrated as it was made, is accessible, fits, and breaks no policy', async ({
       page,
       root,
     }) => {

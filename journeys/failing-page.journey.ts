@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 import { cartBadge, comeBack, emptyCart, openAnimal } from './steps.ts';
-import { takenOver } from './taken-over.ts';
 
 const failed = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 1, name: 'Cette page a rencontré un problème' });
@@ -30,7 +30,7 @@ test('a page that throws while it is drawn fails alone: header, cart and the way
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
   await expect(cartBadge(page)).toContainText('1');
 
-  await takenOver(page);
+  await hydrated(page);
   await breakBrowser(page);
   await about(page).click();
   await expect(failed(page)).toBeVisible();
@@ -53,7 +53,7 @@ test('the way on from a page that failed opens other pages, and itself once it i
 }) => {
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
-  await takenOver(page);
+  await hydrated(page);
   await breakBrowser(page);
   await about(page).click();
   await expect(failed(page)).toBeVisible();

@@ -4,8 +4,8 @@
 import { expect, type Page } from '@playwright/test';
 import { catalogueWording } from '../src/wording/catalogue.ts';
 import { findingWording } from '../src/wording/finding.ts';
+import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
-import { takenOver } from './taken-over.ts';
 
 const { search, sort } = catalogueWording;
 const main = (page: Page) => page.getByRole('main');
@@ -13,7 +13,7 @@ const animals = (page: Page) => main(page).getByRole('article');
 
 test('each everyday word finds its animals, in the plural and without accents too', async ({ page }) => {
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   const field = page.getByRole('banner').getByLabel('Rechercher un produit');
   for (const word of [
     'moutons',
@@ -76,7 +76,7 @@ test('a search that stays in a category says so, and leads to the whole shop wit
   page,
 }) => {
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   const banner = page.getByRole('banner');
   await banner.getByLabel('Catégorie', { exact: true }).selectOption({ label: 'Moutons' });
   await banner.getByLabel('Rechercher un produit').fill('djallonké');

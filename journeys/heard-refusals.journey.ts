@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { loseOrders, openCheckout, pressOrder } from './checkout-steps.ts';
 import { animal, heading, main, open, press } from './heard-steps.ts';
 import { listenTo } from './hearing.ts';
+import { hydrated } from './hydrated.ts';
 import { administrator, faultsOf, providerFor, test } from './provider.ts';
 import { comeBack, openAnimal } from './steps.ts';
-import { takenOver } from './taken-over.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -23,7 +23,7 @@ test('what is heard of a refusal: a visitor’s, a changed price, an answer that
   const backOffice = await providerFor(root, administrator);
   const product = await backOffice.findAnimal(animal);
   await openCheckout(page, root, animal, 1, 3);
-  await takenOver(page);
+  await hydrated(page);
   await backOffice.change(product, { price: product.price + 10_000, promo_price: null });
   await ear.forget();
   await ear.step(
@@ -40,7 +40,7 @@ test('what is heard of a refusal: a visitor’s, a changed price, an answer that
   );
   await backOffice.change(product, { price: product.price, promo_price: product.promo_price });
   await openCheckout(page, root, animal, 1, 3);
-  await takenOver(page);
+  await hydrated(page);
   const arriveAgain = await loseOrders(page);
   await ear.forget();
   await ear.step(

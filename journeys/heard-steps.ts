@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { takenOver } from './taken-over.ts';
+import { hydrated } from './hydrated.ts';
 
 /** The animal that is bought where it is listened. */
 export const animal = 'Bélier Bali-Bali';
@@ -13,5 +13,5 @@ export const press = (page: Page, role: 'button' | 'link', name: string | RegExp
 /** Opens a page of the shop and waits until all of it answers. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await takenOver(page);
+  await hydrated(page);
 };

@@ -3,10 +3,10 @@ import { expect } from '@playwright/test';
 import { pressOrder } from './checkout-steps.ts';
 import { animal, heading, main, open, press } from './heard-steps.ts';
 import { listenTo } from './hearing.ts';
+import { hydrated } from './hydrated.ts';
 import { newestFor } from './outbox.ts';
 import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
-import { takenOver } from './taken-over.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -66,7 +66,7 @@ test('what is heard of a purchase: each sentence once, none stale, none in Engli
     () => page.getByRole('button', { name: /^Payer/ }).press('Enter'),
     () => expect(page.getByRole('heading', { name: 'Paiement réussi !' })).toBeVisible(),
   );
-  await takenOver(page);
+  await hydrated(page);
   await ear.read('Lit ce qu’il en est', main(page));
   await ear.step(
     'Ouvre ses commandes',

@@ -62,7 +62,7 @@ const prepare = (context: BrowserContext, { stored = {}, storage }: Device) =>
 
 for (const colorScheme of ['light', 'dark'] as const) {
   const other = colorScheme === 'dark' ? 'light' : 'dark';
-  test.describe(`on a device that is ${colorScheme}, each page is taken over as it was made`, () => {
+  test.describe(`on a device that is ${colorScheme}, each page is hydrated as it was made`, () => {
     test.use({ colorScheme });
 
     test(`where ${other} was chosen instead`, async ({ context }) => {
@@ -121,7 +121,7 @@ const markHeading = (page: Page) =>
     }),
   );
 
-test('a page is taken over as it was made under an address that links from elsewhere have added to', async ({
+test('a page is hydrated as it was made under an address that links from elsewhere have added to', async ({
   page,
 }) => {
   await markHeading(page);

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Product } from '#openapi/schemas.ts';
+import { hydrated } from './hydrated.ts';
 import { firstOf, test } from './provider.ts';
 import { comeBack } from './steps.ts';
-import { takenOver } from './taken-over.ts';
 import { withBackForwardCache } from './whole-browser.ts';
 
 /** Why a page was made anew instead of brought back, as its browser says (HTML Standard, `notRestoredReasons`). */
@@ -26,7 +26,7 @@ for (const visitor of ['a visitor', 'a customer']) {
         );
         if (visitor === 'a customer') await comeBack(page, root);
         await page.goto(path);
-        await takenOver(page);
+        await hydrated(page);
         await page.waitForLoadState('networkidle');
         await page.goto('/faq');
         await page.goBack({ waitUntil: 'commit' });

@@ -3,8 +3,8 @@ import type { Product } from '#openapi/schemas.ts';
 import { effectivePrice } from '#rules/money.ts';
 import { catalogueWording } from '../src/wording/catalogue.ts';
 import { findingWording } from '../src/wording/finding.ts';
+import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
-import { takenOver } from './taken-over.ts';
 
 /* With 10,000 random animals behind those of the demonstration: `npm run test:large`. */
 
@@ -25,7 +25,7 @@ test('a list counts, sorts, filters and turns through all of them', async ({ pag
   const animals = await catalogue(root);
   const affordable = animals.filter((animal) => effectivePrice(animal) <= 3_000_000);
   await page.goto('/shop');
-  await takenOver(page);
+  await hydrated(page);
   await expect(showing(page)).toHaveText(shop.showing(animals.length));
   await page.getByLabel(sort.label).selectOption('price-low');
   const cheapest = [...affordable].sort((one, other) => effectivePrice(one) - effectivePrice(other));
@@ -46,7 +46,7 @@ test('a search finds one of them, letter by letter, and its page leads back to t
   const last = animals.at(-1) as Product;
   const word = last.name.split(' ').at(-1) ?? '';
   await page.goto('/shop');
-  await takenOver(page);
+  await hydrated(page);
   await expect(showing(page)).toHaveText(shop.showing(animals.length));
   const field = page.getByRole('banner').getByRole('searchbox');
   await field.pressSequentially(word);

@@ -7,9 +7,9 @@ import { catalogueWording } from '../src/wording/catalogue.ts';
 import { homeWording } from '../src/wording/home.ts';
 import { layoutWording } from '../src/wording/layout.ts';
 import { productWording } from '../src/wording/product.ts';
+import { hydrated } from './hydrated.ts';
 import { faultsOf, firstOf, test } from './provider.ts';
 import { unprepared } from './steps.ts';
-import { takenOver } from './taken-over.ts';
 
 const count = (page: Page): Locator => page.getByText(/^Affichage de/);
 const { pagination, shop, category, price, filters, failed, view } = catalogueWording;
@@ -18,7 +18,7 @@ test('turning a page moves the focus to the list, which says its page, and marks
   page,
 }) => {
   await page.goto('/shop');
-  await takenOver(page);
+  await hydrated(page);
   const pages = page.getByRole('navigation', { name: pagination.label });
   const last = await pages.getByRole('listitem').getByRole('link').last().textContent();
   const list = (number: number) =>
@@ -58,9 +58,7 @@ for (const { path, button } of vanishing) {
   });
 }
 
-test('a focus that React hears alone, as it does while a page is taken over, is kept too', async ({
-  page,
-}) => {
+test('a focus that React hears alone, as it does while a page is hydrated, is kept too', async ({ page }) => {
   await page.goto('/category');
   await page.evaluate(() =>
     document.getElementById('root')?.addEventListener('focusin', (event) => event.stopPropagation()),

@@ -19,9 +19,9 @@
 
 import { expect, type Page } from '@playwright/test';
 import { homeWording } from '../src/wording/home.ts';
+import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 import { openAnimal } from './steps.ts';
-import { takenOver } from './taken-over.ts';
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 const toTheEnd = (page: Page): Promise<void> =>
@@ -33,7 +33,7 @@ test('a route change goes to the top with a 300 ms entry, and Back to where the 
   await page.goto('/shop');
   await expect(page.getByRole('article').first()).toBeVisible();
   // Pressed any sooner, the link loads its page anew, as links do.
-  await takenOver(page);
+  await hydrated(page);
   await toTheEnd(page);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
   await page.getByRole('contentinfo').getByRole('link', { name: 'A propos' }).click();
@@ -59,7 +59,7 @@ test('the 300 ms entry plays from one layout to the other, and not on the first 
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   expect(await entry()).toBe('none');
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
   await expect(page).toHaveURL('/login');
   await expect.poll(entry).toMatch(/^pageIn/);
@@ -97,7 +97,7 @@ test.describe('from a card to its animal', () => {
   };
   const press = async (page: Page): Promise<void> => {
     await page.goto('/shop');
-    await takenOver(page);
+    await hydrated(page);
     await page
       .getByRole('link', { name: /^Voir les détails.*Bélier Bali-Bali/ })
       .first()
@@ -137,7 +137,7 @@ test('the navigation stays in sight, and a part of the home page fades in once i
 }) => {
   await page.goto('/');
   const part = page.getByRole('heading', { name: homeWording.testimonials.title });
-  await takenOver(page);
+  await hydrated(page);
   const opacity = () =>
     part.evaluate((heading) =>
       Number(getComputedStyle(heading.closest('section')?.parentElement ?? heading).opacity),

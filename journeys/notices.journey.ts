@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 import { comeBack, logIn, openAnimal } from './steps.ts';
-import { takenOver } from './taken-over.ts';
 
 // §2 Toasts: Top centre, newest
 
@@ -54,7 +54,7 @@ test('on a phone no notice lies over the header, or over the bar that buys', asy
   expect(await lainOver(page, notice)).toEqual([]);
   await logIn(page);
   await expect(page.getByRole('heading', { level: 1, name: animal.name })).toBeVisible();
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().tap();
   const checkout = page.getByRole('link', { name: 'Passer à la caisse' });
   await expect(checkout).toBeVisible();

@@ -7,7 +7,8 @@ const every = [700, 900, 1200].flatMap((gap) => [1, 3].map((lines) => ({ gap, li
 const runs = process.env.ONE_SPOT === 'all' ? every : [{ gap: 900, lines: 3 }];
 const taps = 5;
 const held = 100;
-const names = ['Bélier Balami', 'Brebis Mossi', 'Chèvre Mossi'] as const;
+/** Enough of them for all runs. */
+const names = ['Bélier Ara-ara des Touareg', 'Brebis Mossi', 'Chèvre Mossi'] as const;
 
 type Spot = { x: number; y: number };
 

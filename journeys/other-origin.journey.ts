@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import type { Layout } from '../deploy/layouts.ts';
 import { type Standing, standUp } from '../deploy/stand-up.ts';
 import { pressOrder } from './checkout-steps.ts';
+import { hydrated } from './hydrated.ts';
 import { providerFor } from './provider.ts';
 import { customer, logIn, openAnimal } from './steps.ts';
-import { takenOver } from './taken-over.ts';
 
 /*
  * The shop on a static host, and its API on another one (deploy/README.md): the browser asks first whether it may send each
@@ -62,7 +62,7 @@ for (const letter of [true, false]) {
       const before = (await theirs.orders()).length;
 
       await page.goto('/login');
-      await takenOver(page);
+      await hydrated(page);
       await logIn(page);
       await expect(page).toHaveURL('/dashboard');
       await openAnimal(page, 'Bélier Bali-Bali');

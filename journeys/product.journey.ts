@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 import { administrator, providerFor, test } from './provider.ts';
-import { takenOver } from './taken-over.ts';
 
 /** A shopper's phones: the window that is left between the browser's bars. */
 const phones = [
@@ -79,7 +79,7 @@ for (const width of [390, 768, 1024, 1440]) {
       for (const animal of [dear, far, ageless]) {
         if (animal === undefined) throw new Error('There are not enough animals.');
         await page.goto(`/product/${animal.id}`);
-        await takenOver(page);
+        await hydrated(page);
         const main = page.getByRole('main');
         const facts = main.locator('dl').first().locator('> div');
         const tops = await facts.evaluateAll((all) =>

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { CartLine, Category, Country, Order, Product, User } from '#openapi/schemas.ts';
 import { available } from '#rules/stock.ts';
+import { hydrated } from './hydrated.ts';
 import { test as served } from './served.ts';
-import { takenOver } from './taken-over.ts';
 
 type Account = { email: string; password: string };
 /** So many are left of an animal that an order of one takes it from no other journey. */
@@ -133,14 +133,14 @@ export const faultsOf = (root: string) => ({
 });
 
 /**
- * A second attempt takes its time: each page that is opened is taken over before anything is pressed, so that it fails where
+ * A second attempt takes its time: each page that is opened is hydrated before anything is pressed, so that it fails where
  * the shop is broken and passes where the first one came before a slow machine's page (`JOURNEYS_RETRIES`).
  */
 function unhurried(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (options?.waitUntil === undefined) await takenOver(page, 5000).catch(() => undefined);
+    if (options?.waitUntil === undefined) await hydrated(page, 5000).catch(() => undefined);
     return response;
   };
 }

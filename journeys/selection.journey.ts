@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { layoutWording } from '../src/wording/layout.ts';
 import { selectionWording as wording } from '../src/wording/selection.ts';
 import { suggestionsWording } from '../src/wording/suggestions.ts';
+import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
-import { takenOver } from './taken-over.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: wording.title });
 const chooser = (page: Page, name: string) => page.getByRole('button', { name: wording.choose(name) });
@@ -16,7 +16,7 @@ test('animals are chosen on cards and on their own page, outlast a reload, and g
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto('/shop');
-  await takenOver(page);
+  await hydrated(page);
   const names = await page.getByRole('article').getByRole('heading').allTextContents();
   const [first = '', second = '', third = ''] = names;
   await chooser(page, first).click();
@@ -49,7 +49,7 @@ test('a sixth animal is not taken, and that is said; a press takes one out, anot
   page,
 }) => {
   await page.goto('/shop');
-  await takenOver(page);
+  await hydrated(page);
   const names = await page.getByRole('article').getByRole('heading').allTextContents();
   for (const name of names.slice(0, 6)) await chooser(page, name).click();
   await expect(bar(page).getByRole('status')).toContainText(spaced(wording.full).slice(0, 20));
@@ -67,7 +67,7 @@ test('the menu’s search suggests, too: Escape closes the list alone, a tap lea
   page,
 }) => {
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('button', { name: layoutWording.drawer.open }).click();
   const menu = page.getByRole('dialog');
   await menu.getByLabel(layoutWording.search.label).pressSequentially('ladoum');

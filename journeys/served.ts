@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
 import type { RequestNotes } from '../sandbox/asked/request-notes.ts';
 import { emptyTables } from '../sandbox/database/reset.ts';
-import { letterSettings } from '../sandbox/letter/letter.ts';
 import { plant } from '../sandbox/plant.ts';
 import { startSandbox } from '../sandbox/server.ts';
+import { strictSettings } from '../sandbox/strict-mode/strict-mode.ts';
 import { plantMany } from './plant-many.ts';
 
 type Options = {
@@ -35,7 +35,7 @@ export const test = base.extend<{ baseURL: string }, Options & Served>({
         shopDir,
         faults: true,
         seed: false,
-        settings: letter ? letterSettings : {},
+        settings: letter ? strictSettings : {},
         asked,
       });
       let planted: string | undefined;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
-import { takenOver } from './taken-over.ts';
 
 const bannerTop = (page: Page) =>
   page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().top));
@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto('/faq');
-    await takenOver(page);
+    await hydrated(page);
     await expect(page.getByRole('contentinfo')).toBeAttached();
     const title = page.getByRole('heading', { level: 1 });
     const placeOnPage = () => title.evaluate((one) => one.getBoundingClientRect().top + scrollY);
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
 
   test('the header never comes over what has the focus', async ({ page }) => {
     await page.goto('/faq');
-    await takenOver(page);
+    await hydrated(page);
     await expect(page.getByRole('contentinfo')).toBeAttached();
     for (const to of [400, 800, 1200]) await page.evaluate((y) => scrollTo(0, y), to);
     const controls = page.getByRole('main').locator('a, button, summary');
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
   test('the first price of the home page begins within 1.3 windows', async ({ page, root }) => {
     await comeBack(page, root);
     await page.goto('/');
-    await takenOver(page);
+    await hydrated(page);
     const price = page.getByRole('main').getByText(/FCFA/).first();
     const top = await price.evaluate((one) => one.getBoundingClientRect().top + scrollY);
     expect(top).toBeLessThan(1.3 * 740);

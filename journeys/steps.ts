@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 import { providerFor } from './provider.ts';
-import { takenOver } from './taken-over.ts';
 
 /** The customer of the demo accounts. */
 export const customer = { email: 'client@exemple.ci', password: 'Tabaski-2026' };
@@ -31,7 +31,7 @@ export async function comeBack(page: Page, root: string, account = customer) {
 /** Opens an animal from the shop's list, as a shopper finds it. */
 export async function openAnimal(page: Page, name: string): Promise<void> {
   await page.goto('/shop');
-  await takenOver(page);
+  await hydrated(page);
   await page
     .getByRole('article')
     .filter({ hasText: name })

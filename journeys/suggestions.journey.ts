@@ -3,8 +3,8 @@
 import { expect, type Page } from '@playwright/test';
 import { layoutWording } from '../src/wording/layout.ts';
 import { suggestionsWording } from '../src/wording/suggestions.ts';
+import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
-import { takenOver } from './taken-over.ts';
 
 const field = (page: Page) => page.getByRole('banner').getByLabel(layoutWording.search.label);
 const list = (page: Page) => page.getByRole('listbox', { name: suggestionsWording.list });
@@ -13,7 +13,7 @@ test('typing goes on through the arrival of the suggestions, in the same field, 
   page,
 }) => {
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   await field(page).evaluate((input) => {
     input.dataset.first = 'yes';
   });
@@ -39,7 +39,7 @@ test('the keyboard chooses a suggestion, Escape closes them, Enter alone searche
   page,
 }) => {
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   await field(page).pressSequentially('ladoun');
   await expect(list(page).getByRole('option').first()).toContainText('Ladoum');
   await page.keyboard.press('Escape');
@@ -64,7 +64,7 @@ test('the next search is typed while the page of the first one is on its way: te
   page,
 }) => {
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/');
-    await takenOver(page);
+    await hydrated(page);
     const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
     const before = await top();
     await field(page).pressSequentially('cabri');

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { suggestionsWording } from '../src/wording/suggestions.ts';
 import { heading, loseOrders, next, order, pressOrder, unanswered } from './checkout-steps.ts';
+import { hydrated } from './hydrated.ts';
 import { administrator, faultsOf, providerFor } from './provider.ts';
 import { register } from './registration-steps.ts';
 import { comeBack } from './steps.ts';
 import { scanByArrow, type Walk } from './tab-scan.ts';
-import { takenOver } from './taken-over.ts';
 
 /** A part of a page that something opened, or a state that a page is only in for a while. */
 export type Place = {
@@ -20,7 +20,7 @@ export type Place = {
 /** Opens a page of the shop and waits until all of it answers, with all that it folds away. */
 export async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await takenOver(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('details')) part.open = true;
@@ -85,7 +85,7 @@ export const placesOfVisitors: readonly Place[] = [
         .getByRole('link', { name: /^Voir les détails/ })
         .first()
         .press('Enter');
-      await takenOver(page);
+      await hydrated(page);
       await page.getByRole('link', { name: /en grand$/ }).press('Enter');
       await expect(dialog(page)).toBeVisible();
     },
@@ -123,7 +123,7 @@ export const placesOfVisitors: readonly Place[] = [
       await openWhole(page, '/register');
       await register(page);
       await expect(page).toHaveURL('/otp');
-      await takenOver(page);
+      await hydrated(page);
     },
   },
 ];
@@ -141,7 +141,7 @@ const settle = async (page: Page, choice: string | RegExp): Promise<void> => {
   await page.waitForURL('**/sandbox/paiement/**');
   await page.getByRole('button', { name: choice }).click();
   await page.waitForURL('**/order-status-finished?order_number=*');
-  await takenOver(page);
+  await hydrated(page);
 };
 
 const paid = async (page: Page, root: string, choice: string | RegExp, title: string): Promise<void> => {

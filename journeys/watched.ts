@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { takenOver } from './taken-over.ts';
+import { hydrated } from './hydrated.ts';
 
 /** What the page says that no page may: to the console, by a broken policy, by throwing. It grows as it is said. */
 export function listen(page: Page): string[] {
@@ -51,7 +51,7 @@ export async function openSteady(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
   await expect(page.getByRole('contentinfo').first()).toBeAttached();
-  await takenOver(page);
+  await hydrated(page);
   const { total, parts } = await shifts(page);
   expect.soft(total, `${path} moves: ${parts}`).toBeLessThanOrEqual(most);
 }

@@ -131,7 +131,7 @@
     return true;
   };
 
-  // React marks what it has taken over.
+  // React marks what it has hydrated.
   const isTaken = (element) => isDrawn && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
   const keep = ({ type }, target, end) => {
     presses.push({ type, target, at: now(), end });

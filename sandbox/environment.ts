@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { CannotStart } from './database/lock.ts';
-import { letterSettings } from './letter/letter.ts';
 import type { SandboxOptions } from './server.ts';
+import { strictSettings } from './strict-mode/strict-mode.ts';
 
 /** Where the embedded database lives unless `SANDBOX_DATA` says otherwise: inside the project, ignored by git. */
 export const defaultDataDir = fileURLToPath(new URL('../.sandbox', import.meta.url));
@@ -49,7 +49,7 @@ export function readEnvironment(environment: Record<string, string | undefined>)
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(shopDir === undefined ? {} : { shopDir }),
     settings: {
-      ...(read('SANDBOX_LETTER') === '1' ? letterSettings : {}),
+      ...(read('SANDBOX_LETTER') === '1' ? strictSettings : {}),
       ...(shopOrigin === undefined ? {} : { shopOrigin: originOf('SANDBOX_SHOP_ORIGIN', shopOrigin) }),
       ...(origin === undefined ? {} : { origin: originOf('SANDBOX_ORIGIN', origin) }),
       ...(cookieDomain === undefined

@@ -27,12 +27,12 @@ import { type Database, type OpenDatabase, openInFolder, openInMemory } from './
 import { openPostgres } from './database/postgres.ts';
 import { addFaultSwitch, createFaults, type Faults } from './faults/faults.ts';
 import { addCallLimit } from './http/call-limit.ts';
+import { addCatalogueCache } from './http/catalogue-cache.ts';
 import { addCompression } from './http/compression.ts';
 import { allowShopOrigin } from './http/cross-origin.ts';
 import { addCsrfCookie } from './http/csrf.ts';
 import { addForms } from './http/forms.ts';
 import { addHealth } from './http/health.ts';
-import { addKeptCatalogue } from './http/kept-catalogue.ts';
 import { listen, tryPort } from './http/listen.ts';
 import { addApi } from './http/openapi.ts';
 import { isLoopback, isOwnHost } from './http/origin.ts';
@@ -173,7 +173,7 @@ async function build(
   if (shopOrigin !== undefined) await allowShopOrigin(app, shopOrigin, !letter);
   await app.register(cookie);
   addCsrfCookie(app, provider.settings.cookieDomain);
-  addKeptCatalogue(app);
+  addCatalogueCache(app);
   addCompression(app);
   await addCallLimit(app, provider.settings.callsPerMinute);
   await app.register(async (api) => {

@@ -5,7 +5,7 @@ import { prerender } from 'react-dom/static';
 import type { Answer } from '#api/answer.ts';
 import { createClient } from '#api/client.ts';
 import { listProducts } from '#api/products.ts';
-import { arrivalOf, type Brought } from '#app/arrival.ts';
+import { arrivalOf, type InitialData } from '#app/arrival.ts';
 import { configuration } from '#app/configuration.ts';
 import { configurationId } from '#app/written-configuration.ts';
 import type { Product } from '#openapi/schemas.ts';
@@ -53,7 +53,7 @@ export const documentLines = (): Readonly<Record<string, string>> => ({
 });
 
 /** The catalogue that pages are made of, as the provider gave it. */
-export type Catalogue = Required<Pick<Brought, 'products' | 'categories' | 'countries'>>;
+export type Catalogue = Required<Pick<InitialData, 'products' | 'categories' | 'countries'>>;
 
 /** The catalogue as the provider has it; `root` is the root of its API, whole. Throws where it does not give it. */
 export async function readCatalogue(root: string): Promise<Catalogue> {
@@ -75,7 +75,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
 export const missingPath = '/404';
 
 /** A page that does not depend on its visitor, what its document brings along, and whether search engines may list it. */
-export type Page = { path: string; brought: Brought; isListed: boolean };
+export type Page = { path: string; initial: InitialData; isListed: boolean };
 
 /** A page as HTML: what belongs into `<head>`, what into `#root`, and the routes that it shows. */
 export type Rendered = { head: string; body: string; data: string; routes: readonly string[] };
@@ -105,7 +105,7 @@ const listed = ({ description, ...animal }: Product): Product => {
 export function pagesOf({ products, categories, countries }: Catalogue): Page[] {
   const lists = { categories, countries };
   /** A listing brings the animals that it shows at first, and what its filters offer; where it shows none, all of its place. */
-  const listing = (kind: ListingKind, id?: string): Brought => {
+  const listing = (kind: ListingKind, id?: string): InitialData => {
     const answer = listingAnswer(kind, products, initialListing(kind), id);
     if (answer.items.length === 0 && answer.total > 0)
       return { ...lists, products: animalsIn(kind, products, id).map(listed) };
@@ -114,25 +114,25 @@ export function pagesOf({ products, categories, countries }: Catalogue): Page[] 
   const pages: Omit<Page, 'isListed'>[] = [
     {
       path: '/',
-      brought: {
+      initial: {
         ...lists,
         products: products.slice(0, Math.max(featuredCount, bestSellers(products).length + 1)).map(listed),
       },
     },
-    { path: '/shop', brought: listing('shop') },
-    { path: '/search', brought: listing('search') },
-    { path: '/category', brought: listing('category') },
+    { path: '/shop', initial: listing('shop') },
+    { path: '/search', initial: listing('search') },
+    { path: '/category', initial: listing('category') },
     ...categories.map(({ id }) => ({
       path: `/category/${encodeURIComponent(id)}`,
-      brought: listing('category', id),
+      initial: listing('category', id),
     })),
     ...countries.map(({ id }) => ({
       path: `/product-by-country/${encodeURIComponent(id)}`,
-      brought: listing('country', id),
+      initial: listing('country', id),
     })),
     ...products.map((product) => ({
       path: productPath(product.id),
-      brought: { categories, product, products: relatedTo(products, product).map(listed) },
+      initial: { categories, product, products: relatedTo(products, product).map(listed) },
     })),
     ...[
       ...withoutData,
@@ -141,9 +141,9 @@ export function pagesOf({ products, categories, countries }: Catalogue): Page[] 
       ...new Set(posts.flatMap(({ tags }) => tags.map((tag) => `/blog/tag/${tag}`))),
       missingPath,
       ...vendors.map(({ id }) => `/vendor/${id}`),
-    ].map((path) => ({ path, brought: { categories } })),
-    ...plain.map((path) => ({ path, brought: {} })),
-    { path: '/register', brought: { countries } },
+    ].map((path) => ({ path, initial: { categories } })),
+    ...plain.map((path) => ({ path, initial: {} })),
+    { path: '/register', initial: { countries } },
   ];
   return pages.map((page) => ({ ...page, isListed: isListed(page.path) && !inEnglish.has(page.path) }));
 }
@@ -206,10 +206,10 @@ const titleIn = (head: string): string =>
 
 /** One page as a visitor sees it first. `origin` is where the shop stands for the world. Throws where it is no page. */
 export async function renderPage(
-  { path, brought }: Pick<Page, 'path' | 'brought'>,
+  { path, initial }: Pick<Page, 'path' | 'initial'>,
   origin: string,
 ): Promise<Rendered> {
-  const browser = serverBrowser(origin, path, arrivalOf(brought));
+  const browser = serverBrowser(origin, path, arrivalOf(initial));
   const { app } = createApp(browser, () => actors);
   const router = createShopRouter(app, { prerendering: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
@@ -233,7 +233,7 @@ export async function renderPage(
   return {
     head: head + pageAddress({ path, origin, title: titleIn(head) }),
     body: html.slice(head.length),
-    data: writePrerendered({ path, origin, brought }),
+    data: writePrerendered({ path, origin, initial }),
     routes: matches.map(({ routeId }) => routeId),
   };
 }

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import {
   blankStories,
-  deafStories,
-  emptyLikeness,
   falseReasons,
   faultsOfLeaves,
   forgeries,
   misnamed,
+  staleDuplicates,
+  storiesIgnoringSnapshot,
   strangers,
-  unsaidLikeness,
+  undeclaredDuplicates,
 } from './proof.ts';
 import { faultsOfData } from './proof-of-data.ts';
 import { holdStill, provenStories } from './proven.ts';
@@ -91,12 +91,12 @@ describe('every state of every screen can be seen', () => {
     });
 
     it('each story hears its snapshot', () => {
-      expect(deafStories(machine, stories)).toEqual([]);
+      expect(storiesIgnoringSnapshot(machine, stories)).toEqual([]);
     });
 
     it('states that look alike say so', () => {
-      expect(unsaidLikeness(machine, stories)).toEqual([]);
-      expect(emptyLikeness(machine)).toEqual([]);
+      expect(undeclaredDuplicates(machine, stories)).toEqual([]);
+      expect(staleDuplicates(machine)).toEqual([]);
     });
   });
 

@@ -4,15 +4,15 @@ import { type AnyMachineSnapshot, createMachine } from 'xstate';
 import { at } from '#machines/at.ts';
 import {
   blankStories,
-  deafStories,
-  emptyLikeness,
   falseReasons,
   faultsOfLeaves,
   forgeries,
   misnamed,
   type ProvenStory,
+  staleDuplicates,
+  storiesIgnoringSnapshot,
   strangers,
-  unsaidLikeness,
+  undeclaredDuplicates,
 } from './proof.ts';
 import { faultsOfData } from './proof-of-data.ts';
 import { seen, storiesOf } from './proven.ts';
@@ -46,9 +46,9 @@ const honest = ['open', 'closed', 'locked'].map((value) => story(value));
 const faults = (stories: readonly ProvenStory[], of = machine): readonly string[] => [
   ...faultsOfLeaves(of, stories),
   ...forgeries(of, stories),
-  ...deafStories(of, stories),
-  ...unsaidLikeness(of, stories),
-  ...emptyLikeness(of),
+  ...storiesIgnoringSnapshot(of, stories),
+  ...undeclaredDuplicates(of, stories),
+  ...staleDuplicates(of),
   ...falseReasons(of, stories),
   ...blankStories(stories),
   ...strangers([of], stories),
@@ -98,12 +98,12 @@ describe('the proofs of the stories', () => {
   it('see two states that look alike, until one of them says why', () => {
     const look: Look = ({ snapshot }) => `<p>${snapshot?.value === 'open'}</p>`;
     const alike = ['open', 'closed', 'locked'].map((value) => story(value, look));
-    expect(unsaidLikeness(machine, alike)).toEqual(['door.closed looks as door.locked']);
+    expect(undeclaredDuplicates(machine, alike)).toEqual(['door.closed looks as door.locked']);
     const saying = door({}, { meta: { looksAs: { locked: 'a lock is not seen from afar' } } });
-    expect(unsaidLikeness(saying, alike)).toEqual([]);
-    expect(emptyLikeness(saying)).toEqual([]);
-    expect(emptyLikeness(door({}, { meta: { looksAs: { locked: '' } } }))).toHaveLength(1);
-    expect(emptyLikeness(door({}, { meta: { looksAs: { lokced: 'a lock' } } }))).toHaveLength(1);
+    expect(undeclaredDuplicates(saying, alike)).toEqual([]);
+    expect(staleDuplicates(saying)).toEqual([]);
+    expect(staleDuplicates(door({}, { meta: { looksAs: { locked: '' } } }))).toHaveLength(1);
+    expect(staleDuplicates(door({}, { meta: { looksAs: { lokced: 'a lock' } } }))).toHaveLength(1);
   });
 
   it('see a state that is told apart by its data alone', () => {
@@ -111,7 +111,7 @@ describe('the proofs of the stories', () => {
     const told = ['open', 'closed', 'locked'].map((value) =>
       story(value, look, at(machine, value, { name: value })),
     );
-    expect(unsaidLikeness(machine, told)).toHaveLength(3);
+    expect(undeclaredDuplicates(machine, told)).toHaveLength(3);
   });
 
   it.each<[string, Look]>([
@@ -154,8 +154,8 @@ describe('the proofs of the stories', () => {
     const hidden = ['open', 'closed', 'locked'].map((value) => story(value, look));
     expect(blankStories(hidden)).toHaveLength(3);
     expect(faultsOfLeaves(machine, hidden)).toHaveLength(3);
-    expect(deafStories(machine, hidden)).toHaveLength(3);
-    expect(unsaidLikeness(machine, hidden)).toEqual([]);
+    expect(storiesIgnoringSnapshot(machine, hidden)).toHaveLength(3);
+    expect(undeclaredDuplicates(machine, hidden)).toEqual([]);
   });
 
   it('do not count what a decorator of the file hides, or puts in the place of its stories', () => {
@@ -176,7 +176,7 @@ describe('the proofs of the stories', () => {
     expect(faultsOfLeaves(machine, hidden)).toHaveLength(3);
     const replaced = fileWith(() => createElement('p', {}, 'a door'));
     expect(faultsOfLeaves(machine, replaced)).toHaveLength(3);
-    expect(deafStories(machine, replaced)).toHaveLength(3);
+    expect(storiesIgnoringSnapshot(machine, replaced)).toHaveLength(3);
   });
 
   it('do not count a picture that is the same under other markup', () => {

@@ -47,7 +47,7 @@ const said = (ids: Iterable<string>): string => [...ids].sort().join(', ');
 /** Leaves that no story shows, and stories of leaves that nobody is said to see. A story that ignores its snapshot shows none. */
 export function faultsOfLeaves(machine: AnyStateMachine, stories: readonly ProvenStory[]): readonly string[] {
   const all = shownBy(stories, machine);
-  const shown = all.filter((each) => !isDeaf(each, all) && isSeen(each.story));
+  const shown = all.filter((each) => !ignoresSnapshot(each, all) && isSeen(each.story));
   return leavesOf(machine.root).flatMap((leaf) => {
     const isShown = shown.some((each) => shows(each, leaf));
     if (isShown === !isUnseen(leaf)) return [];
@@ -97,7 +97,7 @@ export const drawnOr = (draw: () => string): string | null => {
 const idsOf = ({ snapshot }: Shown): string => said(nodesOf(snapshot).map(({ id }) => id));
 
 /** Whether a story draws the same whatever snapshot it is given: those of the other states of its file. */
-function isDeaf(each: Shown, shown: readonly Shown[]): boolean {
+function ignoresSnapshot(each: Shown, shown: readonly Shown[]): boolean {
   const others = shown.filter(
     (other) => other.story.file === each.story.file && other.arg === each.arg && idsOf(other) !== idsOf(each),
   );
@@ -158,10 +158,13 @@ function looksAsSource(
 }
 
 /** Stories that set a snapshot and ignore it. */
-export function deafStories(machine: AnyStateMachine, stories: readonly ProvenStory[]): readonly string[] {
+export function storiesIgnoringSnapshot(
+  machine: AnyStateMachine,
+  stories: readonly ProvenStory[],
+): readonly string[] {
   const shown = shownBy(stories, machine);
   return shown
-    .filter((each) => each.story.own.includes(each.arg) && isDeaf(each, shown))
+    .filter((each) => each.story.own.includes(each.arg) && ignoresSnapshot(each, shown))
     .map(({ story }) => `${story.file} ${story.name} ignores its ${machine.id}`);
 }
 
@@ -209,7 +212,7 @@ function saidGroups(leaves: readonly AnyStateNode[]): ReadonlyMap<AnyStateNode, 
 }
 
 /** States that a leaf says it looks as without a reason, or that do not exist. */
-export function emptyLikeness(machine: AnyStateMachine): readonly string[] {
+export function staleDuplicates(machine: AnyStateMachine): readonly string[] {
   const leaves = leavesOf(machine.root);
   return leaves.flatMap((leaf) =>
     Object.entries(metaOf(leaf).looksAs ?? {}).flatMap(([key, reason]) => {
@@ -226,10 +229,13 @@ const lineage = (node: AnyStateNode): readonly AnyStateNode[] =>
  * States that one and the same story draws alike, and that do not say so: of each pair, the story of the one is drawn
  * with the other in its place and all data as it is, and the other way round. What only data tell apart is alike.
  */
-export function unsaidLikeness(machine: AnyStateMachine, stories: readonly ProvenStory[]): readonly string[] {
+export function undeclaredDuplicates(
+  machine: AnyStateMachine,
+  stories: readonly ProvenStory[],
+): readonly string[] {
   const leaves = leavesOf(machine.root).filter((leaf) => !isUnseen(leaf));
   const groups = saidGroups(leaves);
-  const isDrawnAlike = likenessIn(machine, stories);
+  const isDrawnAlike = duplicatesIn(machine, stories);
   return leaves.flatMap((leaf) =>
     leaves
       .filter((other) => other.id > leaf.id && areSiblings(leaf, other))
@@ -238,9 +244,9 @@ export function unsaidLikeness(machine: AnyStateMachine, stories: readonly Prove
   );
 }
 
-function likenessIn(machine: AnyStateMachine, stories: readonly ProvenStory[]) {
+function duplicatesIn(machine: AnyStateMachine, stories: readonly ProvenStory[]) {
   const all = shownBy(stories, machine);
-  const shown = all.filter((each) => !isDeaf(each, all));
+  const shown = all.filter((each) => !ignoresSnapshot(each, all));
   const drawnAs = (leaf: AnyStateNode, other: AnyStateNode): boolean => {
     const each = shown.find((candidate) => shows(candidate, leaf));
     const swapped = each && valueWith(machine, each.snapshot, other);

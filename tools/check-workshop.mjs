@@ -143,7 +143,7 @@ const spoilt = [
 ];
 
 /** Each of the spoilt pages has to be seen, or the check proves nothing. */
-async function openSpoilt() {
+async function openFaulty() {
   const tab = await openTab(browser, origin, { width: widths[0], patience: 1500 });
   for (const { entry, says, spoil } of spoilt) {
     if (spoil !== undefined) await tab.page.evaluate(`const channel = ${channel}; (${spoil})();`);
@@ -175,7 +175,7 @@ const parts = {
   },
   panel: async () => faults.push(...(await lookAtPanel(browser, { origin, patience }))),
   clicks: clickFew,
-  spoilt: openSpoilt,
+  spoilt: openFaulty,
   weight: weighFirst,
 };
 const queue = Object.entries(parts);

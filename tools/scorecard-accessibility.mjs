@@ -17,7 +17,7 @@ export const accessibilityRows = [
     journeys: [
       byTab,
       byTabEverywhere,
-      /every page of a visitor is taken over as it was made, is accessible/,
+      /every page of a visitor is hydrated as it was made, is accessible/,
       /so is every page of a customer/,
     ],
   },
@@ -64,7 +64,7 @@ export const accessibilityRows = [
     fault: '320 px, text at 200 %, forced colours, more contrast',
     tests: [/is 7 : 1 on each of its surfaces/],
     journeys: [
-      /every page of a visitor is taken over as it was made, is accessible, fits/,
+      /every page of a visitor is hydrated as it was made, is accessible, fits/,
       /where more contrast is asked for every text is 7 : 1/,
       /the chosen card and the current step look like no other/,
     ],
@@ -73,7 +73,7 @@ export const accessibilityRows = [
     row: 'A8',
     fault: 'a target that a finger of 24 px misses, or one of 44 px where a purchase goes on',
     figures: ['stops', 'small'],
-    journeys: [byTab, /every page of a visitor is taken over/, /so is every page of a customer/],
+    journeys: [byTab, /every page of a visitor is hydrated/, /so is every page of a customer/],
   },
   {
     row: 'A9',
@@ -81,7 +81,7 @@ export const accessibilityRows = [
       'a page that is not found through by its title, its landmarks and its headings, or whose HTML is not valid',
     figures: ['pages'],
     tests: [/no element stands where HTML does not allow it/, /no landmark is there that holds nothing/],
-    journeys: [byPlan, /every page of a visitor is taken over as it was made, is accessible/],
+    journeys: [byPlan, /every page of a visitor is hydrated as it was made, is accessible/],
   },
   {
     row: 'A10',

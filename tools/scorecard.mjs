@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { builtShop } from './built-shop.mjs';
-import { say } from './report.mjs';
+import { bad, say } from './report.mjs';
 import { root, runBin } from './run.mjs';
 import { accessibilityRows } from './scorecard-accessibility.mjs';
 import { rows as faultRows } from './scorecard-rows.mjs';
@@ -21,7 +21,8 @@ const tabWalks = Math.max(2, Math.round(walks * 0.03));
 const rows = [...faultRows, ...accessibilityRows];
 const browsers = await builtShop();
 const folder = mkdtempSync(join(tmpdir(), 'belier-scorecard-'));
-const oneOf = (patterns) => `(${patterns.map(({ source }) => source).join('|')})`;
+/** For a runner that finds it anywhere in a title with its file and project in front. */
+const oneOf = (patterns) => `(${patterns.map(({ source }) => source.replace(/^\^/, '')).join('|')})`;
 const readReport = (file) => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -32,7 +33,7 @@ const readReport = (file) => {
 
 say('Tests of rules, machines, effects, provider and contracts …');
 const testReport = join(folder, 'tests.json');
-await runBin('vitest', [
+const { output: testsSaid } = await runBin('vitest', [
   ...[
     'run',
     '--project',
@@ -57,9 +58,17 @@ const tests = (readReport(testReport).testResults ?? []).flatMap(({ name: file, 
     })),
 );
 
+/** A runner that ran nothing broke by itself: of the shop that says nothing. */
+function stopWithout(ran, output) {
+  if (ran.length > 0) return;
+  bad(`nothing ran\n${output.trim().slice(-5000)}`);
+  process.exit(1);
+}
+stopWithout(tests, testsSaid);
+
 say('Journeys in a browser …');
 const journeyReport = join(folder, 'journeys.json');
-await runBin(
+const { output: journeysSaid } = await runBin(
   'playwright',
   [
     'test',
@@ -86,6 +95,7 @@ await runBin('playwright', ['test', '--config', 'deploy/playwright.config.ts'], 
   env: { ...browsers, JOURNEYS_REPORT: layoutReport },
 });
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
+stopWithout(specsOf(readReport(journeyReport)), journeysSaid);
 const journeys = [journeyReport, layoutReport]
   .flatMap((file) => specsOf(readReport(file)))
   .map(({ title, ok, tests: runs = [] }) => ({

@@ -196,9 +196,9 @@ async function lane(queue, isOver = () => false) {
 }
 
 // Each interaction of the contracts takes a port of the machine for a moment, as browsers and sandboxes do: not beside those.
-let areHeld = false;
+let areVerified = false;
 const contracts = part('contracts', vitest('contracts'), ofVitest).then(() => {
-  areHeld = true;
+  areVerified = true;
 });
 // Before the build, which writes the route tree anew.
 await check('generated files are up to date', npm('check:generated'));
@@ -206,7 +206,7 @@ progress.begin('the shop, built, with its pages');
 await buildShop();
 await makePages(`http://localhost:${port}`);
 progress.end('the shop, built, with its pages');
-const besideContracts = areHeld ? undefined : lane(quiet, () => areHeld);
+const besideContracts = areVerified ? undefined : lane(quiet, () => areVerified);
 await contracts;
 // Whichever of two lanes is free takes the next part, the longest first, so that neither ends long before the other.
 const long = [

@@ -1,5 +1,5 @@
 /**
- * `npm run walks:pages`: every page of the shop, for visitors and for customers: taken over as it was made, on devices of both
+ * `npm run walks:pages`: every page of the shop, for visitors and for customers: hydrated as it was made, on devices of both
  * themes, with their storage in order, denied or full; accessible at every width in both themes; steady while its answers are
  * late. `npm test` looks at each page once, and walks a few the other ways.
  */

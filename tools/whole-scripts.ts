@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { endMark } from '../src/late/late-code.ts';
+import { endMark } from '../src/late/code-loader.ts';
 
 /**
  * Puts the shop's own fetching of late code (src/late/browser-code.ts) behind each `import()` of a build, where Vite would preload

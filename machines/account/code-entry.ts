@@ -18,16 +18,16 @@ import {
   typedInto,
 } from '#rules/code-boxes.ts';
 
-type ToldRefusal = Notice<
+type ReportedRefusal = Notice<
   Extract<RegistrationNoticeCode, 'code-invalid' | 'code-account-unknown' | 'code-activation-failed'>
 >;
-type UntoldRefusal = { code: 'code-unverified'; message?: string };
+type UnreportedRefusal = { code: 'code-unverified'; message?: string };
 
 /**
  * Why a code did not count: a code for each answer of specification §8, and the server's own text where it counts. Any
  * other status is `code-unverified`, which is said beside the boxes and never told as a notice.
  */
-export type CodeRefusal = ToldRefusal | UntoldRefusal;
+export type CodeRefusal = ReportedRefusal | UnreportedRefusal;
 
 /** `recipient` is whom the code was sent to, an e-mail or what was typed at login; null where nobody waits for one. */
 export type CodeEntryContext = {
@@ -56,8 +56,8 @@ export type CodeEntryEvent =
 export type CodeAnswer =
   | { kind: 'activated' }
   | ({ kind: 'loggedIn' } & LoginTokens)
-  | { kind: 'refused'; refusal: ToldRefusal }
-  | { kind: 'unverified'; refusal: UntoldRefusal };
+  | { kind: 'refused'; refusal: ReportedRefusal }
+  | { kind: 'unverified'; refusal: UnreportedRefusal };
 
 /** A wrong code is typed again from its first digit; otherwise the keyboard stays where it is. */
 const withRefusal = ({ boxes }: CodeEntryContext, refusal: CodeRefusal): Partial<CodeEntryContext> => ({
@@ -83,7 +83,7 @@ export const codeEntryMachine = setup({
   actions: {
     beginSession: outward<LoginTokens>(),
     forgetRecipient: outward(),
-    tell: outward<ToldRefusal | { code: 'activation-succeeded' }>(),
+    tell: outward<ReportedRefusal | { code: 'activation-succeeded' }>(),
     leave: outward<{ path: string }>(),
     typeDigit: assign(({ context }, { box, text }: { box: number; text: string }) => ({
       boxes: typedInto(context.boxes, box, text),

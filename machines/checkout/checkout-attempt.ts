@@ -55,7 +55,7 @@ export const placing = checkout.createStateConfig({
       guard: { type: 'isOtherStep', params: ({ event }) => ({ asked: event.step, step: 3 }) },
       actions: backToConfirming,
     },
-    'session.changed': { target: to.loading, actions: ['forgetPage', 'tellUnheard'] },
+    'session.changed': { target: to.loading, actions: ['forgetPage', 'reportUnanswered'] },
   },
   invoke: {
     src: 'placeOrder',

@@ -92,7 +92,7 @@ export const checkout = setup({
     refreshCart: outward(),
     tell: outward<CheckoutRefusal>(),
     /** What became of the order that was on its way when the customer was logged out: nobody hears of it here. */
-    tellUnheard: outward(),
+    reportUnanswered: outward(),
     leaveForCart: outward(),
     leaveForDashboard: outward(),
     /** Keeps the way back to the payment until it is settled. */

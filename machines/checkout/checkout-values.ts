@@ -8,8 +8,8 @@ import {
   firstIncompleteStep,
   validateCheckout,
 } from '#rules/checkout.ts';
-import { keptDraftIn } from '#rules/kept-checkout.ts';
 import { displayPhone, phoneDigits } from '#rules/phone.ts';
+import { storedDraftIn } from '#rules/stored-checkout.ts';
 
 /** The fields a customer can change; names and e-mail are the profile's (specification §3 "Checkout form"). */
 export type EditableField = Exclude<
@@ -18,9 +18,9 @@ export type EditableField = Exclude<
 >;
 
 /** What may be kept on the device of a form that is not sent yet: never the ID number. */
-export type KeptField = Exclude<EditableField, 'numero_cni'>;
+export type StoredField = Exclude<EditableField, 'numero_cni'>;
 
-const keptFields = [
+const storedFields = [
   'phone',
   'address',
   'ville',
@@ -28,7 +28,7 @@ const keptFields = [
   'notes',
   'type_paiement',
   'moyen_paiement',
-] as const satisfies readonly KeptField[];
+] as const satisfies readonly StoredField[];
 
 /** Fields of step 1 that a customer can be told to mend. */
 export const deliveryFields = [
@@ -47,7 +47,7 @@ export const deliveryFields = [
  */
 export type CheckoutDraft = {
   email: string;
-  values: Partial<Pick<CheckoutValues, KeptField>>;
+  values: Partial<Pick<CheckoutValues, StoredField>>;
   isIdNumberWithheld: boolean;
 };
 
@@ -79,7 +79,9 @@ export function draftOf({
   return {
     email: prefilled.email,
     values: Object.fromEntries(
-      keptFields.filter((field) => values[field] !== prefilled[field]).map((field) => [field, values[field]]),
+      storedFields
+        .filter((field) => values[field] !== prefilled[field])
+        .map((field) => [field, values[field]]),
     ),
     isIdNumberWithheld: isIdNumberAsked || values.numero_cni !== prefilled.numero_cni,
   };
@@ -87,7 +89,7 @@ export function draftOf({
 
 /** A draft as it was kept, or null where it is another customer's or cannot be read. Fields that do not fit are left out. */
 export function restoredDraft(kept: string | null, email: string): CheckoutDraft | null {
-  const draft = keptDraftIn(kept);
+  const draft = storedDraftIn(kept);
   return draft?.email === email ? draft : null;
 }
 

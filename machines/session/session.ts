@@ -108,7 +108,7 @@ export const sessionMachine = setup({
   },
   guards: {
     answered,
-    isTokenHeld: ({ context }) => context.token !== null,
+    hasToken: ({ context }) => context.token !== null,
     isSameToken: ({ context }, params: { token: string | null }) => params.token === context.token,
     isUserKnown: ({ context }) => context.user !== null,
     isToken: (_, params: { token: string | null }) => params.token !== null,
@@ -148,7 +148,7 @@ export const sessionMachine = setup({
   states: {
     starting: {
       meta: { unseen: 'left in the step that enters it' },
-      always: [{ guard: 'isTokenHeld', target: 'authenticated' }, { target: 'visitor' }],
+      always: [{ guard: 'hasToken', target: 'authenticated' }, { target: 'visitor' }],
     },
     visitor: {},
     expiring: {

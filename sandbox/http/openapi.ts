@@ -7,8 +7,8 @@ import { parse } from 'yaml';
 import { type Access, accessOf, type OperationId } from '../accounts/access.ts';
 import { type Account, accountOf, sessionRequired } from '../accounts/sessions.ts';
 import { addFaults, type Faults } from '../faults/faults.ts';
-import { addLetter, toTheLetter } from '../letter/letter.ts';
 import type { Provider } from '../provider.ts';
+import { addLetter, inStrictMode } from '../strict-mode/strict-mode.ts';
 import { announceAdditions } from './announcement.ts';
 import { requireCsrfHeader } from './csrf.ts';
 import { addFormData } from './form-data.ts';
@@ -114,7 +114,7 @@ export async function addApi(
   // Counted before anything else is looked at: whoever is refused has called too.
   app.addHook('onRequest', app.rateLimit());
   if (faults !== undefined) addFaults(app, faults);
-  const file = provider.settings.letter ? toTheLetter(readContract()) : readContract();
+  const file = provider.settings.letter ? inStrictMode(readContract()) : readContract();
   if (provider.settings.letter) addLetter(app, file);
   else announceAdditions(app);
   app.addHook('onRequest', requireCsrfHeader);

@@ -45,7 +45,7 @@ const withoutBody = new Set([204, 205, 304]);
  * Throws `Unreachable` for a time-out or a lost connection; an abort by the caller is thrown as the caller's reason.
  */
 export function createSending({
-  token: heldToken,
+  token: currentToken,
   csrf,
   onUnauthorized,
   timeoutMs = defaultTimeoutMs,
@@ -65,7 +65,7 @@ export function createSending({
   }
 
   async function attempts(request: Request, exempt: boolean, limit: Limit): Promise<Response> {
-    const token = heldToken();
+    const token = currentToken();
     if (token === null || exempt || askSession === undefined) return attempt(request, token, limit);
     const spare = request.clone();
     const response = await attempt(request, token, limit);

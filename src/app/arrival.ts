@@ -3,7 +3,7 @@ import type { ListingKind } from '#rules/catalogue.ts';
 import type { ListingAnswer } from '#rules/listing-answer.ts';
 
 /** What a prerendered page shows, as its document brings it along: the parts of the catalogue that its render used. */
-export type Brought = {
+export type InitialData = {
   products?: readonly Product[];
   categories?: readonly Category[];
   countries?: readonly Country[];
@@ -22,7 +22,7 @@ export type ShownListing = {
 
 /** What was brought along, until the page stands: whoever asks later wants to know how it is now. */
 export interface Arrival {
-  brought<Part extends Exclude<keyof Brought, 'listing'>>(part: Part): Brought[Part];
+  initial<Part extends Exclude<keyof InitialData, 'listing'>>(part: Part): InitialData[Part];
   /** What the opened page shows of a listing. It stays until the catalogue is there, however often that is asked for. */
   readonly listing: ShownListing | undefined;
   /**
@@ -36,8 +36,8 @@ export interface Arrival {
 }
 
 /** What a document brought; where it brought nothing, nothing is waited for. */
-export function arrivalOf(brought: Brought): Arrival {
-  let left = brought;
+export function arrivalOf(initial: InitialData): Arrival {
+  let left = initial;
   let hurry = () => {};
   const over = new Promise<void>((resolve) => {
     hurry = resolve;
@@ -46,6 +46,6 @@ export function arrivalOf(brought: Brought): Arrival {
     left = {};
     hurry();
   };
-  if (Object.keys(brought).length === 0) end();
-  return { brought: (part) => left[part], listing: brought.listing, over, hurry, end };
+  if (Object.keys(initial).length === 0) end();
+  return { initial: (part) => left[part], listing: initial.listing, over, hurry, end };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DraftKey, tabDrafts } from './drafts.ts';
-import { keptDraft } from './kept-drafts.ts';
+import { storedDraft } from './stored-drafts.ts';
 
 const open = () => {
   const kept = new Map<DraftKey, string>();
@@ -16,8 +16,8 @@ describe('the drafts of a tab', () => {
   it('gives back what was typed in a form, and nothing of another', () => {
     const { drafts } = open();
     drafts.keep('contact', { name: 'Awa', message: 'Livrez-vous\nà Bouaké ?' });
-    expect(keptDraft(drafts, 'contact')).toEqual({ name: 'Awa', message: 'Livrez-vous\nà Bouaké ?' });
-    expect(keptDraft(drafts, 'registration')).toBeNull();
+    expect(storedDraft(drafts, 'contact')).toEqual({ name: 'Awa', message: 'Livrez-vous\nà Bouaké ?' });
+    expect(storedDraft(drafts, 'registration')).toBeNull();
   });
 
   it('forgets one form, or all of them', () => {
@@ -26,8 +26,8 @@ describe('the drafts of a tab', () => {
     drafts.keep('login', { email: 'awa@exemple.ci' });
     drafts.keep('profile', { ville: 'Bouaké' });
     drafts.forget('contact');
-    expect(keptDraft(drafts, 'contact')).toBeNull();
-    expect(keptDraft(drafts, 'login')).toEqual({ email: 'awa@exemple.ci' });
+    expect(storedDraft(drafts, 'contact')).toBeNull();
+    expect(storedDraft(drafts, 'login')).toEqual({ email: 'awa@exemple.ci' });
     drafts.forgetAll();
     expect(kept.size).toBe(0);
   });
@@ -37,22 +37,22 @@ describe('the drafts of a tab', () => {
     (text) => {
       const { drafts, kept } = open();
       kept.set('contact_draft', text);
-      expect(keptDraft(drafts, 'contact') ?? {}).toEqual({});
+      expect(storedDraft(drafts, 'contact') ?? {}).toEqual({});
     },
   );
 
   it('leaves out what is no field of the form, a password first of all', () => {
     const { drafts, kept } = open();
     kept.set('registration_draft', '{"email":"awa@exemple.ci","password1":"secret","role":"ADMIN"}');
-    expect(keptDraft(drafts, 'registration')).toEqual({ email: 'awa@exemple.ci' });
+    expect(storedDraft(drafts, 'registration')).toEqual({ email: 'awa@exemple.ci' });
   });
 
   it('gives the profile’s edits back with their owner, or not at all', () => {
     const { drafts } = open();
     drafts.keep('profile', { first_name: 'Aya' });
-    expect(keptDraft(drafts, 'profile')).toBeNull();
+    expect(storedDraft(drafts, 'profile')).toBeNull();
     drafts.keep('profile', { owner: 'a', first_name: 'Aya', sexe: 'X', password: 'secret' });
-    expect(keptDraft(drafts, 'profile')).toEqual({ owner: 'a', first_name: 'Aya' });
+    expect(storedDraft(drafts, 'profile')).toEqual({ owner: 'a', first_name: 'Aya' });
   });
 
   it.each(['0', '-1', '01', '1.5', '1e3', ' 2', '', '1234567890'])(
@@ -60,9 +60,9 @@ describe('the drafts of a tab', () => {
     (quantity) => {
       const { drafts } = open();
       drafts.keep('wanted', { productId: 'ladoum', quantity });
-      expect(keptDraft(drafts, 'wanted')).toBeNull();
+      expect(storedDraft(drafts, 'wanted')).toBeNull();
       drafts.keep('wanted', { productId: 'ladoum', quantity: '10' });
-      expect(keptDraft(drafts, 'wanted')).toEqual({ productId: 'ladoum', quantity: '10' });
+      expect(storedDraft(drafts, 'wanted')).toEqual({ productId: 'ladoum', quantity: '10' });
     },
   );
 });

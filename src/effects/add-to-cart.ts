@@ -1,6 +1,6 @@
 import { addToCart } from '#api/cart.ts';
 import type { App, TokenHolder } from '#app/app.ts';
-import { keptDraft } from '#app/kept-drafts.ts';
+import { storedDraft } from '#app/stored-drafts.ts';
 import type { AddRefusal, addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { withMessage } from '#rules/with-message.ts';
@@ -36,7 +36,7 @@ export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine
   return {
     calls: {
       recallWanted: async ({ productId }) => {
-        const wanted = keptDraft(app.drafts, 'wanted');
+        const wanted = storedDraft(app.drafts, 'wanted');
         const isAwaited = wanted?.productId === productId && app.session.getSnapshot().context.token !== null;
         return isAwaited ? { kind: 'wanted', quantity: Number(wanted.quantity) } : { kind: 'nothing' };
       },

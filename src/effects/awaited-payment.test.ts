@@ -71,8 +71,8 @@ describe('the way back to a payment', () => {
     ['nowhere, where both are hostile', 'BL-1', 'PENDING', hostile, hostile, null],
     ['nowhere, where the kept page is another order’s', 'BL-2', 'PENDING', null, own, null],
     ['nowhere, once it is paid', 'BL-1', 'PAID', given, own, null],
-  ] as const)('leads to %s', (_, order_number, status, payment_url, keptUrl, url) => {
-    expect(detailOf(device(keptUrl), { order_number, status, payment_url })).toEqual({
+  ] as const)('leads to %s', (_, order_number, status, payment_url, storedUrl, url) => {
+    expect(detailOf(device(storedUrl), { order_number, status, payment_url })).toEqual({
       ...namedPayment(order_number),
       url,
     });

@@ -25,7 +25,7 @@ export const keepAwaited = ({ store }: Pick<App, 'store'>, payment: AwaitedPayme
   store.write('awaited_payment', JSON.stringify(payment));
 
 /** The payment that the device keeps for the customer who is logged in, or null. */
-export const keptPayment = ({ paymentHosts, session, store }: Keeping): AwaitedPayment | null =>
+export const storedPayment = ({ paymentHosts, session, store }: Keeping): AwaitedPayment | null =>
   awaitedPaymentIn(
     store.read('awaited_payment'),
     session.getSnapshot().context.user?.email ?? null,
@@ -35,7 +35,7 @@ export const keptPayment = ({ paymentHosts, session, store }: Keeping): AwaitedP
 /** What is known of a payment; its page is the provider's, or the one the device keeps, where the shop goes there. */
 export function detailOf(app: Keeping, payment: PaymentState): PaymentDetail {
   const isWaiting = payment.status === 'PENDING';
-  const kept = keptPayment(app);
+  const kept = storedPayment(app);
   const given = payment.payment_url ?? null;
   if (!isWaiting) return paymentDetailOf(payment, null);
   if (given !== null && isPaymentAddress(given, app.paymentHosts)) return paymentDetailOf(payment, given);
@@ -44,7 +44,7 @@ export function detailOf(app: Keeping, payment: PaymentState): PaymentDetail {
 
 /** Forgets a kept payment that is settled, and with a paid one the form it came of. */
 export function settleAwaited(app: Keeping, { order_number, status }: PaymentState): void {
-  if (status === 'PENDING' || keptPayment(app)?.orderNumber !== order_number) return;
+  if (status === 'PENDING' || storedPayment(app)?.orderNumber !== order_number) return;
   app.store.remove('awaited_payment');
   if (status !== 'CANCELLED') app.store.remove('checkout_draft');
 }
@@ -61,7 +61,7 @@ export function leaveForPayment(
 type Asking = Keeping & Pick<App, 'api' | 'session'>;
 
 async function answerOn(app: Asking, number: string, signal: AbortSignal): Promise<AwaitedPaymentAnswer> {
-  const kept = keptPayment(app);
+  const kept = storedPayment(app);
   const unread: AwaitedPaymentAnswer =
     kept?.orderNumber === number
       ? { kind: 'waiting', payment: { ...namedPayment(number), url: kept.url, amount: kept.amount } }
@@ -116,7 +116,7 @@ export const awaitedPaymentEffects = (
       if (app.session.getSnapshot().context.token === null) return { kind: 'none' };
       // Whose payment the device keeps is known once the session's own code is there.
       await app.session.arrived();
-      const number = orderNumber ?? keptPayment(app)?.orderNumber ?? null;
+      const number = orderNumber ?? storedPayment(app)?.orderNumber ?? null;
       return number === null ? newestWaiting(app, signal) : answerOn(app, number, signal);
     },
     awaitNews: (_, signal) => awaitNews(app, signal),

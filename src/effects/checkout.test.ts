@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { awaitSnapshot } from '#late/lazy-actor.ts';
 import { standingOf } from '#machines/cart/cart.ts';
-import { keptAttempt } from '#machines/checkout/kept-attempt.ts';
 import { newAttempt } from '#machines/checkout/order-attempt.ts';
+import { storedAttempt } from '#machines/checkout/stored-attempt.ts';
 import { emptyCheckout } from '#rules/checkout.ts';
 import { checkoutEffects } from './checkout.ts';
 import {
@@ -59,7 +59,7 @@ describe('opening the checkout', () => {
   it('brings profile, cart, and what the device keeps of this customer', async () => {
     const { app, kept } = answeringApp(answers);
     const draft = { email: profile.email, values: { notes: 'Sonner.' }, isIdNumberWithheld: false };
-    kept.set('order_attempt', keptAttempt(attemptOf(profile.email)));
+    kept.set('order_attempt', storedAttempt(attemptOf(profile.email)));
     kept.set('checkout_draft', JSON.stringify(draft));
     expect(await checkoutEffects(app).calls.load(undefined, signal)).toMatchObject({
       kind: 'loaded',
@@ -71,7 +71,7 @@ describe('opening the checkout', () => {
 
   it('erases what the device keeps of another customer', async () => {
     const { app, kept } = answeringApp(answers);
-    kept.set('order_attempt', keptAttempt(attemptOf('autre@exemple.ci')));
+    kept.set('order_attempt', storedAttempt(attemptOf('autre@exemple.ci')));
     kept.set('checkout_draft', JSON.stringify({ email: 'autre@exemple.ci', values: { address: 'Secret' } }));
     expect(await checkoutEffects(app).calls.load(undefined, signal)).toMatchObject({
       attempt: null,
@@ -115,7 +115,7 @@ describe('a cart that another tab changes while something else is waited for', (
 
   it('is the one that an attempt is held against', async () => {
     const { answer, calls, changed, kept } = waitingFor('GET ecommerce/orders/');
-    kept.set('order_attempt', keptAttempt(orderedBy('key-1')));
+    kept.set('order_attempt', storedAttempt(orderedBy('key-1')));
     const looking = calls.lookUpOrders(undefined, signal);
     await changed([]);
     answer.give([200, []]);
@@ -232,7 +232,7 @@ describe('reading the cart again before an order', () => {
 
   it('asks nothing where an earlier attempt of this customer is not answered', async () => {
     const { app, asked, kept } = answeringApp(answers);
-    kept.set('order_attempt', keptAttempt(attemptOf(profile.email)));
+    kept.set('order_attempt', storedAttempt(attemptOf(profile.email)));
     const { calls } = checkoutEffects(app);
     await calls.load(undefined, signal);
     asked.length = 0;
@@ -265,7 +265,7 @@ describe('reading the cart again before an order', () => {
 describe('an attempt that another tab has under way', () => {
   const elsewhere = () => {
     const tab = answeringApp(answers);
-    tab.kept.set('order_attempt', keptAttempt(orderedBy('key-1')));
+    tab.kept.set('order_attempt', storedAttempt(orderedBy('key-1')));
     let end: () => void = () => undefined;
     const work = tab.app.locks.hold('order_attempt', () => new Promise<void>((resolve) => (end = resolve)));
     return { ...tab, calls: checkoutEffects(tab.app).calls, end: () => end(), work };
@@ -284,7 +284,7 @@ describe('an attempt that another tab has under way', () => {
   it('is under way, too, where it was sent again while the orders were read', async () => {
     const { give, given } = withheld();
     const { app, kept, asked } = answeringApp({ ...answers, 'GET ecommerce/orders/': given });
-    kept.set('order_attempt', keptAttempt(orderedBy('key-1')));
+    kept.set('order_attempt', storedAttempt(orderedBy('key-1')));
     const looking = checkoutEffects(app).calls.lookUpOrders(undefined, signal);
     await expect.poll(() => asked).toContain('GET ecommerce/orders/');
     void app.locks.hold('order_attempt', () => new Promise<void>(() => undefined));
@@ -310,12 +310,15 @@ describe('an attempt that another tab has under way', () => {
   it('is spoken of at a logout, which forgets it, and not at another end of the session, which keeps it', () => {
     const { app, kept } = answeringApp({});
     const told: unknown[] = [];
-    const { tellUnheard } = checkoutEffects({ ...app, tell: (notice) => void told.push(notice) }).actions;
-    kept.set('order_attempt', keptAttempt(orderedBy('key-1')));
-    tellUnheard(undefined);
+    const { reportUnanswered } = checkoutEffects({
+      ...app,
+      tell: (notice) => void told.push(notice),
+    }).actions;
+    kept.set('order_attempt', storedAttempt(orderedBy('key-1')));
+    reportUnanswered(undefined);
     expect(told).toEqual([]);
     kept.delete('order_attempt');
-    tellUnheard(undefined);
+    reportUnanswered(undefined);
     expect(told).toEqual([{ code: 'order-unheard' }]);
   });
 });

@@ -7,10 +7,10 @@ import { awaitReconnection } from './await-connection.ts';
 import { awaitReturn } from './await-return.ts';
 import { keepAwaited } from './awaited-payment.ts';
 import { isSameSession } from './follow-checkout.ts';
-import { attemptLock, awaitSettlement, earlierAttempt, forgetAttempt } from './kept-attempt.ts';
 import { placeAttempt } from './order-attempt.ts';
 import { rereadCart } from './reread-cart.ts';
 import { settledCart, standingCart } from './settled-cart.ts';
+import { attemptLock, awaitSettlement, earlierAttempt, forgetAttempt } from './stored-attempt.ts';
 
 /** What of the app the checkout touches. */
 type CheckingOut = Pick<
@@ -87,7 +87,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       refreshCart: () => app.cart.send({ type: 'cart.changed' }),
       tell: (notice) => app.tell(notice),
       // An end of the session other than a logout leaves the attempt here: the next checkout says what became of it.
-      tellUnheard: () => {
+      reportUnanswered: () => {
         if (app.store.read('order_attempt') === null) app.tell({ code: 'order-unheard' });
       },
       leaveForCart: () => app.navigation.go('/cart/', { replace: true }),

@@ -2,7 +2,7 @@ import { activateByCode } from '#api/accounts.ts';
 import type { Refused } from '#api/answer.ts';
 import { confirmTwoFactor } from '#api/sign-in.ts';
 import type { App } from '#app/app.ts';
-import { keptText } from '#app/kept-texts.ts';
+import { storedText } from '#app/stored-texts.ts';
 import type { CodeAnswer, CodeEntryInput, codeEntryMachine } from '#machines/account/code-entry.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { codeLengths } from '#rules/code-boxes.ts';
@@ -32,7 +32,7 @@ const sharedActions = (app: Confirming): Omit<Effects['actions'], 'forgetRecipie
 
 /** The code of /otp: 6 digits, for the e-mail that registered; then /login, which begins with that e-mail. */
 export const activationCodeInput = (app: Pick<App, 'store'>): CodeEntryInput => ({
-  recipient: keptText(app.store, '_email'),
+  recipient: storedText(app.store, '_email'),
   length: codeLengths.activation,
   next: '/login',
 });
@@ -50,9 +50,9 @@ export const activationCodeEffects = (app: Confirming): Effects => ({
 
 /** The code of /two-factor-auth: 5 digits, for who is logging in; then where the login had to lead, else /dashboard. */
 export const twoFactorInput = (app: Pick<App, 'store'>): CodeEntryInput => ({
-  recipient: keptText(app.store, 'two_factor_email'),
+  recipient: storedText(app.store, 'two_factor_email'),
   length: codeLengths.twoFactor,
-  next: keptText(app.store, 'redirect_url') ?? '/dashboard',
+  next: storedText(app.store, 'redirect_url') ?? '/dashboard',
 });
 
 /** What /two-factor-auth needs of the outside (specification §2 "Two-factor", §7, §8). */

@@ -1,12 +1,12 @@
 import type { App } from '#app/app.ts';
-import { keptDraft } from '#app/kept-drafts.ts';
+import { storedDraft } from '#app/stored-drafts.ts';
 import type { contactMachine } from '#machines/browsing/contact.ts';
 import type { FormDraft } from '#machines/form.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 
 /** What this tab kept of the form before a reload. */
 export const contactInput = (app: Pick<App, 'drafts'>): { draft: FormDraft } => ({
-  draft: keptDraft(app.drafts, 'contact') ?? {},
+  draft: storedDraft(app.drafts, 'contact') ?? {},
 });
 
 /** What the contact form needs of the outside: nothing is sent, only the tab keeps what was typed (specification §2). */

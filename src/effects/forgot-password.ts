@@ -1,6 +1,6 @@
 import { requestPasswordReset } from '#api/accounts.ts';
 import type { App } from '#app/app.ts';
-import { keptDraft } from '#app/kept-drafts.ts';
+import { storedDraft } from '#app/stored-drafts.ts';
 import type { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
 import type { FormDraft } from '#machines/form.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
@@ -9,8 +9,8 @@ import { handOnEmail } from './hand-on-email.ts';
 
 /** What this tab kept of the form before a reload; else the e-mail that was typed at the login, whose password is forgotten. */
 export const forgotPasswordInput = (app: Pick<App, 'drafts'>): { draft: FormDraft } => {
-  const email = emailOf(keptDraft(app.drafts, 'login')?.email ?? '');
-  return { draft: keptDraft(app.drafts, 'forgot-password') ?? (email === null ? {} : { email }) };
+  const email = emailOf(storedDraft(app.drafts, 'login')?.email ?? '');
+  return { draft: storedDraft(app.drafts, 'forgot-password') ?? (email === null ? {} : { email }) };
 };
 
 /** What the request for a new password needs of the outside (specification §7, §8 Forgot password). */

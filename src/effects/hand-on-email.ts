@@ -1,5 +1,5 @@
 import type { App } from '#app/app.ts';
-import { keptText } from '#app/kept-texts.ts';
+import { storedText } from '#app/stored-texts.ts';
 
 /** Lets the login of this tab begin with an e-mail that was given a step before: an account activated, a link asked for. */
 export const handOnEmail = (app: Pick<App, 'drafts'>, email: string | null): void => {
@@ -11,7 +11,7 @@ export const handOnEmail = (app: Pick<App, 'drafts'>, email: string | null): voi
  * registration as it was filled is needed no more.
  */
 export function endActivation(app: Pick<App, 'drafts' | 'store'>): void {
-  handOnEmail(app, keptText(app.store, '_email'));
+  handOnEmail(app, storedText(app.store, '_email'));
   app.store.remove('_email');
   app.drafts.forget('registration');
 }

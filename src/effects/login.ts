@@ -1,8 +1,8 @@
 import { login } from '#api/sign-in.ts';
 import { Unreachable } from '#api/unreachable.ts';
 import type { App } from '#app/app.ts';
-import { keptDraft } from '#app/kept-drafts.ts';
-import { keptText } from '#app/kept-texts.ts';
+import { storedDraft } from '#app/stored-drafts.ts';
+import { storedText } from '#app/stored-texts.ts';
 import type { LoginInput, loginMachine } from '#machines/account/login.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { awaitSession } from './await-session.ts';
@@ -11,10 +11,10 @@ import { loginAnswerOf } from './login-answer.ts';
 
 /** What the device keeps for the login page, and the password where the account was made a moment ago. */
 export const loginInput = (app: Pick<App, 'drafts' | 'store'>): LoginInput => {
-  const draft = keptDraft(app.drafts, 'login') ?? {};
+  const draft = storedDraft(app.drafts, 'login') ?? {};
   return {
-    redirect: keptText(app.store, 'redirect_url'),
-    identifier: keptText(app.store, 'remembered_identifier') ?? '',
+    redirect: storedText(app.store, 'redirect_url'),
+    identifier: storedText(app.store, 'remembered_identifier') ?? '',
     password: waitingPassword(app, draft.email),
     draft,
   };

@@ -3,10 +3,10 @@ import { Unreachable } from '#api/unreachable.ts';
 import type { App } from '#app/app.ts';
 import type { CheckoutEffects } from '#machines/checkout/checkout.ts';
 import { failure, type PlaceAnswer } from '#machines/checkout/checkout-context.ts';
-import { keptAttempt } from '#machines/checkout/kept-attempt.ts';
 import { isKeyed, type OrderAttempt } from '#machines/checkout/order-attempt.ts';
+import { storedAttempt } from '#machines/checkout/stored-attempt.ts';
 import { type ChangingCart, changeCart } from './change-cart.ts';
-import { attemptLock, earlierAttempt, forgetAttempt } from './kept-attempt.ts';
+import { attemptLock, earlierAttempt, forgetAttempt } from './stored-attempt.ts';
 
 /** Statuses below 500 after which nobody knows whether the order was kept. */
 const indefinite: readonly number[] = [401, 408, 425];
@@ -40,7 +40,7 @@ export const placeAttempt =
       if (earlier !== null && earlier.key !== attempt.key) {
         return { kind: 'preceded', attempt: earlier };
       }
-      app.store.write('order_attempt', keptAttempt(attempt));
+      app.store.write('order_attempt', storedAttempt(attempt));
       try {
         const send = (sent: AbortSignal) => placeOrder(app.api, { ...keyOf(attempt), body }, sent);
         const answer = await changeCart(app, send, signal);

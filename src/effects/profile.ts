@@ -2,7 +2,7 @@ import { getMe, updateAccount } from '#api/accounts.ts';
 import type { Answer } from '#api/answer.ts';
 import { Unreachable } from '#api/unreachable.ts';
 import type { App } from '#app/app.ts';
-import { keptDraft } from '#app/kept-drafts.ts';
+import { storedDraft } from '#app/stored-drafts.ts';
 import type { ProfileDraft, ProfileInput, profileMachine } from '#machines/account/profile.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { UpdateAccountRequest, User } from '#openapi/schemas.ts';
@@ -24,7 +24,7 @@ async function savedProfile(
 }
 
 const draftIn = (app: Pick<App, 'drafts'>): ProfileDraft | null => {
-  const { owner, ...edits } = keptDraft(app.drafts, 'profile') ?? {};
+  const { owner, ...edits } = storedDraft(app.drafts, 'profile') ?? {};
   return owner === undefined ? null : { owner, edits };
 };
 

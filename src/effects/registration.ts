@@ -1,7 +1,7 @@
 import { register } from '#api/accounts.ts';
 import type { Refused } from '#api/answer.ts';
 import type { App, TokenHolder } from '#app/app.ts';
-import { keptDraft } from '#app/kept-drafts.ts';
+import { storedDraft } from '#app/stored-drafts.ts';
 import type { RegistrationRefusal, registrationMachine } from '#machines/account/registration.ts';
 import type { FormDraft } from '#machines/form.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
@@ -20,7 +20,7 @@ const refusalOf = ({ status, message }: Refused): RegistrationRefusal => {
 
 /** What this tab kept of the form before a reload. */
 export const registrationInput = (app: Pick<App, 'drafts'>): { draft: FormDraft } => ({
-  draft: keptDraft(app.drafts, 'registration') ?? {},
+  draft: storedDraft(app.drafts, 'registration') ?? {},
 });
 
 /** What of the app a registration touches. */

@@ -1,11 +1,11 @@
 import type { App } from '#app/app.ts';
-import { keptDraft } from '#app/kept-drafts.ts';
+import { storedDraft } from '#app/stored-drafts.ts';
 import type { SelectionContext, selectionMachine } from '#machines/browsing/selection.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 
 /** What this tab keeps of the chosen animals. */
 export const selectionInput = ({ drafts }: Pick<App, 'drafts'>): SelectionContext => ({
-  chosen: keptDraft(drafts, 'selection')?.ids?.split(' ').filter(Boolean) ?? [],
+  chosen: storedDraft(drafts, 'selection')?.ids?.split(' ').filter(Boolean) ?? [],
 });
 
 /** What a selection needs of the outside: the tab keeps its ids, and nothing else of the animals. */

@@ -1,5 +1,5 @@
+import { createCodeLoader, MissingCode, type MissingReason } from './code-loader.ts';
 import { type Early, early, pressedControl } from './early.ts';
-import { createLateCode, MissingCode, type MissingReason } from './late-code.ts';
 
 /** The page's own entry, which changes with each version. */
 const entry = () => document.querySelector('script[type=module][src*="/index-"]')?.getAttribute('src');
@@ -15,7 +15,7 @@ async function isOtherVersion(): Promise<boolean> {
 }
 
 /** The code of this page's shop: one owner for parts, pages, machines and the client alike. */
-export const lateCode = createLateCode({
+export const codeLoader = createCodeLoader({
   fetch: (address, init) => fetch(address, init),
   progress: () => early()?.progress(),
   isOnline: () => navigator.onLine,
@@ -38,12 +38,12 @@ const notImported = /dynamically imported module|error loading dynamically|impor
 const unheard = 50;
 
 let isBegun = false;
-/** What the document's own elements brought: were one of them missing, none of this would run. */
+/** What the document's own elements initial: were one of them missing, none of this would run. */
 function begin(): void {
   if (isBegun) return;
   isBegun = true;
   const brought = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');
-  lateCode.came(Array.from(brought, ({ src }) => new URL(src).pathname));
+  codeLoader.came(Array.from(brought, ({ src }) => new URL(src).pathname));
 }
 
 let isStyleWanted = false;
@@ -52,7 +52,7 @@ let style: Promise<void> | undefined;
 async function dress(): Promise<void> {
   const { style: address } = document.documentElement.dataset;
   if (address === undefined) return;
-  await lateCode.bring([address]);
+  await codeLoader.bring([address]);
   await new Promise<void>((resolve) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
     link.onload = () => resolve();
@@ -90,10 +90,10 @@ export async function importWhole<T>(load: () => Promise<T>, files: readonly str
   // Code that is there is mostly run already; where it still has to be, a slow phone takes a while.
   const hearing = setTimeout(hear, unheard);
   try {
-    if (!lateCode.areThere(addresses)) {
+    if (!codeLoader.areThere(addresses)) {
       clearTimeout(hearing);
       hear();
-      await lateCode.bring(addresses);
+      await codeLoader.bring(addresses);
     }
     const [code] = await Promise.all([load(), isStyleWanted && bringStyle()]);
     clearTimeout(hearing);
@@ -102,7 +102,7 @@ export async function importWhole<T>(load: () => Promise<T>, files: readonly str
   } catch (reason) {
     clearTimeout(hearing);
     const isRefused = reason instanceof Error && notImported.test(reason.message);
-    if (isRefused) lateCode.refuse(addresses);
+    if (isRefused) codeLoader.refuse(addresses);
     const missing = isRefused ? new MissingCode('stuck', { cause: reason }) : reason;
     end?.(missing instanceof MissingCode ? missing.reason : ('stuck' satisfies MissingReason));
     throw missing;
@@ -116,7 +116,7 @@ export async function bringPage(): Promise<void> {
   const files = Array.from(named, ({ href }) => new URL(href).pathname);
   for (;;) {
     try {
-      return await lateCode.bring(files);
+      return await codeLoader.bring(files);
     } catch (reason) {
       const why = reason instanceof MissingCode ? reason.reason : 'failed';
       early()?.lose(why === 'failed' ? 'stuck' : why);

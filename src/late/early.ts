@@ -1,4 +1,4 @@
-import type { MissingReason } from './late-code.ts';
+import type { MissingReason } from './code-loader.ts';
 
 /** What was pressed, sent or changed before its code was there (`public/early.js`). */
 export type EarlyPress = {
@@ -24,7 +24,7 @@ export interface Early {
   lose(why: MissingReason): void;
   /** A byte of code has come: what waits for it goes on waiting. */
   progress(): void;
-  /** The shop has the page: what React has taken over is no longer kept. */
+  /** The shop has the page: what React has hydrated is no longer kept. */
   handOver(): void;
   /** Called for each press that is kept after that, in a part of the page that is still to come. */
   onKept?: () => void;

@@ -38,7 +38,7 @@ describe('the catalogue', () => {
 });
 
 describe('a page that brought its data along', () => {
-  it('asks how things are now once it is taken over, and then at once', async () => {
+  it('asks how things are now once it is hydrated, and then at once', async () => {
     const { app: opened, provider } = openTab();
     const asked: string[] = [];
     for (const path of [...lists, one]) {

@@ -26,8 +26,8 @@ async function loaded<T>(answer: Promise<Answer<readonly T[]>>): Promise<Loaded<
 }
 
 /** A list as a screen takes it; a refusal and a failure are both `failed`, an empty list never is. */
-const list = <T>(answer: Promise<Answer<readonly T[]>>, brought?: readonly T[]): List<T> =>
-  arriving(loaded(answer), brought === undefined ? undefined : stateOf(brought));
+const list = <T>(answer: Promise<Answer<readonly T[]>>, initial?: readonly T[]): List<T> =>
+  arriving(loaded(answer), initial === undefined ? undefined : stateOf(initial));
 
 /** What every page of the shop reads once: three lists, each on its own way. No page waits for one that it does not need. */
 export interface Catalogue {
@@ -40,7 +40,7 @@ export interface Catalogue {
 export const readCountries = (app: Reading): Catalogue['countries'] =>
   list(
     reads(app).then(({ listCountries }) => listCountries(app.api)),
-    app.arrival.brought('countries'),
+    app.arrival.initial('countries'),
   );
 
 async function readProducts(app: Reading): Promise<Answer<readonly Product[]>> {
@@ -52,13 +52,13 @@ async function readProducts(app: Reading): Promise<Answer<readonly Product[]>> {
 
 /** Begins to read the three lists of the shop; none of them is waited for. */
 export const readCatalogue = (app: Reading): Catalogue => ({
-  products: list(readProducts(app), app.arrival.brought('products')),
+  products: list(readProducts(app), app.arrival.initial('products')),
   categories: list(
     reads(app).then(({ countedCategories }) => countedCategories(app.api)),
-    app.arrival.brought('categories'),
+    app.arrival.initial('categories'),
   ),
   countries: list(
     reads(app).then(({ countedCountries }) => countedCountries(app.api)),
-    app.arrival.brought('countries'),
+    app.arrival.initial('countries'),
   ),
 });

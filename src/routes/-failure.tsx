@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { Unreachable } from '#api/unreachable.ts';
-import { MissingCode, type MissingReason } from '#late/late-code.ts';
+import { MissingCode, type MissingReason } from '#late/code-loader.ts';
 import { FailedScreen, type Failure } from '#screens/layout/failed.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 

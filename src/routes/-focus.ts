@@ -70,7 +70,7 @@ export function keepFocus(): () => void {
     requestAnimationFrame(() => requestAnimationFrame(() => rescue(lost)));
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  // Heard on the way down: React stops what comes up from a part that it has not taken over yet.
+  // Heard on the way down: React stops what comes up from a part that it has not hydrated yet.
   const options = { capture: true, signal: ended.signal };
   document.addEventListener('focusin', remember, options);
   document.addEventListener('focusout', forget, options);

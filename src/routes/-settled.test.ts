@@ -17,20 +17,20 @@ describe('an answer on its way', () => {
     expect(answer.now()).toEqual({ state: 'ready', data: 'Moutons' });
   });
 
-  const brought = { state: 'ready', data: ['Moutons'] } as const;
+  const initial = { state: 'ready', data: ['Moutons'] } as const;
 
   it('keeps what the page brought along where a newer answer fails, or says the same', async () => {
     for (const newer of [{ state: 'failed' }, { state: 'ready', data: ['Moutons'] }] as const) {
-      const answer = arriving<readonly string[]>(Promise.resolve(newer), brought);
+      const answer = arriving<readonly string[]>(Promise.resolve(newer), initial);
       await answer.arrived;
-      expect(answer.now()).toBe(brought);
+      expect(answer.now()).toBe(initial);
     }
   });
 
   it('says what is new, and a failure where the page brought nothing along', async () => {
     const newer = { state: 'ready', data: ['Chèvres'] } as const;
-    const answer = arriving<readonly string[]>(Promise.resolve(newer), brought);
-    expect(answer.now()).toBe(brought);
+    const answer = arriving<readonly string[]>(Promise.resolve(newer), initial);
+    expect(answer.now()).toBe(initial);
     await answer.arrived;
     expect(answer.now()).toBe(newer);
     const failing = arriving<string>(Promise.resolve({ state: 'failed' }));

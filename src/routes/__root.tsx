@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, HeadContent, Outlet, useRouter } from '@tanstack/react-router';
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import type { App } from '#app/app.ts';
-import { latePart } from '#late/late-part.ts';
+import { lazyPart } from '#late/lazy-part.ts';
 import { whenIdle } from '#late/use-lazy-actor.ts';
 import type { RouterContext } from '../router.ts';
 import { focusPage, keepFocus } from './-focus.ts';
@@ -9,7 +9,7 @@ import { focusPage, keepFocus } from './-focus.ts';
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
 
 /** Their code, with the machine that tells them: a connection that goes takes every later fetch with it. */
-const Announcements: (props: { app: App }) => ReactNode = latePart(async () => {
+const Announcements: (props: { app: App }) => ReactNode = lazyPart(async () => {
   const [{ Announcements: shown }] = await Promise.all([
     import('./-announcements.tsx'),
     import('./-connection.ts'),

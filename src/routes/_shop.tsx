@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { lateModule } from '#late/late-module.ts';
-import { latePart } from '#late/late-part.ts';
+import { lazyModule } from '#late/lazy-module.ts';
+import { lazyPart } from '#late/lazy-part.ts';
 import { useSnapshot, whenIdle } from '#late/use-lazy-actor.ts';
 import { shownLines } from '#machines/cart/wishes.ts';
 import { cartCount } from '#rules/money.ts';
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_shop')({
 
 const drawerCode: LayoutProps['drawer'] = () => import('#screens/layout/drawer.tsx');
 const suggestionsCode: LayoutProps['suggestions'] = () => import('./_shop/-suggestions.tsx');
-const selection = lateModule(() => import('./_shop/-selection.tsx'));
+const selection = lazyModule(() => import('./_shop/-selection.tsx'));
 const chooser = { ...selection, getSnapshot: () => selection.getSnapshot()?.Choose ?? null };
 const nothing = () => null;
 
@@ -37,7 +37,7 @@ const listPages: readonly string[] = [
   '/_shop/category/{-$id}',
   '/_shop/product-by-country/$id',
 ];
-const LateFooter: (props: object) => ReactNode = latePart(
+const LateFooter: (props: object) => ReactNode = lazyPart(
   async () => (await import('./_shop/-footer.tsx')).ShopFooter,
 );
 const footer = (

@@ -38,7 +38,7 @@ export function openBrowser(
   return {
     apiRoot,
     attach,
-    arrival: arrivalOf(prerendered?.brought ?? {}),
+    arrival: arrivalOf(prerendered?.initial ?? {}),
     store,
     drafts: tabDrafts(browserStore<DraftKey>({ storage: () => window.sessionStorage, events: window })),
     navigation,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { prerenderedId, readPrerendered, writePrerendered } from './prerendered.ts';
 
 const hostile = '</script><script>alert(1)</script><!-- <script>';
-const page = { path: `/search?q=${hostile}`, origin: 'https://shop.test', brought: {} };
+const page = { path: `/search?q=${hostile}`, origin: 'https://shop.test', initial: {} };
 
 const holding = (textContent: string | null) => ({
   getElementById: (id: string) => (id === prerenderedId ? ({ textContent } as HTMLElement) : null),

@@ -1,10 +1,10 @@
-import type { Brought } from '#app/arrival.ts';
+import type { InitialData } from '#app/arrival.ts';
 
 /** What a prerendered document says of itself: the address it was rendered for, the shop's origin, and its data. */
 export interface Prerendered {
   path: string;
   origin: string;
-  brought: Brought;
+  initial: InitialData;
 }
 
 /** The id of the JSON element that holds it. */

@@ -2,8 +2,8 @@ import type { ELK, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Chart } from '../model/chart.ts';
 import { folded } from '../model/paths.ts';
 import { inEnglish, type Words } from '../model/words.ts';
+import { cachedLayout } from './cached.ts';
 import { graphOf } from './graph.ts';
-import { keptLayout } from './kept.ts';
 import type { Box, Layout, LayoutOptions, Wire } from './layout.ts';
 
 let elk: Promise<ELK> | undefined;
@@ -42,7 +42,7 @@ export async function layOut(
   const count = Object.keys(shown.states).length;
   if (count > most) throw new Error(`${chart.id} shows ${count} states: more than ${most} are not laid out.`);
   const { graph, boxes, arrows } = graphOf(shown, words, { detailed, direction }, closed);
-  const placed = (await keptLayout(graph)) ?? (await placedByElk(graph));
+  const placed = (await cachedLayout(graph)) ?? (await placedByElk(graph));
   const nodes = new Map(withDescendants(placed).map((node) => [node.id, node]));
   const edges = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));
   return {

@@ -3,14 +3,14 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 export type LiveActor = AnyActorRef & { logic: AnyStateMachine; getSnapshot: () => AnyMachineSnapshot };
 
 /** A call under way that waits for an answer by hand. */
-export type HeldCall = {
+export type PendingCall = {
   id: string;
   call: string;
   answers: Readonly<Record<string, () => void>>;
 };
 
 const actors = new Set<LiveActor>();
-const calls = new Map<string, HeldCall>();
+const calls = new Map<string, PendingCall>();
 const listeners = new Set<() => void>();
 
 const tell = (): void => {
@@ -19,7 +19,7 @@ const tell = (): void => {
 
 /** The machines that run in the story now. */
 export const liveActors = (): readonly LiveActor[] => [...actors];
-export const heldCalls = (): readonly HeldCall[] => [...calls.values()];
+export const pendingCalls = (): readonly PendingCall[] => [...calls.values()];
 
 /** Hears of every machine, state and call that comes or goes. */
 export function onLive(listener: () => void): () => void {
@@ -42,7 +42,7 @@ export function showActor(actor: LiveActor): () => void {
 let count = 0;
 
 /** Offers a call's answers in the panel until one is given, or `signal` aborts. */
-export function holdCall(call: string, answers: HeldCall['answers'], signal: AbortSignal): void {
+export function holdCall(call: string, answers: PendingCall['answers'], signal: AbortSignal): void {
   count += 1;
   const id = `${call}-${count}`;
   const close = (): void => {

@@ -2,7 +2,7 @@ import { STORY_HOT_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { AnyStateMachine } from 'xstate';
 import { layOut } from '../layout/lay-out.ts';
-import { heldCalls, liveActors, onLive } from './live.ts';
+import { liveActors, onLive, pendingCalls } from './live.ts';
 import {
   type Answered,
   type LaidOut,
@@ -63,7 +63,7 @@ function shown(context: Context): Shown {
         stories: Object.fromEntries(stories.map(([id, story]) => [id, link(story)])),
       };
     }),
-    calls: heldCalls().map(({ id, call, answers }) => ({ id, call, answers: Object.keys(answers) })),
+    calls: pendingCalls().map(({ id, call, answers }) => ({ id, call, answers: Object.keys(answers) })),
     cases: options.cases?.(context.args) ?? [],
     where: options.where?.(context.parameters) ?? null,
     words: wordsOf(options),
@@ -105,7 +105,7 @@ function listen(): void {
   });
   channel.on(messages.take, take);
   channel.on(messages.answer, ({ call, answer }: Answered) => {
-    heldCalls()
+    pendingCalls()
       .find(({ id }) => id === call)
       ?.answers[answer]?.();
   });

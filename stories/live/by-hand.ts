@@ -4,10 +4,10 @@ import type { AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate';
 import { type Effect, type EffectsOf, neverProvided, withEffects } from '#machines/with-effects.ts';
 import { note } from '../../.storybook/note.ts';
 import {
-  heldCalls,
   holdCall,
   type LiveActor,
   liveActors,
+  pendingCalls,
   showActor,
 } from '../../statechart/storybook/live.ts';
 import { type Calls, namedSamples, type Samples } from './outcomes.ts';
@@ -98,7 +98,7 @@ export function useShown(actor: AnyActorRef): void {
 
 /** In a journey: answers the call of a name as the panel would, once it is under way. */
 export async function answer(call: string, name: string): Promise<void> {
-  const held = () => heldCalls().findLast((each) => each.call === call)?.answers[name];
+  const held = () => pendingCalls().findLast((each) => each.call === call)?.answers[name];
   await waitFor(
     () => {
       if (held() === undefined) throw new Error(`No call ${call} can be answered with ${name}.`);

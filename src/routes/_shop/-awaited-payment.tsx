@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { App } from '#app/app.ts';
-import { awaitedPaymentEffects, keptPayment } from '#effects/awaited-payment.ts';
+import { awaitedPaymentEffects, storedPayment } from '#effects/awaited-payment.ts';
 import { reorderEffects } from '#effects/reorder.ts';
 import { useSnapshot } from '#late/use-lazy-actor.ts';
 import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
@@ -22,7 +22,7 @@ type AwaitedPaymentProps = {
  */
 export function useAwaitedPlace(app: App): 'top' | 'end' {
   const email = useSnapshot(app.session, ({ context }) => context.user?.email ?? null);
-  const placeNow = () => ({ email, place: keptPayment(app) === null ? 'end' : 'top' }) as const;
+  const placeNow = () => ({ email, place: storedPayment(app) === null ? 'end' : 'top' }) as const;
   const [decided, decide] = useState<{ email: string | null; place: 'top' | 'end' }>(placeNow);
   if (decided.email === email) return decided.place;
   const now = placeNow();

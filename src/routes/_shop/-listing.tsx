@@ -1,7 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import type { App } from '#app/app.ts';
-import { latePart } from '#late/late-part.ts';
+import { lazyPart } from '#late/lazy-part.ts';
 import { whenIdle } from '#late/use-lazy-actor.ts';
 import type { ListingQuery } from '#rules/catalogue-query.ts';
 import { SkeletonGrid } from '#screens/catalogue/animal-grid.tsx';
@@ -22,7 +22,7 @@ import { useListing } from './-use-listing.ts';
 const shop = getRouteApi('/_shop');
 
 const waysOnCode = () => import('#screens/catalogue/ways-on.tsx');
-const LateWaysOn: (props: WaysOnProps) => ReactNode = latePart(async () => (await waysOnCode()).WaysOn);
+const LateWaysOn: (props: WaysOnProps) => ReactNode = lazyPart(async () => (await waysOnCode()).WaysOn);
 const WaysOn = (props: WaysOnProps) => (
   <Suspense fallback={<SkeletonGrid columns={3} label={catalogueWording.loading} />}>
     <LateWaysOn {...props} />

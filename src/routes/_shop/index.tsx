@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { configuration } from '#app/configuration.ts';
-import { latePart } from '#late/late-part.ts';
+import { lazyPart } from '#late/lazy-part.ts';
 import { LiveCarousel } from '#screens/home/carousel.live.tsx';
 import { HomeScreen } from '#screens/home/home-screen.tsx';
 import { headOf } from '../-head.ts';
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_shop/')({
   component: HomeRoute,
 });
 
-const LateRest: (props: object) => ReactNode = latePart(
+const LateRest: (props: object) => ReactNode = lazyPart(
   async () => (await import('./-home-rest.tsx')).LiveHomeRest,
 );
 const rest = (

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
-import { latePart } from '#late/late-part.ts';
+import { lazyPart } from '#late/lazy-part.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { shownPrice } from '#rules/money.ts';
 import { available } from '#rules/stock.ts';
@@ -25,7 +25,7 @@ import { ShareProduct } from './-share.tsx';
 export const Route = createFileRoute('/_shop/product/$id')({
   // Without the router's signal: it is aborted as soon as a preload is over, and the answer would be lost with it.
   loader: ({ params, context: { app } }) => {
-    const known = app.arrival.brought('product') ?? knownProduct(app, params.id);
+    const known = app.arrival.initial('product') ?? knownProduct(app, params.id);
     return {
       product: arriving(
         readProduct(app, params.id),
@@ -69,7 +69,7 @@ function Shown({ loaded }: { loaded: Loaded<Product> }) {
   }
 }
 
-const LateRelated: (props: object) => ReactNode = latePart(
+const LateRelated: (props: object) => ReactNode = lazyPart(
   async () => (await import('./-related.tsx')).LiveRelated,
 );
 const related = (
@@ -78,7 +78,7 @@ const related = (
   </Suspense>
 );
 
-const LateHelp: (props: object) => ReactNode = latePart(
+const LateHelp: (props: object) => ReactNode = lazyPart(
   async () => (await import('./-product-help.tsx')).LiveProductHelp,
 );
 const help = (
@@ -87,7 +87,7 @@ const help = (
   </Suspense>
 );
 
-const LateSimilar: (props: object) => ReactNode = latePart(
+const LateSimilar: (props: object) => ReactNode = lazyPart(
   async () => (await import('./-related.tsx')).LiveSimilar,
 );
 const similar = (

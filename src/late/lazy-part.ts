@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { nextChance } from './browser-code.ts';
+import { MissingCode } from './code-loader.ts';
 import { early } from './early.ts';
-import { MissingCode } from './late-code.ts';
 
 async function insist<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
@@ -21,5 +21,5 @@ async function insist<T>(load: () => Promise<T>): Promise<T> {
  * A part of a page whose code comes after the page's own; what was prerendered of it stands until then. Code that is given up is
  * said at the foot of the page, and asked for again when the connection returns or a hand does something.
  */
-export const latePart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await insist(load) }));

@@ -49,7 +49,7 @@ type Round = {
  * looked at; what is broken is fetched again past the cache, with growing pauses and at once when the connection
  * returns. A file that makes no progress for 10 s, or takes 30 s, is given up until it is asked for again.
  */
-export function createLateCode(source: CodeSource) {
+export function createCodeLoader(source: CodeSource) {
   const rounds = new Map<string, Round>();
   const listeners = new Set<() => void>();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CodeSource, createLateCode, endMark, limits } from './late-code.ts';
+import { type CodeSource, createCodeLoader, endMark, limits } from './code-loader.ts';
 
 type Answer = (signal: AbortSignal) => Response | Promise<Response>;
 
@@ -43,7 +43,7 @@ function world(answers: readonly Answer[], { online = true, otherVersion = false
     timers.add(timer);
     return () => void timers.delete(timer);
   };
-  const code = createLateCode({
+  const code = createCodeLoader({
     fetch: async (_, { cache, signal }) => {
       asked.push(cache);
       return (answers[asked.length - 1] ?? answers.at(-1) ?? whole)(signal);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptAttemptIn, keptDraftIn } from './kept-checkout.ts';
+import { storedAttemptIn, storedDraftIn } from './stored-checkout.ts';
 
 const body = {
   first_name: 'Awa',
@@ -23,9 +23,9 @@ const attempt = {
   knownOrders: ['BL-1'],
   isIdNumberWithheld: true,
 };
-const read = (change: object) => keptAttemptIn(JSON.stringify({ ...attempt, ...change }));
+const read = (change: object) => storedAttemptIn(JSON.stringify({ ...attempt, ...change }));
 
-describe('keptAttemptIn', () => {
+describe('storedAttemptIn', () => {
   it('gives back an attempt that this shop would send, and leaves out what a newer one wrote beside it', () => {
     expect(read({ version: 2 })).toEqual(attempt);
   });
@@ -52,12 +52,12 @@ describe('keptAttemptIn', () => {
   });
 
   it.each([null, '', '{', 'null', '[]', '12'])('takes %j for none', (text) => {
-    expect(keptAttemptIn(text)).toBeNull();
-    expect(keptDraftIn(text)).toBeNull();
+    expect(storedAttemptIn(text)).toBeNull();
+    expect(storedDraftIn(text)).toBeNull();
   });
 });
 
-describe('keptDraftIn', () => {
+describe('storedDraftIn', () => {
   it('leaves out each field that does not fit, and keeps the others', () => {
     const values = {
       notes: 'Sonner.',
@@ -66,11 +66,11 @@ describe('keptDraftIn', () => {
       moyen_paiement: 'wave',
       first_name: 'X',
     };
-    expect(keptDraftIn(JSON.stringify({ email: 'a', values, isIdNumberWithheld: 1 }))).toStrictEqual({
+    expect(storedDraftIn(JSON.stringify({ email: 'a', values, isIdNumberWithheld: 1 }))).toStrictEqual({
       email: 'a',
       values: { notes: 'Sonner.', moyen_paiement: 'wave' },
       isIdNumberWithheld: false,
     });
-    expect(keptDraftIn('{"email":"a","values":null}')?.values).toEqual({});
+    expect(storedDraftIn('{"email":"a","values":null}')?.values).toEqual({});
   });
 });

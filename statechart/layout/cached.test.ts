@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { readMachine } from '../model/read-machine.ts';
 import { inEnglish } from '../model/words.ts';
+import { keepLayouts, keyOf } from './cached.ts';
 import { graphOf } from './graph.ts';
-import { keepLayouts, keyOf } from './kept.ts';
 import { layOut, placedByElk } from './lay-out.ts';
 
 const chart = readMachine(

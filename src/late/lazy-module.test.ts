@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { lateModule } from './late-module.ts';
+import { lazyModule } from './lazy-module.ts';
 
 it('is null until it was fetched, and tells each listener once', async () => {
   const module = { name: 'code' };
-  const late = lateModule(async () => module);
+  const late = lazyModule(async () => module);
   const changed = vi.fn();
   const gone = vi.fn();
   late.subscribe(changed);
@@ -20,7 +20,7 @@ it('is asked for again where it did not come', async () => {
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('lost'))
     .mockResolvedValue('code');
-  const late = lateModule(load);
+  const late = lazyModule(load);
   await expect(late.fetch()).rejects.toThrow('lost');
   expect(late.getSnapshot()).toBeNull();
   await late.fetch();

@@ -1,6 +1,6 @@
 import type { App } from '#app/app.ts';
-import { keyOfKept, restoredAttempt } from '#machines/checkout/kept-attempt.ts';
 import type { OrderAttempt } from '#machines/checkout/order-attempt.ts';
+import { keyOfStored, restoredAttempt } from '#machines/checkout/stored-attempt.ts';
 
 type Stored = Pick<App, 'store'>;
 
@@ -10,7 +10,7 @@ export const earlierAttempt = ({ store }: Stored, email: string): OrderAttempt |
 
 /** Forgets an attempt that is settled or given up; a newer one of another tab stays. */
 export function forgetAttempt({ store }: Stored, key: string): void {
-  if (keyOfKept(store.read('order_attempt')) === key) store.remove('order_attempt');
+  if (keyOfStored(store.read('order_attempt')) === key) store.remove('order_attempt');
 }
 
 /** The lock that is held for as long as a tab waits for the answer to an attempt. */

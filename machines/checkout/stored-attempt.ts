@@ -1,17 +1,17 @@
-import { keptAttemptIn } from '#rules/kept-checkout.ts';
+import { storedAttemptIn } from '#rules/stored-checkout.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 
 /** An attempt as the device may keep it: without the ID number. */
-export const keptAttempt = ({ idNumber, ...attempt }: OrderAttempt): string =>
+export const storedAttempt = ({ idNumber, ...attempt }: OrderAttempt): string =>
   JSON.stringify({ ...attempt, isIdNumberWithheld: idNumber !== '' });
 
 /** An attempt as it was kept, or null where it is another customer's, or none that this shop would send. */
 export function restoredAttempt(kept: string | null, email: string): OrderAttempt | null {
-  const read = keptAttemptIn(kept);
+  const read = storedAttemptIn(kept);
   if (read === null || read.body.email !== email) return null;
   const { isIdNumberWithheld, ...attempt } = read;
   return { ...attempt, idNumber: isIdNumberWithheld ? null : '' };
 }
 
 /** The key of a kept attempt, whosever it is, or null. */
-export const keyOfKept = (kept: string | null): string | null => keptAttemptIn(kept)?.key ?? null;
+export const keyOfStored = (kept: string | null): string | null => storedAttemptIn(kept)?.key ?? null;

@@ -8,7 +8,7 @@ const json = v.pipe(v.string(), v.parseJson());
 const key = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,128}$/));
 
 const { numero_cni: _, ...withoutIdNumber } = emptyCheckout;
-type KeptForm = Omit<CheckoutValues, 'numero_cni'>;
+type StoredForm = Omit<CheckoutValues, 'numero_cni'>;
 
 const form = v.strictObject({
   first_name: v.string(),
@@ -27,11 +27,11 @@ const form = v.strictObject({
 });
 
 /** Whether the form would send these very values. */
-const isSendable = ({ expected_total: _, ...values }: KeptForm & { expected_total: number }): boolean => {
+const isSendable = ({ expected_total: _, ...values }: StoredForm & { expected_total: number }): boolean => {
   const checked = validateCheckout({ ...values, numero_cni: '' });
   return (
     checked.ok &&
-    (Object.keys(withoutIdNumber) as (keyof KeptForm)[]).every(
+    (Object.keys(withoutIdNumber) as (keyof StoredForm)[]).every(
       (field) => checked.values[field] === values[field],
     )
   );
@@ -55,13 +55,13 @@ const attempt = v.pipe(
 );
 
 /** An attempt to order as the device keeps it: without the ID number, of which it only says whether there was one. */
-export type KeptAttempt = v.InferOutput<typeof attempt>;
+export type StoredAttempt = v.InferOutput<typeof attempt>;
 
 /**
  * The attempt in a text of the device's memory, or null where the text is none that this version of the shop would send:
  * a field is missing, of another kind, unknown, or no longer allowed by specification §5.
  */
-export function keptAttemptIn(text: string | null): KeptAttempt | null {
+export function storedAttemptIn(text: string | null): StoredAttempt | null {
   const read = v.safeParse(attempt, text);
   return read.success ? read.output : null;
 }
@@ -89,15 +89,15 @@ const draft = v.pipe(
 );
 
 /** A checkout form as the device keeps it: whose it is, and what was typed over the profile. */
-export type KeptDraft = {
+export type StoredDraft = {
   email: string;
-  values: { -readonly [Field in KeptDraftField]?: CheckoutValues[Field] };
+  values: { -readonly [Field in StoredDraftField]?: CheckoutValues[Field] };
   isIdNumberWithheld: boolean;
 };
-type KeptDraftField = keyof v.InferOutput<typeof draft>['values'];
+type StoredDraftField = keyof v.InferOutput<typeof draft>['values'];
 
 /** The form in a text of the device's memory, or null where it names no owner; a field that does not fit is left out. */
-export function keptDraftIn(text: string | null): KeptDraft | null {
+export function storedDraftIn(text: string | null): StoredDraft | null {
   const read = v.safeParse(draft, text);
   if (!read.success) return null;
   const values = Object.entries(read.output.values).filter(([, value]) => value !== undefined);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Once React has taken over the whole page, what is below its first window included: no link reloads the shop any more. */
-export async function takenOver(page: Page, timeout = 15_000): Promise<void> {
+/** Once React has hydrated the whole page, what is below its first window included: no link reloads the shop any more. */
+export async function hydrated(page: Page, timeout = 15_000): Promise<void> {
   await page.waitForFunction(
     () =>
       [...document.querySelectorAll('#root :is(a, button, form)')].every((element) =>

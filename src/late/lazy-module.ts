@@ -1,12 +1,12 @@
 /** Code that a page does not wait for, as a store (`useSyncExternalStore`): null until it was fetched. */
-export interface LateModule<Module> {
+export interface LazyModule<Module> {
   getSnapshot(): Module | null;
   subscribe(changed: () => void): () => void;
   /** Fetches it, once; rejects where it does not come, and can be asked again. */
   fetch(): Promise<void>;
 }
 
-export function lateModule<Module>(load: () => Promise<Module>): LateModule<Module> {
+export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
   const listeners = new Set<() => void>();
   let module: Module | null = null;
   return {

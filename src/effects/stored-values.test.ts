@@ -12,8 +12,8 @@ import { contactMachine } from '#machines/browsing/contact.ts';
 import { selectionMachine } from '#machines/browsing/selection.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.ts';
 import { checkoutErrors } from '#machines/checkout/checkout-values.ts';
-import { keptAttempt } from '#machines/checkout/kept-attempt.ts';
 import { newAttempt } from '#machines/checkout/order-attempt.ts';
+import { storedAttempt } from '#machines/checkout/stored-attempt.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { emptyCheckout, validateCheckout } from '#rules/checkout.ts';
@@ -42,7 +42,7 @@ const line: CartLine = {
   product: { id: 'ladoum', name: 'Ladoum', image1: null, price: 165_000, promo_price: null, taille: 'grand' },
 };
 const values = { ...emptyCheckout, ...awa, phone: awa.numero_telephone, address: 'Cocody', ville: 'Abidjan' };
-const kept = keptAttempt(newAttempt(values, [line], { key: 'key-1', knownOrders: ['BL-1'] }));
+const kept = storedAttempt(newAttempt(values, [line], { key: 'key-1', knownOrders: ['BL-1'] }));
 
 /** What the shop itself keeps under each key. */
 const ours: Record<StorageKey | DraftKey, string> = {

@@ -26,7 +26,7 @@ type Present<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefi
  * What the tab keeps of a form, in the form's own fields: a field that is no text, or that the form has not, is left out.
  * Never a password or a code. Null where there is nothing that can be read (a profile without its owner, too).
  */
-export function keptDraft<Form extends DraftedForm>(
+export function storedDraft<Form extends DraftedForm>(
   drafts: Pick<Drafts, 'read'>,
   form: Form,
 ): Present<v.InferOutput<(typeof shapes)[Form]>> | null {

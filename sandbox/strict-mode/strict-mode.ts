@@ -15,7 +15,7 @@ const isNode = (value: unknown): value is Node =>
 const isAddition = (node: unknown): boolean => isNode(node) && 'x-addition' in node;
 
 /** No limits: their answer, 429, is an addition. */
-export const letterSettings: Partial<Settings> = {
+export const strictSettings: Partial<Settings> = {
   letter: true,
   callsPerMinute: 1e9,
   guessesPerPair: 1e9,
@@ -41,7 +41,7 @@ const closedText = (schema: unknown): unknown =>
  * The contract without its additions: added calls have no address, added fields of a request are unknown ones, and what is
  * created takes no empty text.
  */
-export function toTheLetter(document: Node): Record<string, unknown> {
+export function inStrictMode(document: Node): Record<string, unknown> {
   const components = isNode(document.components) ? document.components : {};
   const created = new Set<string>();
   const paths = membersOf(document.paths).map(([path, methods]) => {

@@ -16,7 +16,7 @@ const texts = {
 };
 
 /** A text of the device's memory, or null where there is none or it is not what its key stands for (specification §3). */
-export function keptText(store: Pick<DeviceStore, 'read'>, key: keyof typeof texts): string | null {
+export function storedText(store: Pick<DeviceStore, 'read'>, key: keyof typeof texts): string | null {
   const read = v.safeParse(texts[key], store.read(key));
   return read.success ? read.output : null;
 }

@@ -22,7 +22,7 @@ const names = (header: string | undefined, tag: string): boolean =>
  * Lets a browser keep the public catalogue and ask whether it still holds: a tag made of the answer, `private, no-cache`, and
  * 304 without a body for whoever has it. Every other answer of the API stays `no-store`. Before `addCompression`.
  */
-export function addKeptCatalogue(app: FastifyInstance): void {
+export function addCatalogueCache(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isKept = request.method === 'GET' && kept.has(request.routeOptions.config.operationId);
     if (!isKept || reply.statusCode !== 200 || typeof payload !== 'string') return payload;

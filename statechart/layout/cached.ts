@@ -21,5 +21,5 @@ export function keepLayouts(given: Find): void {
 }
 
 /** A graph with its places where they are kept; a place that cannot be read is computed anew. */
-export const keptLayout = async (graph: ElkNode): Promise<ElkNode | undefined> =>
+export const cachedLayout = async (graph: ElkNode): Promise<ElkNode | undefined> =>
   find?.(keyOf(graph)).catch(() => undefined);

@@ -7,11 +7,11 @@ import { signIn, Visitor } from '../customer/visitor.ts';
 import { cartLines, orders, refreshTokens, sessions } from '../database/schema.ts';
 import type { Sandbox } from '../server.ts';
 import { startEmbedded } from '../testing/start.ts';
-import { letterSettings } from './letter.ts';
+import { strictSettings } from './strict-mode.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startEmbedded({ settings: letterSettings });
+  sandbox = await startEmbedded({ settings: strictSettings });
 });
 afterAll(() => sandbox.stop());
 
@@ -72,7 +72,7 @@ it('takes an emptied field of the profile as an empty text', async () => {
 
 it('lets a shop of another origin bring what the specification names, and no key', async () => {
   const shop = 'http://boutique.exemple.ci';
-  const shared = await startEmbedded({ settings: { ...letterSettings, shopOrigin: shop } });
+  const shared = await startEmbedded({ settings: { ...strictSettings, shopOrigin: shop } });
   const { headers } = await fetch(`${shared.url}/api/v1/ecommerce/checkout/`, {
     method: 'OPTIONS',
     headers: { Origin: shop, 'Access-Control-Request-Method': 'POST' },

@@ -2,19 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const asked = 'virtual:kept-layouts';
+const asked = 'virtual:cached-layouts';
 
 /**
  * Puts the charts that were laid out before a build (tools/generate-layouts.ts) beside it, and tells the stories' page which
  * there are. While machines are edited there are none.
  */
-export function keptLayouts(root: string): Plugin {
+export function cachedLayouts(root: string): Plugin {
   const folder = join(root, '.cache/layouts');
   let isBuild = false;
   const files = (): readonly string[] =>
     isBuild && existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
   return {
-    name: 'kept-layouts',
+    name: 'cached-layouts',
     configResolved({ command }) {
       isBuild = command === 'build';
     },

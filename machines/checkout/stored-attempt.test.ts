@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftOf, prefilledFrom, restoredDraft } from './checkout-values.ts';
-import { keptAttempt, keyOfKept, restoredAttempt } from './kept-attempt.ts';
 import { isKeyed, newAttempt, requestOf } from './order-attempt.ts';
+import { keyOfStored, restoredAttempt, storedAttempt } from './stored-attempt.ts';
 import { lines, profile } from './testing/checkout-by-hand.ts';
 
 const values = prefilledFrom(profile);
@@ -12,7 +12,7 @@ describe('an attempt on the device', () => {
   it('never holds the ID number, and says that one was withheld', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9]{11}$/), (numero_cni) => {
-        const kept = keptAttempt(newAttempt({ ...values, numero_cni }, lines, attempt));
+        const kept = storedAttempt(newAttempt({ ...values, numero_cni }, lines, attempt));
         expect(kept).not.toContain(numero_cni);
         expect(restoredAttempt(kept, profile.email)?.idNumber).toBeNull();
       }),
@@ -21,7 +21,7 @@ describe('an attempt on the device', () => {
 
   it('comes back whole, so that the same key brings the same body', () => {
     const anonymous = newAttempt({ ...values, numero_cni: '' }, lines, attempt);
-    const restored = restoredAttempt(keptAttempt(anonymous), profile.email);
+    const restored = restoredAttempt(storedAttempt(anonymous), profile.email);
     expect(restored).toEqual(anonymous);
     expect(JSON.stringify(restored && requestOf(restored))).toBe(JSON.stringify(requestOf(anonymous)));
   });
@@ -43,7 +43,7 @@ describe('an attempt on the device', () => {
     expect(JSON.stringify(requestOf(restored))).toBe(JSON.stringify(sent));
     expect(isKeyed(restored)).toBe(true);
     // Kept again by this version, it stays what it was.
-    const again = restoredAttempt(keptAttempt(restored), email);
+    const again = restoredAttempt(storedAttempt(restored), email);
     expect(JSON.stringify(again && requestOf(again))).toBe(JSON.stringify(sent));
   });
 
@@ -51,21 +51,21 @@ describe('an attempt on the device', () => {
     'comes back with what its provider had announced: %j',
     (accepts) => {
       const made = newAttempt({ ...values, numero_cni: '' }, lines, { ...attempt, accepts });
-      const restored = restoredAttempt(keptAttempt(made), profile.email);
+      const restored = restoredAttempt(storedAttempt(made), profile.email);
       expect(JSON.stringify(restored && requestOf(restored))).toBe(JSON.stringify(requestOf(made)));
       expect(restored && isKeyed(restored)).toBe(isKeyed(made));
     },
   );
 
   it('of another customer is not taken over', () => {
-    expect(restoredAttempt(keptAttempt(attempt), 'autre@exemple.ci')).toBeNull();
-    expect(keyOfKept(keptAttempt(attempt))).toBe('key-1');
+    expect(restoredAttempt(storedAttempt(attempt), 'autre@exemple.ci')).toBeNull();
+    expect(keyOfStored(storedAttempt(attempt))).toBe('key-1');
   });
 
   it('that cannot be read is none', () => {
     for (const kept of [null, '', '{', 'null', '1', '[]', '{"key":1}', '{"key":"k","body":null}']) {
       expect(restoredAttempt(kept, profile.email)).toBeNull();
-      expect(keyOfKept(kept)).toBeNull();
+      expect(keyOfStored(kept)).toBeNull();
     }
   });
 });
