@@ -31,8 +31,13 @@ describe('the window of a story', () => {
     expect(leaves('<form action="/search"><button>Chercher</button></form>', 'submit')).toBe(false);
   });
 
+  it('leads to a place of its own page by itself: the base of the page would lead the workshop there', () => {
+    const page = '<a href="#l%C3%A0">Aller au contenu</a><main id="là" tabindex="-1"></main>';
+    expect(leaves(page, 'click')).toBe(false);
+    expect(document.activeElement?.localName).toBe('main');
+  });
+
   it.each([
-    ['to a place of its own page', '<a href="#contenu">Aller au contenu</a>'],
     ['to another story', '<a href="./?path=/story/a--b" target="_top">Panier</a>'],
     ['from a page of text', '<div id="storybook-docs"><a href="?path=/docs/a--b">Panier</a></div>'],
   ])('follows a link %s', (_what, html) => {
