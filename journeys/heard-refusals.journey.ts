@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { loseOrders, openCheckout, pressOrder } from './checkout-steps.ts';
+import { loseOrders, openCheckout, order, pressOrder } from './checkout-steps.ts';
 import { animal, heading, main, open, press } from './heard-steps.ts';
 import { listenTo } from './hearing.ts';
 import { hydrated } from './hydrated.ts';
@@ -24,6 +24,8 @@ test('what is heard of a refusal: a visitor’s, a changed price, an answer that
   const product = await backOffice.findAnimal(animal);
   await openCheckout(page, root, animal, 1, 3);
   await hydrated(page);
+  // The price that the customer reads is the former one.
+  await expect(order(page)).toHaveAttribute('data-ready', 'true');
   await backOffice.change(product, { price: product.price + 10_000, promo_price: null });
   await ear.forget();
   await ear.step(

@@ -54,13 +54,24 @@ function faultsOfName({ what, words }: Stop, { name, role }: { name: string; rol
   ].map((fault) => `${what} ${fault}`);
 }
 
+/** What has the focus, looked at twice where it is under something: a header may be on its way out, a row on its way in. */
+async function lookAt(page: Page, mark: string): Promise<ReturnType<typeof lookAtStop>> {
+  const stop = await page.evaluate(lookAtStop, mark);
+  if (stop === null || stop === 'again' || stop.under === null) return stop;
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
+  );
+  const later = await page.evaluate(lookAtStop, `${mark}-later`);
+  return later === null || later === 'again' ? stop : later;
+}
+
 /** Goes on with one key until nothing new takes the focus. */
 async function walkBy(page: Page, key: string, mark: string, look: (stop: Stop) => Promise<void>) {
   // Out of the page once: a walk may begin in its middle, and what had the focus may be gone.
   let left = 0;
   for (let stops = 0; stops < most; ) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(lookAtStop, mark);
+    const stop = await lookAt(page, mark);
     if (stop === 'again') return stops;
     if (stop === null) {
       left += 1;
@@ -80,7 +91,7 @@ async function walkWith(page: Page, key: 'Tab' | 'ArrowDown', names = true): Pro
   const misnamed: string[] = [];
   const addresses = new Map<string, string>();
   const session = await page.context().newCDPSession(page);
-  await page.evaluate(beginWalk, [mark, markBack]);
+  await page.evaluate(beginWalk, [mark, markBack, `${mark}-later`, `${markBack}-later`]);
   const stops = await walkBy(page, key, mark, async (stop) => {
     const { what, under, address } = stop;
     if (under !== null) hidden.push(`${what} under ${under}`);
@@ -97,11 +108,7 @@ async function walkWith(page: Page, key: 'Tab' | 'ArrowDown', names = true): Pro
   return { stops, hidden, small, misnamed, missed: [] };
 }
 
-/**
- * Goes through the open page with the Tab key, once around; with `back` also backwards, where the header may hide a stop. The
- * names are the same in every size: `names: false` does not ask for them.
- */
-export async function scanByTab(page: Page, { back = false, names = true } = {}): Promise<Walk> {
+async function scanOnce(page: Page, back: boolean, names: boolean): Promise<Walk> {
   const walk = await walkWith(page, 'Tab', names);
   const missed = await page.evaluate(missedStops, mark);
   const hidden = [...walk.hidden];
@@ -111,6 +118,16 @@ export async function scanByTab(page: Page, { back = false, names = true } = {})
     });
   }
   return { ...walk, hidden, missed };
+}
+
+/**
+ * Goes through the open page with the Tab key, once around; with `back` also backwards, where the header may hide a stop. The
+ * names are the same in every size: `names: false` does not ask for them. Where one was
+ * missed that may have come behind the walk, the page is walked once more.
+ */
+export async function scanByTab(page: Page, { back = false, names = true } = {}): Promise<Walk> {
+  const walk = await scanOnce(page, back, names);
+  return walk.missed.length === 0 ? walk : scanOnce(page, back, names);
 }
 
 /** Goes through the menu or the list of suggestions that is open, with the arrow that leads down. */
