@@ -66,9 +66,9 @@ function handsOf(page, { entries, chance }) {
       const choose = async () => {
         await field.click();
         await field.fill(asked);
-        await results.first().waitFor({ timeout: 3000 });
+        await results.first().waitFor({ timeout: 5000 });
         const shown = Math.min(await results.count(), 5);
-        await results.nth(Math.floor(chance() * shown)).click({ timeout: 3000 });
+        await results.nth(Math.floor(chance() * shown)).click({ timeout: 5000 });
       };
       // A menu that stood open in the story takes the focus back once as it closes: one clicks into the field again.
       await choose().catch(choose);
@@ -168,8 +168,10 @@ export async function clickAbout(browser, { entries, origin, patience, clicks, s
   const errors = [];
   page.on('console', (message) => {
     // A journey that is left, or looked at otherwise, in the middle says so in its own panel; the story tests play them whole.
-    // A build shortens the names of errors.
-    const isPlayed = /^(?:TestingLibraryElementError|AssertionError|\w+: expect\()/.test(message.text());
+    // A build shortens the names of errors; what was waited for is told with the page.
+    const isPlayed = /^(?:TestingLibraryElementError|AssertionError|\w+: expect\()|^Ignored nodes:/m.test(
+      message.text(),
+    );
     if (message.type() === 'error' && !isPlayed) errors.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => errors.push(error.message));
