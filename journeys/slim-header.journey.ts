@@ -81,3 +81,24 @@ test.describe('on a phone', () => {
     expect(top).toBeLessThan(1.3 * 740);
   });
 });
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 720, height: 400 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('who comes back into the header with the keyboard sees where they are', async ({ page, root }) => {
+    await (await comeBack(page, root)).fillCart('Bélier Bali-Bali', 1);
+    await page.goto('/order-status-finished?order_number=BEL-1001');
+    await hydrated(page);
+    const cart = page.getByRole('banner').getByRole('link', { name: /^Panier/ });
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    for (
+      let stops = 0;
+      stops < 60 && !(await cart.evaluate((link) => link === document.activeElement));
+      stops += 1
+    ) {
+      await page.keyboard.press('Shift+Tab');
+    }
+    await expect(cart).toBeFocused();
+    await expect(cart).toBeInViewport({ ratio: 0.9 });
+  });
+});

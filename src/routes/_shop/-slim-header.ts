@@ -62,8 +62,11 @@ export function slimHeader(): () => void {
     if (isUp !== last < turn) turn = last;
     last = now;
     const isHeld = header.contains(document.activeElement) && header.dataset.slim === 'back';
-    if (!width.matches || now <= measure().whole) rest();
-    else if (header.dataset.slim === undefined) show('away');
+    if (!width.matches || now <= measure().whole) {
+      rest();
+      // Its own place may still be out of sight of who came into it with the keyboard.
+      if (isHeld) document.activeElement?.scrollIntoView({ block: 'nearest' });
+    } else if (header.dataset.slim === undefined) show('away');
     else if (!isHeld && Math.abs(now - turn) > earnest) show(isUp ? 'back' : 'away');
   };
   const clear = () => {
