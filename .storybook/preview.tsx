@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import '#ui/fonts.css';
 import '#ui/global.css';
-import storedKeys from 'virtual:cached-layouts';
+import cachedKeys from 'virtual:cached-layouts';
 import { keepLayouts } from '../statechart/layout/cached.ts';
 import { StatechartDocs } from '../statechart/storybook/docs-page.tsx';
 import { ThemedDocs } from './docs-container.tsx';
@@ -17,7 +17,7 @@ import { withTheme } from './with-theme.tsx';
 
 stayHere();
 
-const kept = new Set(storedKeys);
+const kept = new Set(cachedKeys);
 keepLayouts(async (key) => (kept.has(key) ? (await fetch(`./layouts/${key}.json`)).json() : undefined));
 
 type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;

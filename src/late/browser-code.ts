@@ -38,7 +38,7 @@ const notImported = /dynamically imported module|error loading dynamically|impor
 const unheard = 50;
 
 let isBegun = false;
-/** What the document's own elements initial: were one of them missing, none of this would run. */
+/** What the document's own elements brought: were one of them missing, none of this would run. */
 function begin(): void {
   if (isBegun) return;
   isBegun = true;
