@@ -248,7 +248,7 @@ export default defineConfig({
       colorScheme: 'light',
       scrollPaddingTop: '20',
       // What keeps to the foot of the window (src/ui/foot.ts), and the ring of what is focused above it.
-      scrollPaddingBottom: '[calc(var(--foot, 0px) + var(--bar, 0px) + 0.5rem)]',
+      scrollPaddingBottom: '[calc(var(--foot, 0px) + 0.5rem)]',
     },
     // A part of a page that has its fonts before the whole has them (src/late/fonts.ts).
     '[data-dressed]': {

@@ -18,7 +18,7 @@ export const presses = {
         /menu/i.test(`${one.getAttribute('aria-label')} ${one.textContent}`),
       ),
     effect: () =>
-      document.querySelector('dialog[open] nav, [role=dialog] nav, aside.overlay.expanded') !== null,
+      document.querySelector('dialog[open] a[href], [role=dialog] a[href], aside.overlay.expanded') !== null,
   },
   'suggest an animal': {
     page: 'home',
@@ -40,11 +40,9 @@ export const presses = {
       [...document.querySelectorAll('main button')].find((one) =>
         /augmenter|increase/i.test(one.getAttribute('aria-label') ?? ''),
       ),
-    note: () =>
-      document.querySelector('main [role=group] output, main [aria-live], main output')?.textContent,
+    note: () => document.querySelector('main fieldset output, main input[type=number]')?.value,
     effect: (noted) =>
-      document.querySelector('main [role=group] output, main [aria-live], main output')?.textContent !==
-      noted,
+      document.querySelector('main fieldset output, main input[type=number]')?.value !== noted,
   },
   'add to the cart, as a visitor': {
     page: 'product',
@@ -116,16 +114,18 @@ export async function awakeAt(visitor, url, press, again) {
   const mouse = (type, { x, y }) =>
     page.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
   const until = Date.now() + patience;
-  let isPressed = false;
+  let presses = 0;
   let at = null;
   while (at === null && Date.now() < until) {
     const seen = await ask().catch(() => ({ at: null, spot: null }));
     at = seen.at;
-    if (at === null && seen.spot !== null && (again || !isPressed)) {
-      isPressed = true;
+    if (at === null && seen.spot !== null && (again || presses === 0)) {
       await mouse('mousePressed', seen.spot);
       await mouse('mouseReleased', seen.spot);
-      if (press.types !== undefined) await page.send('Input.insertText', { text: press.types });
+      // Who goes on types the next letter, who does not the whole word.
+      const text = again ? press.types?.[presses] : press.types;
+      if (text !== undefined) await page.send('Input.insertText', { text });
+      presses += 1;
     }
     await setTimeout(pause);
   }

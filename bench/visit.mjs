@@ -51,7 +51,8 @@ function tell() {
   const ready = performance.getEntriesByName('shop-ready')[0]?.startTime ?? null;
   const scripts = performance
     .getEntriesByType('resource')
-    .filter(({ name }) => /\.js$/.test(name))
+    // A file that was fetched as data is read from the browser's cache when it is run.
+    .filter(({ name, transferSize }) => /\.js$/.test(name) && transferSize > 0)
     .map(({ name, responseEnd, encodedBodySize, transferSize }) => ({
       name,
       responseEnd,
@@ -75,9 +76,12 @@ function tell() {
 export async function visit(visitor, url) {
   const page = await visitor.newPage();
   const answers = new Map();
+  const cached = new Set();
+  page.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
   page.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // What stands in the style is asked of nobody.
-    if (!response.url.startsWith('data:')) answers.set(requestId, { type, encoded: 0 });
+    // What stands in the style, or came before and is only run now, is asked of nobody.
+    if (response.url.startsWith('data:') || response.fromDiskCache || cached.has(requestId)) return;
+    answers.set(requestId, { type, encoded: 0 });
   });
   page.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const answer = answers.get(requestId);

@@ -25,7 +25,7 @@ const budgets = [
   { page: 'pages/index.html', bytes: 134_800, files: 7 },
   { page: 'pages/shop.html', bytes: 152_800, files: 8 },
   { page: `pages/product/${anAnimal}`, bytes: 150_200, files: 8 },
-  { page: 'pages/login.html', bytes: 182_700, files: 14 },
+  { page: 'pages/login.html', bytes: 182_800, files: 14 },
   { page: 'index.html', bytes: 129_400, files: 4 },
 ];
 

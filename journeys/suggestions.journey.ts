@@ -35,6 +35,25 @@ test('typing goes on through the arrival of the suggestions, in the same field, 
   await expect(page.getByRole('status').filter({ hasText: suggestionsWording.found(shown) })).toBeAttached();
 });
 
+test('what was typed before the code was there is suggested for when it comes, without another letter', async ({
+  page,
+}) => {
+  let come = (): void => undefined;
+  const entry = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/assets\/index-[^/]*\.js$/, async (route) => {
+    await entry;
+    await route.fallback();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await field(page).pressSequentially('ladoum');
+  come();
+  await expect(list(page).getByRole('option').first()).toContainText(/ladoum/i);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('ladoum');
+});
+
 test('the keyboard chooses a suggestion, Escape closes them, Enter alone searches as ever', async ({
   page,
 }) => {

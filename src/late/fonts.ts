@@ -1,21 +1,23 @@
 /** How many elements are set in the fonts at once: their layout is a task of some ms on a slow phone. */
 const atOnce = 24;
 
-/** The parts of a page that are small enough to be laid out at once, in the order of the document. */
+const countOf = (element: Element) => element.getElementsByTagName('*').length;
+
+/** The parts of a page that are small enough to be laid out at once, in the order of the document; what holds them follows them. */
 function partsOf(element: Element): Element[] {
-  const { length } = element.getElementsByTagName('*');
-  return length < atOnce ? [element] : Array.from(element.children).flatMap(partsOf);
+  return countOf(element) < atOnce ? [element] : [...Array.from(element.children).flatMap(partsOf), element];
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Sets the page in its fonts part by part: all at once they keep a hand waiting while the whole page is laid out anew. */
-async function dressInParts(page: Document): Promise<void> {
+/** Part by part, with a frame in between: all at once they keep a hand waiting while the whole page is styled or laid out anew. */
+async function inParts(parts: readonly Element[], change: (part: Element) => void): Promise<void> {
   let elements = 0;
-  for (const part of partsOf(page.body)) {
-    part.setAttribute('data-dressed', '');
-    elements += 1 + part.getElementsByTagName('*').length;
-    if (elements < atOnce || page.hidden) continue;
+  for (const part of parts) {
+    change(part);
+    const count = countOf(part);
+    elements += count < atOnce ? 1 + count : 1;
+    if (elements < atOnce || document.hidden) continue;
     elements = 0;
     await nextFrame();
   }
@@ -35,7 +37,8 @@ export async function bringFonts(received: (fonts: string) => void): Promise<voi
     await Promise.all(faces.map((face) => document.fonts.load(face)));
     received(fonts);
   } catch {}
-  await dressInParts(document);
+  await inParts(partsOf(document.body), (part) => part.setAttribute('data-dressed', ''));
   delete root.dataset.fonts;
-  for (const part of document.querySelectorAll('[data-dressed]')) part.removeAttribute('data-dressed');
+  const dressed = Array.from(document.querySelectorAll('[data-dressed]'));
+  await inParts(dressed, (part) => part.removeAttribute('data-dressed'));
 }

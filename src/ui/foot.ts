@@ -1,15 +1,15 @@
 /**
- * Keeps the foot of the window free for an element that stands there, for as long as it does: `--foot` is the height of what
- * says something of the whole page, above which bars of the page come to rest, `--bar` that of such a bar. What is focused is
+ * Keeps the foot of the window free for an element that stands there, for as long as it does. `give` hears its height, in px: of
+ * what says something of the whole page it is the root's `--foot`, above which bars of the page come to rest. What is focused is
  * scrolled above both (`scroll-padding` in panda.config.ts). Answers with what gives the room back.
  */
-export function reserveFoot(element: HTMLElement, room: '--foot' | '--bar' = '--foot'): () => void {
+function reserve(element: HTMLElement, give: (root: HTMLElement, height: number) => void): () => void {
   const page = element.ownerDocument;
   const root = page.documentElement;
-  const reserve = (): void => {
+  const look = (): void => {
     // In a wide or a low window a bar stands in the page.
     const covers = page.defaultView?.getComputedStyle(element).position === 'sticky';
-    root.style.setProperty(room, `${covers ? element.offsetHeight : 0}px`);
+    give(root, covers ? element.offsetHeight : 0);
     const focused = page.activeElement;
     if (focused === null || focused === page.body || element.contains(focused)) return;
     const place = focused.getBoundingClientRect();
@@ -19,13 +19,26 @@ export function reserveFoot(element: HTMLElement, room: '--foot' | '--bar' = '--
   };
   // Itself it is in sight: what takes the focus in it has nothing to be scrolled above.
   element.dataset.atFoot = '';
-  const observer = new ResizeObserver(reserve);
+  const observer = new ResizeObserver(look);
   observer.observe(element);
   return () => {
     observer.disconnect();
-    root.style.removeProperty(room);
+    give(root, 0);
   };
 }
 
-/** The `ref` of a bar of the page that keeps to the foot of the window. */
-export const reserveBar = (bar: HTMLElement | null) => (bar === null ? undefined : reserveFoot(bar, '--bar'));
+/** For what says something of the whole page. */
+export const reserveFoot = (element: HTMLElement) =>
+  reserve(element, (root, height) => root.style.setProperty('--foot', `${height}px`));
+
+/**
+ * The `ref` of a bar of the page that keeps to the foot of the window. Its height is the bar's own `--bar`: on the root a changed
+ * variable would style the whole page anew.
+ */
+export const reserveBar = (bar: HTMLElement | null) =>
+  bar === null
+    ? undefined
+    : reserve(bar, (root, height) => {
+        bar.style.setProperty('--bar', `${height}px`);
+        root.style.scrollPaddingBottom = `calc(var(--foot, 0px) + ${height}px + 0.5rem)`;
+      });

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, useContext, useDeferredValue, useSyncExternalStore } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 
 /** `card`: an icon on the picture; `page`: in words on the animal's own page, beside what shares the selection. */
@@ -20,9 +20,12 @@ export const ChooserContext = createContext(none);
 
 const nothing = () => null;
 
-/** Stands where an animal can be chosen. Its room is held, so that nothing moves when it comes. */
+/**
+ * Stands where an animal can be chosen. Its room is held, so that nothing moves when it comes. All of a page come at once: a
+ * deferred value, so that drawing them keeps no hand waiting.
+ */
 export function Chooser(props: ChooserProps) {
   const { subscribe, getSnapshot } = useContext(ChooserContext);
-  const Choose = useSyncExternalStore(subscribe, getSnapshot, nothing);
+  const Choose = useDeferredValue(useSyncExternalStore(subscribe, getSnapshot, nothing));
   return Choose && <Choose {...props} />;
 }

@@ -33,7 +33,8 @@ const slideStyle = cva({
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: { base: '2.5', md: '4.5' },
-    px: { base: '[min(1.25rem, 6.25vw)]', md: '10', xl: '14' },
+    // The first title has one line at 375 px in the fonts and in their stand-ins.
+    px: { base: '[min(1.25rem, 4vw)]', md: '10', xl: '14' },
     overflowWrap: 'anywhere',
     pt: { base: '3.5', sm: '6', xl: '16' },
     // The height of the drawing's animals, whose sky may reach behind the words.

@@ -17,10 +17,30 @@ const idle = (): Promise<void> =>
     else setTimeout(resolve, 200);
   });
 
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 let line: Promise<void> = Promise.resolve();
-/** One part at a time, each in a pause of its own: laid out together they would be one long task. */
-function layOut(part: HTMLElement): void {
+/** Each in a pause and a frame of its own: laid out together they would be one long task. */
+function inTurn(work: () => void): void {
   line = line.then(idle).then(() => {
+    work();
+    return nextFrame();
+  });
+}
+
+/** A part of the page; of one that is out of sight its animals follow one by one. */
+function layOut(part: HTMLElement): void {
+  inTurn(() => {
+    const isSeen = part.getBoundingClientRect().top < innerHeight * 2;
+    for (const { style } of isSeen ? [] : part.querySelectorAll('article')) {
+      style.contentVisibility = 'auto';
+      style.containIntrinsicSize = 'auto 20rem';
+      inTurn(() => {
+        style.contentVisibility = '';
+        style.containIntrinsicSize = '';
+      });
+    }
     part.style.contentVisibility = 'visible';
   });
 }

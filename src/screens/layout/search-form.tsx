@@ -65,7 +65,7 @@ export type SearchFormProps = {
   onSearch: (search: Search) => void;
   /** In the drawer the category stands below; in a phone's header it stands only on a category's page. */
   inDrawer?: boolean;
-  /** Fetches what suggests, when the field is entered; the search is whole without it. */
+  /** Fetches what suggests, when the field is entered or typed into; the search is whole without it. */
   suggestions?: (() => Promise<{ Suggestions: (props: SuggestingField) => ReactNode }>) | undefined;
 };
 
@@ -80,6 +80,7 @@ export function SearchForm(props: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState<{ Suggestions: (props: SuggestingField) => ReactNode } | null>(null);
   const known = categories.state === 'ready' ? categories.data : [];
+  const bringSuggestions = () => void suggestions?.().then(setCode, () => undefined);
 
   const choice = (place: ChoicePlace) =>
     known.length > 0 && (
@@ -120,9 +121,9 @@ export function SearchForm(props: SearchFormProps) {
               autoComplete="off"
               // A page that arrives leaves the focus there.
               data-typing={typing || null}
-              onFocus={() => {
-                if (code === null) suggestions?.().then(setCode, () => undefined);
-              }}
+              onFocus={bringSuggestions}
+              // Who typed before the page was hydrated entered the field before, too.
+              onInput={bringSuggestions}
             />
             {!inDrawer && choice(preset.category === '' ? 'insideWide' : 'inside')}
             <button type="submit" className={submit} aria-label={texts.submit}>
