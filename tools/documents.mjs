@@ -77,22 +77,30 @@ export function documentMaker(renderer, { template, style, styleFile }, written)
 
     /**
      * The shell with a page in it. Of the style it holds what the page's first paint needs; the whole, and the fonts, are asked
-     * for when the page answers a hand (src/main.tsx): until then the line is its scripts'.
+     * for when the page answers a hand (src/main.tsx): until then the line is its scripts'. They stand before the page itself: a
+     * slow phone takes longer to read and lay out a page than the line takes to bring it, and would ask for them after that.
      */
     page: ({ head, body, data }, { scripts, isListed }) => {
       const preloads = scripts
         .filter((file) => !template.includes(`/${file}"`))
         .map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`);
+      let named = '';
       return finish([
         [/ data-api="[^"]*"/, () => ` data-style="/${styleFile}" data-fonts="${fonts.join('.')}"`],
         ['<!--robots-->', () => (isListed ? '' : noindex)],
         [/<title>[^<]*<\/title>/, () => head],
         ['<!--style-->', () => `<style>${styleOf(body)}</style>`],
-        [fromFirstScript, (fetched) => `${takenOut(fetched, fontLink).rest}${preloads.join('')}`],
+        [
+          fromFirstScript,
+          (fetched) => {
+            named = `${takenOut(fetched, fontLink).rest.trimEnd()}${preloads.join('')}`;
+            return '';
+          },
+        ],
         [
           '<div id="root"></div>',
           () =>
-            `<div id="root">${body}</div><script type="application/json" id="${prerenderedId}">${data}</script>`,
+            `${named}<div id="root">${body}</div><script type="application/json" id="${prerenderedId}">${data}</script>`,
         ],
       ]);
     },

@@ -50,6 +50,14 @@ it.each([
   ).toEqual(inline.toSorted());
 });
 
+it('a page asks for its own scripts before what is painted, each once', () => {
+  const [before = ''] = page.split('<div id="root">');
+  for (const file of ['/assets/main.js', '/assets/shop.js']) {
+    expect(before).toContain(`"${file}"`);
+    expect(page.split(`"${file}"`)).toHaveLength(2);
+  }
+});
+
 it('a page asks for the whole style and the fonts when it answers a hand, and only then', () => {
   expect(page).toContain('<html lang="fr" data-style="/assets/style.css" data-fonts="1a.2b">');
   expect(page).not.toContain('rel="stylesheet"');

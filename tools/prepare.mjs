@@ -165,8 +165,7 @@ const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/g;
 const imported = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 
 /**
- * The built document in the order in which a slow line should bring it: what runs before the first paint stands in it, then
- * comes the page, and behind it what is fetched, so that it takes nothing of the line from what is painted first. Its places
+ * The built document, with what runs before the first paint in it, and behind its place for the page what is fetched. Its places
  * for the style, the page and what a deployment says stay open (`documents.mjs`); the style is a file.
  */
 async function arrangeDocument() {
