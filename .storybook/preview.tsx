@@ -5,6 +5,7 @@ import cachedKeys from 'virtual:cached-layouts';
 import { keepLayouts } from '../statechart/layout/cached.ts';
 import { StatechartDocs } from '../statechart/storybook/docs-page.tsx';
 import { ThemedDocs } from './docs-container.tsx';
+import { letGo } from './let-go.ts';
 import { lightReports } from './light-reports.ts';
 import { checkOtherTheme, colourSeldom } from './other-theme.ts';
 import { checkSaidByPlay } from './said-by-play.ts';
@@ -16,6 +17,7 @@ import { withRouter } from './with-router.tsx';
 import { withTheme } from './with-theme.tsx';
 
 stayHere();
+letGo();
 
 const kept = new Set(cachedKeys);
 keepLayouts(async (key) => (kept.has(key) ? (await fetch(`./layouts/${key}.json`)).json() : undefined));
