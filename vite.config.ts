@@ -175,7 +175,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'xstate', test: packages('xstate', '@xstate/react'), priority: 12 },
   {
     name: 'machines',
-    test: /\/machines\/(?:with-effects|answers|session|cart|browsing\/(?:share|carousel|pictures))|\/src\/(?:start\/actors|routes\/-connection|routes\/_shop\/-product-actors|screens\/home\/start-carousel)/,
+    test: /\/machines\/(?:with-effects|answers|session|cart|browsing\/(?:share|carousel|pictures))|\/src\/(?:effects\/actors|screens\/home\/start-carousel)/,
     priority: 10,
   },
 ];

@@ -6,6 +6,7 @@ import { chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../tools/chromium.mjs';
 import { say } from '../tools/report.mjs';
 import { awakeTimes } from './awake.mjs';
+import { awakeFloorScript, withAwakeFloor } from './awake-floor.mjs';
 import { interactions } from './interactions.mjs';
 import { afterNewVersions } from './new-versions.mjs';
 import { openShop } from './open-shop.mjs';
@@ -38,17 +39,28 @@ const yardstick = await serve((path) => {
   const content = Buffer.from(text, 'base64');
   return path.endsWith('.woff2') ? content : brotliDecompressSync(content);
 });
-/** The shop's own pages without a script: what its markup, style, fonts and pictures cost by themselves. */
+const awakeFloor = '/awake-floor.js';
+const awakeScript = Buffer.from(await awakeFloorScript());
+/** A page of the shop as its document stands without a script; undefined where there is none of that name. */
+async function readable(name) {
+  const response = await fetch(address + pages[name], { headers: { accept: 'text/html' } });
+  const script =
+    /<script\b(?![^>]*json)[^>]*>.*?<\/script>|<link rel="(?:modulepreload|preload" as="fetch)"[^>]*>/gs;
+  return (await response.text()).replace(script, '');
+}
+/**
+ * The shop's own pages without a script (`/home.html`): what its markup, style, fonts and pictures cost by themselves; and with React
+ * and the router alone (`/home-awake.html`).
+ */
 const floor = await serve(async (path) => {
-  const name = /^\/(home|list|product)\.html$/.exec(path)?.[1];
-  const response = await fetch(address + (name === undefined ? path : pages[name]), {
-    headers: name === undefined ? {} : { accept: 'text/html' },
-  });
-  if (!response.ok) return undefined;
-  const content = Buffer.from(await response.arrayBuffer());
-  if (name === undefined) return content;
-  const script = /<script\b(?![^>]*json)[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
-  return Buffer.from(String(content).replace(script, ''));
+  if (path === awakeFloor) return awakeScript;
+  const [, name, isAwake] = /^\/(home|list|product)(-awake)?\.html$/.exec(path) ?? [];
+  if (name !== undefined) {
+    const page = await readable(name);
+    return Buffer.from(isAwake ? withAwakeFloor(page, awakeFloor) : page);
+  }
+  const response = await fetch(address + path);
+  return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
 });
 
 const targets = {
@@ -123,7 +135,8 @@ const write = async () => {
 // Before the interactions, which take as long again: what has been measured is not lost with them.
 await write();
 const { yardstick: _, floor: __, ...shops } = targets;
-result.awake = await awakeTimes(raw, shops, runs);
+const beside = { ...shops, floor: (page) => `${floor.url}/${page}-awake.html` };
+result.awake = await awakeTimes(raw, beside, runs);
 await write();
 await raw.close();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { addToCartEffects } from '#effects/add-to-cart.ts';
+import { addToCartEffects } from '#effects/cart.ts';
 import { checkoutEffects } from '#effects/checkout.ts';
 import {
   activationCodeEffects,

@@ -38,7 +38,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 async function open(root: HTMLElement): Promise<void> {
   const prerendered = readPrerendered(document);
   const { attach, ...browser } = openBrowser(window, configuration, prerendered);
-  const { app, start } = createApp(browser, () => import('./start/actors.ts'));
+  const { app, start } = createApp(browser, () => import('#effects/actors.ts'));
   // A listing that is asked for something shows what its document does not hold.
   if (window.location.search !== '' && app.arrival.listing !== undefined) app.arrival.hurry();
   markSession(app.session, document);

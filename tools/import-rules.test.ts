@@ -68,7 +68,7 @@ describe('a machine outside machines/', () => {
   };
   const source = `import { setup } from 'xstate';\n\nexport const machine = setup({}).createMachine({});\n`;
 
-  it.each(['src/screens/door.ts', 'src/start/actors.ts', 'stories/sample/door.ts', '.storybook/door.ts'])(
+  it.each(['src/screens/door.ts', 'src/effects/actors.ts', 'stories/sample/door.ts', '.storybook/door.ts'])(
     'is red in %s',
     (path) => {
       expect(said(path, source)).toContain('A machine is made in machines/');
@@ -89,7 +89,7 @@ describe('a machine outside machines/', () => {
       new RegExp(rule?.from.path ?? '').test(from) && !new RegExp(rule?.from.pathNot ?? '').test(from);
     expect(isForbidden('src/screens/door.ts')).toBe(true);
     expect(isForbidden('stories/sample/door.ts')).toBe(true);
-    expect(isForbidden('src/start/actors.ts')).toBe(false);
+    expect(isForbidden('src/effects/actors.ts')).toBe(false);
     expect(isForbidden('machines/cart/cart.ts')).toBe(false);
     expect(rule?.to).toEqual({ path: 'node_modules/xstate/', dependencyTypesNot: ['type-only'] });
   });

@@ -3,11 +3,11 @@ import { arrivalOf } from '#app/arrival.ts';
 import { browserLocks } from '#app/browser-locks.ts';
 import { browserStore } from '#app/browser-store.ts';
 import { type DraftKey, tabDrafts } from '#app/drafts.ts';
+import * as actors from '#effects/actors.ts';
 import { checkoutEffects } from '#effects/checkout.ts';
 import { followCheckout } from '#effects/follow-checkout.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.ts';
 import { withEffects } from '#machines/with-effects.ts';
-import * as actors from '#start/actors.ts';
 import { type Browser, createApp } from '#start/create-app.ts';
 
 /** What the tabs of one phone share: storage, its news, and locks. */

@@ -1,8 +1,7 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { withMessage } from '#rules/with-message.ts';
-import type { Client } from './client.ts';
+import type { Client, Take } from './client.ts';
 import { comingList, type ReadBeside } from './long-list.ts';
-import type { Take } from './sending.ts';
 import { Unreachable } from './unreachable.ts';
 
 /** A definite refusal by the server. `message` is its own French text, trimmed and capped at 300 characters. */

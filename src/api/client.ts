@@ -1,6 +1,5 @@
 import type { Client as FetchClient } from 'openapi-fetch';
 import type { paths } from '#openapi/provider.d.ts';
-import { createSending, type Send, type SendingOptions } from './sending.ts';
 import { Unreachable } from './unreachable.ts';
 
 /** What the client needs of the world. It reads nothing else: no window, no storage, no environment. */
@@ -41,4 +40,149 @@ export function createClient({ root, ...options }: ClientOptions): Client {
       ((await client())[method] as (...given: readonly unknown[]) => unknown)(...given);
   const http = { GET: call('GET'), POST: call('POST'), PATCH: call('PATCH'), DELETE: call('DELETE') };
   return { http: http as Client['http'], send: createSending(options) };
+}
+
+export type SendingOptions = {
+  /** The access token held now, if any. */
+  token: () => string | null;
+  /** The value of the cookie `csrftoken`, or undefined where it cannot be read. */
+  csrf: () => string | undefined;
+  /**
+   * Told that the provider answered 401 to this token. Resolves to a token to repeat the call with, or to null where the
+   * session is over. Told once for all calls that are refused with one token at one time; whatever a late 401 of an older
+   * token means is for the session to decide.
+   */
+  onUnauthorized?: (fact: { token: string }) => Promise<string | null>;
+  /** Milliseconds after which a call gives up, its repetition and the reading of the body included. */
+  timeoutMs?: number;
+  fetch?: (request: Request, init: { signal: AbortSignal }) => Promise<Response>;
+};
+
+/** How one call is sent. */
+export type Sending = {
+  signal?: AbortSignal | undefined;
+  /** A 401 is this form's own error, not the session's (login, activation, two-factor, password recovery, refresh). */
+  exempt?: boolean;
+  /** How many time-outs the call may take; 1 unless said. */
+  patience?: number;
+  /**
+   * Takes the body of a 2xx answer part by part, as it comes; the answer itself has none then. It may be long: the time-out
+   * counts from the last part that came, and the call may take eight of them in all.
+   */
+  take?: Take | undefined;
+};
+
+/** What is told of the bytes of a long answer, in their order. */
+export type Take = (part: Uint8Array<ArrayBuffer>) => void;
+
+export type Send = (sending: Sending) => { fetch: (request: Request) => Promise<Response> };
+
+const defaultTimeoutMs = 15_000;
+/** Time-outs that a long answer may take in all: 120 s. */
+const longest = 8;
+const withoutBody = new Set([204, 205, 304]);
+
+/**
+ * Puts the headers on a request, holds it to its time, and repeats it once with a new token after a 401.
+ * Throws `Unreachable` for a time-out or a lost connection; an abort by the caller is thrown as the caller's reason.
+ */
+export function createSending({
+  token: currentToken,
+  csrf,
+  onUnauthorized,
+  timeoutMs = defaultTimeoutMs,
+  fetch = (request, init) => globalThis.fetch(request, init),
+}: SendingOptions): Send {
+  const askSession = onUnauthorized && oneAtATime(onUnauthorized);
+
+  async function attempt(request: Request, token: string | null, limit: Limit): Promise<Response> {
+    if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
+    const csrfToken = csrf();
+    if (csrfToken !== undefined) request.headers.set('X-CSRFToken', csrfToken);
+    const response = await fetch(request, { signal: limit.signal });
+    // Read here, within the call's time: a body that stalls is a call that stalls.
+    const text = response.ok && limit.take ? await handedOver(response, limit.take) : await response.text();
+    const { status, headers } = response;
+    return new Response(withoutBody.has(status) ? null : text, { status, headers });
+  }
+
+  async function attempts(request: Request, exempt: boolean, limit: Limit): Promise<Response> {
+    const token = currentToken();
+    if (token === null || exempt || askSession === undefined) return attempt(request, token, limit);
+    const spare = request.clone();
+    const response = await attempt(request, token, limit);
+    if (response.status !== 401) return response;
+    const renewed = await askSession(token);
+    if (renewed === null) return response;
+    const repeated = await attempt(spare, renewed, limit);
+    // Told as a fact; the call has its answer and waits for no other token.
+    if (repeated.status === 401) askSession(renewed).catch(() => undefined);
+    return repeated;
+  }
+
+  return ({ signal, exempt = false, patience = 1, take }) => ({
+    fetch: (request) =>
+      inTime({ ms: timeoutMs * patience, take }, signal, (limit) => attempts(request, exempt, limit)),
+  });
+}
+
+/** What ends a call, and who takes its answer in parts: each part gives it more time. */
+type Limit = { signal: AbortSignal; take?: Take | undefined };
+
+/** Hands a body over as it comes; nothing of it is left for the answer. */
+async function handedOver({ body }: Response, take: Take): Promise<null> {
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) take(part.value);
+  return null;
+}
+
+/** All calls refused with one token wait for the one outcome. */
+function oneAtATime(ask: (fact: { token: string }) => Promise<string | null>) {
+  const asked = new Map<string, Promise<string | null>>();
+  return (token: string): Promise<string | null> => {
+    const waiting = asked.get(token);
+    if (waiting !== undefined) return waiting;
+    const outcome = ask({ token }).finally(() => asked.delete(token));
+    asked.set(token, outcome);
+    return outcome;
+  };
+}
+
+/* AbortSignal.any and AbortSignal.timeout are younger than the oldest browsers the shop supports. */
+async function inTime(
+  { ms, take }: { ms: number; take: Take | undefined },
+  signal: AbortSignal | undefined,
+  work: (limit: Limit) => Promise<Response>,
+): Promise<Response> {
+  if (signal?.aborted) throw signal.reason;
+  const limit = new AbortController();
+  let late = false;
+  const giveUp = () => limit.abort();
+  const beLate = () => {
+    late = true;
+    giveUp();
+  };
+  const inAll = take ? setTimeout(beLate, ms * longest) : undefined;
+  let timer = setTimeout(beLate, ms);
+  const takeAlive: Take = (part) => {
+    // A part of an answer that was given up goes nowhere.
+    if (limit.signal.aborted) return;
+    clearTimeout(timer);
+    timer = setTimeout(beLate, ms);
+    take?.(part);
+  };
+  signal?.addEventListener('abort', giveUp);
+  const gaveUp = new Promise<never>((_resolve, reject) => {
+    limit.signal.addEventListener('abort', () => reject(new Error('gave up')));
+  });
+  try {
+    return await Promise.race([work({ signal: limit.signal, take: take && takeAlive }), gaveUp]);
+  } catch (cause) {
+    if (signal?.aborted) throw signal.reason;
+    throw new Unreachable(late ? 'timeout' : 'network', { cause });
+  } finally {
+    clearTimeout(timer);
+    clearTimeout(inAll);
+    signal?.removeEventListener('abort', giveUp);
+  }
 }

@@ -1,5 +1,5 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
-import type { Take } from './sending.ts';
+import type { Take } from './client.ts';
 import { Unreachable } from './unreachable.ts';
 
 /** A list of this many bytes or more, some 500 animals, is not read at once: a slow phone would stand still for it. */

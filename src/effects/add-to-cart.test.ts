@@ -8,7 +8,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '#api/client.ts';
 import { awaitSnapshot } from '#late/lazy-actor.ts';
-import { addToCartEffects } from './add-to-cart.ts';
+import { addToCartEffects } from './cart.ts';
 import { type Answers, announcing, answeringApp, type Given, withheld } from './testing/answering-app.ts';
 
 const add = (answer: Given, token?: string | null) =>

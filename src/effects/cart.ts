@@ -1,13 +1,132 @@
 import type { Answer } from '#api/answer.ts';
 import { addToCart, changeQuantity, listCart, removeLine } from '#api/cart.ts';
-import type { App } from '#app/app.ts';
+import type { App, CartListener, TokenHolder } from '#app/app.ts';
+import { storedDraft } from '#app/stored-drafts.ts';
+import { awaitSnapshot } from '#late/lazy-actor.ts';
+import type { AddRefusal, addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import type { cartMachine, LineAnswer } from '#machines/cart/cart.ts';
 import { isAmong, type RemovedLine } from '#machines/cart/wishes.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
+import type { Addition } from '#openapi/schemas.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
 import { withMessage } from '#rules/with-message.ts';
 import { awaitConnection } from './await-connection.ts';
-import { type ChangingCart, changeCart, keyFor, tellOtherTabs } from './change-cart.ts';
+import { keepRedirect } from './redirect-url.ts';
+
+/** What of the app a change of the cart touches. */
+export type ChangingCart = Pick<App, 'newKey' | 'store' | 'visibility'> & CartListener;
+
+/** A fresh key for one add, where the provider takes one. */
+export const keyFor = ({ newKey }: Pick<App, 'newKey'>, accepts: readonly Addition[]): { key?: string } =>
+  accepts.includes('Idempotency-Key') ? { key: newKey() } : {};
+
+/** Makes the other tabs read the cart: the stored `cart_changed` needs another value each time. */
+export const tellOtherTabs = ({ newKey, store }: Pick<App, 'newKey' | 'store'>): void =>
+  store.write('cart_changed', newKey());
+
+/**
+ * Sends a change of the cart, so that no tab keeps the cart of before for want of an answer. Where a link leads away from
+ * whoever sent it (`signal`), the request goes on, and the cart is read again when it ends; its answer counts no more.
+ * Where the page itself goes, the other tabs are told in that moment, the last one in which it can speak.
+ */
+export async function changeCart<T>(
+  app: ChangingCart,
+  send: (signal: AbortSignal) => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  signal.throwIfAborted();
+  const seen = (isVisible: boolean): void => {
+    if (!isVisible) tellOtherTabs(app);
+  };
+  // The last wish of a burst leaves when its page goes.
+  seen(app.visibility.isVisible());
+  const unwatch = app.visibility.watch(seen);
+  try {
+    return await send(new AbortController().signal);
+  } finally {
+    unwatch();
+    if (signal.aborted) {
+      app.cart.send({ type: 'cart.changed' });
+      signal.throwIfAborted();
+    }
+  }
+}
+
+/**
+ * What the provider takes beyond the specification, as it says with the customer's cart: whoever asks before that waits for
+ * the answer. A cart that could not be read is asked for once more; then, and for a visitor, nothing is taken.
+ */
+export async function announced(
+  { cart, session }: Pick<App, 'cart'> & TokenHolder,
+  signal: AbortSignal,
+): Promise<readonly Addition[]> {
+  if (session.getSnapshot().context.token === null) return [];
+  await cart.arrived();
+  const read = () => awaitSnapshot(cart, (snapshot) => !snapshot.matches('loading'), signal);
+  if ((await read()).matches('failed')) cart.send({ type: 'cart.retried' });
+  return (await read()).context.accepts ?? [];
+}
+
+/** From this status on nobody knows whether the product was added. */
+const leastServerFailure = 500;
+
+/** The sentence of specification §8 for each answer to an add; a 500 never shows the server's own text. */
+const refusalOf = (status: number, message: string | undefined): AddRefusal => {
+  if (status === 500) return { code: 'cart-add-server-failed' };
+  return withMessage({ code: status === 400 ? 'cart-add-invalid' : 'cart-add-unknown-error' }, message);
+};
+
+/** What of the app an add touches. */
+type Adding = Pick<App, 'api' | 'cart' | 'drafts' | 'navigation' | 'tell'> & TokenHolder & ChangingCart;
+
+/**
+ * What adding a product needs of the outside (specification §4 Cart, §7, §8 Cart). Where the provider takes one,
+ * each press has a key, which the same press keeps until it is answered: whoever presses again after silence adds the same
+ * animals once.
+ */
+export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine> => {
+  let press: { productId: string; quantity: number; key: string } | null = null;
+  const keyOf = (productId: string, quantity: number): string => {
+    if (press?.productId !== productId || press.quantity !== quantity) {
+      press = { productId, quantity, key: app.newKey() };
+    }
+    return press.key;
+  };
+  return {
+    calls: {
+      recallWanted: async ({ productId }) => {
+        const wanted = storedDraft(app.drafts, 'wanted');
+        const isAwaited = wanted?.productId === productId && app.session.getSnapshot().context.token !== null;
+        return isAwaited ? { kind: 'wanted', quantity: Number(wanted.quantity) } : { kind: 'nothing' };
+      },
+      addToCart: async ({ productId, quantity }, signal) => {
+        const isVisitor = app.session.getSnapshot().context.token === null;
+        const accepts = await announced(app, signal);
+        const added = {
+          ...{ product_id: productId, quantity },
+          ...(accepts.includes('Idempotency-Key') ? { key: keyOf(productId, quantity) } : {}),
+        };
+        const answer = await changeCart(app, (sent) => addToCart(app.api, added, sent), signal);
+        if (answer.kind === 'ok' || answer.status < leastServerFailure) press = null;
+        if (answer.kind === 'ok') return { kind: 'added' };
+        if (answer.status !== 401) {
+          return { kind: 'refused', refusal: refusalOf(answer.status, answer.message) };
+        }
+        return isVisitor ? withMessage({ kind: 'visitor' }, answer.message) : { kind: 'unauthorized' };
+      },
+    },
+    actions: {
+      refreshCart: () => app.cart.send({ type: 'cart.changed' }),
+      keepWanted: ({ productId, quantity }) =>
+        app.drafts.keep('wanted', { productId, quantity: String(quantity) }),
+      forgetWanted: () => app.drafts.forget('wanted'),
+      keepPath: () => keepRedirect(app, app.navigation.path()),
+      tell: (notice) => app.tell(notice),
+      leaveForCart: () => app.navigation.go('/cart/'),
+      leaveForLogin: () => app.navigation.go('/login'),
+    },
+  };
+};
 
 const lineAnswer = (answer: Answer<undefined>): LineAnswer => {
   if (answer.kind === 'ok') return { kind: 'changed' };

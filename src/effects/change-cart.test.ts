@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addToCartEffects } from './add-to-cart.ts';
-import { cartEffects } from './cart.ts';
+import { addToCartEffects, cartEffects } from './cart.ts';
 import { checkoutEffects } from './checkout.ts';
 import { reorderEffects } from './reorder.ts';
 import { answeringApp, type Given, withheld } from './testing/answering-app.ts';

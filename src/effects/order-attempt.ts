@@ -5,7 +5,7 @@ import type { CheckoutEffects } from '#machines/checkout/checkout.ts';
 import { failure, type PlaceAnswer } from '#machines/checkout/checkout-context.ts';
 import { isKeyed, type OrderAttempt } from '#machines/checkout/order-attempt.ts';
 import { storedAttempt } from '#machines/checkout/stored-attempt.ts';
-import { type ChangingCart, changeCart } from './change-cart.ts';
+import { type ChangingCart, changeCart } from './cart.ts';
 import { attemptLock, earlierAttempt, forgetAttempt } from './stored-attempt.ts';
 
 /** Statuses below 500 after which nobody knows whether the order was kept. */

@@ -6,7 +6,7 @@ import { restoredDraft } from '#machines/checkout/checkout-values.ts';
 import type { MissingAnimal, ReorderAnswer, reorderMachine } from '#machines/orders/reorder.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { available } from '#rules/stock.ts';
-import { type ChangingCart, changeCart, keyFor } from './change-cart.ts';
+import { type ChangingCart, changeCart, keyFor } from './cart.ts';
 
 const refused = ({ status }: { status: number }): ReorderAnswer => ({
   kind: status === 401 ? 'unauthorized' : 'refused',

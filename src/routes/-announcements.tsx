@@ -1,5 +1,5 @@
 import type { App } from '#app/app.ts';
-import { useLazyActor, useSnapshot } from '#late/use-lazy-actor.ts';
+import { useLazyActor, useSnapshot } from '#late/lazy-actor.ts';
 import { placeholderOf } from '#machines/placeholder-snapshot.ts';
 import type { connectionMachine } from '#machines/session/connection.ts';
 import { ConnectionNotice } from '#screens/layout/connection-notice.tsx';
@@ -13,7 +13,7 @@ export const connected = () => placeholderOf<typeof connectionMachine>({ value: 
 export function Announcements({ app }: { app: App }) {
   const notices = useSnapshot(app.notices, (snapshot) => snapshot);
   const [connection] = useLazyActor({
-    code: () => import('./-connection.ts'),
+    code: () => import('#effects/actors.ts'),
     make: ({ connectionActor }) => connectionActor(app),
     first: connected,
   });

@@ -1,8 +1,8 @@
 import { createRootRouteWithContext, HeadContent, Outlet, useRouter } from '@tanstack/react-router';
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import type { App } from '#app/app.ts';
+import { whenIdle } from '#late/lazy-actor.ts';
 import { lazyPart } from '#late/lazy-part.ts';
-import { whenIdle } from '#late/use-lazy-actor.ts';
 import type { RouterContext } from '../router.ts';
 import { focusPage, keepFocus } from './-focus.ts';
 
@@ -12,7 +12,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({ component: Ro
 const Announcements: (props: { app: App }) => ReactNode = lazyPart(async () => {
   const [{ Announcements: shown }] = await Promise.all([
     import('./-announcements.tsx'),
-    import('./-connection.ts'),
+    import('#effects/actors.ts'),
   ]);
   return shown;
 });

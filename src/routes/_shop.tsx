@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useSnapshot, whenIdle } from '#late/lazy-actor.ts';
 import { lazyModule } from '#late/lazy-module.ts';
 import { lazyPart } from '#late/lazy-part.ts';
-import { useSnapshot, whenIdle } from '#late/use-lazy-actor.ts';
 import { shownLines } from '#machines/cart/wishes.ts';
 import { cartCount } from '#rules/money.ts';
 import { searchDestination } from '#rules/search.ts';

@@ -1,6 +1,7 @@
 import { createClient } from '#api/client.ts';
 import type { App } from '#app/app.ts';
 import { askSession } from '#app/unauthorized.ts';
+import type * as Actors from '#effects/actors.ts';
 import { createLazyActor } from '#late/lazy-actor.ts';
 import type { CartEvent, cartMachine } from '#machines/cart/cart.ts';
 import { emptyCart } from '#machines/cart/wishes.ts';
@@ -13,7 +14,6 @@ import type {
   sessionMachine,
 } from '#machines/session/session.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
-import type * as Actors from './actors.ts';
 
 /** What the app takes of the browser as it is; `openBrowser` gives it, tests give their own. */
 export type Browser = Omit<App, 'api' | 'session' | 'cart' | 'notices' | 'tell'> & {
@@ -41,6 +41,9 @@ export const sessionAtFirst = ({ token, user }: SessionInput) =>
     },
   });
 
+/** The code of the three machines of the whole shop. */
+type ShopActors = Pick<typeof Actors, 'sessionActor' | 'cartActor' | 'noticesActor'>;
+
 /** A page out of sight for this long reads its cart again when it is seen, in ms. */
 export const longAbsence = 60_000;
 
@@ -51,11 +54,11 @@ export const longAbsence = 60_000;
  */
 export function createApp(
   browser: Browser,
-  actors: () => typeof Actors | Promise<typeof Actors>,
+  actors: () => ShopActors | Promise<ShopActors>,
 ): { app: App; start: () => () => void } {
   const { store, visibility } = browser;
   /** What an actor is made with, at once where the code of all three is there. */
-  const made = <Made>(make: (code: typeof Actors) => Made): (() => Made | Promise<Made>) => {
+  const made = <Made>(make: (code: ShopActors) => Made): (() => Made | Promise<Made>) => {
     return () => {
       const code = actors();
       return code instanceof Promise ? code.then(make) : make(code);

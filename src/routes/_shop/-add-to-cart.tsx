@@ -1,5 +1,5 @@
 import type { App } from '#app/app.ts';
-import { useLazyActor } from '#late/use-lazy-actor.ts';
+import { useLazyActor } from '#late/lazy-actor.ts';
 import type { addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import { placeholderOf } from '#machines/placeholder-snapshot.ts';
 import type { Product } from '#openapi/schemas.ts';
@@ -22,7 +22,7 @@ const isWanted = (app: App, productId: string): boolean =>
  */
 export function useAddToCart(app: App, productId: string, rests = !isWanted(app, productId)) {
   const [snapshot, send] = useLazyActor({
-    code: () => import('./-product-actors.ts'),
+    code: () => import('#effects/actors.ts'),
     make: ({ addToCartActor }) => addToCartActor(app, productId),
     first: () => notAdded(productId),
     rests,

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useLazyActor } from '#late/use-lazy-actor.ts';
+import { useLazyActor } from '#late/lazy-actor.ts';
 import type { picturesMachine } from '#machines/browsing/pictures.ts';
 import { placeholderOf } from '#machines/placeholder-snapshot.ts';
 import type { Product } from '#openapi/schemas.ts';
@@ -17,7 +17,7 @@ export const firstPicture = (count: number) =>
 export function LivePictures({ product }: { product: Product }) {
   const count = picturesOf(product).length;
   const [snapshot, send] = useLazyActor({
-    code: () => import('./-product-actors.ts'),
+    code: () => import('#effects/actors.ts'),
     make: ({ picturesActor }) => picturesActor(count),
     first: () => firstPicture(count),
     rests: true,

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { App } from '#app/app.ts';
 import { selectionEffects, selectionInput } from '#effects/selection.ts';
-import { useLazyActor } from '#late/use-lazy-actor.ts';
+import { useLazyActor } from '#late/lazy-actor.ts';
 import { selectionMachine } from '#machines/browsing/selection.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { Product } from '#openapi/schemas.ts';
@@ -79,7 +79,7 @@ function messageOf(app: App, animals: readonly Product[]) {
 function ShareSelection({ app, animals }: { app: App; animals: readonly Product[] }) {
   const message = messageOf(app, animals);
   const [snapshot, send] = useLazyActor({
-    code: () => import('./-product-actors.ts'),
+    code: () => import('#effects/actors.ts'),
     make: ({ shareActor }) => shareActor(app, message),
     first: () => notShared(message),
   });

@@ -1,5 +1,5 @@
 import type { App } from '#app/app.ts';
-import { useLazyActor } from '#late/use-lazy-actor.ts';
+import { useLazyActor } from '#late/lazy-actor.ts';
 import type { SharedPage, shareMachine } from '#machines/browsing/share.ts';
 import { placeholderOf } from '#machines/placeholder-snapshot.ts';
 import type { Product } from '#openapi/schemas.ts';
@@ -21,7 +21,7 @@ export function ShareProduct({ app, product }: { app: App; product: Product }) {
     url: app.navigation.address(productPath(id)),
   };
   const [snapshot, send] = useLazyActor({
-    code: () => import('./-product-actors.ts'),
+    code: () => import('#effects/actors.ts'),
     make: ({ shareActor }) => shareActor(app, page),
     first: () => notShared(page),
   });

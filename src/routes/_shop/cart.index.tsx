@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { useSnapshot } from '#late/use-lazy-actor.ts';
+import { useSnapshot } from '#late/lazy-actor.ts';
 import { available } from '#rules/stock.ts';
 import { CartScreen } from '#screens/cart/cart.tsx';
 import { headOf } from '../-head.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { keepRedirect } from '#effects/redirect-url.ts';
-import { useSnapshot } from '#late/use-lazy-actor.ts';
+import { useSnapshot } from '#late/lazy-actor.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { type DashboardQuery, tabOf, tabQuery } from '#screens/dashboard/tabs.ts';
 import { headOf } from '../-head.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { paymentResultEffects, paymentResultInput } from '#effects/payment-result.ts';
-import { useSnapshot } from '#late/use-lazy-actor.ts';
+import { useSnapshot } from '#late/lazy-actor.ts';
 import { paymentResultMachine } from '#machines/orders/payment-result.ts';
 import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
 import { headOf } from '../-head.ts';

@@ -2,7 +2,7 @@ import { arrivalOf } from '#app/arrival.ts';
 import { browserLocks } from '#app/browser-locks.ts';
 import { browserStore } from '#app/browser-store.ts';
 import { type DraftKey, tabDrafts } from '#app/drafts.ts';
-import * as actors from '../actors.ts';
+import * as actors from '#effects/actors.ts';
 import { type Browser, createApp } from '../create-app.ts';
 
 export const awa = {
