@@ -31,7 +31,7 @@ const headingSize = (size: TypeSize) => ({ value: `min(${remOf(size)}, 12vw)` })
 
 const heading = {
   fontFamily: 'heading',
-  fontWeight: 'bold',
+  fontWeight: 'heavy',
   letterSpacing: 'heading',
   textWrap: 'balance',
 } as const;
@@ -179,7 +179,6 @@ export default defineConfig({
       display: {
         value: {
           ...heading,
-          fontWeight: 'heavy',
           lineHeight: 'tight',
           fontSize: { base: 'display', md: 'displayWide' },
         },
@@ -187,7 +186,6 @@ export default defineConfig({
       h1: {
         value: {
           ...heading,
-          fontWeight: 'heavy',
           lineHeight: 'tight',
           fontSize: { base: 'h1', md: 'h1Wide' },
         },

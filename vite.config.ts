@@ -76,13 +76,14 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'front',
     test: either(
       sources(
-        'ui/(?:briefly|waiting|tabs|flag|retry-line|breadcrumb|price|amount|picture|card-style|progress|badge|unbroken|checkbox|select|modal|segmented|disclosure)',
+        'ui/(?:briefly|foot|waiting|tabs|flag|retry-line|breadcrumb|price|amount|picture|card-style|progress|badge|unbroken|checkbox|select|modal|segmented|disclosure)',
         'screens/(?:use-back-closes|pages/guides|catalogue/chooser)',
         'routes/(?:-page-head|_shop/-lists)',
         'wording/(?:catalogue|notices)',
       ),
       /\/rules\/plurals/,
-      icons('x'),
+      // The drawer and the home page's rest take no more of an animal's page than this.
+      icons('x', 'truck', 'shield-check'),
     ),
     priority: 34,
   },
@@ -90,21 +91,11 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'product',
     test: either(
       sources(
-        'ui/(?:quantity-stepper|changes|foot)',
+        'ui/(?:quantity-stepper|changes)',
         'routes/_shop/(?:-product-head|-share)',
         'screens/product/share-(?:button|choice)',
       ),
-      icons(
-        'minus',
-        'plus',
-        'share-2',
-        'rotate-ccw',
-        'check',
-        'link-2',
-        'message-circle',
-        'truck',
-        'shield-check',
-      ),
+      icons('minus', 'plus', 'share-2', 'rotate-ccw', 'check', 'link-2', 'message-circle'),
     ),
     priority: 32,
   },
@@ -168,6 +159,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
       'routes/(?:-announcements|_shop/-footer)',
       'screens/layout/(?:footer|social-links|drawer|notices|connection-notice|in-front)',
       'ui/(?:toasts|told)',
+      'late/fonts',
     ),
     priority: 22,
   },

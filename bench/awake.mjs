@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { presses } from './presses.mjs';
-import { limit, median, profile } from './visit.mjs';
+import { limit, median, sizeOf } from './visit.mjs';
 
 /** Between two presses of a hand that does not wait, in ms. */
 const pause = 100;
@@ -47,12 +47,7 @@ export async function awakeAt(visitor, url, press, again) {
   const page = await visitor.newPage();
   await page.send('Page.enable');
   await page.send('Page.addScriptToEvaluateOnNewDocument', { source: watch(press) });
-  await page.send('Emulation.setDeviceMetricsOverride', {
-    width: profile.width,
-    height: profile.height,
-    deviceScaleFactor: 1,
-    mobile: false,
-  });
+  await sizeOf(page);
   await limit(page);
   await page.send('Page.navigate', { url });
   const ask = async () => {

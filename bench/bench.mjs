@@ -13,26 +13,42 @@ import { openShop } from './open-shop.mjs';
 import { openRawBrowser } from './raw-browser.mjs';
 import { writeReport } from './report.mjs';
 import { serve } from './static-server.mjs';
+import { tourOf } from './tour.mjs';
 import { median, profile, visit } from './visit.mjs';
 
 /**
  * `npm run bench`: the built shop on the shopper's phone, beside the yardstick and beside its own pages without a script, all
  * in turns in one run. `--runs 5`, `--peer name=url` (its home, list and product after commas: `name=url,list,product`).
+ * `--rewrite` measures nothing: it writes the report of the last run again, with what `bench/missed.md` says by now.
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     peer: { type: 'string', multiple: true, default: [] },
     port: { type: 'string', default: '4398' },
+    rewrite: { type: 'boolean', default: false },
   },
 });
 const runs = Number(values.runs);
 const dist = join(import.meta.dirname, '../dist');
+const here = (name) => join(import.meta.dirname, name);
+
+/** The report's last part is written by hand: what it shows as missed, and what was tried for it. */
+async function writeReportOf(result) {
+  const missed = await readFile(here('missed.md'), 'utf8');
+  await writeFile(here('report.md'), writeReport({ ...result, missed }));
+}
+
+if (values.rewrite) {
+  await writeReportOf(JSON.parse(await readFile(here('report.json'), 'utf8')));
+  say('bench/report.md is written again.');
+  process.exit(0);
+}
 
 const { address, products, close } = await openShop(values.port);
 const pages = { home: '/', list: '/shop', product: `/product/${products[3].id}` };
 
-const packed = JSON.parse(await readFile(join(import.meta.dirname, 'yardstick/pages.json'), 'utf8'));
+const packed = JSON.parse(await readFile(here('yardstick/pages.json'), 'utf8'));
 const yardstick = await serve((path) => {
   const text = packed[path];
   if (text === undefined) return undefined;
@@ -125,16 +141,18 @@ const result = {
   measured: Object.fromEntries(Object.entries(measured).map(([key, { scripts: _, ...rest }]) => [key, rest])),
   scripts,
   newVersions: await afterNewVersions(scripts.home),
+  tours: {},
   awake: [],
   interactions: {},
 };
 const write = async () => {
-  await writeFile(join(import.meta.dirname, 'report.json'), `${JSON.stringify(result, null, 2)}\n`);
-  await writeFile(join(import.meta.dirname, 'report.md'), writeReport(result));
+  await writeFile(here('report.json'), `${JSON.stringify(result, null, 2)}\n`);
+  await writeReportOf(result);
 };
 // Before the interactions, which take as long again: what has been measured is not lost with them.
 await write();
 const { yardstick: _, floor: __, ...shops } = targets;
+for (const [name, urlOf] of Object.entries(shops)) result.tours[name] = await tourOf(raw, urlOf('home'));
 const beside = { ...shops, floor: (page) => `${floor.url}/${page}-awake.html` };
 result.awake = await awakeTimes(raw, beside, runs);
 await write();

@@ -9,6 +9,14 @@ export const mostFiles = 8;
 /** What somebody who was here before receives of a new version on the home page, in bytes. */
 export const mostAnew = 40_000;
 export const mostShift = 0.02;
+/** What comes over the wire at most, in bytes with headers, and in how many requests. Scripts are bytes of gzip. */
+export const weightGoals = {
+  home: { bytes: 220_000, requests: 30 },
+  tour: { bytes: 250_000, requests: 45 },
+  again: 8_000,
+  fonts: 36_000,
+  scripts: 160_000,
+};
 
 const ms = (value) => Math.round(value).toString();
 const kB = (bytes) => (bytes / 1000).toFixed(1);
@@ -36,7 +44,7 @@ const awakeRows = (awake) =>
       ];
     });
 
-/** The bench's result as Markdown, ratios first. */
+/** The bench's result as Markdown, ratios first; `missed` says what was tried for what it shows as missed. */
 export function writeReport({
   when,
   runs,
@@ -45,8 +53,10 @@ export function writeReport({
   measured,
   scripts,
   newVersions,
+  tours,
   awake,
   interactions,
+  missed,
 }) {
   const pages = Object.keys(goals);
   const of = (page, target) => measured[`${page} ${target}`];
@@ -134,6 +144,26 @@ export function writeReport({
       verdict(sum(files, 'gzip') <= mostAnew),
     ]);
   }
+  const weigh = (what, target, { bytes, requests }, goal) => [
+    what,
+    target,
+    kB(bytes),
+    requests ?? '–',
+    `${kB(goal.bytes)}${goal.requests === undefined ? '' : ` in ${goal.requests}`}`,
+    target === 'shop' ? verdict(bytes <= goal.bytes && (requests ?? 0) <= (goal.requests ?? Infinity)) : '',
+  ];
+  const inAll = sum(scripts.home, 'gzip');
+  const weights = [
+    weigh('home, first visit', 'shop', of('home', 'shop'), weightGoals.home),
+    weigh('its fonts', 'shop', { bytes: of('home', 'shop').fonts }, { bytes: weightGoals.fonts }),
+    weigh('its scripts in all, gzip', 'shop', { bytes: inAll }, { bytes: weightGoals.scripts }),
+    weigh('home, second visit', 'shop', of('home', 'again'), { bytes: weightGoals.again }),
+    ...Object.entries(tours)
+      .filter(([, tour]) => tour !== null)
+      .map(([target, tour]) =>
+        weigh('five pages: home, list, two animals, cart', target, tour, weightGoals.tour),
+      ),
+  ];
   return `# How fast the shop arrives
 
 ${when}: medians of ${runs} at ${profile.width} px, 1.6 Mbit/s, ${profile.latency} ms, CPU ${profile.slowdown} times slower, in turns in one run
@@ -145,6 +175,11 @@ ${table(['page', 'what', 'ratio', 'goal', ''], ratios)}
 
 ## Times
 ${table(['page', 'measured', 'FCP', 'LCP', 'TBT', 'CLS', 'answers a hand', 'kB', 'fonts kB', 'requests', 'elements'], times)}
+
+## Weight
+Over the wire, with headers.
+
+${table(['what', 'measured', 'kB', 'requests', 'goal', ''], weights)}
 
 ## Awake
 When a press has its effect on screen, counted from the moment the page is asked for; a mark that it was heard does not count. The
@@ -161,5 +196,6 @@ ${table(
   ['interaction', 'ms'],
   Object.entries(interactions).map(([name, value]) => [name, value === null ? 'not measured' : ms(value)]),
 )}
-`;
+
+${missed}`;
 }

@@ -72,9 +72,8 @@ function tell() {
   };
 }
 
-/** What one opened page was like; times in ms, sizes in bytes as they came over the wire, headers included. */
-export async function visit(visitor, url) {
-  const page = await visitor.newPage();
+/** Counts what comes over the wire for a page from now on, headers included; not what the browser had. */
+export function countAnswers(page) {
   const answers = new Map();
   const cached = new Set();
   page.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
@@ -87,14 +86,33 @@ export async function visit(visitor, url) {
     const answer = answers.get(requestId);
     if (answer !== undefined) answer.encoded = encodedDataLength;
   });
-  await page.send('Page.enable');
-  await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` });
-  await page.send('Emulation.setDeviceMetricsOverride', {
+  return () => {
+    const all = [...answers.values()];
+    const sum = (some) => some.reduce((total, { encoded }) => total + encoded, 0);
+    return {
+      requests: all.length,
+      bytes: sum(all),
+      fonts: sum(all.filter(({ type }) => type === 'Font')),
+    };
+  };
+}
+
+/** The shopper's screen. */
+export const sizeOf = (page) =>
+  page.send('Emulation.setDeviceMetricsOverride', {
     width: profile.width,
     height: profile.height,
     deviceScaleFactor: 1,
     mobile: false,
   });
+
+/** What one opened page was like; times in ms, sizes in bytes as they came over the wire, headers included. */
+export async function visit(visitor, url) {
+  const page = await visitor.newPage();
+  const counted = countAnswers(page);
+  await page.send('Page.enable');
+  await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` });
+  await sizeOf(page);
   await limit(page);
   const loaded = new Promise((resolve) => page.on('Page.loadEventFired', resolve));
   await page.send('Page.navigate', { url });
@@ -102,13 +120,7 @@ export async function visit(visitor, url) {
   await setTimeout(watched);
   const { result } = await page.send('Runtime.evaluate', { expression: `(${tell})()`, returnByValue: true });
   await page.close();
-  const all = [...answers.values()];
-  return {
-    ...result.value,
-    requests: all.length,
-    bytes: all.reduce((sum, { encoded }) => sum + encoded, 0),
-    fonts: all.filter(({ type }) => type === 'Font').reduce((sum, { encoded }) => sum + encoded, 0),
-  };
+  return { ...result.value, ...counted() };
 }
 
 export const median = (values) => {

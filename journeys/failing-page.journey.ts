@@ -12,14 +12,18 @@ const about = (page: Page) =>
 const breakBrowser = (page: Page) =>
   page.evaluate(() => {
     const whole = window.matchMedia;
-    Object.assign(window, { mend: () => Object.assign(window, { matchMedia: whole }) });
+    const broken = { thrown: 0, mend: () => Object.assign(window, { matchMedia: whole }) };
     Object.assign(window, {
+      broken,
       matchMedia: () => {
+        broken.thrown += 1;
         throw new Error('Not in this browser.');
       },
     });
   });
-const mendBrowser = (page: Page) => page.evaluate('void window.mend()');
+/** How often the page was drawn in the broken browser. */
+const timesThrown = (page: Page) => page.evaluate<number>('window.broken.thrown');
+const mendBrowser = (page: Page) => page.evaluate('void window.broken.mend()');
 
 test('a page that throws while it is drawn fails alone: header, cart and the way on live, and a retry draws it @phone', async ({
   page,
@@ -29,6 +33,7 @@ test('a page that throws while it is drawn fails alone: header, cart and the way
   await openAnimal(page, 'Brebis Djallonké');
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
   await expect(cartBadge(page)).toContainText('1');
+  await expect(page).toHaveURL('/cart/');
 
   await hydrated(page);
   await breakBrowser(page);
@@ -39,11 +44,18 @@ test('a page that throws while it is drawn fails alone: header, cart and the way
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page).toHaveURL('/about');
 
+  const thrown = await timesThrown(page);
   await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect.poll(() => timesThrown(page)).toBeGreaterThan(thrown);
   await expect(failed(page)).toBeVisible();
   await mendBrowser(page);
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Quelques chiffres' })).toBeVisible();
+  const retry = page.getByRole('button', { name: 'Réessayer' });
+  await expect(async () => {
+    // The former press draws the page a second time once its loaders have run: it may have been the one that helped.
+    if (await retry.isVisible()) await retry.click({ timeout: 1000 });
+    const heading = page.getByRole('heading', { level: 2, name: 'Quelques chiffres' });
+    await expect(heading).toBeVisible({ timeout: 3000 });
+  }).toPass();
   await expect(failed(page)).toHaveCount(0);
   await emptyCart(page);
 });

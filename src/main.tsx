@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { App } from '#app/app.ts';
 import { configuration } from '#app/configuration.ts';
 import { markSession } from '#app/session-mark.ts';
-import { bringPage, bringStyle } from '#late/browser-code.ts';
+import { bringAhead, bringPage, bringStyle } from '#late/browser-code.ts';
 import { Hydrated, watchTyped } from '#late/event-replay.tsx';
 import { createShopRouter, type ShopRouter } from './router.ts';
 import { createApp } from './start/create-app.ts';
@@ -69,6 +69,7 @@ async function open(root: HTMLElement): Promise<void> {
   if (pathname === prerendered?.path) {
     // A page that can be read stays as it is until all that it shows can be hydrated.
     await bringPage();
+    bringAhead();
     // The router renders once, from what is there, and leaves out the boundaries that a document does not have.
     router.ssr = { manifest: undefined };
     await router.load();

@@ -21,7 +21,11 @@ const written = { VITE_BRAND: '</script><script>alert(1)</script>' };
 const make = documentMaker(renderer, built, written);
 const page = make.page(
   { head: '<title>Liste</title>', body: '<p class="red">…</p>', data: '{}' },
-  { scripts: ['assets/shop.js'], isListed: true },
+  {
+    scripts: ['assets/shop.js'],
+    ahead: { drawer: ['assets/main.js', 'assets/menu.js'], actors: ['assets/shop.js', 'assets/xstate.js'] },
+    isListed: true,
+  },
 ) as string;
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policyOf = (html: string) => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
@@ -59,7 +63,9 @@ it('a page asks for its own scripts before what is painted, each once', () => {
 });
 
 it('a page asks for the whole style and the fonts when it answers a hand, and only then', () => {
-  expect(page).toContain('<html lang="fr" data-style="/assets/style.css" data-fonts="1a.2b">');
+  expect(page).toContain(
+    '<html lang="fr" data-style="/assets/style.css" data-fonts="1a.2b" data-drawer="/assets/menu.js" data-actors="/assets/xstate.js">',
+  );
   expect(page).not.toContain('rel="stylesheet"');
   expect(page).not.toContain('as="font"');
 });

@@ -18,7 +18,7 @@ const signs = '\u00a0«»°·×’‘“”–—…•\u2009€²';
  */
 const groupGap = { code: 0x202f, width: 230, ascent: 750, descent: 250 };
 
-/** Text may hold any name of Latin-1; headings are set in French, in their two weights. */
+/** Text may hold any name of Latin-1; headings are set in French, in their one weight. */
 const fonts = [
   {
     from: 'figtree/files/figtree-latin-wght-normal.woff2',
@@ -30,7 +30,7 @@ const fonts = [
     from: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     to: 'bricolage.woff2',
     text: ascii + french + signs,
-    weights: { min: 700, max: 800 },
+    weights: 800,
   },
 ];
 

@@ -72,6 +72,7 @@ export function openTab(device: Device, root: string, patience = shortPatience) 
       go: (path) => {
         place.path = path;
       },
+      prepare: () => undefined,
       leave: (url) => {
         place.path = url;
       },

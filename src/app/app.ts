@@ -19,6 +19,8 @@ export interface Navigation {
   address(path: string): string;
   /** Opens a page of the shop. */
   go(path: string, options?: { replace?: boolean }): void;
+  /** Fetches the code and the data of a page that is about to be opened. Nothing waits for it, and nothing fails with it. */
+  prepare(path: string): void;
   /** Leaves the shop for an address that was checked before (a payment page). Only http and https are followed. */
   leave(url: string): void;
   /** Runs the guards and loaders of the current page again: the session has become another one. Kept when they have run. */

@@ -16,6 +16,7 @@ const open = () => {
         replace: (path) => went.push(`replace ${path}`),
       },
       invalidate: () => went.push('recheck'),
+      preloadRoute: async ({ to }) => went.push(`prepare ${to}`),
     });
   return { navigation, went, attach };
 };
@@ -38,6 +39,14 @@ describe('browserNavigation', () => {
     navigation.go('/login', { replace: true });
     navigation.recheck();
     expect(went).toEqual(['push /cart/', 'replace /login', 'recheck']);
+  });
+
+  it('prepares a page by the router, and nothing without one', () => {
+    const { navigation, went, attach } = open();
+    navigation.prepare('/login');
+    attach();
+    navigation.prepare('/login');
+    expect(went).toEqual(['prepare /login']);
   });
 
   it('goes by the address bar while there is no router yet', () => {

@@ -5,6 +5,7 @@ import type { Navigation } from './app.ts';
 export interface SiteRouter {
   readonly history: { push(path: string): void; replace(path: string): void };
   invalidate(): unknown;
+  preloadRoute(to: { to: string }): Promise<unknown>;
 }
 
 /** The address bar. */
@@ -33,6 +34,9 @@ export function browserNavigation(
       if (attached === undefined) address.assign(path);
       else if (replace) attached.history.replace(path);
       else attached.history.push(path);
+    },
+    prepare: (path) => {
+      attached?.preloadRoute({ to: path }).catch(() => undefined);
     },
     leave: (url) => {
       if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('Not a web address.');

@@ -142,6 +142,17 @@ describe('what a provider has not asked for', () => {
 });
 
 describe('a visitor on the way to /login', () => {
+  it.each([
+    [null, ['/login']],
+    ['token', []],
+  ])('with the token %j has %j prepared beside the call', async (token, pages) => {
+    const { app, openCart, prepared } = answeringApp({ 'POST ecommerce/panier/': [401] }, token);
+    openCart();
+    const { addToCart } = addToCartEffects(app).calls;
+    await addToCart({ productId: 'ladoum', quantity: 1 }, new AbortController().signal);
+    expect(prepared).toEqual(pages);
+  });
+
   it('has the path of this page kept, its query too, to come back to', () => {
     const { app, kept, went } = answeringApp({}, null);
     const { keepPath, leaveForLogin } = addToCartEffects(app).actions;

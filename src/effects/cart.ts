@@ -101,6 +101,8 @@ export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine
       },
       addToCart: async ({ productId, quantity }, signal) => {
         const isVisitor = app.session.getSnapshot().context.token === null;
+        // The answer will be 401: its page comes beside it.
+        if (isVisitor) app.navigation.prepare('/login');
         const accepts = await announced(app, signal);
         const added = {
           ...{ product_id: productId, quantity },

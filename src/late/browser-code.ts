@@ -8,7 +8,7 @@ async function isOtherVersion(): Promise<boolean> {
   try {
     const response = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } });
     const name = entry();
-    return response.ok && name !== undefined && name !== null && !(await response.text()).includes(name);
+    return response.ok && name ? !(await response.text()).includes(name) : false;
   } catch {
     return false;
   }
@@ -53,11 +53,9 @@ async function dress(): Promise<void> {
   const { style: address } = document.documentElement.dataset;
   if (address === undefined) return;
   await codeLoader.bring([address]);
-  await new Promise<void>((resolve) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
-    link.onload = () => resolve();
-    link.onerror = () => resolve();
-    document.head.append(link);
+  await new Promise((resolve) => {
+    const named = { rel: 'stylesheet', href: address, onload: resolve, onerror: resolve };
+    document.head.append(Object.assign(document.createElement('link'), named));
   });
 }
 
@@ -123,6 +121,23 @@ export async function bringPage(): Promise<void> {
       await nextChance();
     }
   }
+}
+
+/**
+ * What a press needs next is asked for beside the hydration where somebody has pressed, or presses meanwhile: in the header the
+ * drawer first (`data-drawer`), elsewhere the machines (`data-actors`), then the other; the whole style with them. Without a press
+ * they come after the page, in their own time.
+ */
+export function bringAhead(): void {
+  const { style, drawer, actors } = document.documentElement.dataset;
+  const owner = early();
+  if (!style || !drawer || !actors || owner === undefined) return;
+  owner.onKept = async () => {
+    const isHeader = owner.presses.some(({ target }) => target.closest('header'));
+    const parts = isHeader ? [drawer, actors] : [actors, drawer];
+    for (const part of parts) await codeLoader.bring([style, ...part.split(' ')]).catch(() => {});
+  };
+  if (owner.presses.length > 0) owner.onKept();
 }
 
 /** Resolves when it makes sense to ask again for code that was given up: the connection returned, or a hand did something. */

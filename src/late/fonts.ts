@@ -32,7 +32,7 @@ export async function bringFonts(received: (fonts: string) => void): Promise<voi
   const root = document.documentElement;
   const { fonts } = root.dataset;
   if (fonts === undefined) return;
-  const faces = ['400 1em "Figtree Variable"', '700 1em "Bricolage Grotesque Variable"'];
+  const faces = ['400 1em "Figtree Variable"', '800 1em "Bricolage Grotesque Variable"'];
   try {
     await Promise.all(faces.map((face) => document.fonts.load(face)));
     received(fonts);

@@ -20,7 +20,7 @@ const input = css({
   border: 'input',
   borderRadius: 'lg',
   fontFamily: 'heading',
-  fontWeight: 'bold',
+  fontWeight: 'heavy',
   fontSize: 'h2',
   lineHeight: 'none',
   textAlign: 'center',

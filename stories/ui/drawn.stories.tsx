@@ -124,7 +124,7 @@ export const Photos: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     // The one that is gone has its stand-in, of which the theme shows one.
-    await waitFor(() => expect(canvas.getAllByAltText('absente')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByAltText('absente')).toHaveLength(2), { timeout: 5000 });
     const boxes = [...canvasElement.querySelectorAll('img')]
       .map((image) => image.getBoundingClientRect())
       .filter(({ width }) => width > 0);

@@ -76,6 +76,7 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
   const headers: Headers[] = [];
   const bodies: Record<string, unknown>[] = [];
   const went: string[] = [];
+  const prepared: string[] = [];
   const shared: unknown[] = [];
   const isOnline = { now: true };
   const heard: {
@@ -110,6 +111,9 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
       address: (path: string) => `https://shop.test${path}`,
       go: (path: string, options?: { replace?: boolean }) => {
         went.push(options?.replace ? `${path} instead` : path);
+      },
+      prepare: (path: string) => {
+        prepared.push(path);
       },
       leave: (url: string) => {
         went.push(url);
@@ -160,5 +164,5 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
     isOnline.now = online;
     for (const changed of [...heard.connection]) changed(online);
   };
-  return { connect, openCart, app, asked, bodies, headers, heard, kept, shared, went };
+  return { connect, openCart, app, asked, bodies, headers, heard, kept, prepared, shared, went };
 }

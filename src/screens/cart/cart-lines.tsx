@@ -64,7 +64,7 @@ const totalCell = css({
   ml: 'auto',
   fontFamily: 'heading',
   fontSize: '[min(1em, 7vw)]',
-  fontWeight: 'bold',
+  fontWeight: 'heavy',
   whiteSpace: 'nowrap',
 });
 const product = css({

@@ -33,7 +33,7 @@ const whole = css({
   textStyle: 'h3',
   alignItems: 'baseline',
   '--full': '{fontSizes.price}',
-  '& dd': { fontFamily: 'heading' },
+  '& dd': { fontFamily: 'heading', fontWeight: 'heavy' },
 });
 const due = css({ p: '[min(1rem, 4vw)]', borderRadius: 'md', bg: 'quiet', '& dt': { fontSize: 'small' } });
 const now = css({ fontWeight: 'bold' });

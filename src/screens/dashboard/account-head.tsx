@@ -27,7 +27,7 @@ const circle = css({
   bg: 'primary',
   color: 'onPrimary',
   fontFamily: 'heading',
-  fontWeight: 'bold',
+  fontWeight: 'heavy',
   fontSize: { base: 'h2', md: 'h1' },
   _forcedColors: { border: '[2px solid CanvasText]' },
 });

@@ -65,7 +65,7 @@ const totalCell = css({
   mt: { base: '3', md: '0' },
   fontFamily: 'heading',
   fontSize: '[min(1em, 7vw)]',
-  fontWeight: 'bold',
+  fontWeight: 'heavy',
   whiteSpace: 'nowrap',
 });
 const actionsCell = css({

@@ -47,7 +47,7 @@ const logo = css({
   px: '2',
   color: 'muted',
   fontFamily: 'heading',
-  fontWeight: 'bold',
+  fontWeight: 'heavy',
   fontSize: { base: 'small', md: 'body' },
   lineHeight: 'snug',
   '& svg': { w: { base: '6', md: '7' }, h: { base: '6', md: '7' }, flexShrink: '0', color: 'primary' },

@@ -23,7 +23,7 @@ const list = css({
     minH: '12',
     fontFamily: 'heading',
     fontSize: 'h4',
-    fontWeight: 'bold',
+    fontWeight: 'heavy',
   },
   '& > li > a:hover, & > li > a[aria-current=page]': { color: 'primary' },
 });

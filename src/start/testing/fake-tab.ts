@@ -80,6 +80,7 @@ export const openTab = (
       path: () => path,
       address: (path) => `https://belier.test${path}`,
       go: (path) => went.push(path),
+      prepare: () => undefined,
       leave: (url) => went.push(`leave ${url}`),
       recheck: async () => {
         went.push('recheck');

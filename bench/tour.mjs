@@ -1,0 +1,56 @@
+import { setTimeout } from 'node:timers/promises';
+import { countAnswers, sizeOf } from './visit.mjs';
+
+/** Home, then by links: the list, an animal of it, one that stands beside that one, the cart. None leads to the page one is on. */
+const animal = 'main article a[href^="/product/"]';
+const links = ['a[href="/shop"], a[href^="/shop?"]', animal, animal, 'a[href="/cart/"]'];
+
+/** How long nothing has come before a page is whole, and the longest that this is waited for, in ms. */
+const still = 1500;
+const longest = 20_000;
+
+/**
+ * What five pages weigh for somebody who was never here, in bytes over the wire, and in how many requests; null where a shop lacks
+ * one of the links. On a fast line: bytes are counted, not time.
+ */
+export async function tourOf(raw, url) {
+  const visitor = await raw.newVisitor();
+  const page = await visitor.newPage();
+  const counted = countAnswers(page);
+  await page.send('Page.enable');
+  await page.send('Network.enable');
+  await sizeOf(page);
+  const calm = async () => {
+    const until = Date.now() + longest;
+    let seen = { bytes: -1, since: Date.now() };
+    while (Date.now() < until && Date.now() - seen.since < still) {
+      await setTimeout(100);
+      const { bytes } = counted();
+      if (bytes !== seen.bytes) seen = { bytes, since: Date.now() };
+    }
+  };
+  const pathOf = async () => {
+    const { result } = await page.send('Runtime.evaluate', { expression: 'location.pathname' });
+    return result.value;
+  };
+  await page.send('Page.navigate', { url });
+  await calm();
+  const paths = [await pathOf()];
+  for (const link of links) {
+    const { result } = await page.send('Runtime.evaluate', {
+      expression: `(() => {
+        const links = [...document.querySelectorAll(${JSON.stringify(link)})];
+        const link = links.find(({ pathname }) => pathname !== location.pathname);
+        link?.click();
+        return link !== undefined;
+      })()`,
+    });
+    if (result.value !== true) break;
+    await calm();
+    paths.push(await pathOf());
+  }
+  await page.close();
+  await visitor.close();
+  const { bytes, requests } = counted();
+  return paths.length === links.length + 1 ? { paths, bytes, requests } : null;
+}
