@@ -16,9 +16,7 @@ export async function openChromium(path: string): Promise<Engine> {
       return {
         open: async (address) => void (await page.goto(address, { waitUntil: 'commit' })),
         ask: (expression) => insist(() => page.evaluate(expression)),
-        press: async (x, y, times) => {
-          for (let turn = 1; turn <= times; turn += 1) await page.mouse.click(x, y, { clickCount: turn });
-        },
+        press: (x, y, times) => page.mouse.click(x, y, { clickCount: times }),
         type: (text) => page.keyboard.type(text),
         key: (name) => page.keyboard.press(name),
         close: () => context.close(),

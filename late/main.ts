@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
 import { engines, programOf } from './engines.ts';
-import { matrixOf, type Visit } from './plan.ts';
-import { countsOf, type EngineReport, lineOf, writeReport } from './report.ts';
+import type { Page } from './pages.ts';
+import { matrixOf, namedVisits, type Visit } from './plan.ts';
+import { countsOf, type EngineReport, lineOf, reportOf, writeReport } from './report.ts';
 import { type Made, makeVisits, sceneOf, scriptsOf } from './run.ts';
 import type { Engine } from './tab.ts';
 
 /**
  * `npm run late`: every page with every script of it late, refused, of another version, wrong or cut, and what becomes of
  * what is pressed and typed meanwhile. `--engine firefox`, `--seed 77`, `--visits 40` for a share of them; `--page`,
- * `--script` and `--fault` look at some cells, and show all that was seen. `--share 24` is the test command's: so many
+ * `--script` and `--fault` look at some cells, and show all that was seen; `--open` makes the visits again whose cells the last report has open, `--times 6` each so often. `--share 24` is the test command's: so many
  * visits, four of them in Firefox, at once. Only a whole run writes the report.
  */
 const { values } = parseArgs({
@@ -25,6 +26,8 @@ const { values } = parseArgs({
     page: { type: 'string' },
     script: { type: 'string' },
     fault: { type: 'string' },
+    open: { type: 'boolean', default: false },
+    times: { type: 'string', default: '1' },
   },
 });
 const seed = Number(values.seed);
@@ -32,7 +35,8 @@ const seed = Number(values.seed);
 const atATime = 6;
 const inFirefox = { visits: 4, lanes: 2 };
 
-const isLookedAt = values.page !== undefined || values.script !== undefined || values.fault !== undefined;
+const isLookedAt =
+  values.page !== undefined || values.script !== undefined || values.fault !== undefined || values.open;
 const isWanted = ({ page, script, fault }: Visit): boolean =>
   (values.page ?? page.name) === page.name &&
   (values.script ?? script.part) === script.part &&
@@ -83,10 +87,15 @@ async function runPart(sandbox: Sandbox, { name, lanes, from, to }: Part): Promi
     const scene = await sceneOf(sandbox);
     scripts ??= scriptsOf(engine, sandbox, scene);
     const scriptsOfPages = await scripts;
-    for (const [page, files] of isLookedAt ? scriptsOfPages : []) {
+    for (const [page, files] of isLookedAt && !values.open ? scriptsOfPages : []) {
       console.log(`· ${page.name}: ${files.map(({ part }) => part).join(', ')}`);
     }
-    const visits = matrixOf((page) => scriptsOfPages.get(page) ?? [], seed, isWanted).slice(from, to);
+    const scriptsOfPage = (page: Page) => scriptsOfPages.get(page) ?? [];
+    const visits = values.open
+      ? Array.from({ length: Number(values.times) }, () =>
+          namedVisits(reportOf(name)?.open ?? [], scriptsOfPage).filter(isWanted),
+        ).flat()
+      : matrixOf(scriptsOfPage, seed, isWanted).slice(from, to);
     const made = await makeVisits({ engine, sandbox, scene, lanes }, visits, tell);
     const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
     const minutes = Math.round((Date.now() - since) / 6000) / 10;

@@ -161,6 +161,8 @@ const sorting: Control = {
   kind: 'label',
   target: { css: 'main label', text: 'Trier par' },
   effect: { kind: 'focused' },
+  // On a phone only who hears the page hears it.
+  width: 'wide',
   isNative: true,
 };
 const listing = [...around, list, twice(list), filters, mali];

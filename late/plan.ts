@@ -18,6 +18,48 @@ export type Visit = {
   controls: readonly Control[];
 };
 
+/** A control of a page and how it is used, in words that no other act of the page has. */
+export const actOf = ({ kind, name, isAlone }: Control): string =>
+  `${kind} ${name}${isAlone === true ? ' alone' : ''}`;
+
+/** A visit as a report names it, with the files that its page has now. */
+export type NamedVisit = {
+  page: string;
+  script: string;
+  fault: string;
+  moment: string;
+  width: string;
+  acts: readonly string[];
+};
+
+/** The visits that a report names, each once, however many of its acts are open. */
+export function namedVisits(
+  named: readonly NamedVisit[],
+  scriptsOf: (page: Page) => readonly Script[],
+): Visit[] {
+  const once = new Map(
+    named.map((one) => [
+      JSON.stringify([one.page, one.script, one.fault, one.moment, one.width, one.acts]),
+      one,
+    ]),
+  );
+  return [...once.values()].map((one) => {
+    const page = pages.find(({ name }) => name === one.page);
+    const script = page && scriptsOf(page).find(({ part }) => part === one.script);
+    const fault = faults.find((some) => some === one.fault);
+    const controls = one.acts.map((act) => page?.controls.find((control) => actOf(control) === act));
+    if (page === undefined || script === undefined || fault === undefined || controls.includes(undefined)) {
+      throw new Error(`The report names a visit that cannot be made: ${JSON.stringify(one)}`);
+    }
+    return {
+      ...{ page, script, fault },
+      width: one.width === 'phone' ? 'phone' : 'wide',
+      moment: one.moment === 'early' ? 'early' : 'settled',
+      controls: controls.filter((control) => control !== undefined),
+    };
+  });
+}
+
 /** The part that a file is, without the hash of its content: `/assets/vendor-DDnzda6w.js` is vendor. */
 export const partOf = (path: string): string =>
   path

@@ -21,8 +21,8 @@ export type Line = {
   move: (ms: number) => void;
   /** The visit's time, in ms. */
   now: () => number;
-  /** Resolves when nothing is under way but what the fault holds; after some seconds all the same. */
-  quiet: () => Promise<void>;
+  /** Resolves when nothing has been under way but what the fault holds for so many ms of the wall; after some seconds all the same. */
+  quiet: (calm?: number) => Promise<void>;
   /** Everything that was asked for in this visit, oldest first. */
   asked: () => readonly Asked[];
   close: () => Promise<void>;
@@ -41,9 +41,9 @@ const isPage = (path: string): boolean => !/^\/(?:api|assets|media|sandbox)\/|\.
 const htmlNames = /(\b(?:src|href)=")\/assets\/(?=[^"]+\.js")/g;
 const scriptNames = /(["'`/])assets\/(?=[\w.-]+\.js)/g;
 
-/** How long a quiet line is waited for, and for how long nothing may be under way, in ms of the wall. */
+/** How long a quiet line is waited for, and for how long nothing is under way then, in ms of the wall. */
 const patience = 5000;
-const calm = 15;
+const briefly = 15;
 
 const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
   const parts: Buffer[] = [];
@@ -151,7 +151,7 @@ export async function openLine(sandbox: string): Promise<Line> {
     },
     move: (ms) => visit.move(ms),
     now: () => visit.now(),
-    quiet: async () => {
+    quiet: async (calm = briefly) => {
       const end = Date.now() + patience;
       let since = Date.now();
       while (Date.now() - since < calm && Date.now() < end) {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { actOf } from './plan.ts';
 import type { Made } from './run.ts';
 import type { Engine } from './tab.ts';
 import type { Kind } from './verdict.ts';
@@ -13,6 +14,8 @@ export type OpenCell = {
   act: string;
   kind: Kind;
   seen: string;
+  /** Everything that was done in its visit, for who makes it again. */
+  acts: string[];
 };
 
 /** What the matrix came to in one engine. */
@@ -39,12 +42,13 @@ export function countsOf(
 ): Pick<EngineReport, 'visits' | 'done' | 'said' | 'failed' | 'open'> {
   const cells = made.flatMap(({ visit, cells: seen }) => seen.map((cell) => ({ visit, ...cell })));
   const unmade = made.filter(({ failure }) => failure !== undefined);
-  const whereOf = ({ page, script, fault, moment, width }: Made['visit']) => ({
+  const whereOf = ({ page, script, fault, moment, width, controls }: Made['visit']) => ({
     page: page.name,
     script: script.part,
     fault,
     moment,
     width,
+    acts: controls.map(actOf),
   });
   return {
     visits: made.length,
@@ -101,12 +105,18 @@ const partOf = (name: string, report: EngineReport): string =>
         ]),
   ].join('\n');
 
+/** What the last report says of an engine, where there is one. */
+export const reportOf = (name: Engine['name']): EngineReport | undefined => readReport()[name];
+
+const readReport = (): Report => {
+  const json = place('report.json');
+  return existsSync(json) ? (JSON.parse(readFileSync(json, 'utf8')) as Report) : {};
+};
+
 /** Writes the report of one engine beside what the last run says of the others. */
 export function writeReport(name: Engine['name'], report: EngineReport): void {
-  const json = place('report.json');
-  const all: Report = existsSync(json) ? (JSON.parse(readFileSync(json, 'utf8')) as Report) : {};
-  all[name] = report;
-  writeFileSync(json, `${JSON.stringify(all, null, 2)}\n`);
+  const all: Report = { ...readReport(), [name]: report };
+  writeFileSync(place('report.json'), `${JSON.stringify(all, null, 2)}\n`);
   writeFileSync(
     place('report.md'),
     [

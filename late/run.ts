@@ -9,6 +9,11 @@ import { openLine } from './proxy.ts';
 import type { Engine } from './tab.ts';
 import { type Cell, makeVisit, type Scene } from './visit.ts';
 
+/** How long a page has asked for nothing when it asks for nothing more, in ms of the wall. */
+const stillness = 150;
+/** How many pages are read at once: one that is drawn too slowly asks for its next script when nobody waits for it any more. */
+const readAtOnce = 3;
+
 /** A visit at which the browser itself fails is made once more. */
 const tries = 2;
 
@@ -39,16 +44,22 @@ export async function scriptsOf(
     await tab.ask('lateProbe.isPainted(location.pathname) || Promise.reject(new Error("not painted"))');
     // What comes when the page is idle, and what its first window does not show.
     for (let turn = 0; turn < 6; turn += 1) {
-      await line.quiet();
+      await line.quiet(stillness);
       await tab.ask('scrollTo(0, document.body.scrollHeight), lateProbe.move(1000, [])');
     }
-    await line.quiet();
+    await line.quiet(stillness);
     const paths = new Set(line.asked().flatMap(({ url }) => (/^\/assets\/.*\.js$/.test(url) ? [url] : [])));
     await tab.close();
     await line.close();
     return [page, [...paths].sort().map((path) => ({ path, part: partOf(path) }))];
   };
-  return new Map(await Promise.all(pages.map(read)));
+  const waiting = [...pages];
+  const files: [Page, Script[]][] = [];
+  const lane = async (): Promise<void> => {
+    for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) files.push(await read(page));
+  };
+  await Promise.all(Array.from({ length: readAtOnce }, lane));
+  return new Map(files);
 }
 
 /** What visits are made with: `lanes` of them at once, each in a context and through a line of its own. */

@@ -17,10 +17,21 @@ export type Visited = { cells: Cell[]; spent: number };
 
 const sizes = { phone: { width: 390, height: 844 }, wide: { width: 1280, height: 900 } } as const;
 
-/** How a visit's time is moved on, in ms: short steps while faults last and where the longest limit ends, longer ones between. */
-const steps = [14, 11, 8, 2].flatMap((turns, part) => Array<number>(turns).fill(part % 2 === 0 ? 500 : 2000));
-/** How many of them are taken in any case, so that what comes late has come, and how many once everything is decided. */
-const least = 14;
+/**
+ * How a visit's time is moved on, in ms: short steps while faults last and around the longest limit, longer ones between. A busy
+ * machine adds to each what its look took.
+ */
+const steps = { short: 500, long: 2000 };
+const faultsLast = 7000;
+const aroundLimit = { from: 27_000, to: 33_000 };
+const whole = 37_000;
+const stepAt = (sinceFirst: number, sinceLast: number): number =>
+  sinceLast < faultsLast || (sinceFirst > aroundLimit.from && sinceLast < aroundLimit.to)
+    ? steps.short
+    : steps.long;
+/** How long nothing is under way before a step's time is over, in ms of the wall: what has come is still to be run. */
+const calm = 50;
+/** How many more steps are taken once everything is decided. */
 const rest = 1;
 /** The latest moment at which a shell may say why it does not show itself, in ms. */
 const shellLimit = 32_000;
@@ -169,9 +180,9 @@ async function watch(tab: Tab, line: Line, visit: Visit, scene: Scene): Promise<
   };
   const advance = async (ms: number, isFollowed?: (one: Followed) => boolean): Promise<Look> => {
     line.move(ms);
-    const now = await tab.ask<Look>(call('move', ms, questions));
-    await line.quiet();
-    return sample(now, isFollowed);
+    await tab.ask<Look>(call('move', ms, questions));
+    await line.quiet(calm);
+    return sample(await tab.ask<Look>(call('move', 0, questions)), isFollowed);
   };
 
   for (const one of inOrder(followed)) {
@@ -182,11 +193,13 @@ async function watch(tab: Tab, line: Line, visit: Visit, scene: Scene): Promise<
   }
   await line.quiet();
   let last = sample(await look());
-  let calm = 0;
-  for (const [turn, step] of steps.entries()) {
-    last = await advance(step);
-    calm = turn >= least && isDecided(followed, last) ? calm + 1 : 0;
-    if (calm > rest) break;
+  const madeAt = followed.map((one) => one.madeAt);
+  const [firstAt, lastAt] = madeAt.length > 0 ? [Math.min(...madeAt), Math.max(...madeAt)] : [0, 0];
+  let decided = 0;
+  for (let now = line.now(); now - lastAt < whole && decided <= rest; now = line.now()) {
+    last = await advance(stepAt(now - firstAt, now - lastAt));
+    // What comes late has come by then in any case.
+    decided = now - lastAt >= faultsLast && isDecided(followed, last) ? decided + 1 : 0;
   }
   const typing = followed.find(({ control }) => control.text?.later !== undefined);
   // Where something led to another page, the focus went with it, be it between two letters.
@@ -293,7 +306,9 @@ const pathOf = ({ address }: Look): string => address.split('?')[0] ?? '';
 
 /** What was painted stays; a shell, and a page that something led to, shows itself or says why it does not. */
 function readingOf(first: Look, last: Look, moments: readonly Moment[]): Cell {
-  const isLed = pathOf(last) !== pathOf(first);
+  // A search from the page of results leads to another document at the same path.
+  const isLed =
+    pathOf(last) !== pathOf(first) || (last.document !== first.document && last.address !== first.address);
   const said = moments.find((moment) => moment.said !== null);
   const isSaid = isLed
     ? moments.at(-1)?.said === 'line'

@@ -5,6 +5,7 @@ const native = {
   setTimeout: window.setTimeout.bind(window),
   clearTimeout: window.clearTimeout.bind(window),
   frame: window.requestAnimationFrame.bind(window),
+  idle: window.requestIdleCallback.bind(window),
   now: performance.now.bind(performance),
   Date,
 };
@@ -78,6 +79,8 @@ AbortSignal.timeout = (ms) => {
 };
 
 const frames = () => new Promise<void>((done) => native.frame(() => native.setTimeout(done)));
+/** A page that shares its processor with others is behind its time: it does what is due before that is moved on. */
+const idle = () => new Promise<void>((done) => native.idle(() => done(), { timeout: 3000 }));
 
 const isVisible = (element: Element): boolean => {
   const { width, height } = element.getBoundingClientRect();
@@ -207,6 +210,7 @@ const probe: Probe = {
     }
     await frames();
     await frames();
+    await idle();
     return look(questions);
   },
   isPainted: (path) =>
@@ -237,7 +241,7 @@ const probe: Probe = {
     await new Promise((done) => native.setTimeout(done, 100));
     if (isShown()) return true;
     // On a busy machine the page's own work on a press takes longer than that.
-    await new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
+    await idle();
     return isShown();
   },
 };
