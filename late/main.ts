@@ -6,7 +6,7 @@ import { type Sandbox, startSandbox } from '#sandbox/server.ts';
 import { engines, programOf } from './engines.ts';
 import type { Page } from './pages.ts';
 import { matrixOf, namedVisits, type Visit } from './plan.ts';
-import { countsOf, type EngineReport, lineOf, reportOf, writeReport } from './report.ts';
+import { countsOf, type EngineReport, lineOf, reportOf, writeAgain, writeReport } from './report.ts';
 import { type Made, makeVisits, sceneOf, scriptsOf } from './run.ts';
 import type { Engine } from './tab.ts';
 
@@ -14,7 +14,7 @@ import type { Engine } from './tab.ts';
  * `npm run late`: every page with every script of it late, refused, of another version, wrong or cut, and what becomes of
  * what is pressed and typed meanwhile. `--engine firefox`, `--seed 77`, `--visits 40` for a share of them; `--page`,
  * `--script` and `--fault` look at some cells, and show all that was seen; `--open` makes the visits again whose cells the last report has open, `--times 6` each so often. `--share 24` is the test command's: so many
- * visits, four of them in Firefox, at once. Only a whole run writes the report.
+ * visits, four of them in Firefox, at once. Only a whole run, and `--open` beside it, writes the report.
  */
 const { values } = parseArgs({
   options: {
@@ -35,8 +35,8 @@ const seed = Number(values.seed);
 const atATime = 6;
 const inFirefox = { visits: 4, lanes: 2 };
 
-const isLookedAt =
-  values.page !== undefined || values.script !== undefined || values.fault !== undefined || values.open;
+const isFiltered = values.page !== undefined || values.script !== undefined || values.fault !== undefined;
+const isLookedAt = isFiltered || values.open;
 const isWanted = ({ page, script, fault }: Visit): boolean =>
   (values.page ?? page.name) === page.name &&
   (values.script ?? script.part) === script.part &&
@@ -124,6 +124,9 @@ const run = async (part: Part): Promise<void> => {
   );
   const isWhole = values.share === undefined && values.visits === undefined && !isLookedAt;
   if (isWhole) writeReport(part.name, report);
+  const { commit, visits, open } = report;
+  if (values.open && !isFiltered)
+    writeAgain(part.name, { commit, visits, open, times: Number(values.times) });
 };
 if (values.share === undefined) for (const part of parts) await run(part);
 else {

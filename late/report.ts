@@ -30,7 +30,12 @@ export type EngineReport = {
   /** Visits that the browser itself failed at; what they would have shown is open. */
   failed: number;
   open: OpenCell[];
+  /** The visits of those cells as they were made once more, each so many times. */
+  again?: Remade;
 };
+
+/** Open cells that were looked at again. */
+export type Remade = Pick<EngineReport, 'commit' | 'visits' | 'open'> & { times: number };
 
 export type Report = Partial<Record<Engine['name'], EngineReport>>;
 
@@ -86,6 +91,9 @@ const reasonsOf = (open: readonly OpenCell[]): [reason: string, count: number][]
   return [...counts].sort(([, one], [, other]) => other - one);
 };
 
+const cellsOf = (open: readonly OpenCell[]): string[] =>
+  open.map((cell) => `- ${lineOf(cell).replaceAll('|', '\\|')}`);
+
 const partOf = (name: string, report: EngineReport): string =>
   [
     `## ${name} ${report.version}`,
@@ -100,7 +108,15 @@ const partOf = (name: string, report: EngineReport): string =>
           '|---|---|',
           ...reasonsOf(report.open).map(([reason, count]) => `| ${count} | ${reason} |`),
           '',
-          ...report.open.map((cell) => `- ${lineOf(cell).replaceAll('|', '\\|')}`),
+          ...cellsOf(report.open),
+          '',
+        ]),
+    ...(report.again === undefined
+      ? []
+      : [
+          `Made again at ${report.again.commit}, each ${report.again.times} times: ${report.again.visits} visits, open ${report.again.open.length}.`,
+          '',
+          ...cellsOf(report.again.open),
           '',
         ]),
   ].join('\n');
@@ -112,6 +128,12 @@ const readReport = (): Report => {
   const json = place('report.json');
   return existsSync(json) ? (JSON.parse(readFileSync(json, 'utf8')) as Report) : {};
 };
+
+/** Writes what became of the open cells of an engine's last whole run. */
+export function writeAgain(name: Engine['name'], again: Remade): void {
+  const report = reportOf(name);
+  if (report !== undefined) writeReport(name, { ...report, again });
+}
 
 /** Writes the report of one engine beside what the last run says of the others. */
 export function writeReport(name: Engine['name'], report: EngineReport): void {

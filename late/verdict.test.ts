@@ -35,6 +35,10 @@ describe('what became of an act', () => {
     ['done', act([at(3, { done: 1 }), at(11, { done: 1, said: 'line' })])],
     // The line stood there when it was made.
     ['done', act([at(1, { said: 'line' }), at(4, { said: 'line', done: 1 })])],
+    // The line spoke of the page while this was marked as heard.
+    ['done', act([at(1, { isHeard: true }), at(9, { isHeard: true, said: 'line' }), at(12, { done: 1 })])],
+    // It may have been said as soon as the last look was over.
+    ['said', act([at(29), at(33, { said: 'own' })])],
     // It needs no sign that it was heard: the browser did it.
     ['done', act([at(1, { done: 1 })], { isAcknowledged: null })],
   ])('%s', (outcome, one) => {
@@ -57,8 +61,9 @@ describe('what became of an act', () => {
       act([at(1), at(11, { said: 'line' }), at(20, { done: 1 })]),
     ],
     ['done after 56.0 s', act([at(1), at(56, { done: 1 })])],
-    ['done after 33.0 s', act([at(43, { done: 1 })], { madeAt: 10_000 })],
-    ['said only after 33.0 s', act([at(33, { said: 'own' })])],
+    ['done after 33.0 s', act([at(42.5), at(43, { done: 1 })], { madeAt: 10_000 })],
+    ['done after 37.0 s', act([at(1), at(37, { done: 1 })])],
+    ['said only after 33.0 s', act([at(32.5), at(33, { said: 'own' })])],
     [
       'done after 4.0 s, but did not show that it was heard',
       act([at(4, { done: 1 })], { isAcknowledged: false }),

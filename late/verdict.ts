@@ -28,9 +28,11 @@ export type Act = {
 /** What became of an act, and where it is open, why. */
 export type Verdict = { outcome: 'done' | 'said' } | { outcome: 'open'; why: string };
 
-/** The longest that an act may wait for its code, in ms, and what two looks may add to it: the page's own, and a visit's on a busy machine. */
+/** The longest that an act may wait for its code, in ms, and what the page's own looks may add to it. */
 const limit = 30_000;
 const slack = 2000;
+/** Between two looks of a visit on a busy machine, in ms: what is first seen at one may have been there for as long, not before the last. */
+const between = 4000;
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
@@ -45,10 +47,15 @@ export function judge({ wanted, madeAt, isAcknowledged, moments }: Act): Verdict
   const whole = moments.find(({ done }) => done >= wanted);
   const said = moments.find((moment) => moment.said !== null);
   // What stood there already when the act was made says nothing of it, as long as it is done.
+  // The line speaks of the page: an act that is marked as heard still is not over with it.
   const denial = moments.find(
     (moment, index) =>
-      /own|line/.test(`${moment.said}`) && (moment.said === 'own' || moments[index - 1]?.said === null),
+      moment.said === 'own' ||
+      (moment.said === 'line' && !moment.isHeard && moments[index - 1]?.said === null),
   );
+  const sinceMade = (seen: Moment): number =>
+    Math.max(moments[moments.indexOf(seen) - 1]?.at ?? 0, seen.at - between) - madeAt;
+  const isLate = (seen: Moment): boolean => sinceMade(seen) > limit + slack;
   const last = moments.at(-1);
   if (last === undefined) return open('nothing was seen of it');
   if (most > wanted) return open(`done ${most} times instead of ${wanted}`);
@@ -58,7 +65,7 @@ export function judge({ wanted, madeAt, isAcknowledged, moments }: Act): Verdict
   if (whole !== undefined) {
     const denied = moments.find((moment) => moment.at >= whole.at && moment.said === 'own');
     if (denied !== undefined) return open('done, and said to have failed');
-    if (whole.at - madeAt > limit + slack) return open(`done after ${seconds(whole.at - madeAt)}`);
+    if (isLate(whole)) return open(`done after ${seconds(whole.at - madeAt)}`);
     if (isAcknowledged === false) {
       return open(`done after ${seconds(whole.at - madeAt)}, but did not show that it was heard`);
     }
@@ -66,7 +73,7 @@ export function judge({ wanted, madeAt, isAcknowledged, moments }: Act): Verdict
   }
   if (most > 0) return open(`done ${most} times instead of ${wanted}`);
   if (said === undefined) return open('silent: neither done nor said');
-  if (said.at - madeAt > limit + slack) return open(`said only after ${seconds(said.at - madeAt)}`);
+  if (isLate(said)) return open(`said only after ${seconds(said.at - madeAt)}`);
   if (isAcknowledged === false) return open('said, but did not show that it was heard');
   if (last.isHeard) return open('said, but still marked as heard');
   return { outcome: 'said' };

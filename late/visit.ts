@@ -203,7 +203,11 @@ async function watch(tab: Tab, line: Line, visit: Visit, scene: Scene): Promise<
   }
   const typing = followed.find(({ control }) => control.text?.later !== undefined);
   // Where something led to another page, the focus went with it, be it between two letters.
-  const isWhole = typing !== undefined && last.document === first.document && pathOf(last) === pathOf(first);
+  const isWhole =
+    typing !== undefined &&
+    typing.obstacle === null &&
+    last.document === first.document &&
+    pathOf(last) === pathOf(first);
   if (isWhole) await tab.type(typing.control.text?.later ?? '');
   line.heal();
   for (const ms of [4000, 4000, 500]) last = await advance(ms);
@@ -249,12 +253,20 @@ async function watch(tab: Tab, line: Line, visit: Visit, scene: Scene): Promise<
   ];
 }
 
+/** How often a control is aimed at that is moved from under the finger, or covered, by what is just being drawn. */
+const aims = 3;
+
 /** Where a control is, or why it cannot be pressed, and presses it. */
 async function pressIfThere(tab: Tab, target: Target, times = 1): Promise<Exclude<Place, object> | null> {
-  const place = await tab.ask<Place>(call('place', target));
-  if (typeof place === 'string') return place;
-  await tab.press(place.x, place.y, times);
-  return null;
+  for (let turn = 1; ; turn += 1) {
+    const place = await tab.ask<Place>(call('place', target));
+    if (typeof place !== 'string') {
+      await tab.press(place.x, place.y, times);
+      if (turn === aims || !(await tab.ask<boolean>(call('hasMissed', target)))) return null;
+    } else if (turn === aims) return place;
+    // Two frames of the page.
+    await tab.ask(call('move', 0, []));
+  }
 }
 
 /** Makes one act, and sees whether it shows within 100 ms that it was heard. */

@@ -117,13 +117,14 @@ const reason = (why = '') => stripVTControlCharacters(why).split('\n').slice(0, 
 /** What the last whole run of `npm run late` came to, an engine at a time. */
 const lateReport = readReport(join(root, 'late/report.json'));
 const lateOf = (engine) => {
-  const { version, commit, open, done, said } = lateReport[engine] ?? {};
-  return open === undefined
-    ? { isHeld: false, figure: `no report of ${engine}` }
-    : {
-        isHeld: open.length === 0 && done > 0,
-        figure: `${open.length} open of ${open.length + done + said} cells in ${engine} ${version} at ${commit}`,
-      };
+  const { version, commit, open, done, said, again } = lateReport[engine] ?? {};
+  if (open === undefined) return { isHeld: false, figure: `no report of ${engine}` };
+  const whole = `${open.length} open of ${open.length + done + said} cells in ${engine} ${version} at ${commit}`;
+  if (again === undefined) return { isHeld: open.length === 0 && done > 0, figure: whole };
+  return {
+    isHeld: again.open.length === 0,
+    figure: `${whole}, ${again.open.length} when made again at ${again.commit}`,
+  };
 };
 
 let isGreen = true;

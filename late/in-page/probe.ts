@@ -201,6 +201,16 @@ const look = (questions: readonly Question[]): Look => ({
   kept: keptOn(() => sessionStorage) + keptOn(() => localStorage),
 });
 
+/** Where the last press of this document landed since a place was looked for. */
+let landed: EventTarget | null = null;
+addEventListener(
+  'pointerdown',
+  ({ target }) => {
+    landed = target;
+  },
+  true,
+);
+
 const probe: Probe = {
   move: async (ms, questions) => {
     moved += ms;
@@ -216,6 +226,7 @@ const probe: Probe = {
   isPainted: (path) =>
     location.pathname === path && document.readyState !== 'loading' && document.body !== null,
   place: (target): Place => {
+    landed = null;
     const element = find(target);
     if (element === undefined) return 'absent';
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -224,6 +235,16 @@ const probe: Probe = {
     const hit = document.elementFromPoint(x, y);
     const isHit = hit !== null && (element.contains(hit) || hit.contains(element));
     return isHit ? { x, y } : 'covered';
+  },
+  hasMissed: (target) => {
+    const element = find(target);
+    return (
+      element !== undefined &&
+      landed instanceof Element &&
+      landed.isConnected &&
+      !element.contains(landed) &&
+      !landed.contains(element)
+    );
   },
   fill: (target, value) => {
     const element = find(target);

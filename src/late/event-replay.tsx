@@ -234,7 +234,9 @@ export function Hydrated({ onHydrated, onLeave, typed, focused, children }: Hydr
     onHydrated();
     performance.mark('shop-ready');
     const heir = focused === null || focused === document.body ? undefined : heirOf(focused);
-    if (heir instanceof HTMLElement && heir !== document.activeElement) heir.focus({ preventScroll: true });
+    // A hand that is in another field by now stays there.
+    if (heir instanceof HTMLElement && document.activeElement === document.body)
+      heir.focus({ preventScroll: true });
     const { early } = window;
     void settled().then(async () => {
       await tellTyped(typed);
