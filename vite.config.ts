@@ -99,17 +99,6 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     ),
     priority: 32,
   },
-  // What stands below an animal: each part is far smaller than what it takes to ask for it.
-  {
-    name: 'below',
-    test: sources(
-      'routes/_shop/(?:-product-help|-related)',
-      'screens/product/(?:product-help|related-products|similar-animals)',
-      'wording/product-help',
-    ),
-    includeDependenciesRecursively: false,
-    priority: 31,
-  },
   {
     name: 'animals',
     test: either(

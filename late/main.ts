@@ -91,10 +91,13 @@ async function runPart(sandbox: Sandbox, { name, lanes, from, to }: Part): Promi
       console.log(`· ${page.name}: ${files.map(({ part }) => part).join(', ')}`);
     }
     const scriptsOfPage = (page: Page) => scriptsOfPages.get(page) ?? [];
+    const again = namedVisits(values.open ? (reportOf(name)?.open ?? []) : [], scriptsOfPage);
+    for (const one of again.gone)
+      console.log(
+        `· ${name}: ${one.page} × ${one.script} × ${one.fault} cannot be made again: its file or act is gone.`,
+      );
     const visits = values.open
-      ? Array.from({ length: Number(values.times) }, () =>
-          namedVisits(reportOf(name)?.open ?? [], scriptsOfPage).filter(isWanted),
-        ).flat()
+      ? Array.from({ length: Number(values.times) }, () => again.visits.filter(isWanted)).flat()
       : matrixOf(scriptsOfPage, seed, isWanted).slice(from, to);
     const made = await makeVisits({ engine, sandbox, scene, lanes }, visits, tell);
     const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();

@@ -32,32 +32,39 @@ export type NamedVisit = {
   acts: readonly string[];
 };
 
-/** The visits that a report names, each once, however many of its acts are open. */
+/**
+ * The visits that a report names, each once, however many of its acts are open; `gone` are those whose page, file, fault or control
+ * is no longer there.
+ */
 export function namedVisits(
   named: readonly NamedVisit[],
   scriptsOf: (page: Page) => readonly Script[],
-): Visit[] {
-  const once = new Map(
-    named.map((one) => [
-      JSON.stringify([one.page, one.script, one.fault, one.moment, one.width, one.acts]),
-      one,
-    ]),
-  );
-  return [...once.values()].map((one) => {
+): { visits: Visit[]; gone: NamedVisit[] } {
+  const keyOf = (one: NamedVisit): string =>
+    JSON.stringify([one.page, one.script, one.fault, one.moment, one.width, one.acts]);
+  const visits: Visit[] = [];
+  const gone: NamedVisit[] = [];
+  for (const one of new Map(named.map((some) => [keyOf(some), some])).values()) {
     const page = pages.find(({ name }) => name === one.page);
     const script = page && scriptsOf(page).find(({ part }) => part === one.script);
     const fault = faults.find((some) => some === one.fault);
-    const controls = one.acts.map((act) => page?.controls.find((control) => actOf(control) === act));
-    if (page === undefined || script === undefined || fault === undefined || controls.includes(undefined)) {
-      throw new Error(`The report names a visit that cannot be made: ${JSON.stringify(one)}`);
+    const controls = one.acts.flatMap(
+      (act) => page?.controls.find((control) => actOf(control) === act) ?? [],
+    );
+    if (
+      page === undefined ||
+      script === undefined ||
+      fault === undefined ||
+      controls.length < one.acts.length
+    )
+      gone.push(one);
+    else {
+      const width = one.width === 'phone' ? 'phone' : 'wide';
+      const moment = one.moment === 'early' ? 'early' : 'settled';
+      visits.push({ page, script, fault, width, moment, controls });
     }
-    return {
-      ...{ page, script, fault },
-      width: one.width === 'phone' ? 'phone' : 'wide',
-      moment: one.moment === 'early' ? 'early' : 'settled',
-      controls: controls.filter((control) => control !== undefined),
-    };
-  });
+  }
+  return { visits, gone };
 }
 
 /** The part that a file is, without the hash of its content: `/assets/vendor-DDnzda6w.js` is vendor. */
