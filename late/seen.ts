@@ -47,7 +47,7 @@ export type Look = {
 };
 
 /** Where a control can be pressed, or why it cannot. */
-export type Place = { x: number; y: number } | 'absent' | 'covered';
+export type Place = { x: number; y: number } | 'absent' | `covered by ${string}`;
 
 /** What `in-page/probe.ts` puts into each document. */
 export type Probe = {

@@ -201,6 +201,10 @@ const look = (questions: readonly Question[]): Look => ({
   kept: keptOn(() => sessionStorage) + keptOn(() => localStorage),
 });
 
+/** An element in a few letters: its opening tag and how it begins. */
+const named = (element: Element | null): string =>
+  element === null ? 'the edge of the window' : `${element.localName} “${wordsOf(element).slice(0, 40)}”`;
+
 /** Where the last press of this document landed since a place was looked for. */
 let landed: EventTarget | null = null;
 addEventListener(
@@ -234,7 +238,7 @@ const probe: Probe = {
     const [x, y] = [left + width / 2, top + height / 2];
     const hit = document.elementFromPoint(x, y);
     const isHit = hit !== null && (element.contains(hit) || hit.contains(element));
-    return isHit ? { x, y } : 'covered';
+    return isHit ? { x, y } : `covered by ${named(hit)}`;
   },
   hasMissed: (target) => {
     const element = find(target);
