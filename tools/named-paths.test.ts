@@ -11,7 +11,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   'contracts.json': "written by the provider's run",
   'your-openapi.yaml': "the provider's own",
   'pages/shop.html': 'a page of the built shop',
-  'late/report.md': 'written by a whole run of its command',
   'stories/${name}.js': 'written into a stranger’s project',
   'stories/${name}.stories.js': 'written into a stranger’s project',
   './${name}.js': 'written into a stranger’s project',
