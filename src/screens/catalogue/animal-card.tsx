@@ -24,12 +24,12 @@ const frame = css({ position: 'relative', flexShrink: '0' });
 // category ends in an ellipsis.
 const badges = css({
   position: 'absolute',
-  insetInline: { base: '2.5', md: '3.5' },
-  top: { base: '2.5', md: '3.5' },
+  insetInline: { base: '2.5', lg: '3.5' },
+  top: { base: '2.5', lg: '3.5' },
   display: 'flex',
   justifyContent: 'space-between',
   gap: '1.5',
-  '& > *': { flexShrink: '0', px: { base: '2', md: '3' } },
+  '& > *': { flexShrink: '0', px: { base: '2', lg: '3' } },
   '& > :first-child': {
     flexShrink: '1',
     display: 'block',
@@ -45,12 +45,12 @@ const body = css({
   flexGrow: '1',
   gap: '2',
   minW: '0',
-  p: { base: '3', md: '4.5' },
+  p: { base: '3', lg: '4.5' },
 });
 // A long name ends after three lines: the page of the animal has it whole.
 const name = css({
   textStyle: 'h4',
-  fontSize: { base: 'body', md: 'h3' },
+  fontSize: { base: 'body', lg: 'h3' },
   overflowWrap: 'anywhere',
   lineClamp: '3',
 });

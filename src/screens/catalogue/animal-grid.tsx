@@ -9,7 +9,7 @@ import { AnimalRow } from './animal-row.tsx';
 
 const phone = 'repeat(auto-fill, minmax(min(100%, 9.375rem), 1fr))';
 const grid = cva({
-  base: { display: 'grid', gap: { base: '3', md: '5.5' }, m: '0', p: '0', listStyle: 'none' },
+  base: { display: 'grid', gap: { base: '3', lg: '5.5' }, m: '0', p: '0', listStyle: 'none' },
   variants: {
     columns: {
       1: { gridTemplateColumns: '[minmax(0, 1fr)]' },
@@ -22,7 +22,7 @@ const grid = cva({
 /** One name for each of the eight skeletons. */
 export const skeletons = Array.from({ length: 8 }, (_, index) => `skeleton-${index}`);
 
-const lines = css({ display: 'flex', flexDirection: 'column', gap: '2', p: { base: '3', md: '4.5' } });
+const lines = css({ display: 'flex', flexDirection: 'column', gap: '2', p: { base: '3', lg: '4.5' } });
 const sold = css({ w: 'full' });
 const details = css({ mt: '1.5' });
 
