@@ -8,16 +8,17 @@ function focusOn(target: HTMLElement | null, options?: FocusOptions): void {
 /** Whether a page waits for its heading: the one of a page that is on its way says nothing of it. */
 let isAwaited = false;
 
-/** A hand that was quicker than the page's arrival writes in one of its fields already, or the next search. */
-const isInField = (): boolean =>
-  document.activeElement?.matches('main :is(input,select,textarea),[data-typing]') === true;
+/** What a hand touched, went to or typed in last; nothing once Enter or the browser's Back asked for another page. */
+let inHand: EventTarget | null | undefined;
 
 /**
  * Focus goes to the page's heading, by which it is announced: to the one that names it, once that is there. Without any it
- * goes to the main area. It is taken from no field of the page, nor from a search that is being typed.
+ * goes to the main area. It is taken from no field that a hand went to meanwhile.
  */
 export const focusPage = (): void => {
-  if (isInField()) return;
+  const at = document.activeElement;
+  // A hand that was quicker than the page's arrival is in one of its fields already, or at the next search.
+  if (at === inHand && at?.matches('input,select,textarea')) return;
   const heading = document.querySelector<HTMLElement>('main h1');
   isAwaited = heading?.matches('[data-awaited]') === true;
   if (!isAwaited) focusOn(heading ?? document.querySelector<HTMLElement>('main'), { preventScroll: true });
@@ -39,14 +40,17 @@ export function keepFocus(): () => void {
   // What has the focus, and all that it stands in.
   let path: readonly Element[] = [];
 
-  const rememberAll = (target: EventTarget | null) => {
+  const rememberAll = (target: EventTarget | null | undefined) => {
     const places: Element[] = [];
     for (let place = target; place instanceof Element; place = place.parentElement) places.push(place);
     path = places;
   };
-  const remember = ({ target }: FocusEvent) => rememberAll(target);
+  const touched = ({ type, target, key, altKey }: Partial<KeyboardEvent>) => {
+    inHand = altKey || key === 'Enter' ? null : target;
+    if (type === 'focusin') rememberAll(target);
+  };
   // A page that was made beforehand may have been taken in hand before its code came.
-  if (document.activeElement !== document.body) rememberAll(document.activeElement);
+  rememberAll(document.activeElement);
   const forget = ({ target }: FocusEvent) =>
     queueMicrotask(() => {
       // Some browsers also say that the focus leaves what is being taken out.
@@ -63,7 +67,7 @@ export function keepFocus(): () => void {
 
   const observer = new MutationObserver(() => {
     if (isAwaited && document.activeElement === document.body) focusPage();
-    if (path[0] === undefined || path[0].isConnected) return;
+    if (path[0]?.isConnected !== false) return;
     const lost = path;
     path = [];
     // A menu or dialog that closes gives the focus back by itself, a frame later.
@@ -72,8 +76,9 @@ export function keepFocus(): () => void {
   observer.observe(document.body, { childList: true, subtree: true });
   // Heard on the way down: React stops what comes up from a part that it has not hydrated yet.
   const options = { capture: true, signal: ended.signal };
-  document.addEventListener('focusin', remember, options);
-  document.addEventListener('focusout', forget, options);
+  addEventListener('focusout', forget, options);
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'popstate'])
+    addEventListener(type, touched, options);
   return () => {
     observer.disconnect();
     ended.abort();

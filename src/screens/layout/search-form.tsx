@@ -119,8 +119,6 @@ export function SearchForm(props: SearchFormProps) {
               placeholder={texts.placeholder}
               enterKeyHint="search"
               autoComplete="off"
-              // A page that arrives leaves the focus there.
-              data-typing={typing || null}
               onFocus={bringSuggestions}
               // Who typed before the page was hydrated entered the field before, too.
               onInput={bringSuggestions}

@@ -1,4 +1,14 @@
-import { type RefObject, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { suggestionsFor } from '#rules/suggestions.ts';
 import type { Loaded } from '#screens/loaded.ts';
@@ -32,6 +42,20 @@ const nothing: readonly never[] = [];
 const listOf = <Item,>(loaded: Loaded<readonly Item[]>): readonly Item[] =>
   loaded.state === 'ready' ? loaded.data : nothing;
 
+/** Whether the keyboard is in a field: what a program fills in, or a reload restores, is typed by nobody. */
+function useHasFocus(input: RefObject<HTMLInputElement | null>): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const leaving = new AbortController();
+      for (const type of ['focus', 'blur'])
+        input.current?.addEventListener(type, changed, { signal: leaving.signal });
+      return () => leaving.abort();
+    },
+    [input],
+  );
+  return useSyncExternalStore(subscribe, () => input.current?.matches(':focus') === true);
+}
+
 /**
  * What the search suggests, from the lists that are loaded. It comes late and makes the field that is there a combobox after
  * ARIA's pattern (a list that is chosen from by hand): its attributes are set on that element, which React knows nothing of, so
@@ -60,10 +84,11 @@ export function Suggesting(props: SuggestionsProps) {
       ),
     [searched, category, isRead, animals, categories, countries],
   );
-  // What the keyboard did, over which text: another text begins anew.
-  const [hand, setHand] = useState({ over: '', active: -1, isClosed: false });
-  const { active, isClosed } = hand.over === text ? hand : { active: -1, isClosed: false };
-  const isOpen = typing && !isClosed && suggestions.length > 0;
+  // What the keyboard did, over which text and in which list: another text begins anew, and nobody has chosen in another list.
+  const [hand, setHand] = useState({ over: '', list: suggestions, active: -1, isClosed: false });
+  const isClosed = hand.over === text && hand.isClosed;
+  const active = hand.over === text && hand.list === suggestions ? hand.active : -1;
+  const isOpen = useHasFocus(input) && typing && !isClosed && suggestions.length > 0;
 
   const choose = (suggestion: Suggestion) => {
     onLeave();
@@ -74,7 +99,7 @@ export function Suggesting(props: SuggestionsProps) {
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     const move = (to: number) => {
       event.preventDefault();
-      setHand({ over: text, active: to, isClosed: false });
+      setHand({ over: text, list: suggestions, active: to, isClosed: false });
     };
     const last = suggestions.length - 1;
     if (!isOpen) {
@@ -89,7 +114,7 @@ export function Suggesting(props: SuggestionsProps) {
         return move(active <= 0 ? last : active - 1);
       case 'Escape':
         event.preventDefault();
-        return setHand({ over: text, active: -1, isClosed: true });
+        return setHand({ over: text, list: suggestions, active: -1, isClosed: true });
       case 'Enter':
         if (chosen === undefined) return;
         event.preventDefault();
@@ -99,7 +124,7 @@ export function Suggesting(props: SuggestionsProps) {
       case 'ArrowLeft':
       case 'ArrowRight':
         // The caret's keys: the choice goes back to the text.
-        return setHand({ over: text, active: -1, isClosed: false });
+        return setHand({ over: text, list: suggestions, active: -1, isClosed: false });
     }
   };
   const key = useRef(onKey);
