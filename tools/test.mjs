@@ -29,6 +29,7 @@ const usual = {
   stories: 230,
   'looks of the states': 60,
   'workshop opens, a share of its stories': 75,
+  'late code, a share of its visits': 40,
   'sandbox on PostgreSQL': 28,
   'unit and machines': 60,
   'unused code': 8,
@@ -174,6 +175,8 @@ async function onPostgres() {
 
 const typesCold = () => run(process.execPath, ['tools/check-types.mjs', '--cold']);
 const shareOfWorkshop = () => run(process.execPath, ['tools/check-workshop.mjs', '--share', '24']);
+/** Four of them in Firefox where it is installed; `npm run late` makes all. */
+const visitsOfLate = (file) => runBin('tsx', ['late/main.ts', '--share', '24', '--json', file]);
 const fewControls = () => runBin('tsx', ['tools/controls.ts', '--share', '8']);
 
 /** What takes no port of the machine, so that it may run beside the contracts. */
@@ -214,6 +217,7 @@ const long = [
   journeysBeside,
   () => part('sandbox', vitest('sandbox'), ofVitest),
   () => part('stories', vitest('stories', { env: { VITE_COLOURS_OF: '2' } }), ofVitest),
+  () => part('late code, a share of its visits', visitsOfLate, (counts) => counts),
   () => part('looks of the states', vitest('looks'), ofVitest),
   () => check('workshop opens, a share of its stories', shareOfWorkshop),
   onPostgres,

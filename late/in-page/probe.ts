@@ -238,7 +238,10 @@ const probe: Probe = {
     const [x, y] = [left + width / 2, top + height / 2];
     const hit = document.elementFromPoint(x, y);
     const isHit = hit !== null && (element.contains(hit) || hit.contains(element));
-    return isHit ? { x, y } : `covered by ${named(hit)}`;
+    if (isHit) return { x, y };
+    // Who looks for what the header put away while they read scrolls up to it, and aims again.
+    if (element.closest('header') !== null) scrollTo(0, 0);
+    return `covered by ${named(hit)}`;
   },
   hasMissed: (target) => {
     const element = find(target);
