@@ -40,6 +40,8 @@ export type Control = {
 export type Page = {
   name: string;
   path: (id: { product: string; category: string }) => string;
+  /** Where a visitor is led from there, maybe before anybody has looked. */
+  leadsTo?: string;
   controls: readonly Control[];
 };
 
@@ -304,6 +306,6 @@ export const pages: readonly Page[] = [
     ],
   },
   { name: 'cart', path: () => '/cart/', controls: [] },
-  { name: 'checkout', path: () => '/checkout', controls: [] },
+  { name: 'checkout', path: () => '/checkout', leadsTo: '/login', controls: [] },
   { name: 'otp', path: () => '/otp', controls: [] },
 ];

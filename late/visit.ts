@@ -90,7 +90,9 @@ export async function makeVisit(engine: Engine, line: Line, visit: Visit, scene:
     if (controls.some(({ isCustomer }) => isCustomer)) await comeBack(tab, line, await scene.newToken());
     line.begin(visit.script.path, visit.fault);
     await tab.open(line.url + path);
-    const isPainted = await until(() => tab.ask<boolean>(call('isPainted', path)));
+    const isPainted = await until(() =>
+      tab.ask<boolean>(`${call('isPainted', path)} || ${call('isPainted', page.leadsTo ?? path)}`),
+    );
     if (!isPainted) throw new Error(`${path} was not painted.`);
     if (visit.moment === 'settled') await line.quiet();
     const watched = await watch(tab, line, visit, scene);

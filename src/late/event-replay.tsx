@@ -171,6 +171,8 @@ function replay({ type, target: early }: EarlyPress): void {
   if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
   else if (type === 'click' && target instanceof HTMLElement) {
     const { activeElement: typing } = document;
+    // Firefox takes a click far from a label's last mousedown for a selection of its text (HTMLLabelElement::PostHandleEvent).
+    target.dispatchEvent(new MouseEvent('mousedown'));
     target.click();
     // A label that is clicked takes the focus from where the hand writes by now.
     if (target instanceof HTMLLabelElement && typing instanceof HTMLInputElement)

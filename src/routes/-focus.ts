@@ -9,7 +9,7 @@ function focusOn(target: HTMLElement | null, options?: FocusOptions): void {
 let isAwaited = false;
 
 /** What a hand touched, went to or typed in last; nothing once Enter or the browser's Back asked for another page. */
-let inHand: EventTarget | null | undefined;
+let inHand: unknown;
 
 /**
  * Focus goes to the page's heading, by which it is announced: to the one that names it, once that is there. Without any it
@@ -45,8 +45,8 @@ export function keepFocus(): () => void {
     for (let place = target; place instanceof Element; place = place.parentElement) places.push(place);
     path = places;
   };
-  const touched = ({ type, target, key, altKey }: Partial<KeyboardEvent>) => {
-    inHand = altKey || key === 'Enter' ? null : target;
+  const touched = ({ type, target, key }: Partial<KeyboardEvent>) => {
+    inHand = key === 'Enter' || target;
     if (type === 'focusin') rememberAll(target);
   };
   // A page that was made beforehand may have been taken in hand before its code came.
@@ -57,7 +57,7 @@ export function keepFocus(): () => void {
       if (target instanceof Element && target.isConnected && path[0] === target) path = [];
     });
   const rescue = (lost: readonly Element[]) => {
-    if (document.activeElement !== document.body && document.activeElement !== null) return;
+    if (document.activeElement !== document.body) return;
     for (const place of placesAround(lost)) {
       const home = place.querySelector<HTMLElement>('[data-focus-home]');
       if (home !== null) return focusOn(home);
