@@ -156,3 +156,31 @@ test('a product whose answer is lost is added once, although the browser sends i
   await expect(page).toHaveURL('/cart/');
   expect((await provider.cart()).map(({ quantity }) => quantity)).toEqual([1]);
 });
+
+test.describe('on a phone and a tablet', () => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+  ]) {
+    test.describe(`${viewport.width} px`, () => {
+      test.use({ viewport });
+      test('the way to the checkout is at the foot of the window under a short cart too', async ({
+        page,
+        root,
+      }) => {
+        await openCart(page, root, 'Brebis Mossi');
+        await page.evaluate(() => document.fonts.ready);
+        await expect
+          .poll(() =>
+            page.evaluate(() => {
+              const bars = [...document.querySelectorAll('main [data-clear-of-notices]')].filter((bar) =>
+                bar.textContent.includes('caisse'),
+              );
+              return bars.map((bar) => Math.round(innerHeight - bar.getBoundingClientRect().bottom));
+            }),
+          )
+          .toEqual([0]);
+      });
+    });
+  }
+});

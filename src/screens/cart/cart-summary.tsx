@@ -41,7 +41,6 @@ const bar = css({
   justifyContent: 'space-between',
   columnGap: '3',
   rowGap: '1',
-  mt: '5',
   mx: { base: '-gutterPhone', md: '[-1.5rem]' },
   px: { base: 'gutterPhone', md: 'gutter' },
   pt: '2.5',
@@ -51,19 +50,23 @@ const bar = css({
   // Where the amount takes the line for itself the button takes the next one.
   '& > a': { flexGrow: { base: '1', sm: '0' } },
 });
+const room = css({ flexGrow: '1', minH: '5', hideFrom: 'xl' });
 const barTotal = css({ textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' });
 
 /** The way to the checkout in reach of the thumb, where the summary stands below the animals. */
 export function CheckoutBar({ lines }: { lines: readonly CartLine[] }) {
   return (
-    <div ref={reserveBar} className={bar} data-clear-of-notices>
-      <span className={barTotal}>
-        <Amount text={formatXof(cartTotal(lines))} />
-      </span>
-      <ButtonLink to="/checkout" size="compact">
-        {cartWording.summary.checkout}
-      </ButtonLink>
-    </div>
+    <>
+      <div className={room} />
+      <div ref={reserveBar} className={bar} data-clear-of-notices>
+        <span className={barTotal}>
+          <Amount text={formatXof(cartTotal(lines))} />
+        </span>
+        <ButtonLink to="/checkout" size="compact">
+          {cartWording.summary.checkout}
+        </ButtonLink>
+      </div>
+    </>
   );
 }
 

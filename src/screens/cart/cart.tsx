@@ -12,7 +12,14 @@ import { CartLines, type Stock } from './cart-lines.tsx';
 import { CartLoading } from './cart-loading.tsx';
 import { CartSummary, CheckoutBar } from './cart-summary.tsx';
 
-const page = css({ pt: { base: '5', md: '8' }, pb: { base: '0', xl: 'section' } });
+// As high as the main area at least: the bar is at the foot of the window under a short cart, too.
+const page = css({
+  display: { base: 'flex', xl: 'block' },
+  flexDirection: 'column',
+  minH: { base: '[inherit]', xl: 'auto' },
+  pt: { base: '5', md: '8' },
+  pb: { base: '0', xl: 'section' },
+});
 const title = css({ textStyle: 'h1', mb: { base: '4', md: '6' } });
 const columns = css({
   display: 'grid',
