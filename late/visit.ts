@@ -219,6 +219,13 @@ async function watch(tab: Tab, line: Line, visit: Visit, scene: Scene): Promise<
     await pressIfThere(tab, other.target);
     for (const ms of [1000, 4000]) last = await advance(ms, isGivenUp);
   }
+  // What was led to at the end has its time, too.
+  for (
+    let spent = 0;
+    spent < shellLimit && !isReadable(first, last) && last.line + last.alerts === '';
+    spent += steps.long
+  )
+    last = await advance(steps.long);
   const verdictOf = (one: Followed, index: number): Verdict => {
     const { control } = one;
     const found = last.glances[index];
@@ -280,6 +287,8 @@ async function make(tab: Tab, line: Line, one: Followed): Promise<void> {
     if ('type' in step) await tab.type(step.type);
     else if ('key' in step) await tab.key(step.key);
     else one.obstacle ??= await pressIfThere(tab, step.press, kind === 'double' ? 2 : 1);
+    // A busy browser delivers a press late: its time counts from then on.
+    one.madeAt = Math.max(1, line.now());
     if (one.obstacle !== null) return;
   }
   if (text === undefined && isNative !== true)
