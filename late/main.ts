@@ -13,8 +13,9 @@ import type { Engine } from './tab.ts';
 /**
  * `npm run late`: every page with every script of it late, refused, of another version, wrong or cut, and what becomes of
  * what is pressed and typed meanwhile. `--engine firefox`, `--seed 77`, `--visits 40` for a share of them; `--page`,
- * `--script` and `--fault` look at some cells, and show all that was seen; `--open` makes the visits again whose cells the last report has open, `--times 6` each so often. `--share 24` is the test command's: so many
- * visits, four of them in Firefox, at once; what is open is made once more. Only a whole run, and `--open` beside it, writes the report.
+ * `--script` and `--fault` look at some cells, and show all that was seen; `--open` makes the visits again whose cells the
+ * last report has open, `--times 6` each so often. `--share 24` is the test command's: so many visits, four of them in
+ * Firefox, at once; what is open is made once more. Only a whole run, and `--open` beside it, writes the report.
  */
 const { values } = parseArgs({
   options: {
@@ -75,24 +76,10 @@ const isOpen = ({ cells, failure }: Made): boolean =>
   failure !== undefined || cells.some(({ verdict }) => verdict.outcome === 'open');
 
 /** A share is made beside other tests, as a journey is: what is open is made once more, and counts if it is open again. */
-async function tryAgain(crew: Crew, made: Made[]): Promise<void> {
-  const first = made.filter(isOpen);
-  if (first.length === 0) return;
-  const again = await makeVisits(
-    crew,
-    first.map(({ visit }) => visit),
-    tell,
-  );
-  for (const one of again) {
-    made.splice(
-      made.findIndex(({ visit }) => visit === one.visit),
-      1,
-      one,
-    );
-    const { page, script, fault } = one.visit;
-    if (!isOpen(one))
-      console.log(`· ${one.engine}: ${page.name} × ${script.part} × ${fault}: whole only when made again.`);
-  }
+async function openAgain(crew: Crew, made: readonly Made[]): Promise<readonly Made[]> {
+  const open = made.filter(isOpen).map(({ visit }) => visit);
+  const again = new Map((await makeVisits(crew, open, tell)).map((one) => [one.visit, one]));
+  return made.map((one) => again.get(one.visit) ?? one);
 }
 
 /** Read once: every engine loads the same files of a build. */
@@ -130,8 +117,8 @@ async function runPart(sandbox: Sandbox, { name, lanes, from, to }: Part): Promi
       ? Array.from({ length: Number(values.times) }, () => again.visits.filter(isWanted)).flat()
       : matrixOf(scriptsOfPage, seed, isPressedHere).slice(from, to);
     const crew = { engine, sandbox, scene, lanes };
-    const made = await makeVisits(crew, visits, tell);
-    if (values.share !== undefined) await tryAgain(crew, made);
+    const once = await makeVisits(crew, visits, tell);
+    const made = values.share === undefined ? once : await openAgain(crew, once);
     const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
     const minutes = Math.round((Date.now() - since) / 6000) / 10;
     return { version: engine.version, commit, seed, minutes, ...countsOf(made) };
