@@ -79,7 +79,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
         'ui/(?:briefly|foot|waiting|tabs|flag|retry-line|breadcrumb|price|amount|picture|card-style|progress|badge|unbroken|checkbox|select|modal|segmented|disclosure)',
         'screens/(?:use-back-closes|pages/guides|catalogue/chooser)',
         'routes/(?:-page-head|_shop/-lists)',
-        'wording/(?:catalogue|notices)',
+        'wording/(?:catalogue|add-refusals|quoted)',
       ),
       /\/rules\/plurals/,
       // The drawer and the home page's rest take no more of an animal's page than this.
@@ -103,11 +103,9 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'animals',
     test: either(
       sources(
-        'screens/catalogue/(?:animal-badges|animal-price|animal-card|animal-row|animal-grid|shelf|place)',
-        'routes/_shop/-listing-head',
+        'screens/catalogue/(?:animal-badges|animal-price|animal-card|animal-row|animal-grid)',
         'ui/bring-in',
       ),
-      /\/rules\/featured/,
     ),
     priority: 30,
   },
@@ -117,9 +115,10 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     test: either(
       /\/src\/routes\/_shop\/shop\.tsx\?tsr-split/,
       sources(
-        'routes/_shop/(?:-listing|-use-listing)',
-        'screens/catalogue/(?:listing-.*|price-(?:filter|bands)|filter-.*|use-(?:said|listed))',
+        'routes/_shop/(?:-listing(?:-head)?|-use-listing)',
+        'screens/catalogue/(?:place|listing-.*|price-(?:filter|bands)|filter-.*|use-(?:said|listed))',
         'ui/(?:range-slider|pagination|whole-number.*)',
+        'wording/listing',
       ),
       /\/rules\/(?:pages|price-bands|listing-page|listing-answer|finding|catalogue-order|once-per-list)/,
       icons('sliders-horizontal', 'list', 'layout-grid'),
@@ -130,8 +129,9 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'parts',
     test: either(
+      /\/rules\/phone-digits/,
       /\/lucide-react\/(?!.*icons\/(?:list|layout-grid|sliders-horizontal)\.mjs$)/,
-      sources('screens/layout/theme-switch', 'routes/-theme'),
+      sources('screens/layout/theme-switch', 'routes/-theme', 'wording/notices'),
     ),
     priority: 25,
   },
@@ -140,7 +140,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'forms',
     test: either(
       sources(
-        'ui/(?:form|form-message|text-field|text-area|password-field|select-field|order-number)',
+        'ui/(?:form|form-message|field|text-field|text-area|password-field|select-field|order-number)',
         'screens/(?:form-fields|account/(?:account-form|refusal|swap|text-link))',
         'routes/-provided',
         'effects/(?:await-session|hand-on-(?:email|password))',
@@ -155,11 +155,15 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   // What no first window shows: it comes when the page is there.
   {
     name: 'late',
-    test: sources(
-      'routes/(?:-announcements|_shop/-footer)',
-      'screens/layout/(?:footer|social-links|drawer|notices|connection-notice|in-front)',
-      'ui/(?:toasts|told)',
-      'late/fonts',
+    test: either(
+      sources(
+        'routes/(?:-announcements|_shop/-footer)',
+        'screens/layout/(?:footer|social-links|drawer|notices|connection-notice|in-front)',
+        'screens/catalogue/shelf',
+        'ui/(?:toasts|told)',
+        'late/fonts',
+      ),
+      /\/rules\/featured/,
     ),
     priority: 22,
   },

@@ -4,11 +4,10 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  HeadContent,
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { projectFiles, textOf } from '../tools/named-paths.ts';
@@ -61,14 +60,13 @@ type Way = { isServer?: boolean; ssr?: { manifest: undefined } };
 /** The one page of a small site, opened in a browser or made beforehand; its query may have a text. */
 async function opened(path: string, { isServer = false, ssr }: Way = {}) {
   const rootRoute = createRootRoute({
-    component: () => createElement(Fragment, null, createElement(HeadContent), createElement(Outlet)),
+    component: Outlet,
     notFoundComponent: () => null,
   });
   const route: AnyRoute = createRoute({
     getParentRoute: () => rootRoute,
     path: '/',
     validateSearch: ({ q }: Record<string, unknown>) => (q === undefined ? {} : { q: String(q) }),
-    head: () => ({ meta: [{ title: undefined, 'script:ld+json': { '@type': 'Product' } }] }),
     component: () => createElement('h1', null, 'Une page'),
   });
   const router = createRouter({
@@ -103,11 +101,5 @@ describe('the router', () => {
   it('has in `_notFound` that an address is no page', async () => {
     expect((await opened('/nulle-part')).matches.map(({ _notFound }) => Boolean(_notFound))).toContain(true);
     expect((await opened('/')).matches.map(({ _notFound }) => Boolean(_notFound))).not.toContain(true);
-  });
-
-  it('writes what stands under `script:ld+json` as data of the page', async () => {
-    expect((await opened('/')).html).toContain(
-      '<script type="application/ld+json">{"@type":"Product"}</script>',
-    );
   });
 });

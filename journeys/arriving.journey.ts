@@ -7,6 +7,7 @@ import { expect, type Page } from '@playwright/test';
 import { catalogueWording } from '../src/wording/catalogue.ts';
 import { errorsWording } from '../src/wording/errors.ts';
 import { homeWording } from '../src/wording/home.ts';
+import { listingWording } from '../src/wording/listing.ts';
 import { productWording } from '../src/wording/product.ts';
 import { forVisitors } from './addresses.ts';
 import { hydrated } from './hydrated.ts';
@@ -51,9 +52,9 @@ test('an animal that is opened from a list is there at once with its name, at th
   await expect(description(page)).toHaveAttribute('content', new RegExp(`^${name}`));
 
   await page.goBack();
-  await expect(heading(page, catalogueWording.shop.heading)).toBeFocused();
+  await expect(heading(page, listingWording.shop.heading)).toBeFocused();
   await expect.poll(() => scrolled(page)).toBe(left);
-  await expectHead(page, catalogueWording.shop.page);
+  await expectHead(page, listingWording.shop.page);
   await page.goForward();
   await expect(heading(page, name)).toBeFocused();
   await expect.poll(() => scrolled(page)).toBe(0);
@@ -103,7 +104,7 @@ test('a list without an answer holds back only its own part of the page', async 
   await faultsOf(root).add({ operationId: 'listCountries', kind: 'never', times: 20 });
   await page.goto(unprepared('/shop'));
   await expect(page.getByRole('article')).toHaveCount(6);
-  await expect(page.getByText(catalogueWording.filters.loading).first()).toBeAttached();
+  await expect(page.getByText(listingWording.filters.loading).first()).toBeAttached();
   await page.goto('/search?q=b');
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 10_000 });
   await page.goto(unprepared('/'));
@@ -115,13 +116,13 @@ const places = [
   {
     path: '/category/inconnue',
     list: 'listCategories',
-    pending: catalogueWording.category.pendingPage,
+    pending: listingWording.category.pendingPage,
     unknown: errorsWording.categoryNotFound.title,
   },
   {
     path: '/product-by-country/inconnu',
     list: 'listCountries',
-    pending: catalogueWording.country.pendingPage,
+    pending: listingWording.country.pendingPage,
     unknown: errorsWording.countryNotFound.title,
   },
 ] as const;
@@ -144,18 +145,18 @@ for (const { path, list, pending, unknown } of places) {
 
     await faults.add({ operationId: list, kind: 'status', status: 500 });
     await page.goto(path);
-    await expect(page.getByRole('alert')).toContainText(catalogueWording.failed.title);
+    await expect(page.getByRole('alert')).toContainText(listingWording.failed.title);
     await expect(heading(page, pending.title)).toBeAttached();
     await expectHead(page, pending);
     const main = page.getByRole('main');
     for (const foreign of [
-      catalogueWording.shop.heading,
-      catalogueWording.shop.noMatch.title,
-      catalogueWording.category.everythingPage.title,
+      listingWording.shop.heading,
+      listingWording.shop.noMatch.title,
+      listingWording.category.everythingPage.title,
       /^Affichage de/,
     ])
       await expect(main.getByText(foreign, { exact: true })).toHaveCount(0);
-    await main.getByRole('alert').getByRole('button', { name: catalogueWording.failed.retry }).click();
+    await main.getByRole('alert').getByRole('button', { name: listingWording.failed.retry }).click();
     await expect(heading(page, unknown)).toBeFocused();
   });
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { catalogueWording } from '../src/wording/catalogue.ts';
 import { homeWording } from '../src/wording/home.ts';
+import { listingWording } from '../src/wording/listing.ts';
 import { productWording } from '../src/wording/product.ts';
 import { type Fault, faultsOf, firstOf, test } from './provider.ts';
 import { unprepared } from './steps.ts';
@@ -22,13 +22,13 @@ const reads = [
   {
     operationId: 'listProducts',
     path: '/shop',
-    failed: catalogueWording.failed,
+    failed: listingWording.failed,
     recovered: (page: Page) => main(page).getByRole('article'),
   },
   {
     operationId: 'listCategories',
     path: '/shop',
-    failed: { title: catalogueWording.filters.failed, retry: catalogueWording.filters.retry },
+    failed: { title: listingWording.filters.failed, retry: listingWording.filters.retry },
     recovered: (page: Page) => main(page).getByRole('checkbox', { name: /^Moutons/ }),
   },
   {

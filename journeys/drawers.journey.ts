@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { catalogueWording } from '../src/wording/catalogue.ts';
 import { layoutWording } from '../src/wording/layout.ts';
+import { listingWording } from '../src/wording/listing.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 
@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 
 const openings = [
   { what: 'the menu', button: layoutWording.drawer.open, title: layoutWording.drawer.title },
-  { what: 'the filters', button: catalogueWording.filters.open, title: catalogueWording.filters.label },
+  { what: 'the filters', button: listingWording.filters.open, title: listingWording.filters.label },
 ];
 const lock = (page: Page) => page.locator('html[data-modal=open]');
 
@@ -56,7 +56,7 @@ test('a window that has become wide before a drawer listens for it closes the dr
   });
   await page.goto('/shop');
   await hydrated(page);
-  await page.getByRole('button', { name: catalogueWording.filters.open }).click();
+  await page.getByRole('button', { name: listingWording.filters.open }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(lock(page)).toHaveCount(0);
 });

@@ -2,12 +2,12 @@
 // §2 Shared layout: Search goes to
 
 import { expect, type Page } from '@playwright/test';
-import { catalogueWording } from '../src/wording/catalogue.ts';
 import { findingWording } from '../src/wording/finding.ts';
+import { listingWording } from '../src/wording/listing.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 
-const { search, sort } = catalogueWording;
+const { search, sort } = listingWording;
 const main = (page: Page) => page.getByRole('main');
 const animals = (page: Page) => main(page).getByRole('article');
 
@@ -48,9 +48,9 @@ test('a word that nothing is called by leads on: other words with their animals,
   await expect(animals(page).first()).toBeVisible();
   await goats.click();
   await expect(page).toHaveURL('/search?q=ch%C3%A8vre');
-  await expect(main(page).getByText(catalogueWording.matches(Number(count)), { exact: true })).toBeVisible();
+  await expect(main(page).getByText(listingWording.matches(Number(count)), { exact: true })).toBeVisible();
   // What was said of it is gone from the page: who reads on meets the number once.
-  await expect(main(page).getByText(catalogueWording.found(Number(count)))).toHaveCount(0);
+  await expect(main(page).getByText(listingWording.found(Number(count)))).toHaveCount(0);
 });
 
 test('a price and a kind lead to the list that was meant; a plural that one lot alone has, to all the others', async ({
@@ -62,7 +62,7 @@ test('a price and a kind lead to the list that was meant; a plural that one lot 
   const [, count = ''] = /(\d+) animaux/.exec((await asked.textContent()) ?? '') ?? [];
   await asked.click();
   await expect(page).toHaveURL(/\/shop\?categorie=[^&]+&tri=price-low$/);
-  await expect(main(page).getByText(catalogueWording.matches(Number(count)), { exact: true })).toBeVisible();
+  await expect(main(page).getByText(listingWording.matches(Number(count)), { exact: true })).toBeVisible();
 
   await page.goto('/search?q=b%C3%A9liers');
   await expect(main(page).getByRole('heading', { level: 2, name: /deux béliers/ })).toBeVisible();
@@ -179,6 +179,6 @@ test('the list view has all eight parts and the 50 characters of each animal on 
       expect(row, row.name ?? '').toMatchObject({ covers: true, isCut: false });
       expect(row.parts, row.name ?? '').toBeGreaterThanOrEqual(8);
     }
-    if ((await page.getByRole('link', { name: catalogueWording.pagination.next }).count()) === 0) break;
+    if ((await page.getByRole('link', { name: listingWording.pagination.next }).count()) === 0) break;
   }
 });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Product } from '#openapi/schemas.ts';
 import { effectivePrice } from '#rules/money.ts';
-import { catalogueWording } from '../src/wording/catalogue.ts';
 import { findingWording } from '../src/wording/finding.ts';
+import { listingWording } from '../src/wording/listing.ts';
 import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 
@@ -19,7 +19,7 @@ async function catalogue(root: string): Promise<Product[]> {
 const names = (page: Page): Promise<string[]> =>
   page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();
 const showing = (page: Page) => page.getByRole('main').getByText(/^Affichage de/);
-const { shop, sort, country, category: ofCategory, matches, pagination, search } = catalogueWording;
+const { shop, sort, country, category: ofCategory, matches, pagination, search } = listingWording;
 
 test('a list counts, sorts, filters and turns through all of them', async ({ page, root }) => {
   const animals = await catalogue(root);

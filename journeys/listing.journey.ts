@@ -3,16 +3,16 @@
 // §9 Constants: Number inputs take
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import { catalogueWording } from '../src/wording/catalogue.ts';
 import { homeWording } from '../src/wording/home.ts';
 import { layoutWording } from '../src/wording/layout.ts';
+import { listingWording } from '../src/wording/listing.ts';
 import { productWording } from '../src/wording/product.ts';
 import { hydrated } from './hydrated.ts';
 import { faultsOf, firstOf, test } from './provider.ts';
 import { unprepared } from './steps.ts';
 
 const count = (page: Page): Locator => page.getByText(/^Affichage de/);
-const { pagination, shop, category, price, filters, failed, view } = catalogueWording;
+const { pagination, shop, category, price, filters, failed, view } = listingWording;
 
 test('turning a page moves the focus to the list, which says its page, and marks one page alone', async ({
   page,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isPaymentAddress, type PaymentHosts } from './payment-address.ts';
+import { isPaymentAddress } from './payment-address.ts';
+import type { PaymentHosts } from './payment-hosts.ts';
 
 const awaited = v.pipe(
   v.string(),

@@ -2,7 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPaymentAddress, type PaymentHosts, paymentHostsOf } from './payment-address.ts';
+import { isPaymentAddress } from './payment-address.ts';
+import { type PaymentHosts, paymentHostsOf } from './payment-hosts.ts';
 
 const hosts: PaymentHosts = {
   secure: ['pay.wave.com', 'secure.cinetpay.com:8443'],

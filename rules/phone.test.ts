@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  displayPhone,
-  phoneDigits,
-  phoneLink,
-  whatsappLink,
-  withoutPrefix,
-  withoutSeparators,
-} from './phone.ts';
+import { displayPhone, phoneLink, withoutSeparators } from './phone.ts';
+import { phoneDigits, whatsappLink, withoutPrefix } from './phone-digits.ts';
 
 describe('a phone number', () => {
   it('is written in five pairs', () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { cartMachine } from '#machines/cart/cart.ts';
-import type { CartContext } from '#machines/cart/wishes.ts';
+import type { CartContext } from '#machines/cart/cart-context.ts';
 import { CartScreen } from '#screens/cart/cart.tsx';
 import { cartWording } from '#wording/cart.ts';
 import { sampleCart } from './sample/cart.ts';

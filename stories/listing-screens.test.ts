@@ -27,8 +27,8 @@
 // §9 Constants: Truncation: 250 on
 
 import { describe, expect, it } from 'vitest';
-import { catalogueWording } from '#wording/catalogue.ts';
 import { findingWording } from '#wording/finding.ts';
+import { listingWording } from '#wording/listing.ts';
 import {
   articles,
   attributesOf,
@@ -275,7 +275,7 @@ describe('a list without any animal', () => {
 
   it('says so where only the plural found nothing, and shows what is called so in the singular', () => {
     const html = storyOf('shop', 'SearchPlural');
-    expect(textOf(html)).toContain(catalogueWording.search.loose('vaches').replace(/\s/gu, ' '));
+    expect(textOf(html)).toContain(listingWording.search.loose('vaches').replace(/\s/gu, ' '));
     expect(elementTexts(html, 'article h2')).toHaveLength(2);
     expect(textOf(storyOf('shop', 'Search'))).not.toContain('au singulier');
   });

@@ -18,10 +18,14 @@ import { markupOf, storiesOf, textsOf } from './markup.ts';
 /** The file of stories that shows an area of the wording, where it has another name. */
 const storyFiles: Readonly<Record<string, string>> = {
   catalogue: 'shop',
+  listing: 'shop',
   codes: 'code-entry',
   register: 'registration',
   security: 'password-change',
 };
+
+/** What notices say. */
+const noticed: readonly string[] = ['notices', 'add-refusals', 'messages'];
 
 /** Sentences of a menu that has to be opened: the journey that opens it reads them there. */
 const inJourneys: Readonly<Record<string, string>> = { 'orders.invoice': 'invoice.journey.ts' };
@@ -50,7 +54,7 @@ const shown = new Map<string, readonly string[]>();
 function textsIn(area: string): readonly string[] {
   const known = shown.get(area);
   if (known !== undefined) return known;
-  const pages = area === 'notices' ? [markupOf(notices)] : storiesOf(storyFiles[area] ?? area);
+  const pages = noticed.includes(area) ? [markupOf(notices)] : storiesOf(storyFiles[area] ?? area);
   const texts = [...pages, ...(area === 'layout' ? [markupOf(drawer)] : [])].flatMap((page) => [
     ...textsOf(page),
     // A word that does not break at its hyphen stands in an element of its own.

@@ -6,6 +6,7 @@ import { listingAnswer } from '#rules/listing-answer.ts';
 import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
 import { WaysOn } from '#screens/catalogue/ways-on.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
+import { listingWording } from '#wording/listing.ts';
 import { atItsWidth } from './at-its-width.ts';
 import { sampleAnimals, sampleCategories, sampleCountries } from './sample/animals.ts';
 
@@ -80,7 +81,7 @@ export const ShopOfYesterday: Story = {
   args: { products: failed, shown },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent(catalogueWording.old.text.replace('\u00a0', ' '));
+    await expect(page.getByRole('alert')).toHaveTextContent(listingWording.old.text.replace('\u00a0', ' '));
     await expect(page.getAllByRole('article')).toHaveLength(shown.items.length);
   },
 };
@@ -101,7 +102,7 @@ export const ShopHidesDearest: Story = {
   render: live,
   play: async ({ canvasElement, userEvent: user }) => {
     const page = within(canvasElement);
-    await user.click(page.getByRole('button', { name: new RegExp(catalogueWording.price.remove) }));
+    await user.click(page.getByRole('button', { name: new RegExp(listingWording.price.remove) }));
     await expect(page.getAllByRole('article')[0]).toHaveTextContent(/4.500.000.FCFA/u);
   },
 };
@@ -120,8 +121,8 @@ export const DrawerOnPhone: Story = {
   name: 'Filtres ouverts, au téléphone',
   play: atItsWidth('phone', async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: new RegExp(catalogueWording.filters.open) }));
-    await expect(page.getByRole('dialog', { name: catalogueWording.filters.label })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: new RegExp(listingWording.filters.open) }));
+    await expect(page.getByRole('dialog', { name: listingWording.filters.label })).toBeVisible();
   }),
 };
 
@@ -131,16 +132,16 @@ export const PriceTypedInDrawer: Story = {
   render: live,
   play: atItsWidth('phone', async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: new RegExp(catalogueWording.filters.open) }));
-    const drawer = within(page.getByRole('dialog', { name: catalogueWording.filters.label }));
+    await userEvent.click(page.getByRole('button', { name: new RegExp(listingWording.filters.open) }));
+    const drawer = within(page.getByRole('dialog', { name: listingWording.filters.label }));
     const highest = drawer.getByLabelText('Prix maximum (FCFA)');
     await userEvent.clear(highest);
     await userEvent.type(highest, '100000');
-    await expect(drawer.getByRole('button', { name: catalogueWording.filters.show(4) })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: listingWording.filters.show(4) })).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect(drawer.getByRole('button', { name: catalogueWording.filters.show(4) })).toBeVisible();
-    await userEvent.click(drawer.getByRole('button', { name: catalogueWording.filters.clearAll }));
-    await expect(drawer.getByRole('button', { name: catalogueWording.filters.show(24) })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: listingWording.filters.show(4) })).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: listingWording.filters.clearAll }));
+    await expect(drawer.getByRole('button', { name: listingWording.filters.show(24) })).toBeVisible();
   }),
 };
 
@@ -185,8 +186,8 @@ export const DrawerWhileLoading: Story = {
   name: 'Filtres ouverts pendant le chargement, au téléphone',
   play: atItsWidth('phone', async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: new RegExp(catalogueWording.filters.open) }));
-    await expect(page.getByRole('button', { name: catalogueWording.filters.showList })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: new RegExp(listingWording.filters.open) }));
+    await expect(page.getByRole('button', { name: listingWording.filters.showList })).toBeVisible();
   }),
 };
 
@@ -312,9 +313,9 @@ export const CategoryAllCheaper: Story = {
   render: live,
   play: async ({ canvasElement, userEvent: user }) => {
     const page = within(canvasElement);
-    await expect(page.queryByRole('navigation', { name: catalogueWording.pagination.label })).toBeNull();
-    await expect(page.getByText(catalogueWording.matches(0))).toBeInTheDocument();
-    await user.click(page.getByRole('button', { name: catalogueWording.category.noMatch.clear }));
+    await expect(page.queryByRole('navigation', { name: listingWording.pagination.label })).toBeNull();
+    await expect(page.getByText(listingWording.matches(0))).toBeInTheDocument();
+    await user.click(page.getByRole('button', { name: listingWording.category.noMatch.clear }));
     await expect(page.getAllByRole('article')).toHaveLength(5);
   },
 };

@@ -79,7 +79,6 @@ export function openTab(device: Device, root: string, patience = shortPatience) 
       recheck: async () => undefined,
     },
     tokenCookie: { write: () => undefined, clear: () => undefined },
-    printing: { print: async () => undefined },
     sharing: { hasSheet: () => false, open: async () => undefined, copy: async () => undefined },
     visibility: {
       isVisible: () => true,

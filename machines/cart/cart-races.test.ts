@@ -4,8 +4,8 @@ import { createActor, SimulatedClock } from 'xstate';
 import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { burstEnds, type CartAnswer, cartMachine, type LineAnswer, standingOf } from './cart.ts';
+import { shownLines } from './cart-context.ts';
 import { line } from './testing/cart-by-hand.ts';
-import { shownLines } from './wishes.ts';
 
 /** The real cart over a server that does at once what it is asked, and whose answers come when the scheduler lets them. */
 function race(scheduler: fc.Scheduler, ...lines: CartLine[]) {

@@ -4,11 +4,10 @@ import type { PlaceholderSnapshot } from '#machines/placeholder-snapshot.ts';
 import type { Seen } from '#machines/seen.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import type { Addition, CartLine } from '#openapi/schemas.ts';
+import { type CartContext, emptyCart, type RemovedLine, type Wish } from './cart-context.ts';
 import {
-  type CartContext,
   type CartNotice,
   changedNotice,
-  emptyCart,
   failedNotice,
   fulfilled,
   holdsProduct,
@@ -16,9 +15,7 @@ import {
   isRestored,
   isShown,
   onItsWay,
-  type RemovedLine,
   removalOf,
-  type Wish,
   wished,
   withNextSent,
   withRemoval,

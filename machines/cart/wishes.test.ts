@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { emptyCart, shownLines } from './cart-context.ts';
 import { line } from './testing/cart-by-hand.ts';
-import { emptyCart, onItsWay, shownLines } from './wishes.ts';
+import { onItsWay } from './wishes.ts';
 
 describe('shownLines', () => {
   it('shows a line that comes back once, also where the cart that was read has it again', () => {

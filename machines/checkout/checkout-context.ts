@@ -2,7 +2,7 @@ import type { CartChange } from '#machines/cart/cart-changes.ts';
 import type { CheckoutNoticeCode, Notice } from '#machines/session/notices.ts';
 import type { Addition, CartLine, Order, Product, User } from '#openapi/schemas.ts';
 import type { CheckoutField, CheckoutStep, CheckoutValues } from '#rules/checkout.ts';
-import type { PaymentHosts } from '#rules/payment-address.ts';
+import type { PaymentHosts } from '#rules/payment-hosts.ts';
 import { withMessage } from '#rules/with-message.ts';
 import type { CheckoutDraft, EditableField } from './checkout-values.ts';
 import type { OrderAttempt } from './order-attempt.ts';

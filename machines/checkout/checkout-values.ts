@@ -8,7 +8,8 @@ import {
   firstIncompleteStep,
   validateCheckout,
 } from '#rules/checkout.ts';
-import { displayPhone, phoneDigits } from '#rules/phone.ts';
+import { displayPhone } from '#rules/phone.ts';
+import { phoneDigits } from '#rules/phone-digits.ts';
 import { storedDraftIn } from '#rules/stored-checkout.ts';
 
 /** The fields a customer can change; names and e-mail are the profile's (specification §3 "Checkout form"). */

@@ -5,7 +5,7 @@ import type { CartEvent, cartMachine } from '#machines/cart/cart.ts';
 import type { PlaceholderSnapshot } from '#machines/placeholder-snapshot.ts';
 import type { Notice, NoticesEvent, noticesMachine } from '#machines/session/notices.ts';
 import type { SessionEvent, sessionMachine } from '#machines/session/session.ts';
-import type { PaymentHosts } from '#rules/payment-address.ts';
+import type { PaymentHosts } from '#rules/payment-hosts.ts';
 import type { Arrival } from './arrival.ts';
 import type { DeviceStore } from './device-store.ts';
 import type { Drafts } from './drafts.ts';
@@ -28,7 +28,7 @@ export interface Navigation {
 }
 
 /**
- * The print dialog. It opens once what was just drawn is on the page; the document's title is given back, and the
+ * The print dialog, for the orders' page alone. It opens once what was just drawn is on the page; the document's title is given back, and the
  * promise kept, when it closes. Rejects where the browser cannot print.
  */
 export interface Printing {
@@ -89,7 +89,6 @@ export interface App {
   readonly store: DeviceStore;
   readonly drafts: Drafts;
   readonly tokenCookie: TokenCookie;
-  readonly printing: Printing;
   readonly sharing: Sharing;
   readonly visibility: Visibility;
   readonly connection: Connection;

@@ -45,3 +45,6 @@ export const browserPrinting = (page: PrintWindow): Printing => ({
       signal.addEventListener('abort', close);
     }),
 });
+
+/** That of this window. */
+export const windowPrinting = (): Printing => browserPrinting(window);

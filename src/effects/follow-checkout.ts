@@ -1,6 +1,6 @@
 import type { App } from '#app/app.ts';
 import { standingOf } from '#machines/cart/cart.ts';
-import { shownLines } from '#machines/cart/wishes.ts';
+import { shownLines } from '#machines/cart/cart-context.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout-context.ts';
 
 /** Whose session it is: a token, and those that it stands in for after refreshes. */

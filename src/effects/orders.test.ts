@@ -26,7 +26,7 @@ const invoiceOf = async (payment: Given) => {
     'GET ecommerce/get-detail-payment-order/BL-1': payment,
   });
   const printing = { print: () => Promise.resolve() };
-  const effects = ordersEffects({ ...app, printing, connection: app.connection });
+  const effects = ordersEffects(app, printing);
   return effects.calls.loadInvoice({ orderNumber: 'BL-1' }, new AbortController().signal);
 };
 

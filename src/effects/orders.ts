@@ -1,5 +1,5 @@
 import { getOrder, getPayment, listOrders, type PaymentState } from '#api/orders.ts';
-import type { App } from '#app/app.ts';
+import type { App, Printing } from '#app/app.ts';
 import { configuration } from '#app/configuration.ts';
 import type { ordersMachine } from '#machines/orders/orders.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
@@ -24,7 +24,8 @@ async function paymentOf(
 
 /** What the customer's orders need of the outside (specification §2 Commandes tab, §7). */
 export const ordersEffects = (
-  app: Pick<App, 'api' | 'connection' | 'printing' | 'tell'>,
+  app: Pick<App, 'api' | 'connection' | 'tell'>,
+  printing: Printing,
 ): EffectsOf<typeof ordersMachine> => ({
   calls: {
     loadOrders: async (_, signal) => {
@@ -44,7 +45,7 @@ export const ordersEffects = (
       return { kind: 'refused', refusal: withMessage({ code: 'invoice-failed' }, answer.message) };
     },
     printInvoice: ({ orderNumber }, signal) =>
-      app.printing.print(invoiceTitle(configuration.festival, orderNumber), signal),
+      printing.print(invoiceTitle(configuration.festival, orderNumber), signal),
   },
   actions: { tell: (notice) => app.tell(notice) },
 });

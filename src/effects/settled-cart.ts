@@ -1,7 +1,7 @@
 import type { App } from '#app/app.ts';
 import { awaitSnapshot } from '#late/lazy-actor.ts';
 import { standingOf } from '#machines/cart/cart.ts';
-import { shownLines } from '#machines/cart/wishes.ts';
+import { shownLines } from '#machines/cart/cart-context.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 
 /**

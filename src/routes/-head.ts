@@ -5,7 +5,7 @@ type Page = { title: string; description: string };
 /** What a page says of itself to those who show or list it. */
 type Listed = {
   type?: 'website' | 'product' | 'article';
-  /** Its data after schema.org (`-structured-data.ts`), as JSON-LD: the router escapes it. */
+  /** Its data after schema.org (`-structured-data.ts`), as JSON-LD. */
   data?: readonly object[];
 };
 
@@ -21,14 +21,15 @@ export const headOf = ({ title, description }: Page, { type = 'website', data = 
     property('type', type),
     property('site_name', configuration.brand),
     property('locale', 'fr_FR'),
-    // The router reads this key; its types know only those of a meta element, such as `title`.
-    ...data.map((thing) => ({ title: undefined, 'script:ld+json': thing })),
+    // Types of the router know only keys of a meta element, such as `title`.
+    ...data.map((thing) => ({ title: undefined, data: thing })),
   ],
 });
 
-type Head = ReturnType<typeof headOf>;
+/** What a route's `head` gives. */
+export type Head = ReturnType<typeof headOf>;
 
 /** What a route's own `head` says of a page whose name may come later: its data is added by `PageHead`. */
 export const withoutData = ({ meta }: Head): Head => ({
-  meta: meta.filter((entry) => !('script:ld+json' in entry)),
+  meta: meta.filter((entry) => !('data' in entry)),
 });

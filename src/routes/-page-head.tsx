@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
-import type { headOf } from './-head.ts';
-
-type Head = ReturnType<typeof headOf>;
+import { PageData } from './-document-head.tsx';
+import type { Head } from './-head.ts';
 
 /** The key and content of a meta element, by `name` or by Open Graph's `property`. */
 function contentOf(entry: Head['meta'][number]) {
@@ -15,7 +14,8 @@ function contentOf(entry: Head['meta'][number]) {
  * Head of a page that may learn its name after it is there (an animal, a category, a country). What the route's own `head`
  * has put up is written over, so that there is always one title and one of each; its data is added, and goes with the page.
  */
-export function PageHead({ head: { meta } }: { head: Head }) {
+export function PageHead({ head }: { head: Head }) {
+  const { meta } = head;
   const title = meta.flatMap((entry) =>
     'title' in entry && entry.title !== undefined ? entry.title : [],
   )[0];
@@ -37,17 +37,5 @@ export function PageHead({ head: { meta } }: { head: Head }) {
     };
   }, [title, written]);
 
-  const data = meta.flatMap((entry) => ('script:ld+json' in entry ? entry['script:ld+json'] : []));
-  return (
-    <>
-      {data.map((thing) => {
-        const json = JSON.stringify(thing).replaceAll('<', '\\u003c');
-        return (
-          <script key={json} type="application/ld+json">
-            {json}
-          </script>
-        );
-      })}
-    </>
-  );
+  return <PageData head={head} />;
 }

@@ -2,7 +2,6 @@ import {
   createMemoryHistory,
   createRootRoute,
   createRouter,
-  HeadContent,
   RouterContextProvider,
 } from '@tanstack/react-router';
 import fc from 'fast-check';
@@ -11,6 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { configuration } from '#app/configuration.ts';
 import type { Product } from '#openapi/schemas.ts';
+import { DocumentHead } from './-document-head.tsx';
 import { headOf } from './-head.ts';
 import {
   articleData,
@@ -57,7 +57,7 @@ async function headWith(product: Product) {
   });
   await router.load();
   const markup = renderToStaticMarkup(
-    createElement(() => RouterContextProvider({ router, children: createElement(HeadContent) })),
+    createElement(() => RouterContextProvider({ router, children: createElement(DocumentHead) })),
   );
   const data = [...markup.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json]) => JSON.parse(json ?? ''),

@@ -1,9 +1,10 @@
-import { createRootRouteWithContext, HeadContent, Outlet, useRouter } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import type { App } from '#app/app.ts';
 import { whenIdle } from '#late/lazy-actor.ts';
 import { lazyPart } from '#late/lazy-part.ts';
 import type { RouterContext } from '../router.ts';
+import { DocumentHead } from './-document-head.tsx';
 import { focusPage, keepFocus } from './-focus.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
@@ -37,7 +38,7 @@ function Root() {
 
   return (
     <>
-      <HeadContent />
+      <DocumentHead />
       <Outlet />
       <Suspense>{isStill && <Announcements app={app} />}</Suspense>
     </>

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react
 import { useSnapshot, whenIdle } from '#late/lazy-actor.ts';
 import { lazyModule } from '#late/lazy-module.ts';
 import { lazyPart } from '#late/lazy-part.ts';
-import { shownLines } from '#machines/cart/wishes.ts';
+import { shownLines } from '#machines/cart/cart-context.ts';
 import { cartCount } from '#rules/money.ts';
 import { searchDestination } from '#rules/search.ts';
 import { ChooserContext } from '#screens/catalogue/chooser.tsx';

@@ -4,7 +4,7 @@ import { askSession } from '#app/unauthorized.ts';
 import type * as Actors from '#effects/actors.ts';
 import { createLazyActor } from '#late/lazy-actor.ts';
 import type { CartEvent, cartMachine } from '#machines/cart/cart.ts';
-import { emptyCart } from '#machines/cart/wishes.ts';
+import { emptyCart } from '#machines/cart/cart-context.ts';
 import { placeholderOf } from '#machines/placeholder-snapshot.ts';
 import type { NoticesEvent, noticesMachine } from '#machines/session/notices.ts';
 import type {

@@ -2,7 +2,6 @@ import { arrivalOf } from '#app/arrival.ts';
 import { browserConnection } from '#app/browser-connection.ts';
 import { browserLocks } from '#app/browser-locks.ts';
 import { browserNavigation, type SiteRouter } from '#app/browser-navigation.ts';
-import { browserPrinting } from '#app/browser-printing.ts';
 import { browserSharing } from '#app/browser-sharing.ts';
 import { browserStore } from '#app/browser-store.ts';
 import { browserTheme } from '#app/browser-theme.ts';
@@ -10,7 +9,7 @@ import { browserVisibility } from '#app/browser-visibility.ts';
 import type { Configuration } from '#app/configuration.ts';
 import { type DraftKey, tabDrafts } from '#app/drafts.ts';
 import { cookieValue, tokenCookie } from '#app/token-cookie.ts';
-import { paymentHostsOf } from '#rules/payment-address.ts';
+import { paymentHostsOf } from '#rules/payment-hosts.ts';
 import type { Browser } from './create-app.ts';
 import type { Prerendered } from './prerendered.ts';
 
@@ -44,7 +43,6 @@ export function openBrowser(
     navigation,
     tokenCookie: tokenCookie(document),
     csrf: () => cookieValue(document.cookie, 'csrftoken'),
-    printing: browserPrinting(window),
     sharing: browserSharing(navigator),
     visibility: browserVisibility({ page: document, window }),
     connection: browserConnection({ navigator, window }),

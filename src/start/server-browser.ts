@@ -31,7 +31,6 @@ export function serverBrowser(origin: string, path: string, arrival: Arrival): B
     drafts: tabDrafts(browserStore<DraftKey>({ events, storage: denied })),
     navigation,
     tokenCookie: { write: denied, clear: denied },
-    printing: { print: denied },
     sharing: { hasSheet: () => false, open: denied, copy: denied },
     visibility: { isVisible: () => true, watch: never, watchRestored: never },
     connection: { isOnline: () => true, savesData: () => false, watch: never },

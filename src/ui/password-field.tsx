@@ -1,7 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { css, cx } from '#styled-system/css';
-import { controlStyle, Field, type FieldTexts, useField } from './field.tsx';
+import { controlStyle } from './control-style.ts';
+import { Field, type FieldTexts, useField } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const frame = css({

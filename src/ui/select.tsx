@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
 import { css, cx } from '#styled-system/css';
-import { controlStyle } from './field.tsx';
+import { controlStyle } from './control-style.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const row = css({

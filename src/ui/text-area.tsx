@@ -1,5 +1,6 @@
 import type { TextareaHTMLAttributes } from 'react';
-import { controlStyle, Field, type FieldTexts, useField } from './field.tsx';
+import { controlStyle } from './control-style.ts';
+import { Field, type FieldTexts, useField } from './field.tsx';
 
 type TextAreaProps = FieldTexts &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange' | 'className' | 'style' | 'id'> & {

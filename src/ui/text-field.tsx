@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
-import { controlStyle, Field, type FieldTexts, useField } from './field.tsx';
+import { controlStyle } from './control-style.ts';
+import { Field, type FieldTexts, useField } from './field.tsx';
 
 type TextFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'className' | 'style' | 'id'> & {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { controlStyle } from './field.tsx';
+import { controlStyle } from './control-style.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { parseWhole } from './whole-number.ts';
 

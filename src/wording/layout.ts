@@ -1,7 +1,7 @@
 import { animals } from './animals.ts';
 import { slip, slipLanguage } from './slip.ts';
 
-/** What surrounds every page: bars, navigation, drawer, footer, notices (specification §2 "Shared layout"). */
+/** What stands above every page: bars, navigation, search, drawer (specification §2 "Shared layout"). */
 export const layoutWording = {
   skipToContent: 'Aller au contenu',
   topBar: {
@@ -57,35 +57,7 @@ export const layoutWording = {
     account: 'Mon compte',
   },
   breadcrumb: 'Fil d’Ariane',
-  footer: {
-    blog: 'Blog',
-    promise: 'Des animaux choisis chez l’éleveur, contrôlés par un vétérinaire et livrés à votre porte.',
-    links: 'Liens rapides',
-    account: 'Mon compte',
-    contact: 'Nous joindre',
-    place: 'Abidjan, Côte d’Ivoire',
-    register: 'Créer un compte',
-    login: 'Se connecter',
-    dashboard: 'Tableau de bord',
-    cart: 'Panier',
-    social: 'Suivez-nous',
-    facebook: 'Facebook',
-    instagram: 'Instagram',
-    tiktok: 'TikTok',
-    legal: 'Mentions légales',
-    rights: (brand: string) => `© ${brand}, Abidjan`,
-  },
   theme: { label: 'Apparence', system: 'Automatique', light: 'Clair', dark: 'Sombre' },
-  toasts: {
-    label: 'Messages',
-    close: 'Fermer',
-    /** Beside a notice that came several times in a row. */
-    times: (count: number) => `×\u00a0${count}`,
-  },
-  offline: {
-    text: 'Vous êtes hors connexion. Ce que vous avez saisi est gardé\u202f; la boutique reprend dès que le réseau revient.',
-    back: 'La connexion est revenue.',
-  },
   backHome: 'Retour à l’accueil',
   loading: 'Chargement…',
 } as const;

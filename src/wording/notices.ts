@@ -1,4 +1,5 @@
 import type { NoticeCode } from '#machines/session/notices.ts';
+import { addRefusalsWording } from './add-refusals.ts';
 import { slip } from './slip.ts';
 
 /** How a notice looks. All are announced when the reader is free: what must interrupt stands beside its form, too. */
@@ -35,8 +36,7 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
   'login-unexpected-answer': { tone: 'error', text: 'Réponse inattendue du serveur.' },
 
   'cart-added': { tone: 'success', text: 'Produit ajouté au panier avec succès.' },
-  'cart-add-server-failed': { tone: 'error', text: "Erreur serveur lors de l'ajout au panier." },
-  'cart-add-invalid': { tone: 'error', text: 'Données invalides.' },
+  ...addRefusalsWording,
   'cart-add-login-required': {
     tone: 'warning',
     text: slip(
@@ -44,8 +44,6 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
       'Vous devez vous connecter pour ajouter un produit au panier.',
     ),
   },
-  'cart-add-unknown-error': { tone: 'error', text: 'Une erreur inconnue est survenue.' },
-  'cart-add-failed': { tone: 'error', text: "Impossible d'ajouter le produit au panier" },
   'quantity-changed': { tone: 'success', text: 'Quantité mise à jour avec succès' },
   'quantity-change-failed': { tone: 'error', text: 'Erreur lors de la mise à jour de la quantité' },
   'line-removed': { tone: 'success', text: 'Article supprimé du panier.' },

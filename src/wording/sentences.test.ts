@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { aboutWording } from './about.ts';
 import { activationWording } from './activation.ts';
+import { addRefusalsWording } from './add-refusals.ts';
 import { awaitedPaymentWording } from './awaited-payment.ts';
 import { blogWording } from './blog.ts';
 import { blogArticlesWording } from './blog-articles.ts';
@@ -18,6 +19,7 @@ import { faqWording } from './faq.ts';
 import { faultsText } from './faults.ts';
 import { fieldOffersWording } from './field-offers.ts';
 import { findingWording } from './finding.ts';
+import { footerWording } from './footer.ts';
 import { forgotPasswordWording } from './forgot-password.ts';
 import { helpWording } from './help.ts';
 import { homeWording } from './home.ts';
@@ -25,7 +27,9 @@ import { homeFrontWording } from './home-front.ts';
 import { invoiceWording } from './invoice.ts';
 import { layoutWording } from './layout.ts';
 import { legalWording } from './legal.ts';
+import { listingWording } from './listing.ts';
 import { loginWording } from './login.ts';
+import { messagesWording } from './messages.ts';
 import { noticesWording } from './notices.ts';
 import { orderFinishedWording } from './order-finished.ts';
 import { orderLookupWording } from './order-lookup.ts';
@@ -66,6 +70,7 @@ const given = 229;
 const areas: Readonly<Record<string, unknown>> = {
   about: aboutWording,
   activation: activationWording,
+  'add-refusals': addRefusalsWording,
   'awaited-payment': awaitedPaymentWording,
   blog: blogWording,
   'blog-articles': blogArticlesWording,
@@ -82,6 +87,7 @@ const areas: Readonly<Record<string, unknown>> = {
   finding: findingWording,
   faults: { faultsText },
   'field-offers': fieldOffersWording,
+  footer: footerWording,
   'forgot-password': forgotPasswordWording,
   help: helpWording,
   home: homeWording,
@@ -89,7 +95,9 @@ const areas: Readonly<Record<string, unknown>> = {
   invoice: invoiceWording,
   layout: layoutWording,
   legal: legalWording,
+  listing: listingWording,
   login: loginWording,
+  messages: messagesWording,
   notices: noticesWording,
   'order-finished': orderFinishedWording,
   'order-lookup': orderLookupWording,

@@ -1,6 +1,7 @@
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { type CartAnswer, cartMachine, type LineAnswer } from '#machines/cart/cart.ts';
-import { type CartNotice, cartRows, shownLines, type Wish } from '#machines/cart/wishes.ts';
+import { shownLines, type Wish } from '#machines/cart/cart-context.ts';
+import { type CartNotice, cartRows } from '#machines/cart/wishes.ts';
 import { handAnswered } from '#machines/testing/hand-answered.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine } from '#openapi/schemas.ts';

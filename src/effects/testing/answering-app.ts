@@ -7,7 +7,7 @@ import { type DraftKey, tabDrafts } from '#app/drafts.ts';
 import { cartEffects } from '#effects/cart.ts';
 import { createLazyActor } from '#late/lazy-actor.ts';
 import { cartMachine } from '#machines/cart/cart.ts';
-import { emptyCart } from '#machines/cart/wishes.ts';
+import { emptyCart } from '#machines/cart/cart-context.ts';
 import { placeholderOf } from '#machines/placeholder-snapshot.ts';
 import { sessionMachine } from '#machines/session/session.ts';
 import { withEffects } from '#machines/with-effects.ts';

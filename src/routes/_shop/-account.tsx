@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { App } from '#app/app.ts';
+import { windowPrinting } from '#app/browser-printing.ts';
 import { ordersEffects } from '#effects/orders.ts';
 import { passwordChangeEffects } from '#effects/password-change.ts';
 import { profileEffects, profileInput } from '#effects/profile.ts';
@@ -61,11 +62,13 @@ export function Account({ app, tab }: AccountProps) {
   );
 }
 
+const printedOrders = (app: App) => ordersEffects(app, windowPrinting());
+
 function Orders({ app }: { app: App }) {
   const products = useSettled(shop.useLoaderData().products);
   return (
     <OrdersScreen
-      {...useProvided(app, ordersMachine, ordersEffects)}
+      {...useProvided(app, ordersMachine, printedOrders)}
       pictureOf={(productId) =>
         products.state === 'ready' ? products.data.find(({ id }) => id === productId)?.image1 : null
       }

@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { configuration } from '#app/configuration.ts';
 import { ArticleScreen } from '#screens/blog/article-screen.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import { blogWording } from '#wording/blog.ts';
@@ -13,17 +12,7 @@ export const Route = createFileRoute('/_shop/blog_/$id')({
   },
   head: async ({ loaderData: post, match }) => {
     if (post === undefined) return headOf((await import('#wording/errors.ts')).errorsWording.notFound.page);
-    const [{ blogArticlesWording }, { articleData }] = await Promise.all([
-      import('#wording/blog-articles.ts'),
-      import('../-structured-data.ts'),
-    ]);
-    const { title, summary } = blogArticlesWording[post.id];
-    const { address } = match.context.app.navigation;
-    const article = { ...post, title, summary, path: `/blog/${post.id}` };
-    return headOf(
-      { title, description: summary },
-      { type: 'article', data: [articleData(article, configuration, address)] },
-    );
+    return (await import('./-article-head.ts')).articleHead(match.context.app, post);
   },
   component: ArticleRoute,
   notFoundComponent: () => (

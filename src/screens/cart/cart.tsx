@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CartEvent, cartMachine } from '#machines/cart/cart.ts';
-import { cartRows, shownLines } from '#machines/cart/wishes.ts';
+import { shownLines } from '#machines/cart/cart-context.ts';
+import { cartRows } from '#machines/cart/wishes.ts';
 import type { PlaceholderSnapshot } from '#machines/placeholder-snapshot.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';

@@ -11,9 +11,11 @@ import {
 } from '#rules/catalogue.ts';
 import { css } from '#styled-system/css';
 import { catalogueWording } from '#wording/catalogue.ts';
+import { listingWording } from '#wording/listing.ts';
 import type { ChangeListing } from './listing-filters.tsx';
 
-const wording = catalogueWording;
+const { chip: texts, price } = listingWording;
+const { sizes } = catalogueWording;
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '1.5' });
 const chip = css({
@@ -64,7 +66,6 @@ type FilterChipsProps = {
  * (specification §9). The search of a category is one of them; that of /search is the page itself.
  */
 export function FilterChips({ kind, state, names, isPriced, hidden, widest, onChange }: FilterChipsProps) {
-  const { chip: texts, price, sizes } = wording;
   const change = (part: (latest: ListingState) => Partial<ListingState>) =>
     onChange((latest) => changedListing(kind, latest, part(latest)));
   const country = (id: string) => names.countries.find((one) => one.id === id)?.libelle ?? texts.origin;

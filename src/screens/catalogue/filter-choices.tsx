@@ -5,10 +5,10 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { catalogueWording } from '#wording/catalogue.ts';
+import { listingWording } from '#wording/listing.ts';
 import { skeletons } from './animal-grid.tsx';
 
-const wording = catalogueWording.filters;
+const wording = listingWording.filters;
 
 /** Choices one below the other. */
 export const choiceRows = css({ display: 'flex', flexDirection: 'column', gap: '0.5' });

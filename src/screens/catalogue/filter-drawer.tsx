@@ -5,10 +5,10 @@ import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { catalogueWording } from '#wording/catalogue.ts';
+import { listingWording } from '#wording/listing.ts';
 import type { Said } from './use-said.ts';
 
-const wording = catalogueWording.filters;
+const wording = listingWording.filters;
 
 const narrow = css({
   display: { base: 'block', lg: 'none' },

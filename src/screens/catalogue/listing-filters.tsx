@@ -19,11 +19,12 @@ import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Flag } from '#ui/flag.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
+import { listingWording } from '#wording/listing.ts';
 import { Choice, Choices, choiceRows } from './filter-choices.tsx';
 import { PriceBands } from './price-bands.tsx';
 import { PriceFilter } from './price-filter.tsx';
 
-const wording = catalogueWording.filters;
+const wording = listingWording.filters;
 
 const clearRow = css({ pt: '4', display: 'grid' });
 

@@ -12,11 +12,12 @@ import { Pagination } from '#ui/pagination.tsx';
 import { RetryLine } from '#ui/retry-line.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
+import { listingWording } from '#wording/listing.ts';
 import { AnimalGrid, SkeletonGrid } from './animal-grid.tsx';
 import type { ChangeListing } from './listing-filters.tsx';
 import { type Place, sentencesOf } from './place.ts';
 
-const wording = catalogueWording;
+const wording = listingWording;
 
 const note = css({ color: 'muted' });
 const more = css({
@@ -71,7 +72,7 @@ export function ListingResults(props: ListingResultsProps) {
     isTurned.current = false;
   }, [page]);
 
-  if (loaded === 'loading') return <SkeletonGrid columns={3} label={wording.loading} />;
+  if (loaded === 'loading') return <SkeletonGrid columns={3} label={catalogueWording.loading} />;
   if (loaded === 'failed') {
     return (
       <StatePanel

@@ -20,6 +20,7 @@ import { cardStyle } from '#ui/card-style.ts';
 import { container } from '#ui/container.ts';
 import { VisuallyHidden, visuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
+import { listingWording } from '#wording/listing.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { type ChangeListing, ListingFilters } from './listing-filters.tsx';
@@ -30,7 +31,7 @@ import { useListed } from './use-listed.ts';
 import { useSaid } from './use-said.ts';
 import type { WaysOnProps } from './ways-on.tsx';
 
-const wording = catalogueWording;
+const wording = listingWording;
 
 const page = css({ display: 'flex', flexDirection: 'column', gap: '6', py: { base: '4', md: '6' } });
 const columns = css({
@@ -155,16 +156,16 @@ export function ListingScreen(props: ListingScreenProps) {
   const isPriced = isPriceFiltering(kind, state, hiddenByPrice);
   const active = state.origins.length + state.categories.length + state.sizes.length + (isPriced ? 1 : 0);
 
-  const waiting = products.state === 'loading' ? wording.loading : noCount;
+  const waiting = products.state === 'loading' ? catalogueWording.loading : noCount;
   const showing = listed === undefined ? waiting : sentences.showing(listed.total);
 
   return (
     <div className={cx(container, page)}>
-      <Breadcrumb label={wording.breadcrumb.label}>
+      <Breadcrumb label={catalogueWording.breadcrumb.label}>
         <Link to="/" activeOptions={{ exact: true }}>
-          {wording.breadcrumb.home}
+          {catalogueWording.breadcrumb.home}
         </Link>
-        {kind !== 'shop' && <Link to="/shop">{wording.breadcrumb.product}</Link>}
+        {kind !== 'shop' && <Link to="/shop">{catalogueWording.breadcrumb.product}</Link>}
         <span aria-current="page">{sentences.heading}</span>
       </Breadcrumb>
       <h1 className={visuallyHidden}>{sentences.heading}</h1>

@@ -5,10 +5,10 @@ import { sorts } from '#rules/catalogue-sort.ts';
 import { css, cva } from '#styled-system/css';
 import { Segmented } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
-import { catalogueWording } from '#wording/catalogue.ts';
+import { listingWording } from '#wording/listing.ts';
 import type { ChangeListing } from './listing-filters.tsx';
 
-const wording = catalogueWording;
+const wording = listingWording;
 
 const bar = css({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { catalogueWording } from '#wording/catalogue.ts';
+import { listingWording } from '#wording/listing.ts';
 
 /** Where a listing stands: the whole shop, one country of origin, one category or all of them, or a search. A place with an
  * id and no label is not known yet: it is called by its kind. */
@@ -19,7 +19,7 @@ export interface PlaceSentences {
 
 /** The sentences of a listing (specification §2 "Catalogue" to "Search"); q is '' where nothing is searched. */
 export function sentencesOf(place: Place): PlaceSentences {
-  const { shop, country, category, search, filters } = catalogueWording;
+  const { shop, country, category, search, filters } = listingWording;
   switch (place.kind) {
     case 'shop':
       return {
@@ -61,7 +61,7 @@ export function sentencesOf(place: Place): PlaceSentences {
 
 /** Title and description of a listing's page. */
 export function pageOf(place: Place): { title: string; description: string } {
-  const { shop, country, category, search } = catalogueWording;
+  const { shop, country, category, search } = listingWording;
   switch (place.kind) {
     case 'shop':
       return shop.page;

@@ -1,8 +1,8 @@
 import type { PriceRange } from '#rules/catalogue.ts';
 import { css } from '#styled-system/css';
-import { catalogueWording } from '#wording/catalogue.ts';
+import { listingWording } from '#wording/listing.ts';
 
-const wording = catalogueWording.price;
+const wording = listingWording.price;
 
 const rows = css({ display: 'flex', flexDirection: 'column', gap: '1.5', m: '0', p: '0', border: 'none' });
 const band = css({

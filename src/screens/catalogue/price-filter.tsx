@@ -4,9 +4,9 @@ import { formatWhole, formatXof } from '#rules/money.ts';
 import { css } from '#styled-system/css';
 import { RangeSlider } from '#ui/range-slider.tsx';
 import { WholeNumberInput } from '#ui/whole-number-input.tsx';
-import { catalogueWording } from '#wording/catalogue.ts';
+import { listingWording } from '#wording/listing.ts';
 
-const wording = catalogueWording.price;
+const wording = listingWording.price;
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 const inputs = css({

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import type { ListingState } from '#rules/catalogue.ts';
 import type { ListingPage } from '#rules/listing-page.ts';
-import { catalogueWording } from '#wording/catalogue.ts';
+import { listingWording } from '#wording/listing.ts';
 
-const wording = catalogueWording;
+const wording = listingWording;
 
 /** What is said of a list, and how often something was said: the same sentence twice is news twice. */
 export type Said = { readonly text: string; readonly turn: number };

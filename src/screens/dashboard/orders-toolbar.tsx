@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { OrdersEvent } from '#machines/orders/orders.ts';
 import { type OrderFilter, orderFilters } from '#rules/orders.ts';
 import { css, cx } from '#styled-system/css';
-import { controlStyle } from '#ui/field.tsx';
+import { controlStyle } from '#ui/control-style.ts';
 import { Select } from '#ui/select.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { ordersWording as wording } from '#wording/orders.ts';

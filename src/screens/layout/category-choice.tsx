@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { Category } from '#openapi/schemas.ts';
 import { css, cva } from '#styled-system/css';
-import { controlStyle } from '#ui/field.tsx';
+import { controlStyle } from '#ui/control-style.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { layoutWording } from '#wording/layout.ts';
 

@@ -7,7 +7,7 @@ import { container } from '#ui/container.ts';
 import { reserveFoot } from '#ui/foot.ts';
 import { holdFailureScenes } from '#ui/scene.tsx';
 import { Told } from '#ui/told.tsx';
-import { layoutWording } from '#wording/layout.ts';
+import { messagesWording } from '#wording/messages.ts';
 
 // At the foot of the window over what scrolls there, and below the footer at the end: nothing of the page moves for it.
 const region = css({ position: 'sticky', bottom: '0', zIndex: 'float' });
@@ -49,7 +49,7 @@ export function ConnectionNotice({ snapshot }: ConnectionNoticeProps) {
   const element = useRef<HTMLDivElement>(null);
   const isQuiet = snapshot.matches('online');
   const isBack = snapshot.matches('back');
-  const text = isQuiet ? '' : isBack ? layoutWording.offline.back : layoutWording.offline.text;
+  const text = isQuiet ? '' : isBack ? messagesWording.offline.back : messagesWording.offline.text;
   const [told, setTold] = useState({ id: 0, text: '' });
   if (told.text !== text) setTold({ id: told.id + 1, text });
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { configuration } from '#app/configuration.ts';
-import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
+import { displayPhone, phoneLink } from '#rules/phone.ts';
+import { whatsappLink } from '#rules/phone-digits.ts';
 import { documentWording } from '#wording/document.ts';
 
 const { brand, phones, whatsapp } = configuration;

@@ -7,7 +7,7 @@ import { css, cx } from '#styled-system/css';
 import { band } from '#ui/band.ts';
 import { container } from '#ui/container.ts';
 import { forCustomers, forVisitors } from '#ui/for-session.ts';
-import { layoutWording } from '#wording/layout.ts';
+import { footerWording } from '#wording/footer.ts';
 import { legalWording } from '#wording/legal.ts';
 import { type Seller, sellerText } from '#wording/seller.ts';
 import { Logo } from './logo.tsx';
@@ -65,7 +65,7 @@ const legal = css({
   '& a:hover': { textDecoration: 'underline' },
 });
 
-const texts = layoutWording.footer;
+const texts = footerWording;
 
 const legalLinks = [
   { to: '/confidentialite', label: legalWording.privacy.title },

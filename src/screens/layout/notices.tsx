@@ -1,7 +1,7 @@
 import type { NoticeCode, noticesMachine } from '#machines/session/notices.ts';
 import type { LazyMachineProps } from '#screens/machine-props.ts';
 import { Toasts } from '#ui/toasts.tsx';
-import { layoutWording } from '#wording/layout.ts';
+import { messagesWording } from '#wording/messages.ts';
 import { noticesWording } from '#wording/notices.ts';
 
 /** What also stands beside the form, the button or the line that it is about, and is heard there. */
@@ -35,20 +35,20 @@ const heardInPlace: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
 export function Notices({ snapshot, send }: LazyMachineProps<typeof noticesMachine>) {
   const toasts = snapshot.context.notices.map(({ id, code, message, times }) => {
     const { text, ...wording } = noticesWording[code];
-    const closing = code === 'session-expired' ? { closeText: layoutWording.toasts.close } : {};
+    const closing = code === 'session-expired' ? { closeText: messagesWording.toasts.close } : {};
     return {
       id,
       ...wording,
       ...closing,
       text: message ?? text,
       heardElsewhere: heardInPlace.has(code),
-      ...(times > 1 && { times: layoutWording.toasts.times(times) }),
+      ...(times > 1 && { times: messagesWording.toasts.times(times) }),
     };
   });
   return (
     <Toasts
-      label={layoutWording.toasts.label}
-      closeLabel={layoutWording.toasts.close}
+      label={messagesWording.toasts.label}
+      closeLabel={messagesWording.toasts.close}
       toasts={toasts}
       onClose={(id) => send({ type: 'notice.closed', id })}
       onPointer={(inside) => send({ type: inside ? 'pointer.entered' : 'pointer.left' })}

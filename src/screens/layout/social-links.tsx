@@ -1,7 +1,7 @@
 import { configuration } from '#app/configuration.ts';
 import { css } from '#styled-system/css';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { layoutWording } from '#wording/layout.ts';
+import { footerWording } from '#wording/footer.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', listStyle: 'none', m: '0', p: '0' });
 const link = css({
@@ -18,7 +18,7 @@ const link = css({
   '& svg': { w: '5', h: '5' },
 });
 
-const { facebook, instagram, tiktok, social } = layoutWording.footer;
+const { facebook, instagram, tiktok, social } = footerWording;
 
 const networks = [
   {

@@ -1,5 +1,6 @@
 import { configuration } from '#app/configuration.ts';
-import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
+import { displayPhone, phoneLink } from '#rules/phone.ts';
+import { whatsappLink } from '#rules/phone-digits.ts';
 import { css } from '#styled-system/css';
 import { awaitedPaymentWording as wording } from '#wording/awaited-payment.ts';
 

@@ -1,7 +1,8 @@
 import { configuration } from '#app/configuration.ts';
 import type { Country, Product } from '#openapi/schemas.ts';
 import { formatWhole, formatXof, shownPrice } from '#rules/money.ts';
-import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
+import { displayPhone, phoneLink } from '#rules/phone.ts';
+import { whatsappLink } from '#rules/phone-digits.ts';
 import { productPath } from '#rules/site-path.ts';
 import { css } from '#styled-system/css';
 import { documentWording } from '#wording/document.ts';

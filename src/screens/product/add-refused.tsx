@@ -1,5 +1,5 @@
 import { css } from '#styled-system/css';
-import { noticesWording } from '#wording/notices.ts';
+import { addRefusalsWording } from '#wording/add-refusals.ts';
 import type { AddToCart } from './buy-bar.tsx';
 
 const style = css({ textStyle: 'small', fontWeight: 'medium', color: 'danger' });
@@ -9,7 +9,9 @@ export function AddRefused({ snapshot }: Pick<AddToCart, 'snapshot'>) {
   const { refusal } = snapshot.context;
   return (
     <div role="alert">
-      {refusal !== null && <p className={style}>{refusal.message ?? noticesWording[refusal.code].text}</p>}
+      {refusal !== null && (
+        <p className={style}>{refusal.message ?? addRefusalsWording[refusal.code].text}</p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { configuration } from '#app/configuration.ts';
 import type { Product } from '#openapi/schemas.ts';
-import { whatsappLink } from '#rules/phone.ts';
+import { whatsappLink } from '#rules/phone-digits.ts';
 import { isShared } from '#rules/shared-purchase.ts';
 import { css } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';

@@ -3,7 +3,7 @@ import { Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { formatXof, shownPrice } from '#rules/money.ts';
-import { whatsappLink } from '#rules/phone.ts';
+import { whatsappLink } from '#rules/phone-digits.ts';
 import { type GroupSize, groupSizes, shareOf } from '#rules/shared-purchase.ts';
 import { css } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';

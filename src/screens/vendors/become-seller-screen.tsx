@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Check, MessageCircle, Phone } from 'lucide-react';
 import { configuration } from '#app/configuration.ts';
-import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
+import { displayPhone, phoneLink } from '#rules/phone.ts';
+import { whatsappLink } from '#rules/phone-digits.ts';
 import { ClosingBlock } from '#screens/pages/closing-block.tsx';
 import { ContentPage } from '#screens/pages/content-page.tsx';
 import { css, cx } from '#styled-system/css';

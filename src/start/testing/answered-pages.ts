@@ -166,15 +166,18 @@ export async function passwordPage(app: App) {
   return { snapshot, page: createElement(PasswordForm, { snapshot, send }) };
 }
 
+/** Nothing is printed here. */
+const noPrinting = { print: async () => undefined };
+
 export async function ordersPage(app: App) {
-  const actor = createActor(withEffects(ordersMachine, ordersEffects(app))).start();
+  const actor = createActor(withEffects(ordersMachine, ordersEffects(app, noPrinting))).start();
   const snapshot = await waitFor(actor, (now) => !now.matches({ list: 'loading' }));
   return { snapshot, page: createElement(OrdersScreen, { snapshot, send }) };
 }
 
 /** An invoice as it is printed, or the orders that say why it is not. */
 export async function invoicePage(app: App, orderNumber = 'BL-1') {
-  const actor = createActor(withEffects(ordersMachine, ordersEffects(app))).start();
+  const actor = createActor(withEffects(ordersMachine, ordersEffects(app, noPrinting))).start();
   actor.send({ type: 'invoice.requested', orderNumber });
   const snapshot = await waitFor(actor, (now) => now.matches({ invoice: 'printing' }) || isIdle(now));
   const { invoice, paid } = snapshot.context;

@@ -94,7 +94,6 @@ export const openTab = (
         page.cookie = '';
       },
     },
-    printing: { print: async () => undefined },
     sharing: { hasSheet: () => false, open: async () => undefined, copy: async () => undefined },
     visibility: {
       isVisible: () => true,

@@ -1,0 +1,43 @@
+import type { Addition, CartLine } from '#openapi/schemas.ts';
+
+/** A line that was removed. `beside`: the ids of the other lines that hold its product; without any it is left out. */
+export type RemovedLine = CartLine & { beside?: readonly string[] };
+
+/**
+ * What the customer wants of a line: a quantity of at least 1, or 0 for its removal. `line`: of a removal, the line as it
+ * was, for 'Annuler'; with a quantity, the line that comes back.
+ */
+export type Wish = { lineId: string; quantity: number; line?: RemovedLine | undefined };
+
+/**
+ * `lines`: the server's cart. `sent`: the wish that is on its way. `wishes`: those that wait, one at most per line.
+ * `accepts`: what the provider takes beyond the specification, as it said with the cart; absent until then. `removed`: what
+ * was taken out since the cart was opened, for 'Annuler', each with its place among the rows.
+ */
+export type CartContext = {
+  lines: readonly CartLine[];
+  sent: Wish | null;
+  wishes: readonly Wish[];
+  accepts?: readonly Addition[];
+  removed?: readonly Removal[];
+};
+
+/** A line that was taken out, and at which row of the cart it stood, from 0. */
+export type Removal = { line: RemovedLine; at: number };
+
+export const emptyCart: CartContext = { lines: [], sent: null, wishes: [], accepts: [], removed: [] };
+
+/** Lines under one more wish. */
+const withWish = (lines: readonly CartLine[], { lineId, quantity, line }: Wish): readonly CartLine[] => {
+  if (quantity === 0) return lines.filter(({ id }) => id !== lineId);
+  if (line !== undefined && !lines.some(({ id }) => id === lineId)) return [...lines, { ...line, quantity }];
+  return lines.map((one) => (one.id === lineId ? { ...one, quantity } : one));
+};
+
+/** The server's lines under the wish that is on its way. */
+export const withSent = ({ lines, sent }: CartContext): readonly CartLine[] =>
+  sent === null ? lines : withWish(lines, sent);
+
+/** The cart as the customer wants it: the server's lines under all wishes. Screens show this, never `context.lines`. */
+export const shownLines = (context: CartContext): readonly CartLine[] =>
+  context.wishes.reduce(withWish, withSent(context));

@@ -1,0 +1,212 @@
+import type { View } from '#rules/catalogue.ts';
+import type { Sort } from '#rules/catalogue-sort.ts';
+import { formatWhole, formatXof } from '#rules/money.ts';
+import { animals } from './animals.ts';
+import { quoted } from './quoted.ts';
+import { slip } from './slip.ts';
+
+const showing = (count: number): string =>
+  slip(`Affichage de ${formatWhole(count)} bétails`, `Affichage de ${animals(count)}`);
+
+/** The four listings with their filters (specification §2 "Catalogue" to "Search", §4 "Catalogue sort"). */
+export const listingWording = {
+  shop: {
+    page: {
+      title: 'Boutique',
+      description:
+        'Tout notre bétail\u00a0: moutons, bœufs et chèvres de huit pays, avec leur prix, leur taille et le stock disponible.',
+    },
+    heading: 'Boutique',
+    showing,
+    noMatch: {
+      title: 'Filtre de recherche',
+      text: (q?: string) =>
+        q === undefined || q === ''
+          ? 'Aucune donnée trouvée pour ces filtres'
+          : `Aucune donnée trouvée pour ces filtres et la recherche "${q}"`,
+      clear: 'Réinitialiser les filtres',
+    },
+    nothing: {
+      title: 'Aucun produit disponible',
+      text: "Il n'y a actuellement aucun produit disponible dans notre catalogue.",
+      home: 'Retour à l’accueil',
+      faq: 'Comment nous travaillons',
+      contact: 'Nous écrire ou nous appeler',
+    },
+  },
+  country: {
+    /** Title and description while the country's name is on its way. */
+    pendingPage: {
+      title: 'Pays d’origine',
+      description: 'Le bétail d’un pays d’origine\u00a0: prix, taille et stock disponible.',
+    },
+    page: (country: string) => ({
+      title: `Bétail\u00a0: ${country}`,
+      description: `Moutons, bœufs et chèvres de ce pays d’origine\u00a0: ${country}. Prix, taille, stock disponible et livraison gratuite.`,
+    }),
+    showing: (count: number, country: string) =>
+      slip(
+        `Affichage de ${formatWhole(count)} bétail venant de ${country}`,
+        `Affichage de ${animals(count)} (origine\u00a0: ${country})`,
+      ),
+    noMatch: {
+      title: 'Filtre de bétail',
+      text: (product: string) =>
+        slip(
+          `Aucune données trouvées pour ces filtres sur ${product}.`,
+          `Aucune donnée trouvée pour ces filtres sur ${product}.`,
+        ),
+      clear: 'Supprimer les filtres',
+    },
+  },
+  category: {
+    /** Title and description while the category's name is on its way. */
+    pendingPage: {
+      title: 'Catégorie',
+      description: 'Les animaux d’une catégorie\u00a0: origine, taille, prix et stock disponible.',
+    },
+    page: (category: string) => ({
+      title: category,
+      description: `${category}\u00a0: comparez les animaux de cette catégorie, leur origine, leur taille et leur prix.`,
+    }),
+    /** Stands for the category where the address names none. */
+    everything: 'tout le catalogue',
+    everythingPage: {
+      title: 'Tout le bétail',
+      description: 'Tous nos animaux, à filtrer par origine, par taille et par prix.',
+    },
+    showing,
+    noMatch: {
+      title: 'Filtre de bétail',
+      text: (product: string) =>
+        slip(
+          `Aucune données trouvées pour ces filtres sur ${product}.`,
+          `Aucune donnée trouvée pour ces filtres sur ${product}.`,
+        ),
+      clear: 'Supprimer les filtres',
+    },
+  },
+  search: {
+    page: {
+      title: 'Recherche de bétail',
+      description: 'Cherchez un animal par son nom ou sa catégorie dans tout notre catalogue.',
+    },
+    breadcrumb: 'Recherche de bétail',
+    showing: (count: number) =>
+      slip(`Affichage de ${formatWhole(count)} bétail`, `Affichage de ${animals(count)}`),
+    noMatch: {
+      title: 'Filtre de recherche',
+      text: (q: string) => `Aucune donnée trouvée pour la recherche "${q}"`,
+      shop: 'Voir la boutique',
+    },
+    /** Nothing is called as it was typed: its plurals were left out. */
+    loose: (q: string) => `Rien n’est écrit ${quoted(q)}\u00a0: voici ce que l’on trouve au singulier.`,
+    /** From a category's search to that of all animals. */
+    everywhere: (q: string, count: number) =>
+      `Rechercher ${quoted(q)} dans toute la boutique (${formatWhole(count)})`,
+  },
+  filters: {
+    label: 'Filtres',
+    open: 'Filtrer',
+    close: 'Fermer les filtres',
+    /** The drawer's button on a phone. */
+    show: (count: number) => `Voir ${animals(count)}`,
+    /** The same button where the number is not known. */
+    showList: 'Voir la liste',
+    active: (count: number) => `${count} ${count > 1 ? 'filtres actifs' : 'filtre actif'}`,
+    clear: 'Effacer les filtres',
+    /** In the drawer: every filter is lifted, prices too. */
+    clearAll: 'Tout effacer',
+    origins: 'Pays d’origine',
+    animalOrigins: 'Origine du bétail',
+    categories: 'Catégories',
+    sizes: 'Taille',
+    price: 'Prix',
+    loading: 'Chargement des filtres…',
+    failed: 'Ces choix ne se sont pas chargés.',
+    retry: 'Réessayer',
+    none: 'Aucun choix pour le moment.',
+    option: (name: string, count: number) => `${name}, ${animals(count)}`,
+  },
+  /** One filter above the list, with what takes it away. */
+  chip: {
+    remove: 'Retirer ce filtre',
+    search: quoted,
+    size: (size: string) => `Taille\u00a0: ${size}`,
+    /** A country or a category whose name has not come. */
+    origin: 'Un pays d’origine',
+    category: 'Une catégorie',
+  },
+  price: {
+    lowest: 'Prix minimum',
+    highest: 'Prix maximum',
+    unit: 'FCFA',
+    reversed:
+      'Le prix minimum dépasse le prix maximum\u00a0: aucun animal ne peut correspondre. Baissez l’un ou montez l’autre.',
+    chip: (min: number, max: number) =>
+      min === 0
+        ? `Prix\u00a0: jusqu’à ${formatXof(max)}`
+        : `Prix\u00a0: de ${formatXof(min)} à ${formatXof(max)}`,
+    hidden: (count: number) =>
+      `${animals(count)} ${count > 1 ? 'sont masqués' : 'est masqué'} par ce filtre de prix.`,
+    /** In an empty list: the prices themselves are named, since nobody may have chosen them. */
+    hiddenBy: (count: number, min: number, max: number) =>
+      `${animals(count)} ${count > 1 ? 'sont masqués' : 'est masqué'} par les prix affichés, de ${formatXof(min)} à ${formatXof(max)}.`,
+    remove: 'Retirer le filtre de prix',
+    /** Bands of prices, made from the list. */
+    bands: 'Fourchettes de prix',
+    below: (max: number) => `Moins de ${formatXof(max)}`,
+    between: (min: number, max: number) => `De ${formatWhole(min)} à ${formatXof(max)}`,
+    above: (min: number) => `Plus de ${formatXof(min)}`,
+  },
+  sort: {
+    label: 'Trier par',
+    options: {
+      featured: 'À la une',
+      'price-low': slip('Prix : du bas au plus haut', 'Prix\u00a0: du plus bas au plus haut'),
+      'price-high': slip('Prix : du haut au bas', 'Prix\u00a0: du plus haut au plus bas'),
+      newest: 'Nouveau',
+      rating: 'Mieux noté',
+    } satisfies Record<Sort, string>,
+    /** Announced when the list is sorted anew. */
+    said: {
+      featured: 'Liste à la une.',
+      'price-low': 'Trié par prix croissant.',
+      'price-high': 'Trié par prix décroissant.',
+      newest: 'Trié du plus récent au plus ancien.',
+      rating: 'Trié par note.',
+    } satisfies Record<Sort, string>,
+    /** On a phone, where both would be cut after the same words: which way. */
+    short: { 'price-low': 'bas → haut', 'price-high': 'haut → bas' } as Partial<Record<Sort, string>>,
+  },
+  view: {
+    label: 'Affichage',
+    options: { grid: 'Grille', list: 'Liste' } satisfies Record<View, string>,
+  },
+  pagination: {
+    label: 'Pages du catalogue',
+    previous: 'Précédent',
+    next: 'Suivant',
+    page: (page: number) => `Page ${page}`,
+    /** The name of the list where it has pages: heard when another one is shown. */
+    position: (page: number, pages: number) => `Page ${page} sur ${pages}`,
+  },
+  /** Beside the owner's count, how many of them are shown. */
+  matches: (count: number) =>
+    count === 0 ? 'aucun trouvé' : `${formatWhole(count)} ${count > 1 ? 'trouvés' : 'trouvé'}`,
+  /** Announced when the list is filtered. */
+  found: (count: number) =>
+    count === 0
+      ? 'Aucun animal ne correspond.'
+      : `${animals(count)} ${count > 1 ? 'correspondent' : 'correspond'}.`,
+  /** Above a list that was made with its page, where the newest one did not come. */
+  old: {
+    text: 'La liste du moment n’est pas arrivée\u00a0: prix et stocks ont pu changer.',
+    retry: 'Actualiser la liste',
+  },
+  failed: {
+    title: 'Le catalogue ne s’est pas chargé',
+    text: 'Le serveur n’a pas répondu comme prévu. Vérifiez votre connexion, puis réessayez.',
+    retry: 'Réessayer',
+  },
+} as const;

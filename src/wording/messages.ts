@@ -1,0 +1,13 @@
+/** Around the shop's notices, and of the connection (specification §2 "Shared layout"). */
+export const messagesWording = {
+  toasts: {
+    label: 'Messages',
+    close: 'Fermer',
+    /** Beside a notice that came several times in a row. */
+    times: (count: number) => `×\u00a0${count}`,
+  },
+  offline: {
+    text: 'Vous êtes hors connexion. Ce que vous avez saisi est gardé\u202f; la boutique reprend dès que le réseau revient.',
+    back: 'La connexion est revenue.',
+  },
+} as const;
