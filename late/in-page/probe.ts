@@ -205,7 +205,9 @@ const look = (questions: readonly Question[]): Look => ({
 const named = (element: Element | null): string =>
   element === null ? 'the edge of the window' : `${element.localName} “${wordsOf(element).slice(0, 40)}”`;
 
-/** Where the last press of this document landed since a place was looked for. */
+/** The control whose place was looked for last: its words may be others once it is pressed. */
+let aimed: Element | undefined;
+/** Where the last press of this document landed since then. */
 let landed: EventTarget | null = null;
 addEventListener(
   'pointerdown',
@@ -232,6 +234,7 @@ const probe: Probe = {
   place: (target): Place => {
     landed = null;
     const element = find(target);
+    aimed = element;
     if (element === undefined) return 'absent';
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -244,7 +247,7 @@ const probe: Probe = {
     return `covered by ${named(hit)}`;
   },
   hasMissed: (target) => {
-    const element = find(target);
+    const element = aimed?.isConnected === true ? aimed : find(target);
     return (
       element !== undefined &&
       landed instanceof Element &&
