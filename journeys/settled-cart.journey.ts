@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { cartWording } from '../src/wording/cart.ts';
-import { heading, openCheckout, order, pressOrder, recap, watchOrders } from './checkout-steps.ts';
+import { heading, next, openCheckout, order, pressOrder, recap, watchOrders } from './checkout-steps.ts';
 import { administrator, faultsOf, providerFor, test } from './provider.ts';
 import { cartBadge, comeBack, openAnimal } from './steps.ts';
 
@@ -157,6 +157,15 @@ test('a product whose answer is lost is added once, although the browser sends i
   expect((await provider.cart()).map(({ quantity }) => quantity)).toEqual([1]);
 });
 
+/** How far above the foot of the window the bar with this button stands, in px. */
+const belowBar = (page: Page, button: string) =>
+  page.evaluate((text) => {
+    const bars = [...document.querySelectorAll('main [data-clear-of-notices]')].filter((bar) =>
+      bar.textContent.includes(text),
+    );
+    return bars.map((bar) => Math.round(innerHeight - bar.getBoundingClientRect().bottom));
+  }, button);
+
 test.describe('on a phone and a tablet', () => {
   for (const viewport of [
     { width: 390, height: 844 },
@@ -164,22 +173,17 @@ test.describe('on a phone and a tablet', () => {
   ]) {
     test.describe(`${viewport.width} px`, () => {
       test.use({ viewport });
-      test('the way to the checkout is at the foot of the window under a short cart too', async ({
+      test('the way on is at the foot of the window under a short cart, and under a short step of the checkout', async ({
         page,
         root,
       }) => {
         await openCart(page, root, 'Brebis Mossi');
         await page.evaluate(() => document.fonts.ready);
-        await expect
-          .poll(() =>
-            page.evaluate(() => {
-              const bars = [...document.querySelectorAll('main [data-clear-of-notices]')].filter((bar) =>
-                bar.textContent.includes('caisse'),
-              );
-              return bars.map((bar) => Math.round(innerHeight - bar.getBoundingClientRect().bottom));
-            }),
-          )
-          .toEqual([0]);
+        await expect.poll(() => belowBar(page, 'caisse')).toEqual([0]);
+        await toCheckout(page).click();
+        await next(page).click();
+        await expect(page).toHaveURL('/checkout?etape=2');
+        await expect.poll(() => belowBar(page, 'Suivant')).toEqual([0]);
       });
     });
   }

@@ -12,7 +12,14 @@ import { UnansweredView } from './unanswered-view.tsx';
 import { useArrival } from './use-arrival.ts';
 import { Wizard } from './wizard.tsx';
 
-const page = css({ pt: { base: '5', md: '8' }, pb: { base: '0', lg: 'section' } });
+// As high as the main area at least: the bar is at the foot of the window under a short step, too.
+const page = css({
+  display: { base: 'flex', lg: 'block' },
+  flexDirection: 'column',
+  minH: { base: '[inherit]', lg: 'auto' },
+  pt: { base: '5', md: '8' },
+  pb: { base: '0', lg: 'section' },
+});
 
 export type CheckoutProps = MachineProps<typeof checkoutMachine>;
 

@@ -4,7 +4,8 @@ import { css } from '#styled-system/css';
 export const wizardLayout = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23.75rem' },
-  gridTemplateRows: { lg: 'auto 1fr' },
+  flexGrow: { base: '1', lg: '0' },
+  gridTemplateRows: { base: 'auto 1fr auto', lg: 'auto 1fr' },
   gridTemplateAreas: { base: '"main" "aside" "bar"', lg: '"main aside" "bar aside"' },
   columnGap: '8',
   rowGap: { base: '5', lg: '0' },
