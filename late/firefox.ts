@@ -55,8 +55,8 @@ export async function openFirefox(path: string): Promise<Engine> {
           page.goto(address, { waitUntil: 'domcontentloaded', timeout: 0 }).catch(() => undefined);
         },
         ask: (expression) => insist(() => page.evaluate(expression) as Promise<never>),
-        press: async (x, y, times) => {
-          for (let turn = 1; turn <= times; turn += 1) await page.mouse.click(x, y);
+        press: async (x, y, times, held = 0) => {
+          for (let turn = 1; turn <= times; turn += 1) await page.mouse.click(x, y, { delay: held });
         },
         type: (text) => page.keyboard.type(text),
         key: (name) => page.keyboard.press(name),

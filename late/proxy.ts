@@ -2,6 +2,8 @@ import { Agent, request as ask, createServer, type IncomingMessage, type ServerR
 import type { AddressInfo } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 import { type Fault, strikeOf } from './faults.ts';
+import { withScript } from './preloaded.ts';
+import type { Way } from './tab.ts';
 
 /** A request as the proxy saw it. */
 export type Asked = { method: string; url: string; body: string; status: number };
@@ -10,9 +12,11 @@ export type Asked = { method: string; url: string; body: string; status: number 
  * The line of one visit at a time: a proxy before the sandbox, on a port of its own. Its time is that of its visit: real time,
  * and what was moved on.
  */
-export type Line = {
+export type Line = Way & {
   /** Root of the shop as this line leads to it. */
   url: string;
+  /** Puts a script into every page that comes by this line from now on, in this visit and the next ones. */
+  preload: (script: string) => void;
   /** A new visit: nothing is known of the last one, and this file (a path, null for none) gets this fault. */
   begin: (path: string | null, fault: Fault) => void;
   /** The file comes from now on, and what is held is let go. */
@@ -57,6 +61,7 @@ export async function openLine(sandbox: string): Promise<Line> {
   const agent = new Agent({ keepAlive: true });
   let visit = freshVisit(null, 'refused for ever');
   let underWay = 0;
+  let preloaded: string | null = null;
 
   const forward = (incoming: IncomingMessage, body: Buffer, path: string, isPlain: boolean) =>
     new Promise<IncomingMessage>((resolve, reject) => {
@@ -104,7 +109,9 @@ export async function openLine(sandbox: string): Promise<Line> {
     }
     const isOther = path.startsWith(otherVersion);
     if (isPage(path)) here.documents += 1;
-    const isRewritten = isOther || (isPage(path) && here.isReplaced);
+    const isReplaced = isPage(path) && here.isReplaced;
+    const script = isPage(path) ? preloaded : null;
+    const isRewritten = isOther || isReplaced || script !== null;
     const passed = await forward(
       incoming,
       body,
@@ -113,20 +120,18 @@ export async function openLine(sandbox: string): Promise<Line> {
     );
     entry.status = passed.statusCode ?? 0;
     const { connection: _connection, 'transfer-encoding': _encoding, ...headers } = passed.headers;
-    if (!isRewritten && strike.how !== 'cut') {
+    // Of a page that is as the browser has it there is nothing to write into.
+    if (entry.status === 304 || (!isRewritten && strike.how !== 'cut')) {
       answer.writeHead(entry.status, headers);
       passed.pipe(answer);
       return;
     }
-    const text = (await bodyOf(passed)).toString();
-    const sent = Buffer.from(
-      strike.how === 'cut'
-        ? text.slice(0, text.length / 2)
-        : text.replace(
-            isOther ? scriptNames : htmlNames,
-            isOther ? '$1assets/other-version/' : `$1${otherVersion}`,
-          ),
-    );
+    let text = (await bodyOf(passed)).toString();
+    if (strike.how === 'cut') text = text.slice(0, text.length / 2);
+    else if (isOther) text = text.replace(scriptNames, '$1assets/other-version/');
+    else if (isReplaced) text = text.replace(htmlNames, `$1${otherVersion}`);
+    if (script !== null) text = withScript(text, script);
+    const sent = Buffer.from(text);
     answer.writeHead(entry.status, { ...headers, 'content-length': sent.length }).end(sent);
   }
 
@@ -144,6 +149,9 @@ export async function openLine(sandbox: string): Promise<Line> {
     begin: (path, fault) => {
       visit.letGo();
       visit = freshVisit(path, fault);
+    },
+    preload: (script) => {
+      preloaded = script;
     },
     heal: () => {
       visit.isHealed = true;

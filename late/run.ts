@@ -39,7 +39,7 @@ export async function scriptsOf(
 ): Promise<Map<Page, readonly Script[]>> {
   const read = async (page: Page): Promise<[Page, Script[]]> => {
     const line = await openLine(sandbox.url);
-    const tab = await engine.newTab({ width: 1280, height: 900 }, probeSource());
+    const tab = await engine.newTab({ width: 1280, height: 900 }, probeSource(), line);
     await tab.open(line.url + page.path(scene.id));
     await tab.ask('lateProbe.isPainted(location.pathname) || Promise.reject(new Error("not painted"))');
     // What comes when the page is idle, and what its first window does not show.

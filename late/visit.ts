@@ -85,7 +85,7 @@ export async function makeVisit(engine: Engine, line: Line, visit: Visit, scene:
   const { page, controls } = visit;
   const path = page.path(scene.id);
   line.begin(null, visit.fault);
-  const tab = await engine.newTab(sizes[visit.width], source + controls.map(fillingOf).join(''));
+  const tab = await engine.newTab(sizes[visit.width], source + controls.map(fillingOf).join(''), line);
   try {
     if (controls.some(({ isCustomer }) => isCustomer)) await comeBack(tab, line, await scene.newToken());
     line.begin(visit.script.path, visit.fault);
@@ -106,7 +106,10 @@ export async function makeVisit(engine: Engine, line: Line, visit: Visit, scene:
 async function comeBack(tab: Tab, line: Line, token: string): Promise<void> {
   const plain = '/favicon.svg';
   await tab.open(line.url + plain);
-  await until(() => tab.ask<boolean>(call('isPainted', plain).replace('document.body', 'true')));
+  // A picture by itself: where the probe is written into documents it holds none.
+  await until(() =>
+    tab.ask<boolean>(`location.pathname === '${plain}' && document.readyState !== 'loading'`),
+  );
   await tab.ask(
     `localStorage.setItem('access_token', ${JSON.stringify(token)}), ` +
       `document.cookie = 'access_token=${encodeURIComponent(token)}; Max-Age=86400; Path=/; SameSite=Lax'`,
