@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
 import { engines, programOf } from './engines.ts';
+import { isDone, lineOfErrand, runErrands } from './errands.ts';
 import type { Page } from './pages.ts';
 import { matrixOf, namedVisits, type Visit } from './plan.ts';
 import { countsOf, type EngineReport, lineOf, reportOf, writeAgain, writeReport } from './report.ts';
@@ -12,10 +13,11 @@ import type { Engine } from './tab.ts';
 
 /**
  * `npm run late`: every page with every script of it late, refused, of another version, wrong or cut, and what becomes of
- * what is pressed and typed meanwhile. `--engine firefox`, `--seed 77`, `--visits 40` for a share of them; `--page`,
- * `--script` and `--fault` look at some cells, and show all that was seen; `--open` makes the visits again whose cells the
- * last report has open, `--times 6` each so often. `--share 24` is the test command's: so many visits, four of them in
- * Firefox, at once; what is open is made once more. Only a whole run, and `--open` beside it, writes the report.
+ * what is pressed and typed meanwhile; in WebKit 40 of these visits, before which somebody registers and buys. `--engine
+ * firefox`, `--seed 77`, `--visits 40` for a share of them; `--page`, `--script` and `--fault` look at some cells, and show all
+ * that was seen; `--open` makes the visits again whose cells the last report has open, `--times 6` each so often. `--share 24`
+ * is the test command's: so many visits, four of them in Firefox, at once; what is open is made once more. Only a whole run, and
+ * `--open` beside it, writes the report.
  */
 const { values } = parseArgs({
   options: {
@@ -55,10 +57,13 @@ function partsOf(): Part[] {
       { name: 'firefox', lanes: inFirefox.lanes, from: split, to: all },
     ];
   }
-  const to = Number(values.visits ?? Number.POSITIVE_INFINITY);
-  return (['chromium', 'firefox'] as const)
+  return (['chromium', 'firefox', 'webkit'] as const)
     .filter((name) => values.engine === undefined || values.engine.includes(name))
-    .map((name) => ({ name, lanes: atATime, from: 0, to }));
+    .map((name) => {
+      const { visits, lanes = atATime } = engines[name];
+      const most = isLookedAt ? undefined : visits;
+      return { name, lanes, from: 0, to: Number(values.visits ?? most ?? Number.POSITIVE_INFINITY) };
+    });
 }
 
 const tell = ({ visit, cells, spent, failure, engine }: Made, left: number): void => {
@@ -116,12 +121,16 @@ async function runPart(sandbox: Sandbox, { name, lanes, from, to }: Part): Promi
     const visits = values.open
       ? Array.from({ length: Number(values.times) }, () => again.visits.filter(isWanted)).flat()
       : matrixOf(scriptsOfPage, seed, isPressedHere).slice(from, to);
+    const isOnErrands = engines[name].hasErrands === true && !isLookedAt;
+    const errands = isOnErrands ? await runErrands(engine, sandbox) : undefined;
+    for (const errand of errands ?? [])
+      console.log(`${isDone(errand) ? '·' : '✗'} ${name}: ${lineOfErrand(errand)}`);
     const crew = { engine, sandbox, scene, lanes };
     const once = await makeVisits(crew, visits, tell);
     const made = values.share === undefined ? once : await openAgain(crew, once);
     const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
     const minutes = Math.round((Date.now() - since) / 6000) / 10;
-    return { version: engine.version, commit, seed, minutes, ...countsOf(made) };
+    return { version: engine.version, commit, seed, minutes, ...countsOf(made), ...(errands && { errands }) };
   } finally {
     await engine.close();
   }
@@ -169,4 +178,5 @@ if (values.json !== undefined) {
     JSON.stringify({ passed: made - wrong.size, failed: wrong.size, open: open.map(lineOf) }),
   );
 }
-process.exitCode = open.length === 0 && made > 0 ? 0 : 1;
+const isEachErrandDone = reports.every(({ errands = [] }) => errands.every(isDone));
+process.exitCode = open.length === 0 && made > 0 && isEachErrandDone ? 0 : 1;

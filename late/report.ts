@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { type Errand, lineOfErrand } from './errands.ts';
 import { actOf } from './plan.ts';
 import type { Made } from './run.ts';
 import type { Engine } from './tab.ts';
@@ -30,6 +31,8 @@ export type EngineReport = {
   /** Visits that the browser itself failed at; what they would have shown is open. */
   failed: number;
   open: OpenCell[];
+  /** What was done from one end to the other, without a fault, before the visits. */
+  errands?: readonly Errand[];
   /** The visits of those cells as they were made once more, each so many times. */
   again?: Remade;
 };
@@ -101,6 +104,7 @@ const partOf = (name: string, report: EngineReport): string =>
     `Commit ${report.commit}, seed ${report.seed}: ${report.visits} visits in ${report.minutes} min. ` +
       `Done ${report.done}, said ${report.said}, open ${report.open.length}.`,
     '',
+    ...(report.errands === undefined ? [] : [...report.errands.map((one) => `- ${lineOfErrand(one)}`), '']),
     ...(report.open.length === 0
       ? []
       : [
