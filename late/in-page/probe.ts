@@ -225,8 +225,6 @@ const named = (element: Element | null): string =>
 let aimed: Element | undefined;
 /** Where the last press of this document landed since then. */
 let landed: EventTarget | null = null;
-/** What stood at that place; a button that is being heard has other words, by which another one would be found. */
-let aimed: Element | undefined;
 addEventListener(
   'pointerdown',
   ({ target }) => {
