@@ -40,7 +40,7 @@ export const looks = (): TestProjectInlineConfiguration => ({
   test: {
     name: 'looks',
     testTimeout,
-    include: ['stories/**/*.look.ts'],
+    include: ['stories/**/*.look.ts', 'src/**/*.look.ts'],
     browser: { ...chromium(), viewport: { width: 1280, height: 900 } },
   },
 });

@@ -114,6 +114,12 @@ export function watchTyped(root: Element): Typed {
       if (key === undefined || ctrlKey || metaKey || /^(Arrow|Home|End|Page)/.test(key)) isMoved = true;
     });
   listen('selectionchange', noteCaret);
+  // What moves it after that, before another key or press, is a render.
+  for (const type of ['keyup', 'click'])
+    listen(type, () => {
+      noteCaret();
+      isMoved = false;
+    });
   return { contents, restore, look, end: () => ended.abort() };
 }
 

@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { type Typed, watchTyped } from './event-replay.tsx';
+
+let typed: Typed | undefined;
+
+/** A field of a served page in which a hand writes, while what is typed is watched. */
+function watchedField(): HTMLInputElement {
+  const root = document.createElement('div');
+  const field = root.appendChild(document.createElement('input'));
+  document.body.append(root);
+  typed = watchTyped(root);
+  field.focus();
+  return field;
+}
+
+/** A render that empties a field and one that fills it again, until the browser has told of the caret. */
+async function drawAnew(field: HTMLInputElement): Promise<void> {
+  const { value } = field;
+  const isTold = new Promise((resolve) =>
+    document.addEventListener('selectionchange', resolve, { once: true }),
+  );
+  field.value = '';
+  field.value = value;
+  await isTold;
+}
+
+afterEach(() => {
+  typed?.end();
+  document.body.replaceChildren();
+});
+
+describe('a field that is drawn anew while a hand writes in it', () => {
+  it('keeps the caret where the last letter left it', async () => {
+    const field = watchedField();
+    await userEvent.keyboard('abc def{Home}xyz');
+    await drawAnew(field);
+    await userEvent.keyboard('uvw');
+    expect(field.value).toBe('xyzuvwabc def');
+  });
+
+  it('keeps the caret where a key has set it', async () => {
+    const field = watchedField();
+    await userEvent.keyboard('abc def{Home}');
+    await drawAnew(field);
+    await userEvent.keyboard('xyz');
+    expect(field.value).toBe('xyzabc def');
+  });
+
+  it('keeps the caret where a press has set it', async () => {
+    const field = watchedField();
+    await userEvent.keyboard('abc def');
+    await userEvent.click(field, { position: { x: 3, y: 8 } });
+    await drawAnew(field);
+    await userEvent.keyboard('xyz');
+    expect(field.value).toBe('xyzabc def');
+  });
+});
