@@ -3,7 +3,7 @@ const only = (name, from, allowed, comment) => ({
   name,
   comment,
   severity: 'error',
-  from: { path: from, pathNot: '\\.test\\.tsx?$|/testing/' },
+  from: { path: from, pathNot: '\\.(test|look)\\.tsx?$|/testing/' },
   to: { pathNot: [from, ...allowed], dependencyTypesNot: ['npm-no-pkg'] },
 });
 const packages = (...names) => names.map((name) => `node_modules/${name}/`);
