@@ -28,8 +28,8 @@ export interface Navigation {
 }
 
 /**
- * The print dialog, for the orders' page alone. It opens once what was just drawn is on the page; the document's title is given back, and the
- * promise kept, when it closes. Rejects where the browser cannot print.
+ * The print dialog, for the orders' page alone. It opens once what was just drawn is on the page; the document's title is
+ * given back, and the promise kept, when it closes. Rejects where the browser cannot print.
  */
 export interface Printing {
   print(documentTitle: string, signal: AbortSignal): Promise<void>;
