@@ -92,7 +92,7 @@ export function nginxOf(rules, { origin, root, listen, tls, api, listener, brotl
     ...(listener === undefined
       ? []
       : [block(`location = ${changePath}`, `proxy_pass ${listener}/;`, 'client_max_body_size 16k;')]),
-    block('location = /health', headers('file'), 'default_type text/plain;', 'return 200 "ok\\n";'),
+    block('location = /health', headers('missing'), 'default_type text/plain;', 'return 200 "ok\\n";'),
     file('location ^~ /assets/', 'asset'),
     page('location = /', '/pages/index$belier_page /index.html'),
     page(`location ~ ${oneOf(withShell)}`, '/pages$uri$belier_page /index.html'),
@@ -113,7 +113,7 @@ export function nginxOf(rules, { origin, root, listen, tls, api, listener, brotl
     file('location = /site.webmanifest', 'file', 'types { }', 'default_type application/manifest+json;'),
     file('location ~ "\\.[A-Za-z0-9]+$"', 'file'),
     block('location /', 'return 404;'),
-    block('location @nofile', 'default_type text/plain;', headers('file'), 'return 404 "404\\n";'),
+    block('location @nofile', 'default_type text/plain;', headers('missing'), 'return 404 "404\\n";'),
   );
   const toSecure = block(
     'server',

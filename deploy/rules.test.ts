@@ -29,6 +29,7 @@ const files = {
   'index.html': 'coquille',
   '404.html': 'introuvable',
   'robots.txt': 'User-agent: *',
+  'favicon.svg': '<svg/>',
   'assets/main-1a2b3c.js': 'let a;',
   'site.webmanifest': '{}',
   'pages/index.html': 'accueil',
@@ -156,13 +157,26 @@ test.each(['a static host', ...(hasNginx() ? ['nginx'] : [])])(
   },
 );
 
-test.skipIf(!hasNginx())('nginx keeps nothing for ever that may change', async () => {
-  const { headers } = (await ask('nginx', '/robots.txt')).response;
-  expect(headers.get('cache-control')).toBe('no-cache');
-  expect((await ask('nginx', '/site.webmanifest')).response.headers.get('content-type')).toContain(
-    'application/manifest+json',
-  );
-});
+test.each(['a static host', ...(hasNginx() ? ['nginx'] : [])])(
+  '%s has icons kept for an hour: a browser asks for them with each page',
+  async (name) => {
+    const { headers } = (await ask(name, '/favicon.svg')).response;
+    expect(headers.get('cache-control')).toBe('public, max-age=3600');
+  },
+);
+
+test.skipIf(!hasNginx())(
+  'nginx keeps nothing for ever that may change, and not that a file is missing',
+  async () => {
+    const { headers } = (await ask('nginx', '/robots.txt')).response;
+    expect(headers.get('cache-control')).toBe('public, max-age=3600');
+    for (const path of ['/assets/gone-1a2b3c.js', '/gone.svg', '/health'])
+      expect((await ask('nginx', path)).response.headers.get('cache-control')).toBe('no-cache');
+    expect((await ask('nginx', '/site.webmanifest')).response.headers.get('content-type')).toContain(
+      'application/manifest+json',
+    );
+  },
+);
 
 test('over https every recipe asks for https alone; over http none does', () => {
   const tls = { certificate: '/c', key: '/k' };

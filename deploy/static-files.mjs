@@ -12,8 +12,11 @@ export function headersFileOf({ servedHeaders, strictTransport }, { isSecure = t
   return [
     '/*',
     ...lines({ ...ofDocuments, ...(isSecure ? strictTransport : {}) }),
-    '/assets/*',
-    ...lines({ 'cache-control': servedHeaders.asset['cache-control'] }),
+    ...[
+      ['/assets/*', servedHeaders.asset],
+      ['/pictures/*', servedHeaders.file],
+      ['/favicon.svg', servedHeaders.file],
+    ].flatMap(([path, headers]) => [path, ...lines({ 'cache-control': headers['cache-control'] })]),
     '',
   ].join('\n');
 }

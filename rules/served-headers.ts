@@ -23,8 +23,10 @@ export const servedHeaders = {
   },
   /** With files below /assets/, whose names change with what is in them: kept for a year. */
   asset: { 'cache-control': 'public, max-age=31536000, immutable', ...everyFile },
-  /** With every other file. */
-  file: { 'cache-control': 'no-cache', ...everyFile },
+  /** With every other file: icons and drawings, which a browser would ask for again with each page, keep their names for ever. */
+  file: { 'cache-control': 'public, max-age=3600', ...everyFile },
+  /** With the word that there is no such file, and what is asked to see whether the host is there. */
+  missing: { 'cache-control': 'no-cache', ...everyFile },
 } as const satisfies Readonly<Record<string, Headers>>;
 
 /** With everything that is sent over https: the host is asked over https alone for a year. */

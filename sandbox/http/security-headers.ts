@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { servedHeaders } from '#rules/served-headers.ts';
 
 /**
- * The policy of the sandbox's own pages and of what is no page. `formTargets` are origins to which a form may lead beside our
+ * The policy of the sandbox's own pages. `formTargets` are origins to which a form may lead beside our
  * own: browsers hold a redirect after a form to the same rule, and the payment page leads back to the shop.
  */
 const contentPolicy = (formTargets: string[]): string =>
@@ -21,7 +21,7 @@ const contentPolicy = (formTargets: string[]): string =>
 
 const { 'cache-control': _, ...ofDocuments } = servedHeaders.document;
 
-/** The headers of the sandbox's own pages and of an answer, errors included. The shop's documents bring their own policy. */
+/** The headers of the sandbox's own pages. The shop's documents bring their own policy. */
 export const securityHeaders = (formTargets: string[] = []): Record<string, string> => ({
   ...ofDocuments,
   'content-security-policy': contentPolicy(formTargets),
@@ -41,11 +41,22 @@ export const isFile = (url: string): boolean => file.test(url);
 const fileHeaders = { 'x-content-type-options': 'nosniff' };
 const sentHeaders = { ...fileHeaders, 'content-security-policy': "default-src 'none'; sandbox" };
 
+/** An answer of the API is data: it is framed by nobody, and where it is opened by itself it may load nothing. */
+const dataHeaders = {
+  ...fileHeaders,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+};
+
 /** Puts the security headers on every answer of the server, as its kind needs them. */
 export function addSecurityHeaders(app: FastifyInstance, formTargets: string[]): void {
   const headers = securityHeaders(formTargets);
+  const headersOf = (url: string): Record<string, string> => {
+    if (url.startsWith('/api/')) return dataHeaders;
+    if (!isFile(url)) return headers;
+    return url.startsWith('/media/uploads/') ? sentHeaders : fileHeaders;
+  };
   app.addHook('onRequest', async ({ url }, reply) => {
-    if (!isFile(url)) reply.headers(headers);
-    else reply.headers(url.startsWith('/media/uploads/') ? sentHeaders : fileHeaders);
+    reply.headers(headersOf(url));
   });
 }
