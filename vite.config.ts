@@ -82,8 +82,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
         'wording/(?:catalogue|add-refusals|quoted)',
       ),
       /\/rules\/plurals/,
-      // The drawer and the home page's rest take no more of an animal's page than this.
-      icons('x', 'truck', 'shield-check'),
+      // The drawer, the home page's rest and what chooses animals take no more of an animal's page than this.
+      icons('x', 'truck', 'shield-check', 'check'),
     ),
     priority: 34,
   },
@@ -95,7 +95,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
         'routes/_shop/(?:-product-head|-share)',
         'screens/product/share-(?:button|choice)',
       ),
-      icons('minus', 'plus', 'share-2', 'rotate-ccw', 'check', 'link-2', 'message-circle'),
+      icons('minus', 'plus', 'share-2', 'rotate-ccw', 'link-2', 'message-circle'),
     ),
     priority: 32,
   },
@@ -151,6 +151,17 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     ),
     includeDependenciesRecursively: false,
     priority: 24,
+  },
+  // What stands below an animal.
+  {
+    name: 'related',
+    test: sources(
+      'screens/product/(?:shared-purchase|product-help|related-products|similar-animals)',
+      'routes/_shop/(?:-product-help|-related)',
+      'wording/product-help',
+    ),
+    includeDependenciesRecursively: false,
+    priority: 23,
   },
   // What no first window shows: it comes when the page is there.
   {

@@ -1,24 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { App } from '#app/app.ts';
 import { selectionEffects, selectionInput } from '#effects/selection.ts';
-import { useLazyActor } from '#late/lazy-actor.ts';
+import { lazyPart } from '#late/lazy-part.ts';
 import { selectionMachine } from '#machines/browsing/selection.ts';
 import { withEffects } from '#machines/with-effects.ts';
-import type { Product } from '#openapi/schemas.ts';
-import { formatXof, shownPrice } from '#rules/money.ts';
-import { selectionLimits } from '#rules/selection.ts';
-import { productPath } from '#rules/site-path.ts';
-import { available } from '#rules/stock.ts';
 import { ChooseButton } from '#screens/catalogue/choose-button.tsx';
 import type { ChooserProps } from '#screens/catalogue/chooser.tsx';
-import { SelectionBar } from '#screens/catalogue/selection-bar.tsx';
-import { ShareButton } from '#screens/product/share-button.tsx';
-import { selectionWording } from '#wording/selection.ts';
-import { knownProduct } from '../-known-products.ts';
-import { useLists } from './-lists.ts';
-import { notShared } from './-share.tsx';
 
 const shop = getRouteApi('/_shop');
 const selections = new WeakMap<App, ActorRefFrom<typeof selectionMachine>>();
@@ -37,7 +26,8 @@ export function selectionOf(app: App) {
   return actor;
 }
 
-function useSelection() {
+/** What is chosen, and how that is changed. */
+export function useSelection() {
   const { app } = shop.useRouteContext();
   const actor = selectionOf(app);
   const snapshot = useSyncExternalStore(
@@ -47,53 +37,20 @@ function useSelection() {
   return { app, snapshot, chosen: snapshot.context.chosen, send: actor.send };
 }
 
-/** The chosen animals as the lists or the last answer told them: what is not known yet is not shown. */
-function useAnimals(app: App, chosen: readonly string[]) {
-  const { products } = useLists();
-  const listed = products.state === 'ready' ? products.data : undefined;
-  const animals = useMemo(
-    () =>
-      chosen
-        .map((id) => listed?.find((product) => product.id === id) ?? knownProduct(app, id))
-        .filter((product) => product !== undefined),
-    [app, chosen, listed],
+/** What only a selection has: its bar and what shares it, whose code comes with the first animal that is chosen. */
+const chosenCode = () => import('./-chosen-animals.tsx');
+const Bar: (props: object) => ReactNode = lazyPart(async () => (await chosenCode()).ChosenAnimals);
+const Share: (props: object) => ReactNode = lazyPart(async () => (await chosenCode()).ShareHere);
+
+/** What is chosen so far, at the foot of a list. */
+export function ChosenAnimals() {
+  return (
+    useSelection().chosen.length > 0 && (
+      <Suspense>
+        <Bar />
+      </Suspense>
+    )
   );
-  return { animals, listed };
-}
-
-/** All chosen animals in one message: name, price and address of each, for others to choose among. */
-function messageOf(app: App, animals: readonly Product[]) {
-  const { message } = selectionWording;
-  const lines = animals.map((animal, index) =>
-    message.animal(
-      index + 1,
-      available(animal) > 0 ? animal.name : message.soldOut(animal.name),
-      formatXof(shownPrice(animal)),
-      app.navigation.address(productPath(animal.id)),
-    ),
-  );
-  return { title: message.title, text: [message.first, ...lines].join('\n\n') };
-}
-
-/** Another message needs a `key` of its own. */
-function ShareSelection({ app, animals }: { app: App; animals: readonly Product[] }) {
-  const message = messageOf(app, animals);
-  const [snapshot, send] = useLazyActor({
-    code: () => import('#effects/actors.ts'),
-    make: ({ shareActor }) => shareActor(app, message),
-    first: () => notShared(message),
-  });
-  return <ShareButton snapshot={snapshot} send={send} words={selectionWording.share} opens="above" />;
-}
-
-const share = (app: App, animals: readonly Product[]) =>
-  animals.length >= selectionLimits.least && (
-    <ShareSelection key={messageOf(app, animals).text} app={app} animals={animals} />
-  );
-
-function ShareHere() {
-  const { app, chosen } = useSelection();
-  return share(app, useAnimals(app, chosen).animals);
 }
 
 /** Lets an animal be chosen; on its own page the selection is shared beside it. */
@@ -107,21 +64,11 @@ export function Choose({ product: { id, name }, place }: ChooserProps) {
         place={place}
         onPress={() => send({ type: 'animal.toggled', id })}
       />
-      {place === 'page' && <ShareHere />}
+      {place === 'page' && chosen.length > 0 && (
+        <Suspense>
+          <Share />
+        </Suspense>
+      )}
     </>
   );
-}
-
-/** What is chosen so far, at the foot of a list. */
-export function ChosenAnimals() {
-  const { app, snapshot, chosen, send } = useSelection();
-  const { animals, listed } = useAnimals(app, chosen);
-  // What the shop has no longer takes nobody's place.
-  useEffect(() => {
-    if (listed === undefined) return;
-    for (const id of chosen)
-      if (listed.every((product) => product.id !== id)) send({ type: 'animal.toggled', id });
-  }, [send, chosen, listed]);
-  if (animals.length === 0) return null;
-  return <SelectionBar snapshot={snapshot} send={send} animals={animals} share={share(app, animals)} />;
 }

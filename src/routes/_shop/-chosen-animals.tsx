@@ -1,0 +1,79 @@
+import { useEffect, useMemo } from 'react';
+import type { App } from '#app/app.ts';
+import { useLazyActor } from '#late/lazy-actor.ts';
+import type { Product } from '#openapi/schemas.ts';
+import { formatXof, shownPrice } from '#rules/money.ts';
+import { selectionLimits } from '#rules/selection.ts';
+import { productPath } from '#rules/site-path.ts';
+import { available } from '#rules/stock.ts';
+import { SelectionBar } from '#screens/catalogue/selection-bar.tsx';
+import { ShareButton } from '#screens/product/share-button.tsx';
+import { selectionWording } from '#wording/selection.ts';
+import { knownProduct } from '../-known-products.ts';
+import { useLists } from './-lists.ts';
+import { useSelection } from './-selection.tsx';
+import { notShared } from './-share.tsx';
+
+/** The chosen animals as the lists or the last answer told them: what is not known yet is not shown. */
+function useAnimals(app: App, chosen: readonly string[]) {
+  const { products } = useLists();
+  const listed = products.state === 'ready' ? products.data : undefined;
+  const animals = useMemo(
+    () =>
+      chosen
+        .map((id) => listed?.find((product) => product.id === id) ?? knownProduct(app, id))
+        .filter((product) => product !== undefined),
+    [app, chosen, listed],
+  );
+  return { animals, listed };
+}
+
+/** All chosen animals in one message: name, price and address of each, for others to choose among. */
+function messageOf(app: App, animals: readonly Product[]) {
+  const { message } = selectionWording;
+  const lines = animals.map((animal, index) =>
+    message.animal(
+      index + 1,
+      available(animal) > 0 ? animal.name : message.soldOut(animal.name),
+      formatXof(shownPrice(animal)),
+      app.navigation.address(productPath(animal.id)),
+    ),
+  );
+  return { title: message.title, text: [message.first, ...lines].join('\n\n') };
+}
+
+/** Another message needs a `key` of its own. */
+function ShareSelection({ app, animals }: { app: App; animals: readonly Product[] }) {
+  const message = messageOf(app, animals);
+  const [snapshot, send] = useLazyActor({
+    code: () => import('#effects/actors.ts'),
+    make: ({ shareActor }) => shareActor(app, message),
+    first: () => notShared(message),
+  });
+  return <ShareButton snapshot={snapshot} send={send} words={selectionWording.share} opens="above" />;
+}
+
+const share = (app: App, animals: readonly Product[]) =>
+  animals.length >= selectionLimits.least && (
+    <ShareSelection key={messageOf(app, animals).text} app={app} animals={animals} />
+  );
+
+/** Shares the selection from the page of an animal. */
+export function ShareHere() {
+  const { app, chosen } = useSelection();
+  return share(app, useAnimals(app, chosen).animals);
+}
+
+/** What is chosen so far, at the foot of a list. */
+export function ChosenAnimals() {
+  const { app, snapshot, chosen, send } = useSelection();
+  const { animals, listed } = useAnimals(app, chosen);
+  // What the shop has no longer takes nobody's place.
+  useEffect(() => {
+    if (listed === undefined) return;
+    for (const id of chosen)
+      if (listed.every((product) => product.id !== id)) send({ type: 'animal.toggled', id });
+  }, [send, chosen, listed]);
+  if (animals.length === 0) return null;
+  return <SelectionBar snapshot={snapshot} send={send} animals={animals} share={share(app, animals)} />;
+}
