@@ -55,7 +55,7 @@ export type Probe = {
   move: (ms: number, questions: readonly Question[]) => Promise<Look>;
   isPainted: (path: string) => boolean;
   place: (target: Target) => Place;
-  /** Whether the press after that landed on something else: what is drawn meanwhile moves what is below it. */
+  /** Whether the press after that began or ended on something else: what is drawn meanwhile moves what is below it. */
   hasMissed: (target: Target) => boolean;
   /** Fills a field as a program does, without a word to anyone. */
   fill: (target: Target, value: string) => boolean;

@@ -167,7 +167,7 @@ export async function clickAbout(browser, { entries, origin, patience, clicks, s
     // A build shortens the names of errors; what was waited for is told with the page. Where a journey does not end at once Storybook
     // loads its window again, and what that was loading is broken off; one that does not come back is seen below.
     const isLeft =
-      /^(?:TestingLibraryElementError|AssertionError|\w+: expect\(|Error loading story index:)|^Ignored nodes:/m.test(
+      /^(?:TestingLibraryElementError|AssertionError|\w+: expect\(|Error loading story index:)|^Ignored nodes:|^TypeError: Failed to fetch\n.*getStoryIndexFromServer/m.test(
         message.text(),
       );
     if (message.type() === 'error' && !isLeft) errors.push(`${message.text()} ${message.location().url}`);

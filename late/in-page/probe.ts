@@ -221,17 +221,18 @@ const look = (questions: readonly Question[]): Look => ({
 const named = (element: Element | null): string =>
   element === null ? 'the edge of the window' : `${element.localName} “${wordsOf(element).slice(0, 40)}”`;
 
-/** The control whose place was looked for last: its words may be others once it is pressed. */
-let aimed: Element | undefined;
-/** Where the last press of this document landed since then. */
-let landed: EventTarget | null = null;
-addEventListener(
-  'pointerdown',
-  ({ target }) => {
-    landed = target;
-  },
-  true,
-);
+/** The control whose place was looked for last, and what stood there: its words may be others once it is pressed. */
+let aimed: { element: Element; hit: Element } | undefined;
+/** Where the last press of this document began and ended since then. */
+let landed: Element[] = [];
+for (const type of ['pointerdown', 'pointerup'])
+  addEventListener(
+    type,
+    ({ target }) => {
+      if (target instanceof Element) landed.push(target);
+    },
+    true,
+  );
 
 const probe: Probe = {
   move: async (ms, questions) => {
@@ -248,28 +249,29 @@ const probe: Probe = {
   isPainted: (path) =>
     location.pathname === path && document.readyState !== 'loading' && document.body !== null,
   place: (target): Place => {
-    landed = null;
+    landed = [];
+    aimed = undefined;
     const element = find(target);
-    aimed = element;
     if (element === undefined) return 'absent';
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const hit = document.elementFromPoint(x, y);
     const isHit = hit !== null && (element.contains(hit) || hit.contains(element));
-    if (isHit) return { x, y };
+    if (isHit) {
+      aimed = { element, hit };
+      return { x, y };
+    }
     // Who looks for what the header put away while they read scrolls up to it, and aims again.
     if (element.closest('header') !== null) scrollTo(0, 0);
     return `covered by ${named(hit)}`;
   },
+  // What moves the page in the middle of a press leaves a click on neither of two neighbours.
   hasMissed: (target) => {
-    const element = aimed?.isConnected === true ? aimed : find(target);
+    const element = aimed?.element.isConnected === true ? aimed.element : find(target);
     return (
       element !== undefined &&
-      landed instanceof Element &&
-      landed.isConnected &&
-      !element.contains(landed) &&
-      !landed.contains(element)
+      landed.some((one) => one.isConnected && one !== aimed?.hit && !element.contains(one))
     );
   },
   fill: (target, value) => {
