@@ -21,8 +21,10 @@ export type Cover = {
 };
 
 /** Two settings as one text, whichever comes first. */
-export const pairOf = (one: Setting, other: Setting): string =>
-  JSON.stringify([one, other].sort(([factor], [otherFactor]) => (factor < otherFactor ? -1 : 1)));
+export const pairOf = ([factor, value]: Setting, [otherFactor, otherValue]: Setting): string =>
+  factor < otherFactor
+    ? `${factor}\n${value}\n${otherFactor}\n${otherValue}`
+    : `${otherFactor}\n${otherValue}\n${factor}\n${value}`;
 
 /** How many ways to complete a row are looked at; the one that covers most is taken. */
 const tries = 12;
@@ -99,7 +101,8 @@ export function coveringRows(cover: Cover): Row[] {
   for (const start of shuffled(base, random)) take(best(start));
   for (const pair of pairs) {
     if (!open.has(pair)) continue;
-    const wanted: Row = Object.fromEntries(JSON.parse(pair) as Setting[]);
+    const [factor = '', value = '', otherFactor = '', otherValue = ''] = pair.split('\n');
+    const wanted: Row = { [factor]: value, [otherFactor]: otherValue };
     const start = shuffled(base, random).find((row) =>
       Object.entries(wanted).every(
         ([factor, value]) => row[factor] === value || (!(factor in row) && fitsAll(row, [factor, value])),

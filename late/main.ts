@@ -2,14 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import pLimit from 'p-limit';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
 import { engines, programOf } from './engines.ts';
-import { isDone, lineOfErrand, runErrands } from './errands.ts';
-import type { Page } from './pages.ts';
-import { matrixOf, namedVisits, type Visit } from './plan.ts';
+import { type Errand, isDone, lineOfErrand, runErrands } from './errands.ts';
+import { type Page, pages } from './pages.ts';
+import { matrixOf, namedVisits, type Script, type Visit } from './plan.ts';
 import { countsOf, type EngineReport, lineOf, reportOf, writeAgain, writeReport } from './report.ts';
-import { type Crew, type Made, makeVisits, sceneOf, scriptsOf } from './run.ts';
+import { type Made, makeVisits, sceneOf, scriptReader } from './run.ts';
+import { makeShare, openBrowsers } from './share.ts';
 import type { Engine } from './tab.ts';
+import type { Scene } from './visit.ts';
 
 /**
  * `npm run late`: every page with every script of it late, refused, of another version, wrong or cut, and what becomes of
@@ -34,9 +37,8 @@ const { values } = parseArgs({
   },
 });
 const seed = Number(values.seed);
-/** How many visits are made at once, in all engines together; of a share, how many in Firefox, and how many of those at once. */
+/** How many visits are made at once. */
 const atATime = 6;
-const inFirefox = { visits: 4, lanes: 2 };
 
 const isFiltered = values.page !== undefined || values.script !== undefined || values.fault !== undefined;
 const isLookedAt = isFiltered || values.open;
@@ -45,53 +47,41 @@ const isWanted = ({ page, script, fault }: Visit): boolean =>
   (values.script ?? script.part) === script.part &&
   (values.fault ?? fault) === fault;
 
-type Part = { name: Engine['name']; lanes: number; from: number; to: number };
+type Part = { name: Engine['name']; lanes: number; most: number };
 
-function partsOf(): Part[] {
-  if (values.share !== undefined) {
-    const all = Number(values.share);
-    const split = programOf('firefox') === undefined ? all : all - inFirefox.visits;
-    const lanes = split === all ? atATime : atATime - inFirefox.lanes;
-    return [
-      { name: 'chromium', lanes, from: 0, to: split },
-      { name: 'firefox', lanes: inFirefox.lanes, from: split, to: all },
-    ];
-  }
-  return (['chromium', 'firefox', 'webkit'] as const)
+const partsOf = (): Part[] =>
+  (['chromium', 'firefox', 'webkit'] as const)
     .filter((name) => values.engine === undefined || values.engine.includes(name))
     .map((name) => {
       const { visits, lanes = atATime } = engines[name];
       const most = isLookedAt ? undefined : visits;
-      return { name, lanes, from: 0, to: Number(values.visits ?? most ?? Number.POSITIVE_INFINITY) };
+      return { name, lanes, most: Number(values.visits ?? most ?? Number.POSITIVE_INFINITY) };
     });
-}
 
 const tell = ({ visit, cells, spent, failure, engine }: Made, left: number): void => {
   const where = `${visit.page.name} × ${visit.script.part} × ${visit.fault} (${visit.moment}, ${visit.width})`;
-  if (failure !== undefined) console.log(`✗ ${engine}: ${where}: the browser failed: ${failure}`);
+  if (failure !== undefined) console.log(`✗ ${engine.name}: ${where}: the browser failed: ${failure}`);
   for (const { act, kind, verdict } of cells) {
-    if (verdict.outcome === 'open') console.log(`✗ ${engine}: ${where} × ${kind} “${act}”: ${verdict.why}`);
-    else if (isLookedAt) console.log(`· ${engine}: ${where} × ${kind} “${act}”: ${verdict.outcome}`);
+    if (verdict.outcome === 'open')
+      console.log(`✗ ${engine.name}: ${where} × ${kind} “${act}”: ${verdict.why}`);
+    else if (isLookedAt) console.log(`· ${engine.name}: ${where} × ${kind} “${act}”: ${verdict.outcome}`);
   }
   if (left % 100 === 0 && left > 0)
-    console.log(`· ${engine}: ${left} visits left, the last took ${(spent / 1000).toFixed(1)} s`);
+    console.log(`· ${engine.name}: ${left} visits left, the last took ${(spent / 1000).toFixed(1)} s`);
 };
 
-const isOpen = ({ cells, failure }: Made): boolean =>
-  failure !== undefined || cells.some(({ verdict }) => verdict.outcome === 'open');
-
-/** A share is made beside other tests, as a journey is: what is open is made once more, and counts if it is open again. */
-async function openAgain(crew: Crew, made: readonly Made[]): Promise<readonly Made[]> {
-  const open = made.filter(isOpen).map(({ visit }) => visit);
-  const again = new Map((await makeVisits(crew, open, tell)).map((one) => [one.visit, one]));
-  return made.map((one) => again.get(one.visit) ?? one);
-}
-
 /** Read once: every engine loads the same files of a build. */
-let scripts: ReturnType<typeof scriptsOf> | undefined;
+let scripts: ReadonlyMap<Page, readonly Script[]> | undefined;
 
-async function runPart(sandbox: Sandbox, { name, lanes, from, to }: Part): Promise<EngineReport | null> {
-  if (from >= to) return null;
+/** The commit that is tried. */
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+const minutesSince = (since: number): number => Math.round((Date.now() - since) / 6000) / 10;
+
+async function runPart(
+  sandbox: Sandbox,
+  scene: Scene,
+  { name, lanes, most }: Part,
+): Promise<EngineReport | null> {
   const program = programOf(name);
   if (program === undefined) {
     console.log(`· ${name}: not run, it is not installed on this machine.`);
@@ -100,9 +90,10 @@ async function runPart(sandbox: Sandbox, { name, lanes, from, to }: Part): Promi
   const since = Date.now();
   const engine = await engines[name].open(program);
   try {
-    const scene = await sceneOf(sandbox);
-    scripts ??= scriptsOf(engine, sandbox, scene);
-    const scriptsOfPages = await scripts;
+    const ground = { sandbox, scene, atOnce: pLimit(lanes) };
+    const read = scriptReader(engine, ground);
+    scripts ??= new Map(await Promise.all(pages.map(async (page) => [page, await read(page)] as const)));
+    const scriptsOfPages = scripts;
     for (const [page, files] of isLookedAt && !values.open ? scriptsOfPages : []) {
       console.log(`· ${page.name}: ${files.map(({ part }) => part).join(', ')}`);
     }
@@ -112,58 +103,74 @@ async function runPart(sandbox: Sandbox, { name, lanes, from, to }: Part): Promi
       console.log(
         `· ${name}: ${one.page} × ${one.script} × ${one.fault} cannot be made again: its file or act is gone.`,
       );
-    // Firefox takes what is pressed by its label in a way of its own: its few visits of a share are such.
-    const isPressedHere = (visit: Visit): boolean =>
-      isWanted(visit) &&
-      (values.share === undefined ||
-        name !== 'firefox' ||
-        visit.controls.some(({ kind, isNative }) => kind === 'label' && isNative !== true));
     const visits = values.open
       ? Array.from({ length: Number(values.times) }, () => again.visits.filter(isWanted)).flat()
-      : matrixOf(scriptsOfPage, seed, isPressedHere).slice(from, to);
+      : matrixOf(scriptsOfPage, seed, isWanted).slice(0, most);
     const isOnErrands = engines[name].hasErrands === true && !isLookedAt;
     const errands = isOnErrands ? await runErrands(engine, sandbox) : undefined;
     for (const errand of errands ?? [])
       console.log(`${isDone(errand) ? '·' : '✗'} ${name}: ${lineOfErrand(errand)}`);
-    const crew = { engine, sandbox, scene, lanes };
-    const once = await makeVisits(crew, visits, tell);
-    const made = values.share === undefined ? once : await openAgain(crew, once);
-    const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-    const minutes = Math.round((Date.now() - since) / 6000) / 10;
-    return { version: engine.version, commit, seed, minutes, ...countsOf(made), ...(errands && { errands }) };
+    const made = await makeVisits(
+      ground,
+      visits.map((visit) => ({ engine, visit })),
+      tell,
+    );
+    return reportOn(engine, since, made, errands);
   } finally {
     await engine.close();
   }
 }
 
+const reportOn = (
+  { version }: Engine,
+  since: number,
+  made: readonly Made[],
+  errands?: readonly Errand[],
+): EngineReport => ({
+  version,
+  commit,
+  seed,
+  minutes: minutesSince(since),
+  ...countsOf(made),
+  ...(errands && { errands }),
+});
+
 const shopDir = process.env.JOURNEYS_SHOP ?? 'dist';
 if (!existsSync(join(shopDir, 'pages/index.html')))
   throw new Error(`${shopDir} has no pages made beforehand.`);
+// They start while the sandbox does.
+const browsers = values.share === undefined ? undefined : openBrowsers();
 const sandbox = await startSandbox({
   shopDir,
   settings: { callsPerMinute: 1_000_000 },
 });
-const parts = partsOf();
+const scene = await sceneOf(sandbox);
 const reports: EngineReport[] = [];
-const run = async (part: Part): Promise<void> => {
-  const report = await runPart(sandbox, part);
-  if (report === null) return;
+const heardOf = (name: Engine['name'], report: EngineReport): void => {
   reports.push(report);
   console.log(
-    `${part.name} ${report.version}, seed ${seed}: ${report.visits} visits in ${report.minutes} min: ` +
+    `${name} ${report.version}, seed ${seed}: ${report.visits} visits in ${report.minutes} min: ` +
       `done ${report.done}, said ${report.said}, open ${report.open.length}`,
   );
-  const isWhole = values.share === undefined && values.visits === undefined && !isLookedAt;
-  if (isWhole) writeReport(part.name, report);
-  const { commit, visits, open } = report;
-  if (values.open && !isFiltered)
-    writeAgain(part.name, { commit, visits, open, times: Number(values.times) });
 };
-if (values.share === undefined) for (const part of parts) await run(part);
-else {
-  if (programOf('firefox') === undefined)
-    console.log('· firefox: not run, it is not installed on this machine.');
-  await Promise.all(parts.map(run));
+if (browsers === undefined) {
+  for (const part of partsOf()) {
+    const report = await runPart(sandbox, scene, part);
+    if (report === null) continue;
+    heardOf(part.name, report);
+    if (values.visits === undefined && !isLookedAt) writeReport(part.name, report);
+    const { visits, open } = report;
+    if (values.open && !isFiltered)
+      writeAgain(part.name, { commit, visits, open, times: Number(values.times) });
+  }
+} else {
+  const since = Date.now();
+  const ground = { sandbox, scene, atOnce: pLimit(atATime) };
+  const made = await makeShare(ground, await browsers, { all: Number(values.share), seed, tell });
+  for (const engine of new Set(made.map((one) => one.engine))) {
+    const its = made.filter((one) => one.engine === engine);
+    heardOf(engine.name, reportOn(engine, since, its));
+  }
 }
 await sandbox.stop();
 

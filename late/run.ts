@@ -1,8 +1,9 @@
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { Product } from '#openapi/schemas.ts';
 import { newCustomer } from '#sandbox/customer/purchases.ts';
 import { Visitor } from '#sandbox/customer/visitor.ts';
 import type { Sandbox } from '#sandbox/server.ts';
-import { type Page, pages } from './pages.ts';
+import type { Page } from './pages.ts';
 import { partOf, type Script, type Visit } from './plan.ts';
 import { probeSource } from './probe-source.ts';
 import { openLine } from './proxy.ts';
@@ -12,13 +13,13 @@ import { type Cell, makeVisit, type Scene } from './visit.ts';
 /** How long a page has asked for nothing when it asks for nothing more, in ms of the wall. */
 const stillness = 150;
 /** How many pages are read at once: one that is drawn too slowly asks for its next script when nobody waits for it any more. */
-const readAtOnce = 3;
+const readAtOnce = 4;
 
 /** A visit at which the browser itself fails is made once more. */
 const tries = 2;
 
 /** One visit as it was made; where the browser itself failed at it, why. */
-export type Made = { visit: Visit; engine: Engine['name']; cells: Cell[]; spent: number; failure?: string };
+export type Made = Task & { cells: Cell[]; spent: number; failure?: string };
 
 /** Whom and what the visits of a sandbox are about: an animal that is left, its category, a customer for each visit. */
 export async function sceneOf(sandbox: Sandbox): Promise<Scene> {
@@ -31,13 +32,18 @@ export async function sceneOf(sandbox: Sandbox): Promise<Scene> {
   };
 }
 
-/** The scripts that each page loads when nothing is in its way, as its browser names them. */
-export async function scriptsOf(
+/** Where visits are made, and how many of them at once (`atOnce`), each in a context and through a line of its own. */
+export type Ground = { sandbox: Sandbox; scene: Scene; atOnce: LimitFunction };
+
+/** A visit, and the browser that it is made in. */
+export type Task = { engine: Engine; visit: Visit };
+
+/** Reads which scripts a page loads when nothing is in its way, as its browser names them. */
+export function scriptReader(
   engine: Engine,
-  sandbox: Sandbox,
-  scene: Scene,
-): Promise<Map<Page, readonly Script[]>> {
-  const read = async (page: Page): Promise<[Page, Script[]]> => {
+  { sandbox, scene, atOnce }: Ground,
+): (page: Page) => Promise<Script[]> {
+  const read = async (page: Page): Promise<Script[]> => {
     const line = await openLine(sandbox.url);
     const tab = await engine.newTab({ width: 1280, height: 900 }, probeSource(), line);
     await tab.open(line.url + page.path(scene.id));
@@ -51,53 +57,54 @@ export async function scriptsOf(
     const paths = new Set(line.asked().flatMap(({ url }) => (/^\/assets\/.*\.js$/.test(url) ? [url] : [])));
     await tab.close();
     await line.close();
-    return [page, [...paths].sort().map((path) => ({ path, part: partOf(path) }))];
+    return [...paths].sort().map((path) => ({ path, part: partOf(path) }));
   };
-  const waiting = [...pages];
-  const files: [Page, Script[]][] = [];
-  const lane = async (): Promise<void> => {
-    for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) files.push(await read(page));
-  };
-  await Promise.all(Array.from({ length: readAtOnce }, lane));
-  return new Map(files);
+  const few = pLimit(readAtOnce);
+  return (page) => few(() => atOnce(() => read(page)));
 }
 
-/** What visits are made with: `lanes` of them at once, each in a context and through a line of its own. */
-export type Crew = { engine: Engine; sandbox: Sandbox; scene: Scene; lanes: number };
+/** Makes a visit as soon as there is room for it. */
+export const makeOne = ({ sandbox, scene, atOnce }: Ground, { engine, visit }: Task): Promise<Made> =>
+  atOnce(async () => {
+    const line = await openLine(sandbox.url);
+    try {
+      return await attempt({ engine, visit }, () => makeVisit(engine, line, visit, scene));
+    } finally {
+      await line.close();
+    }
+  });
 
-/** Makes visits and tells of each as soon as it is made. */
+/** Makes visits in their order, and tells of each as soon as it is made, and how many are left. */
 export async function makeVisits(
-  { engine, sandbox, scene, lanes }: Crew,
-  visits: readonly Visit[],
+  ground: Ground,
+  tasks: readonly Task[],
   tell: (made: Made, left: number) => void,
 ): Promise<Made[]> {
-  const waiting = [...visits];
-  const all: Made[] = [];
-  const lane = async (): Promise<void> => {
-    const line = await openLine(sandbox.url);
-    for (let visit = waiting.shift(); visit !== undefined; visit = waiting.shift()) {
-      const one = visit;
-      const made = await attempt(engine, one, () => makeVisit(engine, line, one, scene));
-      all.push(made);
-      tell(made, waiting.length);
-    }
-    await line.close();
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  return all;
+  let left = tasks.length;
+  return Promise.all(
+    tasks.map(async (task) => {
+      const made = await makeOne(ground, task);
+      left -= 1;
+      tell(made, left);
+      return made;
+    }),
+  );
 }
 
+/** Whether a cell of a visit is open, or the visit could not be made. */
+export const isOpen = ({ cells, failure }: Made): boolean =>
+  failure !== undefined || cells.some(({ verdict }) => verdict.outcome === 'open');
+
 async function attempt(
-  engine: Engine,
-  visit: Visit,
+  { engine, visit }: Task,
   make: () => Promise<{ cells: Cell[]; spent: number }>,
 ): Promise<Made> {
   for (let turn = 1; ; turn += 1) {
     try {
-      return { visit, engine: engine.name, ...(await make()) };
+      return { visit, engine, ...(await make()) };
     } catch (reason) {
       if (turn < tries) continue;
-      return { visit, engine: engine.name, cells: [], spent: 0, failure: String(reason) };
+      return { visit, engine, cells: [], spent: 0, failure: String(reason) };
     }
   }
 }
