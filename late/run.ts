@@ -3,12 +3,13 @@ import type { Product } from '#openapi/schemas.ts';
 import { newCustomer } from '#sandbox/customer/purchases.ts';
 import { Visitor } from '#sandbox/customer/visitor.ts';
 import type { Sandbox } from '#sandbox/server.ts';
+import type { Cell } from './page-verdict.ts';
 import type { Page } from './pages.ts';
 import { partOf, type Script, type Visit } from './plan.ts';
 import { probeSource } from './probe-source.ts';
 import { openLine } from './proxy.ts';
 import type { Engine } from './tab.ts';
-import { type Cell, makeVisit, type Scene } from './visit.ts';
+import { makeVisit, type Scene } from './visit.ts';
 
 /** How long a page has asked for nothing when it asks for nothing more, in ms of the wall. */
 const stillness = 150;

@@ -1,4 +1,14 @@
-import { account, type Control, secret } from './pages.ts';
+import {
+  type Cell,
+  hasPartOf,
+  isReadable,
+  pathOf,
+  readingOf,
+  secretsOf,
+  shellLimit,
+  withoutPress,
+} from './page-verdict.ts';
+import type { Control } from './pages.ts';
 import type { Visit } from './plan.ts';
 import { probeSource } from './probe-source.ts';
 import type { Asked, Line } from './proxy.ts';
@@ -8,9 +18,6 @@ import { judge, judgeText, type Kind, type Moment, type Verdict } from './verdic
 
 /** Whom visits log in as, and which animal and category they look at. */
 export type Scene = { id: { product: string; category: string }; newToken: () => Promise<string> };
-
-/** One cell of the matrix: an act, and what became of it. */
-export type Cell = { act: string; kind: Kind; verdict: Verdict };
 
 /** What one visit came to. */
 export type Visited = { cells: Cell[]; spent: number };
@@ -33,8 +40,6 @@ const stepAt = (sinceFirst: number, sinceLast: number): number =>
 const calm = 50;
 /** How many more steps are taken once everything is decided. */
 const rest = 1;
-/** The latest moment at which a shell may say why it does not show itself, in ms. */
-const shellLimit = 32_000;
 /** How long a page may take to be painted, in ms of the wall. */
 const patience = 20_000;
 
@@ -323,68 +328,4 @@ function otherOf({ page, width }: Visit, followed: readonly Followed[]): Control
     !followed.some((given) => isGivenUp(given) && given.control.target.text === one.target.text);
   const free = page.controls.filter(isFree);
   return free.find(({ effect }) => effect?.kind === 'number') ?? free[0];
-}
-
-const isReadable = (first: Look, now: Look): boolean =>
-  now.heading !== '' &&
-  (first.heading === '' || now.heading === first.heading || pathOf(now) !== pathOf(first));
-const pathOf = ({ address }: Look): string => address.split('?')[0] ?? '';
-
-/** What was painted stays; a shell, and a page that something led to, shows itself or says why it does not. */
-function readingOf(first: Look, last: Look, moments: readonly Moment[]): Cell {
-  // A search from the page of results leads to another document at the same path.
-  const isLed =
-    pathOf(last) !== pathOf(first) || (last.document !== first.document && last.address !== first.address);
-  const said = moments.find((moment) => moment.said !== null);
-  const isSaid = isLed
-    ? moments.at(-1)?.said === 'line'
-    : first.heading === '' && said !== undefined && said.at <= shellLimit;
-  const verdictOf = (): Verdict => {
-    if (isReadable(first, last)) return { outcome: 'done' };
-    if (isSaid) return { outcome: 'said' };
-    if (isLed) return { outcome: 'open', why: `${pathOf(last)} neither shows itself nor says why` };
-    if (first.heading === '') return { outcome: 'open', why: 'the page neither shows itself nor says why' };
-    return { outcome: 'open', why: `the readable page was lost: “${last.heading || last.alerts}”` };
-  };
-  return { act: 'the page itself', kind: 'reading', verdict: verdictOf() };
-}
-
-/** A control that was not there to be pressed: the page says so, or it is open. */
-const withoutPress = (obstacle: string, moments: readonly Moment[]): Verdict =>
-  moments.some(({ said }) => said === 'line')
-    ? { outcome: 'said' }
-    : { outcome: 'open', why: `it could not be pressed: ${obstacle}` };
-
-const partsOf = ({ text, steps: given = [] }: Control): string[] =>
-  [
-    ...given.flatMap((step) => ('type' in step ? [step.type] : [])),
-    text?.later ?? '',
-    text?.wanted ?? '',
-  ].filter((part) => part.length > 2);
-const hasPartOf = (control: Control, value: string): boolean =>
-  partsOf(control).some((part) => value.includes(part));
-
-/** What is typed as a password stands in no other field, in nothing that the device keeps, and in no address. */
-function secretsOf(controls: readonly Control[], last: Look, asked: readonly Asked[]): Cell[] {
-  const secrets = controls.flatMap((control) =>
-    control.text?.isSecret
-      ? [secret.early, secret.late]
-      : control.effect?.kind === 'sent' && control.kind === 'submit'
-        ? [account.password]
-        : [],
-  );
-  if (secrets.length === 0) return [];
-  const has = (text: string): boolean => secrets.some((one) => text.includes(one));
-  const places = [
-    ...last.fields
-      .filter(({ isSecret, value }) => !isSecret && has(value))
-      .map(({ name }) => `the field ${name}`),
-    ...(has(last.kept) ? ['what the device keeps'] : []),
-    ...asked.filter(({ url }) => has(decodeURIComponent(url))).map(({ url }) => url.replace(/\?.*/, '?…')),
-  ];
-  const verdict: Verdict =
-    places.length === 0
-      ? { outcome: 'done' }
-      : { outcome: 'open', why: `the password stands in ${places.join(', ')}` };
-  return [{ act: 'the password stays where it was typed', kind: 'type', verdict }];
 }
