@@ -34,7 +34,11 @@ test.describe('on a phone', () => {
     const title = page.getByRole('heading', { level: 1 });
     const placeOnPage = () => title.evaluate((one) => one.getBoundingClientRect().top + scrollY);
     const before = await placeOnPage();
-    for (const to of [300, 600, 900]) await page.evaluate((y) => scrollTo(0, y), to);
+    // Its code comes with the footer's: whoever scrolls before that scrolls on.
+    await expect(async () => {
+      for (const to of [300, 600, 900]) await page.evaluate((y) => scrollTo(0, y), to);
+      await expect(page.getByRole('banner')).toHaveAttribute('data-slim', 'away', { timeout: 500 });
+    }).toPass();
     await expect.poll(() => isCartInReach(page)).toBe(false);
     await page.evaluate(() => scrollTo(0, 700));
     await expect.poll(() => isCartInReach(page)).toBe(true);

@@ -79,6 +79,25 @@ test('what a program or a reload puts into the field stays, and opens no list un
   await expect(list(page).getByRole('option').first()).toContainText(/ladoum/i);
 });
 
+test('a suggestion that is marked before the list has come for the last letter stays marked', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await field(page).pressSequentially('bélier ladou');
+  await expect(list(page).getByRole('option').first()).toContainText('Bélier Ladoum');
+  // Both in one task, as on a phone that is busy: the list comes after it.
+  await field(page).evaluate((input) => {
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    setValue?.call(input, 'bélier ladoum');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
+  });
+  await expect(list(page).getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product\//);
+});
+
 test('the keyboard chooses a suggestion, Escape closes them, Enter alone searches as ever', async ({
   page,
 }) => {

@@ -11,8 +11,8 @@ import { ShareButton } from '#screens/product/share-button.tsx';
 import { selectionWording } from '#wording/selection.ts';
 import { knownProduct } from '../-known-products.ts';
 import { useLists } from './-lists.ts';
-import { useSelection } from './-selection.tsx';
 import { notShared } from './-share.tsx';
+import { useSelection } from './-use-selection.ts';
 
 /** The chosen animals as the lists or the last answer told them: what is not known yet is not shown. */
 function useAnimals(app: App, chosen: readonly string[]) {

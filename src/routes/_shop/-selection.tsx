@@ -1,41 +1,8 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { type ActorRefFrom, createActor } from 'xstate';
-import type { App } from '#app/app.ts';
-import { selectionEffects, selectionInput } from '#effects/selection.ts';
+import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '#late/lazy-part.ts';
-import { selectionMachine } from '#machines/browsing/selection.ts';
-import { withEffects } from '#machines/with-effects.ts';
 import { ChooseButton } from '#screens/catalogue/choose-button.tsx';
 import type { ChooserProps } from '#screens/catalogue/chooser.tsx';
-
-const shop = getRouteApi('/_shop');
-const selections = new WeakMap<App, ActorRefFrom<typeof selectionMachine>>();
-
-/** The selection of a shop that is open: one, on whichever page. What the tab forgets with its customer is chosen no longer. */
-export function selectionOf(app: App) {
-  const open = selections.get(app);
-  if (open !== undefined) return open;
-  const actor = createActor(withEffects(selectionMachine, selectionEffects(app)), {
-    input: selectionInput(app),
-  }).start();
-  selections.set(app, actor);
-  app.session.subscribe(() => {
-    if (app.drafts.read('selection') === null) actor.send({ type: 'selection.emptied' });
-  });
-  return actor;
-}
-
-/** What is chosen, and how that is changed. */
-export function useSelection() {
-  const { app } = shop.useRouteContext();
-  const actor = selectionOf(app);
-  const snapshot = useSyncExternalStore(
-    (changed) => actor.subscribe(changed).unsubscribe,
-    () => actor.getSnapshot(),
-  );
-  return { app, snapshot, chosen: snapshot.context.chosen, send: actor.send };
-}
+import { useSelection } from './-use-selection.ts';
 
 /** What only a selection has: its bar and what shares it, whose code comes with the first animal that is chosen. */
 const chosenCode = () => import('./-chosen-animals.tsx');

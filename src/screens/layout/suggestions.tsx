@@ -37,6 +37,9 @@ type SuggestionsProps = SuggestingField & {
   onChoose: (suggestion: Suggestion) => void;
 };
 
+/** What a hand did with its keys. */
+type Hand = { over: string; marked: Pick<Suggestion, 'kind' | 'id'> | null; isClosed: boolean };
+
 const nothing: readonly never[] = [];
 
 const listOf = <Item,>(loaded: Loaded<readonly Item[]>): readonly Item[] =>
@@ -84,10 +87,15 @@ export function Suggesting(props: SuggestionsProps) {
       ),
     [searched, category, isRead, animals, categories, countries],
   );
-  // What the keyboard did, over which text and in which list: another text begins anew, and nobody has chosen in another list.
-  const [hand, setHand] = useState({ over: '', list: suggestions, active: -1, isClosed: false });
+  // What the keyboard did over which text: another text begins anew. A list that comes after the key keeps what it marked, by
+  // what that is and not by its place; where it has it no longer, nobody has chosen.
+  const [hand, setHand] = useState<Hand>({ over: '', marked: null, isClosed: false });
   const isClosed = hand.over === text && hand.isClosed;
-  const active = hand.over === text && hand.list === suggestions ? hand.active : -1;
+  const { marked } = hand;
+  const active =
+    hand.over === text && marked !== null
+      ? suggestions.findIndex(({ kind, id }) => kind === marked.kind && id === marked.id)
+      : -1;
   const isOpen = useHasFocus(input) && typing && !isClosed && suggestions.length > 0;
 
   const choose = (suggestion: Suggestion) => {
@@ -99,7 +107,7 @@ export function Suggesting(props: SuggestionsProps) {
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     const move = (to: number) => {
       event.preventDefault();
-      setHand({ over: text, list: suggestions, active: to, isClosed: false });
+      setHand({ over: text, marked: suggestions[to] ?? null, isClosed: false });
     };
     const last = suggestions.length - 1;
     if (!isOpen) {
@@ -114,7 +122,7 @@ export function Suggesting(props: SuggestionsProps) {
         return move(active <= 0 ? last : active - 1);
       case 'Escape':
         event.preventDefault();
-        return setHand({ over: text, list: suggestions, active: -1, isClosed: true });
+        return setHand({ over: text, marked: null, isClosed: true });
       case 'Enter':
         if (chosen === undefined) return;
         event.preventDefault();
@@ -124,7 +132,7 @@ export function Suggesting(props: SuggestionsProps) {
       case 'ArrowLeft':
       case 'ArrowRight':
         // The caret's keys: the choice goes back to the text.
-        return setHand({ over: text, list: suggestions, active: -1, isClosed: false });
+        return setHand({ over: text, marked: null, isClosed: false });
     }
   };
   const key = useRef(onKey);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { awa, openTab, settle } from '#start/testing/fake-tab.ts';
-import { selectionOf } from './-selection.tsx';
+import { selectionOf } from './-use-selection.ts';
 
 const ofCustomer = { access_token: 'good', user: JSON.stringify(awa) };
 
