@@ -139,7 +139,7 @@ export default {
       from: {
         path: '^(src|rules|pictures|stories|\\.storybook)/',
         pathNot:
-          '\\.(test|look)\\.ts$|/testing/|^src/(effects/actors\\.ts|routes/_shop/-use-selection\\.ts|screens/(account/refusal\\.tsx|checkout/deliberate-button\\.live\\.tsx|home/start-carousel\\.ts))$',
+          '\\.(test|look)\\.ts$|/testing/|^src/(effects/actors\\.ts|routes/_shop/-selection\\.tsx|screens/(account/refusal\\.tsx|checkout/deliberate-button\\.live\\.tsx|home/start-carousel\\.ts))$',
       },
       to: { path: 'node_modules/xstate/', dependencyTypesNot: ['type-only'] },
     },

@@ -163,12 +163,6 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
     priority: 23,
   },
-  // What chooses animals, and what their bar, which comes later, needs of it.
-  {
-    name: 'selection',
-    test: sources('routes/_shop/-(?:use-)?selection', 'wording/selection'),
-    priority: 16,
-  },
   // What no first window shows: it comes when the page is there.
   {
     name: 'late',

@@ -1,18 +1,22 @@
 import { useEffect, useMemo } from 'react';
 import type { App } from '#app/app.ts';
 import { useLazyActor } from '#late/lazy-actor.ts';
+import type { selectionMachine } from '#machines/browsing/selection.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { formatXof, shownPrice } from '#rules/money.ts';
 import { selectionLimits } from '#rules/selection.ts';
 import { productPath } from '#rules/site-path.ts';
 import { available } from '#rules/stock.ts';
 import { SelectionBar } from '#screens/catalogue/selection-bar.tsx';
+import type { MachineProps } from '#screens/machine-props.ts';
 import { ShareButton } from '#screens/product/share-button.tsx';
 import { selectionWording } from '#wording/selection.ts';
 import { knownProduct } from '../-known-products.ts';
 import { useLists } from './-lists.ts';
 import { notShared } from './-share.tsx';
-import { useSelection } from './-use-selection.ts';
+
+/** The selection of the open shop, with the shop that it belongs to. */
+export type SelectionProps = MachineProps<typeof selectionMachine> & { app: App };
 
 /** The chosen animals as the lists or the last answer told them: what is not known yet is not shown. */
 function useAnimals(app: App, chosen: readonly string[]) {
@@ -59,14 +63,13 @@ const share = (app: App, animals: readonly Product[]) =>
   );
 
 /** Shares the selection from the page of an animal. */
-export function ShareHere() {
-  const { app, chosen } = useSelection();
-  return share(app, useAnimals(app, chosen).animals);
+export function ShareHere({ app, snapshot }: SelectionProps) {
+  return share(app, useAnimals(app, snapshot.context.chosen).animals);
 }
 
 /** What is chosen so far, at the foot of a list. */
-export function ChosenAnimals() {
-  const { app, snapshot, chosen, send } = useSelection();
+export function ChosenAnimals({ app, snapshot, send }: SelectionProps) {
+  const { chosen } = snapshot.context;
   const { animals, listed } = useAnimals(app, chosen);
   // What the shop has no longer takes nobody's place.
   useEffect(() => {

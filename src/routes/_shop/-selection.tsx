@@ -1,20 +1,55 @@
-import { type ReactNode, Suspense } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ActorRefFrom, createActor } from 'xstate';
+import type { App } from '#app/app.ts';
+import { selectionEffects, selectionInput } from '#effects/selection.ts';
 import { lazyPart } from '#late/lazy-part.ts';
+import { selectionMachine } from '#machines/browsing/selection.ts';
+import { withEffects } from '#machines/with-effects.ts';
 import { ChooseButton } from '#screens/catalogue/choose-button.tsx';
 import type { ChooserProps } from '#screens/catalogue/chooser.tsx';
-import { useSelection } from './-use-selection.ts';
+import type { SelectionProps } from './-chosen-animals.tsx';
+
+const shop = getRouteApi('/_shop');
+const selections = new WeakMap<App, ActorRefFrom<typeof selectionMachine>>();
+
+/** The selection of a shop that is open: one, on whichever page. What the tab forgets with its customer is chosen no longer. */
+export function selectionOf(app: App) {
+  const open = selections.get(app);
+  if (open !== undefined) return open;
+  const actor = createActor(withEffects(selectionMachine, selectionEffects(app)), {
+    input: selectionInput(app),
+  }).start();
+  selections.set(app, actor);
+  app.session.subscribe(() => {
+    if (app.drafts.read('selection') === null) actor.send({ type: 'selection.emptied' });
+  });
+  return actor;
+}
+
+/** What is chosen, and how that is changed. */
+function useSelection() {
+  const { app } = shop.useRouteContext();
+  const actor = selectionOf(app);
+  const snapshot = useSyncExternalStore(
+    (changed) => actor.subscribe(changed).unsubscribe,
+    () => actor.getSnapshot(),
+  );
+  return { app, snapshot, send: actor.send };
+}
 
 /** What only a selection has: its bar and what shares it, whose code comes with the first animal that is chosen. */
 const chosenCode = () => import('./-chosen-animals.tsx');
-const Bar: (props: object) => ReactNode = lazyPart(async () => (await chosenCode()).ChosenAnimals);
-const Share: (props: object) => ReactNode = lazyPart(async () => (await chosenCode()).ShareHere);
+const Bar: (props: SelectionProps) => ReactNode = lazyPart(async () => (await chosenCode()).ChosenAnimals);
+const Share: (props: SelectionProps) => ReactNode = lazyPart(async () => (await chosenCode()).ShareHere);
 
 /** What is chosen so far, at the foot of a list. */
 export function ChosenAnimals() {
+  const selection = useSelection();
   return (
-    useSelection().chosen.length > 0 && (
+    selection.snapshot.context.chosen.length > 0 && (
       <Suspense>
-        <Bar />
+        <Bar {...selection} />
       </Suspense>
     )
   );
@@ -22,18 +57,19 @@ export function ChosenAnimals() {
 
 /** Lets an animal be chosen; on its own page the selection is shared beside it. */
 export function Choose({ product: { id, name }, place }: ChooserProps) {
-  const { chosen, send } = useSelection();
+  const selection = useSelection();
+  const { chosen } = selection.snapshot.context;
   return (
     <>
       <ChooseButton
         name={name}
         chosen={chosen.includes(id)}
         place={place}
-        onPress={() => send({ type: 'animal.toggled', id })}
+        onPress={() => selection.send({ type: 'animal.toggled', id })}
       />
       {place === 'page' && chosen.length > 0 && (
         <Suspense>
-          <Share />
+          <Share {...selection} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { awa, openTab, settle } from '#start/testing/fake-tab.ts';
-import { selectionOf } from './-use-selection.ts';
+import { selectionOf } from './-selection.tsx';
 
 const ofCustomer = { access_token: 'good', user: JSON.stringify(awa) };
 
