@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { cutDocument } from './cut-document.ts';
 import { test } from './provider.ts';
 import { customer } from './steps.ts';
 
@@ -169,6 +170,22 @@ for (const [what, names] of [
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 }
+
+test('a press on a page that is still on its way is heard, and done once when its code is there', async ({
+  page,
+  root,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cut = await cutDocument(root, '</header>');
+  await page.goto(cut.url, { waitUntil: 'commit' });
+  const menu = page.getByRole('button', { name: 'Ouvrir le menu' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-busy', 'true');
+  cut.sendRest();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('[data-pending]')).toHaveCount(0);
+  await cut.close();
+});
 
 test('a page whose own script is refused stays as it was painted, and comes alive with the next hand once it is served', async ({
   page,

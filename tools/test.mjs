@@ -217,7 +217,6 @@ const long = [
   journeysBeside,
   () => part('sandbox', vitest('sandbox'), ofVitest),
   () => part('stories', vitest('stories', { env: { VITE_COLOURS_OF: '2' } }), ofVitest),
-  () => part('late code, a share of its visits', visitsOfLate, (counts) => counts),
   () => part('looks of the states', vitest('looks'), ofVitest),
   () => check('workshop opens, a share of its stories', shareOfWorkshop),
   onPostgres,
@@ -227,6 +226,8 @@ const both = async () => {
   await lane(quiet);
 };
 await Promise.all([both(), Promise.resolve(besideContracts).then(both)]);
+// Alone: its visits take both cores by themselves, and what they wait for is counted on the wall's clock.
+await part('late code, a share of its visits', visitsOfLate, (counts) => counts);
 
 // Once every journey and walk has been: what they sent, against what the pacts describe.
 await check('requests of journeys and walks are described', npm('contracts:asked'));

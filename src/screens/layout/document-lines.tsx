@@ -54,6 +54,7 @@ export const OldBrowserLine = () => (
 
 /**
  * What `public/early.js` says of code that is late, beside a control or at the foot of the page, each time with the ways on.
+ * It stands before the page: on a slow line that is painted, and pressed, while the rest of the document is still on its way.
  */
 export const LateWords = () => (
   <template id="late-words">
