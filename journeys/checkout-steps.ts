@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { comeBack } from './steps.ts';
+import { comeBack, openAnimal } from './steps.ts';
 
 /** The customer's cart holds this; the customer, whose session the device keeps, stands at a step of the checkout. */
 export async function openCheckout(
@@ -15,6 +15,35 @@ export async function openCheckout(
   await page.goto(path);
   await expect(page).toHaveURL(path);
   return provider;
+}
+
+/** What a customer does with the animal's page before it goes into the cart. */
+type BeforeAdding = (page: Page) => Promise<void>;
+
+/** From the list to the last step of the checkout, with one animal and the given payment. */
+export async function checkOut(
+  page: Page,
+  root: string,
+  animal: string,
+  payment: { type: RegExp; means: string },
+  beforeAdding: BeforeAdding = async () => undefined,
+): Promise<void> {
+  await (await comeBack(page, root)).fillCart('', 0);
+  await openAnimal(page, animal);
+  await beforeAdding(page);
+  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+  await expect(page).toHaveURL('/cart/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Details Panier' })).toBeVisible();
+  await page.getByRole('link', { name: 'Passer à la caisse' }).first().click();
+
+  await expect(page).toHaveURL(/\/checkout/);
+  await page.getByLabel('Adresse de livraison').fill('Cocody Angré, 8e tranche, près de la pharmacie');
+  await page.getByLabel('Ville').fill('Abidjan');
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await page.getByRole('radio', { name: payment.type }).check();
+  await page.getByRole('radio', { name: payment.means }).check();
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await expect(page.getByRole('button', { name: 'Commander' })).toBeVisible();
 }
 
 /** Every order request that the page sends, by its attempt's key. */

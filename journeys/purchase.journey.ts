@@ -11,33 +11,9 @@
 // §9 Constants: Pay on delivery
 
 import { expect, type Page } from '@playwright/test';
-import { pressOrder } from './checkout-steps.ts';
+import { checkOut, pressOrder } from './checkout-steps.ts';
 import { providerFor, test } from './provider.ts';
-import { cartBadge, comeBack, customer, openAnimal } from './steps.ts';
-
-/** From the list to the last step of the checkout, with one animal and the given payment. */
-async function checkOut(
-  page: Page,
-  root: string,
-  animal: string,
-  payment: { type: RegExp; means: string },
-): Promise<void> {
-  await (await comeBack(page, root)).fillCart('', 0);
-  await openAnimal(page, animal);
-  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
-  await expect(page).toHaveURL('/cart/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Details Panier' })).toBeVisible();
-  await page.getByRole('link', { name: 'Passer à la caisse' }).first().click();
-
-  await expect(page).toHaveURL(/\/checkout/);
-  await page.getByLabel('Adresse de livraison').fill('Cocody Angré, 8e tranche, près de la pharmacie');
-  await page.getByLabel('Ville').fill('Abidjan');
-  await page.getByRole('button', { name: 'Suivant' }).click();
-  await page.getByRole('radio', { name: payment.type }).check();
-  await page.getByRole('radio', { name: payment.means }).check();
-  await page.getByRole('button', { name: 'Suivant' }).click();
-  await expect(page.getByRole('button', { name: 'Commander' })).toBeVisible();
-}
+import { cartBadge, comeBack, customer } from './steps.ts';
 
 /** The order's number as the payment page's address and the result name it. */
 const orderNumberOf = (page: Page): string => new URL(page.url()).searchParams.get('order_number') ?? '';

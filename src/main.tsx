@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { App } from '#app/app.ts';
+import { followTranslator } from '#app/browser-translation.ts';
 import { configuration } from '#app/configuration.ts';
 import { markSession } from '#app/session-mark.ts';
 import { bringAhead, bringPage, bringStyle } from '#late/browser-code.ts';
@@ -96,6 +97,7 @@ async function open(root: HTMLElement): Promise<void> {
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root.');
+followTranslator(document, Node);
 open(place).catch((reason) => {
   window.early?.lose('stuck');
   throw reason;

@@ -7,12 +7,16 @@ import { catalogueWording } from '#wording/catalogue.ts';
 
 const wording = catalogueWording.card;
 
-/** What stands on an animal's picture in a list: its category, that it is sold out, and its promotion (specification §2 "Animal card"). */
+/** What an animal is of. */
+export const CategoryBadge = ({ product }: { product: Product }) => (
+  <Badge>{product.category.nom_categorie}</Badge>
+);
+
+/** What stands on an animal's picture in a list: that it is sold out, and its promotion (specification §2 "Animal card"). */
 export function AnimalBadges({ product }: { product: Product }) {
   const promotion = promotionOf(product);
   return (
     <>
-      <Badge>{product.category.nom_categorie}</Badge>
       {available(product) === 0 && <Badge tone="soldOut">{wording.soldOut}</Badge>}
       {promotion !== null && (
         <Badge tone="promotion">

@@ -12,7 +12,7 @@ import { Progress } from '#ui/progress.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
-import { AnimalBadges } from './animal-badges.tsx';
+import { AnimalBadges, CategoryBadge } from './animal-badges.tsx';
 import { AnimalPrice } from './animal-price.tsx';
 import { Chooser } from './chooser.tsx';
 
@@ -88,6 +88,7 @@ export function AnimalCard({ product, level, eager = false, action }: AnimalCard
           <Unbroken>{product.name}</Unbroken>
         </Name>
         <div className={badges}>
+          <CategoryBadge product={product} />
           <AnimalBadges product={product} />
         </div>
         <p className={origin}>

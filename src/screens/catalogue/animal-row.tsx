@@ -11,27 +11,31 @@ import { Progress } from '#ui/progress.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
-import { AnimalBadges } from './animal-badges.tsx';
+import { AnimalBadges, CategoryBadge } from './animal-badges.tsx';
 import { AnimalPrice } from './animal-price.tsx';
 import { Chooser } from './chooser.tsx';
 
 const wording = catalogueWording.card;
 
-// On a phone origin and link stand in one line below picture and text: so five rows and more are in sight.
+// On a phone origin and link stand in one line below picture and text: so five rows and more are in sight. On a desk what it costs
+// and what is left of it stand beside what it is.
 const row = css({
   display: 'grid',
   gridTemplateColumns: {
     // The picture leaves the words their room: sold and left in one line from 360 px on, and very large text.
-    base: '[min(31vw, clamp(5rem, 100vw - 17.5rem, 6.25rem)) minmax(0, 1fr)]',
+    base: '[min(31vw, clamp(5rem, 100vw - 17.5rem, 6.25rem)) minmax(0, 1fr) auto]',
     sm: '[11rem minmax(0, 1fr)]',
     md: '[15rem minmax(0, 1fr)]',
+    xl: '[11rem minmax(0, 1fr) 16rem]',
   },
   gridTemplateAreas: {
-    base: '"picture body" "foot foot"',
-    sm: '"picture body" "picture origin" "picture details"',
+    base: '"picture body body" "picture sale sale" "origin origin details"',
+    sm: '"picture body" "picture sale" "picture origin" "picture details"',
+    xl: '"picture body sale" "picture origin details"',
   },
-  gridTemplateRows: { base: '[1fr auto]', sm: '[1fr auto auto]' },
-  columnGap: { base: '2.5', sm: '4.5' },
+  gridTemplateRows: { base: '[auto 1fr auto]', sm: '[auto 1fr auto auto]', xl: '[1fr auto]' },
+  columnGap: { base: '2.5', sm: '4.5', xl: '6' },
+  minH: { xl: '[9rem]' },
 });
 const frame = css({
   gridArea: 'picture',
@@ -48,19 +52,17 @@ const badges = css({
   alignItems: 'flex-start',
   gap: '1',
   '& > span': { base: { minH: '5', px: '2', fontSize: 'small' }, sm: { px: '3' } },
-  // The first one is the category's; the others stand at the foot of the picture.
-  '& > span:nth-child(2)': { mt: 'auto' },
 });
-const body = css({
-  gridArea: 'body',
+const text = css({
   minW: '0',
   display: 'flex',
   flexDirection: 'column',
   gap: { base: '0', sm: '2' },
-  pt: { base: '1', sm: '4' },
   pr: { base: '2.5', sm: '4.5' },
   '& p': { lineHeight: { base: 'tight', sm: 'body' } },
 });
+const body = css({ gridArea: 'body', pt: { base: '1', sm: '4' }, pr: { xl: '0' } });
+const sale = css({ gridArea: 'sale', pt: { sm: '2', xl: '4' } });
 const name = css({
   textStyle: 'h4',
   fontSize: { base: 'body', sm: 'h4', md: 'h3Wide' },
@@ -89,17 +91,20 @@ const meter = css({
 });
 const stock = css({ marginInlineStart: 'auto', '& b': { color: 'text' } });
 const origin = css({
-  gridArea: { base: 'foot', sm: 'origin' },
+  gridArea: 'origin',
   justifySelf: 'start',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: { base: '1', sm: '1.5' },
+  columnGap: { base: '1', sm: '1.5' },
   pl: { base: '1.5', sm: '0' },
-  pt: { sm: '2' },
+  pt: { base: '0.5', sm: '2', xl: '0' },
+  pb: { base: '0.5', sm: '0' },
   lineHeight: 'tight',
+  '& > span': { minH: '5', px: '2', fontSize: 'small' },
 });
 const details = css({
-  gridArea: { base: 'foot', sm: 'details' },
+  gridArea: 'details',
   display: 'inline-flex',
   alignItems: 'center',
   justifySelf: { base: 'end', sm: 'start' },
@@ -134,11 +139,13 @@ export function AnimalRow({ product, level, eager = false }: AnimalRowProps) {
   const described = beginning(product.description, descriptionLimits.list);
   return (
     <article className={cx(cardStyle({ look: 'link' }), row)}>
-      <div className={body}>
+      <div className={cx(text, body)}>
         <Name className={name}>
           <Unbroken>{product.name}</Unbroken>
         </Name>
         <p className={cx(small, description, described.isCut && cut)}>{described.text}</p>
+      </div>
+      <div className={cx(text, sale)}>
         <AnimalPrice product={product} size="row" />
         <div className={meter}>
           <Progress value={sold} label={wording.progress} valueText={wording.soldShare(sold)} />
@@ -159,6 +166,7 @@ export function AnimalRow({ product, level, eager = false }: AnimalRowProps) {
       <p className={cx(small, origin)}>
         <Flag src={product.origine.flag} />
         {product.origine.libelle}
+        <CategoryBadge product={product} />
       </p>
       <Link to="/product/$id" params={{ id: product.id }} className={details}>
         {wording.details}

@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { checkOut, pressOrder, recap } from './checkout-steps.ts';
+import { test } from './provider.ts';
+import { cartBadge } from './steps.ts';
+import { translatePage } from './translator.ts';
+
+test('a customer buys two animals and pays them on pages that the browser translates as they come', async ({
+  page,
+  root,
+}) => {
+  const broken: string[] = [];
+  // A document that was translated before it is hydrated is drawn anew: React reports that as its error 418.
+  page.on('pageerror', ({ message }) => {
+    if (!/React error #418/.test(message)) broken.push(message);
+  });
+  await page.addInitScript(translatePage);
+  await checkOut(page, root, 'Bélier Bali-Bali', { type: /mobile ou carte/i, means: 'Wave' }, async () => {
+    await expect(page.locator('h1 font').first()).toBeVisible();
+    const more = page.getByRole('button', { name: /Augmenter/ }).first();
+    await more.click();
+    await more.click();
+    await page
+      .getByRole('button', { name: /Diminuer/ })
+      .first()
+      .click();
+    await expect(page.locator('main fieldset output').first()).toHaveText('2');
+  });
+  await expect(recap(page)).toContainText(/330\s000\sFCFA/);
+  await pressOrder(page);
+  await page.waitForURL('**/sandbox/paiement/**');
+  await page.getByRole('button', { name: /^Payer 330\s000/ }).click();
+  await page.waitForURL('**/order-status-finished?order_number=*');
+  await expect(page.getByRole('heading', { name: 'Paiement réussi !' })).toBeVisible();
+  await expect(cartBadge(page)).toContainText('0');
+  expect(broken).toEqual([]);
+});
+
+test('a list that the browser translates shows what its filters leave, and an amount that changes as it is now', async ({
+  page,
+}) => {
+  await page.addInitScript(translatePage);
+  await page.goto('/shop');
+  const main = page.getByRole('main');
+  const filters = page.getByRole('complementary');
+  await expect(main.locator('article font').first()).toBeVisible();
+  const found = main.getByText(/^\d+ trouvés?$/);
+  for (const country of ['Mali', 'Niger']) {
+    const box = filters.getByRole('checkbox', { name: country });
+    await filters.locator('label').filter({ hasText: country }).click();
+    await expect(box).toBeChecked();
+    await expect(found).toHaveCount(1);
+    const { origins, count } = await main.evaluate((element) => ({
+      origins: [...element.querySelectorAll('article')].map((card) => card.textContent ?? ''),
+      count: element.querySelectorAll('article').length,
+    }));
+    expect(count).toBeGreaterThan(0);
+    for (const text of origins) expect(text).toMatch(/Mali|Niger/);
+  }
+  for (const country of ['Mali', 'Niger'])
+    await filters.locator('label').filter({ hasText: country }).click();
+  await expect(main.getByRole('article')).toHaveCount(6);
+});

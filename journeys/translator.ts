@@ -1,0 +1,26 @@
+/**
+ * A browser's translator, as far as a page feels it: each text is taken out, with a `<font>` in its place (facebook/react#11538),
+ * once the page stands and after each change. It runs in the page; `translate` says what a text becomes.
+ */
+export function translatePage(translate: (text: string) => string = (text) => text): void {
+  const left = 'head, script, style, template, noscript, textarea, option, svg, font, [translate=no]';
+  const translateAll = (): void => {
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (text.data.trim() === '' || text.parentElement?.closest(left)) continue;
+      const font = document.createElement('font');
+      font.append(document.createElement('font'));
+      font.firstElementChild?.append(translate(text.data));
+      text.parentElement?.insertBefore(font, text);
+      text.remove();
+    }
+  };
+  let due: number | undefined;
+  const observer = new MutationObserver(() => {
+    clearTimeout(due);
+    due = window.setTimeout(translateAll, 20);
+  });
+  observer.observe(document, { childList: true, subtree: true, characterData: true });
+}

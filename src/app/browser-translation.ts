@@ -1,0 +1,42 @@
+/** What a translator puts in the place of a text: Chrome's and Edge's, and what is made after them. */
+const isStandIn = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT';
+
+/**
+ * Lets a browser translate the page while React goes on with it. A translator takes each text out and puts a `<font>` in its
+ * place; React holds on to the text, and fails where it takes it away or puts something before it (facebook/react#11538). What
+ * stands for a text is taken away with it here; where React changes the text, the text comes back in its place, to be
+ * translated anew. Without a translator nothing is done otherwise.
+ */
+export function followTranslator(page: Document, { prototype }: typeof Node): void {
+  const standIns = new WeakMap<Node, Element>();
+  const inPlace = <T extends Node | null>(parent: Node, node: T): T | Element => {
+    const standIn = node !== null && node.parentNode !== parent ? standIns.get(node) : undefined;
+    return standIn?.parentNode === parent ? standIn : node;
+  };
+  const { removeChild, insertBefore } = prototype;
+  prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    removeChild.call(this, inPlace(this, child));
+    return child;
+  };
+  prototype.insertBefore = function <T extends Node>(this: Node, node: T, next: Node | null): T {
+    insertBefore.call(this, node, inPlace(this, next));
+    return node;
+  };
+
+  const observer = new MutationObserver((records) => {
+    for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+      if (type === 'characterData') {
+        const standIn = standIns.get(target);
+        if (!target.isConnected && standIn?.isConnected) standIn.replaceWith(target);
+        continue;
+      }
+      const standIn = [...addedNodes, previousSibling, nextSibling].find(isStandIn);
+      for (const text of removedNodes) {
+        if (standIn === undefined || text.nodeName !== '#text') continue;
+        standIns.set(text, standIn);
+        observer.observe(text, { characterData: true });
+      }
+    }
+  });
+  observer.observe(page.body, { childList: true, subtree: true });
+}
