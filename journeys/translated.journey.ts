@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { checkOut, pressOrder, recap } from './checkout-steps.ts';
+import { hydrated } from './hydrated.ts';
 import { test } from './provider.ts';
 import { cartBadge } from './steps.ts';
 import { translatePage } from './translator.ts';
@@ -40,6 +41,7 @@ test('a list that the browser translates shows what its filters leave, and an am
 }) => {
   await page.addInitScript(translatePage);
   await page.goto('/shop');
+  await hydrated(page);
   const main = page.getByRole('main');
   const filters = page.getByRole('complementary');
   await expect(main.locator('article font').first()).toBeVisible();

@@ -65,8 +65,6 @@ const slideStyle = cva({
         },
       },
       herd: {
-        // Its ox carries its horns high.
-        pb: { base: '[32vw]', sm: '[11rem]' },
         bgColor: { base: '[#dcefe8]', _dark: '[#2b2244]' },
         backgroundImage: {
           base: '[url(/pictures/hero-herd.svg)]',
