@@ -17,20 +17,17 @@ export async function openCheckout(
   return provider;
 }
 
-/** What a customer does with the animal's page before it goes into the cart. */
-type BeforeAdding = (page: Page) => Promise<void>;
-
-/** From the list to the last step of the checkout, with one animal and the given payment. */
+/** From the list to the last step of the checkout, with one animal and the given payment; `beforeAdding` acts on the animal's page. */
 export async function checkOut(
   page: Page,
   root: string,
   animal: string,
   payment: { type: RegExp; means: string },
-  beforeAdding: BeforeAdding = async () => undefined,
+  beforeAdding: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   await (await comeBack(page, root)).fillCart('', 0);
   await openAnimal(page, animal);
-  await beforeAdding(page);
+  await beforeAdding();
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
   await expect(page).toHaveURL('/cart/');
   await expect(page.getByRole('heading', { level: 1, name: 'Details Panier' })).toBeVisible();

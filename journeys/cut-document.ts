@@ -27,7 +27,7 @@ export async function cutDocument(root: string, end: string): Promise<CutDocumen
       ...(body.length > 0 && { body: Buffer.concat(body) }),
     });
     const content = Buffer.from(await passed.arrayBuffer());
-    const [type = ''] = [passed.headers.get('content-type') ?? ''];
+    const type = passed.headers.get('content-type') ?? '';
     answer.writeHead(passed.status, { 'content-type': type });
     const place = type.includes('html') ? content.indexOf(end) + end.length : content.length;
     answer.write(content.subarray(0, place));
