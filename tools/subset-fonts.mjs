@@ -18,7 +18,16 @@ const signs = '\u00a0«»°·×’‘“”–—…•\u2009€²';
  */
 const groupGap = { code: 0x202f, width: 230, ascent: 750, descent: 250 };
 
-/** Text may hold any name of Latin-1; headings are set in French, in their one weight. */
+const figures = range(0x30, 0x39);
+const withoutFigures = ascii.replace(/\d/g, '');
+
+/** What the shop sets: pairs that are spaced by hand, figures of one width, and letters that change with the weight. */
+const keepFeatures = ['kern', 'tnum', 'rvrn'];
+
+/**
+ * Text may hold any name of Latin-1; headings are set in French, in their one weight. Their figures are a file of their own,
+ * which comes with the style: a price stands from the first paint on in the figures that it keeps, and moves nothing later.
+ */
 const fonts = [
   {
     from: 'figtree/files/figtree-latin-wght-normal.woff2',
@@ -29,7 +38,13 @@ const fonts = [
   {
     from: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     to: 'bricolage.woff2',
-    text: ascii + french + signs,
+    text: withoutFigures + french + signs,
+    weights: 800,
+  },
+  {
+    from: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    to: 'figures.woff2',
+    text: figures,
     weights: 800,
   },
 ];
@@ -39,10 +54,14 @@ async function write(name, font, size) {
   console.log(`${name}: ${font.length} bytes of ${size}`);
 }
 
-/** Cuts the shop's two fonts to the letters and weights that it sets, and makes the third (`src/ui/fonts/`, committed). */
+/** Cuts the shop's two fonts to the letters, weights and features that it sets, and makes the third (`src/ui/fonts/`, committed). */
 for (const { from, to, text, weights } of fonts) {
   const whole = await readFile(join(root, 'node_modules/@fontsource-variable', from));
-  const cut = await subsetFont(whole, text, { variationAxes: { wght: weights }, targetFormat: 'woff2' });
+  const cut = await subsetFont(whole, text, {
+    variationAxes: { wght: weights },
+    targetFormat: 'woff2',
+    keepFeatures,
+  });
   await write(to, cut, whole.length);
 }
 const gap = spaceFont(groupGap);
