@@ -6,7 +6,8 @@ import { openWebkit, webkitProgram } from './webkit.ts';
 
 /** An engine that visits are made in, and where its program is looked for. */
 type Installed = {
-  open: (path: string) => Promise<Engine>;
+  /** `processes`: how many of the program share its visits, where one would grow with each of them. */
+  open: (path: string, processes?: number) => Promise<Engine>;
   paths: readonly (string | undefined)[];
   /** How many visits a whole run makes in it; all unless told. */
   visits?: number;

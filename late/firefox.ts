@@ -1,15 +1,14 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { type Engine, insist, type Tab } from './tab.ts';
 
-/** One process draws all windows of a Firefox and grows with each of them: two share them, and each ends after so many. */
-const processes = 2;
+/** One process draws all windows of a Firefox and grows with each of them: several share them, and each ends after so many. */
 const windowsOfOne = 60;
 
 /** A running Firefox: how many windows it has had, and how many are open. */
 type Running = { browser: Browser; had: number; open: number };
 
-/** Firefox as it is installed, headless, over WebDriver BiDi; `path` is its program. */
-export async function openFirefox(path: string): Promise<Engine> {
+/** Firefox as it is installed, headless, over WebDriver BiDi; `path` is its program, of which so many run beside each other. */
+export async function openFirefox(path: string, processes = 2): Promise<Engine> {
   const all: Promise<Running>[] = [];
   const start = (): Promise<Running> => {
     const started = puppeteer

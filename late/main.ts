@@ -22,6 +22,9 @@ import type { Scene } from './visit.ts';
  * is the test command's: so many visits, four of them in Firefox, at once; what is open is made once more. Only a whole run, and
  * `--open` beside it, writes the report.
  */
+// A page that is being left is asked again by what fails: a stack mapped to its source for each of these costs more than the asking.
+process.setSourceMapsEnabled(false);
+
 const { values } = parseArgs({
   options: {
     engine: { type: 'string', multiple: true },

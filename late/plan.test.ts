@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { faults } from './faults.ts';
 import { pages } from './pages.ts';
-import { matrixOf, partOf, type Script } from './plan.ts';
+import { matrixOf, partOf, type Script, visitsOf } from './plan.ts';
 
 const scripts: Script[] = ['/assets/index-DrqxZuoD.js', '/assets/machines-jVst9CJm.js'].map((path) => ({
   path,
@@ -46,4 +46,15 @@ it('tries every control of a page with every fault', () => {
     faults.flatMap((fault) => page.controls.map(({ kind, name }) => [page.name, fault, kind, name].join())),
   );
   expect(wanted.filter((one) => !tried.has(one))).toEqual([]);
+});
+
+it('plans for as many scripts and faults of a page as it is asked for, in an order of the seed', () => {
+  for (const page of pages) {
+    const cellsOf = (seed: number): string[] =>
+      visitsOf(page, scripts, seed, 5).map(({ script, fault }) => [script.part, fault].join());
+    const [some, others] = [new Set(cellsOf(12)), new Set(cellsOf(13))];
+    expect(some.size).toBe(5);
+    expect(cellsOf(12)).toEqual(cellsOf(12));
+    expect(others).not.toEqual(some);
+  }
 });

@@ -82,8 +82,11 @@ const alone = 'alone';
 /** Two texts of one field would be one text. */
 const isSameField = (one: Control, other: Control): boolean => one.target.css === other.target.css;
 
-/** All visits of one page: each of its scripts with each fault, and controls so that every pair that fits is tried. */
-export function visitsOf(page: Page, scripts: readonly Script[], seed: number): Visit[] {
+/**
+ * The visits of one page: each of its scripts with each fault, and controls so that every pair that fits is tried. With `most`,
+ * so many scripts and faults, in an order of the seed.
+ */
+export function visitsOf(page: Page, scripts: readonly Script[], seed: number, most?: number): Visit[] {
   const controlOf = (factor: string, name: string): Control | undefined =>
     page.controls.find(
       (one) =>
@@ -94,8 +97,9 @@ export function visitsOf(page: Page, scripts: readonly Script[], seed: number): 
   const factors: Record<string, string[]> = { width: ['phone', 'wide'], moment: ['early', 'settled'] };
   for (const kind of kinds) factors[kind] = named((one) => one.kind === kind && !one.isAlone);
   factors[alone] = named((one) => one.isAlone === true);
+  const base = scripts.flatMap(({ path }) => faults.map((fault) => ({ script: path, fault })));
   const rows = coveringRows({
-    base: scripts.flatMap(({ path }) => faults.map((fault) => ({ script: path, fault }))),
+    base: most === undefined ? base : shuffled(base, seeded(seed)).slice(0, most),
     factors,
     fits: ([factor, value], [other, otherValue]) => {
       const [one, two] = [controlOf(factor, value), controlOf(other, otherValue)];

@@ -13,6 +13,8 @@ import { makeVisit, type Scene } from './visit.ts';
 
 /** How long a page has asked for nothing when it asks for nothing more, in ms of the wall. */
 const stillness = 150;
+/** What comes when a page is idle has come when its clock was moved on so often, by a second each. */
+const turns = 3;
 /** How many pages are read at once: one that is drawn too slowly asks for its next script when nobody waits for it any more. */
 const readAtOnce = 4;
 
@@ -49,13 +51,17 @@ export function scriptReader(
     const tab = await engine.newTab({ width: 1280, height: 900 }, probeSource(), line);
     await tab.open(line.url + page.path(scene.id));
     await tab.ask('lateProbe.isPainted(location.pathname) || Promise.reject(new Error("not painted"))');
-    // What comes when the page is idle, and what its first window does not show.
-    for (let turn = 0; turn < 6; turn += 1) {
-      await line.quiet(stillness);
-      await tab.ask('scrollTo(0, document.body.scrollHeight), lateProbe.move(1000, [])');
-    }
     await line.quiet(stillness);
-    const paths = new Set(line.asked().flatMap(({ url }) => (/^\/assets\/.*\.js$/.test(url) ? [url] : [])));
+    // What comes when the page is idle, and what its first window does not show.
+    const asked = (): Set<string> =>
+      new Set(line.asked().flatMap(({ url }) => (/^\/assets\/.*\.js$/.test(url) ? [url] : [])));
+    let known = 0;
+    for (let turn = 0; turn < turns || asked().size > known; turn += 1) {
+      known = asked().size;
+      await tab.ask('scrollTo(0, document.body.scrollHeight), lateProbe.move(1000, [])');
+      await line.quiet(stillness);
+    }
+    const paths = asked();
     await tab.close();
     await line.close();
     return [...paths].sort().map((path) => ({ path, part: partOf(path) }));

@@ -9,6 +9,9 @@ import type { Engine } from './tab.ts';
 /** How many visits of a share are Firefox's where it is installed. */
 const inFirefox = 4;
 
+/** How many scripts and faults of a page are planned for: planning for all of them takes longer than a visit. */
+const planned = 16;
+
 /** Firefox takes what is pressed by its label in a way of its own: its visits of a share are such. */
 const isByLabel = ({ controls }: Pick<Visit, 'controls'>): boolean =>
   controls.some(({ kind, isNative }) => kind === 'label' && isNative !== true);
@@ -20,7 +23,7 @@ export type Browsers = { chromium: Engine; firefox: Engine | undefined };
 export async function openBrowsers(): Promise<Browsers> {
   const open = async (name: Engine['name']): Promise<Engine | undefined> => {
     const program = programOf(name);
-    if (program !== undefined) return engines[name].open(program);
+    if (program !== undefined) return engines[name].open(program, 1);
     console.log(`· ${name}: not run, it is not installed on this machine.`);
     return undefined;
   };
@@ -57,7 +60,7 @@ export async function makeShare(
       return made;
     };
     const makeSome = async (page: Page, place: number): Promise<Made[]> => {
-      const visits = shuffled(visitsOf(page, await read(page), seed), seeded(seed));
+      const visits = shuffled(visitsOf(page, await read(page), seed, planned), seeded(seed));
       const share = Math.floor((ofChromium + place) / pages.length);
       const some = (engine: Engine | undefined, among: readonly Visit[], count: number): Task[] =>
         engine === undefined ? [] : among.slice(0, count).map((visit) => ({ engine, visit }));
