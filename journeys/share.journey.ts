@@ -82,9 +82,12 @@ test('the device’s share sheet gets name, price and address, and dismissing it
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   });
   await openAnimal(page, name);
+  // Nothing is shared until a press that came before the page's code is done.
+  const shared = () => page.evaluate<string>('JSON.stringify(window.shared)');
   await button(page).click();
-  const shared = await page.evaluate<string>('JSON.stringify(window.shared)');
-  expect(JSON.parse(spaced(shared))).toEqual([{ title: name, text, url: page.url() }, true]);
+  await expect
+    .poll(async () => JSON.parse(spaced(await shared())))
+    .toEqual([{ title: name, text, url: page.url() }, true]);
   await expect(page.getByRole('link', { name: /^WhatsApp/ })).toHaveCount(0);
   await button(page).click();
   expect(await page.evaluate('window.shared.length')).toBe(4);

@@ -23,19 +23,44 @@ function askedBy(selector) {
 }
 
 const grouping = /^(?:media|supports|container|layer)$/;
+const isKeyframes = ({ type, name }) => type === 'atrule' && /keyframes$/.test(name);
+
+/** The custom properties that a text asks for. */
+const variablesIn = (text) => Array.from(text.matchAll(/var\(\s*(--(?:[\w-]|\\.)+)/g), ([, name]) => name);
+
+/** What declarations ask for by name: custom properties and animations, of which `animations` are all that there are. */
+const namesIn = (declarations, animations) =>
+  declarations.flatMap(({ value }) => [
+    ...variablesIn(value),
+    ...value.split(/[\s,]+/).filter((word) => animations.has(word)),
+  ]);
 
 /**
  * Answers, for the HTML of a page, with what of a style its first paint needs: a rule whose classes no element has is left
- * out. What has no class stays (tokens, fonts, what holds for elements), and so do the layers, in their order: the whole
- * style, which comes behind the page, changes nothing of it.
+ * out, and so is a custom property or an animation that nothing of the rest names. What else has no class stays (fonts, what
+ * holds for elements), and so do the layers, in their order: the whole style, which comes behind the page, changes nothing of it.
  */
 export function pageStyles(css) {
   const style = postcss.parse(css);
-  const asked = new Map();
+  const animations = new Set();
+  style.walkAtRules((node) => {
+    if (isKeyframes(node)) animations.add(node.params);
+  });
+  const rules = new Map();
+  /** What is asked for by what has a name, wherever that is set. */
+  const behind = new Map(Array.from(animations, (name) => [name, []]));
   style.walkRules((rule) => {
-    if (rule.parent.type !== 'atrule' || !/keyframes$/.test(rule.parent.name)) {
-      asked.set(rule, askedBy(rule.selector));
+    const declarations = rule.nodes.filter(({ type }) => type === 'decl');
+    if (isKeyframes(rule.parent)) {
+      behind.get(rule.parent.params).push(...namesIn(declarations, animations));
+      return;
     }
+    const [variables, others] = [true, false].map((one) =>
+      declarations.filter(({ variable }) => variable === one),
+    );
+    rules.set(rule, { asks: askedBy(rule.selector), names: namesIn(others, animations), variables });
+    for (const one of variables)
+      behind.set(one.prop, [...(behind.get(one.prop) ?? []), ...namesIn([one], animations)]);
   });
   const texts = new Map();
   const textOf = (node) => {
@@ -45,12 +70,29 @@ export function pageStyles(css) {
 
   return (html) => {
     const classes = classesOf(html);
+    const kept = new Set();
+    const waiting = variablesIn(html);
+    for (const [rule, { asks, names }] of rules) {
+      if (!asks.some((all) => all.every((name) => classes.has(name)))) continue;
+      kept.add(rule);
+      waiting.push(...names);
+    }
+    const named = new Set();
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+      if (named.has(name)) continue;
+      named.add(name);
+      waiting.push(...(behind.get(name) ?? []));
+    }
+    const ruleOf = (rule) => {
+      if (!kept.has(rule)) return '';
+      if (rules.get(rule).variables.every(({ prop }) => named.has(prop))) return textOf(rule);
+      const stay = rule.nodes.filter(({ variable, prop }) => variable !== true || named.has(prop));
+      return stay.length === 0 ? '' : `${rule.selector}{${stay.map(textOf).join(';')}}`;
+    };
     const write = (node) => {
       if (node.type === 'comment') return '';
-      if (node.type === 'rule') {
-        const selectors = asked.get(node);
-        return selectors.some((names) => names.every((name) => classes.has(name))) ? textOf(node) : '';
-      }
+      if (node.type === 'rule') return ruleOf(node);
+      if (isKeyframes(node)) return named.has(node.params) ? textOf(node) : '';
       if (node.type !== 'atrule' || node.nodes === undefined) return `${textOf(node)};`;
       if (!grouping.test(node.name)) return textOf(node);
       const inside = node.nodes.map(write).join('');

@@ -6,22 +6,36 @@ const css = [
   '@layer reset{a{color:inherit}}',
   '@layer tokens{:where(:root){--x:1}[data-theme=dark]{--x:2}}',
   '@layer recipes;',
-  '@layer utilities{@layer compositions{.big{font-size:2em}}.red{color:red}.red:hover,.blue:hover{color:blue}',
+  '@layer utilities{@layer compositions{.big{font-size:2em}}.red{color:red;order:var(--x)}.red:hover,.blue:hover{color:blue}',
   '.\\[\\&_\\>_svg\\]\\:w_4>svg{width:4px}.a .b{x:y}.a:not(.b){z:1}',
   '@media (min-width:48rem){.md\\:p_1\\.5{padding:6px}}@media print{.gone{display:none}}}',
   '@keyframes spin{to{rotate:360deg}}',
 ].join('');
 const styleOf: (html: string) => string = pageStyles(css);
 
-it('keeps what a page’s classes ask for, tokens and elements, and every layer in its order', () => {
+it('keeps what a page’s classes and elements ask for, and every layer in its order', () => {
   expect(styleOf('<p class="red md:p_1.5">…</p>')).toBe(
     '@layer reset{a{color:inherit}}' +
       '@layer tokens{:where(:root){--x:1}[data-theme=dark]{--x:2}}' +
       '@layer recipes;' +
-      '@layer utilities{@layer compositions{}.red{color:red}.red:hover,.blue:hover{color:blue}' +
-      '@media (min-width:48rem){.md\\:p_1\\.5{padding:6px}}}' +
-      '@keyframes spin{to{rotate:360deg}}',
+      '@layer utilities{@layer compositions{}.red{color:red;order:var(--x)}.red:hover,.blue:hover{color:blue}' +
+      '@media (min-width:48rem){.md\\:p_1\\.5{padding:6px}}}',
   );
+});
+
+it('leaves out what nothing names, and keeps what is named by a name, by the HTML or by an animation', () => {
+  const turning = pageStyles(
+    ':root{--a:var(--b\\.5);--b\\.5:1px;--c:2px;--d:3px;--e:spin 1s;color:red}:root{--f:1}' +
+      '.a{left:var(--a)}.e{animation:var(--e)}.g{animation:go 1s}' +
+      '@keyframes spin{to{top:var(--d)}}@keyframes go{to{top:0}}@keyframes gone{to{top:1px}}',
+  );
+  expect(turning('')).toBe(':root{color:red}');
+  expect(turning('<p class="a">')).toBe(':root{--a:var(--b\\.5);--b\\.5:1px;color:red}.a{left:var(--a)}');
+  expect(turning('<p style="top:var(--c)">')).toBe(':root{--c:2px;color:red}');
+  expect(turning('<p class="e">')).toBe(
+    ':root{--d:3px;--e:spin 1s;color:red}.e{animation:var(--e)}@keyframes spin{to{top:var(--d)}}',
+  );
+  expect(turning('<p class="g">')).toBe(':root{color:red}.g{animation:go 1s}@keyframes go{to{top:0}}');
 });
 
 it('reads a class as the HTML writes it', () => {
