@@ -15,7 +15,12 @@ export async function openFirefox(path: string, processes = 2): Promise<Engine> 
       .launch({
         browser: 'firefox',
         executablePath: path,
-        extraPrefsFirefox: { 'intl.accept_languages': 'fr-FR', 'browser.cache.disk.enable': false },
+        extraPrefsFirefox: {
+          'intl.accept_languages': 'fr-FR',
+          'browser.cache.disk.enable': false,
+          // A process in reserve beside each page's own: a visit is over before anything would want it.
+          'dom.ipc.processPrelaunch.enabled': false,
+        },
       })
       .then((browser) => ({ browser, had: 0, open: 0 }));
     all.push(started);
