@@ -43,8 +43,20 @@ const fonts = {
   body: "Thousands, 'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Android', system-ui, sans-serif",
 };
 
+/** Of a condition in two parts Panda's tokens keep the last one; the dark ones are for screens alone, so that paper has the light ones. */
+function onScreens(tokens: string): string {
+  const dark = /\[data-theme=dark\]\s*\{[^}]*\}/g;
+  const found = tokens.match(dark)?.length ?? 0;
+  if (found !== 1)
+    throw new Error(`Panda wrote the dark tokens ${found} times: panda.config.ts expects one block.`);
+  return tokens.replace(dark, '@media screen {$&}');
+}
+
 export default defineConfig({
   presets: [],
+  hooks: {
+    'cssgen:done': ({ artifact, content }) => (artifact === 'tokens' ? onScreens(content) : undefined),
+  },
   preflight: true,
   strictTokens: true,
   outdir: 'styled-system',
@@ -57,6 +69,8 @@ export default defineConfig({
     extend: {
       // Paper is always light.
       dark: ['@media screen', '[data-theme=dark] &'],
+      // Without `[disabled]`: what may have it is `:disabled`, too.
+      disabled: '&:is(:disabled, [data-disabled], [aria-disabled=true])',
       hover: ['@media (hover: hover)', '&:hover'],
       still: '@media (prefers-reduced-motion: reduce)',
       moving: '@media (prefers-reduced-motion: no-preference)',
@@ -260,7 +274,6 @@ export default defineConfig({
       html: over(clearPalette, 'light'),
       'html[data-theme=dark]': over(clearPalette, 'dark'),
     },
-    '@media print': { 'html[data-theme=dark]': over(palette, 'light') },
     body: { minH: '[100vh]', fontSize: 'body', lineHeight: 'body', overflowWrap: 'break-word' },
     'html[data-modal=open]': { overflow: 'hidden' },
     // Sums stand under each other there.

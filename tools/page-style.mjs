@@ -11,12 +11,17 @@ function classesOf(html) {
   return new Set(lists.flatMap((list) => list.split(/\s+/)));
 }
 
-/** For each selector of a rule, the classes that it asks for; what it excludes or chooses from counts for nothing. */
+/** The names of a page's elements, and of those that every document has around them. */
+const elementsOf = (html) =>
+  new Set(['html', 'body', ...Array.from(html.matchAll(/<([a-z][a-z0-9]*)/g), ([, name]) => name)]);
+
+/** For each selector of a rule, the classes and elements that it asks for; what it excludes or chooses from counts for nothing. */
 function askedBy(selector) {
   const asked = [];
   selectorParser((parsed) => {
     for (const one of parsed.nodes) {
-      asked.push(one.nodes.filter(({ type }) => type === 'class').map(({ value }) => value));
+      const named = (kind) => one.nodes.filter(({ type }) => type === kind).map(({ value }) => value);
+      asked.push({ text: String(one).trim(), classes: named('class'), elements: named('tag') });
     }
   }).processSync(selector);
   return asked;
@@ -35,10 +40,17 @@ const namesIn = (declarations, animations) =>
     ...value.split(/[\s,]+/).filter((word) => animations.has(word)),
   ]);
 
+/** A style in which these custom properties have the shortest names. */
+function shortened(text, renamed) {
+  const short = new Map(renamed.map((name, index) => [name, `--${index.toString(36)}`]));
+  return text.replace(/--(?:[\w-]|\\.)+/g, (name) => short.get(name) ?? name);
+}
+
 /**
- * Answers, for the HTML of a page, with what of a style its first paint needs: a rule whose classes no element has is left
- * out, and so is a custom property or an animation that nothing of the rest names. What else has no class stays (fonts, what
- * holds for elements), and so do the layers, in their order: the whole style, which comes behind the page, changes nothing of it.
+ * Answers, for the HTML of a page, with what of a style its first paint needs: a rule whose classes or elements it has not is
+ * left out, and so is a custom property or an animation that nothing of the rest names. The custom properties of the whole
+ * document get short names, of which the whole style knows nothing. What else has no class stays (fonts, what holds for
+ * elements), and so do the layers, in their order: the whole style, which comes behind the page, changes nothing of it.
  */
 export function pageStyles(css) {
   const style = postcss.parse(css);
@@ -46,6 +58,8 @@ export function pageStyles(css) {
   style.walkAtRules((node) => {
     if (isKeyframes(node)) animations.add(node.params);
   });
+  /** The custom properties of the whole document: no script sets one of them. */
+  const ofRoot = new Set();
   const rules = new Map();
   /** What is asked for by what has a name, wherever that is set. */
   const behind = new Map(Array.from(animations, (name) => [name, []]));
@@ -59,8 +73,10 @@ export function pageStyles(css) {
       declarations.filter(({ variable }) => variable === one),
     );
     rules.set(rule, { asks: askedBy(rule.selector), names: namesIn(others, animations), variables });
-    for (const one of variables)
+    for (const one of variables) {
+      if (rule.selector.includes(':root')) ofRoot.add(one.prop);
       behind.set(one.prop, [...(behind.get(one.prop) ?? []), ...namesIn([one], animations)]);
+    }
   });
   const texts = new Map();
   const textOf = (node) => {
@@ -70,11 +86,16 @@ export function pageStyles(css) {
 
   return (html) => {
     const classes = classesOf(html);
-    const kept = new Set();
+    const elements = elementsOf(html);
+    const isThere = (asked) =>
+      asked.classes.every((name) => classes.has(name)) && asked.elements.every((name) => elements.has(name));
+    /** Each rule that holds for something, by those of its selectors that do. */
+    const kept = new Map();
     const waiting = variablesIn(html);
     for (const [rule, { asks, names }] of rules) {
-      if (!asks.some((all) => all.every((name) => classes.has(name)))) continue;
-      kept.add(rule);
+      const selectors = asks.filter(isThere).map(({ text }) => text);
+      if (selectors.length === 0) continue;
+      kept.set(rule, selectors.join(','));
       waiting.push(...names);
     }
     const named = new Set();
@@ -85,9 +106,8 @@ export function pageStyles(css) {
     }
     const ruleOf = (rule) => {
       if (!kept.has(rule)) return '';
-      if (rules.get(rule).variables.every(({ prop }) => named.has(prop))) return textOf(rule);
       const stay = rule.nodes.filter(({ variable, prop }) => variable !== true || named.has(prop));
-      return stay.length === 0 ? '' : `${rule.selector}{${stay.map(textOf).join(';')}}`;
+      return stay.length === 0 ? '' : `${kept.get(rule)}{${stay.map(textOf).join(';')}}`;
     };
     const write = (node) => {
       if (node.type === 'comment') return '';
@@ -99,6 +119,8 @@ export function pageStyles(css) {
       if (inside === '' && node.name !== 'layer') return '';
       return `@${node.name} ${node.params}{${inside}}`;
     };
-    return style.nodes.map(write).join('');
+    const byElements = new Set(variablesIn(html));
+    const renamed = Array.from(named).filter((name) => ofRoot.has(name) && !byElements.has(name));
+    return shortened(style.nodes.map(write).join(''), renamed);
   };
 }

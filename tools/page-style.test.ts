@@ -14,11 +14,11 @@ const css = [
 const styleOf: (html: string) => string = pageStyles(css);
 
 it('keeps what a page’s classes and elements ask for, and every layer in its order', () => {
-  expect(styleOf('<p class="red md:p_1.5">…</p>')).toBe(
+  expect(styleOf('<a class="red md:p_1.5">…</a>')).toBe(
     '@layer reset{a{color:inherit}}' +
-      '@layer tokens{:where(:root){--x:1}[data-theme=dark]{--x:2}}' +
+      '@layer tokens{:where(:root){--0:1}[data-theme=dark]{--0:2}}' +
       '@layer recipes;' +
-      '@layer utilities{@layer compositions{}.red{color:red;order:var(--x)}.red:hover,.blue:hover{color:blue}' +
+      '@layer utilities{@layer compositions{}.red{color:red;order:var(--0)}.red:hover{color:blue}' +
       '@media (min-width:48rem){.md\\:p_1\\.5{padding:6px}}}',
   );
 });
@@ -30,16 +30,33 @@ it('leaves out what nothing names, and keeps what is named by a name, by the HTM
       '@keyframes spin{to{top:var(--d)}}@keyframes go{to{top:0}}@keyframes gone{to{top:1px}}',
   );
   expect(turning('')).toBe(':root{color:red}');
-  expect(turning('<p class="a">')).toBe(':root{--a:var(--b\\.5);--b\\.5:1px;color:red}.a{left:var(--a)}');
+  expect(turning('<p class="a">')).toBe(':root{--0:var(--1);--1:1px;color:red}.a{left:var(--0)}');
   expect(turning('<p style="top:var(--c)">')).toBe(':root{--c:2px;color:red}');
   expect(turning('<p class="e">')).toBe(
-    ':root{--d:3px;--e:spin 1s;color:red}.e{animation:var(--e)}@keyframes spin{to{top:var(--d)}}',
+    ':root{--1:3px;--0:spin 1s;color:red}.e{animation:var(--0)}@keyframes spin{to{top:var(--1)}}',
   );
   expect(turning('<p class="g">')).toBe(':root{color:red}.g{animation:go 1s}@keyframes go{to{top:0}}');
 });
 
+it('leaves out what holds for elements that the page has not, each selector by itself', () => {
+  const styled = pageStyles(
+    'html body,a,pre{x:1}table{x:2}table td{x:3}p .a{x:4}::placeholder{x:5}:where(sub){x:6}',
+  );
+  expect(styled('<p><a class="a">')).toBe('html body,a{x:1}p .a{x:4}::placeholder{x:5}:where(sub){x:6}');
+  expect(styled('<table><td>')).toContain('table td{x:3}');
+});
+
+it('keeps the names that an element or a script may use, and names the others shortly', () => {
+  const styled = pageStyles(
+    ':root{--long-a:1px;--long-b:2px}.a{--foot:3px;left:var(--long-a);top:var(--foot)}',
+  );
+  expect(styled('<p class="a" style="top:var(--long-b)">')).toBe(
+    ':root{--0:1px;--long-b:2px}.a{--foot:3px;left:var(--0);top:var(--foot)}',
+  );
+});
+
 it('reads a class as the HTML writes it', () => {
-  expect(styleOf('<p class="[&amp;_&gt;_svg]:w_4">')).toContain('>svg{width:4px}');
+  expect(styleOf('<p class="[&amp;_&gt;_svg]:w_4"><svg>')).toContain('>svg{width:4px}');
 });
 
 it('needs every class of a selector, and none that it excludes', () => {

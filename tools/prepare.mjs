@@ -85,6 +85,7 @@ export const shopInputs = [
   'postcss.config.js',
   'package-lock.json',
   'tools/compress.mjs',
+  'tools/constant-properties.ts',
   'tools/documents.mjs',
   'tools/idle-parts.ts',
   'tools/inline-styles.ts',

@@ -46,6 +46,10 @@ const fonts = [
     to: 'figures.woff2',
     text: figures,
     weights: 800,
+    // Every document carries it: no pairs of figures (sums have none), no hints, no names of its instances.
+    keepFeatures: ['tnum'],
+    noHinting: true,
+    dropTables: ['gasp', 'prep', 'STAT'],
   },
 ];
 
@@ -55,12 +59,13 @@ async function write(name, font, size) {
 }
 
 /** Cuts the shop's two fonts to the letters, weights and features that it sets, and makes the third (`src/ui/fonts/`, committed). */
-for (const { from, to, text, weights } of fonts) {
+for (const { from, to, text, weights, ...more } of fonts) {
   const whole = await readFile(join(root, 'node_modules/@fontsource-variable', from));
   const cut = await subsetFont(whole, text, {
     variationAxes: { wght: weights },
     targetFormat: 'woff2',
     keepFeatures,
+    ...more,
   });
   await write(to, cut, whole.length);
 }

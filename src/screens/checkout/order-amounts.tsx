@@ -1,6 +1,7 @@
 import { formatXof } from '#rules/money.ts';
 import { instalmentsOf } from '#rules/up-front.ts';
 import { css, cx } from '#styled-system/css';
+import { Amount } from '#ui/amount.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 
 const list = css({
@@ -33,7 +34,8 @@ const whole = css({
   textStyle: 'h3',
   alignItems: 'baseline',
   '--full': '{fontSizes.price}',
-  '& dd': { fontFamily: 'heading', fontWeight: 'heavy' },
+  // The letters of a heading stand closer; between thousands that would close the gap.
+  '& dd': { fontFamily: 'heading', fontWeight: 'heavy', letterSpacing: '[normal]' },
 });
 const due = css({ p: '[min(1rem, 4vw)]', borderRadius: 'md', bg: 'quiet', '& dt': { fontSize: 'small' } });
 const now = css({ fontWeight: 'bold' });
@@ -60,7 +62,9 @@ export function OrderAmounts({ total, isSplit, isLast }: OrderAmountsProps) {
         </div>
         <div className={cx(row, whole)}>
           <dt>{summary.total}</dt>
-          <dd>{formatXof(total)}</dd>
+          <dd>
+            <Amount text={formatXof(total)} />
+          </dd>
         </div>
       </dl>
       {(isSplit || isLast) && (

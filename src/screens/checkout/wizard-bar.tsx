@@ -4,6 +4,7 @@ import { type CheckoutStep, isPaidInParts } from '#rules/checkout.ts';
 import { cartTotal, formatXof } from '#rules/money.ts';
 import { instalmentsOf } from '#rules/up-front.ts';
 import { css, cx } from '#styled-system/css';
+import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { reserveBar } from '#ui/foot.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -87,7 +88,7 @@ export function WizardBar({ step, snapshot, send }: CheckoutProps & { step: Chec
         >
           {checkoutWording.previous}
         </Button>
-        {!isWithheld(snapshot) && <Amount step={step} context={snapshot.context} />}
+        {!isWithheld(snapshot) && <OrderTotal step={step} context={snapshot.context} />}
         <div className={main}>
           <MainAction step={step} snapshot={snapshot} send={send} />
         </div>
@@ -101,7 +102,7 @@ const isWithheld = (snapshot: CheckoutProps['snapshot']): boolean =>
   snapshot.matches({ filling: { confirming: 'changed' } });
 
 /** What the order comes to, in XOF, in every step; at Commander also what of it is paid at once, as large. */
-function Amount({
+function OrderTotal({
   step,
   context: { lines, values },
 }: Pick<CheckoutProps['snapshot'], 'context'> & { step: CheckoutStep }) {
@@ -114,13 +115,16 @@ function Amount({
       <p className={amount}>
         {step === 3 && !isSplit ? texts.payNow : texts.total}{' '}
         <strong>
-          {formatXof(total)}
+          <Amount text={formatXof(total)} />
           {step === 3 && isSplit && <VisuallyHidden>.</VisuallyHidden>}
         </strong>
       </p>
       {step === 3 && isSplit && (
         <p className={amount}>
-          {confirmation.upFront} <strong>{formatXof(instalmentsOf(total).upFront)}</strong>
+          {confirmation.upFront}{' '}
+          <strong>
+            <Amount text={formatXof(instalmentsOf(total).upFront)} />
+          </strong>
         </p>
       )}
     </div>

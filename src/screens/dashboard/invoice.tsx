@@ -5,6 +5,7 @@ import { amountOf, formatXof } from '#rules/money.ts';
 import type { PaidSoFar } from '#rules/paid-so-far.ts';
 import { displayPhone } from '#rules/phone.ts';
 import { css } from '#styled-system/css';
+import { Amount } from '#ui/amount.tsx';
 import { band } from '#ui/band.ts';
 import { Mark } from '#ui/mark.tsx';
 import { invoiceWording as wording } from '#wording/invoice.ts';
@@ -129,7 +130,9 @@ export function Invoice({ order, paid, seller = configuration.seller }: InvoiceP
       <InvoiceLines items={items}>
         <dl className={sum}>
           <dt>{wording.total}</dt>
-          <dd>{formatXof(amountOf(total_amount))}</dd>
+          <dd>
+            <Amount text={formatXof(amountOf(total_amount))} />
+          </dd>
         </dl>
         <div className={standing}>
           <p className={note}>{status === 'PAID' ? wording.paid : wording.payOnDelivery}</p>

@@ -6,6 +6,7 @@ import { frenchDate } from '#rules/dates.ts';
 import { amountOf, formatXof } from '#rules/money.ts';
 import { CustomerService } from '#screens/payment/customer-service.tsx';
 import { css, cx } from '#styled-system/css';
+import { Amount } from '#ui/amount.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -84,7 +85,9 @@ export function NewestOrder({ order, pictureOf, payment: paid }: NewestOrderProp
           {wording.title}
         </h3>
         <StatusBadge status={status} />
-        <span className={total}>{formatXof(amountOf(total_amount))}</span>
+        <span className={total}>
+          <Amount text={formatXof(amountOf(total_amount))} />
+        </span>
       </div>
       <p className={date}>
         <OrderNumber>{number}</OrderNumber> · <time dateTime={created_at}>{frenchDate(created_at)}</time>

@@ -26,7 +26,14 @@ const strip = cva({
     textStyle: 'small',
     '& > div': { flex: '[1 0 auto]', maxW: 'full', pe: '3' },
     '& dt': { fontSize: 'small', color: 'muted' },
-    '& dd': { m: '0', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+    '& dd': {
+      m: '0',
+      display: 'flex',
+      alignItems: 'center',
+      minH: '6',
+      fontWeight: 'semibold',
+      overflowWrap: 'anywhere',
+    },
   },
   variants: {
     rows: {
