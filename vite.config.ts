@@ -130,7 +130,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'parts',
     test: either(
       /\/rules\/phone-digits/,
-      /\/lucide-react\/(?!.*icons\/(?:list|layout-grid|sliders-horizontal)\.mjs$)/,
+      // The icons of one screen or one chunk go with it.
+      /\/lucide-react\/(?!.*icons\/(?:list|layout-grid|sliders-horizontal|hand-heart|badge-check|eye|eye-off|file-down|ellipsis-vertical|chevron-first|chevron-last|log-out|credit-card|smartphone|users|clock|triangle-exclamation-point)\.mjs$)/,
       sources('screens/layout/theme-switch', 'routes/-theme', 'wording/notices'),
     ),
     priority: 25,
@@ -148,6 +149,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
         'wording/(?:register|faults)',
       ),
       /\/machines\/form\.ts|\/rules\/(?:password|login|validation)\./,
+      icons('eye', 'eye-off'),
     ),
     includeDependenciesRecursively: false,
     priority: 24,
@@ -155,10 +157,13 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   // What stands below an animal.
   {
     name: 'related',
-    test: sources(
-      'screens/product/(?:shared-purchase|product-help|related-products|similar-animals)',
-      'routes/_shop/(?:-product-help|-related)',
-      'wording/product-help',
+    test: either(
+      sources(
+        'screens/product/(?:shared-purchase|product-help|related-products|similar-animals)',
+        'routes/_shop/(?:-product-help|-related)',
+        'wording/product-help',
+      ),
+      icons('users'),
     ),
     includeDependenciesRecursively: false,
     priority: 23,
@@ -199,6 +204,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? []
       : [pageFiles(), thirdParty(), wholeScripts(), livePatterns(chunks, { naming, frame })]),
   ],
+  // React has it since 18: what stood in for it in older ones is left out.
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'use-sync-external-store' },
+      { find: /^use-sync-external-store\/shim(?=\/with-selector)/, replacement: 'use-sync-external-store' },
+    ],
+  },
   build: {
     target: browsers,
     cssTarget: browsers,

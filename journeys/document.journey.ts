@@ -243,8 +243,9 @@ const heightOf = (page: Page) =>
     const last = document.querySelector('main')?.lastElementChild;
     return {
       whole: document.documentElement.scrollHeight,
+      // A height that is no whole pixel is rounded by itself.
       below: Math.abs(
-        Math.round(document.documentElement.scrollHeight - scrollY - (footer?.bottom ?? Number.NaN)),
+        Math.trunc(document.documentElement.scrollHeight - scrollY - (footer?.bottom ?? Number.NaN)),
       ),
       above: Math.round((footer?.top ?? Number.NaN) - bottom(last)),
     };

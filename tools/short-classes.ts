@@ -8,15 +8,19 @@ import { withConstants } from './constant-properties.ts';
 import { type Css, inlineStyles, loadPanda, wordsOf } from './inline-styles.ts';
 
 /** The shortest name, in characters; where two would be the same, one of them gets longer. */
-const shortest = 3;
+const shortest = 2;
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** How the classes begin that blockers of advertisements hide on every site (EasyList's general rules: `.ad`, `.adv`, `.AdBox`). */
+const blocked = /^ad/i;
 
 /** A name for some classes that says which they are, and nothing of the others: an edit elsewhere changes none. */
 function* namesFor(classes: readonly string[]): Generator<string> {
   const digest = createHash('sha256').update(classes.join(' ')).digest();
   const text = Array.from(digest, (byte) => letters[byte % letters.length]).join('');
-  for (let length = shortest; length <= text.length; length += 1) yield text.slice(0, length);
+  const from = Array.from(text, (_, index) => text.slice(index)).find((rest) => !blocked.test(rest)) ?? text;
+  for (let length = shortest; length <= from.length; length += 1) yield from.slice(0, length);
   throw new Error(`There is no short name left for « ${classes.join(' ')} ».`);
 }
 
