@@ -11,6 +11,7 @@ import { listingWording } from '../src/wording/listing.ts';
 import { productWording } from '../src/wording/product.ts';
 import { forVisitors } from './addresses.ts';
 import { hydrated } from './hydrated.ts';
+import { byLot } from './lot.ts';
 import { faultsOf, test } from './provider.ts';
 import { unprepared } from './steps.ts';
 
@@ -127,7 +128,7 @@ const places = [
   },
 ] as const;
 
-for (const { path, list, pending, unknown } of places) {
+for (const { path, list, pending, unknown } of byLot('places without a name', places)) {
   test(`${path} has no other page's name while it waits, fails with its list, and is unknown only then`, async ({
     page,
     root,
@@ -196,7 +197,7 @@ test('a picture stands where it stays while the rest of its document is still on
     { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(viewport);
-    for (const path of forVisitors) {
+    for (const path of byLot(`pictures at ${viewport.width}`, forVisitors)) {
       await page.goto(path);
       expect.soft(await movedByTheRest(page), `${path} at ${viewport.width} px`).toEqual([]);
     }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { homeWording } from '../src/wording/home.ts';
 import { listingWording } from '../src/wording/listing.ts';
 import { productWording } from '../src/wording/product.ts';
+import { byLot } from './lot.ts';
 import { type Fault, faultsOf, firstOf, test } from './provider.ts';
 import { unprepared } from './steps.ts';
 
@@ -54,7 +55,7 @@ for (const { operationId, path, failed, recovered } of reads) {
     const { id } = await firstOf(root, 'products-betails/');
     const thrown: string[] = [];
     page.on('pageerror', ({ message }) => thrown.push(message));
-    for (const wrong of wrongs) {
+    for (const wrong of byLot(operationId, wrongs)) {
       await test.step(`${wrong.kind} ${wrong.body ?? wrong.status ?? ''}`, async () => {
         // More than once: a browser asks again by itself where a connection breaks.
         await faults.add({ operationId, ...wrong, times: 9 });

@@ -29,6 +29,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
+import { byLot } from './lot.ts';
 import { beyondWithLargeText, smallTargets } from './measures.ts';
 import { test } from './provider.ts';
 import { comeBack } from './steps.ts';
@@ -94,7 +95,8 @@ for (const { theme, widths } of looks) {
       const said = listen(page);
       await watchShifts(page);
       const named = await forNamed(root);
-      for (const path of [...forVisitors, ...named, '/shop?affichage=list']) await visit(page, said, path);
+      const paths = byLot('every page of a visitor', [...forVisitors, ...named, '/shop?affichage=list']);
+      for (const path of paths) await visit(page, said, path);
       if (theme === 'light') return;
       await page.goto('/shop');
       await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
@@ -107,7 +109,8 @@ for (const { theme, widths } of looks) {
       await (await comeBack(page, root)).fillCart('Bélier Bali-Bali', 1);
       const seen = process.env.JOURNEYS_WHOLE === undefined ? [] : ['/', '/shop', '/faq'];
       const known = [...seen, '/dashboard?onglet=securite', '/cart/'];
-      for (const path of [...known, ...forCustomers]) await visit(page, said, path);
+      const paths = byLot('every page of a customer', [...known, ...forCustomers]);
+      for (const path of paths) await visit(page, said, path);
       await visit(page, said, '/checkout');
       await page.getByRole('button', { name: 'Suivant' }).click();
       await page.getByRole('radio', { name: /Paiement à la livraison/ }).check();

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { forCustomers, forVisitors } from './addresses.ts';
+import { byLot } from './lot.ts';
 import { providerFor, test } from './provider.ts';
 import { customer } from './steps.ts';
 import { listen, openSteady, watchShifts } from './watched.ts';
@@ -67,13 +68,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test(`where ${other} was chosen instead`, async ({ context }) => {
       await prepare(context, { stored: { theme: other } });
-      await walk(context, paths);
+      await walk(context, byLot(`hydrated ${colorScheme}`, paths));
     });
 
     for (const storage of storages[colorScheme].visitors) {
       test(`where the storage is ${storage}`, async ({ context }) => {
         await prepare(context, { storage });
-        await walk(context, paths);
+        await walk(context, byLot(`hydrated ${colorScheme}`, paths));
       });
     }
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Product } from '#openapi/schemas.ts';
 import { hydrated } from './hydrated.ts';
+import { byLot } from './lot.ts';
 import { firstOf, test } from './provider.ts';
 import { comeBack } from './steps.ts';
 import { withBackForwardCache } from './whole-browser.ts';
@@ -8,38 +9,40 @@ import { withBackForwardCache } from './whole-browser.ts';
 /** Why a page was made anew instead of brought back, as its browser says (HTML Standard, `notRestoredReasons`). */
 type Refused = { notRestoredReasons?: { reasons?: { reason: string }[] | null } | null };
 
-for (const visitor of ['a visitor', 'a customer']) {
-  for (const name of ['home', 'list', 'product'] as const) {
-    test(`Back brings ${visitor} the ${name} page back as it was left`, async ({
-      launchOptions,
-      playwright,
-      root,
-    }) => {
-      const animal = await firstOf<Product>(root, 'products-betails/');
-      const path = { home: '/', list: '/shop', product: `/product/${animal.id}` }[name];
-      const browser = await withBackForwardCache(playwright, launchOptions);
-      try {
-        const context = await browser.newContext({ baseURL: root, locale: 'fr-FR' });
-        const page = await context.newPage();
-        await page.addInitScript(() =>
-          window.addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'wasKept', persisted)),
-        );
-        if (visitor === 'a customer') await comeBack(page, root);
-        await page.goto(path);
-        await hydrated(page);
-        await page.waitForLoadState('networkidle');
-        await page.goto('/faq');
-        await page.goBack({ waitUntil: 'commit' });
-        await expect.poll(() => new URL(page.url()).pathname).toBe(path);
-        const told = await page.evaluate(() => {
-          const [entry] = performance.getEntriesByType('navigation') as unknown as Refused[];
-          const reasons = entry?.notRestoredReasons?.reasons ?? [];
-          return { wasKept: Reflect.get(window, 'wasKept'), reasons: reasons.map(({ reason }) => reason) };
-        });
-        expect(told).toEqual({ wasKept: true, reasons: [] });
-      } finally {
-        await browser.close();
-      }
-    });
-  }
+const cells = (['home', 'list', 'product'] as const).flatMap((name) =>
+  ['a visitor', 'a customer'].map((visitor) => ({ name, visitor })),
+);
+
+for (const { name, visitor } of byLot('brought back', cells)) {
+  test(`Back brings ${visitor} the ${name} page back as it was left`, async ({
+    launchOptions,
+    playwright,
+    root,
+  }) => {
+    const animal = await firstOf<Product>(root, 'products-betails/');
+    const path = { home: '/', list: '/shop', product: `/product/${animal.id}` }[name];
+    const browser = await withBackForwardCache(playwright, launchOptions);
+    try {
+      const context = await browser.newContext({ baseURL: root, locale: 'fr-FR' });
+      const page = await context.newPage();
+      await page.addInitScript(() =>
+        window.addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'wasKept', persisted)),
+      );
+      if (visitor === 'a customer') await comeBack(page, root);
+      await page.goto(path);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await page.goto('/faq');
+      await page.goBack({ waitUntil: 'commit' });
+      await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+      const told = await page.evaluate(() => {
+        const [entry] = performance.getEntriesByType('navigation') as unknown as Refused[];
+        const reasons = entry?.notRestoredReasons?.reasons ?? [];
+        return { wasKept: Reflect.get(window, 'wasKept'), reasons: reasons.map(({ reason }) => reason) };
+      });
+      expect(told).toEqual({ wasKept: true, reasons: [] });
+    } finally {
+      await browser.close();
+    }
+  });
 }

@@ -8,6 +8,7 @@ import { layoutWording } from '../src/wording/layout.ts';
 import { listingWording } from '../src/wording/listing.ts';
 import { productWording } from '../src/wording/product.ts';
 import { hydrated } from './hydrated.ts';
+import { byLot } from './lot.ts';
 import { faultsOf, firstOf, test } from './provider.ts';
 import { unprepared } from './steps.ts';
 
@@ -47,7 +48,7 @@ const vanishing = [
   { path: '/category', button: new RegExp(price.remove) },
 ] as const;
 
-for (const { path, button } of vanishing) {
+for (const { path, button } of byLot('vanishing', vanishing)) {
   test(`a control that is gone after its press leaves the focus on the count: ${path} ${String(button)}`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { heading, openCheckout, order, pressOrder, recap, watchOrders } from './checkout-steps.ts';
+import { byLot } from './lot.ts';
 import { administrator, faultsOf, providerFor, test } from './provider.ts';
 
 /** Pauses between two taps in ms, each with so many lines in the cart; the scorecard taps through all of them. */
@@ -100,7 +101,7 @@ test('a second tap right after Suivant orders nothing, and Commander says that i
   await expect(order(page)).toHaveAttribute('data-ready', 'true');
 });
 
-for (const width of [320, 360]) {
+for (const width of byLot('the line of Commander', [320, 360])) {
   test(`Précédent and Commander keep their line and their height while an order is on its way, at ${width} px`, async ({
     page,
     root,

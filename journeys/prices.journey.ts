@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Product } from '#openapi/schemas.ts';
+import { byLot } from './lot.ts';
 import { administrator, providerFor, test } from './provider.ts';
 import { comeBack, customer } from './steps.ts';
 
@@ -133,13 +134,14 @@ test.describe('amounts', () => {
   }) => {
     await withPrices(root, async (dearest, shopper) => {
       await shopper.fillCart(dearest.name, 1);
-      for (const path of [
+      const paths = [
         '/',
         '/shop?prix_max=99999999',
         '/shop?prix_max=99999999&affichage=list',
         `/product/${dearest.id}`,
         '/wishlist',
-      ]) {
+      ];
+      for (const path of byLot('amounts', paths)) {
         await page.goto(path);
         await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
         await expect(page.getByText('FCFA').filter({ visible: true }).first()).toBeVisible();
@@ -175,7 +177,8 @@ test.describe('amounts', () => {
     await page.route('**/*.woff2', (route) => void awaited.push(route));
     await withPrices(root, async (dearest) => {
       // The last of these is a page without a document of its own, which asks for the fonts at once.
-      for (const path of ['/', `/product/${dearest.id}`, '/shop?prix_max=99999999&affichage=list']) {
+      const paths = ['/', `/product/${dearest.id}`, '/shop?prix_max=99999999&affichage=list'];
+      for (const path of byLot('amounts in stand-ins', paths)) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await expect(page.getByText('FCFA').filter({ visible: true }).first()).toBeVisible();
         await expect.poll(() => lettersOf(page)).toEqual(['loading']);

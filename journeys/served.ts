@@ -50,7 +50,7 @@ export const test = base.extend<{ baseURL: string }, Options & Served>({
         return `http://localhost:${port}`;
       });
       await sandbox.stop();
-      await writeFile(`${notesFolder}${project.name}-${workerIndex}.json`, JSON.stringify(asked));
+      await writeFile(`${notesFolder}${project.name}-${port}-${workerIndex}.json`, JSON.stringify(asked));
     },
     { scope: 'worker', timeout: 60_000 },
   ],

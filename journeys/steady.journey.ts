@@ -4,6 +4,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { awaitedPaymentWording } from '../src/wording/awaited-payment.ts';
 import { forCustomers, forVisitors } from './addresses.ts';
+import { byLot } from './lot.ts';
 import { faultsOf, firstOf, test } from './provider.ts';
 import { comeBack } from './steps.ts';
 import { shifts, watchShifts } from './watched.ts';
@@ -72,7 +73,7 @@ for (const width of [390, 1440]) {
       const { id: country } = await firstOf<Country>(root, 'pays/');
       const named = [`/product/${product}`, `/category/${category}`, `/product-by-country/${country}`];
       await answerLate(root);
-      await expectAllSteady(context, [...visited, ...named]);
+      await expectAllSteady(context, byLot(`steady at ${width}`, [...visited, ...named]));
     });
 
     // A customer's pages are the same parts in another row on a desk.
@@ -85,7 +86,7 @@ for (const width of [390, 1440]) {
     }) => {
       const provider = await comeBack(page, root);
       await answerLate(root);
-      await expectAllSteady(context, visitedByCustomers);
+      await expectAllSteady(context, byLot('steady for customers', visitedByCustomers));
       await faultsOf(root).clear();
       await provider.orderLines(1);
       await answerLate(root);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openCheckout } from './checkout-steps.ts';
+import { byLot } from './lot.ts';
 import { test } from './provider.ts';
 
 /* Every field of every form, found on the page itself: a field that is added is held to it by itself. */
@@ -99,10 +100,14 @@ async function expectNothingLost(page: Page, path: string, fields: number): Prom
 }
 
 test('no field of a visitor’s form loses what was typed, by reload, Back or Forward', async ({ page }) => {
-  await expectNothingLost(page, '/login', 1);
-  await expectNothingLost(page, '/register', 5);
-  await expectNothingLost(page, '/forgot-password', 1);
-  await expectNothingLost(page, '/contact', 4);
+  const forms = [
+    ['/login', 1],
+    ['/register', 5],
+    ['/forgot-password', 1],
+    ['/contact', 4],
+  ] as const;
+  for (const [path, fields] of byLot('forms of a visitor', forms))
+    await expectNothingLost(page, path, fields);
 });
 
 test('no field of a customer’s form loses what was typed, by reload, Back or Forward', async ({
@@ -110,7 +115,11 @@ test('no field of a customer’s form loses what was typed, by reload, Back or F
   root,
 }) => {
   await openCheckout(page, root, 'Brebis Mossi');
-  await expectNothingLost(page, '/checkout', 4);
-  await expectNothingLost(page, '/checkout?etape=2', 4);
-  await expectNothingLost(page, '/dashboard', 6);
+  const forms = [
+    ['/checkout', 4],
+    ['/checkout?etape=2', 4],
+    ['/dashboard', 6],
+  ] as const;
+  for (const [path, fields] of byLot('forms of a customer', forms))
+    await expectNothingLost(page, path, fields);
 });

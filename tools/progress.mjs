@@ -7,10 +7,10 @@ export const told = (seconds) =>
   seconds < 95 ? `${Math.max(1, Math.round(seconds / 5) * 5)} s` : `${Math.round(seconds / 60)} min`;
 
 /**
- * How far a run of parts is, of which two go on at a time. `expected`: what each part takes, in seconds, on a machine that nobody
+ * How far a run of parts is, of which `lanes` go on at a time. `expected`: what each part takes, in seconds, on a machine that nobody
  * else uses; how much slower this one is shows at the parts that are over. `now`: the time in ms.
  */
-export function createProgress(expected, now = Date.now) {
+export function createProgress(expected, lanes, now = Date.now) {
   const began = new Map();
   const spent = new Map();
   const of = (title) => {
@@ -39,7 +39,7 @@ export function createProgress(expected, now = Date.now) {
     },
     /** What is under way, each with the seconds that it has taken. */
     running: () => [...began.keys()].map((title) => ({ title, seconds: elapsed(title) })),
-    /** About how many seconds are left: no less than the longest part, and no less than half of all that is to be done. */
+    /** About how many seconds are left: no less than the longest part, and no less than a lane's share of all. */
     left() {
       const slower = pace();
       const rest = Object.keys(expected).flatMap((title) => {
@@ -48,7 +48,7 @@ export function createProgress(expected, now = Date.now) {
         // One that takes longer than expected may be over at any moment, and has not much left.
         return began.has(title) ? Math.max(whole - elapsed(title), whole / 20) : whole;
       });
-      return Math.max(0, ...rest, rest.reduce((sum, one) => sum + one, 0) / 2);
+      return Math.max(0, ...rest, rest.reduce((sum, one) => sum + one, 0) / lanes);
     },
     /** What each part took; and those that never ran. */
     spent: () => Object.fromEntries(spent),

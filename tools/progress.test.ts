@@ -4,7 +4,7 @@ import { createProgress, told } from './progress.mjs';
 
 const start = (expected: Record<string, number>) => {
   let at = 0;
-  const progress = createProgress(expected, () => at * 1000);
+  const progress = createProgress(expected, 2, () => at * 1000);
   return { progress, pass: (seconds: number) => (at += seconds) };
 };
 

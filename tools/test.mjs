@@ -23,8 +23,9 @@ const usual = {
   'the shop, built, with its pages': 40,
   contracts: 40,
   types: 20,
-  journeys: 480,
-  'journeys on a phone, to the letter, in development': 100,
+  'journeys, one half': 330,
+  'journeys, the other half': 330,
+  'journeys on a phone, to the letter, in development': 130,
   sandbox: 70,
   stories: 230,
   'looks of the states': 60,
@@ -39,7 +40,7 @@ const usual = {
   'negative controls, a share of them': 7,
   'requests of journeys and walks are described': 2,
 };
-const progress = createProgress(expectedOf(usual));
+const progress = createProgress(expectedOf(usual), 3);
 const left = () => `about ${told(progress.left())} left`;
 /** What each part took, in seconds, and how many tests that was. */
 const parts = [];
@@ -120,6 +121,11 @@ const vitest =
 const onServer = ['accounts', 'attack', 'cart', 'catalogue', 'http', 'orders', 'outbox', 'payments'].map(
   (part) => `sandbox/${part}/`,
 );
+/** The commit under test; a copy without Git has the day instead. */
+async function commit() {
+  const { code, output } = await run('git', ['rev-parse', '--short', 'HEAD']);
+  return code === 0 ? output.trim() : new Date().toISOString().slice(0, 10);
+}
 const npm = (script) => () =>
   run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['run', '--silent', script]);
 
@@ -129,13 +135,18 @@ Object.assign(process.env, await browserEnvironment());
 await generateStyles();
 // What an earlier run sent says nothing of this one.
 rmSync('.cache/asked', { recursive: true, force: true });
+/** What draws the lot of the sweeps: another commit draws other cells, the same one the same. */
+const seed = process.env.JOURNEYS_SEED ?? (await commit());
 say(`Testing with ${process.env.HEADLESS_SHELL_PATH} and Node ${process.versions.node}: ${left()}.`);
+say(`Sweeps of the journeys take a third of their cells, by the lot of JOURNEYS_SEED=${seed}.`);
 const heartbeat = setInterval(() => {
   const running = progress.running().map(({ title, seconds: spent }) => `${title} (${told(spent)})`);
   if (running.length > 0) say(`Running: ${running.join('; ')}. ${left()}.`);
 }, 30_000);
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4199);
+/** What `npm run test:journeys` sweeps through whole is looked at in part here. */
+const byLot = { JOURNEYS_LOT: '3', JOURNEYS_SEED: seed };
 /** A second shop with pages of its own, so that two runs of journeys go side by side. */
 const beside = { port: port + 1, shop: '.cache/shop-beside' };
 
@@ -143,17 +154,21 @@ const journeysOf =
   (projects, env = {}, more = []) =>
   (file) =>
     runBin('playwright', ['test', ...projects.map((project) => `--project=${project}`), ...more], {
-      env: { JOURNEYS_REPORT: file, JOURNEYS_RETRIES: '1', ...env },
+      env: { JOURNEYS_REPORT: file, JOURNEYS_RETRIES: '1', ...byLot, ...env },
     });
 
-/** Whole journeys in a browser: this program mostly waits, so the others run beside it. */
-const journeys = () => part('journeys', journeysOf(['desktop']), ofPlaywright);
+/** Whole journeys in a browser: such a program mostly waits, so that two of them go beside others. */
+async function journeys() {
+  await part('journeys, one half', journeysOf(['desktop'], {}, ['--shard=1/2']), ofPlaywright);
+  const others = journeysOf(['phone', 'letter', 'development']);
+  await part('journeys on a phone, to the letter, in development', others, ofPlaywright);
+}
 
 async function journeysBeside() {
   await copyShop(`http://localhost:${beside.port}`, beside.shop);
   const env = { JOURNEYS_PORT: String(beside.port), JOURNEYS_SHOP: beside.shop };
-  const run = journeysOf(['phone', 'letter', 'development'], env, ['--output=.cache/results-beside']);
-  await part('journeys on a phone, to the letter, in development', run, ofPlaywright);
+  const run = journeysOf(['desktop'], env, ['--shard=2/2', '--output=.cache/results-beside']);
+  await part('journeys, the other half', run, ofPlaywright);
 }
 
 async function onPostgres() {
@@ -211,21 +226,21 @@ await makePages(`http://localhost:${port}`);
 progress.end('the shop, built, with its pages');
 const besideContracts = areVerified ? undefined : lane(quiet, () => areVerified);
 await contracts;
-// Whichever of two lanes is free takes the next part, the longest first, so that neither ends long before the other.
+// Whichever of three lanes is free takes the next part, the longest first, so that none ends long before the others.
 const long = [
   journeys,
   journeysBeside,
   () => part('sandbox', vitest('sandbox'), ofVitest),
-  () => part('stories', vitest('stories', { env: { VITE_COLOURS_OF: '2' } }), ofVitest),
+  () => part('stories', vitest('stories', { env: { VITE_COLOURS_OF: '4' } }), ofVitest),
   () => part('looks of the states', vitest('looks'), ofVitest),
   () => check('workshop opens, a share of its stories', shareOfWorkshop),
   onPostgres,
 ];
-const both = async () => {
+const next = async () => {
   await lane(long);
   await lane(quiet);
 };
-await Promise.all([both(), Promise.resolve(besideContracts).then(both)]);
+await Promise.all([next(), next(), Promise.resolve(besideContracts).then(next)]);
 // Alone: its visits take both cores by themselves, and what they wait for is counted on the wall's clock.
 await part('late code, a share of its visits', visitsOfLate, (counts) => counts);
 
@@ -236,7 +251,7 @@ clearInterval(heartbeat);
 if (total.failed === 0) remember(progress.spent());
 for (const title of progress.never()) say(`${title}: did not run, though tools/test.mjs names it.`);
 rmSync(reports, { recursive: true, force: true });
-say('Seconds per part, the longest first (two at a time):');
+say('Seconds per part, the longest first (three at a time):');
 for (const { title, spent, tests } of parts.sort((a, b) => b.spent - a.spent)) {
   say(`${spent.toFixed(1).padStart(7)} s  ${title} (${tests})`);
 }
