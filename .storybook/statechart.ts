@@ -30,7 +30,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'the button looks the same under a finger': 'le bouton ne change pas sous le doigt',
   'the calls wait for it; no screen shows it': 'les appels l’attendent, aucun écran ne le montre',
   'the cart opens in the same step': 'le panier s’ouvre aussitôt',
-  'the cart shows each wish at once, whenever it leaves': 'le panier montre chaque souhait aussitôt',
+  'the cart shows each update at once, whenever it leaves': 'le panier montre chaque souhait aussitôt',
   'the dashboard opens in the same step': 'l’espace client s’ouvre aussitôt',
   'the device’s own sheet stands above the page': 'le partage de l’appareil couvre la page',
   'the login opens in the same step': 'la connexion s’ouvre aussitôt',

@@ -247,7 +247,7 @@ export const settingQuantity = (quantity: number) =>
     async ({ app, logIn }) => {
       logIn('good');
       await awaitSnapshot(app.cart, (snapshot) => snapshot.matches('ready'));
-      app.cart.send({ type: 'quantity.wished', lineId: ids.lineId, quantity });
+      app.cart.send({ type: 'quantity.requested', lineId: ids.lineId, quantity });
       return undefined;
     },
     { reads: { '/ecommerce/panier/': cartOf([cartLine], []) } },

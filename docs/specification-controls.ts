@@ -212,7 +212,7 @@ export const controls: readonly Control[] = [
     'wanted',
   ),
   control('§2 Dashboard: Row menu', '}_$', '}$'),
-  control('§4 Cart: A line’s quantity', 'wish.quantity >= 1', 'wish.quantity >= 0'),
+  control('§4 Cart: A line’s quantity', 'update.quantity >= 1', 'update.quantity >= 0'),
   control(
     '§4 Catalogue sort: A page beyond',
     'state.page <= pages ? state.page : 1',

@@ -110,7 +110,7 @@ for (const [how, leave] of [
   });
 }
 
-test('fifty taps in a burst are two requests at most, and the last wish wins', async ({ page, root }) => {
+test('fifty taps in a burst are two requests at most, and the last update wins', async ({ page, root }) => {
   const backOffice = await providerFor(root, administrator);
   const animal = await backOffice.findAnimal('Bélier Bali-Bali');
   await backOffice.change(animal, { quantity_initial: animal.quantity_vendu + 60 });

@@ -255,7 +255,7 @@ export const walksOf = (seed: number, count: number): Step[][] =>
     )
     .map(([fault, steps]) => [...opening(fault), ...steps]);
 
-/** Walks once through the shop with two real tabs; what has become of it is left to be looked at. */
+/** A model-based test: walks once through the shop with two real tabs; what has become of it is left to be looked at. */
 export async function walkTabs(real: Real, steps: readonly Step[]): Promise<Model> {
   const model: Model = {
     at: ['elsewhere', 'elsewhere'],

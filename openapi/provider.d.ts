@@ -485,7 +485,7 @@ export interface paths {
         head?: never;
         /**
          * Sets the quantity of one line.
-         * @description For who is signed in. The shop sends the last wish of a row of taps, and reads the cart again afterwards.
+         * @description For who is signed in. The shop sends the last quantity of a row of taps, and reads the cart again afterwards.
          */
         patch: operations["changeQuantity"];
         trace?: never;

@@ -13,7 +13,7 @@ const meta = {
   component: CartScreen,
   args: {
     send: () => undefined,
-    snapshot: at(cartMachine, 'visitor', { lines: [], sent: null, wishes: [] }),
+    snapshot: at(cartMachine, 'visitor', { lines: [], sent: null, updates: [] }),
   },
 } satisfies Meta<typeof CartScreen>;
 
@@ -33,23 +33,23 @@ export const Visitor: Story = { name: 'Visiteur' };
 
 export const Loading: Story = {
   name: 'Chargement',
-  args: { snapshot: at(cartMachine, 'loading', { lines: [], sent: null, wishes: [] }) },
+  args: { snapshot: at(cartMachine, 'loading', { lines: [], sent: null, updates: [] }) },
 };
 
 export const Failed: Story = {
   name: 'Échec du chargement',
-  args: { snapshot: at(cartMachine, 'failed', { lines: [], sent: null, wishes: [] }) },
+  args: { snapshot: at(cartMachine, 'failed', { lines: [], sent: null, updates: [] }) },
 };
 
 export const ReadyEmpty: Story = {
   name: 'Panier vide (empty)',
-  args: { ...ready('known', 'resting', { lines: [], sent: null, wishes: [] }) },
+  args: { ...ready('known', 'resting', { lines: [], sent: null, updates: [] }) },
 };
 
 export const Ready: Story = {
   tags: ['framed'],
   name: 'Trois lignes (cart, récapitulatif, total)',
-  args: { ...ready('known', 'resting', { lines, sent: null, wishes: [] }) },
+  args: { ...ready('known', 'resting', { lines, sent: null, updates: [] }) },
 };
 
 const [first] = lines;
@@ -60,7 +60,7 @@ export const ReadyRemoved: Story = {
   name: 'Animal supprimé, à rappeler',
   args: {
     send: fn(),
-    ...ready('known', 'resting', { lines: lines.slice(1), sent: null, wishes: [], removed }),
+    ...ready('known', 'resting', { lines: lines.slice(1), sent: null, updates: [], removed }),
   },
   play: async ({ args, canvas, userEvent: user }) => {
     const undo = canvas.getByRole('button', { name: cartWording.removed.undoLine(first.product.name) });
@@ -78,7 +78,7 @@ export const ReadyRemovedOnPhone: Story = {
 
 export const ReadyEmptied: Story = {
   name: 'Dernier animal supprimé',
-  args: { ...ready('known', 'resting', { lines: [], sent: null, wishes: [], removed }) },
+  args: { ...ready('known', 'resting', { lines: [], sent: null, updates: [], removed }) },
 };
 
 const [, second, third] = lines.map(({ product }) => product.id);
@@ -97,7 +97,7 @@ export const ReadyTroubled: Story = {
       {
         lines: lines.map((line) => ({ ...line, quantity: 2 })),
         sent: null,
-        wishes: [],
+        updates: [],
       },
     ),
   },
@@ -129,16 +129,16 @@ export const ReadyOnPhone: Story = { ...Ready, ...phone, name: 'Trois lignes, au
 export const Changing: Story = {
   name: 'Quantité en cours de changement',
   args: {
-    ...ready('known', 'changing', { lines, sent: { lineId: lines[0]?.id ?? '', quantity: 4 }, wishes: [] }),
+    ...ready('known', 'changing', { lines, sent: { lineId: lines[0]?.id ?? '', quantity: 4 }, updates: [] }),
   },
 };
 
 export const Rereading: Story = {
   name: 'Relecture du panier',
-  args: { ...ready('outdated', 'rereading', { lines, sent: null, wishes: [] }) },
+  args: { ...ready('outdated', 'rereading', { lines, sent: null, updates: [] }) },
 };
 
 export const Unread: Story = {
   name: 'Relecture échouée',
-  args: { ...ready('unread', 'resting', { lines, sent: null, wishes: [] }) },
+  args: { ...ready('unread', 'resting', { lines, sent: null, updates: [] }) },
 };

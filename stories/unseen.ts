@@ -92,7 +92,7 @@ export const claims: Readonly<Record<string, Check>> = {
   'the button looks the same under a finger': looksAsBefore,
   'the calls wait for it; no screen shows it': both(isOnlyAsking, looksAsBefore),
   'the cart opens in the same step': leaves('leaveForCart'),
-  'the cart shows each wish at once, whenever it leaves': looksAsBefore,
+  'the cart shows each update at once, whenever it leaves': looksAsBefore,
   'the dashboard opens in the same step': leaves('leaveForDashboard'),
   'the device’s own sheet stands above the page': asks('openSheet'),
   'the login opens in the same step': leaves('leaveForLogin'),

@@ -132,8 +132,8 @@ describe('a story that waits for a hand', () => {
 
 describe('the Actions panel', () => {
   it('shows an event under its type, in full', () => {
-    const event = { type: 'quantity.wished', quantity: 3 };
-    expect(lineOf(...heardAs('send', [event]))).toEqual(['événement quantity.wished', event]);
+    const event = { type: 'quantity.requested', quantity: 3 };
+    expect(lineOf(...heardAs('send', [event]))).toEqual(['événement quantity.requested', event]);
   });
 
   it('shows what else is asked for under its name, and nothing of its own where nothing comes with it', () => {

@@ -106,7 +106,7 @@ export const rows = [
       /cost two requests for fifty taps/,
       /an older answer never overwrites/,
       /one request runs at a time, quantities/,
-      /the last wish of a burst wins and costs two requests at most/,
+      /the last update of a burst wins and costs two requests at most/,
       /whichever reading answers last/,
     ],
     journeys: [/fifty taps in a burst/],

@@ -44,13 +44,13 @@ export async function lookAround(browser, { origin, patience }) {
       .getByRole('button', { name: /^Augmenter/ })
       .first()
       .click();
-    await has('événement quantity.wished');
+    await has('événement quantity.requested');
   });
 
   await open('story/acheter-panier-en-direct--slow');
   await see('what a live story asks, and what is answered, is not written down', async () => {
     await has('réponse readCart');
-    await has('événement de cart quantity.wished');
+    await has('événement de cart quantity.requested');
   });
   await see('the steps of a journey have no names', async () => {
     await panel('Interactions').click();

@@ -109,9 +109,9 @@ const saleOf = (lines: readonly CartLine[]): string => `${counted(lines)} = ${ca
 export type Outcome = { orders: number; resumed: number; violations: string[] };
 
 /**
- * Walks once through the shop with two tabs of one phone, then lets everything come to rest, and says what was not kept:
- * at most one order per press on Commander, of exactly what its recap showed; the cart as the server's; the recap as the
- * badge; nothing typed lost; always a way on.
+ * A property-based test: walks once through the shop with two tabs of one phone, then lets everything come to rest, and
+ * says what was not kept: at most one order per press on Commander, of exactly what its recap showed; the cart as the
+ * server's; the recap as the badge; nothing typed lost; always a way on.
  */
 export async function walk(sandbox: Sandbox, turns: readonly Turn[]): Promise<Outcome> {
   const customer = await newCustomer(sandbox);
@@ -143,12 +143,16 @@ export async function walk(sandbox: Sandbox, turns: readonly Turn[]): Promise<Ou
       case 'tap': {
         const [line] = now === undefined ? [] : shownLines(now.app.cart.getSnapshot().context);
         if (line)
-          now?.app.cart.send({ type: 'quantity.wished', lineId: line.id, quantity: line.quantity + one.by });
+          now?.app.cart.send({
+            type: 'quantity.requested',
+            lineId: line.id,
+            quantity: line.quantity + one.by,
+          });
         return;
       }
       case 'remove': {
         const [line] = now === undefined ? [] : shownLines(now.app.cart.getSnapshot().context);
-        if (line) now?.app.cart.send({ type: 'removal.wished', lineId: line.id });
+        if (line) now?.app.cart.send({ type: 'removal.requested', lineId: line.id });
         return;
       }
       case 'open':

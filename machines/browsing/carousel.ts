@@ -2,7 +2,7 @@ import { assign, not, raise, setup } from 'xstate';
 import { manualPause, slideLock, swipeStep } from '#rules/carousel.ts';
 import { type SlideEvent, slideAskedFor } from './slides.ts';
 
-/** Why a carousel stands still by itself: looked at closely, out of sight, or on the device's own wish. */
+/** Why a carousel stands still by itself: looked at closely, out of sight, or as the device asks. */
 export type Stillness = 'pointer' | 'focus' | 'hidden' | 'reduced-motion';
 
 export type CarouselInput = {

@@ -57,7 +57,7 @@ describe('the pictures of an animal', () => {
     }
   });
 
-  it.each([0, 1])('%i of them take no wish', (count) => {
+  it.each([0, 1])('%i of them never turn', (count) => {
     const { actor } = open(count);
     expect(actor.getSnapshot().can({ type: 'next.chosen' })).toBe(false);
     expect(actor.getSnapshot().can({ type: 'slide.swiped', distance: -200 })).toBe(false);

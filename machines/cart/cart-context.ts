@@ -4,20 +4,20 @@ import type { Addition, CartLine } from '#openapi/schemas.ts';
 export type RemovedLine = CartLine & { beside?: readonly string[] };
 
 /**
- * What the customer wants of a line: a quantity of at least 1, or 0 for its removal. `line`: of a removal, the line as it
- * was, for 'Annuler'; with a quantity, the line that comes back.
+ * An optimistic update of a line, shown before the server has it: a quantity of at least 1, or 0 for its removal. `line`:
+ * of a removal, the line as it was, for 'Annuler'; with a quantity, the line that comes back.
  */
-export type Wish = { lineId: string; quantity: number; line?: RemovedLine | undefined };
+export type CartUpdate = { lineId: string; quantity: number; line?: RemovedLine | undefined };
 
 /**
- * `lines`: the server's cart. `sent`: the wish that is on its way. `wishes`: those that wait, one at most per line.
+ * `lines`: the server's cart. `sent`: the update that is on its way. `updates`: those that wait, at most one per line.
  * `accepts`: what the provider takes beyond the specification, as it said with the cart; absent until then. `removed`: what
  * was taken out since the cart was opened, for 'Annuler', each with its place among the rows.
  */
 export type CartContext = {
   lines: readonly CartLine[];
-  sent: Wish | null;
-  wishes: readonly Wish[];
+  sent: CartUpdate | null;
+  updates: readonly CartUpdate[];
   accepts?: readonly Addition[];
   removed?: readonly Removal[];
 };
@@ -25,19 +25,22 @@ export type CartContext = {
 /** A line that was taken out, and at which row of the cart it stood, from 0. */
 export type Removal = { line: RemovedLine; at: number };
 
-export const emptyCart: CartContext = { lines: [], sent: null, wishes: [], accepts: [], removed: [] };
+export const emptyCart: CartContext = { lines: [], sent: null, updates: [], accepts: [], removed: [] };
 
-/** Lines under one more wish. */
-const withWish = (lines: readonly CartLine[], { lineId, quantity, line }: Wish): readonly CartLine[] => {
+/** Lines with one more update. */
+const withUpdate = (
+  lines: readonly CartLine[],
+  { lineId, quantity, line }: CartUpdate,
+): readonly CartLine[] => {
   if (quantity === 0) return lines.filter(({ id }) => id !== lineId);
   if (line !== undefined && !lines.some(({ id }) => id === lineId)) return [...lines, { ...line, quantity }];
   return lines.map((one) => (one.id === lineId ? { ...one, quantity } : one));
 };
 
-/** The server's lines under the wish that is on its way. */
+/** The server's lines with the update that is on its way. */
 export const withSent = ({ lines, sent }: CartContext): readonly CartLine[] =>
-  sent === null ? lines : withWish(lines, sent);
+  sent === null ? lines : withUpdate(lines, sent);
 
-/** The cart as the customer wants it: the server's lines under all wishes. Screens show this, never `context.lines`. */
+/** The cart as the customer wants it: the server's lines with all updates. Screens show this, never `context.lines`. */
 export const shownLines = (context: CartContext): readonly CartLine[] =>
-  context.wishes.reduce(withWish, withSent(context));
+  context.updates.reduce(withUpdate, withSent(context));

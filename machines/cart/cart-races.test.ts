@@ -45,7 +45,7 @@ const later = (label: string, builder: () => void) => ({
   builder: async () => builder(),
 });
 
-it('the last wish of a burst wins and costs two requests at most, whatever comes first: taps, answers or news of another tab', async () => {
+it('the last update of a burst wins and costs two requests at most, whatever comes first: taps, answers or news of another tab', async () => {
   const tap = fc.record({
     pause: fc.integer({ min: 0, max: burstEnds - 1 }),
     quantity: fc.integer({ min: 1, max: 60 }),
@@ -60,7 +60,7 @@ it('the last wish of a burst wins and costs two requests at most, whatever comes
         burst.map(({ pause, quantity }) =>
           later(`tap for ${quantity}`, () => {
             clock.increment(pause);
-            actor.send({ type: 'quantity.wished', lineId: 'a', quantity });
+            actor.send({ type: 'quantity.requested', lineId: 'a', quantity });
           }),
         ),
       );

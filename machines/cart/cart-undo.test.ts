@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { isAmong } from './optimistic-updates.ts';
 import { line, opened } from './testing/cart-by-hand.ts';
-import { isAmong } from './wishes.ts';
 
 /** A cart of two lines, the first of which (three animals) was removed and answered for. */
 async function removed() {
   const cart = await opened(line('a', 3), line('b', 1));
-  cart.actor.send({ type: 'removal.wished', lineId: 'a' });
+  cart.actor.send({ type: 'removal.requested', lineId: 'a' });
   await cart.changeLine.last().answer({ kind: 'changed' });
   return { ...cart, undo: () => cart.actor.send({ type: 'removal.undone', line: line('a', 3) }) };
 }
@@ -72,7 +72,7 @@ describe('a removal undone', () => {
   it('brings back one of two lines of an animal, although the other one still holds it', async () => {
     const twin = (id: string, quantity: number) => ({ ...line('a', quantity), id });
     const { actor, changeLine, rows } = await opened(twin('l1', 3), twin('l2', 1));
-    actor.send({ type: 'removal.wished', lineId: 'l1' });
+    actor.send({ type: 'removal.requested', lineId: 'l1' });
     await changeLine.last().answer({ kind: 'changed' });
     expect(rows()).toEqual(['removed l1 3', 'line l2 1']);
     const { line: back } = actor.getSnapshot().context.removed?.[0] ?? {};
@@ -86,7 +86,7 @@ describe('a removal undone', () => {
   it('is offered in the place of each removed line until the page is left, whatever the cart holds by then', async () => {
     const { actor, changeLine, readCart, rows } = await opened(line('a', 1), line('b', 2), line('c', 3));
     for (const lineId of ['b', 'a']) {
-      actor.send({ type: 'removal.wished', lineId });
+      actor.send({ type: 'removal.requested', lineId });
       actor.send({ type: 'cart.awaited' });
       await changeLine.last().answer({ kind: 'changed' });
     }
@@ -100,11 +100,11 @@ describe('a removal undone', () => {
 
   it('is offered once for a line that is removed, comes back by a refusal, and is removed again', async () => {
     const { actor, changeLine, readCart, rows } = await opened(line('a', 1), line('b', 2));
-    actor.send({ type: 'removal.wished', lineId: 'a' });
+    actor.send({ type: 'removal.requested', lineId: 'a' });
     await changeLine.last().answer({ kind: 'refused' });
     await readCart.last().answer({ kind: 'loaded', lines: [line('a', 1), line('b', 2)] });
     expect(rows()).toEqual(['line a 1', 'line b 2']);
-    actor.send({ type: 'removal.wished', lineId: 'a' });
+    actor.send({ type: 'removal.requested', lineId: 'a' });
     expect(rows()).toEqual(['removed a 1', 'line b 2']);
   });
 

@@ -27,13 +27,13 @@ describe('the cart of a visitor', () => {
   });
 
   it.each(['on its way', 'still waiting'])(
-    'says, where its session closes over a wish that is %s, that it may not have been kept',
+    'says, where its session closes over an update that is %s, that it may not have been kept',
     async (how) => {
-      const { actor, notices, wish, shown } = await opened(line('a', 2));
-      wish('a', 3);
-      if (how === 'still waiting') wish('a', 4);
+      const { actor, notices, update, shown } = await opened(line('a', 2));
+      update('a', 3);
+      if (how === 'still waiting') update('a', 4);
       actor.send({ type: 'session.closed' });
-      expect([notices, shown()]).toEqual([[{ code: 'wish-unheard' }], []]);
+      expect([notices, shown()]).toEqual([[{ code: 'update-unanswered' }], []]);
       actor.send({ type: 'session.opened' });
       actor.send({ type: 'session.closed' });
       expect(notices).toHaveLength(1);
@@ -169,7 +169,7 @@ describe('whatever happens', () => {
     {
       weight: 4,
       arbitrary: fc.record({
-        kind: fc.constant('wish' as const),
+        kind: fc.constant('quantity' as const),
         lineId,
         quantity: fc.integer({ min: -1, max: 9 }),
       }),
@@ -208,8 +208,8 @@ describe('whatever happens', () => {
           return call.answer(isRead ? { kind: 'loaded', lines: server } : { kind: 'refused' });
         };
         for (const taken of steps) {
-          if (taken.kind === 'wish') actor.send({ type: 'quantity.wished', ...taken });
-          else if (taken.kind === 'removal') actor.send({ type: 'removal.wished', lineId: taken.lineId });
+          if (taken.kind === 'quantity') actor.send({ type: 'quantity.requested', ...taken });
+          else if (taken.kind === 'removal') actor.send({ type: 'removal.requested', lineId: taken.lineId });
           else if (taken.kind === 'pause') clock.increment(taken.ms);
           else if (taken.kind === 'awaited') actor.send({ type: 'cart.awaited' });
           else if (taken.kind === 'here') actor.send({ type: 'cart.changed' });
@@ -220,10 +220,10 @@ describe('whatever happens', () => {
           expect(pending().length + reading().length).toBeLessThanOrEqual(1);
           expect(shown().every(([, quantity]) => Number(quantity) >= 1)).toBe(true);
         }
-        const wished = shown();
+        const wanted = shown();
         clock.increment(burstEnds);
         while (pending().length > 0) await write('write');
-        expect(shown()).toEqual(wished);
+        expect(shown()).toEqual(wanted);
         actor.send({ type: 'cart.retried' });
         while (reading().length > 0) await read(true);
         expect(shown()).toEqual(server.map(({ id, quantity }) => [id, quantity]));
@@ -241,7 +241,7 @@ describe('whatever happens', () => {
     { ready: { truth: 'outdated', hand: 'calm', work: 'rereading' } },
   ])('nothing of the customer is left once the session closes in %j', (value) => {
     const { actor, shown } = startCart(
-      at(cartMachine, value, { lines: [line('a', 1)], sent: null, wishes: [] }),
+      at(cartMachine, value, { lines: [line('a', 1)], sent: null, updates: [] }),
     );
     actor.send({ type: 'session.closed' });
     expect(actor.getSnapshot().matches('visitor')).toBe(true);
@@ -250,16 +250,16 @@ describe('whatever happens', () => {
 });
 
 describe('whoever waits for the cart', () => {
-  it('knows it settled only when no answer and no wish is still to come', async () => {
-    const { actor, changeLine, clock, readCart, wish } = startCart();
+  it('knows it settled only when no answer and no update is still to come', async () => {
+    const { actor, changeLine, clock, readCart, update } = startCart();
     const standing = () => standingOf(actor.getSnapshot());
     expect(standing()).toBe('settled');
     actor.send({ type: 'session.opened' });
     expect(standing()).toBe('settling');
     await readCart.last().answer({ kind: 'loaded', lines: [line('a', 1)] });
     expect(standing()).toBe('settled');
-    wish('a', 2);
-    wish('a', 3);
+    update('a', 2);
+    update('a', 3);
     await changeLine.last().answer({ kind: 'changed' });
     expect(standing()).toBe('settling');
     clock.increment(burstEnds);
@@ -273,9 +273,9 @@ describe('whoever waits for the cart', () => {
   });
 
   it('makes what waits for the end of a burst leave now', async () => {
-    const { actor, changeLine, wish } = await opened(line('a', 1));
-    wish('a', 2);
-    wish('a', 3);
+    const { actor, changeLine, update } = await opened(line('a', 1));
+    update('a', 2);
+    update('a', 3);
     await changeLine.last().answer({ kind: 'changed' });
     expect(changeLine.calls).toHaveLength(1);
     actor.send({ type: 'cart.awaited' });

@@ -4,22 +4,22 @@ import type { PlaceholderSnapshot } from '#machines/placeholder-snapshot.ts';
 import type { Seen } from '#machines/seen.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import type { Addition, CartLine } from '#openapi/schemas.ts';
-import { type CartContext, emptyCart, type RemovedLine, type Wish } from './cart-context.ts';
+import { type CartContext, type CartUpdate, emptyCart, type RemovedLine } from './cart-context.ts';
 import {
   type CartNotice,
   changedNotice,
   failedNotice,
-  fulfilled,
   holdsProduct,
   isOverruled,
   isRestored,
   isShown,
   onItsWay,
   removalOf,
-  wished,
   withNextSent,
+  withQueued,
   withRemoval,
-} from './wishes.ts';
+  withSettled,
+} from './optimistic-updates.ts';
 
 export type CartEvent =
   /** A token is held from now on, or another customer's. Sent by the app. */
@@ -29,8 +29,8 @@ export type CartEvent =
   | { type: 'cart.changed' }
   /** Another tab changed it, or the page came back after a while. */
   | { type: 'cart.changedElsewhere' }
-  | { type: 'quantity.wished'; lineId: string; quantity: number }
-  | { type: 'removal.wished'; lineId: string }
+  | { type: 'quantity.requested'; lineId: string; quantity: number }
+  | { type: 'removal.requested'; lineId: string }
   /** 'Annuler' in the place of a line that was taken out. */
   | { type: 'removal.undone'; line: RemovedLine }
   /** The cart's page is left: what was taken out cannot be brought back any more. */
@@ -54,7 +54,7 @@ export type LineAnswer =
   | { kind: 'refused'; message?: string }
   | { kind: 'unauthorized' };
 
-/** How long a burst of taps has to be over before its last wish leaves, in ms. */
+/** How long a burst of taps has to be over before its last update leaves, in ms. */
 export const burstEnds = 500;
 
 const cart = setup({
@@ -66,7 +66,7 @@ const cart = setup({
   },
   actors: {
     readCart: effect<CartAnswer>(),
-    changeLine: effect<LineAnswer, Wish>(),
+    changeLine: effect<LineAnswer, CartUpdate>(),
   },
   actions: {
     tell: outward<CartNotice>(),
@@ -76,15 +76,15 @@ const cart = setup({
       lines,
       accepts,
     })),
-    wish: assign(({ context }, wish: Wish) => wished(context, wish)),
-    keepRemoval: assign(({ context }, wish: Wish) => withRemoval(context, wish)),
+    queueUpdate: assign(({ context }, update: CartUpdate) => withQueued(context, update)),
+    keepRemoval: assign(({ context }, update: CartUpdate) => withRemoval(context, update)),
     dropRemoval: assign(({ context }, line: RemovedLine) => ({
       removed: context.removed?.filter((one) => one.line.id !== line.id) ?? [],
     })),
     dropRemovals: assign({ removed: [] }),
-    fulfilWish: assign(({ context }) => fulfilled(context)),
-    sendWish: assign(({ context }) => withNextSent(context)),
-    dropWish: assign({ sent: null }),
+    settleUpdate: assign(({ context }) => withSettled(context)),
+    sendUpdate: assign(({ context }) => withNextSent(context)),
+    dropUpdate: assign({ sent: null }),
     doubtLines: raise({ type: 'cart.doubted' }),
     confirmLines: raise({ type: 'cart.read' }),
     missLines: raise({ type: 'cart.unread' }),
@@ -95,33 +95,33 @@ const cart = setup({
     isRestored,
     isGone: (given, line: RemovedLine) => !holdsProduct(given, line),
     isElsewhere: (given, line: CartLine) => !isShown(given, { lineId: line.id }),
-    isUnheard: ({ context }) => context.sent !== null || context.wishes.length > 0,
-    isWished: ({ context }) => context.wishes.length > 0,
+    isUnanswered: ({ context }) => context.sent !== null || context.updates.length > 0,
+    isUpdateQueued: ({ context }) => context.updates.length > 0,
     isShown,
-    isQuantity: ({ context }, wish: Wish) =>
-      Number.isSafeInteger(wish.quantity) && wish.quantity >= 1 && isShown({ context }, wish),
+    isQuantity: ({ context }, update: CartUpdate) =>
+      Number.isSafeInteger(update.quantity) && update.quantity >= 1 && isShown({ context }, update),
     isOutdated: stateIn({ ready: { truth: 'outdated' } }),
   },
   delays: { burstEnds },
 });
 
-/** A tap: its wish is shown at once, and the burst goes on from here. */
-const wishing = (target: 'tapped' | 'tapping') =>
+/** A tap: its update is shown at once, and the burst goes on from here. */
+const updating = (target: 'tapped' | 'tapping') =>
   cart.createStateConfig({
     on: {
-      'quantity.wished': {
+      'quantity.requested': {
         guard: { type: 'isQuantity', params: ({ event }) => event },
         target,
         reenter: true,
-        actions: { type: 'wish', params: ({ event: { lineId, quantity } }) => ({ lineId, quantity }) },
+        actions: { type: 'queueUpdate', params: ({ event: { lineId, quantity } }) => ({ lineId, quantity }) },
       },
-      'removal.wished': {
+      'removal.requested': {
         guard: { type: 'isShown', params: ({ event }) => event },
         target,
         reenter: true,
         actions: [
           { type: 'keepRemoval', params: ({ context, event }) => removalOf(context, event.lineId) },
-          { type: 'wish', params: ({ context, event }) => removalOf(context, event.lineId) },
+          { type: 'queueUpdate', params: ({ context, event }) => removalOf(context, event.lineId) },
         ],
       },
       'removal.undone': [
@@ -129,7 +129,7 @@ const wishing = (target: 'tapped' | 'tapping') =>
           guard: { type: 'isGone', params: ({ event }) => event.line },
           actions: [
             {
-              type: 'wish',
+              type: 'queueUpdate',
               params: ({ event: { line } }) => ({ lineId: line.id, quantity: line.quantity, line }),
             },
             { type: 'dropRemoval', params: ({ event }) => event.line },
@@ -144,18 +144,18 @@ const wishing = (target: 'tapped' | 'tapping') =>
     },
   }).on;
 
-/** A wish came to nothing: the server may have kept it all the same, so this tab and the others look. */
-const givenUp = ['dropWish', 'tellOtherTabs', 'doubtLines'] as const;
+/** An update failed: the server may have kept it all the same, so this tab and the others look. */
+const givenUp = ['dropUpdate', 'tellOtherTabs', 'doubtLines'] as const;
 const overruled = { guard: 'isOverruled', target: 'resting', actions: givenUp } as const;
 
-const isSendable = and(['isWished', not(stateIn({ ready: { hand: 'tapping' } }))]);
+const isSendable = and(['isUpdateQueued', not(stateIn({ ready: { hand: 'tapping' } }))]);
 
 /**
  * The cart of the whole shop (specification §2 Cart, §4 Cart, §8 Cart). A visitor's is empty and asks nothing of the
- * server. Quantities are shown as they are wished; one request runs at a time. The first wish of a burst (taps less than
- * 500 ms apart) leaves at once and the last one of each line when the burst is over: fifty taps are two requests at any
- * speed of the server, and no late answer overwrites a later wish. A failure that no later wish overrules is told, and
- * the server's cart is read again.
+ * server. What the customer changes is an optimistic update, shown at once; one request runs at a time. The first update
+ * of a burst (taps less than 500 ms apart) leaves at once and the last one of each line when the burst is over: fifty taps
+ * are two requests at any speed of the server, and no late answer overwrites a later update. A failure that no later
+ * update overrules is told, and the server's cart is read again.
  */
 export const cartMachine = cart.createMachine({
   id: 'cart',
@@ -166,9 +166,9 @@ export const cartMachine = cart.createMachine({
     'session.opened': { target: '.loading', actions: 'emptyCart' },
     'session.closed': [
       {
-        guard: 'isUnheard',
+        guard: 'isUnanswered',
         target: '.visitor',
-        actions: [{ type: 'tell', params: { code: 'wish-unheard' } }, 'emptyCart'],
+        actions: [{ type: 'tell', params: { code: 'update-unanswered' } }, 'emptyCart'],
       },
       { target: '.visitor', actions: 'emptyCart' },
     ],
@@ -222,16 +222,16 @@ export const cartMachine = cart.createMachine({
           initial: 'calm',
           on: { 'cart.awaited': '.calm' },
           states: {
-            calm: { on: wishing('tapped') },
-            /** The first tap of a burst: its wish need not wait. */
+            calm: { on: updating('tapped') },
+            /** The first tap of a burst: its update need not wait. */
             tapped: {
-              meta: { unseen: 'the cart shows each wish at once, whenever it leaves' },
-              on: wishing('tapping'),
+              meta: { unseen: 'the cart shows each update at once, whenever it leaves' },
+              on: updating('tapping'),
               after: { burstEnds: 'calm' },
             },
             tapping: {
-              meta: { unseen: 'the cart shows each wish at once, whenever it leaves' },
-              on: wishing('tapping'),
+              meta: { unseen: 'the cart shows each update at once, whenever it leaves' },
+              on: updating('tapping'),
               after: { burstEnds: 'calm' },
             },
           },
@@ -241,13 +241,13 @@ export const cartMachine = cart.createMachine({
           states: {
             resting: {
               always: [
-                { guard: isSendable, target: 'changing', actions: 'sendWish' },
+                { guard: isSendable, target: 'changing', actions: 'sendUpdate' },
                 { guard: 'isOutdated', target: 'rereading' },
               ],
             },
             changing: {
               tags: 'busy',
-              meta: { looksAs: { resting: 'the wish shows at once' } },
+              meta: { looksAs: { resting: 'the update shows at once' } },
               invoke: {
                 src: 'changeLine',
                 input: ({ context }) => onItsWay(context),
@@ -259,26 +259,26 @@ export const cartMachine = cart.createMachine({
                       target: 'resting',
                       actions: [
                         { type: 'tell', params: ({ context }) => changedNotice(context) },
-                        'fulfilWish',
+                        'settleUpdate',
                         'tellOtherTabs',
                         'doubtLines',
                       ],
                     },
-                    { guard: 'isOverruled', target: 'resting', actions: ['fulfilWish', 'tellOtherTabs'] },
+                    { guard: 'isOverruled', target: 'resting', actions: ['settleUpdate', 'tellOtherTabs'] },
                     {
                       target: 'resting',
                       actions: [
                         { type: 'tell', params: ({ context }) => changedNotice(context) },
-                        'fulfilWish',
+                        'settleUpdate',
                         'tellOtherTabs',
                       ],
                     },
                   ],
                   present: {
                     target: 'resting',
-                    actions: [{ type: 'tell', params: { code: 'line-present' } }, 'dropWish', 'doubtLines'],
+                    actions: [{ type: 'tell', params: { code: 'line-present' } }, 'dropUpdate', 'doubtLines'],
                   },
-                  unauthorized: { target: 'resting', actions: ['dropWish', 'doubtLines'] },
+                  unauthorized: { target: 'resting', actions: ['dropUpdate', 'doubtLines'] },
                   refused: [
                     overruled,
                     {
@@ -305,7 +305,7 @@ export const cartMachine = cart.createMachine({
             rereading: {
               tags: 'busy',
               meta: { looksAs: { resting: 'read again without a word' } },
-              always: { guard: isSendable, target: 'changing', actions: 'sendWish' },
+              always: { guard: isSendable, target: 'changing', actions: 'sendUpdate' },
               on: {
                 'cart.changed': { target: 'rereading', reenter: true },
                 'cart.changedElsewhere': { target: 'rereading', reenter: true },
@@ -331,13 +331,13 @@ export const cartMachine = cart.createMachine({
 });
 
 /**
- * What a cart is worth to whoever waits for it. `settled`: it is the server's, and no wish is under way. `settling`: an
+ * What a cart is worth to whoever waits for it. `settled`: it is the server's, and no update is under way. `settling`: an
  * answer or the end of a burst is still to come. `unread`: the server could not be asked; it may hold something else.
  */
 export function standingOf(
   snapshot: PlaceholderSnapshot<typeof cartMachine>,
 ): 'settled' | 'settling' | 'unread' {
-  if (snapshot.hasTag('busy') || snapshot.context.wishes.length > 0) return 'settling';
+  if (snapshot.hasTag('busy') || snapshot.context.updates.length > 0) return 'settling';
   return snapshot.matches('failed') || snapshot.matches({ ready: { truth: 'unread' } })
     ? 'unread'
     : 'settled';

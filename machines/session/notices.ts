@@ -33,7 +33,7 @@ export type CartNoticeCode =
   | 'line-restore-failed'
   | 'line-present'
   | 'order-refilled'
-  | 'wish-unheard';
+  | 'update-unanswered';
 
 /** Notices of the checkout (specification §8, Checkout). */
 export type CheckoutNoticeCode =

@@ -3,9 +3,9 @@ import { invalid } from '../http/refusal.ts';
 import type { Settings } from '../settings.ts';
 
 /*
- * The provider to the letter, and closed: what openapi/provider.yaml marks `x-addition` is not there, and refused where it is
- * sent, as is every other field that the file does not name; nor is the refresh token of a login (assumed: /refresh takes one,
- * but no answer is shown to give it). Read from the marks, so that a new addition is left out by itself.
+ * Strict mode, a provider to the letter, and closed: what openapi/provider.yaml marks `x-addition` is not there, and refused
+ * where it is sent, as is every other field that the file does not name; nor is the refresh token of a login (assumed:
+ * /refresh takes one, but no answer is shown to give it). Read from the marks, so that a new addition is left out by itself.
  */
 
 type Node = Readonly<Record<string, unknown>>;

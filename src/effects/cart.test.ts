@@ -16,7 +16,7 @@ const change = async (quantity: number, answer: Given) => {
 };
 
 describe('the effects of the cart', () => {
-  it('change a quantity, and remove a line whose wish is 0', async () => {
+  it('change a quantity, and remove a line whose quantity becomes 0', async () => {
     expect(await change(3, [200])).toEqual([{ kind: 'changed' }, ['PATCH ecommerce/panier/a/']]);
     expect(await change(0, [204])).toEqual([{ kind: 'changed' }, ['DELETE ecommerce/panier/a/']]);
   });
@@ -78,12 +78,12 @@ describe('the effects of the cart', () => {
 });
 
 describe('a change of the cart without a connection', () => {
-  const wish = { lineId: 'a', quantity: 3 };
+  const update = { lineId: 'a', quantity: 3 };
 
   it('is kept, and sent once on its return', async () => {
     const { app, asked, connect } = answeringApp({ 'PATCH ecommerce/panier/a/': [200] });
     connect(false);
-    const changing = cartEffects(app).calls.changeLine(wish, signal);
+    const changing = cartEffects(app).calls.changeLine(update, signal);
     await Promise.resolve();
     expect(asked).toEqual([]);
     connect(true);
@@ -100,7 +100,7 @@ describe('a change of the cart without a connection', () => {
       throw new TypeError('network');
     };
     const { app, connect, heard } = answeringApp({ 'PATCH ecommerce/panier/a/': lost });
-    const changing = cartEffects(app).calls.changeLine(wish, signal);
+    const changing = cartEffects(app).calls.changeLine(update, signal);
     await expect.poll(() => heard.connection.length).toBe(1);
     connect(true);
     expect([await changing, tries]).toEqual([{ kind: 'changed' }, 2]);
@@ -108,7 +108,7 @@ describe('a change of the cart without a connection', () => {
     const silent = answeringApp({
       'PATCH ecommerce/panier/a/': () => Promise.reject(new TypeError('network')),
     });
-    await expect(cartEffects(silent.app).calls.changeLine(wish, signal)).rejects.toThrow();
+    await expect(cartEffects(silent.app).calls.changeLine(update, signal)).rejects.toThrow();
   });
 
   it('that brings a line back has one key, however often it is sent', async () => {
@@ -132,7 +132,7 @@ describe('a change of the cart without a connection', () => {
       taille: null,
     };
     const line: CartLine = { id: 'a', quantity: 3, product };
-    const changing = cartEffects({ ...app, newKey }).calls.changeLine({ ...wish, line }, signal);
+    const changing = cartEffects({ ...app, newKey }).calls.changeLine({ ...update, line }, signal);
     await expect.poll(() => heard.connection.length).toBe(1);
     connect(true);
     expect(await changing).toEqual({ kind: 'changed' });

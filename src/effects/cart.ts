@@ -6,7 +6,7 @@ import { awaitSnapshot } from '#late/lazy-actor.ts';
 import type { AddRefusal, addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import type { cartMachine, LineAnswer } from '#machines/cart/cart.ts';
 import type { RemovedLine } from '#machines/cart/cart-context.ts';
-import { isAmong } from '#machines/cart/wishes.ts';
+import { isAmong } from '#machines/cart/optimistic-updates.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { Addition } from '#openapi/schemas.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
@@ -39,7 +39,7 @@ export async function changeCart<T>(
   const seen = (isVisible: boolean): void => {
     if (!isVisible) tellOtherTabs(app);
   };
-  // The last wish of a burst leaves when its page goes.
+  // The last update of a burst leaves when its page goes.
   seen(app.visibility.isVisible());
   const unwatch = app.visibility.watch(seen);
   try {
@@ -152,7 +152,7 @@ async function restoreLine(
 
 /**
  * Sends a change of the cart while the device is connected. One that broke because the connection went is sent again on
- * its return, as often as that happens: it sets what it wishes, so a second time changes nothing.
+ * its return, as often as that happens: it sets a quantity, so a second time changes nothing.
  */
 async function whenConnected<T>(
   app: Pick<App, 'connection'>,
@@ -169,7 +169,7 @@ async function whenConnected<T>(
 }
 
 /**
- * What the cart needs of the outside (specification §4 Cart, §7). A line whose wish is 0 is removed. A wish without a
+ * What the cart needs of the outside (specification §4 Cart, §7). An update to 0 removes its line. One without a
  * connection is kept, and sent when it is back.
  */
 export const cartEffects = (

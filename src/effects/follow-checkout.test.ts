@@ -18,8 +18,8 @@ async function open() {
   await awaitSnapshot(tab.app.cart, (cart) => cart.matches('ready'));
   const told: CheckoutEvent[] = [];
   const end = followCheckout(tab.app, (event) => told.push(event));
-  const change = async (wished: number) => {
-    quantity = wished;
+  const change = async (wanted: number) => {
+    quantity = wanted;
     tab.app.cart.send({ type: 'cart.changedElsewhere' });
     await settle();
   };

@@ -44,7 +44,7 @@ type Round = {
 };
 
 /**
- * The owner of all code that comes after the page's first scripts. Each file is fetched whole before it is imported, because most
+ * The owner of late code: all that comes after the page's first scripts. Each file is fetched whole before it is imported, because most
  * browsers in use keep a failed import for the life of the page (whatwg/html#6768): its status, type and end mark are
  * looked at; what is broken is fetched again past the cache, with growing pauses and at once when the connection
  * returns. A file that makes no progress for 10 s, or takes 30 s, is given up until it is asked for again.

@@ -195,8 +195,8 @@ const patience = 2000;
 const pause = 50;
 
 /**
- * Does what was pressed as soon as its own part of the page is hydrated: presses of one part in their order, those of
- * different parts without waiting for each other. React renders between one and the next, as it does between those of a
+ * Event replay: does what was pressed as soon as its own part of the page is hydrated, presses of one part in their order,
+ * those of different parts without waiting for each other. React renders between one and the next, as it does between those of a
  * hand: a second one raises what the first has raised.
  */
 function startReplay(early: Early): void {

@@ -206,14 +206,14 @@ describe('the app', () => {
     expect(values.get('redirect_url')).toBe('/dashboard');
   });
 
-  it('lets the last wish of a burst leave when its tab is hidden', async () => {
+  it('lets the last update of a burst leave when its tab is hidden', async () => {
     const { app, asked, logIn, provider, seen } = openTab();
     const line = { id: 'a', quantity: 1, product: { id: 'p', name: 'P', price: 1, promo_price: null } };
     provider.answers.set('/ecommerce/panier/', () => json(200, [line]));
     provider.answers.set('/ecommerce/panier/a/', () => json(200, line));
     logIn('good');
     await awaitSnapshot(app.cart, (snapshot) => snapshot.matches('ready'));
-    for (const quantity of [2, 3]) app.cart.send({ type: 'quantity.wished', lineId: 'a', quantity });
+    for (const quantity of [2, 3]) app.cart.send({ type: 'quantity.requested', lineId: 'a', quantity });
     await settle();
     expect(asked.filter((path) => path === '/ecommerce/panier/a/')).toHaveLength(1);
     seen(false);

@@ -59,7 +59,7 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
   },
   'line-removal-failed': { tone: 'error', text: "Échec de la suppression de l'article." },
 
-  'wish-unheard': {
+  'update-unanswered': {
     tone: 'warning',
     text: 'Votre dernier changement du panier n’a peut-être pas été enregistré\u00a0: vérifiez-le après votre connexion.',
   },

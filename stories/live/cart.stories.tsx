@@ -25,8 +25,8 @@ const meta = {
     path: '/cart/',
     statechart: {
       events: {
-        'quantity.wished': { type: 'quantity.wished', lineId: sampleCart[0]?.id, quantity: 3 },
-        'removal.wished': { type: 'removal.wished', lineId: sampleCart[0]?.id },
+        'quantity.requested': { type: 'quantity.requested', lineId: sampleCart[0]?.id, quantity: 3 },
+        'removal.requested': { type: 'removal.requested', lineId: sampleCart[0]?.id },
       },
     },
   },

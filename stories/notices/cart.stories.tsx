@@ -70,9 +70,9 @@ export const LineRemovalFailed: Story = {
   args: { code: 'line-removal-failed' },
 };
 
-export const WishUnheard: Story = {
+export const UpdateUnanswered: Story = {
   name: 'Votre dernier changement du panier n’a peut-être pas été enregistré : vérifiez-le après votre connexion.',
-  args: { code: 'wish-unheard' },
+  args: { code: 'update-unanswered' },
 };
 
 export const OrderRefilled: Story = {

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { type CartAnswer, cartMachine, type LineAnswer } from '#machines/cart/cart.ts';
-import { shownLines, type Wish } from '#machines/cart/cart-context.ts';
-import { type CartNotice, cartRows } from '#machines/cart/wishes.ts';
+import { type CartUpdate, shownLines } from '#machines/cart/cart-context.ts';
+import { type CartNotice, cartRows } from '#machines/cart/optimistic-updates.ts';
 import { handAnswered } from '#machines/testing/hand-answered.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine } from '#openapi/schemas.ts';
@@ -22,7 +22,7 @@ export const line = (id: string, quantity: number): CartLine => ({
 /** A cart for tests: the real machine, every call answered by hand, every outward action written down. */
 export function startCart(snapshot?: SnapshotFrom<typeof cartMachine>) {
   const readCart = handAnswered<undefined, CartAnswer>();
-  const changeLine = handAnswered<Wish, LineAnswer>();
+  const changeLine = handAnswered<CartUpdate, LineAnswer>();
   const notices: CartNotice[] = [];
   const told = { otherTabs: 0 };
   const clock = new SimulatedClock();
@@ -39,11 +39,11 @@ export function startCart(snapshot?: SnapshotFrom<typeof cartMachine>) {
     snapshot === undefined ? { clock } : { snapshot, clock },
   ).start();
   const shown = () => shownLines(actor.getSnapshot().context).map(({ id, quantity }) => [id, quantity]);
-  const wish = (lineId: string, quantity: number) =>
-    actor.send({ type: 'quantity.wished', lineId, quantity });
+  const update = (lineId: string, quantity: number) =>
+    actor.send({ type: 'quantity.requested', lineId, quantity });
   const rows = () =>
     cartRows(actor.getSnapshot().context).map(({ kind, line }) => `${kind} ${line.id} ${line.quantity}`);
-  return { actor, clock, readCart, changeLine, notices, told, shown, rows, wish };
+  return { actor, clock, readCart, changeLine, notices, told, shown, rows, update };
 }
 
 /** A customer's cart that was read already. */

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { CartEvent } from '#machines/cart/cart.ts';
 import type { RemovedLine } from '#machines/cart/cart-context.ts';
-import type { CartRow } from '#machines/cart/wishes.ts';
+import type { CartRow } from '#machines/cart/optimistic-updates.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { cartTotal, effectivePrice, formatXof, lineTotal } from '#rules/money.ts';
 import { mostOf } from '#rules/stock.ts';
@@ -232,7 +232,7 @@ function LineRow({ line, most, stock, isBack, send }: LineRowProps) {
           value={line.quantity}
           heardElsewhere
           max={most}
-          onChange={(wished) => send({ type: 'quantity.wished', lineId: line.id, quantity: wished })}
+          onChange={(wanted) => send({ type: 'quantity.requested', lineId: line.id, quantity: wanted })}
         />
       </td>
       <td className={totalCell}>{formatXof(lineTotal(line))}</td>
@@ -243,7 +243,7 @@ function LineRow({ line, most, stock, isBack, send }: LineRowProps) {
           tone="danger"
           onClick={(event) => {
             // The rows close up: a second tap would meet the next animal's bin.
-            if (event.detail < 2) send({ type: 'removal.wished', lineId: line.id });
+            if (event.detail < 2) send({ type: 'removal.requested', lineId: line.id });
           }}
         />
       </td>

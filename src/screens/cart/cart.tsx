@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CartEvent, cartMachine } from '#machines/cart/cart.ts';
 import { shownLines } from '#machines/cart/cart-context.ts';
-import { cartRows } from '#machines/cart/wishes.ts';
+import { cartRows } from '#machines/cart/optimistic-updates.ts';
 import type { PlaceholderSnapshot } from '#machines/placeholder-snapshot.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
@@ -50,7 +50,7 @@ type CartScreenProps = {
   place?: 'top' | 'end';
 };
 
-/** The cart (specification §2 "Cart"); quantities are those wished, until the server says otherwise. */
+/** The cart (specification §2 "Cart"); quantities are those that the customer wants, until the server says otherwise. */
 export function CartScreen(props: CartScreenProps) {
   const { snapshot, send, notice, place = 'end' } = props;
   if (snapshot.matches('failed')) {

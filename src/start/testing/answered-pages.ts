@@ -215,7 +215,7 @@ export async function cartPage(app: App) {
 export async function changedCartPage(app: App, lineId: string, quantity: number) {
   await cartPage(app);
   app.cart.send(
-    quantity === 0 ? { type: 'removal.wished', lineId } : { type: 'quantity.wished', lineId, quantity },
+    quantity === 0 ? { type: 'removal.requested', lineId } : { type: 'quantity.requested', lineId, quantity },
   );
   app.cart.send({ type: 'cart.awaited' });
   const settled = await awaitSnapshot(app.cart, (cart) => standingOf(cart) !== 'settling');

@@ -1,16 +1,16 @@
 import type { CartNoticeCode, Notice } from '#machines/session/notices.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { withMessage } from '#rules/with-message.ts';
-import { type CartContext, type RemovedLine, shownLines, type Wish, withSent } from './cart-context.ts';
+import { type CartContext, type CartUpdate, type RemovedLine, shownLines, withSent } from './cart-context.ts';
 
 /** A row of the cart: a line, or the place of one that was taken out and may come back. */
 export type CartRow = { kind: 'line'; line: CartLine } | { kind: 'removed'; line: RemovedLine };
 
 export type CartNotice = Notice<CartNoticeCode>;
 
-/** The wish that is on its way. Throws where there is none, which means that a state let it through. */
-export const onItsWay = ({ sent }: CartContext): Wish => {
-  if (sent === null) throw new Error('There is no wish on its way.');
+/** The update that is on its way. Throws where there is none, which means that a state let it through. */
+export const onItsWay = ({ sent }: CartContext): CartUpdate => {
+  if (sent === null) throw new Error('There is no update on its way.');
   return sent;
 };
 
@@ -18,8 +18,8 @@ export const onItsWay = ({ sent }: CartContext): Wish => {
 export const isShown = ({ context }: { context: CartContext }, { lineId }: { lineId: string }): boolean =>
   shownLines(context).some(({ id }) => id === lineId);
 
-/** The wish to be rid of a line, which remembers it as it is shown. */
-export function removalOf(context: CartContext, lineId: string): Wish {
+/** The update that takes a line out, which remembers it as it is shown. */
+export function removalOf(context: CartContext, lineId: string): CartUpdate {
   const shown = shownLines(context);
   const line = shown.find(({ id }) => id === lineId);
   const beside = shown
@@ -49,7 +49,7 @@ export function cartRows(context: CartContext): readonly CartRow[] {
 }
 
 /** The cart with one more line taken out, which keeps the place that it has among the rows. */
-export const withRemoval = (context: CartContext, { lineId, line }: Wish): CartContext => {
+export const withRemoval = (context: CartContext, { lineId, line }: CartUpdate): CartContext => {
   if (line === undefined) return context;
   const at = cartRows(context).findIndex((row) => row.line.id === lineId);
   const lines = shownLines(context);
@@ -63,38 +63,38 @@ export const isRestored = ({ context }: { context: CartContext }): boolean => {
   return quantity > 0 && line !== undefined;
 };
 
-/** The cart with one more wish: it takes the place of one that waits for the same line, and is dropped where it is no news. */
-export const wished = (context: CartContext, wish: Wish): CartContext => {
-  const others = context.wishes.filter(({ lineId }) => lineId !== wish.lineId);
-  const isNews = withSent(context).find(({ id }) => id === wish.lineId)?.quantity !== wish.quantity;
-  return { ...context, wishes: isNews ? [...others, wish] : others };
+/** The cart with one more update: it replaces one of the same line that waits, and is dropped where it is no news. */
+export const withQueued = (context: CartContext, update: CartUpdate): CartContext => {
+  const others = context.updates.filter(({ lineId }) => lineId !== update.lineId);
+  const isNews = withSent(context).find(({ id }) => id === update.lineId)?.quantity !== update.quantity;
+  return { ...context, updates: isNews ? [...others, update] : others };
 };
 
-/** The cart whose next wish leaves. */
-export const withNextSent = ({ wishes: [sent, ...wishes], ...context }: CartContext): CartContext => ({
+/** The cart whose next update leaves. */
+export const withNextSent = ({ updates: [sent, ...updates], ...context }: CartContext): CartContext => ({
   ...context,
   sent: sent ?? null,
-  wishes,
+  updates,
 });
 
 /** The cart once the server has done what was sent. */
-export const fulfilled = (context: CartContext): CartContext => ({
+export const withSettled = (context: CartContext): CartContext => ({
   ...context,
   lines: withSent(context),
   sent: null,
 });
 
-/** A later wish of the same line waits: of the one that was sent there is nothing to say. */
+/** A later update of the same line waits: of the one that was sent there is nothing to say. */
 export const isOverruled = ({ context }: { context: CartContext }): boolean =>
-  context.wishes.some(({ lineId }) => lineId === onItsWay(context).lineId);
+  context.updates.some(({ lineId }) => lineId === onItsWay(context).lineId);
 
-/** The notice of a wish that came true: a quantity of 0 is a removal, a line that comes back is one undone. */
+/** The notice of an update that the server took: a quantity of 0 is a removal, a line that comes back is one undone. */
 export const changedNotice = (context: CartContext): CartNotice => {
   if (isRestored({ context })) return { code: 'line-restored' };
   const { quantity } = onItsWay(context);
   return { code: quantity === 0 ? 'line-removed' : 'quantity-changed' };
 };
-/** The notice of a wish that came to nothing, with the server's own text where it gave one. */
+/** The notice of an update that failed, with the server's own text where it gave one. */
 export const failedNotice = (context: CartContext, message?: string): CartNotice => {
   if (isRestored({ context })) return withMessage({ code: 'line-restore-failed' }, message);
   const code = onItsWay(context).quantity === 0 ? 'line-removal-failed' : 'quantity-change-failed';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCart, shownLines } from './cart-context.ts';
+import { onItsWay } from './optimistic-updates.ts';
 import { line } from './testing/cart-by-hand.ts';
-import { onItsWay } from './wishes.ts';
 
 describe('shownLines', () => {
   it('shows a line that comes back once, also where the cart that was read has it again', () => {
     const back = { lineId: 'a', quantity: 3, line: line('a', 3) };
     const lines = [line('a', 1), line('b', 2)];
-    expect(shownLines({ lines, sent: back, wishes: [] })).toEqual([line('a', 3), line('b', 2)]);
-    expect(shownLines({ lines: [line('b', 2)], sent: back, wishes: [] })).toEqual([
+    expect(shownLines({ lines, sent: back, updates: [] })).toEqual([line('a', 3), line('b', 2)]);
+    expect(shownLines({ lines: [line('b', 2)], sent: back, updates: [] })).toEqual([
       line('b', 2),
       line('a', 3),
     ]);
@@ -16,7 +16,7 @@ describe('shownLines', () => {
 });
 
 describe('onItsWay', () => {
-  it('lets nothing be asked of the server that nobody wished', () => {
-    expect(() => onItsWay(emptyCart)).toThrow('There is no wish on its way.');
+  it('lets nothing be asked of the server that nobody asked for', () => {
+    expect(() => onItsWay(emptyCart)).toThrow('There is no update on its way.');
   });
 });

@@ -11,9 +11,9 @@ import { burstEnds } from './cart.ts';
 import { line, opened } from './testing/cart-by-hand.ts';
 
 describe('quantities', () => {
-  it('are shown as wished before the server answers, and told once it has', async () => {
-    const { changeLine, notices, shown, told, wish } = await opened(line('a', 1));
-    wish('a', 2);
+  it('are shown as requested before the server answers, and told once it has', async () => {
+    const { changeLine, notices, shown, told, update } = await opened(line('a', 1));
+    update('a', 2);
     expect(shown()).toEqual([['a', 2]]);
     expect(notices).toEqual([]);
     await changeLine.last().answer({ kind: 'changed' });
@@ -29,7 +29,7 @@ describe('quantities', () => {
   ])(
     'cost two requests for fifty taps less than 500 ms apart, where the server answers %s',
     async (_, pace) => {
-      const { changeLine, clock, notices, shown, wish } = await opened(line('a', 1));
+      const { changeLine, clock, notices, shown, update } = await opened(line('a', 1));
       const answered = new Set<unknown>();
       const answer = async () => {
         const call = changeLine.calls.find((one) => !answered.has(one));
@@ -37,7 +37,7 @@ describe('quantities', () => {
         await call?.answer({ kind: 'changed' });
       };
       for (let tap = 0; tap < 50; tap += 1) {
-        wish('a', tap + 2);
+        update('a', tap + 2);
         clock.increment(burstEnds - 1);
         if (tap >= pace) await answer();
       }
@@ -52,9 +52,9 @@ describe('quantities', () => {
   );
 
   it('leave by themselves where taps are 500 ms apart: that is no burst', async () => {
-    const { changeLine, clock, wish } = await opened(line('a', 1));
+    const { changeLine, clock, update } = await opened(line('a', 1));
     for (const quantity of [2, 3, 4]) {
-      wish('a', quantity);
+      update('a', quantity);
       expect(changeLine.last().input.quantity).toBe(quantity);
       await changeLine.last().answer({ kind: 'changed' });
       clock.increment(burstEnds);
@@ -62,22 +62,22 @@ describe('quantities', () => {
     expect(changeLine.calls.map(({ input }) => input.quantity)).toEqual([2, 3, 4]);
   });
 
-  it('ask nothing more of the server when the last wish is what was sent already', async () => {
-    const { changeLine, clock, wish } = await opened(line('a', 1), line('b', 2));
-    wish('b', 6);
-    wish('b', 7);
-    wish('b', 6);
+  it('ask nothing more of the server when the last update is what was sent already', async () => {
+    const { changeLine, clock, update } = await opened(line('a', 1), line('b', 2));
+    update('b', 6);
+    update('b', 7);
+    update('b', 6);
     await changeLine.last().answer({ kind: 'changed' });
-    wish('b', 6);
+    update('b', 6);
     clock.increment(burstEnds);
     expect(changeLine.calls).toHaveLength(1);
   });
 
   it('of one line are told apart from those of another: each of both leaves', async () => {
-    const { changeLine, clock, notices, shown, wish } = await opened(line('a', 1), line('b', 5));
-    wish('b', 1);
-    wish('a', 3);
-    wish('b', 4);
+    const { changeLine, clock, notices, shown, update } = await opened(line('a', 1), line('b', 5));
+    update('b', 1);
+    update('a', 3);
+    update('b', 4);
     expect(shown()).toEqual([
       ['a', 3],
       ['b', 4],
@@ -95,17 +95,17 @@ describe('quantities', () => {
   });
 
   it('that are refused are told where what waits is of another line', async () => {
-    const { changeLine, notices, wish } = await opened(line('a', 1), line('b', 5));
-    wish('a', 9);
-    wish('b', 4);
+    const { changeLine, notices, update } = await opened(line('a', 1), line('b', 5));
+    update('a', 9);
+    update('b', 4);
     await changeLine.last().answer({ kind: 'refused' });
     expect(notices).toEqual([{ code: 'quantity-change-failed' }]);
   });
 
   it('of a line that another tab has removed meanwhile bring no line back', async () => {
-    const { actor, changeLine, readCart, shown, wish } = await opened(line('a', 1), line('b', 5));
-    wish('b', 4);
-    wish('a', 2);
+    const { actor, changeLine, readCart, shown, update } = await opened(line('a', 1), line('b', 5));
+    update('b', 4);
+    update('a', 2);
     await changeLine.last().answer({ kind: 'changed' });
     actor.send({ type: 'cart.changedElsewhere' });
     await readCart.last().answer({ kind: 'loaded', lines: [line('b', 4)] });
@@ -113,21 +113,21 @@ describe('quantities', () => {
   });
 
   it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('never become %d', async (quantity) => {
-    const { changeLine, shown, wish } = await opened(line('a', 1));
-    wish('a', quantity);
+    const { changeLine, shown, update } = await opened(line('a', 1));
+    update('a', quantity);
     expect(changeLine.calls).toHaveLength(0);
     expect(shown()).toEqual([['a', 1]]);
   });
 
   it('of a line that is not in the cart ask nothing of the server', async () => {
-    const { changeLine, wish } = await opened(line('a', 1));
-    wish('b', 2);
+    const { changeLine, update } = await opened(line('a', 1));
+    update('b', 2);
     expect(changeLine.calls).toHaveLength(0);
   });
 
   it("go back to the server's truth when they are refused, with the server's own words", async () => {
-    const { changeLine, notices, readCart, shown, wish } = await opened(line('a', 1));
-    wish('a', 9);
+    const { changeLine, notices, readCart, shown, update } = await opened(line('a', 1));
+    update('a', 9);
     await changeLine.last().answer({ kind: 'refused', message: 'Il ne reste que 3 animaux.' });
     expect(notices).toEqual([{ code: 'quantity-change-failed', message: 'Il ne reste que 3 animaux.' }]);
     expect(shown()).toEqual([['a', 1]]);
@@ -136,8 +136,8 @@ describe('quantities', () => {
   });
 
   it('go back to what was known when nobody answers, and the cart is read again', async () => {
-    const { actor, changeLine, notices, readCart, shown, wish } = await opened(line('a', 1));
-    wish('a', 9);
+    const { actor, changeLine, notices, readCart, shown, update } = await opened(line('a', 1));
+    update('a', 9);
     await changeLine.last().fail();
     expect(notices).toEqual([{ code: 'quantity-change-failed' }]);
     await readCart.last().fail();
@@ -146,9 +146,9 @@ describe('quantities', () => {
   });
 
   it('whose answer is lost are told to the other tabs: they may have been kept', async () => {
-    const { changeLine, clock, told, wish } = await opened(line('a', 1));
-    wish('a', 9);
-    wish('a', 3);
+    const { changeLine, clock, told, update } = await opened(line('a', 1));
+    update('a', 9);
+    update('a', 3);
     await changeLine.last().fail();
     expect(told.otherTabs).toBe(1);
     clock.increment(burstEnds);
@@ -157,9 +157,9 @@ describe('quantities', () => {
   });
 
   it('that are refused make the other tabs look, too: the cart is another one than was known', async () => {
-    const { changeLine, clock, told, wish } = await opened(line('a', 1));
-    wish('a', 9);
-    wish('a', 3);
+    const { changeLine, clock, told, update } = await opened(line('a', 1));
+    update('a', 9);
+    update('a', 3);
     await changeLine.last().answer({ kind: 'refused' });
     expect(told.otherTabs).toBe(1);
     clock.increment(burstEnds);
@@ -167,10 +167,10 @@ describe('quantities', () => {
     expect(told.otherTabs).toBe(2);
   });
 
-  it('that a later wish overrules fail in silence: only the last wish counts', async () => {
-    const { changeLine, clock, notices, readCart, shown, wish } = await opened(line('a', 1));
-    wish('a', 9);
-    wish('a', 2);
+  it('that a later update overrules fail in silence: only the last one counts', async () => {
+    const { changeLine, clock, notices, readCart, shown, update } = await opened(line('a', 1));
+    update('a', 9);
+    update('a', 2);
     await changeLine.last().answer({ kind: 'refused' });
     expect(readCart.calls).toHaveLength(2);
     clock.increment(burstEnds);
@@ -182,23 +182,23 @@ describe('quantities', () => {
   });
 
   it.each(['refused', 'lost'])(
-    'that a later wish overrules are given up where they fail (%s): wished once more, they are sent once more',
+    'that a later update overrules are given up where they fail (%s): requested once more, they are sent once more',
     async (how) => {
-      const { changeLine, clock, readCart, wish } = await opened(line('a', 1));
-      wish('a', 9);
-      wish('a', 2);
+      const { changeLine, clock, readCart, update } = await opened(line('a', 1));
+      update('a', 9);
+      update('a', 2);
       await (how === 'refused' ? changeLine.last().answer({ kind: 'refused' }) : changeLine.last().fail());
       expect(readCart.calls).toHaveLength(2);
-      wish('a', 9);
+      update('a', 9);
       clock.increment(burstEnds);
       expect(changeLine.calls.map(({ input }) => input.quantity)).toEqual([9, 9]);
     },
   );
 
-  it('that a later wish overrules are the cart’s from their answer on, and the other tabs hear of them', async () => {
-    const { changeLine, clock, shown, told, wish } = await opened(line('a', 1));
-    wish('a', 2);
-    wish('a', 9);
+  it('that a later update overrules are the cart’s from their answer on, and the other tabs hear of them', async () => {
+    const { changeLine, clock, shown, told, update } = await opened(line('a', 1));
+    update('a', 2);
+    update('a', 9);
     await changeLine.last().answer({ kind: 'changed' });
     expect(told.otherTabs).toBe(1);
     clock.increment(burstEnds);
@@ -207,19 +207,19 @@ describe('quantities', () => {
   });
 
   it('say nothing of a session that ends: that is the session to tell', async () => {
-    const { changeLine, notices, readCart, shown, wish } = await opened(line('a', 1));
-    wish('a', 2);
+    const { changeLine, notices, readCart, shown, update } = await opened(line('a', 1));
+    update('a', 2);
     await changeLine.last().answer({ kind: 'unauthorized' });
     expect(notices).toEqual([]);
     expect(shown()).toEqual([['a', 1]]);
     expect(readCart.calls).toHaveLength(2);
   });
 
-  it('wished while the cart is read again go first, and their line is read afterwards', async () => {
-    const { actor, changeLine, readCart, shown, wish } = await opened(line('a', 1));
+  it('requested while the cart is read again go first, and their line is read afterwards', async () => {
+    const { actor, changeLine, readCart, shown, update } = await opened(line('a', 1));
     actor.send({ type: 'cart.changedElsewhere' });
     const stale = readCart.last();
-    wish('a', 4);
+    update('a', 4);
     await stale.answer({ kind: 'loaded', lines: [line('a', 1)] });
     expect(shown()).toEqual([['a', 4]]);
     await changeLine.last().answer({ kind: 'changed' });
@@ -232,8 +232,8 @@ describe('quantities', () => {
   });
 
   it('keep news of another tab that arrives while they are sent', async () => {
-    const { actor, changeLine, readCart, wish } = await opened(line('a', 1));
-    wish('a', 2);
+    const { actor, changeLine, readCart, update } = await opened(line('a', 1));
+    update('a', 2);
     actor.send({ type: 'cart.changedElsewhere' });
     expect(readCart.calls).toHaveLength(1);
     await changeLine.last().answer({ kind: 'changed' });
@@ -244,7 +244,7 @@ describe('quantities', () => {
 describe('removals', () => {
   it('hide the line at once and are told once the server has answered', async () => {
     const { actor, changeLine, notices, shown } = await opened(line('a', 1), line('b', 2));
-    actor.send({ type: 'removal.wished', lineId: 'a' });
+    actor.send({ type: 'removal.requested', lineId: 'a' });
     expect(shown()).toEqual([['b', 2]]);
     await changeLine.last().answer({ kind: 'changed' });
     expect(changeLine.last().input).toMatchObject({ lineId: 'a', quantity: 0 });
@@ -253,7 +253,7 @@ describe('removals', () => {
 
   it('bring the line back when they are refused', async () => {
     const { actor, changeLine, notices, readCart, shown } = await opened(line('a', 1));
-    actor.send({ type: 'removal.wished', lineId: 'a' });
+    actor.send({ type: 'removal.requested', lineId: 'a' });
     await changeLine.last().answer({ kind: 'refused' });
     expect(notices).toEqual([{ code: 'line-removal-failed' }]);
     await readCart.last().answer({ kind: 'loaded', lines: [line('a', 1)] });
@@ -261,22 +261,22 @@ describe('removals', () => {
   });
 
   it('remember the line that is removed, as it was shown', async () => {
-    const { actor, changeLine, rows, wish } = await opened(line('a', 1), line('b', 2));
-    wish('b', 5);
+    const { actor, changeLine, rows, update } = await opened(line('a', 1), line('b', 2));
+    update('b', 5);
     actor.send({ type: 'cart.awaited' });
     await changeLine.last().answer({ kind: 'changed' });
-    actor.send({ type: 'removal.wished', lineId: 'b' });
+    actor.send({ type: 'removal.requested', lineId: 'b' });
     await changeLine.last().answer({ kind: 'changed' });
     expect(rows()).toEqual(['line a 1', 'removed b 5']);
   });
 
   it('belong to the burst of taps that they come in', async () => {
-    const { actor, changeLine, clock, wish } = await opened(line('a', 1), line('b', 2));
-    wish('a', 2);
-    wish('a', 3);
+    const { actor, changeLine, clock, update } = await opened(line('a', 1), line('b', 2));
+    update('a', 2);
+    update('a', 3);
     await changeLine.last().answer({ kind: 'changed' });
     clock.increment(burstEnds - 1);
-    actor.send({ type: 'removal.wished', lineId: 'b' });
+    actor.send({ type: 'removal.requested', lineId: 'b' });
     clock.increment(burstEnds - 1);
     expect(changeLine.calls).toHaveLength(1);
     clock.increment(1);
@@ -285,17 +285,17 @@ describe('removals', () => {
 
   it('are sent once for a double click', async () => {
     const { actor, changeLine } = await opened(line('a', 1));
-    actor.send({ type: 'removal.wished', lineId: 'a' });
-    actor.send({ type: 'removal.wished', lineId: 'a' });
+    actor.send({ type: 'removal.requested', lineId: 'a' });
+    actor.send({ type: 'removal.requested', lineId: 'a' });
     await changeLine.last().answer({ kind: 'changed' });
     expect(changeLine.calls).toHaveLength(1);
   });
 
   it('overrule a quantity of the same line that still waits', async () => {
-    const { actor, changeLine, clock, wish } = await opened(line('a', 1));
-    wish('a', 2);
-    wish('a', 3);
-    actor.send({ type: 'removal.wished', lineId: 'a' });
+    const { actor, changeLine, clock, update } = await opened(line('a', 1));
+    update('a', 2);
+    update('a', 3);
+    actor.send({ type: 'removal.requested', lineId: 'a' });
     await changeLine.last().answer({ kind: 'changed' });
     clock.increment(burstEnds);
     await changeLine.last().answer({ kind: 'changed' });
