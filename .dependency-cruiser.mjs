@@ -239,7 +239,9 @@ export default {
       comment:
         'The sandbox behind it is started by one file, and planted with thousands by another, and asked over HTTP by all. The shop of the sources is served from a copy of the tree.',
       from: { path: '^journeys/', pathNot: '^journeys/(served|plant-many|development\\.journey)\\.ts$' },
-      to: { path: '^(src/(?!wording/|app/configuration)|(machines|stories|sandbox|contracts|tools)/)' },
+      to: {
+        path: '^(src/(?!wording/|app/configuration)|(machines|stories|sandbox|contracts)/|tools/(?!lot\\.))',
+      },
     },
     {
       name: 'late-visits-use-the-shop-from-outside',

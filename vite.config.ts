@@ -194,7 +194,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
 
 const classes = shortClasses(import.meta.dirname);
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tanstackRouter(routing),
     react(),
@@ -204,12 +204,21 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? []
       : [pageFiles(), thirdParty(), wholeScripts(), livePatterns(chunks, { naming, frame })]),
   ],
-  // React has it since 18: what stood in for it in older ones is left out.
+  // React has it since 18: what stood in for it in older ones is left out. While one develops the package warns of this.
   resolve: {
-    alias: [
-      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'use-sync-external-store' },
-      { find: /^use-sync-external-store\/shim(?=\/with-selector)/, replacement: 'use-sync-external-store' },
-    ],
+    alias:
+      command === 'build'
+        ? [
+            {
+              find: /^use-sync-external-store\/shim(?:\/index\.js)?$/,
+              replacement: 'use-sync-external-store',
+            },
+            {
+              find: /^use-sync-external-store\/shim(?=\/with-selector)/,
+              replacement: 'use-sync-external-store',
+            },
+          ]
+        : [],
   },
   build: {
     target: browsers,

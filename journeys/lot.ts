@@ -1,4 +1,4 @@
-import { drawn } from '../tools/lot.ts';
+import { drawn, isDrawn } from '../tools/lot.ts';
 
 /** Of so many cells of a sweep a run looks at one. */
 const each = Number(process.env.JOURNEYS_LOT ?? 1);
@@ -10,3 +10,6 @@ const seed = process.env.JOURNEYS_SEED ?? '';
  */
 export const byLot = <Cell>(sweep: string, cells: readonly Cell[]): readonly Cell[] =>
   drawn(seed, sweep, cells, each);
+
+/** Whether this run makes a journey again that another project makes, too. */
+export const isOfLot = (project: string, title: string): boolean => isDrawn(seed, project, title, each);

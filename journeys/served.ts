@@ -5,12 +5,18 @@ import { emptyTables } from '../sandbox/database/reset.ts';
 import { plant } from '../sandbox/plant.ts';
 import { startSandbox } from '../sandbox/server.ts';
 import { strictSettings } from '../sandbox/strict-mode/strict-mode.ts';
+import { isOfLot } from './lot.ts';
 import { plantMany } from './plant-many.ts';
 
 type Options = {
   /** The provider keeps to the letter of the specification, without the additions of docs/provider-register.md. */
   letter: boolean;
 };
+
+/** A journey of the desk, made again on a phone or with strict mode. */
+const isAgain = (project: string, title: string, file: string): boolean =>
+  (project === 'phone' && !title.includes('@phone-alone')) ||
+  (project === 'letter' && !file.endsWith('strict-mode.journey.ts'));
 
 type Served = { shopFor: (file: string) => Promise<string> };
 
@@ -25,7 +31,14 @@ const shopDir = process.env.JOURNEYS_SHOP ?? 'dist';
 const notesFolder = '.cache/asked/';
 
 /** The built shop and a sandbox in memory, planted anew for each file: what one file buys is there again for the next. */
-export const test = base.extend<{ baseURL: string }, Options & Served>({
+export const test = base.extend<{ baseURL: string; ofLot: undefined }, Options & Served>({
+  ofLot: [
+    async ({ letter: _ }, use, { project, title, file, skip }) => {
+      skip(isAgain(project.name, title, file) && !isOfLot(project.name, title), 'another lot makes it again');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   letter: [false, { option: true, scope: 'worker' }],
   shopFor: [
     async ({ letter }, use, { project, workerIndex }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawn } from './lot.ts';
+import { drawn, isDrawn } from './lot.ts';
 
 const cells = Array.from({ length: 20 }, (_, index) => index);
 
@@ -17,6 +17,15 @@ test('a third is drawn, in order, and the same of the same seed', () => {
 test('of few cells one is drawn, of none none', () => {
   expect(drawn('a', 'sweep', ['one', 'other'], 3)).toHaveLength(1);
   expect(drawn('a', 'sweep', [], 3)).toEqual([]);
+});
+
+test('of cells that know nothing of each other about one in each is drawn, and each in time', () => {
+  const ofSeed = (seed: number) => cells.filter((cell) => isDrawn(String(seed), 'sweep', `${cell}`, 3));
+  const all = Array.from({ length: 60 }, (_, seed) => ofSeed(seed));
+  expect(all.flat().length / (60 * cells.length)).toBeCloseTo(1 / 3, 1);
+  expect(new Set(all.flat()).size).toBe(cells.length);
+  expect(ofSeed(7)).toEqual(ofSeed(7));
+  expect(cells.every((cell) => isDrawn('a', 'sweep', `${cell}`, 1))).toBe(true);
 });
 
 test('in time every cell is drawn, and other sweeps draw others', () => {

@@ -90,8 +90,21 @@ const testsBelow = ({ suites = [], specs = [] }) => [
 /** Every journey with what it took, in seconds. */
 const journeysTook = [];
 
+/** Why journeys were not made, and how many for each reason. */
+function sayLeftOut(tests) {
+  const reasons = tests
+    .filter(({ status }) => status === 'skipped')
+    .map(
+      ({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason given',
+    );
+  for (const reason of new Set(reasons)) {
+    say(`${reasons.filter((one) => one === reason).length} journeys not made: ${reason}.`);
+  }
+}
+
 /** What passes only the second time is said: it is a fault of the journey or of the shop. */
 function ofPlaywright(report) {
+  sayLeftOut(testsBelow(report));
   for (const { title, projectName, status, results } of testsBelow(report)) {
     journeysTook.push({ title: `[${projectName}] ${title}`, spent: (results.at(-1)?.duration ?? 0) / 1000 });
     if (status !== 'flaky') continue;
