@@ -108,6 +108,8 @@ for (const width of byLot('the line of Commander', [320, 360])) {
   }) => {
     await page.setViewportSize({ width, height: 740 });
     await openCheckout(page, root, 'Brebis Mossi', 1, 3);
+    // Open at the last step, the recap has its name above it, as on a desk.
+    await expect(recap(page).getByRole('heading', { name: 'Votre commande' })).toBeVisible();
     const previous = page.getByRole('button', { name: 'Précédent' });
     const places = async (main: Locator) => {
       const [one, other] = [await previous.boundingBox(), await main.boundingBox()];

@@ -19,7 +19,7 @@ function classesOf(code: string, chosen?: Record<string, string>): string[] {
     Record<string, string>,
   ];
   const added = Object.entries(variants).map(
-    ([name, values]) => values[chosen?.[name] ?? defaults[name] ?? ''],
+    ([name, values]) => values[String(chosen?.[name] ?? defaults[name])],
   );
   return [shared, ...added].join(' ').split(' ').filter(Boolean).sort();
 }
@@ -62,6 +62,19 @@ describe('styles of the built shop', () => {
     [{ look: 'loud', size: 'small' }, ['bg_red', 'd_flex', 'px_4']],
   ])('a cva() gives for %j what Panda would give: a variant replaces the base', (chosen, classes) => {
     expect(classesOf(button, chosen)).toEqual(classes);
+  });
+
+  const summary = `{ base: { p: '4' }, variants: { folds: { true: { d: 'none' } } } }`;
+  const label = `{ base: { px: '6' }, variants: { size: { big: { px: '8' }, small: { px: '4' } } } }`;
+
+  test.each([
+    [summary, { folds: 'true' }, ['d_none', 'p_4']],
+    [summary, { folds: 'false' }, ['p_4']],
+    [summary, undefined, ['p_4']],
+    [label, { size: 'small' }, ['px_4']],
+    [label, undefined, ['px_6']],
+  ])('a variant that is not chosen adds nothing: %s, %j', (code, chosen, classes) => {
+    expect(classesOf(code, chosen)).toEqual(classes);
   });
 
   test.each([

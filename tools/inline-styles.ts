@@ -88,6 +88,18 @@ export const wordsOf = (classes: string): string[] => classes.split(' ').filter(
 const inAll = (lists: readonly string[][]): string[] =>
   (lists[0] ?? []).filter((word) => lists.every((list) => list.includes(word)));
 
+/**
+ * The values that a variant may have, with their styles; where none is taken by default also none at all, and the `false` of
+ * one that knows `true` alone.
+ */
+function choicesOf(values: Record<string, Style>, standard: string | undefined): [string, Style][] {
+  const none = 'true' in values && !('false' in values) ? ['false', 'undefined'] : ['undefined'];
+  return [
+    ...Object.entries(values),
+    ...(standard === undefined ? none : []).map((value): [string, Style] => [value, {}]),
+  ];
+}
+
 /** A recipe as text: the classes of every combination taken apart into what is shared and what each value adds. */
 function recipeText(
   { base = {}, variants = {}, defaultVariants = {}, compoundVariants }: RecipeConfig,
@@ -98,7 +110,7 @@ function recipeText(
   let combinations: { chosen: Record<string, string>; styles: Style[] }[] = [{ chosen: {}, styles: [base] }];
   for (const [name, values] of Object.entries(variants)) {
     combinations = combinations.flatMap(({ chosen, styles }) =>
-      Object.entries(values).map(([value, style]) => ({
+      choicesOf(values, defaultVariants[name]).map(([value, style]) => ({
         chosen: { ...chosen, [name]: value },
         styles: [...styles, style],
       })),
@@ -110,7 +122,7 @@ function recipeText(
     Object.entries(variants).map(([name, values]) => [
       name,
       Object.fromEntries(
-        Object.keys(values).map((value) => {
+        choicesOf(values, defaultVariants[name]).map(([value]) => {
           const here = all.filter(({ chosen }) => chosen[name] === value).map(({ classes }) => classes);
           return [value, inAll(here).filter((word) => !shared.includes(word))];
         }),
@@ -130,7 +142,9 @@ function recipeText(
     Object.entries(added).map(([name, values]) => [
       name,
       Object.fromEntries(
-        Object.entries(values).map(([value, classes]) => [value, nameOf(classes.join(' '))]),
+        Object.entries(values)
+          .filter(([, classes]) => classes.length > 0)
+          .map(([value, classes]) => [value, nameOf(classes.join(' '))]),
       ),
     ]),
   );
