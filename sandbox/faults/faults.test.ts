@@ -91,7 +91,8 @@ test('an answer can be late', async () => {
 test('a call that is delayed is done although its caller has gone', async () => {
   const { id } = await putOnSale(sandbox);
   await fillCart(customer, id);
-  await strike({ operationId: 'placeOrder', kind: 'delay', ms: 400 });
+  // Long enough that what is looked at meanwhile comes before it, on a busy machine too.
+  await strike({ operationId: 'placeOrder', kind: 'delay', ms: 2000 });
   const leaving = fetch(`${sandbox.url}/api/v1/ecommerce/checkout/`, {
     method: 'POST',
     headers: { authorization: `Bearer ${customer.token}`, 'content-type': 'application/json' },
@@ -109,7 +110,7 @@ test('a call that is delayed is done although its caller has gone', async () => 
 
 test('what is done at once can be answered late', async () => {
   const { id } = await putOnSale(sandbox);
-  await strike({ operationId: 'addToCart', kind: 'late-answer', ms: 500 });
+  await strike({ operationId: 'addToCart', kind: 'late-answer', ms: 2000 });
   const answer = customer.post('ecommerce/panier/', { product_id: id, quantity: 1 });
   const read = async () => (await customer.get<CartLine[]>('ecommerce/panier/')).body;
   const first = await Promise.race([
