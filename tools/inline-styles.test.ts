@@ -65,12 +65,15 @@ describe('styles of the built shop', () => {
   });
 
   const summary = `{ base: { p: '4' }, variants: { folds: { true: { d: 'none' } } } }`;
+  const open = summary.replace(/ }$/, ", defaultVariants: { folds: 'true' } }");
   const label = `{ base: { px: '6' }, variants: { size: { big: { px: '8' }, small: { px: '4' } } } }`;
 
   test.each([
     [summary, { folds: 'true' }, ['d_none', 'p_4']],
     [summary, { folds: 'false' }, ['p_4']],
     [summary, undefined, ['p_4']],
+    [open, { folds: 'false' }, ['p_4']],
+    [open, undefined, ['d_none', 'p_4']],
     [label, { size: 'small' }, ['px_4']],
     [label, undefined, ['px_6']],
   ])('a variant that is not chosen adds nothing: %s, %j', (code, chosen, classes) => {

@@ -93,11 +93,11 @@ const inAll = (lists: readonly string[][]): string[] =>
  * one that knows `true` alone.
  */
 function choicesOf(values: Record<string, Style>, standard: string | undefined): [string, Style][] {
-  const none = 'true' in values && !('false' in values) ? ['false', 'undefined'] : ['undefined'];
-  return [
-    ...Object.entries(values),
-    ...(standard === undefined ? none : []).map((value): [string, Style] => [value, {}]),
+  const none = [
+    ...('true' in values && !('false' in values) ? ['false'] : []),
+    ...(standard === undefined ? ['undefined'] : []),
   ];
+  return [...Object.entries(values), ...none.map((value): [string, Style] => [value, {}])];
 }
 
 /** A recipe as text: the classes of every combination taken apart into what is shared and what each value adds. */
