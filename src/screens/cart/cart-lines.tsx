@@ -8,6 +8,7 @@ import type { CartLine } from '#openapi/schemas.ts';
 import { cartTotal, effectivePrice, formatXof, lineTotal } from '#rules/money.ts';
 import { mostOf } from '#rules/stock.ts';
 import { css } from '#styled-system/css';
+import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -235,7 +236,9 @@ function LineRow({ line, most, stock, isBack, send }: LineRowProps) {
           onChange={(wanted) => send({ type: 'quantity.requested', lineId: line.id, quantity: wanted })}
         />
       </td>
-      <td className={totalCell}>{formatXof(lineTotal(line))}</td>
+      <td className={totalCell}>
+        <Amount text={formatXof(lineTotal(line))} />
+      </td>
       <td className={removeCell}>
         <IconButton
           label={cartWording.removeLine(line.product.name)}
