@@ -14,7 +14,8 @@ function askedAt(pathname: string): readonly string[] {
       createElement: () => ({}),
     },
     localStorage: { getItem: () => null },
-    location: { pathname },
+    location: { pathname, hash: '' },
+    performance: { getEntriesByType: () => [{ type: 'navigate' }] },
     matchMedia: () => ({ matches: false }),
     addEventListener: () => undefined,
     PerformanceObserver: class {

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { css, cva } from '#styled-system/css';
+import { belowWindow } from '#ui/below-window.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Waiting } from '#ui/waiting.tsx';
@@ -28,13 +29,17 @@ const details = css({ mt: '1.5' });
 
 type GridProps = { columns?: 3 | 4 };
 
-/** Animals in a grid, or one below the other in the list view. The first `eager` pictures load at once. */
+/**
+ * Animals in a grid, or one below the other in the list view. The first `eager` pictures load at once; `inWindow` of them may
+ * stand in the first window of a phone.
+ */
 export function AnimalGrid({
   animals,
   level,
   view = 'grid',
   columns = 4,
   eager = 0,
+  inWindow = 4,
   label,
   ref,
 }: GridProps & {
@@ -42,6 +47,7 @@ export function AnimalGrid({
   level: 2 | 3;
   view?: 'grid' | 'list';
   eager?: number;
+  inWindow?: number;
   /** Its name, with which it takes the focus from the link of another page. */
   label?: string | undefined;
   ref?: Ref<HTMLUListElement>;
@@ -54,7 +60,7 @@ export function AnimalGrid({
       tabIndex={ref === undefined ? undefined : -1}
     >
       {animals.map((animal, index) => (
-        <li key={animal.id}>
+        <li key={animal.id} className={index < inWindow ? undefined : belowWindow}>
           {view === 'list' ? (
             <AnimalRow product={animal} level={level} eager={index < eager} />
           ) : (

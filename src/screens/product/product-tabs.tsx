@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { RamGuide } from '#screens/pages/guides.tsx';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
+import { belowWindow } from '#ui/below-window.ts';
 import { Flag } from '#ui/flag.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { productWording } from '#wording/product.ts';
@@ -39,7 +40,7 @@ type ProductTabsProps = {
 export function ProductTabs({ product, ref, selected, onSelect }: ProductTabsProps) {
   const { description, origine } = product;
   return (
-    <div ref={ref} id="description" className={place}>
+    <div ref={ref} id="description" className={cx(place, belowWindow)}>
       <Tabs
         label={wording.tabs.label}
         look="line"
