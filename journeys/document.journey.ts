@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Product } from '#openapi/schemas.ts';
 import { hydrated } from './hydrated.ts';
+import { byLot } from './lot.ts';
 import { firstOf, test } from './provider.ts';
 import { cartBadge, comeBack, customer } from './steps.ts';
 import { listen, shifts, watchShifts } from './watched.ts';
@@ -211,12 +212,13 @@ test.describe('what no first window of a phone shows', () => {
     expect(await seen(page)).toEqual([]);
   });
 
-  for (const [width, height] of [
+  const phones = [
     [320, 640],
     [360, 740],
     [390, 844],
     [430, 932],
-  ] as const) {
+  ] as const;
+  for (const [width, height] of byLot('below the window', phones)) {
     test(`stands below it at ${width} × ${height} px, and moves nothing of it when it is laid out`, async ({
       page,
       root,

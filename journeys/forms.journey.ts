@@ -55,6 +55,66 @@ for (const form of byLot('typed at', forms)) {
   });
 }
 
+test('what is typed while the code takes the page over is there after a reload, and after a link and Back', async ({
+  page,
+}) => {
+  // Hydrated, and told of nothing yet: a slow phone stands there for as long as a frame takes.
+  await page.addInitScript(() => {
+    const frame = requestAnimationFrame;
+    const waiting: FrameRequestCallback[] = [];
+    let isHeld = true;
+    window.requestAnimationFrame = (call) =>
+      isHeld && performance.getEntriesByName('shop-ready').length > 0 ? -waiting.push(call) : frame(call);
+    addEventListener('frames', () => {
+      isHeld = false;
+      waiting.splice(0).map(frame);
+    });
+  });
+  const drawOn = () => page.evaluate(() => dispatchEvent(new Event('frames')));
+  const name = 'E-mail ou numéro de téléphone';
+  const secret = page.getByRole('textbox', { name: 'Mot de passe', exact: true });
+  const typeEarly = async (email: string) => {
+    let open: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.evaluate(() => sessionStorage.clear());
+    await field(page, name).fill(email);
+    await secret.fill(password);
+    open();
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName('shop-ready').length))
+      .toBeGreaterThan(0);
+  };
+  const expectKept = async (email: string) => {
+    await expect(field(page, name)).toHaveValue(email);
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(kept).not.toContain(password);
+  };
+  await typeEarly('awa@exemple.ci');
+  await page.reload();
+  await drawOn();
+  await expectKept('awa@exemple.ci');
+
+  await typeEarly('koffi@exemple.ci');
+  await page
+    .getByRole('link', { name: /accueil/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/');
+  await expect(secret).toBeHidden();
+  await drawOn();
+  // Nobody waits for its field any more.
+  await expect.poll(() => page.evaluate(() => typeof window.early?.putBack)).toBe('undefined');
+  await page.goBack();
+  await expectKept('koffi@exemple.ci');
+});
+
 test('a phone number with its country code is refused as specified, and taken without it at one press', async ({
   page,
 }) => {

@@ -196,18 +196,22 @@
     lastByte = now();
   }).observe({ type: 'resource' });
 
-  // What is typed into a page that is left before its code is there waits in the form's draft (src/app/drafts.ts). No password.
-  addEventListener('pagehide', () => {
+  // What is typed into a page that is left before its code is there, or before its machines know of it, waits in the form's draft
+  // (src/app/drafts.ts). No password.
+  const keepDrafts = () => {
+    const { putBack } = window.early;
+    putBack?.();
     for (const field of document.querySelectorAll('form[data-draft] [name]')) {
       const { name, value, type, defaultValue = '' } = field;
-      if (isTaken(field) || value === defaultValue || /password|checkbox|radio/.test(type + name)) continue;
+      if ((!putBack && isTaken(field)) || value === defaultValue || /password|checkbox|radio/.test(type + name)) continue;
       const key = `${field.form.dataset.draft}_draft`;
       try {
         const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
         sessionStorage.setItem(key, JSON.stringify({ ...draft, [name]: value }));
       } catch {}
     }
-  });
+  };
+  addEventListener('pagehide', keepDrafts);
 
   window.early = {
     presses,
@@ -215,6 +219,7 @@
     hear,
     say,
     lose,
+    keepDrafts,
     progress: () => {
       lastByte = now();
     },

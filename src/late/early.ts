@@ -28,6 +28,10 @@ export interface Early {
   handOver(): void;
   /** Called for each press that is kept after that, in a part of the page that is still to come. */
   onKept?: () => void;
+  /** Keeps what stands in the fields of forms and no machine knows, in their drafts. */
+  keepDrafts(): void;
+  /** There until the machines know what was typed: puts it back into its fields, which a first render may have emptied. */
+  putBack?: (() => void) | undefined;
 }
 
 declare global {

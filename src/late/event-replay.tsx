@@ -166,6 +166,14 @@ async function tellTyped({ contents, restore, end }: Typed): Promise<void> {
   end();
 }
 
+/** What was typed stands in its fields again, though nobody was told of it. */
+function putBack({ contents }: Typed): void {
+  for (const [served, content] of contents) {
+    const field = heirOf(served) as TextControl | undefined;
+    if (field !== undefined && !isCheckable(field)) field.value = content;
+  }
+}
+
 let hear = (): void => undefined;
 /** Kept when the page has heard of all that was typed before it was hydrated: who fills in a field by itself comes after that. */
 export const heardOfTyped = new Promise<void>((resolve) => {
@@ -236,7 +244,10 @@ type HydratedProps = {
 export function Hydrated({ onHydrated, onLeave, typed, focused, children }: HydratedProps) {
   useLayoutEffect(() => {
     typed.look();
-    window.early?.handOver();
+    const { early } = window;
+    if (early === undefined) return;
+    early.handOver();
+    early.putBack = () => putBack(typed);
   }, [typed]);
   useEffect(() => {
     onHydrated();
@@ -249,7 +260,9 @@ export function Hydrated({ onHydrated, onLeave, typed, focused, children }: Hydr
     void settled().then(async () => {
       await tellTyped(typed);
       hear();
-      if (early !== undefined) startReplay(early);
+      if (early === undefined) return;
+      early.putBack = undefined;
+      startReplay(early);
     });
   }, [onHydrated, typed, focused]);
   // Nothing is done on another page than the one it was pressed on; the footer is every page's.
@@ -257,6 +270,7 @@ export function Hydrated({ onHydrated, onLeave, typed, focused, children }: Hydr
     () =>
       onLeave(() => {
         const { early } = window;
+        if (early?.putBack !== undefined) early.keepDrafts();
         for (const press of [...(early?.presses ?? [])])
           if (press.target.closest('footer') === null) early?.drop(press);
       }),
