@@ -43,7 +43,8 @@ describe('the mark before the first paint', () => {
     runInNewContext(early, {
       document: { documentElement, head: { append: () => undefined }, createElement: () => ({}) },
       localStorage: { getItem },
-      location: { pathname: '/faq' },
+      location: { pathname: '/faq', hash: '' },
+      performance: { getEntriesByType: () => [{ type: 'navigate' }] },
       matchMedia: () => ({ matches: false }),
       addEventListener: () => undefined,
       PerformanceObserver: class {
