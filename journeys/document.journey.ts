@@ -1,21 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import type { Product } from '#openapi/schemas.ts';
+import { holdCode } from './held-code.ts';
 import { hydrated } from './hydrated.ts';
 import { byLot } from './lot.ts';
 import { firstOf, test } from './provider.ts';
 import { cartBadge, comeBack, customer } from './steps.ts';
 import { listen, shifts, watchShifts } from './watched.ts';
 
-/** Holds all of the shop's code back; what its document does by itself is there. */
+/** The page as its document is by itself; its code comes with what is answered. */
 async function documentAlone(page: Page, path: string): Promise<() => Promise<void>> {
-  let open: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const open = await holdCode(page);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo').first()).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-unpainted');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdCode } from './held-code.ts';
 import { byLot } from './lot.ts';
 import { faultsOf, test } from './provider.ts';
 import { comeBack } from './steps.ts';
@@ -74,14 +75,7 @@ test('what is typed while the code takes the page over is there after a reload, 
   const name = 'E-mail ou numéro de téléphone';
   const secret = page.getByRole('textbox', { name: 'Mot de passe', exact: true });
   const typeEarly = async (email: string) => {
-    let open: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const open = await holdCode(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.evaluate(() => sessionStorage.clear());
     await field(page, name).fill(email);
