@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { looksAndWords } from '../journeys/looks-and-words.ts';
 import sentences from '../src/wording/sentences.json' with { type: 'json' };
-import { isMarkOf, marks, named, rowsOf, specification, testsOf } from '../tools/specification.ts';
+import { isMarkOf, marks, named, type Row, rowsOf, specification, testsOf } from '../tools/specification.ts';
 import { controls } from './specification-controls.ts';
 
 const root = new URL('../', import.meta.url);
@@ -31,6 +32,13 @@ describe('docs/specification.md', () => {
 
   it('has a test for every row: one that carries its mark, or the two that go through the sentences', () => {
     expect(rows.filter((row) => testsOf(row, known).length === 0).map(named)).toEqual([]);
+  });
+
+  it('has a test for every row that each run of the test command makes', () => {
+    const drawn = looksAndWords.map((name) => `journeys/${name}.journey.ts`);
+    expect(drawn.filter((path) => !isFile(path))).toEqual([]);
+    const isAlone = (row: Row) => testsOf(row, known).every((file) => drawn.includes(file));
+    expect(rows.filter(isAlone).map(named)).toEqual([]);
   });
 
   it('has a row for every mark, and only one', () => {

@@ -1,4 +1,5 @@
 import { drawn, isDrawn } from '../tools/lot.ts';
+import { looksAndWords } from './looks-and-words.ts';
 
 /** Of so many cells of a sweep a run looks at one. */
 const each = Number(process.env.JOURNEYS_LOT ?? 1);
@@ -11,5 +12,20 @@ const seed = process.env.JOURNEYS_SEED ?? '';
 export const byLot = <Cell>(sweep: string, cells: readonly Cell[]): readonly Cell[] =>
   drawn(seed, sweep, cells, each);
 
-/** Whether this run makes a journey again that another project makes, too. */
-export const isOfLot = (project: string, title: string): boolean => isDrawn(seed, project, title, each);
+/** A journey of the desk, made again on a phone or with strict mode. */
+const isAgain = (project: string, title: string, file: string): boolean =>
+  (project === 'phone' && !title.includes('@phone-alone')) ||
+  (project === 'letter' && !file.endsWith('strict-mode.journey.ts'));
+
+const isOfLooks = (file: string): boolean =>
+  looksAndWords.some((name) => file.endsWith(`/${name}.journey.ts`));
+
+/** Why this run does not make a journey, or null where it does: what is drawn is what is made again, and what is seen and heard. */
+export function whyNotDrawn(project: string, title: string, file: string): string | null {
+  const why = isAgain(project, title, file)
+    ? 'another lot makes it again'
+    : isOfLooks(file)
+      ? 'another lot looks and listens there'
+      : null;
+  return why === null || isDrawn(seed, project, title, each) ? null : why;
+}

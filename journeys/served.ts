@@ -5,18 +5,13 @@ import { emptyTables } from '../sandbox/database/reset.ts';
 import { plant } from '../sandbox/plant.ts';
 import { startSandbox } from '../sandbox/server.ts';
 import { strictSettings } from '../sandbox/strict-mode/strict-mode.ts';
-import { isOfLot } from './lot.ts';
+import { whyNotDrawn } from './lot.ts';
 import { plantMany } from './plant-many.ts';
 
 type Options = {
   /** The provider keeps to the letter of the specification, without the additions of docs/provider-register.md. */
   letter: boolean;
 };
-
-/** A journey of the desk, made again on a phone or with strict mode. */
-const isAgain = (project: string, title: string, file: string): boolean =>
-  (project === 'phone' && !title.includes('@phone-alone')) ||
-  (project === 'letter' && !file.endsWith('strict-mode.journey.ts'));
 
 type Served = { shopFor: (file: string) => Promise<string> };
 
@@ -34,7 +29,8 @@ const notesFolder = '.cache/asked/';
 export const test = base.extend<{ baseURL: string; ofLot: undefined }, Options & Served>({
   ofLot: [
     async ({ letter: _ }, use, { project, title, file, skip }) => {
-      skip(isAgain(project.name, title, file) && !isOfLot(project.name, title), 'another lot makes it again');
+      const why = whyNotDrawn(project.name, title, file);
+      skip(why !== null, why ?? undefined);
       await use(undefined);
     },
     { auto: true },

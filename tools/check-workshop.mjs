@@ -172,7 +172,7 @@ async function weighFirst() {
 const parts = {
   around: async () => faults.push(...(await lookAround(browser, { origin, patience }))),
   sidebar: async () => {
-    const steps = share === null ? undefined : { few: 5, byLot };
+    const steps = share === null ? undefined : { few: 3, byLot };
     faults.push(...(await walkSidebar(browser, { entries, origin, patience, ...steps })));
   },
   panel: async () => faults.push(...(await lookAtPanel(browser, { origin, patience }))),

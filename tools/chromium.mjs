@@ -9,6 +9,8 @@ const usual = [
   '/usr/bin/chromium-browser',
 ];
 
+const isThere = (path) => path && existsSync(path);
+
 /** Flags that keep a test's Chromium quiet: no update, no sync, no call of its own to the network. */
 export const chromiumFlags = [
   '--no-sandbox',
@@ -23,9 +25,7 @@ export const chromiumFlags = [
 /** The browser of this machine, or undefined where there is none. */
 export async function findChromium() {
   const { chromium } = await import('playwright-core');
-  return [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()].find(
-    (path) => path && existsSync(path),
-  );
+  return [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()].find(isThere);
 }
 
 const headlessShells = ['/usr/bin/chromium-headless-shell'];
@@ -35,11 +35,16 @@ const installPackage = (name) =>
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   });
 
+/** Debian's Chromium, with and without a window, where Debian's packages can be installed and are missing. */
+export async function installSystemBrowsers() {
+  if (!mayInstallPackages() || [process.env.CHROMIUM_PATH, ...usual].some(isThere)) return;
+  await run('apt-get', ['update']);
+  await installPackage('chromium');
+  await findHeadlessShell();
+}
+
 async function installChromium() {
-  if (mayInstallPackages()) {
-    await run('apt-get', ['update']);
-    await installPackage('chromium');
-  }
+  await installSystemBrowsers();
   if (!(await findChromium())) await runBin('playwright', ['install', 'chromium']);
 }
 
@@ -48,8 +53,7 @@ async function installChromium() {
  * installed now where Debian's packages can be, else undefined, and the whole browser does its work.
  */
 export async function findHeadlessShell() {
-  const find = () =>
-    [process.env.HEADLESS_SHELL_PATH, ...headlessShells].find((path) => path && existsSync(path));
+  const find = () => [process.env.HEADLESS_SHELL_PATH, ...headlessShells].find(isThere);
   if (!find() && mayInstallPackages()) await installPackage('chromium-headless-shell');
   return find();
 }

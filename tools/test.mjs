@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { browserEnvironment } from './chromium.mjs';
+import { browserEnvironment, installSystemBrowsers } from './chromium.mjs';
 import { startPostgres } from './postgres.mjs';
 import { buildShop, checkNode, copyShop, generateStyles, installPackages, makePages } from './prepare.mjs';
 import { createProgress, expectedOf, remember, told } from './progress.mjs';
@@ -11,8 +11,9 @@ import { run, runBin } from './run.mjs';
 
 /**
  * `npm test`: every part of the tests, one line a part, what runs and how long is left each half minute, closed by
- * `N passed, N failed`.
+ * `N passed, N failed`. `--whole` (`npm run test:whole`) makes all of what is made by lot otherwise.
  */
+const isWhole = process.argv.includes('--whole');
 const began = Date.now();
 const reports = mkdtempSync(join(tmpdir(), 'belier-tests-'));
 const total = { passed: 0, failed: 0 };
@@ -143,7 +144,7 @@ const npm = (script) => () =>
   run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['run', '--silent', script]);
 
 checkNode();
-await installPackages();
+await Promise.all([installPackages(), installSystemBrowsers()]);
 Object.assign(process.env, await browserEnvironment());
 await generateStyles();
 // What an earlier run sent says nothing of this one.
@@ -151,15 +152,18 @@ rmSync('.cache/asked', { recursive: true, force: true });
 /** What draws the lot of the sweeps: another commit draws other cells, the same one the same. */
 const seed = process.env.JOURNEYS_SEED ?? (await commit());
 say(`Testing with ${process.env.HEADLESS_SHELL_PATH} and Node ${process.versions.node}: ${left()}.`);
-say(`Sweeps of the journeys take a third of their cells, by the lot of JOURNEYS_SEED=${seed}.`);
+if (!isWhole) {
+  say(`Sweeps, looks and words of the journeys: one in four, by the lot of JOURNEYS_SEED=${seed}.`);
+  say('All of them: npm run test:whole.');
+}
 const heartbeat = setInterval(() => {
   const running = progress.running().map(({ title, seconds: spent }) => `${title} (${told(spent)})`);
   if (running.length > 0) say(`Running: ${running.join('; ')}. ${left()}.`);
 }, 30_000);
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4199);
-/** What `npm run test:journeys` sweeps through whole is looked at in part here. */
-const byLot = { JOURNEYS_LOT: '3', JOURNEYS_SEED: seed };
+/** Of so many cells, looks and words one is made. */
+const byLot = { JOURNEYS_LOT: isWhole ? '1' : '4', JOURNEYS_SEED: seed };
 /** A second shop with pages of its own, so that two runs of journeys go side by side. */
 const beside = { port: port + 1, shop: '.cache/shop-beside' };
 
@@ -195,17 +199,19 @@ async function onPostgres() {
   const database = {
     words: ['--no-file-parallelism', ...onServer],
     // `npm run attack` tries each on both databases.
-    env: { SANDBOX_TEST_DATABASE_URL: postgres.url, SANDBOX_ATTACKS_OF: '3' },
+    env: { SANDBOX_TEST_DATABASE_URL: postgres.url, SANDBOX_ATTACKS_OF: isWhole ? '1' : '4' },
   };
   await part('sandbox on PostgreSQL', vitest('sandbox', database), ofVitest);
   await postgres.stop();
 }
 
 const typesCold = () => run(process.execPath, ['tools/check-types.mjs', '--cold']);
-const shareOfWorkshop = () => run(process.execPath, ['tools/check-workshop.mjs', '--share', '24']);
-/** Four of them in Firefox where it is installed; `npm run late` makes all. */
-const visitsOfLate = (file) => runBin('tsx', ['late/main.ts', '--share', '24', '--json', file]);
-const fewControls = () => runBin('tsx', ['tools/controls.ts', '--share', '8']);
+const share = (count) => (isWhole ? [] : ['--share', count]);
+const shareOfWorkshop = () => run(process.execPath, ['tools/check-workshop.mjs', ...share('24')]);
+/** Some of them in Firefox where it is installed; `npm run late` makes all. */
+const visitsOfLate = (file) =>
+  runBin('tsx', ['late/main.ts', '--share', isWhole ? '96' : '16', '--json', file]);
+const fewControls = () => runBin('tsx', ['tools/controls.ts', ...share('8')]);
 
 /** What takes no port of the machine, so that it may run beside the contracts. */
 const quiet = [
@@ -244,7 +250,7 @@ const long = [
   journeys,
   journeysBeside,
   () => part('sandbox', vitest('sandbox'), ofVitest),
-  () => part('stories', vitest('stories', { env: { VITE_COLOURS_OF: '4' } }), ofVitest),
+  () => part('stories', vitest('stories', { env: { VITE_COLOURS_OF: isWhole ? '1' : '4' } }), ofVitest),
   () => part('looks of the states', vitest('looks'), ofVitest),
   () => check('workshop opens, a share of its stories', shareOfWorkshop),
   onPostgres,
@@ -261,7 +267,7 @@ await part('late code, a share of its visits', visitsOfLate, (counts) => counts)
 await check('requests of journeys and walks are described', npm('contracts:asked'));
 
 clearInterval(heartbeat);
-if (total.failed === 0) remember(progress.spent());
+if (total.failed === 0 && !isWhole) remember(progress.spent());
 for (const title of progress.never()) say(`${title}: did not run, though tools/test.mjs names it.`);
 rmSync(reports, { recursive: true, force: true });
 say('Seconds per part, the longest first (three at a time):');
