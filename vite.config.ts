@@ -176,7 +176,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
         'routes/(?:-announcements|_shop/-footer)',
         'screens/layout/(?:footer|social-links|drawer|notices|connection-notice|in-front)',
         'screens/catalogue/shelf',
-        'ui/(?:toasts|told)',
+        'ui/(?:toasts|live-region)',
         'late/fonts',
       ),
       /\/rules\/featured/,

@@ -46,7 +46,7 @@ const anyJson: Rules = {
   },
 };
 
-const tokens = { held: exampleToken, expired: unknownToken };
+const tokens = { valid: exampleToken, expired: unknownToken };
 
 /** What the pact says of the body of an answer: nothing, where nothing of it is read. */
 function bodyOf({ shape, example, rules = {} }: Expected): Asked | undefined {
@@ -82,7 +82,7 @@ async function described(
   { given, asks, operation, method, path, token, csrf, headers, body, answer }: Interaction,
 ) {
   const authorization =
-    token === 'held'
+    token === 'valid'
       ? fromState('Bearer {token}', { token: exampleToken })
       : token && `Bearer ${unknownToken}`;
   const expected = bodyOf(answer);

@@ -25,7 +25,7 @@ export type Interaction = {
   /** Below the API's root. */
   path: Said;
   /** The token sent: one that the state gives, one that no provider knows, or none. */
-  token?: 'held' | 'expired';
+  token?: 'valid' | 'expired';
   /** The CSRF pair of a browser; `wrong`: a header that is not the cookie's. */
   csrf?: 'right' | 'wrong';
   headers?: Record<string, string>;

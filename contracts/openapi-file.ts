@@ -27,7 +27,7 @@ function pathOf({ url, variables = {} }: Server): string {
  * below it.
  */
 function withWholePaths(document: Document): Document {
-  const { basePath, servers, ...kept } = document;
+  const { basePath, servers, ...rest } = document;
   const paths = Object.entries(document.paths).map(([path, item]) => {
     const bases =
       basePath === undefined ? (item.servers ?? servers ?? []).map(pathOf) : [basePath.replace(/\/$/, '')];
@@ -35,7 +35,7 @@ function withWholePaths(document: Document): Document {
     const below = whole.find((one) => one.startsWith(`${apiRoot}/`));
     return [below ?? (bases.length === 0 ? apiRoot + path : whole[0]), item];
   });
-  return { ...kept, paths: Object.fromEntries(paths) };
+  return { ...rest, paths: Object.fromEntries(paths) };
 }
 
 /** References of a document that lead nowhere, each once. */

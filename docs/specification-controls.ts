@@ -100,7 +100,11 @@ export const controls: readonly Control[] = [
   ),
   control('§3 Entities: access_token in local storage', 'app.tokenCookie.write(token);', ''),
   control('§9 Constants: Token cookie', '86_400', '3_600'),
-  control('§3 Entities: The user object', 'const { numer_cni: _, ...kept } = user;', 'const kept = user;'),
+  control(
+    '§3 Entities: The user object',
+    'const { numer_cni: _, ...stored } = user;',
+    'const stored = user;',
+  ),
   control(
     '§3 Entities: The e-mail of an activation',
     "keepEmail: ({ email }) => app.store.write('_email', email)",

@@ -50,7 +50,7 @@ describe('docs/specification.md', () => {
 
   it('has one row for each sentence that the specification gives', () => {
     const missing = sentences.filter((one) => {
-      const area = `src/wording/${one.held.split('.')[0]}.ts`;
+      const area = `src/wording/${one.path.split('.')[0]}.ts`;
       return !rows.some(
         (row) => row.section === one.section && row.says === `« ${one.sentence} »` && row.held.includes(area),
       );

@@ -164,11 +164,11 @@ describe('the words that are not of the machines alone', () => {
 
 describe('the walks of CONTRIBUTING.md', () => {
   const [, walks = ''] = contributing.split('## Three walks through the house\n');
-  const [told = ''] = walks.split('\n## ');
+  const [section = ''] = walks.split('\n## ');
   const sources = Object.keys(import.meta.glob('../{machines,rules,src}/**/*.{ts,tsx}')).map((file) =>
     file.slice(3),
   );
-  const quoted = [...told.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
+  const quoted = [...section.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
 
   it('lead through files that are there', () => {
     const named = quoted.filter((text) => /\.tsx?$/.test(text));

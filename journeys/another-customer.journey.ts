@@ -11,7 +11,7 @@ const second = { email: 'aminata.sangare@exemple.ci', password: 'Tabaski-2026' }
 async function otherTabLogsIn(page: Page, token: string): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/faq');
-  await other.evaluate((kept) => localStorage.setItem('access_token', kept), token);
+  await other.evaluate((stored) => localStorage.setItem('access_token', stored), token);
   await other.close();
 }
 
@@ -47,7 +47,7 @@ test('the back-forward cache shows no order number of the customer before @bfcac
   const context = await browser.newContext({ baseURL: root, locale: 'fr-FR' });
   const page = await context.newPage();
   await page.addInitScript(() =>
-    window.addEventListener('pageshow', (event) => Reflect.set(window, 'wasKept', event.persisted)),
+    window.addEventListener('pageshow', (event) => Reflect.set(window, 'fromBfcache', event.persisted)),
   );
   const first = await openCheckout(page, root, 'Chevrette du Sahel', 1, 3);
   await pressOrder(page);
@@ -55,9 +55,9 @@ test('the back-forward cache shows no order number of the customer before @bfcac
   const number = (await first.orders())[0]?.order_number ?? '';
   const next = await providerFor(root, second);
   await next.fillCart('', 0);
-  await page.evaluate((kept) => localStorage.setItem('access_token', kept), next.token);
+  await page.evaluate((stored) => localStorage.setItem('access_token', stored), next.token);
   await page.goBack({ waitUntil: 'commit' });
-  expect(await page.evaluate(() => Reflect.get(window, 'wasKept'))).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(window, 'fromBfcache'))).toBe(true);
   await expect(heading(page, 'Ton panier est vide')).toBeVisible();
   await expect(page.getByText(number)).toHaveCount(0);
   await browser.close();

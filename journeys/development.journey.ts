@@ -48,10 +48,10 @@ test('in development a page is silent in the console, an edited machine runs at 
 }) => {
   test.slow();
   const complaints: string[] = [];
-  const told: string[] = [];
+  const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning' || message.type() === 'error') complaints.push(message.text());
-    if (message.text().startsWith('[code-entry]')) told.push(message.text());
+    if (message.text().startsWith('[code-entry]')) logged.push(message.text());
   });
   page.on('pageerror', ({ message }) => complaints.push(message));
 
@@ -65,13 +65,13 @@ test('in development a page is silent in the console, an edited machine runs at 
   await page.goto(`${address}otp?inspect`);
   const boxes = page.getByRole('textbox');
   const typed = () => boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).join(' '));
-  await expect.poll(() => told.length).toBeGreaterThan(0);
+  await expect.poll(() => logged.length).toBeGreaterThan(0);
   await boxes.first().click();
   await page.keyboard.type('48');
   await expect.poll(typed).toBe('4 8    ');
-  expect(told.join('\n')).toContain('[code-entry] digit.typed → {filling: resting}');
+  expect(logged.join('\n')).toContain('[code-entry] digit.typed → {filling: resting}');
 
-  const begun = () => told.filter((line) => line.includes('xstate.init')).length;
+  const begun = () => logged.filter((line) => line.includes('xstate.init')).length;
   const before = begun();
   expect(before).toBeGreaterThan(0);
   edit(

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Product } from '#openapi/schemas.ts';
-import { holdCode } from './held-code.ts';
+import { delayCode } from './delayed-code.ts';
 import { hydrated } from './hydrated.ts';
 import { byLot } from './lot.ts';
 import { firstOf, test } from './provider.ts';
@@ -9,7 +9,7 @@ import { listen, shifts, watchShifts } from './watched.ts';
 
 /** The page as its document is by itself; its code comes with what is answered. */
 async function documentAlone(page: Page, path: string): Promise<() => Promise<void>> {
-  const open = await holdCode(page);
+  const open = await delayCode(page);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo').first()).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-unpainted');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdCode } from './held-code.ts';
+import { delayCode } from './delayed-code.ts';
 import { byLot } from './lot.ts';
 import { faultsOf, test } from './provider.ts';
 import { comeBack } from './steps.ts';
@@ -43,8 +43,8 @@ for (const form of byLot('typed at', forms)) {
     await page.reload();
     await expectTyped(page, form);
     if (secret !== undefined) await expect(secret).toHaveValue('');
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-    expect(kept).not.toContain(password);
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(stored).not.toContain(password);
 
     await page
       .getByRole('link', { name: /accueil/i })
@@ -63,11 +63,11 @@ test('what is typed while the code takes the page over is there after a reload, 
   await page.addInitScript(() => {
     const frame = requestAnimationFrame;
     const waiting: FrameRequestCallback[] = [];
-    let isHeld = true;
+    let isDelayed = true;
     window.requestAnimationFrame = (call) =>
-      isHeld && performance.getEntriesByName('shop-ready').length > 0 ? -waiting.push(call) : frame(call);
+      isDelayed && performance.getEntriesByName('shop-ready').length > 0 ? -waiting.push(call) : frame(call);
     addEventListener('frames', () => {
-      isHeld = false;
+      isDelayed = false;
       waiting.splice(0).map(frame);
     });
   });
@@ -75,7 +75,7 @@ test('what is typed while the code takes the page over is there after a reload, 
   const name = 'E-mail ou numéro de téléphone';
   const secret = page.getByRole('textbox', { name: 'Mot de passe', exact: true });
   const typeEarly = async (email: string) => {
-    const open = await holdCode(page);
+    const open = await delayCode(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.evaluate(() => sessionStorage.clear());
     await field(page, name).fill(email);
@@ -85,15 +85,15 @@ test('what is typed while the code takes the page over is there after a reload, 
       .poll(() => page.evaluate(() => performance.getEntriesByName('shop-ready').length))
       .toBeGreaterThan(0);
   };
-  const expectKept = async (email: string) => {
+  const expectStored = async (email: string) => {
     await expect(field(page, name)).toHaveValue(email);
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-    expect(kept).not.toContain(password);
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(stored).not.toContain(password);
   };
   await typeEarly('awa@exemple.ci');
   await page.reload();
   await drawOn();
-  await expectKept('awa@exemple.ci');
+  await expectStored('awa@exemple.ci');
 
   await typeEarly('koffi@exemple.ci');
   await page
@@ -106,7 +106,7 @@ test('what is typed while the code takes the page over is there after a reload, 
   // Nobody waits for its field any more.
   await expect.poll(() => page.evaluate(() => typeof window.early?.putBack)).toBe('undefined');
   await page.goBack();
-  await expectKept('koffi@exemple.ci');
+  await expectStored('koffi@exemple.ci');
 });
 
 test('a phone number with its country code is refused as specified, and taken without it at one press', async ({

@@ -171,9 +171,9 @@ test('what is heard of a list that changes, on a phone and on a desk', async ({ 
     () => page.context().setOffline(false),
     // Heard, and not met again by who reads on.
     async () => {
-      const told = page.getByRole('img', { name: 'La connexion est revenue.' });
-      await expect(told).toHaveCount(1);
-      await expect(told).toHaveCount(0);
+      const announcement = page.getByRole('img', { name: 'La connexion est revenue.' });
+      await expect(announcement).toHaveCount(1);
+      await expect(announcement).toHaveCount(0);
     },
   );
   await ear.step('Ferme les filtres', () => page.keyboard.press('Escape'));

@@ -10,10 +10,10 @@ const whole = process.env.JOURNEYS_WHOLE !== undefined;
 const paths = whole ? forVisitors : ['/', '/shop', '/about', '/login'];
 const customersPaths = whole ? [...forVisitors, ...forCustomers] : ['/', '/dashboard'];
 
-type Kept = 'denied' | 'full' | undefined;
+type StorageFault = 'denied' | 'full' | undefined;
 
 /** How the storage of a device may be, for a visitor and for a customer: else each of them on one theme. */
-const storages: Record<'light' | 'dark', { visitors: Kept[]; customers: Kept[] }> = whole
+const storages: Record<'light' | 'dark', { visitors: StorageFault[]; customers: StorageFault[] }> = whole
   ? {
       light: { visitors: ['denied', 'full'], customers: [undefined, 'full'] },
       dark: { visitors: ['denied', 'full'], customers: [undefined, 'full'] },
@@ -36,13 +36,13 @@ async function walk(context: BrowserContext, addresses: readonly string[]): Prom
   await page.close();
 }
 
-type Device = { stored?: Record<string, string>; storage?: Kept };
+type Device = { stored?: Record<string, string>; storage?: StorageFault };
 
 /** A device that keeps this already, whose storage is full, or that gives none. */
 const prepare = (context: BrowserContext, { stored = {}, storage }: Device) =>
   context.addInitScript(
-    ([kept, state]) => {
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    ([values, state]) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
       if (state === 'full') {
         Storage.prototype.setItem = () => {
           throw new DOMException('full', 'QuotaExceededError');

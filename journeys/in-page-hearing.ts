@@ -32,10 +32,10 @@ declare global {
  * the page before this one, and was not taken yet, comes first.
  */
 export function listenInPage({ waits }: { waits: boolean }): void {
-  const kept = 'heard-before';
-  const said: Utterance[] = JSON.parse(sessionStorage.getItem(kept) ?? '[]');
-  addEventListener('pagehide', () => sessionStorage.setItem(kept, JSON.stringify(said.splice(0))));
-  sessionStorage.removeItem(kept);
+  const storageKey = 'heard-before';
+  const said: Utterance[] = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+  addEventListener('pagehide', () => sessionStorage.setItem(storageKey, JSON.stringify(said.splice(0))));
+  sessionStorage.removeItem(storageKey);
   let last = performance.now();
   const roles: Readonly<Record<string, string>> = {
     heading: 'titre',

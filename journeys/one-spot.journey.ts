@@ -7,7 +7,7 @@ import { administrator, faultsOf, providerFor, test } from './provider.ts';
 const every = [700, 900, 1200].flatMap((gap) => [1, 3].map((lines) => ({ gap, lines })));
 const runs = process.env.ONE_SPOT === 'all' ? every : [{ gap: 900, lines: 3 }];
 const taps = 5;
-const held = 100;
+const pressMs = 100;
 /** Enough of them for all runs. */
 const names = ['Bélier Ara-ara des Touareg', 'Brebis Mossi', 'Chèvre Mossi'] as const;
 
@@ -22,8 +22,8 @@ async function centreOf(button: Locator): Promise<Spot> {
 /** What a finger does that expects nothing: the same spot, again and again. The pause is what is tried here. */
 async function tap(page: Page, { x, y }: Spot, gap: number, times: number): Promise<void> {
   for (let done = 0; done < times; done += 1) {
-    await page.mouse.click(x, y, { delay: held });
-    await page.waitForTimeout(gap - held);
+    await page.mouse.click(x, y, { delay: pressMs });
+    await page.waitForTimeout(gap - pressMs);
   }
 }
 
@@ -85,14 +85,14 @@ test('a second tap right after Suivant orders nothing, and Commander says that i
   const next = page.getByRole('button', { name: 'Suivant' });
   await next.scrollIntoViewIfNeeded();
   const { x, y } = await centreOf(next);
-  await page.mouse.click(x, y, { delay: held });
+  await page.mouse.click(x, y, { delay: pressMs });
   await expect(order(page)).toBeVisible();
   const sizeOf = async () => {
     const { width, height } = (await order(page).boundingBox()) ?? {};
     return [width, height];
   };
   const before = await sizeOf();
-  await order(page).click({ delay: held });
+  await order(page).click({ delay: pressMs });
   const said = page.getByRole('status').filter({ hasText: 'Appuyez encore pour commander' });
   await expect(said).toHaveCount(1);
   expect(await sizeOf()).toEqual(before);

@@ -33,7 +33,7 @@ export async function planOf(session: CDPSession): Promise<Plan> {
       node.ignored || landmarkRoles.has(String(node.role?.value)) ? '' : String(node.name?.value ?? '');
     return own + (node.childIds ?? []).map(textOf).join('');
   };
-  const heard = nodes
+  const exposed = nodes
     .filter(({ ignored }) => !ignored)
     .map(({ nodeId, role, name, properties = [] }) => ({
       nodeId,
@@ -42,13 +42,13 @@ export async function planOf(session: CDPSession): Promise<Plan> {
       level: Number(properties.find((property) => property.name === 'level')?.value.value ?? 0),
     }));
   return {
-    title: heard.find(({ role }) => role === 'RootWebArea')?.name ?? '',
+    title: exposed.find(({ role }) => role === 'RootWebArea')?.name ?? '',
     language: String(result.value ?? ''),
-    landmarks: heard
+    landmarks: exposed
       // A form is one where it has a name.
       .filter(({ role, name }) => landmarkRoles.has(role) && (role !== 'form' || name !== ''))
       .map(({ nodeId, role, name }) => ({ role, name, isEmpty: textOf(nodeId).trim() === '' })),
-    headings: heard.filter(({ role }) => role === 'heading').map(({ level, name }) => ({ level, name })),
+    headings: exposed.filter(({ role }) => role === 'heading').map(({ level, name }) => ({ level, name })),
   };
 }
 

@@ -123,14 +123,14 @@ test.describe('with the back-forward cache', () => {
         const context = await browser.newContext({ baseURL: root, locale: 'fr-FR' });
         const page = await context.newPage();
         await page.addInitScript(() =>
-          window.addEventListener('pageshow', (event) => Reflect.set(window, 'wasKept', event.persisted)),
+          window.addEventListener('pageshow', (event) => Reflect.set(window, 'fromBfcache', event.persisted)),
         );
         await orderOne(page, root);
         const other = await context.newPage();
         await other.goto(page.url());
         await choose(other, choice);
         await page.goBack({ waitUntil: 'commit' });
-        expect(await page.evaluate(() => Reflect.get(window, 'wasKept'))).toBe(true);
+        expect(await page.evaluate(() => Reflect.get(window, 'fromBfcache'))).toBe(true);
         await expect(page.getByRole('heading', { name: title })).toBeVisible();
         await expect(page.getByText('Il reste à payer votre commande')).toHaveCount(0);
       } finally {

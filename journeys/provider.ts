@@ -129,7 +129,7 @@ export const faultsOf = (root: string) => ({
   done: () =>
     expect
       .poll(async () => (await fetch(`${root}/sandbox/faults`)).json(), { message: 'all calls are done' })
-      .toEqual({ held: 0 }),
+      .toEqual({ pending: 0 }),
 });
 
 /**

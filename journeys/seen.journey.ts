@@ -44,19 +44,19 @@ test('below 26 rem of height no bar keeps to the foot of the window; the order i
 }) => {
   const [product = ''] = await forNamed(root);
   const bars = page.locator('[data-at-foot]:not([role=status])');
-  const kept = () => bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).position));
+  const positions = () => bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).position));
   const shopper = await openCheckout(page, root, 'Bélier Bali-Bali', 1, 3);
   for (const path of ['/cart/', product, '/checkout?etape=3']) {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto(path);
     await expect(bars).toHaveCount(1);
-    await expect.poll(kept, path).toEqual(['sticky']);
+    await expect.poll(positions, path).toEqual(['sticky']);
     for (const [width, height] of [
       [720, 400],
       [320, 256],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await expect.poll(kept, `${path} at ${width} × ${height}`).toEqual(['static']);
+      await expect.poll(positions, `${path} at ${width} × ${height}`).toEqual(['static']);
     }
   }
   const edgesOf = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().toJSON());

@@ -122,8 +122,8 @@ test('« Reprendre » never orders another animal of the same price that the car
 
 test('« Abandonner » looks again: an order that was kept in that moment is said', async ({ page, root }) => {
   const { provider, before } = await loseOrder(page, root, 'Bouc nain Djallonké');
-  const kept = await page.evaluate(() => localStorage.getItem('order_attempt'));
-  const { key, body }: { key: string; body: object } = JSON.parse(kept ?? '{}');
+  const stored = await page.evaluate(() => localStorage.getItem('order_attempt'));
+  const { key, body }: { key: string; body: object } = JSON.parse(stored ?? '{}');
   const late = await fetch(`${root}/api/v1/ecommerce/checkout/`, {
     method: 'POST',
     headers: {

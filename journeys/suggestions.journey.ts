@@ -129,11 +129,11 @@ test('the next search is typed while the page of the first one is on its way: te
   await page.goto('/');
   await hydrated(page);
   let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
   await page.route(/\/assets\/search-/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await field(page).fill('ladoum');

@@ -28,7 +28,7 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[
 const mute = new Set(['generic', 'none', 'StaticText', 'paragraph', 'image']);
 
 /** What the browser tells a screen reader of what has the focus. */
-async function toldOf(session: CDPSession): Promise<{ name: string; role: string }> {
+async function accessibleNode(session: CDPSession): Promise<{ name: string; role: string }> {
   const expression =
     'document.getElementById(document.activeElement?.getAttribute("aria-activedescendant") ?? "") ?? document.activeElement';
   const { result } = await session.send('Runtime.evaluate', { expression });
@@ -97,12 +97,12 @@ async function walkWith(page: Page, key: 'Tab' | 'ArrowDown', names = true): Pro
     if (under !== null) hidden.push(`${what} under ${under}`);
     if (stop.small !== null) small.push(`${what}: ${stop.small}`);
     if (!names) return;
-    const told = await toldOf(session);
-    misnamed.push(...faultsOfName(stop, told));
+    const node = await accessibleNode(session);
+    misnamed.push(...faultsOfName(stop, node));
     if (address === null) return;
-    const other = addresses.get(told.name) ?? address;
-    addresses.set(told.name, other);
-    if (other !== address) misnamed.push(`« ${told.name} » leads to ${other} and to ${address}`);
+    const other = addresses.get(node.name) ?? address;
+    addresses.set(node.name, other);
+    if (other !== address) misnamed.push(`« ${node.name} » leads to ${other} and to ${address}`);
   });
   await session.detach();
   return { stops, hidden, small, misnamed, missed: [] };

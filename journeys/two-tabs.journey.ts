@@ -3,7 +3,7 @@ import { administrator, faultsOf, providerFor, test } from './provider.ts';
 import { customer as account, comeBack } from './steps.ts';
 import { atRest, lead, openTab } from './tabs.ts';
 import { readNotes, takeNotes } from './walk-notes.ts';
-import { kept, sameCart } from './walk-promises.ts';
+import { brokenPromises, sameCart } from './walk-promises.ts';
 import { walksOf, walkTabs } from './walk-steps.ts';
 
 /** `npm run walks:tabs` walks more of them, or those of another seed, and says what each came to. */
@@ -38,13 +38,13 @@ for (const [index, steps] of walksOf(seed, count).entries()) {
 
     await faults.clear();
     expect(await atRest(tabs), 'the tabs come to rest').toBe(true);
-    expect(await kept(tabs, model)).toEqual([]);
+    expect(await brokenPromises(tabs, model)).toEqual([]);
     if (model.isDeviceAlone) expect(await sameCart(tabs, { customer })).toEqual([]);
     await faults.done();
     for (const tab of tabs) await lead(tab, () => tab.page.reload());
     await atRest(tabs);
     expect(await sameCart(tabs, { customer })).toEqual([]);
-    expect(await kept(tabs, { ...model, typed: tabs.map(() => model.typedLast) })).toEqual([]);
+    expect(await brokenPromises(tabs, { ...model, typed: tabs.map(() => model.typedLast) })).toEqual([]);
 
     const { agreed, bodies } = await readNotes(context);
     const open = [...agreed];

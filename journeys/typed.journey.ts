@@ -6,7 +6,7 @@ import { test } from './provider.ts';
 /* Every field of every form, found on the page itself: a field that is added is held to it by itself. */
 
 /** What is typed by nobody, or never kept: passwords, codes and the ID number are asked for again. */
-const neverKept = /mot de passe|code reçu|CNI|chiffre/i;
+const neverStored = /mot de passe|code reçu|CNI|chiffre/i;
 
 type Field = { index: number; label: string; kind: 'select' | 'radio' | 'text' };
 
@@ -32,7 +32,7 @@ async function fieldsOf(page: Page): Promise<Field[]> {
     }),
   );
   return all.flatMap((field): Field[] => {
-    if (field === null || field.type === 'password' || neverKept.test(field.label)) return [];
+    if (field === null || field.type === 'password' || neverStored.test(field.label)) return [];
     const { index, label, type } = field;
     if (type === 'select-one') return [{ index, label, kind: 'select' }];
     if (type === 'radio') return [{ index, label, kind: 'radio' }];
@@ -61,7 +61,7 @@ async function fill(page: Page, fields: readonly Field[]): Promise<void> {
   }
 }
 
-const held = (page: Page, fields: readonly Field[]) =>
+const contentsOf = (page: Page, fields: readonly Field[]) =>
   controls(page).evaluateAll(
     (elements, wanted) =>
       wanted.map(({ index, label }) => {
@@ -85,8 +85,8 @@ async function expectNothingLost(page: Page, path: string, fields: number): Prom
   await expect.poll(async () => (await fieldsOf(page)).length, path).toBeGreaterThanOrEqual(fields);
   const found = await fieldsOf(page);
   await fill(page, found);
-  const typed = await held(page, found);
-  const still = (how: string) => expect.poll(() => held(page, found), `${path}, ${how}`).toEqual(typed);
+  const typed = await contentsOf(page, found);
+  const still = (how: string) => expect.poll(() => contentsOf(page, found), `${path}, ${how}`).toEqual(typed);
   await page.reload();
   await still('after a reload');
   await page.goto('/faq');

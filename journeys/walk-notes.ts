@@ -49,9 +49,9 @@ export async function readNotes(
   context: BrowserContext,
 ): Promise<{ agreed: string[]; bodies: Map<string, Set<string>> }> {
   const { origins } = await context.storageState();
-  const kept = origins.flatMap(({ localStorage }) => localStorage);
+  const stored = origins.flatMap(({ localStorage }) => localStorage);
   const of = (kind: string): string[] =>
-    kept.filter(({ name }) => name.startsWith(kind)).map(({ value }) => value);
+    stored.filter(({ name }) => name.startsWith(kind)).map(({ value }) => value);
   const bodies = new Map<string, Set<string>>();
   for (const text of of(sent)) {
     const [key = '', body = ''] = JSON.parse(text) as string[];

@@ -9,8 +9,8 @@ export type Typed = { typed: readonly (string | null)[]; typedLast: string | nul
 /** A tab may have left for the payment page, or have gone Back to before its first page. */
 const inTheShop = ({ page }: Tab): boolean => /^http/.test(page.url()) && !isPayment(page.url());
 
-/** What the tabs themselves promise: a way on, and all that was typed. */
-export async function kept(tabs: readonly Tab[], { typed, typedLast }: Typed): Promise<string[]> {
+/** What the tabs themselves promise and do not keep: a way on, and all that was typed. */
+export async function brokenPromises(tabs: readonly Tab[], { typed, typedLast }: Typed): Promise<string[]> {
   const found: string[] = [];
   for (const [index, one] of tabs.entries()) {
     if (!inTheShop(one)) continue;

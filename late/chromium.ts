@@ -16,7 +16,7 @@ export async function openChromium(path: string): Promise<Engine> {
       return {
         open: async (address) => void (await page.goto(address, { waitUntil: 'commit' })),
         ask: (expression) => insist(() => page.evaluate(expression)),
-        press: (x, y, times, held = 0) => page.mouse.click(x, y, { clickCount: times, delay: held }),
+        press: (x, y, times, ms = 0) => page.mouse.click(x, y, { clickCount: times, delay: ms }),
         type: (text) => page.keyboard.type(text),
         key: (name) => page.keyboard.press(name),
         close: () => context.close(),

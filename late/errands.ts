@@ -44,7 +44,7 @@ const words = `[location.pathname, ...[...document.querySelectorAll('h1, [role=a
 /** A hand in front of a page: each of its steps waits until it can be done. */
 type Hand = {
   open: (path: string) => Promise<void>;
-  press: (target: Target, held?: number) => Promise<void>;
+  press: (target: Target, ms?: number) => Promise<void>;
   write: (name: string, text: string) => Promise<void>;
   type: Tab['type'];
   key: Tab['key'];
@@ -67,10 +67,10 @@ function handOf(tab: Tab, root: string, begin: (step: string) => void): Hand {
     }
   };
   const nameOf = ({ css, text }: Target): string => `“${text ?? css}”`;
-  const press = async (target: Target, held?: number): Promise<void> => {
+  const press = async (target: Target, ms?: number): Promise<void> => {
     begin(`pressing ${nameOf(target)}`);
     const { x, y } = await wait<Exclude<Place, string>>(standing(target));
-    await tab.press(x, y, 1, held);
+    await tab.press(x, y, 1, ms);
   };
   return {
     open: async (path) => {

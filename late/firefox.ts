@@ -59,8 +59,8 @@ export async function openFirefox(path: string, processes = 2): Promise<Engine> 
           page.goto(address, { waitUntil: 'domcontentloaded', timeout: 0 }).catch(() => undefined);
         },
         ask: (expression) => insist(() => page.evaluate(expression) as Promise<never>),
-        press: async (x, y, times, held = 0) => {
-          for (let turn = 1; turn <= times; turn += 1) await page.mouse.click(x, y, { delay: held });
+        press: async (x, y, times, ms = 0) => {
+          for (let turn = 1; turn <= times; turn += 1) await page.mouse.click(x, y, { delay: ms });
         },
         type: (text) => page.keyboard.type(text),
         key: (name) => page.keyboard.press(name),

@@ -149,7 +149,7 @@ const sandbox = await startSandbox({
 });
 const scene = await sceneOf(sandbox);
 const reports: EngineReport[] = [];
-const heardOf = (name: Engine['name'], report: EngineReport): void => {
+const collect = (name: Engine['name'], report: EngineReport): void => {
   reports.push(report);
   console.log(
     `${name} ${report.version}, seed ${seed}: ${report.visits} visits in ${report.minutes} min: ` +
@@ -160,7 +160,7 @@ if (browsers === undefined) {
   for (const part of partsOf()) {
     const report = await runPart(sandbox, scene, part);
     if (report === null) continue;
-    heardOf(part.name, report);
+    collect(part.name, report);
     if (values.visits === undefined && !isLookedAt) writeReport(part.name, report);
     const { visits, open } = report;
     if (values.open && !isFiltered)
@@ -172,7 +172,7 @@ if (browsers === undefined) {
   const made = await makeShare(ground, await browsers, { all: Number(values.share), seed, tell });
   for (const engine of new Set(made.map((one) => one.engine))) {
     const its = made.filter((one) => one.engine === engine);
-    heardOf(engine.name, reportOn(engine, since, its));
+    collect(engine.name, reportOn(engine, since, its));
   }
 }
 await sandbox.stop();

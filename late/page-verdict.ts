@@ -65,7 +65,7 @@ export function secretsOf(controls: readonly Control[], last: Look, asked: reado
     ...last.fields
       .filter(({ isSecret, value }) => !isSecret && has(value))
       .map(({ name }) => `the field ${name}`),
-    ...(has(last.kept) ? ['what the device keeps'] : []),
+    ...(has(last.stored) ? ['what the device keeps'] : []),
     ...asked.filter(({ url }) => has(decodeURIComponent(url))).map(({ url }) => url.replace(/\?.*/, '?…')),
   ];
   const verdict: Verdict =

@@ -43,7 +43,7 @@ export type Look = {
   /** The values of all fields, each with its name, and whether it hides them. */
   fields: { name: string; value: string; isSecret: boolean }[];
   /** All that this page keeps on the device. */
-  kept: string;
+  stored: string;
 };
 
 /** Where a control can be pressed, or why it cannot. */

@@ -5,7 +5,7 @@ export type Tab = {
   /** What an expression comes to in the page; asked again where the page is being left. */
   ask: <Answer>(expression: string) => Promise<Answer>;
   /** Presses a place of the window, so many times in a row; the button stays down for `held` ms, none unless told. */
-  press: (x: number, y: number, times: number, held?: number) => Promise<void>;
+  press: (x: number, y: number, times: number, ms?: number) => Promise<void>;
   /** Types into whatever has the focus. */
   type: (text: string) => Promise<void>;
   key: (name: 'Enter' | 'Home' | 'Tab') => Promise<void>;

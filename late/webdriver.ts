@@ -8,7 +8,7 @@ export type Session = {
   rect: (place: { x: number; y: number; width: number; height: number }) => Promise<void>;
   /** What an expression comes to in the page; a promise is waited for. */
   run: <Answer>(expression: string) => Promise<Answer>;
-  press: (x: number, y: number, times: number, held?: number) => Promise<void>;
+  press: (x: number, y: number, times: number, ms?: number) => Promise<void>;
   /** Presses the key of each character; those of Unicode's private use stand for keys without one. */
   type: (text: string) => Promise<void>;
   close: () => Promise<void>;
@@ -75,18 +75,18 @@ export async function openSession(root: string, patience: number, browser: Brows
     rect: async (place) => void (await post('window/rect', place)),
     run: async <Answer>(expression: string): Promise<Answer> => {
       const script = answering(expression);
-      const told = (await post('execute/async', { script, args: [] })) as {
+      const reply = (await post('execute/async', { script, args: [] })) as {
         value?: Answer;
         failure?: string;
       };
-      if (told.failure !== undefined) throw new Error(told.failure);
-      return told.value as Answer;
+      if (reply.failure !== undefined) throw new Error(reply.failure);
+      return reply.value as Answer;
     },
-    press: async (x, y, times, held = 0) => {
+    press: async (x, y, times, ms = 0) => {
       const button = { button: 0 };
       const once = [
         { type: 'pointerDown', ...button },
-        ...(held > 0 ? [{ type: 'pause', duration: held }] : []),
+        ...(ms > 0 ? [{ type: 'pause', duration: ms }] : []),
         { type: 'pointerUp', ...button },
       ];
       const move = { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) };

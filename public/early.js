@@ -163,7 +163,7 @@
     if (lost === null) keep(event, target, end);
     else end(lost);
   };
-  const listen = (type, heard) => addEventListener(type, heard, true);
+  const listen = (type, handle) => addEventListener(type, handle, true);
   listen('click', (event) => {
     const { target } = event;
     bubble?.remove();

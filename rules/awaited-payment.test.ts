@@ -3,15 +3,15 @@ import { awaitedPaymentIn } from './awaited-payment.ts';
 
 const owner = 'awa@exemple.ci';
 const hosts = { secure: ['pay.wave.com'], plain: [] };
-const kept = { owner, orderNumber: 'BL-1', url: 'https://pay.wave.com/c/1', amount: 107_400 };
+const stored = { owner, orderNumber: 'BL-1', url: 'https://pay.wave.com/c/1', amount: 107_400 };
 const read = (change: object, asking: string | null = owner) =>
-  awaitedPaymentIn(JSON.stringify({ ...kept, ...change }), asking, hosts);
+  awaitedPaymentIn(JSON.stringify({ ...stored, ...change }), asking, hosts);
 
 describe('awaitedPaymentIn', () => {
   it('gives back the customer’s own payment, and leaves out what a newer shop wrote beside it', () => {
-    expect(read({})).toEqual(kept);
+    expect(read({})).toEqual(stored);
     expect(read({ version: 2, orderNumber: 'B'.repeat(100) })).toEqual({
-      ...kept,
+      ...stored,
       orderNumber: 'B'.repeat(100),
     });
   });
@@ -37,7 +37,7 @@ describe('awaitedPaymentIn', () => {
   });
 
   it.each([0, -1, 0.5, '107400', null, undefined])('reads the sum %j as not known', (amount) => {
-    expect(read({ amount })).toEqual({ ...kept, amount: null });
+    expect(read({ amount })).toEqual({ ...stored, amount: null });
   });
 
   it.each([null, '', '{', 'null', '[]', '12'])('takes %j for none', (text) => {

@@ -58,11 +58,11 @@ export function cleared(boxes: CodeBoxes, box: number): CodeBoxes {
  */
 export function typedInto(boxes: CodeBoxes, box: number, text: string): CodeBoxes {
   if (text === '') return cleared(boxes, box);
-  const held = boxes.digits[box];
+  const former = boxes.digits[box];
   const typed = codeDigits(text);
   if (typed.length >= boxes.digits.length) return filled(boxes, box, text);
-  if (typed === held && text !== held) return entered(boxes, box);
-  return placed(boxes, box, withoutHeld(typed, held));
+  if (typed === former && text !== former) return entered(boxes, box);
+  return placed(boxes, box, withoutFormer(typed, former));
 }
 
 /** A paste: a whole code fills all boxes wherever it is pasted, a part of one those from `box` on. */
@@ -73,9 +73,9 @@ export function filled(boxes: CodeBoxes, box: number, text: string): CodeBoxes {
   return placed(boxes, code.length >= count ? 0 : box, code);
 }
 
-const withoutHeld = (typed: string, held: string | undefined): string => {
-  if (!held || typed.length === 1) return typed;
-  return typed.startsWith(held) ? typed.slice(1) : typed.endsWith(held) ? typed.slice(0, -1) : typed;
+const withoutFormer = (typed: string, former: string | undefined): string => {
+  if (!former || typed.length === 1) return typed;
+  return typed.startsWith(former) ? typed.slice(1) : typed.endsWith(former) ? typed.slice(0, -1) : typed;
 };
 
 const placed = (boxes: CodeBoxes, from: number, code: string): CodeBoxes =>

@@ -10,7 +10,7 @@ export function available(product: Stocked): number {
 }
 
 /** A line of a cart: how many of which product. */
-interface Held {
+interface Line {
   readonly quantity: number;
   readonly product: { readonly id: string };
 }
@@ -20,8 +20,8 @@ interface Held {
  * hold of it. Undefined where the stock is not known; never below 0.
  */
 export function mostOf(
-  line: Held,
-  lines: readonly Held[],
+  line: Line,
+  lines: readonly Line[],
   stock: ReadonlyMap<string, number> | undefined,
 ): number | undefined {
   const left = stock?.get(line.product.id);

@@ -235,8 +235,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   try {
     if (options.seed ?? true) await plant(opened.database, now());
     const { dataDir = 'memory' } = options;
-    const kept = dataDir === 'memory' ? undefined : dataDir;
-    const passwords = isAtHome ? undefined : ownPasswordsIn(kept);
+    const folder = dataDir === 'memory' ? undefined : dataDir;
+    const passwords = isAtHome ? undefined : ownPasswordsIn(folder);
     if (passwords !== undefined) await replacePublishedPassword(opened.database, passwords.accounts, now());
     await opened.settled();
     const key = dataDir === 'memory' ? freshKey() : signingKeyIn(dataDir);
@@ -247,9 +247,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const provider = { database, now, key, settings, counters, hashing, jobs };
     const faults = await build(app, provider, options, passwords?.pages);
     const url = await listen(app, port, host);
-    const accounts = passwords?.accounts ?? (kept === undefined ? undefined : givenPasswordIn(kept));
-    const told = { accounts, pages: passwords?.pages };
-    return { url, app, database, faults, settings, hashing, passwords: told, stop };
+    const accounts = passwords?.accounts ?? (folder === undefined ? undefined : givenPasswordIn(folder));
+    const known = { accounts, pages: passwords?.pages };
+    return { url, app, database, faults, settings, hashing, passwords: known, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -9,9 +9,9 @@ import { bringAhead, bringPage, bringStyle } from '#late/browser-code.ts';
 import { Hydrated, watchTyped } from '#late/event-replay.tsx';
 import { createShopRouter, type ShopRouter } from './router.ts';
 import { createApp } from './start/create-app.ts';
-import { isKept } from './start/kept.ts';
 import { openBrowser } from './start/open-browser.ts';
 import { readPrerendered } from './start/prerendered.ts';
+import { hasStoredForm } from './start/stored-form.ts';
 import '#ui/global.css';
 
 /**
@@ -75,7 +75,7 @@ async function open(root: HTMLElement): Promise<void> {
     router.ssr = { manifest: undefined };
     await router.load();
     await nextTask();
-    if (isShown(router, pathname) && !isKept(app, pathname)) {
+    if (isShown(router, pathname) && !hasStoredForm(app, pathname)) {
       // In slices of some ms: a hand is heard between them, where one long task would keep it waiting.
       startTransition(() => {
         hydrateRoot(root, shop(null));

@@ -34,8 +34,8 @@ export function createShopRouter(app: App, { prerendering, hasScrolled }: ShopRo
     trailingSlash: 'preserve',
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => {
-      const kept = Object.entries(search).filter(([, value]) => value !== undefined);
-      const text = new URLSearchParams(kept.map(([name, value]) => [name, String(value)])).toString();
+      const given = Object.entries(search).filter(([, value]) => value !== undefined);
+      const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
       return text === '' ? '' : `?${text}`;
     },
     search: { strict: true },

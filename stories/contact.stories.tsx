@@ -72,8 +72,8 @@ export const Journey: Story = {
     await userEvent.type(canvas.getByLabelText(contactWording.subject), 'Livraison');
     await userEvent.type(canvas.getByLabelText(contactWording.message), 'Livrez-vous à Bouaké ?');
     await userEvent.click(submit);
-    const told = canvas.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(told.filter((text) => text !== '')).toEqual([contactWording.success]);
+    const statuses = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(statuses.filter((text) => text !== '')).toEqual([contactWording.success]);
     expect(name).toHaveValue('');
   },
 };

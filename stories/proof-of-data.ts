@@ -36,10 +36,10 @@ export function faultsOfData(stories: readonly ProvenStory[]): readonly string[]
     if (missing.length > 0) return [`${arg} is never ${missing.join(', ')}`];
     if (stories.some((story) => (story.looksAs[arg] ?? '') !== '')) return [];
     const ready = stories.filter((story) => caseOf(story.args[arg]) === 'ready');
-    const isTold = (a: ProvenStory | undefined, b: ProvenStory | undefined): boolean =>
+    const differ = (a: ProvenStory | undefined, b: ProvenStory | undefined): boolean =>
       ready.some((story) => drawnWith(story, arg, a) !== drawnWith(story, arg, b));
     return cases.flatMap((each, index) => {
-      const alike = cases.find((_, place) => place < index && !isTold(found[place], found[index]));
+      const alike = cases.find((_, place) => place < index && !differ(found[place], found[index]));
       return alike === undefined ? [] : [`${arg}: ${each} looks as ${alike}`];
     });
   });

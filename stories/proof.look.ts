@@ -108,10 +108,10 @@ describe('the proofs of the stories', () => {
 
   it('see a state that is told apart by its data alone', () => {
     const look: Look = ({ snapshot }) => `<p>${snapshot?.context.name}</p>`;
-    const told = ['open', 'closed', 'locked'].map((value) =>
+    const values = ['open', 'closed', 'locked'].map((value) =>
       story(value, look, at(machine, value, { name: value })),
     );
-    expect(undeclaredDuplicates(machine, told)).toHaveLength(3);
+    expect(undeclaredDuplicates(machine, values)).toHaveLength(3);
   });
 
   it.each<[string, Look]>([

@@ -204,8 +204,8 @@ function saidGroups(leaves: readonly AnyStateNode[]): ReadonlyMap<AnyStateNode, 
     for (const [key, reason] of Object.entries(metaOf(leaf).looksAs ?? {})) {
       const other = leaves.find((each) => each.key === key && areSiblings(each, leaf));
       if (other === undefined || reason === '') continue;
-      const [kept, gone] = [groups.get(leaf) ?? '', groups.get(other) ?? ''];
-      for (const [each, group] of groups) if (group === gone) groups.set(each, kept);
+      const [remaining, gone] = [groups.get(leaf) ?? '', groups.get(other) ?? ''];
+      for (const [each, group] of groups) if (group === gone) groups.set(each, remaining);
     }
   }
   return groups;

@@ -79,16 +79,16 @@ function pattern(sentence: string, placeholders: readonly string[]): RegExp {
 describe('the screens', () => {
   it.each(
     sentences
-      .filter(({ held }) => !(held in inJourneys))
+      .filter(({ path }) => !(path in inJourneys))
       .map((one) => [one.section, one.sentence, one] as const),
-  )('say, for §%s: « %s »', (_section, sentence, { held, ...one }) => {
-    const area = held.split('.')[0] ?? '';
+  )('say, for §%s: « %s »', (_section, sentence, { path, ...one }) => {
+    const area = path.split('.')[0] ?? '';
     const wanted = pattern(sentence, 'values' in one ? Object.keys(one.values ?? {}) : []);
     expect(textsIn(area).some((text) => wanted.test(text))).toBe(true);
   });
 
-  it.each(Object.entries(inJourneys))('say %s in a menu that %s opens', (held, journey) => {
-    const sentence = sentences.find((one) => one.held === held)?.sentence ?? '';
+  it.each(Object.entries(inJourneys))('say %s in a menu that %s opens', (path, journey) => {
+    const sentence = sentences.find((one) => one.path === path)?.sentence ?? '';
     const text = readFileSync(new URL(`../journeys/${journey}`, import.meta.url), 'utf8');
     expect(text).toContain(`getByRole('menuitem', { name: '${sentence}' })`);
   });

@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = { name: 'Visiteur, sans session' };
 
-export const VisitorExpired: Story = { name: 'Session expirée (401)', args: { told: 'session-expired' } };
+export const VisitorExpired: Story = { name: 'Session expirée (401)', args: { notice: 'session-expired' } };
 
-export const VisitorLoggedOut: Story = { name: 'Déconnexion (logout)', args: { told: 'logged-out' } };
+export const VisitorLoggedOut: Story = { name: 'Déconnexion (logout)', args: { notice: 'logged-out' } };
 
 export const Loading: Story = {
   name: 'Session ouverte, profil en chargement',

@@ -7,14 +7,14 @@ afterEach(() => document.body.replaceChildren());
 /** Presses the only link or button of a piece of a page; whether the window would have gone elsewhere. */
 function leaves(html: string, kind: 'click' | 'submit'): boolean {
   document.body.innerHTML = html;
-  let isKept = false;
+  let isPrevented = false;
   const last = (event: Event) => {
-    isKept = event.defaultPrevented;
+    isPrevented = event.defaultPrevented;
     event.preventDefault();
   };
   window.addEventListener(kind, last, { once: true });
   document.querySelector<HTMLElement>('a, button')?.click();
-  return !isKept;
+  return !isPrevented;
 }
 
 describe('the window of a story', () => {

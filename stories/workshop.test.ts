@@ -110,12 +110,12 @@ describe('a chart', () => {
 describe('what a loader gives', () => {
   type Named = { default: { args?: object } } & Readonly<Record<string, { args?: object }>>;
   const stories = Object.values(files).flatMap((file) => Object.values(file as unknown as Named));
-  const told = stories.flatMap(({ args = {} }) => statechart.cases?.(args as Record<string, unknown>) ?? []);
+  const lines = stories.flatMap(({ args = {} }) => statechart.cases?.(args as Record<string, unknown>) ?? []);
 
   it('is told in French, whatever it is called in code', () => {
-    expect(told.length).toBeGreaterThan(0);
+    expect(lines.length).toBeGreaterThan(0);
     const french = Object.values(dataNames);
-    expect(told.filter((line) => !french.some((name) => line.startsWith(`${name} : `)))).toEqual([]);
+    expect(lines.filter((line) => !french.some((name) => line.startsWith(`${name} : `)))).toEqual([]);
   });
 });
 

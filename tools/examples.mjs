@@ -72,9 +72,9 @@ async function tryExample(example) {
       const { sign = 'this page' } = (await firstRed(copy, example)) ?? {};
       apply(copy, [`--include=${file}`], patch);
       if (generates) await inCopy(copy, 'tools/generated.mjs');
-      const told = `${file}: left out, ${sign === 'this page' ? 'nothing turns red' : `${sign} turn red`}`;
-      if (guide.get(file) === sign) good(`${told} (${seconds(start)}).`);
-      else fail(`${told}; CONTRIBUTING.md says « ${guide.get(file) ?? 'nothing'} ».`);
+      const result = `${file}: left out, ${sign === 'this page' ? 'nothing turns red' : `${sign} turn red`}`;
+      if (guide.get(file) === sign) good(`${result} (${seconds(start)}).`);
+      else fail(`${result}; CONTRIBUTING.md says « ${guide.get(file) ?? 'nothing'} ».`);
     }
   } finally {
     rmSync(copy, { recursive: true, force: true });

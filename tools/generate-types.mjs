@@ -18,11 +18,11 @@ function lists({ components: { schemas } }) {
     .map(([name, { enum: members }]) => {
       const said = members.filter((member) => member !== null).map((member) => `'${member}'`);
       const line = `export const every${name} = [${said.join(', ')}] as const;`;
-      const kept =
+      const wrapped =
         line.length <= 110
           ? line
           : line.replace('[', '[\n  ').replaceAll("', '", "',\n  '").replace(']', ',\n]');
-      return `/** The words of the schema \`${name}\`, in the order of the file. */\n${kept}\n`;
+      return `/** The words of the schema \`${name}\`, in the order of the file. */\n${wrapped}\n`;
     })
     .join('\n');
 }

@@ -42,7 +42,7 @@ describe('the picture of the house', () => {
     );
     expect(shop.filter((file) => roomOf(file) === undefined)).toEqual([]);
     const page = textOf('CONTRIBUTING.md');
-    const untold = names.filter((name) => !name.includes('.') && !page.includes(`\`${name}/\``));
-    expect(untold).toEqual([]);
+    const unnamed = names.filter((name) => !name.includes('.') && !page.includes(`\`${name}/\``));
+    expect(unnamed).toEqual([]);
   });
 });

@@ -6,10 +6,10 @@ type Part = { start: number; end: number };
 function partsOf(source: string): { part: string; rest: string }[] {
   const parts: { part: string; rest: string }[] = [];
   const without = (part: Part, { start, end }: Part, others: readonly Part[]): void => {
-    const kept = others.map((other) => source.slice(other.start, other.end)).join('|');
+    const remaining = others.map((other) => source.slice(other.start, other.end)).join('|');
     parts.push({
       part: source.slice(part.start, part.end),
-      rest: source.slice(0, start) + kept + source.slice(end),
+      rest: source.slice(0, start) + remaining + source.slice(end),
     });
   };
   const alternatives = ({ alternatives: all }: { alternatives: AST.Alternative[] }): void => {

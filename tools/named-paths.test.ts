@@ -24,14 +24,14 @@ describe('the project', () => {
   const files = projectFiles();
   const lost = pathsLost(files);
   // This file is full of paths that are not there.
-  const told = files
+  const texts = files
     .filter((file) => !import.meta.filename.endsWith(file))
     .map((file) => ({ file, text: textOf(file) }));
 
-  const found = told.flatMap(({ file, text }) => lost(file, text).map((name) => ({ file, name })));
+  const found = texts.flatMap(({ file, text }) => lost(file, text).map((name) => ({ file, name })));
 
   it('names no path in its pages, settings and comments that is not there', () => {
-    expect(told.flatMap(({ file, text }) => namedPaths(file, text)).length).toBeGreaterThan(1500);
+    expect(texts.flatMap(({ file, text }) => namedPaths(file, text)).length).toBeGreaterThan(1500);
     const dead = found.filter(({ name }) => !(name in elsewhere));
     expect(dead.map(({ file, name }) => `${file} names ${name}, which is not there`)).toEqual([]);
   });

@@ -31,7 +31,7 @@ const comments: readonly [file: RegExp, comment: RegExp][] = [
 ];
 
 /** What a file says of others to those who read it: a page and a file of settings are read whole, of code its comments. */
-function told(file: string, text: string): string {
+function prose(file: string, text: string): string {
   if (page.test(file)) return text;
   const [, comment] = comments.find(([kind]) => kind.test(file)) ?? [];
   return comment === undefined ? '' : (text.match(comment) ?? []).join('\n');
@@ -65,7 +65,7 @@ const stars: Readonly<Record<string, string>> = { '**/': '(?:.*/)?', '**': '.*',
 
 /** What a file names that looks like a path or a file. */
 export const namedPaths = (file: string, text: string): string[] =>
-  Array.from(told(file, text).matchAll(path), ([found]) => found.replace(/[.,:]+$/, ''));
+  Array.from(prose(file, text).matchAll(path), ([found]) => found.replace(/[.,:]+$/, ''));
 
 const isFile = new RegExp(`${ending}$`);
 const ours = /^#(?=(?:app|start|api|effects|screens|ui|wording)\/)/;

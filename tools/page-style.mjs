@@ -90,12 +90,12 @@ export function pageStyles(css) {
     const isThere = (asked) =>
       asked.classes.every((name) => classes.has(name)) && asked.elements.every((name) => elements.has(name));
     /** Each rule that holds for something, by those of its selectors that do. */
-    const kept = new Map();
+    const used = new Map();
     const waiting = variablesIn(html);
     for (const [rule, { asks, names }] of rules) {
       const selectors = asks.filter(isThere).map(({ text }) => text);
       if (selectors.length === 0) continue;
-      kept.set(rule, selectors.join(','));
+      used.set(rule, selectors.join(','));
       waiting.push(...names);
     }
     const named = new Set();
@@ -105,9 +105,9 @@ export function pageStyles(css) {
       waiting.push(...(behind.get(name) ?? []));
     }
     const ruleOf = (rule) => {
-      if (!kept.has(rule)) return '';
+      if (!used.has(rule)) return '';
       const stay = rule.nodes.filter(({ variable, prop }) => variable !== true || named.has(prop));
-      return stay.length === 0 ? '' : `${kept.get(rule)}{${stay.map(textOf).join(';')}}`;
+      return stay.length === 0 ? '' : `${used.get(rule)}{${stay.map(textOf).join(';')}}`;
     };
     const write = (node) => {
       if (node.type === 'comment') return '';

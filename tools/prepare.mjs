@@ -206,8 +206,8 @@ async function keepBuilt() {
   const pages = join(root, 'dist/.vite/pages.json');
   const { style: styleFile, scripts, ahead } = JSON.parse(readFileSync(pages, 'utf8'));
   const values = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')));
-  const kept = { ...(await arrangeDocument()), styleFile, scripts, ahead, values };
-  writeFileSync(builtFile, JSON.stringify(kept));
+  const builtWith = { ...(await arrangeDocument()), styleFile, scripts, ahead, values };
+  writeFileSync(builtFile, JSON.stringify(builtWith));
   rmSync(join(root, 'dist/.vite'), { recursive: true });
 }
 

@@ -114,20 +114,20 @@ export async function prerenderShop({
   const pages = pagesOf(catalogue);
   const plain = plainLists(catalogue, origin).map(({ path, ...list }) => ({ path, plain: list }));
   const all = [...pages, ...plain];
-  const kept = new Set();
+  const current = new Set();
   const count = { pages: 0, written: 0 };
   tell(`Making ${all.length} pages in ${workerCount} workers …`);
   await makeAll(all, { dist, origin }, ({ file, isWritten }) => {
-    kept.add(file);
+    current.add(file);
     count.pages += 1;
     if (isWritten) count.written += 1;
     if (count.pages % 500 === 0) tell(`${count.pages} of ${all.length} pages, ${count.written} written …`);
   });
   const listed = pages.filter(({ isListed }) => isListed).map(({ path }) => path);
   await replaceFile(join(dist, 'sitemap.xml'), sitemapOf(origin, listed));
-  for (const { path } of cards) kept.add(join(dist, path));
+  for (const { path } of cards) current.add(join(dist, path));
   const made = [...(await filesBelow(join(dist, 'pages'))), ...(await filesBelow(join(dist, 'share')))];
-  const gone = new Set(made.filter((file) => !kept.has(file)));
+  const gone = new Set(made.filter((file) => !current.has(file)));
   for (const file of gone) await removeFile(file);
   return { ...count, removed: gone.size, cards, ...pictures };
 }
@@ -137,15 +137,19 @@ export async function prerenderShop({
  * said once: by `VITE_API_ROOT`, at the build or by now, or by `--api`; said twice, both have to be the same.
  */
 export function addressesOf({ api, origin, from }, values, built) {
-  const told = values.VITE_API_ROOT ?? built.VITE_API_ROOT;
-  if (api !== undefined && told !== undefined && new URL(told, origin).href !== new URL(api, origin).href) {
+  const configured = values.VITE_API_ROOT ?? built.VITE_API_ROOT;
+  if (
+    api !== undefined &&
+    configured !== undefined &&
+    new URL(configured, origin).href !== new URL(api, origin).href
+  ) {
     throw new Mistake(
-      `The shop asks ${told} (VITE_API_ROOT), but --api says ${api}. Say it once; an address that only this machine reaches is named with --from.`,
+      `The shop asks ${configured} (VITE_API_ROOT), but --api says ${api}. Say it once; an address that only this machine reaches is named with --from.`,
     );
   }
-  const read = new URL(api ?? told ?? '/api/v1', origin);
+  const read = new URL(api ?? configured ?? '/api/v1', origin);
   const root = read.origin === origin ? read.pathname : read.href;
-  return { from: from ?? read.href, ...(api !== undefined && told === undefined ? { root } : {}) };
+  return { from: from ?? read.href, ...(api !== undefined && configured === undefined ? { root } : {}) };
 }
 
 const usage = `npm run prerender -- --origin https://www.exemple.ci --api https://api.exemple.ci/api/v1

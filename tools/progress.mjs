@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { root } from './run.mjs';
 
 /** A span of time as one says it, in seconds: `40 s`, `7 min`. */
-export const told = (seconds) =>
+export const inWords = (seconds) =>
   seconds < 95 ? `${Math.max(1, Math.round(seconds / 5) * 5)} s` : `${Math.round(seconds / 60)} min`;
 
 /**

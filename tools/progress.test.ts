@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 // @ts-expect-error -- a plain module of the project's own commands, without declarations
-import { createProgress, told } from './progress.mjs';
+import { createProgress, inWords } from './progress.mjs';
 
 const start = (expected: Record<string, number>) => {
   let at = 0;
@@ -61,6 +61,6 @@ describe('how long is left of a run', () => {
     [96, '2 min'],
     [440, '7 min'],
   ])('%d seconds are said as %s', (seconds, text) => {
-    expect(told(seconds)).toBe(text);
+    expect(inWords(seconds)).toBe(text);
   });
 });

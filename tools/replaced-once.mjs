@@ -5,7 +5,7 @@ const countOf = (text, what) =>
     : text.split(what).length - 1;
 
 /** What it looks for, as it is written. */
-const told = (what) => (what instanceof RegExp ? what.source : what);
+const sourceOf = (what) => (what instanceof RegExp ? what.source : what);
 
 /**
  * A text in which something that stands there exactly once has become something else: `by` makes it of what was found, and
@@ -18,7 +18,7 @@ export function replacedOnce(text, what, by) {
   const count = countOf(text, what);
   if (count !== 1) {
     const times = count === 0 ? 'is not in the text' : `is there ${count} times, not once`;
-    throw new Error(`What is to be replaced ${times}: ${told(what)}`);
+    throw new Error(`What is to be replaced ${times}: ${sourceOf(what)}`);
   }
   return text.replace(what, by);
 }
@@ -31,6 +31,6 @@ export function replacedOnce(text, what, by) {
  */
 export function takenOut(text, kind) {
   const taken = [...text.matchAll(kind)];
-  if (taken.length === 0) throw new Error(`What is to be taken out is not in the text: ${told(kind)}`);
+  if (taken.length === 0) throw new Error(`What is to be taken out is not in the text: ${sourceOf(kind)}`);
   return { taken, rest: text.replace(kind, '') };
 }

@@ -10,7 +10,7 @@ export function startSandbox(env) {
     stdio: ['inherit', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {
-    const told = [];
+    const output = [];
     const lines = createInterface({ input: sandbox.stdout });
     const failed = (code) => {
       if (env.SHOP_DIST !== undefined) process.exit(code ?? 1);
@@ -18,12 +18,12 @@ export function startSandbox(env) {
     };
     sandbox.once('exit', failed);
     lines.on('line', (line) => {
-      told.push(line);
+      output.push(line);
       const address = /^Bélier : (http\S+)\/$/.exec(line)?.[1];
       if (address === undefined) return;
       lines.close();
       sandbox.off('exit', failed);
-      resolve({ sandbox, address, told });
+      resolve({ sandbox, address, output });
     });
   });
 }

@@ -118,11 +118,11 @@ const reason = (why = '') => stripVTControlCharacters(why).split('\n').slice(0, 
 const lateReport = readReport(join(root, 'late/report.json'));
 const lateOf = (engine) => {
   const { version, commit, open, done, said, again } = lateReport[engine] ?? {};
-  if (open === undefined) return { isHeld: false, figure: `no report of ${engine}` };
+  if (open === undefined) return { isMet: false, figure: `no report of ${engine}` };
   const whole = `${open.length} open of ${open.length + done + said} cells in ${engine} ${version} at ${commit}`;
-  if (again === undefined) return { isHeld: open.length === 0 && done > 0, figure: whole };
+  if (again === undefined) return { isMet: open.length === 0 && done > 0, figure: whole };
   return {
-    isHeld: again.open.length === 0,
+    isMet: again.open.length === 0,
     figure: `${whole}, ${again.open.length} when made again at ${again.commit}`,
   };
 };
@@ -139,12 +139,9 @@ for (const { row, fault, files = [''], walks: isWalked, engines = [], figures = 
   const ran = checks.flat();
   const failed = ran.filter(({ ok }) => !ok).length;
   const late = engines.map(lateOf);
-  const isHeld =
-    missing === 0 &&
-    failed === 0 &&
-    (isWalked === undefined || code === 0) &&
-    late.every((one) => one.isHeld);
-  isGreen &&= isHeld;
+  const isMet =
+    missing === 0 && failed === 0 && (isWalked === undefined || code === 0) && late.every((one) => one.isMet);
+  isGreen &&= isMet;
   const figure = `${failed} of ${ran.length} checks failed${missing > 0 ? `, ${missing} missing` : ''}`;
   const counted = figures.map((name) => {
     const noted = ran.flatMap((one) => one.noted ?? []).filter(({ type }) => type === name);
@@ -153,7 +150,7 @@ for (const { row, fault, files = [''], walks: isWalked, engines = [], figures = 
   console.log(
     [
       String(row).padStart(3),
-      isHeld ? 'held  ' : 'BROKEN',
+      isMet ? 'held  ' : 'BROKEN',
       figure,
       fault,
       counted.join(', '),

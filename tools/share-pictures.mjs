@@ -6,7 +6,7 @@ import { replaceFile } from './replaced-files.mjs';
 import { root } from './run.mjs';
 
 /** Where pictures are kept by the hash of what they are made of: what has not changed is not drawn again. */
-const kept = join(root, '.cache/share');
+const cacheFolder = join(root, '.cache/share');
 /** Another one draws every picture anew. */
 const version = 2;
 const size = { width: 1200, height: 630 };
@@ -146,7 +146,7 @@ async function inputsOf({ source, ...card }) {
  * copied; one whose animal did not come is drawn without it, and once more the next time. Answers how many were `drawn`, and
  * how many of those are `bare`.
  */
-export async function writeSharePictures(cards, { dist, cache = kept, tell = () => {} }) {
+export async function writeSharePictures(cards, { dist, cache = cacheFolder, tell = () => {} }) {
   let draw;
   let [drawn, bare] = [0, 0];
   await mkdir(cache, { recursive: true });

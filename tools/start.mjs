@@ -19,7 +19,7 @@ await installPackages();
 await generateStyles();
 await buildShop();
 
-const { sandbox, address, told } = await startSandbox({
+const { sandbox, address, output } = await startSandbox({
   SHOP_DIST: 'dist',
   ...(isOpen ? { HOST: '0.0.0.0' } : {}),
 });
@@ -35,7 +35,7 @@ const { pages, written, cards } = await prerenderShop({
   origin: outside[0] ?? (isOpen ? here : address),
 });
 say(`${pages} pages made, ${written} of them anew, in ${seconds(since)}.`);
-for (const line of told) console.log(line);
+for (const line of output) console.log(line);
 if (isOpen) {
   const [first] = outside;
   if (first === undefined) say('This machine has no address in a network.');

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { browserEnvironment, installSystemBrowsers } from './chromium.mjs';
 import { startPostgres } from './postgres.mjs';
 import { buildShop, checkNode, copyShop, generateStyles, installPackages, makePages } from './prepare.mjs';
-import { createProgress, expectedOf, remember, told } from './progress.mjs';
+import { createProgress, expectedOf, inWords, remember } from './progress.mjs';
 import { bad, good, say, seconds } from './report.mjs';
 import { run, runBin } from './run.mjs';
 
@@ -42,7 +42,7 @@ const usual = {
   'requests of journeys and walks are described': 2,
 };
 const progress = createProgress(expectedOf(usual), 3);
-const left = () => `about ${told(progress.left())} left`;
+const left = () => `about ${inWords(progress.left())} left`;
 /** What each part took, in seconds, and how many tests that was. */
 const parts = [];
 
@@ -53,8 +53,8 @@ function close(title, since, passed, failed, output) {
   if (failed === 0) good(`${title}: ${passed} passed (${seconds(since)}; ${left()})`);
   else {
     // What failed is told last; before it stands what passed.
-    const told = output.slice(Math.max(0, output.indexOf('Failed Tests'))).trim();
-    bad(`${title}: ${passed} passed, ${failed} failed (${seconds(since)})\n${told.slice(-20_000)}`);
+    const failures = output.slice(Math.max(0, output.indexOf('Failed Tests'))).trim();
+    bad(`${title}: ${passed} passed, ${failed} failed (${seconds(since)})\n${failures.slice(-20_000)}`);
   }
 }
 
@@ -157,7 +157,7 @@ if (!isWhole) {
   say('All of them: npm run test:whole.');
 }
 const heartbeat = setInterval(() => {
-  const running = progress.running().map(({ title, seconds: spent }) => `${title} (${told(spent)})`);
+  const running = progress.running().map(({ title, seconds: spent }) => `${title} (${inWords(spent)})`);
   if (running.length > 0) say(`Running: ${running.join('; ')}. ${left()}.`);
 }, 30_000);
 

@@ -67,8 +67,8 @@ export const mistakesIn = (values) =>
   });
 
 /** What is wrong with names of `.deploy/shop.env`, one sentence each: what it holds and no command reads would be lost unheard. */
-export const unknownStoriesIn = (kept) =>
-  Object.keys(kept).flatMap((name) => {
+export const unknownStoriesIn = (values) =>
+  Object.keys(values).flatMap((name) => {
     if (name === 'VITE_WORDING') {
       return [
         'VITE_WORDING belongs to the build, not to .deploy/shop.env: VITE_WORDING=corrected npm run build.',
@@ -94,10 +94,10 @@ export function readValues() {
  * environment from now on, where the renderer reads them.
  */
 export function readDeployment() {
-  const kept = existsSync(valuesFile) ? parseEnv(readFileSync(valuesFile, 'utf8')) : {};
-  const [stranger] = unknownStoriesIn(kept);
+  const stored = existsSync(valuesFile) ? parseEnv(readFileSync(valuesFile, 'utf8')) : {};
+  const [stranger] = unknownStoriesIn(stored);
   if (stranger !== undefined) throw new Mistake(stranger);
-  for (const [name, value] of Object.entries(kept)) process.env[name] ??= value;
+  for (const [name, value] of Object.entries(stored)) process.env[name] ??= value;
   return readValues();
 }
 

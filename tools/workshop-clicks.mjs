@@ -22,11 +22,11 @@ const found = await clickAbout(browser, { entries, origin, patience: 10_000, cli
 await browser.close();
 close();
 
-const told = Object.entries(found.done).map(([what, count]) => `${what} ${count}`);
+const counts = Object.entries(found.done).map(([what, count]) => `${what} ${count}`);
 if (found.faults.length === 0)
-  good(`${found.clicks} clicks (${told.join(', ')}), nothing broken or lost (${seconds(began)})`);
+  good(`${found.clicks} clicks (${counts.join(', ')}), nothing broken or lost (${seconds(began)})`);
 else
   bad(
-    `${found.faults.length} faults in ${found.clicks} clicks (${told.join(', ')})\n${found.faults.join('\n')}`,
+    `${found.faults.length} faults in ${found.clicks} clicks (${counts.join(', ')})\n${found.faults.join('\n')}`,
   );
 process.exitCode = found.faults.length === 0 ? 0 : 1;

@@ -68,7 +68,7 @@ async function picturesOf(side, again) {
     writeFileSync(join(report, file), picture);
     taken.set(id, { title, name, picture, file });
   };
-  await pictureAll(chromium, { executablePath, origin, stories, look, take, anew: again !== undefined });
+  await pictureAll(chromium, { executablePath, origin, stories, look, take, reload: again !== undefined });
   close();
   say(`${taken.size} stories of ${sides[side].name} pictured (${seconds(began)}).`);
   return new Map(stories.map(({ id }) => [id, taken.get(id)]));

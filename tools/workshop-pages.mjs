@@ -74,15 +74,15 @@ async function show({ id, type, mayBeEmpty, patience }) {
     faults.push(fault?.message ?? fault?.description ?? fault?.name ?? String(fault));
     isDrawn = true;
   };
-  const heard = [
+  const listeners = [
     ['storyRenderPhaseChanged', hearPhase],
     ['docsRendered', hearDocs],
     ...['storyThrewException', 'storyErrored', 'storyMissing', 'configError'].map((each) => [each, fail]),
   ];
-  for (const [event, hear] of heard) channel.on(event, hear);
+  for (const [event, hear] of listeners) channel.on(event, hear);
   channel.emit('setCurrentStory', { storyId: id, viewMode: type });
   if (!(await isSoon(() => isDrawn, patience))) faults.push('it never came');
-  for (const [event, hear] of heard) channel.off(event, hear);
+  for (const [event, hear] of listeners) channel.off(event, hear);
 
   /** What a page of text leads to is opened by Storybook's own page: followed by itself, a link would leave it behind. */
   const isLed = (link) => {

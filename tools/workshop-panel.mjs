@@ -35,7 +35,7 @@ export async function lookAtPanel(browser, { origin, patience }) {
     const { width, height } = await sizeOf(page.locator('state-chart .stage'));
     return width >= 240 && height >= 180;
   });
-  const held = () =>
+  const focusedPart = () =>
     page.evaluate(() => {
       const focused = document.querySelector('state-chart')?.shadowRoot?.activeElement;
       return { name: focused?.getAttribute('aria-label') ?? '', role: focused?.getAttribute('role') };
@@ -43,10 +43,10 @@ export async function lookAtPanel(browser, { origin, patience }) {
   await see('the states and events of a drawing cannot be reached by keyboard', async () => {
     await page.locator('state-chart .stage').focus();
     await page.keyboard.press('Tab');
-    if ((await held()).role !== 'group') return false;
-    for (let steps = 0; steps < 90 && !(await held()).name.endsWith('cart.changed'); steps += 1)
+    if ((await focusedPart()).role !== 'group') return false;
+    for (let steps = 0; steps < 90 && !(await focusedPart()).name.endsWith('cart.changed'); steps += 1)
       await page.keyboard.press('ArrowDown');
-    if ((await held()).role !== 'button') return false;
+    if ((await focusedPart()).role !== 'button') return false;
     await page.keyboard.press('Enter');
     await page.waitForURL(/panier--rereading/);
   });

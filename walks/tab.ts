@@ -17,14 +17,14 @@ export class Device {
   readonly locks = browserLocks(undefined);
 }
 
-const storageOf = (values: Map<string, string>, told: (key: string) => void) => ({
+const storageOf = (values: Map<string, string>, changed: (key: string) => void) => ({
   getItem: (key: string) => values.get(key) ?? null,
   setItem: (key: string, value: string) => {
     values.set(key, value);
-    told(key);
+    changed(key);
   },
   removeItem: (key: string) => {
-    if (values.delete(key)) told(key);
+    if (values.delete(key)) changed(key);
   },
 });
 

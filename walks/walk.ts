@@ -213,12 +213,12 @@ export async function walk(sandbox: Sandbox, turns: readonly Turn[]): Promise<Ou
     for (const one of turns) await act(one);
     sandbox.faults?.clear(customer.token);
     if (!(await rest())) violations.push('something never came to rest');
-    violations.push(...kept(tabs, typed));
+    violations.push(...brokenPromises(tabs, typed));
     if (isDeviceAlone) violations.push(...(await sameCart(customer, tabs)));
-    while ((sandbox.faults?.held(customer.token) ?? 0) > 0) await after(5);
+    while ((sandbox.faults?.pending(customer.token) ?? 0) > 0) await after(5);
     for (const { app } of tabs) app.cart.send({ type: 'cart.changedElsewhere' });
     await rest();
-    violations.push(...(await sameCart(customer, tabs)), ...kept(tabs, typed));
+    violations.push(...(await sameCart(customer, tabs)), ...brokenPromises(tabs, typed));
     const orders = (await customer.get<Order[]>('ecommerce/orders/')).body;
     const open = [...agreed];
     for (const order of orders) {
@@ -262,8 +262,8 @@ async function atRest(tabs: readonly Tab[], adds: readonly ReturnType<typeof add
   return true;
 }
 
-/** The promises of the tabs themselves: recap and badge are one, nothing typed is lost, there is a way on. */
-function kept(tabs: readonly Tab[], typed: readonly (string | null)[]): string[] {
+/** Which promises of the tabs themselves are broken: recap and badge are one, nothing typed is lost, there is a way on. */
+function brokenPromises(tabs: readonly Tab[], typed: readonly (string | null)[]): string[] {
   return tabs.flatMap(({ app, checkout }, index) => {
     const snapshot = checkout()?.getSnapshot();
     if (snapshot === undefined) return [];

@@ -33,11 +33,11 @@ if (isWriting) {
   writeFileSync(recordedFile, `${JSON.stringify(all, null, 2)}\n`);
 }
 const fresh = lacking(sent, readRecorded());
-const unheld = undescribed(sent, readPacts());
+const found = undescribed(sent, readPacts());
 for (const line of fresh) console.log(`Sent, and not in contracts/asked/recorded.json: ${line}`);
-for (const line of unheld) console.log(`Sent, and described by nobody: ${line}`);
+for (const line of found) console.log(`Sent, and described by nobody: ${line}`);
 const operations = Object.keys(sent).length;
 console.log(
-  `${operations} operations were asked; ${unheld.length} parts of requests are described by nobody, ${fresh.length} are new (npm run contracts:asked -- --write takes them in).`,
+  `${operations} operations were asked; ${found.length} parts of requests are described by nobody, ${fresh.length} are new (npm run contracts:asked -- --write takes them in).`,
 );
-process.exitCode = operations > 0 && unheld.length === 0 ? 0 : 1;
+process.exitCode = operations > 0 && found.length === 0 ? 0 : 1;

@@ -15,7 +15,7 @@ type Publication = {
 };
 
 /** What a stand-in has been told. */
-export type Told = {
+export type Broker = {
   url: string;
   /** Who asked, as the header says it. */
   callers: Set<string>;
@@ -30,11 +30,11 @@ export type Told = {
 type Result = { success: boolean; providerApplicationVersion: string };
 
 /** Starts one on a port of its own. */
-export async function startBroker(): Promise<Told> {
+export async function startBroker(): Promise<Broker> {
   const port = await ownPort();
   const url = `http://127.0.0.1:${port}`;
   const link = (path: string, more: object = {}) => ({ href: url + path, ...more });
-  const told: Omit<Told, 'stop'> = {
+  const broker: Omit<Broker, 'stop'> = {
     ...{ url, callers: new Set<string>(), pacts: [], webhooks: new Map<string, object>() },
     ...{ results: [], deployed: [] },
   };
@@ -45,7 +45,7 @@ export async function startBroker(): Promise<Told> {
     const one = { consumer: pacticipantName, version: pacticipantVersionNumber };
     for (const { content } of contracts) {
       const pact = JSON.parse(Buffer.from(content, 'base64').toString('utf8')) as object;
-      told.pacts.push({ ...one, pact, ...(branch === undefined ? {} : { branch }) });
+      broker.pacts.push({ ...one, pact, ...(branch === undefined ? {} : { branch }) });
     }
     const named = { name: one.consumer, title: one.consumer };
     const whose = link(`/pacticipants/${one.consumer}`, named);
@@ -70,13 +70,13 @@ export async function startBroker(): Promise<Told> {
   const forVerification = (wantsPending: boolean): object => ({
     _links: { self: link(`/pacts/provider/${provider}/for-verification`) },
     _embedded: {
-      pacts: told.pacts.map((one) => ({
+      pacts: broker.pacts.map((one) => ({
         shortDescription: 'latest from the main branch',
         verificationProperties: {
           notices: [],
           pending:
             wantsPending &&
-            !told.results.some(({ consumer, success }) => success && consumer === one.consumer),
+            !broker.results.some(({ consumer, success }) => success && consumer === one.consumer),
         },
         _links: { self: link(pactPath(one), { name: `${one.consumer} and ${provider}` }) },
       })),
@@ -88,7 +88,7 @@ export async function startBroker(): Promise<Told> {
       asked.get('q[][pacticipant]') ?? '',
       asked.get('q[][version]') ?? '',
     ];
-    const result = told.results.findLast((one) => one.consumer === consumer && one.version === version);
+    const result = broker.results.findLast((one) => one.consumer === consumer && one.version === version);
     return {
       summary: { deployable: result?.success ?? null },
       notices: [],
@@ -114,7 +114,7 @@ export async function startBroker(): Promise<Told> {
   };
 
   const pactAt = (pathname: string): object => {
-    const found = told.pacts.findLast((one) => pactPath(one) === pathname);
+    const found = broker.pacts.findLast((one) => pactPath(one) === pathname);
     const results = link(`/results/${found?.consumer}/versions/${found?.version}`);
     return {
       ...found?.pact,
@@ -134,8 +134,8 @@ export async function startBroker(): Promise<Told> {
     [
       /^PUT \/webhooks\/([^/]+)$/,
       ({ pathname, named: [uuid = ''], body }) => {
-        told.webhooks.set(uuid, body() as object);
-        return [201, { ...told.webhooks.get(uuid), _links: { self: link(pathname) } }];
+        broker.webhooks.set(uuid, body() as object);
+        return [201, { ...broker.webhooks.get(uuid), _links: { self: link(pathname) } }];
       },
     ],
     [/^GET \/pacts\/.*\/for-verification$/, () => [200, forVerification(false)]],
@@ -151,7 +151,7 @@ export async function startBroker(): Promise<Told> {
       /^POST \/results\/([^/]+)\/versions\/([^/]+)$/,
       ({ named: [consumer = '', version = ''], body }) => {
         const { success, providerApplicationVersion: by } = body() as Result;
-        told.results.push({ consumer, version, success, by });
+        broker.results.push({ consumer, version, success, by });
         return [201, {}];
       },
     ],
@@ -161,7 +161,7 @@ export async function startBroker(): Promise<Told> {
     [
       /^GET \/pacticipants\/([^/]+)\/versions\/([^/]+)$/,
       ({ pathname, named: [whose, number] }) => {
-        if (!told.pacts.some(({ consumer, version }) => consumer === whose && version === number))
+        if (!broker.pacts.some(({ consumer, version }) => consumer === whose && version === number))
           return [404, {}];
         const name = 'production';
         const deploying = link(`${pathname}/deployed-versions/environment/${name}`, { name, title: name });
@@ -171,7 +171,7 @@ export async function startBroker(): Promise<Told> {
     [
       /^POST \/pacticipants\/([^/]+)\/versions\/([^/]+)\/deployed-versions\/environment\/([^/]+)$/,
       ({ named }) => {
-        told.deployed.push(named.join(' '));
+        broker.deployed.push(named.join(' '));
         return [201, {}];
       },
     ],
@@ -188,12 +188,12 @@ export async function startBroker(): Promise<Told> {
   const reply = (response: ServerResponse, [status, body]: Answer) =>
     response.writeHead(status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(body));
   const server = createServer(async (request, response) => {
-    told.callers.add(request.headers.authorization ?? 'nobody');
+    broker.callers.add(request.headers.authorization ?? 'nobody');
     const sent = await textOf(request);
     reply(response, answer(request.method ?? '', new URL(request.url ?? '/', url), sent));
   });
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
-  return Object.assign(told, {
+  return Object.assign(broker, {
     stop: () => {
       server.closeAllConnections();
       server.close();

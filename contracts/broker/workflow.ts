@@ -32,12 +32,12 @@ const filled = (env: Record<string, string>, values: Record<string, string>): Re
 export async function run(name: string, line: string, given: Record<string, string>): Promise<Ended> {
   const { PATH = '', HOME = '' } = process.env;
   const shell = spawn('bash', ['-e', '-c', line], { cwd: root, env: { PATH, HOME, ...given } });
-  const [output, told, [code]] = await Promise.all([
+  const [output, errors, [code]] = await Promise.all([
     text(shell.stdout),
     text(shell.stderr),
     once(shell, 'close'),
   ]);
-  return { name, code: code as number | null, output: output + told };
+  return { name, code: code as number | null, output: output + errors };
 }
 
 /**
@@ -50,12 +50,12 @@ export async function* publishing(
   given: Record<string, string>,
 ): AsyncGenerator<Ended> {
   const folder = mkdtempSync(join(tmpdir(), 'workflow-'));
-  const kept = join(folder, 'env');
-  writeFileSync(kept, '');
-  const before = { GITHUB_ENV: kept, ...filled(workflow.env, values), ...given };
+  const envFile = join(folder, 'env');
+  writeFileSync(envFile, '');
+  const before = { GITHUB_ENV: envFile, ...filled(workflow.env, values), ...given };
   const written = (): Record<string, string> =>
     Object.fromEntries(
-      [...readFileSync(kept, 'utf8').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+      [...readFileSync(envFile, 'utf8').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
     );
   try {
     for (const { name = '', run: line, env = {} } of workflow.jobs.publish.steps) {

@@ -42,15 +42,15 @@ async function startBroken() {
     const onwards = send(
       `${sandbox.url}${asked.path}`,
       { method: incoming.method, headers: asked.headers },
-      async (told) => {
-        const body = (await buffer(told)).toString();
+      async (reply) => {
+        const body = (await buffer(reply)).toString();
         // None of them announces anything: what they refuse, they have not asked for.
         const {
           'content-length': _length,
           'x-accepts': _accepts,
-          ...kept
-        } = told.headers as Message['headers'];
-        const changed = answer({ status: told.statusCode ?? 500, headers: kept, body });
+          ...rest
+        } = reply.headers as Message['headers'];
+        const changed = answer({ status: reply.statusCode ?? 500, headers: rest, body });
         outgoing
           .writeHead(changed.status, changed.headers)
           .end(changed.status === 204 ? undefined : changed.body);
@@ -95,9 +95,9 @@ it(`each of ${controls.length} providers that are broken in one thing fails the 
   server.close();
   const passing = findings
     .slice(0, controls.length)
-    .flatMap(({ kept }, at) => (kept ? [controls[at]?.broken] : []));
+    .flatMap(({ verified }, at) => (verified ? [controls[at]?.broken] : []));
   expect(passing).toEqual(controls.filter(({ isHarmless }) => isHarmless).map(({ broken }) => broken));
-  const failing = findings.slice(controls.length).filter(({ kept }) => !kept);
+  const failing = findings.slice(controls.length).filter(({ verified }) => !verified);
   expect(failing.map(({ interaction }) => interaction.description)).toEqual([]);
   // A state that cannot be had would fail them all, and prove nothing.
   expect(findings.flatMap(({ mismatches }) => mismatches).filter(({ type }) => type === 'Error')).toEqual([]);

@@ -246,7 +246,7 @@ export const controls: readonly Control[] = [
   {
     broken: 'a login answers its token at the top',
     asks: 'to log in with an e-mail',
-    answer: withBody((told: Json) => told.token),
+    answer: withBody((json: Json) => json.token),
   },
   { broken: 'a login answers 201', asks: 'to log in with an e-mail', answer: withStatus(201) },
   {
@@ -288,12 +288,12 @@ export const controls: readonly Control[] = [
   {
     broken: 'the address to pay at is a path',
     asks: 'to order and pay 30 % now',
-    answer: withBody((told: Json) => ({ ...(told as object), payment_url: '/pay/1' })),
+    answer: withBody((json: Json) => ({ ...(json as object), payment_url: '/pay/1' })),
   },
   {
     broken: 'an address to pay at comes where nothing is to be paid',
     asks: 'to order and pay all on delivery',
-    answer: withBody((told: Json) => ({ ...(told as object), payment_url: 'https://pay.exemple.ci/1' })),
+    answer: withBody((json: Json) => ({ ...(json as object), payment_url: 'https://pay.exemple.ci/1' })),
   },
   { broken: 'an order lacks its client', asks: 'for one order', answer: withBody(without('client')) },
   { broken: 'an order lacks its animals', asks: 'for one order', answer: withBody(without('items')) },
@@ -310,7 +310,7 @@ export const controls: readonly Control[] = [
   {
     broken: 'a paid payment is still awaited',
     asks: 'for a payment that has arrived',
-    answer: withBody((told: Json) => ({ ...(told as object), status: 'PENDING' })),
+    answer: withBody((json: Json) => ({ ...(json as object), status: 'PENDING' })),
   },
   {
     broken: 'payments are not found by their transaction',
@@ -331,7 +331,7 @@ export const controls: readonly Control[] = [
   {
     broken: 'figures are texts',
     asks: 'for the figures',
-    answer: withBody((told: Json) => ({ ...(told as object), total_orders: '12' })),
+    answer: withBody((json: Json) => ({ ...(json as object), total_orders: '12' })),
   },
   {
     broken: 'customers may read the figures',

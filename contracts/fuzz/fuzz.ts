@@ -185,12 +185,12 @@ const stateNames: StateName[] = [
 ];
 
 async function state(sandbox: Sandbox, name: StateName, params: object = {}): Promise<Known> {
-  const told = await fetch(sandbox.url + statesPath, {
+  const reply = await fetch(sandbox.url + statesPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ state: name, params }),
   });
-  return (await told.json()) as Known;
+  return (await reply.json()) as Known;
 }
 
 /**
@@ -202,7 +202,7 @@ export async function fuzz(seed: number, runs: number): Promise<Fuzzed> {
     states: true,
     settings: { callsPerMinute: 1e9, guessesPerPair: 1e9, guessesPerAccount: 1e9, guessesPerAddress: 1e9 },
   });
-  const told: Fuzzed = { calls: 0, faults: [], reached: new Set() };
+  const result: Fuzzed = { calls: 0, faults: [], reached: new Set() };
 
   async function call(
     on: Sandbox,
@@ -224,9 +224,9 @@ export async function fuzz(seed: number, runs: number): Promise<Fuzzed> {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    told.calls += 1;
+    result.calls += 1;
     const text = await answer.text();
-    told.reached.add(`${operation.id} ${answer.status}`);
+    result.reached.add(`${operation.id} ${answer.status}`);
     return { status: answer.status, text };
   }
 
@@ -261,13 +261,13 @@ export async function fuzz(seed: number, runs: number): Promise<Fuzzed> {
         const { status, text } = await call(sandbox, operation, id, bearer, body, csrf);
         const wrong = fault(operation, status, text);
         if (wrong !== undefined)
-          told.faults.push(`${operation.id} ${id} ${JSON.stringify(body)?.slice(0, 300)}: ${wrong}`);
+          result.faults.push(`${operation.id} ${id} ${JSON.stringify(body)?.slice(0, 300)}: ${wrong}`);
       }
       // Nothing of it fits, whatever the seed made of it.
       const spoilt = operation.body === undefined ? undefined : { surplus: true };
       const { status, text } = await call(sandbox, operation, '%00', administrator, spoilt, {}, '?page=0');
       const wrong = fault(operation, status, text);
-      if (wrong !== undefined) told.faults.push(`${operation.id}, spoilt: ${wrong}`);
+      if (wrong !== undefined) result.faults.push(`${operation.id}, spoilt: ${wrong}`);
       // A failure on demand, so that the declared 500 is seen too.
       await state(sandbox, 'the next call fails', { operation: operation.id, status: 500 });
       await call(sandbox, operation, 'inconnu', administrator, undefined);
@@ -277,13 +277,13 @@ export async function fuzz(seed: number, runs: number): Promise<Fuzzed> {
     for (const operation of [...operations, ...operations.slice(0, 1)]) {
       const { status, text } = await call(limited, operation, 'inconnu', undefined, undefined);
       const wrong = fault(operation, status, text);
-      if (wrong !== undefined) told.faults.push(`${operation.id}, limited: ${wrong}`);
+      if (wrong !== undefined) result.faults.push(`${operation.id}, limited: ${wrong}`);
     }
     await limited.stop();
   } finally {
     await sandbox.stop();
   }
-  return told;
+  return result;
 }
 
 /** Every answer that the file declares, as `operationId status`. */

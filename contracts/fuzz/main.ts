@@ -7,11 +7,11 @@ const reached = new Set<string>();
 let calls = 0;
 let faults = 0;
 for (let seed = 1; seed <= seeds; seed += 1) {
-  const told = await fuzz(seed * 1000, runs);
-  calls += told.calls;
-  faults += told.faults.length;
-  for (const fault of told.faults) console.log(fault);
-  for (const answer of told.reached) reached.add(answer);
+  const result = await fuzz(seed * 1000, runs);
+  calls += result.calls;
+  faults += result.faults.length;
+  for (const fault of result.faults) console.log(fault);
+  for (const answer of result.reached) reached.add(answer);
 }
 const never = declared.filter((answer) => !reached.has(answer));
 console.log(`${calls} calls with ${seeds} seeds, ${faults} faults.`);

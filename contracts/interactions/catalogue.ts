@@ -83,7 +83,7 @@ const byCustomer = ({ given, ...reading }: Interaction): Interaction => ({
   ...reading,
   given: [...[given].flat(), signedIn] as readonly Given[],
   asks: `${reading.asks}, as a customer`,
-  token: 'held',
+  token: 'valid',
 });
 
 export const catalogue: Interaction[] = [

@@ -50,7 +50,7 @@ export function ordering(asks: string, body: CheckoutRequest, changes: Partial<I
     asks,
     method: 'POST',
     path: '/ecommerce/checkout/',
-    token: 'held',
+    token: 'valid',
     csrf: 'right',
     body,
     answer: toBePaid,

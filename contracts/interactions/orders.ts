@@ -26,7 +26,7 @@ const listing: Interaction = {
   asks: 'for the orders',
   method: 'GET',
   path: '/ecommerce/orders/',
-  token: 'held',
+  token: 'valid',
   answer: reads(array(orderShape), [order]),
   call: (client) => listOrders(client),
 };
@@ -37,7 +37,7 @@ const reading: Interaction = {
   asks: 'for one order',
   method: 'GET',
   path: fromState(ofOrder('{orderNumber}'), { orderNumber }),
-  token: 'held',
+  token: 'valid',
   answer: reads(orderShape, order),
   call: (client) => getOrder(client, { id: orderNumber }),
 };
@@ -52,7 +52,7 @@ const paying: Interaction = {
   asks: 'for a payment that is awaited',
   method: 'GET',
   path: fromState(ofPayment('{orderNumber}'), { orderNumber }),
-  token: 'held',
+  token: 'valid',
   answer: paymentThatIs('PENDING'),
   call: (client) => getPayment(client, { orderNumberOrTransactionId: orderNumber }),
 };

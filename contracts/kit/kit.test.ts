@@ -100,11 +100,11 @@ it.each([
     // A machine without Python cannot try its starter.
     if (started === 'missing') return expect(command).toBe('python3');
     const bring = async (body: object) => {
-      const told = await fetch(`http://127.0.0.1:${port}/_pact/states`, {
+      const reply = await fetch(`http://127.0.0.1:${port}/_pact/states`, {
         method: 'POST',
         body: JSON.stringify(body),
       });
-      return [told.status, await told.json()];
+      return [reply.status, await reply.json()];
     };
     try {
       const setup = { action: 'setup', params: {} };

@@ -126,8 +126,8 @@ async function ordered(payment = 'waiting') {
     await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ choix }) });
   }
   const [{ order_number: orderNumber }] = await call('GET', 'ecommerce/orders/', { token });
-  const told = await call('GET', `ecommerce/get-detail-payment-order/${orderNumber}`, { token });
-  return { token, orderNumber, transactionId: told.transaction_id };
+  const detail = await call('GET', `ecommerce/get-detail-payment-order/${orderNumber}`, { token });
+  return { token, orderNumber, transactionId: detail.transaction_id };
 }
 
 /** What no public call gives: a real provider goes through its models, this one starts with SANDBOX_STATES=1. */

@@ -25,29 +25,29 @@ export function remedy({ type, mismatch = '', path, key, expected, actual }: Mis
   return path === undefined ? mismatch : `at ${path}: ${mismatch}`;
 }
 
-const mark = ({ kept, blocks }: Finding): string => (kept ? 'kept' : blocks ? 'BROKEN' : 'not kept');
+const mark = ({ verified, blocks }: Finding): string => (verified ? 'kept' : blocks ? 'BROKEN' : 'not kept');
 
 /** How many were kept, and how many count against the provider. */
 export function count(findings: readonly Finding[]) {
   return {
     all: findings.length,
-    kept: findings.filter(({ kept }) => kept).length,
-    broken: findings.filter(({ kept, blocks }) => !kept && blocks).length,
-    reported: findings.filter(({ kept, blocks }) => !kept && !blocks).length,
+    verified: findings.filter(({ verified }) => verified).length,
+    broken: findings.filter(({ verified, blocks }) => !verified && blocks).length,
+    reported: findings.filter(({ verified, blocks }) => !verified && !blocks).length,
   };
 }
 
 function summary(findings: readonly Finding[]): string {
-  const { all, kept, broken, reported } = count(findings);
+  const { all, verified, broken, reported } = count(findings);
   const aside =
     reported === 0 ? '' : `, ${reported} not kept that do not count (additions, and failures on demand)`;
-  return `${kept} of ${all} interactions kept, ${broken} broken${aside}.`;
+  return `${verified} of ${all} interactions kept, ${broken} broken${aside}.`;
 }
 
 /** The report as text: what is not kept, operation by operation, then the sum. */
 export function textReport(findings: readonly Finding[]): string {
   const lines = ordered(findings)
-    .filter(({ kept }) => !kept)
+    .filter(({ verified }) => !verified)
     .flatMap((finding) => [
       `${mark(finding)}  ${finding.operation}: ${finding.interaction.request.method} ${finding.interaction.request.path}`,
       `    asked      ${finding.interaction.description} (${finding.consumer})`,
@@ -75,12 +75,12 @@ export function junitReport(findings: readonly Finding[]): string {
     .map(({ operation, mine }) => {
       const { all, broken, reported } = count(mine);
       const cases = mine.map((finding) => {
-        const told = escaped(finding.mismatches.map(remedy).join('; '));
-        const inside = finding.kept
+        const message = escaped(finding.mismatches.map(remedy).join('; '));
+        const inside = finding.verified
           ? ''
           : finding.blocks
-            ? `<failure message="${told}">${escaped(who(finding))}</failure>`
-            : `<skipped message="${told}"/>`;
+            ? `<failure message="${message}">${escaped(who(finding))}</failure>`
+            : `<skipped message="${message}"/>`;
         return `    <testcase classname="${finding.consumer}" name="${escaped(finding.interaction.description)}">${inside}</testcase>`;
       });
       return [
@@ -97,7 +97,7 @@ export function junitReport(findings: readonly Finding[]): string {
 export function htmlReport(findings: readonly Finding[]): string {
   const rows = ordered(findings).map((finding) => {
     const remedies = finding.mismatches.map((mismatch) => `<li>${escaped(remedy(mismatch))}</li>`).join('');
-    const change = finding.kept
+    const change = finding.verified
       ? ''
       : `<ul>${remedies}</ul>${finding.blocks ? `<p>${escaped(who(finding))}</p>` : ''}`;
     return `<tr class="${mark(finding).replace(' ', '-')}"><td>${mark(finding)}</td><td>${finding.operation}</td><td>${escaped(finding.interaction.description)}<br><small>${finding.consumer}</small></td><td>${change}</td></tr>`;

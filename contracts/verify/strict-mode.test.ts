@@ -17,11 +17,13 @@ it('a provider to the letter keeps what the shop and the back office ask, and no
   const findings = await verifyPacts({ url: letter.url, statesUrl: letter.url + statesPath }, pacts);
   await letter.stop();
   expect(
-    findings.filter(({ kept, blocks }) => !kept && blocks).map(({ interaction }) => interaction.description),
+    findings
+      .filter(({ verified, blocks }) => !verified && blocks)
+      .map(({ interaction }) => interaction.description),
   ).toEqual([]);
   expect(
     findings
-      .filter(({ kept }) => !kept)
+      .filter(({ verified }) => !verified)
       .map(({ interaction }) => interaction.description)
       .toSorted(),
   ).toEqual([

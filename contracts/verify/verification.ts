@@ -32,7 +32,7 @@ export type Finding = {
   consumer: string;
   interaction: PactInteraction;
   operation: string;
-  kept: boolean;
+  verified: boolean;
   blocks: boolean;
   mismatches: readonly Mismatch[];
 };
@@ -40,9 +40,9 @@ export type Finding = {
 /** The provider, or the address that takes its states, cannot be worked with. */
 export class NotReachable extends Error {}
 
-type Told = {
+type VerifierReport = {
   errors: { interaction: string; mismatch: { mismatches?: Mismatch[]; message?: string } }[];
-  pendingErrors: Told['errors'];
+  pendingErrors: VerifierReport['errors'];
 };
 
 async function post(statesUrl: string, headers: Record<string, string>, body: object): Promise<Response> {
@@ -58,16 +58,16 @@ export async function checkReachable({ url, statesUrl, headers = {} }: ProviderU
   await fetch(url, { headers, redirect: 'manual' }).catch(() => {
     throw new NotReachable(`Nothing answers at ${url}. Give the address without /api/v1.`);
   });
-  const told = await post(statesUrl, headers, {
+  const reply = await post(statesUrl, headers, {
     state: 'nothing is asked beforehand',
     params: {},
     action: 'setup',
   }).catch(() => {
     throw new NotReachable(`Nothing answers at ${statesUrl}, which should take the states.`);
   });
-  if (!told.ok) {
+  if (!reply.ok) {
     throw new NotReachable(
-      `${statesUrl} answered ${told.status} to the state "nothing is asked beforehand". It has to take POST with { state, params, action }.`,
+      `${statesUrl} answered ${reply.status} to the state "nothing is asked beforehand". It has to take POST with { state, params, action }.`,
     );
   }
 }
@@ -82,10 +82,10 @@ function stateHandlers({ statesUrl, headers = {} }: ProviderUnderTest, pacts: re
   const tell =
     (state: string, action: 'setup' | 'teardown') =>
     async (params?: unknown): Promise<JsonMap> => {
-      const told = await post(statesUrl, headers, { state, params: params ?? {}, action });
-      const text = await told.text();
-      if (!told.ok)
-        throw new Error(`The state "${state}" was answered ${told.status}: ${text.slice(0, 200)}`);
+      const reply = await post(statesUrl, headers, { state, params: params ?? {}, action });
+      const text = await reply.text();
+      if (!reply.ok)
+        throw new Error(`The state "${state}" was answered ${reply.status}: ${text.slice(0, 200)}`);
       return text === '' ? {} : (JSON.parse(text) as JsonMap);
     };
   return Object.fromEntries(
@@ -93,7 +93,7 @@ function stateHandlers({ statesUrl, headers = {} }: ProviderUnderTest, pacts: re
   );
 }
 
-function errorOf(errors: Told['errors'], consumer: string, { description }: PactInteraction) {
+function errorOf(errors: VerifierReport['errors'], consumer: string, { description }: PactInteraction) {
   return errors.find(
     ({ interaction }) =>
       interaction.includes(` between ${consumer} and `) && interaction.endsWith(` - ${description}`),
@@ -115,7 +115,7 @@ export async function verifyPacts(target: ProviderUnderTest, pacts: readonly Pac
       return file;
     });
   try {
-    const told = await new Verifier({
+    const output = await new Verifier({
       provider,
       providerBaseUrl: target.url,
       // The library's type asks each handler to be one for messages too.
@@ -130,13 +130,13 @@ export async function verifyPacts(target: ProviderUnderTest, pacts: readonly Pac
     })
       .verifyProvider()
       .catch((error: Error) => error.message);
-    return findings(JSON.parse(String(told)) as Told, pacts);
+    return findings(JSON.parse(String(output)) as VerifierReport, pacts);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function findings({ errors, pendingErrors }: Told, pacts: readonly Pact[]): Finding[] {
+function findings({ errors, pendingErrors }: VerifierReport, pacts: readonly Pact[]): Finding[] {
   return pacts.flatMap(({ consumer: { name: consumer }, interactions }) =>
     interactions.map((interaction) => {
       const error = errorOf([...errors, ...pendingErrors], consumer, interaction);
@@ -145,7 +145,7 @@ function findings({ errors, pendingErrors }: Told, pacts: readonly Pact[]): Find
         consumer,
         interaction,
         operation: interaction.comments?.operation ?? '',
-        kept: error === undefined,
+        verified: error === undefined,
         blocks: isBlocking(consumer) && !interaction.pending,
         mismatches: error === undefined ? [] : (mismatches ?? [{ type: 'Error', mismatch: message }]),
       };

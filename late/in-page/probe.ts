@@ -187,7 +187,7 @@ const textOf = (css: string): string =>
     .map((element) => plain(element.textContent ?? ''))
     .join(' | ');
 
-const keptOn = (storage: () => Storage): string => {
+const storedOn = (storage: () => Storage): string => {
   try {
     return JSON.stringify({ ...storage() });
   } catch {
@@ -214,7 +214,7 @@ const look = (questions: readonly Question[]): Look => ({
     value: field.value,
     isSecret: field.type === 'password' || /password/.test(field.name),
   })),
-  kept: keptOn(() => sessionStorage) + keptOn(() => localStorage),
+  stored: storedOn(() => sessionStorage) + storedOn(() => localStorage),
 });
 
 /** An element in a few letters: its opening tag and how it begins. */

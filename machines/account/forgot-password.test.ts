@@ -17,7 +17,7 @@ import {
 
 const open = (draft: Record<string, string> = {}) => {
   const said: string[] = [];
-  const kept: string[] = [];
+  const stored: string[] = [];
   const handedOn: string[] = [];
   const righted: string[] = [];
   const requestLink = handAnswered<{ email: string }, RecoveryAnswer>();
@@ -25,8 +25,8 @@ const open = (draft: Record<string, string> = {}) => {
     withEffects(forgotPasswordMachine, {
       calls: { requestLink: requestLink.call },
       actions: {
-        keepDraft: ({ email }) => kept.push(email),
-        forgetDraft: () => kept.splice(0),
+        keepDraft: ({ email }) => stored.push(email),
+        forgetDraft: () => stored.splice(0),
         handOnEmail: ({ email }) => handedOn.push(email),
         rightNotices: () => righted.push('refusals'),
         tell: ({ code }) => said.push(code),
@@ -46,7 +46,7 @@ const open = (draft: Record<string, string> = {}) => {
     submit,
     state,
     context,
-    kept,
+    stored,
     handedOn,
     righted,
     error: () => forgotPasswordErrors(context()).email,
@@ -136,13 +136,13 @@ describe('forgotten password', () => {
   });
 
   it('keeps the e-mail until the link is on its way, and hands it on to the login', async () => {
-    const { edit, submit, requestLink, kept, handedOn } = open({ email: 'awa@' });
+    const { edit, submit, requestLink, stored, handedOn } = open({ email: 'awa@' });
     edit('awa@exemple.ci');
-    expect(kept).toEqual(['awa@exemple.ci']);
+    expect(stored).toEqual(['awa@exemple.ci']);
     submit();
     expect(handedOn).toEqual([]);
     await requestLink.last().answer({ kind: 'sent' });
     expect(handedOn).toEqual(['awa@exemple.ci']);
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ import { inactiveEmail, type LoginAnswer, type LoginInput, loginErrors, loginMac
 
 const open = (input: Partial<LoginInput> = {}) => {
   const said: string[] = [];
-  let kept: object | null = null;
+  let stored: object | null = null;
   const sent: { email: string; password: string }[] = [];
   const answers: { resolve: (answer: LoginAnswer) => void; reject: (reason: Error) => void }[] = [];
   let beginElsewhere: () => void = () => undefined;
@@ -46,10 +46,10 @@ const open = (input: Partial<LoginInput> = {}) => {
         keepActivationEmail: ({ email }) => said.push(`activation ${email}`),
         forgetActivationEmail: () => said.push('activation forgotten'),
         keepDraft: (draft) => {
-          kept = draft;
+          stored = draft;
         },
         forgetDraft: () => {
-          kept = null;
+          stored = null;
         },
         forgetRedirect: () => said.push('redirect forgotten'),
         tell: ({ code }) => said.push(code),
@@ -75,7 +75,7 @@ const open = (input: Partial<LoginInput> = {}) => {
   return {
     actor,
     said,
-    kept: () => kept,
+    stored: () => stored,
     sent,
     answers,
     fill,
@@ -149,16 +149,16 @@ describe('login', () => {
   );
 
   it('keeps the identifier until it counts, never the password, and takes it up after a reload', async () => {
-    const { submit, answer, kept } = open();
+    const { submit, answer, stored } = open();
     submit();
-    expect(kept()).toEqual({ email: 'client@exemple.ci' });
+    expect(stored()).toEqual({ email: 'client@exemple.ci' });
     await answer({ kind: 'refused', refusal: { code: 'login-credentials-wrong' } });
-    expect(kept()).toEqual({ email: 'client@exemple.ci' });
+    expect(stored()).toEqual({ email: 'client@exemple.ci' });
     const { actor } = open({ identifier: 'old@exemple.ci', draft: { email: 'client@exemple.ci' } });
     expect(actor.getSnapshot().context.values).toEqual({ email: 'client@exemple.ci', password: '' });
     submit();
     await answer({ kind: 'loggedIn', token: 'a' });
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 
   it('begins the session, says so and goes to /dashboard after a 200', async () => {
@@ -204,10 +204,10 @@ describe('login', () => {
   });
 
   it('keeps nothing of the form once its code is asked for', async () => {
-    const { submit, answer, kept } = open();
+    const { submit, answer, stored } = open();
     submit();
     await answer({ kind: 'codeSent' });
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 
   it('keeps what was typed for the code entry where a 202 names no e-mail', async () => {

@@ -33,13 +33,13 @@ const awa: User = {
 
 const open = (user: User | null = awa, draft: ProfileDraft | null = null) => {
   const said: string[] = [];
-  const kept: ProfileDraft[] = [];
+  const stored: ProfileDraft[] = [];
   const saveProfile = handAnswered<SavedProfile, ProfileAnswer>();
   const actor = createActor(
     withEffects(profileMachine, {
       calls: { saveProfile: saveProfile.call },
       actions: {
-        keepDraft: (one) => kept.push(one),
+        keepDraft: (one) => stored.push(one),
         tellUser: ({ user: changed }) => said.push(`user ${changed.first_name} ${changed.last_name}`),
         tell: ({ code }) => said.push(code),
       },
@@ -56,7 +56,7 @@ const open = (user: User | null = awa, draft: ProfileDraft | null = null) => {
   const context = () => actor.getSnapshot().context;
   const values = () => profileValues(context());
   const errors = () => profileErrors(context());
-  return { actor, said, kept, saveProfile, edit, load, submit, state, context, values, errors };
+  return { actor, said, stored, saveProfile, edit, load, submit, state, context, values, errors };
 };
 
 describe('profile', () => {
@@ -207,13 +207,13 @@ describe('profile', () => {
   });
 
   it('keeps the edits with their owner, and those that were typed while the profile was being saved', async () => {
-    const { edit, submit, saveProfile, kept } = open();
+    const { edit, submit, saveProfile, stored } = open();
     edit('first_name', 'Aya');
-    expect(kept.at(-1)).toEqual({ owner: awa.email, edits: { first_name: 'Aya' } });
+    expect(stored.at(-1)).toEqual({ owner: awa.email, edits: { first_name: 'Aya' } });
     submit();
     edit('last_name', 'Touré');
     await saveProfile.last().answer({ kind: 'saved', user: { ...awa, first_name: 'Aya' } });
-    expect(kept.at(-1)).toEqual({ owner: awa.email, edits: { last_name: 'Touré' } });
+    expect(stored.at(-1)).toEqual({ owner: awa.email, edits: { last_name: 'Touré' } });
   });
 
   it('gives a draft back to its owner, who may load late', () => {

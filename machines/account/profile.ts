@@ -153,7 +153,7 @@ export const profileMachine = setup({
     answered,
     isValid: ({ context }) => validateProfile(profileValues(context)).ok,
     /** The provider never leaves an account without its number. */
-    isPhoneKept: ({ context }, user: User) =>
+    isPhoneUnchanged: ({ context }, user: User) =>
       context.sent.numero_telephone === '' && user.numero_telephone !== '',
   },
 }).createMachine({
@@ -186,7 +186,7 @@ export const profileMachine = setup({
         onDone: answers({
           saved: [
             {
-              guard: { type: 'isPhoneKept', params: ({ output }) => output.user },
+              guard: { type: 'isPhoneUnchanged', params: ({ output }) => output.user },
               target: 'filling',
               actions: [
                 ...takeSaved,

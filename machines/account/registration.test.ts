@@ -31,14 +31,14 @@ const complete: RegistrationValues = {
 
 const open = (draft: Record<string, string> = {}) => {
   const said: string[] = [];
-  let kept: object | null = null;
+  let stored: object | null = null;
   const register = handAnswered<RegistrationValues, RegistrationAnswer>();
   const actor = createActor(
     withEffects(registrationMachine, {
       calls: { register: register.call },
       actions: {
         keepDraft: (typed) => {
-          kept = typed;
+          stored = typed;
         },
         keepEmail: ({ email }) => said.push(`kept ${email}`),
         tell: (notice) => said.push('message' in notice ? `${notice.code}: ${notice.message}` : notice.code),
@@ -56,7 +56,7 @@ const open = (draft: Record<string, string> = {}) => {
   const state = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
   const errors = () => registrationErrors(context());
-  return { actor, said, kept: () => kept, register, fill, submit, state, context, errors };
+  return { actor, said, stored: () => stored, register, fill, submit, state, context, errors };
 };
 
 describe('registration', () => {
@@ -96,10 +96,10 @@ describe('registration', () => {
   });
 
   it('takes the country that is proposed where none is chosen, and never another one’s place', () => {
-    const { actor, fill, kept, context } = open();
+    const { actor, fill, stored, context } = open();
     actor.send({ type: 'country.proposed', pays: complete.pays });
     expect(context().values.pays).toBe(complete.pays);
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
     fill({ pays: 'another' });
     actor.send({ type: 'country.proposed', pays: complete.pays });
     expect(context().values.pays).toBe('another');
@@ -201,14 +201,14 @@ describe('registration', () => {
   });
 
   it('keeps what is typed until the account is activated, since its e-mail may be wrong, never the password, and takes it up after a reload', async () => {
-    const { fill, submit, register, kept, context, errors } = open();
+    const { fill, submit, register, stored, context, errors } = open();
     fill(complete);
     const { password1: _, ...draft } = complete;
-    expect(kept()).toEqual(draft);
+    expect(stored()).toEqual(draft);
     expect(open(draft).context().values).toEqual({ ...emptyRegistration, ...draft });
     submit();
     await register.last().answer({ kind: 'registered', email: complete.email });
-    expect(kept()).toEqual(draft);
+    expect(stored()).toEqual(draft);
     expect(context().values.password1).toBe('');
     expect(errors()).toEqual({});
   });

@@ -14,16 +14,16 @@ const whole: ContactValues = {
 };
 
 const open = (draft: Record<string, string> = {}) => {
-  let kept: ContactValues | null = null;
+  let stored: ContactValues | null = null;
   const actor = createActor(
     withEffects(contactMachine, {
       calls: {},
       actions: {
         keepDraft: (values) => {
-          kept = values;
+          stored = values;
         },
         forgetDraft: () => {
-          kept = null;
+          stored = null;
         },
       },
     }),
@@ -39,7 +39,7 @@ const open = (draft: Record<string, string> = {}) => {
   const state = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
   const errors = () => contactErrors(context());
-  return { fill, submit, state, context, errors, kept: () => kept };
+  return { fill, submit, state, context, errors, stored: () => stored };
 };
 
 describe('contact', () => {
@@ -113,13 +113,13 @@ describe('contact', () => {
   });
 
   it('keeps what is typed until it is sent, and takes it up after a reload', () => {
-    const { fill, submit, kept } = open();
+    const { fill, submit, stored } = open();
     fill({ name: 'Awa', message: 'Livrez' });
-    expect(kept()).toEqual({ ...emptyMessage, name: 'Awa', message: 'Livrez' });
-    const reloaded = open({ ...kept() });
+    expect(stored()).toEqual({ ...emptyMessage, name: 'Awa', message: 'Livrez' });
+    const reloaded = open({ ...stored() });
     expect(reloaded.context().values).toEqual({ ...emptyMessage, name: 'Awa', message: 'Livrez' });
     fill(whole);
     submit();
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 });

@@ -5,32 +5,32 @@ import { selectionLimits } from '#rules/selection.ts';
 import { type SelectionContext, selectionMachine } from './selection.ts';
 
 function start(chosen: readonly string[] = []) {
-  const kept: SelectionContext[] = [];
+  const stored: SelectionContext[] = [];
   const actor = createActor(
-    withEffects(selectionMachine, { calls: {}, actions: { keep: (context) => kept.push(context) } }),
+    withEffects(selectionMachine, { calls: {}, actions: { keep: (context) => stored.push(context) } }),
     { input: { chosen } },
   ).start();
   const press = (...ids: string[]) => {
     for (const id of ids) actor.send({ type: 'animal.toggled', id });
   };
   const now = () => ({ state: actor.getSnapshot().value, chosen: actor.getSnapshot().context.chosen });
-  return { actor, kept, press, now };
+  return { actor, stored, press, now };
 }
 
 describe('a selection of animals', () => {
   it('is chosen by a press, and taken out by the next one, in the order of the presses', () => {
-    const { press, now, kept } = start();
+    const { press, now, stored } = start();
     press('a', 'b', 'c', 'b');
     expect(now()).toEqual({ state: 'resting', chosen: ['a', 'c'] });
-    expect(kept.at(-1)).toEqual({ chosen: ['a', 'c'] });
-    expect(kept).toHaveLength(4);
+    expect(stored.at(-1)).toEqual({ chosen: ['a', 'c'] });
+    expect(stored).toHaveLength(4);
   });
 
   it('takes no sixth animal, says so, and keeps what it has', () => {
-    const { press, now, kept } = start();
+    const { press, now, stored } = start();
     press('a', 'b', 'c', 'd', 'e', 'f');
     expect(now()).toEqual({ state: 'full', chosen: ['a', 'b', 'c', 'd', 'e'] });
-    expect(kept.at(-1)?.chosen).toHaveLength(selectionLimits.most);
+    expect(stored.at(-1)?.chosen).toHaveLength(selectionLimits.most);
     press('g');
     expect(now().state).toBe('full');
     press('a');
@@ -40,11 +40,11 @@ describe('a selection of animals', () => {
   });
 
   it('is emptied by one press, also where it was full', () => {
-    const { actor, press, now, kept } = start(['a', 'b', 'c', 'd', 'e']);
+    const { actor, press, now, stored } = start(['a', 'b', 'c', 'd', 'e']);
     press('f');
     actor.send({ type: 'selection.emptied' });
     expect(now()).toEqual({ state: 'resting', chosen: [] });
-    expect(kept).toEqual([{ chosen: [] }]);
+    expect(stored).toEqual([{ chosen: [] }]);
   });
 
   it('begins with what was kept, each animal once, five at most', () => {

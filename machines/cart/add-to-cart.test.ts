@@ -21,13 +21,13 @@ function start() {
   const addToCart = handAnswered<{ productId: string; quantity: number }, AddAnswer>();
   const recallWanted = handAnswered<{ productId: string }, WantedAnswer>();
   const done: unknown[] = [];
-  const kept: number[] = [];
+  const stored: number[] = [];
   const actor = createActor(
     withEffects(addToCartMachine, {
       calls: { addToCart: addToCart.call, recallWanted: recallWanted.call },
       actions: {
-        keepWanted: ({ quantity }) => kept.push(quantity),
-        forgetWanted: () => kept.splice(0),
+        keepWanted: ({ quantity }) => stored.push(quantity),
+        forgetWanted: () => stored.splice(0),
         refreshCart: () => done.push('cart read again'),
         keepPath: () => done.push('path kept'),
         tell: (notice) => done.push(notice),
@@ -39,7 +39,7 @@ function start() {
   ).start();
   const press = () => actor.send({ type: 'form.submitted' });
   const quantity = () => actor.getSnapshot().context.quantity;
-  return { actor, addToCart, recallWanted, done, kept, press, quantity };
+  return { actor, addToCart, recallWanted, done, stored, press, quantity };
 }
 
 describe('what a visitor wanted before the login', () => {
@@ -49,10 +49,10 @@ describe('what a visitor wanted before the login', () => {
     visitor.actor.send({ type: 'quantity.raised' });
     visitor.press();
     await visitor.addToCart.last().answer({ kind: 'visitor' });
-    expect(visitor.kept).toEqual([3]);
-    const { actor, addToCart, recallWanted, quantity, press, kept } = start();
+    expect(visitor.stored).toEqual([3]);
+    const { actor, addToCart, recallWanted, quantity, press, stored } = start();
     expect(recallWanted.calls.map(({ input }) => input)).toEqual([{ productId: 'ladoum' }]);
-    kept.push(...visitor.kept);
+    stored.push(...visitor.stored);
     await recallWanted.last().answer({ kind: 'wanted', quantity: 3 });
     expect(quantity()).toBe(3);
     expect(actor.getSnapshot().context.awaited).toBe(true);
@@ -60,21 +60,21 @@ describe('what a visitor wanted before the login', () => {
     press();
     expect(actor.getSnapshot().context.awaited).toBe(false);
     await addToCart.last().answer({ kind: 'added' });
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
   it.each([
     ['a refusal', { kind: 'refused', refusal: { code: 'cart-add-invalid' } } as const, []],
     ['the end of a session', { kind: 'unauthorized' } as const, [3]],
-  ])('after %s is not recalled a second time on the page', async (_, answer, stillKept) => {
-    const { actor, addToCart, recallWanted, press, kept } = start();
-    kept.push(3);
+  ])('after %s is not recalled a second time on the page', async (_, answer, stillStored) => {
+    const { actor, addToCart, recallWanted, press, stored } = start();
+    stored.push(3);
     await recallWanted.last().answer({ kind: 'wanted', quantity: 3 });
     press();
     await addToCart.last().answer(answer);
     expect(recallWanted.calls).toHaveLength(1);
     expect(actor.getSnapshot().context).toMatchObject({ quantity: 3, awaited: false });
-    expect([...new Set(kept)]).toEqual(stillKept);
+    expect([...new Set(stored)]).toEqual(stillStored);
   });
 
   it('does not overrule what was chosen meanwhile', async () => {

@@ -128,9 +128,9 @@ describe('compareCart', () => {
         if (changes.length > 0) return;
         expect(cartTotal(lines)).toBe(cartTotal(before));
         for (const product of ['a', 'b', 'c'] as const) {
-          const held = lines.filter((one) => one.product.id === product);
-          expect(held.reduce((sum, { quantity }) => sum + quantity, 0)).toBeLessThanOrEqual(
-            held.length === 0 ? 0 : left[product],
+          const ofProduct = lines.filter((one) => one.product.id === product);
+          expect(ofProduct.reduce((sum, { quantity }) => sum + quantity, 0)).toBeLessThanOrEqual(
+            ofProduct.length === 0 ? 0 : left[product],
           );
         }
       }),

@@ -20,7 +20,7 @@ function race(scheduler: fc.Scheduler, ...lines: CartLine[]) {
         },
         changeLine: ({ lineId, quantity }) => {
           server.changes += 1;
-          server.lines = server.lines.map((held) => (held.id === lineId ? { ...held, quantity } : held));
+          server.lines = server.lines.map((one) => (one.id === lineId ? { ...one, quantity } : one));
           const answer: LineAnswer = { kind: 'changed' };
           return scheduler.schedule(Promise.resolve(answer), `line of ${quantity}`);
         },
@@ -37,7 +37,7 @@ function race(scheduler: fc.Scheduler, ...lines: CartLine[]) {
   };
   const counted = (from: readonly CartLine[]) => from.map(({ id, quantity }) => [id, quantity]);
   const shown = () => counted(shownLines(actor.getSnapshot().context));
-  return { actor, clock, server, settled, shown, held: () => counted(server.lines) };
+  return { actor, clock, server, settled, shown, onServer: () => counted(server.lines) };
 }
 
 const later = (label: string, builder: () => void) => ({
@@ -53,7 +53,7 @@ it('the last update of a burst wins and costs two requests at most, whatever com
   const taps = fc.array(tap, { minLength: 1, maxLength: 50 });
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), taps, fc.nat({ max: 4 }), async (scheduler, burst, news) => {
-      const { actor, clock, held, server, settled, shown } = race(scheduler, line('a', 70), line('b', 1));
+      const { actor, clock, onServer, server, settled, shown } = race(scheduler, line('a', 70), line('b', 1));
       actor.send({ type: 'session.opened' });
       await scheduler.waitIdle();
       scheduler.scheduleSequence(
@@ -76,11 +76,11 @@ it('the last update of a burst wins and costs two requests at most, whatever com
       );
       await settled();
       expect(server.changes).toBeLessThanOrEqual(2);
-      expect(held()).toEqual([
+      expect(onServer()).toEqual([
         ['a', burst.at(-1)?.quantity],
         ['b', news + 1],
       ]);
-      expect(shown()).toEqual(held());
+      expect(shown()).toEqual(onServer());
     }),
     { numRuns: 150, seed: 12 },
   );
@@ -97,7 +97,7 @@ it('a cart that an order has emptied and another tab fills again is shown as it 
       fc.scheduler(),
       fc.array(change, { minLength: 1, maxLength: 8 }),
       async (scheduler, changes) => {
-        const { actor, held, server, settled, shown } = race(scheduler, line('a', 1));
+        const { actor, onServer, server, settled, shown } = race(scheduler, line('a', 1));
         actor.send({ type: 'session.opened' });
         scheduler.scheduleSequence(
           changes.map((what, index) =>
@@ -108,7 +108,7 @@ it('a cart that an order has emptied and another tab fills again is shown as it 
           ),
         );
         await settled();
-        expect(shown()).toEqual(held());
+        expect(shown()).toEqual(onServer());
       },
     ),
     { numRuns: 150, seed: 12 },

@@ -12,7 +12,7 @@ async function removed() {
 
 describe('a removal undone', () => {
   it('brings back the same animal and quantity, at once and at the server, whose cart is read again', async () => {
-    const { undo, shown, rows, changeLine, readCart, notices, told } = await removed();
+    const { undo, shown, rows, changeLine, readCart, notices, notified } = await removed();
     expect(notices.at(-1)).toEqual({ code: 'line-removed' });
     expect(rows()).toEqual(['removed a 3', 'line b 1']);
     undo();
@@ -22,10 +22,10 @@ describe('a removal undone', () => {
       ['a', 3],
     ]);
     expect(changeLine.last().input).toMatchObject({ quantity: 3, line: { product: { id: 'product-a' } } });
-    const before = told.otherTabs;
+    const before = notified.otherTabs;
     await changeLine.last().answer({ kind: 'changed' });
     expect(notices.at(-1)).toEqual({ code: 'line-restored' });
-    expect(told.otherTabs).toBe(before + 1);
+    expect(notified.otherTabs).toBe(before + 1);
     await readCart.last().answer({ kind: 'loaded', lines: [line('b', 1), line('new', 3)] });
     expect(shown()).toEqual([
       ['b', 1],

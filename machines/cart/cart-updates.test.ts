@@ -12,14 +12,14 @@ import { line, opened } from './testing/cart-by-hand.ts';
 
 describe('quantities', () => {
   it('are shown as requested before the server answers, and told once it has', async () => {
-    const { changeLine, notices, shown, told, update } = await opened(line('a', 1));
+    const { changeLine, notices, shown, notified, update } = await opened(line('a', 1));
     update('a', 2);
     expect(shown()).toEqual([['a', 2]]);
     expect(notices).toEqual([]);
     await changeLine.last().answer({ kind: 'changed' });
     expect(shown()).toEqual([['a', 2]]);
     expect(notices).toEqual([{ code: 'quantity-changed' }]);
-    expect(told.otherTabs).toBe(1);
+    expect(notified.otherTabs).toBe(1);
   });
 
   it.each([
@@ -146,25 +146,25 @@ describe('quantities', () => {
   });
 
   it('whose answer is lost are told to the other tabs: they may have been kept', async () => {
-    const { changeLine, clock, told, update } = await opened(line('a', 1));
+    const { changeLine, clock, notified, update } = await opened(line('a', 1));
     update('a', 9);
     update('a', 3);
     await changeLine.last().fail();
-    expect(told.otherTabs).toBe(1);
+    expect(notified.otherTabs).toBe(1);
     clock.increment(burstEnds);
     await changeLine.last().fail();
-    expect(told.otherTabs).toBe(2);
+    expect(notified.otherTabs).toBe(2);
   });
 
   it('that are refused make the other tabs look, too: the cart is another one than was known', async () => {
-    const { changeLine, clock, told, update } = await opened(line('a', 1));
+    const { changeLine, clock, notified, update } = await opened(line('a', 1));
     update('a', 9);
     update('a', 3);
     await changeLine.last().answer({ kind: 'refused' });
-    expect(told.otherTabs).toBe(1);
+    expect(notified.otherTabs).toBe(1);
     clock.increment(burstEnds);
     await changeLine.last().answer({ kind: 'refused' });
-    expect(told.otherTabs).toBe(2);
+    expect(notified.otherTabs).toBe(2);
   });
 
   it('that a later update overrules fail in silence: only the last one counts', async () => {
@@ -196,11 +196,11 @@ describe('quantities', () => {
   );
 
   it('that a later update overrules are the cart’s from their answer on, and the other tabs hear of them', async () => {
-    const { changeLine, clock, shown, told, update } = await opened(line('a', 1));
+    const { changeLine, clock, shown, notified, update } = await opened(line('a', 1));
     update('a', 2);
     update('a', 9);
     await changeLine.last().answer({ kind: 'changed' });
-    expect(told.otherTabs).toBe(1);
+    expect(notified.otherTabs).toBe(1);
     clock.increment(burstEnds);
     await changeLine.last().answer({ kind: 'refused' });
     expect(shown()).toEqual([['a', 2]]);

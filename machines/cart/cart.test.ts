@@ -76,9 +76,9 @@ describe('reading the cart', () => {
   });
 
   it('happens again after an add or an order, and the other tabs are told', async () => {
-    const { actor, readCart, shown, told } = await opened(line('a', 1));
+    const { actor, readCart, shown, notified } = await opened(line('a', 1));
     actor.send({ type: 'cart.changed' });
-    expect(told.otherTabs).toBe(1);
+    expect(notified.otherTabs).toBe(1);
     await readCart.last().answer({ kind: 'loaded', lines: [line('a', 1), line('b', 1)] });
     expect(shown()).toEqual([
       ['a', 1],
@@ -89,10 +89,10 @@ describe('reading the cart', () => {
   });
 
   it('happens again after news of another tab, which is not told on', async () => {
-    const { actor, readCart, told } = await opened(line('a', 1));
+    const { actor, readCart, notified } = await opened(line('a', 1));
     actor.send({ type: 'cart.changedElsewhere' });
     expect(readCart.calls).toHaveLength(2);
-    expect(told.otherTabs).toBe(0);
+    expect(notified.otherTabs).toBe(0);
   });
 
   it('starts over when the cart changes meanwhile, so an older answer never overwrites a newer cart', async () => {
@@ -118,23 +118,23 @@ describe('reading the cart', () => {
   });
 
   it('is told to the other tabs, also where it changed before its first read was answered', () => {
-    const { actor, readCart, told } = startCart();
+    const { actor, readCart, notified } = startCart();
     actor.send({ type: 'session.opened' });
     actor.send({ type: 'cart.changed' });
-    expect([told.otherTabs, readCart.calls.length]).toEqual([1, 2]);
+    expect([notified.otherTabs, readCart.calls.length]).toEqual([1, 2]);
   });
 
   it.each([
     ['cart.changed', 1],
     ['cart.changedElsewhere', 0],
   ] as const)('that failed is tried again by itself at %s', async (type, times) => {
-    const { actor, readCart, shown, told } = startCart();
+    const { actor, readCart, shown, notified } = startCart();
     actor.send({ type: 'session.opened' });
     await readCart.last().fail();
     actor.send({ type });
     await readCart.last().answer({ kind: 'loaded', lines: [line('a', 1)] });
     expect(shown()).toEqual([['a', 1]]);
-    expect(told.otherTabs).toBe(times);
+    expect(notified.otherTabs).toBe(times);
   });
 
   it('starts over at a second change elsewhere during the first read, too', async () => {
@@ -196,8 +196,8 @@ describe('whatever happens', () => {
           open.add(call);
           const { lineId: id, quantity } = call.input;
           if (outcome !== 'write') return outcome === 'fail' ? call.fail() : call.answer({ kind: 'refused' });
-          server = server.flatMap((held) =>
-            held.id !== id ? [held] : quantity === 0 ? [] : [{ ...held, quantity }],
+          server = server.flatMap((one) =>
+            one.id !== id ? [one] : quantity === 0 ? [] : [{ ...one, quantity }],
           );
           return call.answer({ kind: 'changed' });
         };

@@ -54,10 +54,10 @@ describe('another customer', () => {
 
 describe('an order that is placed', () => {
   it('leaves for an allowed payment address, with a fresh cart; the way back is kept, and the form, should the payment be refused', async () => {
-    const { done, is, kept, placeOrder } = await placingCheckout();
+    const { done, is, stored, placeOrder } = await placingCheckout();
     await placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl });
     expect(is({ ordered: 'leavingForPayment' })).toBe(true);
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       { owner: 'client@exemple.ci', orderNumber: 'BL-2', url: paymentUrl, amount: 330_000 },
     ]);
     expect(done).toEqual(['cart read again', paymentUrl]);
@@ -120,10 +120,10 @@ describe('an order that is placed', () => {
   );
 
   it('has its payment page even where the provider did not name the order', async () => {
-    const { awaitReturn, askPayment, done, kept, placeOrder } = await placingCheckout();
+    const { awaitReturn, askPayment, done, stored, placeOrder } = await placingCheckout();
     await placeOrder.last().answer({ kind: 'placed', number: null, paymentUrl });
     expect(done.at(-1)).toBe(paymentUrl);
-    expect(kept).toMatchObject([{ orderNumber: '', url: paymentUrl }]);
+    expect(stored).toMatchObject([{ orderNumber: '', url: paymentUrl }]);
     await awaitReturn.last().answer();
     expect(askPayment.last().input).toEqual({ orderNumber: null });
   });

@@ -1,5 +1,5 @@
 import { answers } from '#machines/answers.ts';
-import { awaitedPayment, held, standing } from './checkout-changes.ts';
+import { awaitedPayment, requireAttempt, requireOrder } from './checkout-changes.ts';
 import { type CheckoutContext, failure, type LookUpAnswer } from './checkout-context.ts';
 import { checkout, keepRefusal, to } from './checkout-setup.ts';
 import { requestOf } from './order-attempt.ts';
@@ -14,7 +14,7 @@ const backToConfirming = { type: 'showStep', params: { step: 3, replace: true } 
 
 const forgetAttempt = {
   type: 'forgetAttempt',
-  params: ({ context }: { context: CheckoutContext }) => ({ key: held(context).key }),
+  params: ({ context }: { context: CheckoutContext }) => ({ key: requireAttempt(context).key }),
 } as const;
 
 /** What is looked up may have come to an end without this tab, or be under way in another one. */
@@ -59,7 +59,7 @@ export const placing = checkout.createStateConfig({
   },
   invoke: {
     src: 'placeOrder',
-    input: ({ context }) => ({ attempt: held(context), body: requestOf(held(context)) }),
+    input: ({ context }) => ({ attempt: requireAttempt(context), body: requestOf(requireAttempt(context)) }),
     onDone: answers({
       placed: { target: to.ordered, actions: { type: 'keepPlaced', params: ({ output }) => output } },
       refused: { target: 'refusing', actions: keepRefusal },
@@ -183,7 +183,7 @@ export const ordered = checkout.createStateConfig({
       always: [
         { guard: 'isPaidLater', target: 'placed' },
         {
-          guard: { type: 'isPayableAt', params: ({ context }) => standing(context).paymentUrl },
+          guard: { type: 'isPayableAt', params: ({ context }) => requireOrder(context).paymentUrl },
           target: 'leavingForPayment',
         },
         { target: 'unpayable' },
@@ -211,7 +211,7 @@ export const ordered = checkout.createStateConfig({
           meta: { unseen: 'asks without a word' },
           invoke: {
             src: 'askPayment',
-            input: ({ context }) => ({ orderNumber: standing(context).number }),
+            input: ({ context }) => ({ orderNumber: requireOrder(context).number }),
             onDone: answers({ waiting: 'resting', settled: '#checkout.ordered.settled' }),
             onError: 'resting',
           },
@@ -223,7 +223,7 @@ export const ordered = checkout.createStateConfig({
       meta: { unseen: 'the payment result opens in the same step' },
       entry: {
         type: 'leaveForResult',
-        params: ({ context }) => ({ orderNumber: standing(context).number ?? '' }),
+        params: ({ context }) => ({ orderNumber: requireOrder(context).number ?? '' }),
       },
     },
     /** The order stands, but its payment address leads where the shop does not go. */
@@ -237,7 +237,7 @@ export const ordered = checkout.createStateConfig({
       tags: 'busy',
       invoke: {
         src: 'askPayment',
-        input: ({ context }) => ({ orderNumber: standing(context).number }),
+        input: ({ context }) => ({ orderNumber: requireOrder(context).number }),
         onDone: answers({
           waiting: [
             {

@@ -72,25 +72,25 @@ export const prepared = (
   attempt: changes.length === 0 ? newAttempt(values, lines, answer) : null,
 });
 
-/** Whether the attempt can be sent as it is: the cart holds its animals, or nothing, as after an order that was kept. */
+/** Whether the attempt can be sent as it is: the cart holds its animals, or nothing, as after an order that was placed. */
 export const isUnchanged = (context: CheckoutContext, lines: readonly CartLine[]): boolean =>
-  lines.length === 0 || isOfItems(held(context), lines);
+  lines.length === 0 || isOfItems(requireAttempt(context), lines);
 
 /** The attempt that is to be sent. Throws where there is none, which means that a state let it through. */
-export const held = ({ attempt }: Pick<CheckoutContext, 'attempt'>): OrderAttempt => {
+export const requireAttempt = ({ attempt }: Pick<CheckoutContext, 'attempt'>): OrderAttempt => {
   if (attempt === null) throw new Error('There is no attempt to send.');
   return attempt;
 };
 
 /** The order that came of the attempt. Throws where there is none, which means that a state let it through. */
-export const standing = ({ order }: Pick<CheckoutContext, 'order'>): CheckoutOrder => {
+export const requireOrder = ({ order }: Pick<CheckoutContext, 'order'>): CheckoutOrder => {
   if (order === null) throw new Error('There is no order yet.');
   return order;
 };
 
 /** Whether an attempt lacks the ID number it was sent with, so that it has to be typed again before it is resumed. */
 export const isIdNumberMissing = (context: Pick<CheckoutContext, 'attempt'>): boolean =>
-  held(context).idNumber === null;
+  requireAttempt(context).idNumber === null;
 
 /** Whether the attempt can be sent again: with its ID number, or with one that was typed anew. */
 export const isResumable = (context: CheckoutContext): boolean =>
@@ -99,7 +99,7 @@ export const isResumable = (context: CheckoutContext): boolean =>
 
 /** The attempt with its ID number, if need be the one that was typed anew. */
 export const completed = (context: CheckoutContext): OrderAttempt => {
-  const attempt = held(context);
+  const attempt = requireAttempt(context);
   return { ...attempt, idNumber: attempt.idNumber ?? context.values.numero_cni.trim() };
 };
 
@@ -115,8 +115,8 @@ export const placedOrder = ({
 
 /** The payment of the placed order, as the device keeps it until it is settled. The sum is the one asked now, in XOF. */
 export const awaitedPayment = (context: CheckoutContext): AwaitedPayment => {
-  const { body } = held(context);
-  const { number, paymentUrl } = standing(context);
+  const { body } = requireAttempt(context);
+  const { number, paymentUrl } = requireOrder(context);
   const total = body.expected_total ?? 0;
   return {
     owner: body.email,
@@ -128,6 +128,6 @@ export const awaitedPayment = (context: CheckoutContext): AwaitedPayment => {
 
 /** The order among these that came of the attempt, or null. */
 export const foundOrder = (context: CheckoutContext, orders: readonly Order[]): CheckoutOrder | null => {
-  const order = orderOf(held(context), orders);
+  const order = orderOf(requireAttempt(context), orders);
   return order === undefined ? null : { number: order.order_number, status: order.status, paymentUrl: null };
 };

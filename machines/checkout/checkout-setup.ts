@@ -18,7 +18,7 @@ import {
   nobodys,
   placedOrder,
   prepared,
-  standing,
+  requireOrder,
   updated,
 } from './checkout-changes.ts';
 import type {
@@ -132,7 +132,7 @@ export const checkout = setup({
       order: placedOrder(answer),
     })),
     keepPaymentPage: assign(({ context }, paymentUrl: string | null) => ({
-      order: { ...standing(context), paymentUrl },
+      order: { ...requireOrder(context), paymentUrl },
     })),
     keepFound: assign(({ context }, orders: readonly Order[]) => ({ order: foundOrder(context, orders) })),
   },
@@ -143,7 +143,7 @@ export const checkout = setup({
     isEmptied: (_, lines: readonly CartLine[]) => lines.length === 0,
     isUnchanged: ({ context }, lines: readonly CartLine[]) => isUnchanged(context, lines),
     isCartEmpty: ({ context }) => context.lines.length === 0,
-    isUnpaid: ({ context }) => standing(context).status === 'PENDING',
+    isUnpaid: ({ context }) => requireOrder(context).status === 'PENDING',
     isChanged: ({ context }) => context.changes.length > 0,
     isShort: ({ context }) => context.changes.some(({ kind }) => kind === 'stock'),
     isStepOpen: ({ context }, { asked, step }: { asked: CheckoutStep; step: CheckoutStep }) =>
@@ -157,7 +157,7 @@ export const checkout = setup({
     isValid: ({ context }) => validateCheckout(context.values).ok,
     isResumable: ({ context }) => isResumable(context),
     isFound: ({ context }, orders: readonly Order[]) => foundOrder(context, orders) !== null,
-    isPaidLater: ({ context }) => standing(context).paymentUrl === null,
+    isPaidLater: ({ context }) => requireOrder(context).paymentUrl === null,
     isPayableAt: ({ context: { paymentHosts } }, paymentUrl: string | null) =>
       isPaymentAddress(paymentUrl ?? '', paymentHosts),
   },

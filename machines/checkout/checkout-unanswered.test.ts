@@ -208,14 +208,14 @@ describe('a lost answer', () => {
   };
 
   it('of a found order leads to its own payment page, and sends the attempt never again: that could be a second order', async () => {
-    const { actor, askPayment, done, is, kept, placeOrder } = await find();
+    const { actor, askPayment, done, is, stored, placeOrder } = await find();
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     actor.send({ type: 'payment.resumed' });
     expect(askPayment.calls.map(({ input }) => input)).toEqual([{ orderNumber: 'BL-2' }]);
     await askPayment.last().answer({ kind: 'waiting', paymentUrl });
     expect(is({ ordered: 'leavingForPayment' })).toBe(true);
     expect(done.at(-1)).toBe(paymentUrl);
-    expect(kept).toMatchObject([{ orderNumber: 'BL-2', url: paymentUrl }]);
+    expect(stored).toMatchObject([{ orderNumber: 'BL-2', url: paymentUrl }]);
     expect(placeOrder.calls).toHaveLength(1);
   });
 

@@ -89,8 +89,8 @@ export function draftOf({
 }
 
 /** A draft as it was kept, or null where it is another customer's or cannot be read. Fields that do not fit are left out. */
-export function restoredDraft(kept: string | null, email: string): CheckoutDraft | null {
-  const draft = storedDraftIn(kept);
+export function restoredDraft(stored: string | null, email: string): CheckoutDraft | null {
+  const draft = storedDraftIn(stored);
   return draft?.email === email ? draft : null;
 }
 

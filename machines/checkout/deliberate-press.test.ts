@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { withEffects } from '#machines/with-effects.ts';
-import { asksFor, awayAfter, calmAfter, deliberatePressMachine, standsAfter } from './deliberate-press.ts';
+import { asksFor, awayAfter, calmAfter, deliberatePressMachine, standingAfter } from './deliberate-press.ts';
 
 function start() {
   const clock = new SimulatedClock();
@@ -29,18 +29,18 @@ function start() {
 describe('a press that spends money', () => {
   it('counts once the button has stood for 700 ms, and not a millisecond before', () => {
     const early = start();
-    early.clock.increment(standsAfter - 1);
+    early.clock.increment(standingAfter - 1);
     early.tap();
     expect(early.spent()).toBe(0);
     const inTime = start();
-    inTime.clock.increment(standsAfter);
+    inTime.clock.increment(standingAfter);
     inTime.tap();
     expect(inTime.spent()).toBe(1);
   });
 
   it('counts once only, however many taps follow it less than 500 ms apart', () => {
     const { clock, tap, spent } = start();
-    clock.increment(standsAfter);
+    clock.increment(standingAfter);
     for (let taps = 0; taps < 8; taps += 1) {
       tap();
       clock.increment(calmAfter - 1);
@@ -50,7 +50,7 @@ describe('a press that spends money', () => {
 
   it.each(['page.pressed', 'button.pressed'] as const)('does not count within 500 ms of %s', (type) => {
     const { actor, clock, tap, spent } = start();
-    clock.increment(standsAfter + calmAfter);
+    clock.increment(standingAfter + calmAfter);
     actor.send({ type });
     if (type === 'button.pressed') actor.send({ type: 'page.pressed' });
     clock.increment(calmAfter - 1);
@@ -63,12 +63,12 @@ describe('a press that spends money', () => {
 
   it('does not count on a button that moved, before the press or under it', () => {
     const { actor, clock, tap, spent } = start();
-    clock.increment(standsAfter);
+    clock.increment(standingAfter);
     actor.send({ type: 'button.moved' });
-    clock.increment(standsAfter - 1);
+    clock.increment(standingAfter - 1);
     tap();
     expect(spent()).toBe(0);
-    clock.increment(standsAfter);
+    clock.increment(standingAfter);
     actor.send({ type: 'button.pressed' });
     actor.send({ type: 'button.moved' });
     actor.send({ type: 'button.clicked' });
@@ -77,26 +77,26 @@ describe('a press that spends money', () => {
 
   it('does not count where it began before the button had stood for 700 ms, however long it is held', () => {
     const { actor, clock, spent } = start();
-    clock.increment(standsAfter - 1);
+    clock.increment(standingAfter - 1);
     actor.send({ type: 'button.pressed' });
-    clock.increment(standsAfter);
+    clock.increment(standingAfter);
     actor.send({ type: 'button.clicked' });
     expect(spent()).toBe(0);
   });
 
   it('does not count where the button moved while it was held down, however long it has stood since', () => {
     const { actor, clock, spent } = start();
-    clock.increment(standsAfter);
+    clock.increment(standingAfter);
     actor.send({ type: 'button.pressed' });
     actor.send({ type: 'button.moved' });
-    clock.increment(standsAfter);
+    clock.increment(standingAfter);
     actor.send({ type: 'button.clicked' });
     expect(spent()).toBe(0);
   });
 
   it('does not count where a second finger pressed meanwhile', () => {
     const { actor, clock, spent } = start();
-    clock.increment(standsAfter);
+    clock.increment(standingAfter);
     actor.send({ type: 'button.pressed' });
     actor.send({ type: 'button.pressed' });
     actor.send({ type: 'button.clicked' });
@@ -105,7 +105,7 @@ describe('a press that spends money', () => {
 
   it('counts after one that came too early and never became a click, 500 ms after the last of those', () => {
     const { actor, clock, spent, tap } = start();
-    clock.increment(standsAfter);
+    clock.increment(standingAfter);
     actor.send({ type: 'page.pressed' });
     actor.send({ type: 'button.pressed' });
     clock.increment(calmAfter - 1);
@@ -116,7 +116,7 @@ describe('a press that spends money', () => {
     tap();
     expect(spent()).toBe(1);
     const soon = start();
-    soon.clock.increment(standsAfter);
+    soon.clock.increment(standingAfter);
     soon.actor.send({ type: 'page.pressed' });
     soon.actor.send({ type: 'button.pressed' });
     soon.clock.increment(calmAfter - 1);
@@ -128,12 +128,12 @@ describe('a press that spends money', () => {
 
   it('puts the next one off where it came on a button that does not stand yet', () => {
     const { actor, clock, spent, tap } = start();
-    clock.increment(standsAfter);
+    clock.increment(standingAfter);
     actor.send({ type: 'page.pressed' });
     actor.send({ type: 'button.pressed' });
     clock.increment(calmAfter);
     actor.send({ type: 'button.moved' });
-    clock.increment(standsAfter - calmAfter + 1);
+    clock.increment(standingAfter - calmAfter + 1);
     actor.send({ type: 'button.pressed' });
     clock.increment(calmAfter - 1);
     tap();
@@ -142,7 +142,7 @@ describe('a press that spends money', () => {
 
   it('counts from assistive technology, which clicks without pressing', () => {
     const { actor, clock, spent } = start();
-    clock.increment(standsAfter);
+    clock.increment(standingAfter);
     actor.send({ type: 'button.clicked' });
     expect(spent()).toBe(1);
   });
@@ -162,7 +162,7 @@ describe('a press that spends money', () => {
           else actor.send({ type });
           const begun = type === 'button.clicked' && !Number.isNaN(begunAt) ? begunAt : now;
           if (spent() > before) {
-            expect(begun - movedAt).toBeGreaterThanOrEqual(standsAfter);
+            expect(begun - movedAt).toBeGreaterThanOrEqual(standingAfter);
             if (Number.isNaN(begunAt)) expect(now - last).toBeGreaterThanOrEqual(calmAfter);
           }
           before = spent();
@@ -233,7 +233,7 @@ describe('a press that spends money', () => {
   it('counts after an agreement once the finger was elsewhere, or nowhere for 3 s', () => {
     const { actor, clock, tap, spent } = start();
     actor.send({ type: 'button.withheld' });
-    clock.increment(standsAfter);
+    clock.increment(standingAfter);
     actor.send({ type: 'finger.left' });
     actor.send({ type: 'page.pressed' });
     clock.increment(calmAfter);

@@ -3,7 +3,7 @@ import type { Seen } from '#machines/seen.ts';
 import { outward } from '#machines/with-effects.ts';
 
 /** How long a button that spends money has to stand unmoved before a press on it counts, in ms. */
-export const standsAfter = 700;
+export const standingAfter = 700;
 /** How long after any other press one on that button does not count, in ms. */
 export const calmAfter = 500;
 /** How long a button that was withheld has to be left alone before the finger that pressed it counts as away, in ms. */
@@ -30,7 +30,7 @@ export type PressEvent =
 
 const same = { standing: 'the button looks the same wherever it stood' };
 const calmly = { calm: 'the button looks the same whatever the hand does' };
-const held = { unseen: 'the button looks the same under a finger' };
+const underFinger = { unseen: 'the button looks the same under a finger' };
 
 const isStanding = and([stateIn({ place: 'standing' }), stateIn({ finger: 'away' })]);
 
@@ -44,7 +44,7 @@ const isStanding = and([stateIn({ place: 'standing' }), stateIn({ finger: 'away'
 export const deliberatePressMachine = setup({
   types: { events: {} as PressEvent, meta: {} as Seen, tags: {} as 'asking' },
   actions: { spend: outward() },
-  delays: { standsAfter, calmAfter, awayAfter, asksFor },
+  delays: { standingAfter, calmAfter, awayAfter, asksFor },
   guards: {
     isStanding,
     isDeliberate: or([stateIn({ hand: 'pressing' }), and([stateIn({ hand: 'calm' }), isStanding])]),
@@ -57,7 +57,7 @@ export const deliberatePressMachine = setup({
       initial: 'moving',
       on: { 'button.moved': '.moving' },
       states: {
-        moving: { meta: { looksAs: same }, after: { standsAfter: 'standing' } },
+        moving: { meta: { looksAs: same }, after: { standingAfter: 'standing' } },
         standing: {},
       },
     },
@@ -121,7 +121,7 @@ export const deliberatePressMachine = setup({
         },
         pressing: {
           id: 'pressing',
-          meta: held,
+          meta: underFinger,
           on: {
             'button.moved': 'early',
             'button.pressed': 'early',
@@ -133,9 +133,9 @@ export const deliberatePressMachine = setup({
           initial: 'fresh',
           on: { 'button.pressed': '.fresh', 'button.clicked': 'hasty' },
           states: {
-            fresh: { meta: held, after: { calmAfter: 'old' } },
+            fresh: { meta: underFinger, after: { calmAfter: 'old' } },
             old: {
-              meta: held,
+              meta: underFinger,
               on: { 'button.pressed': [{ guard: 'isStanding', target: '#pressing' }, { target: 'fresh' }] },
             },
           },

@@ -12,9 +12,9 @@ describe('an attempt on the device', () => {
   it('never holds the ID number, and says that one was withheld', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9]{11}$/), (numero_cni) => {
-        const kept = storedAttempt(newAttempt({ ...values, numero_cni }, lines, attempt));
-        expect(kept).not.toContain(numero_cni);
-        expect(restoredAttempt(kept, profile.email)?.idNumber).toBeNull();
+        const stored = storedAttempt(newAttempt({ ...values, numero_cni }, lines, attempt));
+        expect(stored).not.toContain(numero_cni);
+        expect(restoredAttempt(stored, profile.email)?.idNumber).toBeNull();
       }),
     );
   });
@@ -33,11 +33,11 @@ describe('an attempt on the device', () => {
       ...{ code_postal: '', notes: '', delivery_method: 'domicile', is_payement_echolone: false },
       ...{ type_paiement: 'mobile', moyen_paiement: 'wave', expected_total: 330_000 },
     };
-    const kept = {
+    const stored = {
       ...{ key: 'key-1', body, items: [{ productId: 'ladoum', quantity: 2 }] },
       ...{ knownOrders: [], isIdNumberWithheld: false },
     };
-    const restored = restoredAttempt(JSON.stringify(kept), email);
+    const restored = restoredAttempt(JSON.stringify(stored), email);
     if (restored === null) throw new Error('The attempt was not read.');
     const sent = { ...body, expected_items: [{ product_id: 'ladoum', quantity: 2 }], numero_cni: '' };
     expect(JSON.stringify(requestOf(restored))).toBe(JSON.stringify(sent));
@@ -63,9 +63,9 @@ describe('an attempt on the device', () => {
   });
 
   it('that cannot be read is none', () => {
-    for (const kept of [null, '', '{', 'null', '1', '[]', '{"key":1}', '{"key":"k","body":null}']) {
-      expect(restoredAttempt(kept, profile.email)).toBeNull();
-      expect(keyOfStored(kept)).toBeNull();
+    for (const stored of [null, '', '{', 'null', '1', '[]', '{"key":1}', '{"key":"k","body":null}']) {
+      expect(restoredAttempt(stored, profile.email)).toBeNull();
+      expect(keyOfStored(stored)).toBeNull();
     }
   });
 });
@@ -96,11 +96,11 @@ describe('a draft on the device', () => {
   });
 
   it('brings back nothing but text of its own fields, whatever the storage holds', () => {
-    const kept = {
+    const stored = {
       email: profile.email,
       values: { ville: 3, notes: 'Sonner.', numero_cni: 'X', first_name: 'X' },
     };
-    expect(restoredDraft(JSON.stringify(kept), profile.email)?.values).toEqual({ notes: 'Sonner.' });
-    expect(restoredDraft(JSON.stringify({ ...kept, values: null }), profile.email)?.values).toEqual({});
+    expect(restoredDraft(JSON.stringify(stored), profile.email)?.values).toEqual({ notes: 'Sonner.' });
+    expect(restoredDraft(JSON.stringify({ ...stored, values: null }), profile.email)?.values).toEqual({});
   });
 });

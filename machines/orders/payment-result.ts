@@ -76,7 +76,7 @@ const paymentResult = setup({
     })),
     forgetTruth: assign({ truth: 'unknown', payment: null }),
     /** A question on top of the planned ones; two more minutes follow it. */
-    askAnew: assign({ asked: early - 1 }),
+    askAgain: assign({ asked: early - 1 }),
     startOver: assign({ asked: 0 }),
   },
   guards: {
@@ -184,12 +184,12 @@ export const paymentResultMachine = paymentResult.createMachine({
       states: {
         waiting: {
           after: { pause: 'asking' },
-          invoke: { src: 'awaitReturn', onDone: { target: 'asking', actions: 'askAnew' } },
+          invoke: { src: 'awaitReturn', onDone: { target: 'asking', actions: 'askAgain' } },
         },
         asking: { ...question, meta: { unseen: 'asks without a word' } },
         resting: {
-          invoke: { src: 'awaitReturn', onDone: { target: 'asking', actions: 'askAnew' } },
-          on: { 'payment.retried': { target: 'asking', actions: 'askAnew' } },
+          invoke: { src: 'awaitReturn', onDone: { target: 'asking', actions: 'askAgain' } },
+          on: { 'payment.retried': { target: 'asking', actions: 'askAgain' } },
         },
       },
     },

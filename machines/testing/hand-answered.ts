@@ -25,11 +25,11 @@ export function handAnswered<Input, Output>(): {
         signal,
         answer: (output) => {
           resolve(output);
-          return heard();
+          return handled();
         },
         fail: () => {
           reject(new Error('unreachable'));
-          return heard();
+          return handled();
         },
       });
     });
@@ -42,6 +42,6 @@ export function handAnswered<Input, Output>(): {
 }
 
 // A promise's outcome reaches the machine within a few turns of the microtask queue.
-async function heard(): Promise<void> {
+async function handled(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }

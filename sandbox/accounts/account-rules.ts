@@ -51,13 +51,13 @@ export async function refuseTaken(
   { except, freed }: { except?: string; freed?: SQL | undefined } = {},
 ): Promise<void> {
   const { email, numero_telephone, username } = fields;
-  const held = [
+  const rules = [
     email !== undefined && ([eq(users.email, folded(email)), taken.email] as const),
     numero_telephone !== undefined &&
       ([eq(users.phone_key, phoneKey(numero_telephone)), taken.numero_telephone] as const),
     username !== undefined && ([eq(users.username_key, folded(username)), taken.username] as const),
   ];
-  for (const one of held) {
+  for (const one of rules) {
     if (one === false) continue;
     const [same, sentence] = one;
     const [other] = await database

@@ -22,7 +22,7 @@ export type Counters = {
 };
 
 /* Names hold e-mails and addresses: the database needs neither. */
-const kept = (name: string): string => createHash('sha256').update(name).digest('base64url');
+const hashed = (name: string): string => createHash('sha256').update(name).digest('base64url');
 
 /** Makes the counters. Their windows are `guessWindowMs` long, from the first try on. */
 export function createCounters(database: Database, settings: Settings, now: () => Date): Counters {
@@ -30,7 +30,7 @@ export function createCounters(database: Database, settings: Settings, now: () =
   const count = async (limits: Limit[]): Promise<void> => {
     const at = now();
     const ends_at = new Date(at.getTime() + settings.guessWindowMs);
-    const most = new Map(limits.map((limit) => [kept(limit.name), limit.most]));
+    const most = new Map(limits.map((limit) => [hashed(limit.name), limit.most]));
     const rows = await database
       .insert(counters)
       .values([...most.keys()].toSorted().map((name) => ({ name, count: 1, ends_at })))
@@ -56,7 +56,7 @@ export function createCounters(database: Database, settings: Settings, now: () =
     await within
       .update(counters)
       .set({ count: sql`greatest(${counters.count} - 1, 0)` })
-      .where(and(inArray(counters.name, names.map(kept)), gt(counters.ends_at, now())));
+      .where(and(inArray(counters.name, names.map(hashed)), gt(counters.ends_at, now())));
   };
 
   return {

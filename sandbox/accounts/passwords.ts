@@ -9,7 +9,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 const unknownAccount = hashPassword('the password of an account that does not exist');
 
 /** Whether the password is the account's. Without an account it takes as long, and answers false. */
-export async function passwordMatches(kept: string | undefined, password: string): Promise<boolean> {
-  const right = await verify(kept ?? (await unknownAccount), password);
-  return right && kept !== undefined;
+export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
+  const right = await verify(stored ?? (await unknownAccount), password);
+  return right && stored !== undefined;
 }

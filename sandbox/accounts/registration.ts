@@ -17,7 +17,7 @@ type Ids = 'register' | 'activateByCode' | 'activateByLink';
 const activated = "L'activation de votre compte a été effectuée avec succès !";
 
 /** The accounts that hold one of these identifiers and were never activated. */
-async function heldBy(
+async function inactiveAccountsOf(
   database: Database,
   email: string,
   { username_key, phone_key }: ReturnType<typeof identifierKeys>,
@@ -27,8 +27,8 @@ async function heldBy(
     eq(users.username_key, username_key),
     eq(users.phone_key, phone_key),
   );
-  const held = await database.select({ id: users.id }).from(users).where(and(neverActivated, same));
-  return held.map(({ id }) => id);
+  const found = await database.select({ id: users.id }).from(users).where(and(neverActivated, same));
+  return found.map(({ id }) => id);
 }
 
 /**
@@ -56,7 +56,7 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
       const keys = identifierKeys({ username: email, numero_telephone });
       await refuseTaken(database, { email, numero_telephone, username: email }, { freed });
       // Those that stood before this request: two at the same moment still make one account.
-      const former = freed === undefined ? [] : await heldBy(database, email, keys);
+      const former = freed === undefined ? [] : await inactiveAccountsOf(database, email, keys);
       const password_hash = await hashing.run(address, () => hashPassword(body.password1));
       await database.transaction(async (transaction) => {
         await transaction.delete(users).where(and(neverActivated, inArray(users.id, former)));

@@ -45,7 +45,7 @@ export async function holdsSecret(
   purpose: Purpose,
   youngerThanMs?: number,
 ): Promise<boolean> {
-  const [held] = await database
+  const [secret] = await database
     .select({ id: secrets.id })
     .from(secrets)
     .where(
@@ -61,7 +61,7 @@ export async function holdsSecret(
       ),
     )
     .limit(1);
-  return held !== undefined;
+  return secret !== undefined;
 }
 
 async function keep(
@@ -161,12 +161,12 @@ export async function tokenServes(
   purpose: TokenPurpose,
   token: string,
 ): Promise<boolean> {
-  const [held] = await database
+  const [secret] = await database
     .select({ id: secrets.id })
     .from(secrets)
     .where(serves(purpose, token, now()))
     .limit(1);
-  return held !== undefined;
+  return secret !== undefined;
 }
 
 /** Uses a mailed token up, and answers whose it was and its `email`; undefined where it is unknown, used or expired. */

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 export type Target = { sandbox: Sandbox; scale: 'small' | 'full'; seed: number };
 
 /** Whether the door held, and the figures that were seen. */
-export type Finding = { held: boolean; figure: string };
+export type Finding = { withstood: boolean; figure: string };
 
 /** One attack, named by what must hold. */
 export type Attack = { door: string; run: (target: Target) => Promise<Finding> };

@@ -29,6 +29,6 @@ describe.each(groups)('$title', ({ settings, shop, attacks }) => {
   afterAll(() => sandbox.stop());
 
   test.each(attacks)('$door', async ({ run }) => {
-    expect(await run({ sandbox, scale: 'small', seed: 7 })).toMatchObject({ held: true });
+    expect(await run({ sandbox, scale: 'small', seed: 7 })).toMatchObject({ withstood: true });
   });
 });

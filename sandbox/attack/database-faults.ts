@@ -48,7 +48,7 @@ const noSpace: Attack = {
       await disk.remove();
     }
     return {
-      held: faults.length === 0,
+      withstood: faults.length === 0,
       figure: `${writes.length} writes; ${faults.length === 0 ? 'none half-written' : faults.join('; ')}`,
     };
   },
@@ -66,7 +66,7 @@ const late: Attack = {
     const keys = Array.from({ length: calls }, (_, index) => `late-${customer.id}-${index}`);
 
     let hold = (): void => {};
-    const isHeld = new Promise<void>((resolve) => {
+    const isLocked = new Promise<void>((resolve) => {
       hold = resolve;
     });
     let release = (): void => {};
@@ -80,7 +80,7 @@ const late: Attack = {
       hold();
       await isReleased;
     });
-    await isHeld;
+    await isLocked;
     const refused = await Promise.all([
       ...keys.map((key) => order(customer, {}, key)),
       new Visitor(sandbox).get('ecommerce/products-betails/'),
@@ -88,11 +88,11 @@ const late: Attack = {
     release();
     await holding;
 
-    const held = refused.every(({ status, body }) => status === 503 && sentence.test(body.message));
+    const withstood = refused.every(({ status, body }) => status === 503 && sentence.test(body.message));
     const written = (await customer.get<unknown[]>('ecommerce/orders/')).body.length;
     const again = await order(customer, {}, keys[0]);
     return {
-      held: held && written === 0 && again.status === 201,
+      withstood: withstood && written === 0 && again.status === 201,
       figure: `${refused.length} calls: ${refused.filter(({ status }) => status === 503).length} × 503; ${written} orders done later; then ${again.status}`,
     };
   },

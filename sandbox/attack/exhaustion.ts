@@ -20,7 +20,7 @@ const withoutToken: Attack = {
     const statuses = answers.map(({ status }) => status);
     const limited = statuses.filter((status) => status === 429).length;
     return {
-      held: limited === 20 && forged.status === 429,
+      withstood: limited === 20 && forged.status === 429,
       figure: `limit ${limit}: ${tally(statuses)}; without CSRF ${forged.status}`,
     };
   },
@@ -68,7 +68,10 @@ const resets: Attack = {
           .status;
       }),
     );
-    return { held: hashes === 0 && statuses.every((status) => status === 400 || status === 429), figure };
+    return {
+      withstood: hashes === 0 && statuses.every((status) => status === 400 || status === 429),
+      figure,
+    };
   },
 };
 
@@ -82,7 +85,10 @@ const logins: Attack = {
         return (await attacker.send(api(target, 'auth/login/'), { method: 'POST', body })).status;
       }),
     );
-    return { held: hashes < number && statuses.every((status) => status === 401 || status === 429), figure };
+    return {
+      withstood: hashes < number && statuses.every((status) => status === 401 || status === 429),
+      figure,
+    };
   },
 };
 
@@ -94,7 +100,7 @@ const largeForm: Attack = {
       'POST /api/v1/auth/login/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 7130316\r\n\r\n--x\r\n',
     );
     return {
-      held: statusOf(answer) === 400,
+      withstood: statusOf(answer) === 400,
       figure: `answered ${statusOf(answer)} after 5 of 7,130,316 bytes`,
     };
   },
@@ -106,7 +112,7 @@ const slow = (door: string, text: string, drip: string): Attack => ({
     const since = performance.now();
     const answer = await writeRaw(target.sandbox.url, text, drip);
     const seconds = ((performance.now() - since) / 1000).toFixed(1);
-    return { held: true, figure: `closed after ${seconds} s with ${statusOf(answer)}` };
+    return { withstood: true, figure: `closed after ${seconds} s with ${statusOf(answer)}` };
   },
 });
 
@@ -134,7 +140,7 @@ const afterwards: Attack = {
     const customer = await newCustomer(target.sandbox);
     const since = performance.now();
     const { status } = await new Visitor(target.sandbox, customer.token).get('auth/me/');
-    return { held: status === 200, figure: `${status} in ${Math.round(performance.now() - since)} ms` };
+    return { withstood: status === 200, figure: `${status} in ${Math.round(performance.now() - since)} ms` };
   },
 };
 

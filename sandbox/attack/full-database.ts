@@ -44,12 +44,12 @@ export async function fullDatabase(database: Database): Promise<FullDatabase> {
 }
 
 /* What is counted before a secret is looked at is counted for good. */
-const isKept = (table: PgTable): boolean => table !== schema.counters;
+const isCompared = (table: PgTable): boolean => table !== schema.counters;
 
 /** Everything that a database holds, as a text to compare; tries that were counted apart. */
 export async function contentsOf(database: Database): Promise<string> {
   const contents: string[] = [];
-  for (const table of tables.filter(isKept)) {
+  for (const table of tables.filter(isCompared)) {
     const rows = await database.select().from(table);
     contents.push(
       `${getTableName(table)} ${rows

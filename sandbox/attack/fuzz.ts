@@ -118,7 +118,7 @@ const everything: Attack = {
     }
     caller.close();
     return {
-      held: odd.length === 0,
+      withstood: odd.length === 0,
       figure: `${calls} calls, seed ${seed}: ${odd.slice(0, 5).join('; ') || 'all documented'}`,
     };
   },

@@ -17,7 +17,7 @@ const raced =
     const statuses = await atOnce(number, (index) => send(target, index === number - 1, index));
     const looked = statuses.filter((status) => status !== 429).length;
     return {
-      held: looked <= limit && !statuses.includes(200),
+      withstood: looked <= limit && !statuses.includes(200),
       figure: `${number} at once: ${tally(statuses)}`,
     };
   };
@@ -108,7 +108,10 @@ const texts: Attack = {
       statuses.push((await new Visitor(sandbox).post('auth/login/', body)).status);
     }
     const sent = await messagesTo(sandbox.url, (to) => to.endsWith(user?.phone ?? '?'));
-    return { held: sent >= 1 && sent <= 5, figure: `${number} logins (${tally(statuses)}): ${sent} SMS` };
+    return {
+      withstood: sent >= 1 && sent <= 5,
+      figure: `${number} logins (${tally(statuses)}): ${sent} SMS`,
+    };
   },
 };
 
@@ -122,7 +125,10 @@ const mails: Attack = {
       async () => (await new Visitor(sandbox).post('auth/password-reset/', { email })).status,
     );
     const sent = await messagesTo(sandbox.url, (to) => to === email);
-    return { held: sent >= 1 && sent <= 5, figure: `${number} at once (${tally(statuses)}): ${sent} mails` };
+    return {
+      withstood: sent >= 1 && sent <= 5,
+      figure: `${number} at once (${tally(statuses)}): ${sent} mails`,
+    };
   },
 };
 

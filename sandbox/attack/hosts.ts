@@ -33,7 +33,7 @@ const redirect: Attack = {
         away.push(`${target} → ${location}`);
     }
     return {
-      held: away.length === 0,
+      withstood: away.length === 0,
       figure: `${targets.length} addresses: ${away.join(', ') || 'none leads away'}`,
     };
   },
@@ -69,7 +69,7 @@ const rebinding: Attack = {
     }
     caller.close();
     return {
-      held: opened.length === 0 && own.length === 0,
+      withstood: opened.length === 0 && own.length === 0,
       figure: `${strange.length} strange names: ${opened.join(', ') || 'refused'}${own.length === 0 ? '' : `; own ones refused: ${own.join(', ')}`}`,
     };
   },
@@ -103,7 +103,7 @@ const mailedLinks: Attack = {
     }
     caller.close();
     return {
-      held: led.length === 0,
+      withstood: led.length === 0,
       figure: led.length === 0 ? 'all lead here' : `lead to ${led.join(', ')}`,
     };
   },
@@ -123,7 +123,7 @@ const longToken: Attack = {
       'POST /api/v1/auth/password-reset/%zz/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
     );
     statuses.push(statusOf(broken));
-    return { held: statuses.every((status) => status === 400), figure: statuses.join(', ') };
+    return { withstood: statuses.every((status) => status === 400), figure: statuses.join(', ') };
   },
 };
 

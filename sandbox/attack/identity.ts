@@ -41,13 +41,13 @@ const oneNumber: Attack = {
     const byPrefix = newNumber();
     const raced = await Promise.all([register(visitor, `225${byPrefix}`), register(visitor, byPrefix)]);
     // Either is refused, or it came when the other stood and registered the number anew: one account in both cases.
-    let kept = 0;
+    let activated = 0;
     for (const { email, status } of raced) {
-      if (status === 201 && (await isActivated(visitor, sandbox, email))) kept += 1;
+      if (status === 201 && (await isActivated(visitor, sandbox, email))) activated += 1;
     }
     return {
-      held: active && others.every((status) => status === 400) && kept === 1,
-      figure: `the number again: ${tally(others)}; two spellings at once: ${kept} account`,
+      withstood: active && others.every((status) => status === 400) && activated === 1,
+      figure: `the number again: ${tally(others)}; two spellings at once: ${activated} account`,
     };
   },
 };
@@ -64,7 +64,7 @@ const usernames: Attack = {
     }
     const victim = await register(new Visitor(sandbox), number, email);
     return {
-      held: statuses.every((status) => status === 400) && victim.status === 201,
+      withstood: statuses.every((status) => status === 400) && victim.status === 201,
       figure: `taken: ${tally(statuses)}; the owner’s registration: ${victim.status}`,
     };
   },
@@ -83,7 +83,7 @@ const oneCase: Attack = {
       password: demoPassword,
     });
     return {
-      held: first.status === 200 && second.status === 400 && found.body.user?.email === one.email,
+      withstood: first.status === 200 && second.status === 400 && found.body.user?.email === one.email,
       figure: `${first.status}, then in lower case ${second.status}; login in upper case: ${found.status}`,
     };
   },
@@ -95,22 +95,22 @@ const emailChange: Attack = {
     const customer = await newCustomer(sandbox);
     const email = `nouvelle-${randomUUID()}@exemple.ci`;
     const changed = await customer.patch<User>('auth/update-acccount/', { email });
-    const kept = (await customer.get<User>('auth/me/')).body.email;
-    const told = await latestMessage(sandbox, customer.email).catch(() => undefined);
+    const current = (await customer.get<User>('auth/me/')).body.email;
+    const mail = await latestMessage(sandbox, customer.email).catch(() => undefined);
     const asked = await latestMessage(sandbox, email).catch(() => undefined);
     const token = asked?.link?.split('/').at(-1) ?? 'aucun';
     const done = await new Visitor(sandbox).post(`auth/confirm-email/${token}/`, undefined);
     const again = await new Visitor(sandbox).post(`auth/confirm-email/${token}/`, undefined);
     const now = (await customer.get<User>('auth/me/')).body.email;
     return {
-      held:
+      withstood:
         changed.status === 200 &&
-        kept === customer.email &&
-        told !== undefined &&
+        current === customer.email &&
+        mail !== undefined &&
         done.status === 200 &&
         again.status === 400 &&
         now === email,
-      figure: `${kept === customer.email ? 'old' : 'new'} until confirmed (${done.status}, again ${again.status}); the old one is ${told === undefined ? 'not told' : 'told'}`,
+      figure: `${current === customer.email ? 'old' : 'new'} until confirmed (${done.status}, again ${again.status}); the old one is ${mail === undefined ? 'not told' : 'told'}`,
     };
   },
 };

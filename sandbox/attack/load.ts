@@ -196,6 +196,6 @@ export async function underLoad(
     slowest: [...times]
       .map(([what, list]) => ({ what, p99: Math.round(quantile(list, 0.99)) }))
       .toSorted((one, other) => other.p99 - one.p99),
-    memory: before.map((held, index) => `${held} → ${now[index]} MB`).join(', '),
+    memory: before.map((used, index) => `${used} → ${now[index]} MB`).join(', '),
   };
 }

@@ -30,9 +30,9 @@ const shopDir = folder;
 writeFileSync(join(shopDir, 'index.html'), '<!doctype html><title>La boutique</title>');
 let open = 0;
 
-function row(title: string, door: string, { held, figure }: Finding): void {
-  if (!held) open += 1;
-  console.log(`${held ? 'held' : 'OPEN'} | ${title} | ${door} | ${figure}`);
+function row(title: string, door: string, { withstood, figure }: Finding): void {
+  if (!withstood) open += 1;
+  console.log(`${withstood ? 'held' : 'OPEN'} | ${title} | ${door} | ${figure}`);
 }
 
 async function attack(title: string, options: SandboxOptions, empty: () => Promise<void>): Promise<void> {
@@ -71,7 +71,7 @@ async function bear(
   const seen = await underLoad(servers, { emails, productIds, ms: load.ms, seed });
   const slowest = seen.slowest.slice(0, 3).map(({ what, p99 }) => `${what} ${p99}`);
   row(title, `${load.orders} orders, ${load.clients} clients for ${load.ms / 1000} s`, {
-    held: !/(?:^|, )5\d\d /.test(seen.statuses),
+    withstood: !/(?:^|, )5\d\d /.test(seen.statuses),
     figure: `${seen.calls} calls, median ${seen.median} ms, p99 ${seen.p99} ms (${slowest.join(', ')}); memory ${seen.memory}; ${seen.statuses}; load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`,
   });
   await Promise.all(processes.map((process) => endProcess(process, 'SIGTERM')));

@@ -3,7 +3,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { inArray, sql } from 'drizzle-orm';
 import type { CheckoutAnswer } from '#openapi/schemas.ts';
 import { checkoutBody, putOnSale } from '../customer/purchases.ts';
-import { signIn, type Told, type Visitor } from '../customer/visitor.ts';
+import { type Reply, signIn, type Visitor } from '../customer/visitor.ts';
 import type { Database } from '../database/open.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { orderItems, orders, products } from '../database/schema.ts';
@@ -46,11 +46,11 @@ type Ordering = { productId: string; isOver: () => boolean; seen: Seen };
 
 /* An order as the shop makes it: one key, sent again after a 503 until it is answered. */
 async function orderOnce(customer: Visitor, { productId, isOver, seen }: Ordering): Promise<void> {
-  const send = async <Body>(call: () => Promise<Told<Body>>): Promise<Told<Body> | undefined> => {
+  const send = async <Body>(call: () => Promise<Reply<Body>>): Promise<Reply<Body> | undefined> => {
     while (!isOver()) {
-      const told = await call();
-      seen.statuses.push(told.status);
-      if (told.status !== 503) return told;
+      const reply = await call();
+      seen.statuses.push(reply.status);
+      if (reply.status !== 503) return reply;
       await after(pauseMs);
     }
     return undefined;
@@ -68,7 +68,7 @@ async function orderOnce(customer: Visitor, { productId, isOver, seen }: Orderin
 
 /* What the database holds of the orders that were acknowledged, and whether each order there is whole. */
 async function lossesIn(database: Database, acknowledged: string[], productId: string): Promise<string[]> {
-  const kept = await database
+  const recorded = await database
     .select({ number: orders.order_number })
     .from(orders)
     .where(inArray(orders.order_number, acknowledged));
@@ -81,7 +81,7 @@ async function lossesIn(database: Database, acknowledged: string[], productId: s
     .select({ count: sql<string>`count(*)` })
     .from(orders)
     .where(sql`not exists (select 1 from order_items where order_id = ${orders.id})`);
-  const lost = acknowledged.length - kept.length;
+  const lost = acknowledged.length - recorded.length;
   return [
     ...(lost === 0 ? [] : [`${lost} acknowledged orders lost`]),
     ...(new Set(acknowledged).size === acknowledged.length ? [] : ['an order acknowledged twice']),
@@ -168,7 +168,7 @@ export async function ordersAmid(
     ...(seen.statuses.every((status) => status < 300 || status === 503) ? [] : ['another refusal than 503']),
   ];
   return {
-    held: faults.length === 0,
+    withstood: faults.length === 0,
     figure: `${clients} clients, ${rounds} times: ${seen.acknowledged.length} orders acknowledged, ${losses.length === 0 ? 'none lost' : 'LOST'}, ${hasEnded ? 'ENDED' : 'no process ended'}; ${tally(seen.statuses)}${faults.length === 0 ? '' : `; ${faults.join('; ')}`}`,
   };
 }

@@ -29,7 +29,7 @@ const theft: Attack = {
     const left =
       (await isOpen(target, access)) || (await isOpen(target, further.body.token?.access ?? 'none'));
     return {
-      held:
+      withstood:
         thief.status === 200 &&
         further.status === 200 &&
         owner.status === 401 &&
@@ -50,7 +50,7 @@ const lostAnswer: Attack = {
     const late = await renew(target, lost.body.token?.refresh ?? 'none');
     const ended = await renew(target, next.body.token?.refresh ?? 'none');
     return {
-      held: again.status === 200 && next.status === 200 && late.status === 401 && ended.status === 401,
+      withstood: again.status === 200 && next.status === 200 && late.status === 401 && ended.status === 401,
       figure: `again ${again.status}, on ${next.status}; the lost one ${late.status}, which ends the session (${ended.status})`,
     };
   },
@@ -65,7 +65,7 @@ const raced: Attack = {
     const alive: number[] = [];
     for (const token of new Set(nexts)) alive.push((await renew(target, token)).status);
     return {
-      held: nexts.length > 0 && alive.filter((status) => status === 200).length <= 1,
+      withstood: nexts.length > 0 && alive.filter((status) => status === 200).length <= 1,
       figure: `${tally(answers.map(({ status }) => status))}; of their tokens then ${tally(alive)}`,
     };
   },

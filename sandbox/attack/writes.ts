@@ -14,7 +14,7 @@ export type Write = {
   prepare: (sandbox: Sandbox) => Promise<() => Promise<{ status: number; text: string }>>;
 };
 
-const told = async (answer: Promise<{ status: number; body: unknown }>) => {
+const reply = async (answer: Promise<{ status: number; body: unknown }>) => {
   const { status, body } = await answer;
   return { status, text: JSON.stringify(body ?? {}) };
 };
@@ -82,7 +82,7 @@ export const fewWrites: Write[] = [
       const customer = await newCustomer(sandbox);
       await fillCart(customer, (await putOnSale(sandbox)).id, 2);
       const key = randomUUID();
-      return () => told(order(customer, {}, key));
+      return () => reply(order(customer, {}, key));
     },
   },
   {
@@ -90,7 +90,7 @@ export const fewWrites: Write[] = [
     status: 200,
     prepare: async (sandbox) => {
       const { email, code } = await newcomer(sandbox);
-      return () => told(new Visitor(sandbox).post('auth/activate-user-account-otp/', { email, otp: code }));
+      return () => reply(new Visitor(sandbox).post('auth/activate-user-account-otp/', { email, otp: code }));
     },
   },
 ];
@@ -102,7 +102,7 @@ const furtherWrites: Write[] = [
     status: 201,
     prepare: async (sandbox) => {
       const body = await registration(sandbox);
-      return () => told(new Visitor(sandbox).post('auth/register/', body));
+      return () => reply(new Visitor(sandbox).post('auth/register/', body));
     },
   },
   {
@@ -110,7 +110,7 @@ const furtherWrites: Write[] = [
     status: 200,
     prepare: async (sandbox) => {
       const { token } = await newcomer(sandbox);
-      return () => told(new Visitor(sandbox).get(`auth/activate/${token}`));
+      return () => reply(new Visitor(sandbox).get(`auth/activate/${token}`));
     },
   },
   {
@@ -120,7 +120,7 @@ const furtherWrites: Write[] = [
       const customer = await newCustomer(sandbox);
       const { id } = await putOnSale(sandbox);
       const headers = { 'idempotency-key': randomUUID() };
-      return () => told(customer.post('ecommerce/panier/', { product_id: id, quantity: 2 }, { headers }));
+      return () => reply(customer.post('ecommerce/panier/', { product_id: id, quantity: 2 }, { headers }));
     },
   },
   {
@@ -133,7 +133,7 @@ const furtherWrites: Write[] = [
         .select()
         .from(cartLines)
         .where(eq(cartLines.user_id, customer.id));
-      return () => told(customer.patch(`ecommerce/panier/${line?.id}/`, { quantity: 3 }));
+      return () => reply(customer.patch(`ecommerce/panier/${line?.id}/`, { quantity: 3 }));
     },
   },
   {
@@ -141,7 +141,7 @@ const furtherWrites: Write[] = [
     status: 200,
     prepare: async (sandbox) => {
       const { email } = await newCustomer(sandbox);
-      return () => told(new Visitor(sandbox).post('auth/login/', { email, password: demoPassword }));
+      return () => reply(new Visitor(sandbox).post('auth/login/', { email, password: demoPassword }));
     },
   },
   {
@@ -149,7 +149,7 @@ const furtherWrites: Write[] = [
     status: 202,
     prepare: async (sandbox) => {
       const { email } = await waitsForCode(sandbox);
-      return () => told(new Visitor(sandbox).post('auth/login/', { email, password: demoPassword }));
+      return () => reply(new Visitor(sandbox).post('auth/login/', { email, password: demoPassword }));
     },
   },
   {
@@ -158,7 +158,7 @@ const furtherWrites: Write[] = [
     prepare: async (sandbox) => {
       const { email, id } = await newCustomer(sandbox);
       await sandbox.database.update(users).set({ is_active: false }).where(eq(users.id, id));
-      return () => told(new Visitor(sandbox).post('auth/login/', { email, password: demoPassword }));
+      return () => reply(new Visitor(sandbox).post('auth/login/', { email, password: demoPassword }));
     },
   },
   {
@@ -168,7 +168,7 @@ const furtherWrites: Write[] = [
       const { email, phone } = await waitsForCode(sandbox);
       await new Visitor(sandbox).post('auth/login/', { email, password: demoPassword });
       const { code } = await latestMessage(sandbox, phone);
-      return () => told(new Visitor(sandbox).post('auth/two-factor-auth/', { otp: code, username: email }));
+      return () => reply(new Visitor(sandbox).post('auth/two-factor-auth/', { otp: code, username: email }));
     },
   },
   {
@@ -178,7 +178,7 @@ const furtherWrites: Write[] = [
       const { email } = await newCustomer(sandbox);
       const visitor = new Visitor(sandbox);
       const { body } = await visitor.post<SignedIn>('auth/login/', { email, password: demoPassword });
-      return () => told(visitor.post('refresh', { refreshToken: body.token.refresh }));
+      return () => reply(visitor.post('refresh', { refreshToken: body.token.refresh }));
     },
   },
   {
@@ -186,7 +186,7 @@ const furtherWrites: Write[] = [
     status: 200,
     prepare: async (sandbox) => {
       const { email } = await newCustomer(sandbox);
-      return () => told(new Visitor(sandbox).post('auth/password-reset/', { email }));
+      return () => reply(new Visitor(sandbox).post('auth/password-reset/', { email }));
     },
   },
   {
@@ -198,7 +198,7 @@ const furtherWrites: Write[] = [
       await visitor.post('auth/password-reset/', { email });
       const token = lastPartOf((await latestMessage(sandbox, email)).link);
       const body = { token, new_password: newPassword };
-      return () => told(visitor.post(`auth/password-reset/${token}/`, body));
+      return () => reply(visitor.post(`auth/password-reset/${token}/`, body));
     },
   },
   {
@@ -212,7 +212,7 @@ const furtherWrites: Write[] = [
         new_password1: newPassword,
         new_password2: newPassword,
       };
-      return () => told(customer.post('auth/change-password/', body));
+      return () => reply(customer.post('auth/change-password/', body));
     },
   },
   {
@@ -221,7 +221,7 @@ const furtherWrites: Write[] = [
     prepare: async (sandbox) => {
       const customer = await newCustomer(sandbox);
       const body = { first_name: 'Adjoua', adresse1: 'Cocody', email: `autre-${randomUUID()}@exemple.ci` };
-      return () => told(customer.patch('auth/update-acccount/', body));
+      return () => reply(customer.patch('auth/update-acccount/', body));
     },
   },
   {
@@ -232,7 +232,7 @@ const furtherWrites: Write[] = [
       const email = `autre-${randomUUID()}@exemple.ci`;
       await customer.patch('auth/update-acccount/', { email });
       const token = lastPartOf((await latestMessage(sandbox, email)).link);
-      return () => told(new Visitor(sandbox).post(`auth/confirm-email/${token}/`, {}));
+      return () => reply(new Visitor(sandbox).post(`auth/confirm-email/${token}/`, {}));
     },
   },
   {
@@ -242,7 +242,7 @@ const furtherWrites: Write[] = [
       const { order_number } = await ordered(sandbox);
       const staff = await signIn(sandbox, 'equipe@exemple.ci');
       const body = { status: 'CANCELLED' };
-      return () => told(staff.patch(`ecommerce/update-order-status/${order_number}/`, body));
+      return () => reply(staff.patch(`ecommerce/update-order-status/${order_number}/`, body));
     },
   },
   {
@@ -252,7 +252,7 @@ const furtherWrites: Write[] = [
       const { id } = await putOnSale(sandbox);
       await fillCart(await newCustomer(sandbox), id);
       const staff = await signIn(sandbox, 'equipe@exemple.ci');
-      return () => told(staff.delete(`ecommerce/products-betails/${id}/`));
+      return () => reply(staff.delete(`ecommerce/products-betails/${id}/`));
     },
   },
   {
@@ -265,7 +265,7 @@ const furtherWrites: Write[] = [
         .set({ role: 'staff' })
         .where(and(eq(users.id, id), eq(users.email, email)));
       const administrator = await signIn(sandbox, 'admin@exemple.ci');
-      return () => told(administrator.patch(`auth/register-staff-member/${id}/`, { is_active: false }));
+      return () => reply(administrator.patch(`auth/register-staff-member/${id}/`, { is_active: false }));
     },
   },
   {

@@ -52,12 +52,12 @@ async function isFirst(
   now: Date,
 ): Promise<boolean> {
   const hash = createHash('sha256').update(`panier ${product_id} ${quantity}`).digest('hex');
-  const kept = await database
+  const inserted = await database
     .insert(attempts)
     .values({ user_id: userId, key, body_hash: hash, created_at: now })
     .onConflictDoNothing()
     .returning({ key: attempts.key });
-  if (kept.length > 0) return true;
+  if (inserted.length > 0) return true;
   const [earlier] = await database
     .select({ hash: attempts.body_hash })
     .from(attempts)

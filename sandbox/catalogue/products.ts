@@ -20,14 +20,14 @@ async function known(database: Database, id: string): Promise<Product> {
 const alive = (id: string) => and(eq(products.id, id), isNull(products.deleted_at));
 
 async function remove(database: Database, id: string): Promise<void> {
-  const held = await database
+  const ordered = await database
     .select({ status: orders.status })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.order_id))
     .where(eq(orderItems.product_id, id));
-  if (held.some(({ status }) => status !== 'DELIVERED' && status !== 'CANCELLED')) throw stillUsed();
+  if (ordered.some(({ status }) => status !== 'DELIVERED' && status !== 'CANCELLED')) throw stillUsed();
   await database.delete(cartLines).where(eq(cartLines.product_id, id));
-  if (held.length === 0) await database.delete(products).where(eq(products.id, id));
+  if (ordered.length === 0) await database.delete(products).where(eq(products.id, id));
   else await database.update(products).set({ deleted_at: sql`now()` }).where(eq(products.id, id));
 }
 

@@ -30,11 +30,11 @@ export async function keepPicture(database: Database, picture: unknown): Promise
   const { content } = picture;
   const mediaType = signatures.find(([, matches]) => matches(content))?.[0];
   if (mediaType === undefined) throw invalid('Une image doit être au format PNG, JPEG ou WebP.');
-  const [kept] = await database
+  const [upload] = await database
     .insert(uploads)
     .values({ media_type: mediaType, content })
     .returning({ id: uploads.id });
-  return `/media/uploads/${kept?.id}`;
+  return `/media/uploads/${upload?.id}`;
 }
 
 /** A kept picture by its id. */
@@ -43,6 +43,6 @@ export async function readPicture(
   id: string,
 ): Promise<{ mediaType: string; content: Uint8Array } | undefined> {
   if (!isId(id)) return undefined;
-  const [kept] = await database.select().from(uploads).where(eq(uploads.id, id));
-  return kept === undefined ? undefined : { mediaType: kept.media_type, content: kept.content };
+  const [upload] = await database.select().from(uploads).where(eq(uploads.id, id));
+  return upload === undefined ? undefined : { mediaType: upload.media_type, content: upload.content };
 }

@@ -5,7 +5,7 @@ import { identifierKeys } from '../accounts/identifiers.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { cartLines, products, users } from '../database/schema.ts';
 import type { Sandbox } from '../server.ts';
-import { signIn, type Told, type Visitor } from './visitor.ts';
+import { type Reply, signIn, type Visitor } from './visitor.ts';
 
 /** A checkout that is right in every field; `changes` replace some. */
 export const checkoutBody = (changes: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
@@ -90,7 +90,7 @@ export const order = (
   customer: Visitor,
   changes: Partial<CheckoutRequest> = {},
   key?: string,
-): Promise<Told<CheckoutAnswer & { message: string; code?: string }>> =>
+): Promise<Reply<CheckoutAnswer & { message: string; code?: string }>> =>
   customer.post('ecommerce/checkout/', checkoutBody(changes), {
     headers: key === undefined ? {} : { 'idempotency-key': key },
   });

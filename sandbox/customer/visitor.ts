@@ -2,7 +2,7 @@ import { apiRoot } from '../http/openapi.ts';
 import type { Sandbox } from '../server.ts';
 
 /** An answer as a test reads it: status, headers, and the parsed body (undefined where there is none). */
-export type Told<Body = { message: string; code?: string }> = {
+export type Reply<Body = { message: string; code?: string }> = {
   status: number;
   headers: Headers;
   body: Body;
@@ -28,7 +28,7 @@ export class Visitor {
     path: string,
     body?: unknown,
     extra: Extra = {},
-  ): Promise<Told<Body>> {
+  ): Promise<Reply<Body>> {
     const token = 'token' in extra ? extra.token : this.token;
     const response = await fetch(`${this.sandbox.url}${apiRoot}/${path}`, {
       method,
@@ -48,7 +48,7 @@ export class Visitor {
     };
   }
 
-  get<Body = { message: string; code?: string }>(path: string): Promise<Told<Body>> {
+  get<Body = { message: string; code?: string }>(path: string): Promise<Reply<Body>> {
     return this.call<Body>('GET', path);
   }
 
@@ -56,15 +56,15 @@ export class Visitor {
     path: string,
     body: unknown,
     extra?: Extra,
-  ): Promise<Told<Body>> {
+  ): Promise<Reply<Body>> {
     return this.call<Body>('POST', path, body, extra);
   }
 
-  patch<Body = { message: string; code?: string }>(path: string, body: unknown): Promise<Told<Body>> {
+  patch<Body = { message: string; code?: string }>(path: string, body: unknown): Promise<Reply<Body>> {
     return this.call<Body>('PATCH', path, body);
   }
 
-  delete(path: string): Promise<Told> {
+  delete(path: string): Promise<Reply> {
     return this.call('DELETE', path);
   }
 }

@@ -11,19 +11,19 @@ import * as schema from './schema.ts';
 const startLock = 7_215_331;
 
 /* Without a listener the 'error' of a connection ends the process. Whoever uses the connection is told by their query. */
-const heard = (): void => {};
+const ignore = (): void => {};
 
 /** Connects, waits for those that start beside, and migrates; ending the client gives the lock back. */
 async function start(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
-  client.on('error', heard);
+  client.on('error', ignore);
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [startLock]);
     await migrate(drizzle(client, { schema }), { migrationsFolder });
     return client;
   } catch (error) {
-    await client.end().catch(heard);
+    await client.end().catch(ignore);
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     throw new CannotStart(
       `PostgreSQL ne répond pas à DATABASE_URL (${cause instanceof Error ? cause.message || cause.name : 'erreur inconnue'}).`,
@@ -52,7 +52,7 @@ export async function openPostgres(
     query_timeout: waitMs + 500,
   });
   pool.on('error', (error) => console.error(`PostgreSQL : ${error.message}`));
-  pool.on('connect', (client) => client.on('error', heard));
+  pool.on('connect', (client) => client.on('error', ignore));
 
   const database = drizzle(pool, { schema });
   /*
@@ -77,7 +77,7 @@ export async function openPostgres(
   const settled = async () => {
     const client = starting;
     starting = undefined;
-    await client?.end().catch(heard);
+    await client?.end().catch(ignore);
   };
   const close = async () => {
     await settled();

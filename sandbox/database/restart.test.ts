@@ -27,5 +27,5 @@ test('an immediate restart of PostgreSQL amid orders ends no process and loses n
   const [strike] = strikesOn(postgres);
   if (strike === undefined) throw new Error('Nothing strikes PostgreSQL.');
   const seen = await ordersAmid(postgres.url, folder, { ...strike, clients: 3, rounds: 1 });
-  expect(seen).toMatchObject({ held: true });
+  expect(seen).toMatchObject({ withstood: true });
 });

@@ -61,10 +61,10 @@ test('an order whose answer is lost was kept, and its key finds it', async () =>
   const key = 'reponse-perdue-0001';
   await strike({ operationId: 'placeOrder', kind: 'drop-after-commit' });
   await expect(order(customer, {}, key)).rejects.toThrow();
-  const kept = (await customer.get<Order[]>('ecommerce/orders/')).body;
-  expect(kept).toHaveLength(1);
+  const recorded = (await customer.get<Order[]>('ecommerce/orders/')).body;
+  expect(recorded).toHaveLength(1);
   const again = await order(customer, {}, key);
-  expect([again.status, again.body.order_number]).toEqual([200, kept[0]?.order_number]);
+  expect([again.status, again.body.order_number]).toEqual([200, recorded[0]?.order_number]);
 });
 
 test('an order whose connection broke before was not kept', async () => {
@@ -101,10 +101,10 @@ test('a call that is delayed is done although its caller has gone', async () => 
   });
   await expect(leaving).rejects.toThrow(/timeout/i);
   const orders = async () => (await customer.get<Order[]>('ecommerce/orders/')).body;
-  const held = async () => (await fetch(`${sandbox.url}/sandbox/faults`)).json();
+  const pending = async () => (await fetch(`${sandbox.url}/sandbox/faults`)).json();
   expect(await orders()).toEqual([]);
-  expect(await held()).toEqual({ held: 1 });
-  await vi.waitFor(async () => expect(await held()).toEqual({ held: 0 }), 5000);
+  expect(await pending()).toEqual({ pending: 1 });
+  await vi.waitFor(async () => expect(await pending()).toEqual({ pending: 0 }), 5000);
   expect(await orders()).toHaveLength(1);
 });
 

@@ -34,7 +34,7 @@ export type Faults = {
    */
   holdBack: <Done>(fault: Fault | undefined, operation: () => Promise<Done>) => Promise<Done>;
   /** How many operations are held back and not done yet: all, or only those of one token. */
-  held: (bearer?: string) => number;
+  pending: (bearer?: string) => number;
 };
 
 declare module 'fastify' {
@@ -48,7 +48,7 @@ const defaultDelayMs = 1000;
 /** Faults that nobody has asked for yet. */
 export function createFaults(): Faults {
   let waiting: { fault: Fault; left: number }[] = [];
-  const held = new Set<{ fault: Fault }>();
+  const pending = new Set<{ fault: Fault }>();
   return {
     add: (fault) => {
       waiting.push({ fault, left: fault.times ?? 1 });
@@ -70,15 +70,16 @@ export function createFaults(): Faults {
     holdBack: async (fault, operation) => {
       if (fault?.kind !== 'delay') return operation();
       const call = { fault };
-      held.add(call);
+      pending.add(call);
       try {
         await after(fault.ms ?? defaultDelayMs);
         return await operation();
       } finally {
-        held.delete(call);
+        pending.delete(call);
       }
     },
-    held: (bearer) => [...held].filter(({ fault }) => bearer === undefined || fault.bearer === bearer).length,
+    pending: (bearer) =>
+      [...pending].filter(({ fault }) => bearer === undefined || fault.bearer === bearer).length,
   };
 }
 
@@ -176,7 +177,7 @@ export function addFaultSwitch(app: FastifyInstance, faults: Faults): void {
     faults.add(request.body);
     return reply.code(204).send();
   });
-  app.get('/sandbox/faults', async () => ({ held: faults.held() }));
+  app.get('/sandbox/faults', async () => ({ pending: faults.pending() }));
   app.delete('/sandbox/faults', async (_request, reply) => {
     faults.clear();
     return reply.code(204).send();

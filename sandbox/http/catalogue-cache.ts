@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OperationId } from '../accounts/access.ts';
 
 /* The same for everybody: what a bearer gets here is what a visitor gets. */
-const kept = new Set<string | undefined>([
+const cacheable = new Set<string | undefined>([
   'listProducts',
   'getProduct',
   'listCategories',
@@ -24,8 +24,8 @@ const names = (header: string | undefined, tag: string): boolean =>
  */
 export function addCatalogueCache(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    const isKept = request.method === 'GET' && kept.has(request.routeOptions.config.operationId);
-    if (!isKept || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    const isCacheable = request.method === 'GET' && cacheable.has(request.routeOptions.config.operationId);
+    if (!isCacheable || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
     const tag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
     reply.header('etag', tag).header('cache-control', 'private, no-cache');
     if (!names(request.headers['if-none-match'], tag)) return payload;

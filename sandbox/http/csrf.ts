@@ -21,8 +21,8 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function csrfMatches(request: FastifyRequest, given: unknown): boolean {
   const expected = Buffer.from(request.cookies[cookieName] ?? '');
   if (expected.length === 0) return true;
-  const brought = Buffer.from(typeof given === 'string' ? given : '');
-  return brought.length === expected.length && timingSafeEqual(brought, expected);
+  const sent = Buffer.from(typeof given === 'string' ? given : '');
+  return sent.length === expected.length && timingSafeEqual(sent, expected);
 }
 
 /** What a write may follow: an answer of the API, a form of the sandbox's own pages. */

@@ -12,8 +12,8 @@ export const requirePagePassword = (password: string) => {
   const expected = digest(password);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const [, given = ''] = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(request.headers.authorization ?? '') ?? [];
-    const [, brought = ''] = /^[^:]*:(.*)$/s.exec(Buffer.from(given, 'base64').toString('utf8')) ?? [];
-    if (timingSafeEqual(digest(brought), expected)) return;
+    const [, sent = ''] = /^[^:]*:(.*)$/s.exec(Buffer.from(given, 'base64').toString('utf8')) ?? [];
+    if (timingSafeEqual(digest(sent), expected)) return;
     reply.header('www-authenticate', 'Basic realm="Belier", charset="UTF-8"');
     throw new Refusal(401, 'Cette page demande le mot de passe que le bac à sable a écrit à son démarrage.', {
       code: 'page_password',

@@ -199,11 +199,11 @@ test('the optional fields may be left empty', async () => {
   await fillCart(customer, id);
   const { body, status } = await order(customer, { numero_cni: '', code_postal: '', notes: '' });
   expect(status).toBe(201);
-  const [kept] = await sandbox.database
+  const [recorded] = await sandbox.database
     .select()
     .from(orders)
     .where(eq(orders.order_number, body.order_number));
-  expect(kept).toMatchObject({ numero_cni: null, code_postal: null, notes: null });
+  expect(recorded).toMatchObject({ numero_cni: null, code_postal: null, notes: null });
 });
 
 test('a product that is asked for twice in the cart keeps its place in the catalogue', async () => {

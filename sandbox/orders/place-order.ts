@@ -50,20 +50,20 @@ async function earlierOrder(
     .onConflictDoNothing()
     .returning({ key: attempts.key });
   if (inserted.length > 0) return undefined;
-  const [kept] = await database
+  const [earlier] = await database
     .select({ body_hash: attempts.body_hash, order: orders })
     .from(attempts)
     .leftJoin(orders, eq(orders.id, attempts.order_id))
     .where(and(eq(attempts.user_id, account.id), eq(attempts.key, key)));
-  if (kept === undefined || kept.order === null) {
+  if (earlier === undefined || earlier.order === null) {
     throw new Refusal(425, 'Cette commande est déjà en cours de traitement.', { code: 'in_progress' });
   }
-  if (kept.body_hash !== mine.body_hash) {
+  if (earlier.body_hash !== mine.body_hash) {
     throw new Refusal(422, 'Cette tentative de commande a déjà servi pour d’autres informations.', {
       code: 'key_reused',
     });
   }
-  return kept.order;
+  return earlier.order;
 }
 
 const counted = (lots: readonly Lot[]): string =>

@@ -110,7 +110,7 @@ describe('the catalogue', () => {
       { moyen: 225, grand: 325, extra: 400 },
       { moyen: 25, grand: 35, extra: 45 },
     ];
-    const told = products.flatMap(({ name, description, taille, category_id }) => {
+    const sized = products.flatMap(({ name, description, taille, category_id }) => {
       const weight = /(\d+)(?:\u00a0| )?(?:(?:à|et) \d+(?:\u00a0| )?)?kg/.exec(description)?.[1];
       const bounds = least[categories.findIndex(({ id }) => id === category_id)];
       if (weight === undefined || bounds === undefined || taille === null) return [];
@@ -118,8 +118,8 @@ describe('the catalogue', () => {
       const meant = (['extra', 'grand', 'moyen'] as const).find((size) => kilos >= bounds[size]) ?? 'petit';
       return [{ name, kilos, taille, meant }];
     });
-    expect(told.length).toBeGreaterThan(55);
-    expect(told.filter(({ taille, meant }) => taille !== meant)).toEqual([]);
+    expect(sized.length).toBeGreaterThan(55);
+    expect(sized.filter(({ taille, meant }) => taille !== meant)).toEqual([]);
   });
 
   test('estimates the weights that its texts tell, and invents none', () => {
@@ -289,8 +289,8 @@ describe('the orders', () => {
 
   test('never sold more of a lot than it counts as sold', () => {
     for (const product of products) {
-      const kept = orders.filter(({ status }) => status !== 'CANCELLED').flatMap(({ items }) => items);
-      const sold = kept.filter((item) => item.product_id === product.id).map(({ quantity }) => quantity);
+      const soldItems = orders.filter(({ status }) => status !== 'CANCELLED').flatMap(({ items }) => items);
+      const sold = soldItems.filter((item) => item.product_id === product.id).map(({ quantity }) => quantity);
       expect(sumOf(sold), product.name).toBeLessThanOrEqual(product.quantity_vendu);
     }
   });

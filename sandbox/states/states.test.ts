@@ -31,9 +31,9 @@ const someParams: Record<string, unknown> = {
 describe('the states over HTTP', () => {
   it.each(Object.entries(states))('%s: gives every value that is promised', async (state, described) => {
     const gives = 'gives' in described ? Object.keys(described.gives) : [];
-    const told = await bring({ state, params: someParams, action: 'setup' });
-    expect(told.status).toBe(200);
-    const values = (await told.json()) as Record<string, string>;
+    const reply = await bring({ state, params: someParams, action: 'setup' });
+    expect(reply.status).toBe(200);
+    const values = (await reply.json()) as Record<string, string>;
     for (const name of gives) expect(values[name], name).toMatch(/./);
     await bring({ state, action: 'teardown' });
   });
@@ -61,9 +61,9 @@ describe('the states over HTTP', () => {
 
   it('is closed unless asked for, and never opened where others can reach the sandbox', async () => {
     const closed = await startEmbedded({ faults: true });
-    const told = await fetch(closed.url + statesPath, { method: 'POST' });
+    const reply = await fetch(closed.url + statesPath, { method: 'POST' });
     await closed.stop();
-    expect(told.status).toBe(404);
+    expect(reply.status).toBe(404);
     await expect(startSandbox({ states: true, host: '0.0.0.0' })).rejects.toThrow('HOST vaut « 0.0.0.0 »');
   });
 });

@@ -38,8 +38,8 @@ export function addMedia(app: FastifyInstance, database: Database): void {
   });
 
   app.get<Named>('/media/uploads/:name', async (request, reply) => {
-    const kept = await readPicture(database, request.params.name);
-    if (kept === undefined) throw unknown();
-    return send(request, reply, kept.mediaType, kept.content);
+    const picture = await readPicture(database, request.params.name);
+    if (picture === undefined) throw unknown();
+    return send(request, reply, picture.mediaType, picture.content);
   });
 }

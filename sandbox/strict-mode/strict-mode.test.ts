@@ -95,8 +95,8 @@ it('keeps what only has the name of an addition: a country’s code, an order’
   const { customer } = await buyer();
   const { body: placed } = await order(customer);
   expect(placed.payment_url).toMatch(/^http/);
-  const told = await customer.get<object>(`ecommerce/get-detail-payment-order/${placed.order_number}`);
-  expect(told.body).not.toHaveProperty('payment_url');
+  const reply = await customer.get<object>(`ecommerce/get-detail-payment-order/${placed.order_number}`);
+  expect(reply.body).not.toHaveProperty('payment_url');
 });
 
 it('asks no new e-mail to be confirmed: it is the account’s at once, and there is no call to confirm it', async () => {

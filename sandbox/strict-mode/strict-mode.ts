@@ -25,7 +25,7 @@ export const strictSettings: Partial<Settings> = {
 };
 
 const membersOf = (node: unknown): [string, unknown][] => Object.entries(isNode(node) ? node : {});
-const kept = (node: unknown): Record<string, unknown> =>
+const withoutAdditions = (node: unknown): Record<string, unknown> =>
   Object.fromEntries(membersOf(node).filter(([, one]) => !isAddition(one)));
 
 /**
@@ -49,11 +49,11 @@ export function inStrictMode(document: Node): Record<string, unknown> {
       if (method === 'post')
         for (const name of JSON.stringify(call).matchAll(/schemas\/(\w+)/g)) created.add(name[1] ?? '');
     }
-    return [path, kept(methods)];
+    return [path, withoutAdditions(methods)];
   });
   const schemas = membersOf(components.schemas).map(([name, schema]) => {
     if (!isNode(schema) || schema.additionalProperties !== false) return [name, schema];
-    const properties = kept(schema.properties);
+    const properties = withoutAdditions(schema.properties);
     const fields = created.has(name)
       ? membersOf(properties).map(([field, one]) => [field, closedText(one)])
       : membersOf(properties);
@@ -119,9 +119,9 @@ export function addLetter(app: FastifyInstance, document: Node): void {
     const { operationId } = request.routeOptions.config;
     const response = responsesOf(operationId)[String(reply.statusCode)];
     if (isAddition(resolved(response))) reply.code(reply.statusCode < 300 ? 201 : 400);
-    const told = without(schemaOf(response), payload);
-    if (!isNode(told) || !isNode(told.token)) return told;
-    const { refresh: _refresh, ...token } = told.token;
-    return { ...told, token };
+    const strict = without(schemaOf(response), payload);
+    if (!isNode(strict) || !isNode(strict.token)) return strict;
+    const { refresh: _refresh, ...token } = strict.token;
+    return { ...strict, token };
   });
 }

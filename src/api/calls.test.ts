@@ -252,8 +252,8 @@ describe('an answer that fits in part', () => {
     answer: { status: number; json: unknown },
   ) {
     const { client } = await startProvider(() => answer);
-    const told = await call(client());
-    return told.kind === 'ok' ? told.data : undefined;
+    const answered = await call(client());
+    return answered.kind === 'ok' ? answered.data : undefined;
   }
 
   it('of a catalogue list costs the record that does not fit, not the list', async () => {

@@ -186,31 +186,31 @@ describe('a 401 with a token held', () => {
 
   it('is never repeated twice; the refused new token is told too', async () => {
     const { seen, client } = await startProvider(onlyFor('nobody'));
-    const told: string[] = [];
+    const refused: string[] = [];
     const answer = await listCart(
       client({
         token: () => 'old',
         onUnauthorized: async ({ token }) => {
-          told.push(token);
+          refused.push(token);
           return token === 'old' ? 'new' : 'newer';
         },
       }),
     );
     expect(answer).toMatchObject({ kind: 'refused', status: 401 });
     expect(seen).toHaveLength(2);
-    expect(told).toEqual(['old', 'new']);
+    expect(refused).toEqual(['old', 'new']);
   });
 
   it('of twelve calls at once is told once, and all of them wait for the one renewal', async () => {
     const { seen, client } = await startProvider((one, response) =>
       one.path.endsWith('/refresh') ? { json: { token: { access: 'new' } } } : onlyFor('new')(one, response),
     );
-    let told = 0;
+    let refused = 0;
     const together = meeting(12);
     const shared = client({
       token: () => 'old',
       onUnauthorized: async () => {
-        told += 1;
+        refused += 1;
         const renewed = await refresh(client(), { refreshToken: 'rt' });
         return renewed.kind === 'ok' ? renewed.data.token.access : null;
       },
@@ -222,40 +222,40 @@ describe('a 401 with a token held', () => {
     });
     const answers = await Promise.all(Array.from({ length: 12 }, () => listCart(shared)));
     expect(answers.every(({ kind }) => kind === 'ok')).toBe(true);
-    expect(told).toBe(1);
+    expect(refused).toBe(1);
     expect(seen).toHaveLength(12 + 1 + 12);
   });
 
   it('of an older token reaches the session under that token, though a newer one is held', async () => {
-    let held = 'old';
+    let current = 'old';
     const { client } = await startProvider((seen) => {
-      held = 'new';
+      current = 'new';
       return onlyFor('new')(seen, undefined as never);
     });
-    const told: string[] = [];
+    const refused: string[] = [];
     const answer = await listCart(
       client({
-        token: () => held,
+        token: () => current,
         onUnauthorized: async ({ token }) => {
-          told.push(token);
-          return token === held ? null : held;
+          refused.push(token);
+          return token === current ? null : current;
         },
       }),
     );
-    expect(told).toEqual(['old']);
+    expect(refused).toEqual(['old']);
     expect(answer).toMatchObject({ kind: 'ok' });
   });
 
   it('is the session’s when a password is changed', async () => {
     const { client } = await startProvider(() => ({ status: 401, json: {} }));
-    const told: string[] = [];
+    const refused: string[] = [];
     const tell = async ({ token }: { token: string }) => {
-      told.push(token);
+      refused.push(token);
       return null;
     };
     const passwords = { old_password: 'a', new_password1: 'Ladoum!2027', new_password2: 'Ladoum!2027' };
     await changePassword(client({ token: () => 'old', onUnauthorized: tell }), passwords);
-    expect(told).toEqual(['old']);
+    expect(refused).toEqual(['old']);
   });
 });
 
@@ -278,8 +278,8 @@ describe('a 401 that is not the session’s', () => {
 
   it('belongs to the form of password recovery', async () => {
     const { client } = await startProvider(() => ({ status: 401, json: {} }));
-    const held = client({ token: () => 'old', onUnauthorized: tell });
-    expect(await requestPasswordReset(held, { email: 'client@exemple.ci' })).toEqual({
+    const own = client({ token: () => 'old', onUnauthorized: tell });
+    expect(await requestPasswordReset(own, { email: 'client@exemple.ci' })).toEqual({
       kind: 'refused',
       status: 401,
     });

@@ -14,12 +14,12 @@ const some = new Uint8Array([91]);
 
 /** A worker that says what the test says, and the reader that has it. */
 function reading() {
-  const told: unknown[] = [];
+  const posted: unknown[] = [];
   let isEnded = false;
   const worker: ListWorker = {
     onmessage: null,
     onerror: null,
-    postMessage: (bytes: unknown) => told.push(bytes),
+    postMessage: (bytes: unknown) => posted.push(bytes),
     terminate: () => {
       isEnded = true;
     },
@@ -30,7 +30,7 @@ function reading() {
   const hear = (event: Event) => (handle(event) as ((event: Event) => void) | null)?.(event);
   return {
     ...reader,
-    told,
+    posted,
     isEnded: () => isEnded,
     say: (data: ListPart) => hear(new MessageEvent('message', { data })),
     fail: () => hear(new Event('error')),
@@ -38,11 +38,11 @@ function reading() {
 }
 
 it('sends the bytes as they come, joins what comes back and ends the worker', async () => {
-  const { take, records, told, say, isEnded } = reading();
+  const { take, records, posted, say, isEnded } = reading();
   take(some);
-  expect(told).toEqual([some]);
+  expect(posted).toEqual([some]);
   const animals = records();
-  expect(told).toEqual([some, null]);
+  expect(posted).toEqual([some, null]);
   say([bull('a'), bull('b')]);
   say([bull('c')]);
   expect(isEnded()).toBe(false);

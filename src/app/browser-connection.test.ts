@@ -5,8 +5,8 @@ it('browserConnection tells of each loss and each return, until it is told to st
   const navigator = { onLine: true };
   const window = new EventTarget();
   const connection = browserConnection({ navigator, window });
-  const heard: boolean[] = [];
-  const end = connection.watch((online) => heard.push(online));
+  const changes: boolean[] = [];
+  const end = connection.watch((online) => changes.push(online));
   const become = (online: boolean) => {
     navigator.onLine = online;
     window.dispatchEvent(new Event(online ? 'online' : 'offline'));
@@ -17,7 +17,7 @@ it('browserConnection tells of each loss and each return, until it is told to st
   become(true);
   end();
   become(false);
-  expect(heard).toEqual([false, true]);
+  expect(changes).toEqual([false, true]);
 });
 
 it('browserConnection says that data is saved where the device says so, and nowhere else', () => {

@@ -20,10 +20,10 @@ export function browserConnection({ navigator, window }: ConnectionSource): Conn
     isOnline,
     savesData: () => navigator.connection?.saveData === true,
     watch: (changed) => {
-      const heard = (): void => changed(isOnline());
-      for (const news of ['online', 'offline']) window.addEventListener(news, heard);
+      const notify = (): void => changed(isOnline());
+      for (const news of ['online', 'offline']) window.addEventListener(news, notify);
       return () => {
-        for (const news of ['online', 'offline']) window.removeEventListener(news, heard);
+        for (const news of ['online', 'offline']) window.removeEventListener(news, notify);
       };
     },
   };

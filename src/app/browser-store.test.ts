@@ -96,23 +96,23 @@ describe('browserStore', () => {
 
   it('hears of what another tab did to a key, and to no other key', () => {
     const { here, there } = device();
-    const heard: (string | null)[] = [];
-    const end = here.store.watch('access_token', (value) => heard.push(value));
+    const changes: (string | null)[] = [];
+    const end = here.store.watch('access_token', (value) => changes.push(value));
     there.store.write('access_token', 'a');
     there.store.write('theme', 'dark');
     there.store.remove('access_token');
-    expect(heard).toEqual(['a', null]);
+    expect(changes).toEqual(['a', null]);
     end();
     there.store.write('access_token', 'b');
-    expect(heard).toHaveLength(2);
+    expect(changes).toHaveLength(2);
   });
 
   it('hears that another tab cleared everything', () => {
     const { here, there } = device();
-    const heard: (string | null)[] = [];
+    const changes: (string | null)[] = [];
     here.store.write('access_token', 'a');
-    here.store.watch('access_token', (value) => heard.push(value));
+    here.store.watch('access_token', (value) => changes.push(value));
     there.clear();
-    expect(heard).toEqual([null]);
+    expect(changes).toEqual([null]);
   });
 });

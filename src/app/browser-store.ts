@@ -15,7 +15,7 @@ export function browserStore<Key extends string = StorageKey>({
   storage,
   events,
 }: StoreSource): DeviceStore<Key> {
-  const kept = new Map<Key, string | null>();
+  const inMemory = new Map<Key, string | null>();
 
   const attempt = <T>(work: (device: ReturnType<typeof storage>) => T): { done: T } | undefined => {
     try {
@@ -24,36 +24,36 @@ export function browserStore<Key extends string = StorageKey>({
       return undefined;
     }
   };
-  const held = (key: Key): string | null =>
+  const onDevice = (key: Key): string | null =>
     believed(key, attempt((device) => device.getItem(key))?.done ?? null);
   const remove = (key: Key): void => {
-    if (attempt((device) => device.removeItem(key)) === undefined) kept.set(key, null);
-    else kept.delete(key);
+    if (attempt((device) => device.removeItem(key)) === undefined) inMemory.set(key, null);
+    else inMemory.delete(key);
   };
 
   return {
     read: (key) => {
-      const own = kept.get(key);
-      return own === undefined ? held(key) : own;
+      const own = inMemory.get(key);
+      return own === undefined ? onDevice(key) : own;
     },
     write: (key, value) => {
-      if (attempt((device) => device.setItem(key, value)) !== undefined) kept.delete(key);
+      if (attempt((device) => device.setItem(key, value)) !== undefined) inMemory.delete(key);
       else {
         remove(key);
-        kept.set(key, value);
+        inMemory.set(key, value);
       }
     },
     remove,
     watch: (key, changed) => {
-      const heard = (event: Event): void => {
+      const notify = (event: Event): void => {
         // A key of null is `clear()`: everything went.
         const changedKey = 'key' in event ? event.key : key;
         if (changedKey !== key && changedKey !== null) return;
-        kept.delete(key);
-        changed(held(key));
+        inMemory.delete(key);
+        changed(onDevice(key));
       };
-      events.addEventListener('storage', heard);
-      return () => events.removeEventListener('storage', heard);
+      events.addEventListener('storage', notify);
+      return () => events.removeEventListener('storage', notify);
     },
   };
 }

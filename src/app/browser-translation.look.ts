@@ -11,7 +11,7 @@ let place: HTMLElement;
 const draw = (...children: ReactNode[]): void =>
   flushSync(() => root.render(element('p', null, ...children)));
 /** What is observed is told of before this goes on. */
-const told = () => new Promise((resolve) => setTimeout(resolve));
+const observed = () => new Promise((resolve) => setTimeout(resolve));
 
 const textsOf = (parent: Node): Text[] =>
   [...parent.childNodes].flatMap((node) =>
@@ -27,7 +27,7 @@ async function translate(): Promise<[Text, Element][]> {
     text.remove();
     return [text, font];
   });
-  await told();
+  await observed();
   return pairs;
 }
 
@@ -60,11 +60,11 @@ describe('a page that its browser has translated', () => {
     draw('total : ', '100 000', ' FCFA');
     await translate();
     draw('total : ', '250 000', ' FCFA');
-    await told();
+    await observed();
     expect(place.textContent).toBe('TOTAL : 250 000 FCFA');
     await translate();
     draw('total : ', '300 000', ' FCFA');
-    await told();
+    await observed();
     expect(place.textContent).toBe('TOTAL : 300 000 FCFA');
   });
 

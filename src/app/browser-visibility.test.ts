@@ -11,17 +11,17 @@ const open = () => {
 describe('browserVisibility', () => {
   it('tells of the page’s visibility and of the window’s focus, until it is told to stop', () => {
     const { page, window, visibility } = open();
-    const heard: boolean[] = [];
-    const end = visibility.watch((visible) => heard.push(visible));
+    const changes: boolean[] = [];
+    const end = visibility.watch((visible) => changes.push(visible));
     page.visibilityState = 'hidden';
     page.dispatchEvent(new Event('visibilitychange'));
     page.visibilityState = 'visible';
     page.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('focus'));
-    expect(heard).toEqual([false, true, true]);
+    expect(changes).toEqual([false, true, true]);
     end();
     window.dispatchEvent(new Event('focus'));
-    expect(heard).toHaveLength(3);
+    expect(changes).toHaveLength(3);
   });
 
   it('tells of a page that Back brought back as it was, not of one that was loaded anew', () => {

@@ -12,20 +12,20 @@ export function browserVisibility({ page, window }: VisibilitySource): Visibilit
   return {
     isVisible,
     watch: (changed) => {
-      const heard = (): void => changed(isVisible());
-      page.addEventListener('visibilitychange', heard);
-      window.addEventListener('focus', heard);
+      const notify = (): void => changed(isVisible());
+      page.addEventListener('visibilitychange', notify);
+      window.addEventListener('focus', notify);
       return () => {
-        page.removeEventListener('visibilitychange', heard);
-        window.removeEventListener('focus', heard);
+        page.removeEventListener('visibilitychange', notify);
+        window.removeEventListener('focus', notify);
       };
     },
     watchRestored: (restored) => {
-      const heard = (event: Event): void => {
+      const notify = (event: Event): void => {
         if ('persisted' in event && event.persisted === true) restored();
       };
-      window.addEventListener('pageshow', heard);
-      return () => window.removeEventListener('pageshow', heard);
+      window.addEventListener('pageshow', notify);
+      return () => window.removeEventListener('pageshow', notify);
     },
   };
 }

@@ -3,13 +3,13 @@ import { type DraftKey, tabDrafts } from './drafts.ts';
 import { storedDraft } from './stored-drafts.ts';
 
 const open = () => {
-  const kept = new Map<DraftKey, string>();
+  const stored = new Map<DraftKey, string>();
   const drafts = tabDrafts({
-    read: (key) => kept.get(key) ?? null,
-    write: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
+    read: (key) => stored.get(key) ?? null,
+    write: (key, value) => void stored.set(key, value),
+    remove: (key) => void stored.delete(key),
   });
-  return { kept, drafts };
+  return { stored, drafts };
 };
 
 describe('the drafts of a tab', () => {
@@ -21,7 +21,7 @@ describe('the drafts of a tab', () => {
   });
 
   it('forgets one form, or all of them', () => {
-    const { drafts, kept } = open();
+    const { drafts, stored } = open();
     drafts.keep('contact', { name: 'Awa' });
     drafts.keep('login', { email: 'awa@exemple.ci' });
     drafts.keep('profile', { ville: 'Bouaké' });
@@ -29,21 +29,21 @@ describe('the drafts of a tab', () => {
     expect(storedDraft(drafts, 'contact')).toBeNull();
     expect(storedDraft(drafts, 'login')).toEqual({ email: 'awa@exemple.ci' });
     drafts.forgetAll();
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it.each(['', 'null', '12', '"x"', '[]', '{"name":', '{"name":12,"email":{"a":1},"subject":null}'])(
     'takes %j for an empty form',
     (text) => {
-      const { drafts, kept } = open();
-      kept.set('contact_draft', text);
+      const { drafts, stored } = open();
+      stored.set('contact_draft', text);
       expect(storedDraft(drafts, 'contact') ?? {}).toEqual({});
     },
   );
 
   it('leaves out what is no field of the form, a password first of all', () => {
-    const { drafts, kept } = open();
-    kept.set('registration_draft', '{"email":"awa@exemple.ci","password1":"secret","role":"ADMIN"}');
+    const { drafts, stored } = open();
+    stored.set('registration_draft', '{"email":"awa@exemple.ci","password1":"secret","role":"ADMIN"}');
     expect(storedDraft(drafts, 'registration')).toEqual({ email: 'awa@exemple.ci' });
   });
 

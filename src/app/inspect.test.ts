@@ -11,12 +11,12 @@ const openedAt = (address: string) =>
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: address } as PerformanceEntry]);
 
 it('tells the console each event of a machine and where it led, where the page was opened with ?inspect', () => {
-  const told = vi.spyOn(console, 'info').mockReturnValue();
+  const logged = vi.spyOn(console, 'info').mockReturnValue();
   openedAt('http://localhost:4173/login?inspect');
   const tab = openTab({});
   const actor = createActor(loginMachine, { ...inspected(), input: loginInput(tab.app) }).start();
   actor.send({ type: 'form.submitted' });
-  expect(told.mock.calls.map(([line]) => line)).toContain('[login] form.submitted →');
+  expect(logged.mock.calls.map(([line]) => line)).toContain('[login] form.submitted →');
   actor.stop();
   tab.stop();
 });

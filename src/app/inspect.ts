@@ -7,11 +7,11 @@ const isAsked = (): boolean => {
 };
 
 /** Tells, in the console, each event of a machine and where it led. */
-export function tellInspected(told: InspectionEvent): void {
-  if (told.type !== '@xstate.snapshot' || !('value' in told.snapshot)) return;
-  const { value, context } = told.snapshot as { value?: unknown; context?: unknown };
-  const { logic } = told.actorRef as { logic?: { id?: string } };
-  console.info(`[${logic?.id}] ${told.event.type} →`, value, context);
+export function tellInspected(inspection: InspectionEvent): void {
+  if (inspection.type !== '@xstate.snapshot' || !('value' in inspection.snapshot)) return;
+  const { value, context } = inspection.snapshot as { value?: unknown; context?: unknown };
+  const { logic } = inspection.actorRef as { logic?: { id?: string } };
+  console.info(`[${logic?.id}] ${inspection.event.type} →`, value, context);
 }
 
 /** What an actor is made with in development, where the page was opened with `?inspect` (`npm run dev`). */

@@ -63,8 +63,8 @@ describe('stored user', () => {
       fc.property(fc.oneof(user, changed, fc.jsonValue()), (value) => {
         const store = inMemory();
         store.write('user', JSON.stringify(value) ?? '');
-        const heard: unknown = JSON.parse(JSON.stringify(value) ?? 'null');
-        const answered = safeParse(userShape, heard);
+        const received: unknown = JSON.parse(JSON.stringify(value) ?? 'null');
+        const answered = safeParse(userShape, received);
         expect(storedUser(store)).toEqual(answered.success ? answered.output : null);
       }),
       { numRuns: 500 },

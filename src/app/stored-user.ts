@@ -37,6 +37,6 @@ export function storeUser(store: Pick<DeviceStore, 'write' | 'remove'>, user: Us
     store.remove('user');
     return;
   }
-  const { numer_cni: _, ...kept } = user;
-  store.write('user', JSON.stringify(kept));
+  const { numer_cni: _, ...stored } = user;
+  store.write('user', JSON.stringify(stored));
 }

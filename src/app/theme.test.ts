@@ -4,15 +4,15 @@ import { startTheme, type ThemeLook } from './theme.ts';
 
 /** A page with its device: what is stored, what the device is set to, what was shown. */
 function pageWith({ stored, dark = false }: { stored?: string; dark?: boolean }) {
-  const kept = new Map<StorageKey, string>(stored === undefined ? [] : [['theme', stored]]);
+  const values = new Map<StorageKey, string>(stored === undefined ? [] : [['theme', stored]]);
   const shown: ThemeLook[] = [];
   let deviceChanged = () => {};
   let otherTab: (value: string | null) => void = () => {};
   let isDark = dark;
   const store: DeviceStore = {
-    read: (key) => kept.get(key) ?? null,
-    write: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
+    read: (key) => values.get(key) ?? null,
+    write: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
     watch: (_, changed) => {
       otherTab = changed;
       return () => {};
@@ -25,7 +25,7 @@ function pageWith({ stored, dark = false }: { stored?: string; dark?: boolean })
     },
   };
   return {
-    kept,
+    values,
     shown,
     theme: startTheme(store, device, (look) => shown.push(look)),
     turnDeviceDark: () => {
@@ -51,10 +51,10 @@ describe('the theme', () => {
     const page = pageWith({});
     page.theme.choose('dark');
     expect(page.shown.at(-1)).toBe('dark');
-    expect(page.kept.get('theme')).toBe('dark');
+    expect(page.values.get('theme')).toBe('dark');
     page.theme.choose('system');
     expect(page.shown.at(-1)).toBe('light');
-    expect(page.kept.has('theme')).toBe(false);
+    expect(page.values.has('theme')).toBe(false);
   });
 
   test('the device’s change counts only for those who follow it', () => {
@@ -68,14 +68,14 @@ describe('the theme', () => {
 
   test('a choice made in another tab is seen and told here', () => {
     const page = pageWith({});
-    let told = 0;
+    let notifications = 0;
     const leave = page.theme.watch(() => {
-      told += 1;
+      notifications += 1;
     });
     page.otherTabChooses('dark');
-    expect([page.shown.at(-1), page.theme.choice(), told]).toEqual(['dark', 'dark', 1]);
+    expect([page.shown.at(-1), page.theme.choice(), notifications]).toEqual(['dark', 'dark', 1]);
     leave();
     page.otherTabChooses(null);
-    expect([page.shown.at(-1), page.theme.choice(), told]).toEqual(['light', 'system', 1]);
+    expect([page.shown.at(-1), page.theme.choice(), notifications]).toEqual(['light', 'system', 1]);
   });
 });

@@ -9,7 +9,13 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '#api/client.ts';
 import { awaitSnapshot } from '#late/lazy-actor.ts';
 import { addToCartEffects } from './cart.ts';
-import { type Answers, announcing, answeringApp, type Given, withheld } from './testing/answering-app.ts';
+import {
+  type Answers,
+  announcing,
+  answeringApp,
+  type Given,
+  pendingAnswer,
+} from './testing/answering-app.ts';
 
 const add = (answer: Given, token?: string | null) =>
   addToCartEffects(answeringApp({ 'POST ecommerce/panier/': answer }, token).app).calls.addToCart(
@@ -60,7 +66,7 @@ describe('the key of a press', () => {
     const answers = [503, null, 201, 201, 201];
     const { app, openCart } = answeringApp({ 'GET ecommerce/panier/': [200, [], announcing] });
     openCart();
-    await awaitSnapshot(app.cart, (held) => held.matches('ready'));
+    await awaitSnapshot(app.cart, (snapshot) => snapshot.matches('ready'));
     let made = 0;
     const shop = {
       ...app,
@@ -117,14 +123,14 @@ describe('what a provider has not asked for', () => {
   });
 
   it('is known once the cart is read: a press before that waits for it, a visitor’s waits for nothing', async () => {
-    const cart = withheld();
+    const cart = pendingAnswer();
     const { added, sent } = await keyOf(cart.given);
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(sent).toEqual([]);
     cart.give([200, [], announcing]);
     await added;
     expect(sent).toEqual(['fresh-key']);
-    const visitor = await keyOf(withheld().given, null);
+    const visitor = await keyOf(pendingAnswer().given, null);
     await visitor.added;
     expect(visitor.sent).toEqual([null]);
   });
@@ -154,11 +160,11 @@ describe('a visitor on the way to /login', () => {
   });
 
   it('has the path of this page kept, its query too, to come back to', () => {
-    const { app, kept, went } = answeringApp({}, null);
+    const { app, stored, went } = answeringApp({}, null);
     const { keepPath, leaveForLogin } = addToCartEffects(app).actions;
     keepPath(undefined);
     leaveForLogin(undefined);
-    expect(kept.get('redirect_url')).toBe('/product/ladoum?vue=liste');
+    expect(stored.get('redirect_url')).toBe('/product/ladoum?vue=liste');
     expect(went).toEqual(['/login']);
   });
 });

@@ -12,18 +12,18 @@ const hostile = 'https://pay.wave.com.evil.test/c/1';
 
 /** A device that keeps the payment of BL-1 and the form it came of. */
 function device(url = own) {
-  const kept = new Map<StorageKey, string>([
+  const stored = new Map<StorageKey, string>([
     ['awaited_payment', JSON.stringify({ owner: email, orderNumber: 'BL-1', url, amount: 330_000 })],
     ['checkout_draft', '{}'],
   ]);
   return {
-    kept,
+    stored,
     paymentHosts,
     session: { getSnapshot: () => ({ context: { token: 'token', user: { email } } }) },
     store: {
-      read: (key: StorageKey) => kept.get(key) ?? null,
-      write: (key: StorageKey, value: string) => void kept.set(key, value),
-      remove: (key: StorageKey) => void kept.delete(key),
+      read: (key: StorageKey) => stored.get(key) ?? null,
+      write: (key: StorageKey, value: string) => void stored.set(key, value),
+      remove: (key: StorageKey) => void stored.delete(key),
       watch: () => () => undefined,
     },
   };
@@ -55,13 +55,13 @@ describe('the way back to a payment', () => {
   ])('keeps, once its payment is %s, of payment and form: %j', (status, left) => {
     const app = device();
     settleAwaited(app, { order_number: 'BL-1', status });
-    expect([...app.kept.keys()]).toEqual(left);
+    expect([...app.stored.keys()]).toEqual(left);
   });
 
   it('is kept where the settled payment is another order’s, and so is the form', () => {
     const app = device();
     settleAwaited(app, { order_number: 'BL-2', status: 'PAID' });
-    expect([...app.kept.keys()]).toEqual(['awaited_payment', 'checkout_draft']);
+    expect([...app.stored.keys()]).toEqual(['awaited_payment', 'checkout_draft']);
   });
 
   it.each([

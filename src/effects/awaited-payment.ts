@@ -35,11 +35,11 @@ export const storedPayment = ({ paymentHosts, session, store }: Keeping): Awaite
 /** What is known of a payment; its page is the provider's, or the one the device keeps, where the shop goes there. */
 export function detailOf(app: Keeping, payment: PaymentState): PaymentDetail {
   const isWaiting = payment.status === 'PENDING';
-  const kept = storedPayment(app);
+  const stored = storedPayment(app);
   const given = payment.payment_url ?? null;
   if (!isWaiting) return paymentDetailOf(payment, null);
   if (given !== null && isPaymentAddress(given, app.paymentHosts)) return paymentDetailOf(payment, given);
-  return paymentDetailOf(payment, kept?.orderNumber === payment.order_number ? kept.url : null);
+  return paymentDetailOf(payment, stored?.orderNumber === payment.order_number ? stored.url : null);
 }
 
 /** Forgets a kept payment that is settled, and with a paid one the form it came of. */
@@ -61,16 +61,16 @@ export function leaveForPayment(
 type Asking = Keeping & Pick<App, 'api' | 'session'>;
 
 async function answerOn(app: Asking, number: string, signal: AbortSignal): Promise<AwaitedPaymentAnswer> {
-  const kept = storedPayment(app);
+  const stored = storedPayment(app);
   const unread: AwaitedPaymentAnswer =
-    kept?.orderNumber === number
-      ? { kind: 'waiting', payment: { ...namedPayment(number), url: kept.url, amount: kept.amount } }
+    stored?.orderNumber === number
+      ? { kind: 'waiting', payment: { ...namedPayment(number), url: stored.url, amount: stored.amount } }
       : { kind: 'unread' };
   try {
     const answer = await getPayment(app.api, { orderNumberOrTransactionId: number }, signal);
     if (answer.kind === 'refused') {
       if (answer.status !== 404) return answer.status === 401 ? { kind: 'none' } : unread;
-      if (kept?.orderNumber === number) app.store.remove('awaited_payment');
+      if (stored?.orderNumber === number) app.store.remove('awaited_payment');
       return { kind: 'none' };
     }
     const payment = detailOf(app, answer.data);

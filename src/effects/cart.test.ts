@@ -99,9 +99,9 @@ describe('a change of the cart without a connection', () => {
       connect(false);
       throw new TypeError('network');
     };
-    const { app, connect, heard } = answeringApp({ 'PATCH ecommerce/panier/a/': lost });
+    const { app, connect, watchers } = answeringApp({ 'PATCH ecommerce/panier/a/': lost });
     const changing = cartEffects(app).calls.changeLine(update, signal);
-    await expect.poll(() => heard.connection.length).toBe(1);
+    await expect.poll(() => watchers.connection.length).toBe(1);
     connect(true);
     expect([await changing, tries]).toEqual([{ kind: 'changed' }, 2]);
     tries = 0;
@@ -114,7 +114,7 @@ describe('a change of the cart without a connection', () => {
   it('that brings a line back has one key, however often it is sent', async () => {
     const keys: (string | null)[] = [];
     let made = 0;
-    const { app, connect, heard, headers } = answeringApp({
+    const { app, connect, watchers, headers } = answeringApp({
       'GET ecommerce/panier/': [200, [], announcing],
       'POST ecommerce/panier/': async () => {
         keys.push(headers.at(-1)?.get('Idempotency-Key') ?? null);
@@ -133,7 +133,7 @@ describe('a change of the cart without a connection', () => {
     };
     const line: CartLine = { id: 'a', quantity: 3, product };
     const changing = cartEffects({ ...app, newKey }).calls.changeLine({ ...update, line }, signal);
-    await expect.poll(() => heard.connection.length).toBe(1);
+    await expect.poll(() => watchers.connection.length).toBe(1);
     connect(true);
     expect(await changing).toEqual({ kind: 'changed' });
     expect(keys).toHaveLength(2);

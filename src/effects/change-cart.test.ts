@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addToCartEffects, cartEffects } from './cart.ts';
 import { checkoutEffects } from './checkout.ts';
 import { reorderEffects } from './reorder.ts';
-import { answeringApp, type Given, withheld } from './testing/answering-app.ts';
+import { answeringApp, type Given, pendingAnswer } from './testing/answering-app.ts';
 import { attemptOf } from './testing/ordering-device.ts';
 
 const attempt = attemptOf('key-1');
@@ -68,7 +68,7 @@ const changes: Readonly<
 
 describe.each(Object.entries(changes))('%s that is under way', (_, { call, send }) => {
   const under = async (isVisible = true) => {
-    const answer = withheld();
+    const answer = pendingAnswer();
     const tab = answeringApp({ ...read, [call]: answer.given });
     Object.assign(tab.app.visibility, { isVisible: () => isVisible });
     tab.openCart();
@@ -84,33 +84,33 @@ describe.each(Object.entries(changes))('%s that is under way', (_, { call, send 
   };
 
   it('is told to the other tabs where its page goes: nobody would hear the answer', async () => {
-    const { answer, heard, kept, outcome } = await under();
-    for (const hear of [...heard.visible]) hear(true);
-    expect(kept.has('cart_changed')).toBe(false);
-    for (const hear of [...heard.visible]) hear(false);
-    expect(kept.has('cart_changed')).toBe(true);
+    const { answer, watchers, stored, outcome } = await under();
+    for (const hear of [...watchers.visible]) hear(true);
+    expect(stored.has('cart_changed')).toBe(false);
+    for (const hear of [...watchers.visible]) hear(false);
+    expect(stored.has('cart_changed')).toBe(true);
     answer.give([call.startsWith('DELETE') ? 204 : 201, line]);
     expect(await outcome).toBe('answered');
-    kept.delete('cart_changed');
-    for (const hear of [...heard.visible]) hear(false);
-    expect(kept.has('cart_changed')).toBe(false);
+    stored.delete('cart_changed');
+    for (const hear of [...watchers.visible]) hear(false);
+    expect(stored.has('cart_changed')).toBe(false);
   });
 
   it('is told to the other tabs where it leaves as its page goes', async () => {
-    const { answer, kept, outcome } = await under(false);
-    expect(kept.has('cart_changed')).toBe(true);
+    const { answer, stored, outcome } = await under(false);
+    expect(stored.has('cart_changed')).toBe(true);
     answer.give([call.startsWith('DELETE') ? 204 : 201, line]);
     expect(await outcome).toBe('answered');
   });
 
   it('goes on where a link leads away from it, and every tab looks when it ends', async () => {
-    const { answer, asked, kept, left, outcome } = await under();
+    const { answer, asked, stored, left, outcome } = await under();
     left.abort();
     expect(answer.isCalledOff()).toBe(false);
-    expect(kept.has('cart_changed')).toBe(false);
+    expect(stored.has('cart_changed')).toBe(false);
     answer.give([call.startsWith('DELETE') ? 204 : 201, line]);
     expect(await outcome).toBe('nothing');
-    expect(kept.has('cart_changed')).toBe(true);
+    expect(stored.has('cart_changed')).toBe(true);
     await expect.poll(() => asked).toContain('GET ecommerce/panier/');
   });
 });

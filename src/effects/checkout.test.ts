@@ -12,7 +12,7 @@ import {
   announcing,
   answeringApp as answering,
   type Given,
-  withheld,
+  pendingAnswer,
 } from './testing/answering-app.ts';
 import { attemptOf as orderedBy } from './testing/ordering-device.ts';
 
@@ -57,10 +57,10 @@ const answers: Record<string, Given> = {
 
 describe('opening the checkout', () => {
   it('brings profile, cart, and what the device keeps of this customer', async () => {
-    const { app, kept } = answeringApp(answers);
+    const { app, stored } = answeringApp(answers);
     const draft = { email: profile.email, values: { notes: 'Sonner.' }, isIdNumberWithheld: false };
-    kept.set('order_attempt', storedAttempt(attemptOf(profile.email)));
-    kept.set('checkout_draft', JSON.stringify(draft));
+    stored.set('order_attempt', storedAttempt(attemptOf(profile.email)));
+    stored.set('checkout_draft', JSON.stringify(draft));
     expect(await checkoutEffects(app).calls.load(undefined, signal)).toMatchObject({
       kind: 'loaded',
       profile,
@@ -70,14 +70,17 @@ describe('opening the checkout', () => {
   });
 
   it('erases what the device keeps of another customer', async () => {
-    const { app, kept } = answeringApp(answers);
-    kept.set('order_attempt', storedAttempt(attemptOf('autre@exemple.ci')));
-    kept.set('checkout_draft', JSON.stringify({ email: 'autre@exemple.ci', values: { address: 'Secret' } }));
+    const { app, stored } = answeringApp(answers);
+    stored.set('order_attempt', storedAttempt(attemptOf('autre@exemple.ci')));
+    stored.set(
+      'checkout_draft',
+      JSON.stringify({ email: 'autre@exemple.ci', values: { address: 'Secret' } }),
+    );
     expect(await checkoutEffects(app).calls.load(undefined, signal)).toMatchObject({
       attempt: null,
       draft: null,
     });
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it.each(['GET auth/me/', 'GET ecommerce/panier/'])('fails where %s is refused', async (call) => {
@@ -88,7 +91,7 @@ describe('opening the checkout', () => {
 
 describe('a cart that another tab changes while something else is waited for', () => {
   const waitingFor = (call: string) => {
-    const answer = withheld();
+    const answer = pendingAnswer();
     let cart = [line('ladoum')];
     const tab = answeringApp({
       ...answers,
@@ -97,12 +100,12 @@ describe('a cart that another tab changes while something else is waited for', (
     });
     const changed = async (now: typeof cart) => {
       await expect.poll(() => tab.asked).toContain(call);
-      await awaitSnapshot(tab.app.cart, (held) => standingOf(held) === 'settled');
+      await awaitSnapshot(tab.app.cart, (snapshot) => standingOf(snapshot) === 'settled');
       cart = now;
       tab.app.cart.send({ type: 'cart.changedElsewhere' });
-      await awaitSnapshot(tab.app.cart, (held) => held.context.lines.length === now.length);
+      await awaitSnapshot(tab.app.cart, (snapshot) => snapshot.context.lines.length === now.length);
     };
-    return { answer, calls: checkoutEffects(tab.app).calls, changed, kept: tab.kept };
+    return { answer, calls: checkoutEffects(tab.app).calls, changed, stored: tab.stored };
   };
 
   it('is the one that the checkout opens with', async () => {
@@ -114,8 +117,8 @@ describe('a cart that another tab changes while something else is waited for', (
   });
 
   it('is the one that an attempt is held against', async () => {
-    const { answer, calls, changed, kept } = waitingFor('GET ecommerce/orders/');
-    kept.set('order_attempt', storedAttempt(orderedBy('key-1')));
+    const { answer, calls, changed, stored } = waitingFor('GET ecommerce/orders/');
+    stored.set('order_attempt', storedAttempt(orderedBy('key-1')));
     const looking = calls.lookUpOrders(undefined, signal);
     await changed([]);
     answer.give([200, []]);
@@ -231,8 +234,8 @@ describe('reading the cart again before an order', () => {
   });
 
   it('asks nothing where an earlier attempt of this customer is not answered', async () => {
-    const { app, asked, kept } = answeringApp(answers);
-    kept.set('order_attempt', storedAttempt(attemptOf(profile.email)));
+    const { app, asked, stored } = answeringApp(answers);
+    stored.set('order_attempt', storedAttempt(attemptOf(profile.email)));
     const { calls } = checkoutEffects(app);
     await calls.load(undefined, signal);
     asked.length = 0;
@@ -265,7 +268,7 @@ describe('reading the cart again before an order', () => {
 describe('an attempt that another tab has under way', () => {
   const elsewhere = () => {
     const tab = answeringApp(answers);
-    tab.kept.set('order_attempt', storedAttempt(orderedBy('key-1')));
+    tab.stored.set('order_attempt', storedAttempt(orderedBy('key-1')));
     let end: () => void = () => undefined;
     const work = tab.app.locks.hold('order_attempt', () => new Promise<void>((resolve) => (end = resolve)));
     return { ...tab, calls: checkoutEffects(tab.app).calls, end: () => end(), work };
@@ -282,9 +285,9 @@ describe('an attempt that another tab has under way', () => {
   });
 
   it('is under way, too, where it was sent again while the orders were read', async () => {
-    const { give, given } = withheld();
-    const { app, kept, asked } = answeringApp({ ...answers, 'GET ecommerce/orders/': given });
-    kept.set('order_attempt', storedAttempt(orderedBy('key-1')));
+    const { give, given } = pendingAnswer();
+    const { app, stored, asked } = answeringApp({ ...answers, 'GET ecommerce/orders/': given });
+    stored.set('order_attempt', storedAttempt(orderedBy('key-1')));
     const looking = checkoutEffects(app).calls.lookUpOrders(undefined, signal);
     await expect.poll(() => asked).toContain('GET ecommerce/orders/');
     void app.locks.hold('order_attempt', () => new Promise<void>(() => undefined));
@@ -293,8 +296,8 @@ describe('an attempt that another tab has under way', () => {
   });
 
   it('is settled where the device keeps it no more', async () => {
-    const { calls, end, kept, work } = elsewhere();
-    kept.delete('order_attempt');
+    const { calls, end, stored, work } = elsewhere();
+    stored.delete('order_attempt');
     await Promise.resolve();
     end();
     await work;
@@ -308,18 +311,18 @@ describe('an attempt that another tab has under way', () => {
   });
 
   it('is spoken of at a logout, which forgets it, and not at another end of the session, which keeps it', () => {
-    const { app, kept } = answeringApp({});
-    const told: unknown[] = [];
+    const { app, stored } = answeringApp({});
+    const notices: unknown[] = [];
     const { reportUnanswered } = checkoutEffects({
       ...app,
-      tell: (notice) => void told.push(notice),
+      tell: (notice) => void notices.push(notice),
     }).actions;
-    kept.set('order_attempt', storedAttempt(orderedBy('key-1')));
+    stored.set('order_attempt', storedAttempt(orderedBy('key-1')));
     reportUnanswered(undefined);
-    expect(told).toEqual([]);
-    kept.delete('order_attempt');
+    expect(notices).toEqual([]);
+    stored.delete('order_attempt');
     reportUnanswered(undefined);
-    expect(told).toEqual([{ code: 'order-unheard' }]);
+    expect(notices).toEqual([{ code: 'order-unheard' }]);
   });
 });
 
@@ -327,15 +330,15 @@ describe('coming back from the payment page', () => {
   it.each(['seen again', 'brought back by Back'])(
     'is heard once the page is %s, and no longer once it is left',
     async (how) => {
-      const { app, heard } = answeringApp({});
+      const { app, watchers } = answeringApp({});
       const left = new AbortController();
       const back = checkoutEffects(app).calls.awaitReturn(undefined, left.signal);
-      for (const hear of heard.visible) hear(true);
-      if (how === 'seen again') for (const isVisible of [false, true]) heard.visible[0]?.(isVisible);
-      else heard.restored[0]?.();
+      for (const hear of watchers.visible) hear(true);
+      if (how === 'seen again') for (const isVisible of [false, true]) watchers.visible[0]?.(isVisible);
+      else watchers.restored[0]?.();
       await back;
       left.abort();
-      expect([...heard.visible, ...heard.restored]).toEqual([]);
+      expect([...watchers.visible, ...watchers.restored]).toEqual([]);
     },
   );
 });

@@ -7,10 +7,10 @@ const begin = (online: boolean) => {
   tab.connect(online);
   const { calls, actions } = connectionEffects(tab.app);
   const controller = new AbortController();
-  const told: string[] = [];
-  void calls.awaitLoss(undefined, controller.signal).then(() => told.push('lost'));
-  void calls.awaitReturn(undefined, controller.signal).then(() => told.push('back'));
-  return { ...tab, actions, told, leave: () => controller.abort() };
+  const resolved: string[] = [];
+  void calls.awaitLoss(undefined, controller.signal).then(() => resolved.push('lost'));
+  void calls.awaitReturn(undefined, controller.signal).then(() => resolved.push('back'));
+  return { ...tab, actions, resolved, leave: () => controller.abort() };
 };
 
 describe('the effects of the connection', () => {
@@ -18,21 +18,21 @@ describe('the effects of the connection', () => {
     [true, 'back'],
     [false, 'lost'],
   ])('know at once how it is (%s), and wait for the other', async (online, first) => {
-    const { connect, told } = begin(online);
+    const { connect, resolved } = begin(online);
     await settle();
-    expect(told).toEqual([first]);
+    expect(resolved).toEqual([first]);
     connect(!online);
     await settle();
-    expect(told.toSorted()).toEqual(['back', 'lost']);
+    expect(resolved.toSorted()).toEqual(['back', 'lost']);
   });
 
   it('hear nothing any more once their state is left', async () => {
-    const { connect, told, leave, listeners } = begin(true);
+    const { connect, resolved, leave, listeners } = begin(true);
     leave();
     expect(listeners()).toBe(0);
     connect(false);
     await settle();
-    expect(told).toEqual(['back']);
+    expect(resolved).toEqual(['back']);
   });
 
   it('ask again for a customer whose data could not be had', async () => {

@@ -16,37 +16,37 @@ async function open() {
   tab.provider.answers.set('/ecommerce/panier/', () => json(200, [line(quantity)]));
   tab.logIn('good');
   await awaitSnapshot(tab.app.cart, (cart) => cart.matches('ready'));
-  const told: CheckoutEvent[] = [];
-  const end = followCheckout(tab.app, (event) => told.push(event));
+  const sent: CheckoutEvent[] = [];
+  const end = followCheckout(tab.app, (event) => sent.push(event));
   const change = async (wanted: number) => {
     quantity = wanted;
     tab.app.cart.send({ type: 'cart.changedElsewhere' });
     await settle();
   };
-  return { ...tab, change, end, told };
+  return { ...tab, change, end, sent };
 }
 
 describe('an open checkout', () => {
   it('is told of a cart that another tab changed, once it is read', async () => {
-    const { change, told } = await open();
+    const { change, sent } = await open();
     await change(3);
-    expect(told.at(-1)).toEqual({ type: 'cart.updated', lines: [line(3)] });
+    expect(sent.at(-1)).toEqual({ type: 'cart.updated', lines: [line(3)] });
   });
 
   it('is told of another session, and of none that a refresh renewed', async () => {
-    const { otherTab, told } = await open();
+    const { otherTab, sent } = await open();
     otherTab('access_token', 'another');
-    expect(told.filter(({ type }) => type === 'session.changed')).toHaveLength(1);
+    expect(sent.filter(({ type }) => type === 'session.changed')).toHaveLength(1);
     expect(isSameSession({ token: 'renewed', replaced: ['good'] }, 'good')).toBe(true);
     expect(isSameSession({ token: 'another', replaced: [] }, 'good')).toBe(false);
     expect(isSameSession({ token: null, replaced: [] }, 'good')).toBe(false);
   });
 
   it('is told nothing more once it is left', async () => {
-    const { change, end, otherTab, told } = await open();
+    const { change, end, otherTab, sent } = await open();
     end();
     await change(3);
     otherTab('access_token', 'another');
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 });

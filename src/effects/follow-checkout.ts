@@ -3,11 +3,11 @@ import { standingOf } from '#machines/cart/cart.ts';
 import { shownLines } from '#machines/cart/cart-context.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout-context.ts';
 
-/** Whose session it is: a token, and those that it stands in for after refreshes. */
-type Held = { token: string | null; replaced: readonly string[] };
+/** The tokens of a session: the current one, and those that refreshes have replaced. */
+type SessionTokens = { token: string | null; replaced: readonly string[] };
 
-/** Whether a session is still the one that held this token. */
-export const isSameSession = ({ token, replaced }: Held, before: string | null): boolean =>
+/** Whether a session is still the one that had this token. */
+export const isSameSession = ({ token, replaced }: SessionTokens, before: string | null): boolean =>
   token === before || (before !== null && replaced.includes(before));
 
 /**
@@ -18,10 +18,10 @@ export function followCheckout(
   app: Pick<App, 'cart' | 'session'>,
   send: (event: CheckoutEvent) => void,
 ): () => void {
-  let { token: held } = app.session.getSnapshot().context;
+  let { token: current } = app.session.getSnapshot().context;
   const session = app.session.subscribe(({ context }) => {
-    const before = held;
-    held = context.token;
+    const before = current;
+    current = context.token;
     if (!isSameSession(context, before)) send({ type: 'session.changed' });
   });
   const cart = app.cart.subscribe((snapshot) => {

@@ -22,15 +22,15 @@ it('two tabs order once, in whatever order answers come, are lost, and a checkou
         const unsettled = new Set<string>();
         let [running, most] = [0, 0];
         let isCartFull = true;
-        const answered = (key: string, isHeard: boolean): Response => {
-          if (isHeard) unsettled.delete(key);
+        const answered = (key: string, isReceived: boolean): Response => {
+          if (isReceived) unsettled.delete(key);
           if (orders.includes(key)) return Response.json({ order_number: 'BL-1' }, { status: 200 });
           if (!isCartFull) return Response.json({ message: 'Votre panier est vide.' }, { status: 400 });
           isCartFull = false;
           orders.push(key);
           return Response.json({ order_number: 'BL-1' }, { status: 201 });
         };
-        const { kept, place, sent } = orderingDevice(async (key, _, caller) => {
+        const { stored, place, sent } = orderingDevice(async (key, _, caller) => {
           running += 1;
           most = Math.max(most, running);
           expect([...unsettled].filter((other) => other !== key)).toEqual([]);
@@ -71,9 +71,9 @@ it('two tabs order once, in whatever order answers come, are lost, and a checkou
         expect(new Set(sent.map(({ key, body }) => JSON.stringify([key, body]))).size).toBe(
           new Set(sent.map(({ key }) => key)).size,
         );
-        expect(sent.every(({ wasKept }) => wasKept)).toBe(true);
+        expect(sent.every(({ wasStored }) => wasStored)).toBe(true);
         // What is not settled is still on the device, for a reload or another tab to find.
-        expect(kept.has('order_attempt')).toBe(unsettled.size > 0);
+        expect(stored.has('order_attempt')).toBe(unsettled.size > 0);
       },
     ),
     { numRuns: 200, seed: 12 },

@@ -11,7 +11,7 @@ const answering = (status: number, body: unknown) => () => new Response(JSON.str
 
 describe('placing an attempt', () => {
   it('has its key on the device before the request leaves, and off it once the order is known', async () => {
-    const { kept, place, sent } = device(
+    const { stored, place, sent } = device(
       answering(201, { order_number: 'BL-2', payment_url: 'https://pay.wave.com/c/1' }),
     );
     expect(await place(attemptOf('key-1'))).toEqual({
@@ -19,23 +19,23 @@ describe('placing an attempt', () => {
       number: 'BL-2',
       paymentUrl: 'https://pay.wave.com/c/1',
     });
-    expect(sent).toEqual([{ key: 'key-1', body: requestOf(attemptOf('key-1')), wasKept: true }]);
-    expect(kept.has('order_attempt')).toBe(false);
+    expect(sent).toEqual([{ key: 'key-1', body: requestOf(attemptOf('key-1')), wasStored: true }]);
+    expect(stored.has('order_attempt')).toBe(false);
   });
 
   it('has no key in its request where the provider did not ask for one', async () => {
     const { place, sent } = device(answering(201, { order_number: 'BL-2' }));
     await place({ ...attemptOf('key-1'), accepts: [] });
-    expect(sent).toMatchObject([{ key: '', wasKept: true }]);
+    expect(sent).toMatchObject([{ key: '', wasStored: true }]);
     expect(sent[0]?.body).not.toHaveProperty('expected_total');
   });
 
   it('sends nothing once the session is another one: it would be an order in another name', async () => {
-    const { isOwn, kept, place, sent } = device(answering(201, {}));
+    const { isOwn, stored, place, sent } = device(answering(201, {}));
     isOwn.now = false;
     expect(await place(attemptOf('key-1'))).toEqual({ kind: 'ended' });
     expect(sent).toEqual([]);
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it.each([{}, { payment_url: null }, { payment_url: '' }])('without a payment address: %j', async (body) => {
@@ -46,60 +46,60 @@ describe('placing an attempt', () => {
   it.each([{ payment_url: 12 }, { payment_url: ['https://pay.wave.com/1'] }, { payment_url: {} }])(
     'never takes a payment address that is no text for none, which would say that all is done: %j',
     async (body) => {
-      const { kept, place } = device(answering(201, body));
+      const { stored, place } = device(answering(201, body));
       expect(await place(attemptOf('key-1'))).toEqual({
         kind: 'unanswered',
         refusal: { code: 'checkout-unexpected-answer' },
       });
-      expect(kept.has('order_attempt')).toBe(true);
+      expect(stored.has('order_attempt')).toBe(true);
     },
   );
 
   it.each([400, 403, 404, 409, 422, 423])('drops the key at the definite answer %d', async (status) => {
-    const { kept, place } = device(answering(status, { message: 'Non.' }));
+    const { stored, place } = device(answering(status, { message: 'Non.' }));
     expect(await place(attemptOf('key-1'))).toEqual({
       kind: 'refused',
       refusal: { code: 'checkout-failed', message: 'Non.' },
     });
-    expect(kept.has('order_attempt')).toBe(false);
+    expect(stored.has('order_attempt')).toBe(false);
   });
 
   it.each([408, 425, 500, 502, 503])(
     'keeps the key at %d, which says nothing of the order',
     async (status) => {
-      const { kept, place } = device(answering(status, { message: 'Plus tard.' }));
+      const { stored, place } = device(answering(status, { message: 'Plus tard.' }));
       expect(await place(attemptOf('key-1'))).toEqual({
         kind: 'unanswered',
         refusal: { code: 'checkout-failed', message: 'Plus tard.' },
       });
-      expect(kept.has('order_attempt')).toBe(true);
+      expect(stored.has('order_attempt')).toBe(true);
     },
   );
 
   it('keeps the key at 429, of which nothing was taken: it is sent again, and no answer was lost', async () => {
-    const { kept, place } = device(answering(429, { message: 'Plus tard.' }));
+    const { stored, place } = device(answering(429, { message: 'Plus tard.' }));
     expect(await place(attemptOf('key-1'))).toEqual({
       kind: 'postponed',
       refusal: { code: 'checkout-failed', message: 'Plus tard.' },
     });
-    expect(kept.has('order_attempt')).toBe(true);
+    expect(stored.has('order_attempt')).toBe(true);
   });
 
   it('keeps the key at 401 and says nothing: the notice is the session’s', async () => {
-    const { kept, place } = device(answering(401, { message: 'Non.' }));
+    const { stored, place } = device(answering(401, { message: 'Non.' }));
     expect(await place(attemptOf('key-1'))).toEqual({ kind: 'unauthorized' });
-    expect(kept.has('order_attempt')).toBe(true);
+    expect(stored.has('order_attempt')).toBe(true);
   });
 
   it.each(['"bonjour"', '[]', '3', 'null', '<html>Connectez-vous au Wi-Fi</html>'])(
     'keeps the key at a 2xx answer that is not an object, and says so: %s',
     async (text) => {
-      const { kept, place } = device(() => new Response(text, { status: 200 }));
+      const { stored, place } = device(() => new Response(text, { status: 200 }));
       expect(await place(attemptOf('key-1'))).toMatchObject({
         kind: 'unanswered',
         refusal: { code: 'checkout-unexpected-answer' },
       });
-      expect(kept.has('order_attempt')).toBe(true);
+      expect(stored.has('order_attempt')).toBe(true);
     },
   );
 
@@ -107,19 +107,19 @@ describe('placing an attempt', () => {
     ['a lost connection', () => Promise.reject(new TypeError('network'))],
     ['a call that never answers', () => new Promise<Response>(() => undefined)],
   ])('keeps the key at %s', async (_, answer) => {
-    const { kept, place } = device(answer);
+    const { stored, place } = device(answer);
     expect(await place(attemptOf('key-1'))).toMatchObject({
       kind: 'unanswered',
       refusal: { code: 'checkout-failed' },
     });
-    expect(kept.has('order_attempt')).toBe(true);
+    expect(stored.has('order_attempt')).toBe(true);
   });
 
   it('sends nothing once the checkout was left, and keeps the key where it was sent before that', async () => {
     const left = new AbortController();
-    const { kept, place, sent } = device(() => new Promise<Response>(() => left.abort()));
+    const { stored, place, sent } = device(() => new Promise<Response>(() => left.abort()));
     await expect(place(attemptOf('key-1'), left.signal)).rejects.toMatchObject({ name: 'AbortError' });
-    expect(kept.has('order_attempt')).toBe(true);
+    expect(stored.has('order_attempt')).toBe(true);
     await expect(place(attemptOf('key-1'), left.signal)).rejects.toMatchObject({ name: 'AbortError' });
     expect(sent).toHaveLength(1);
   });
@@ -162,11 +162,11 @@ describe('two tabs', () => {
   });
 
   it('forget only the attempt they mean', async () => {
-    const { app, kept, place } = device(answering(503, {}));
+    const { app, stored, place } = device(answering(503, {}));
     await place(attemptOf('key-2'));
     forgetAttempt(app, 'key-1');
-    expect(kept.has('order_attempt')).toBe(true);
+    expect(stored.has('order_attempt')).toBe(true);
     forgetAttempt(app, 'key-2');
-    expect(kept.has('order_attempt')).toBe(false);
+    expect(stored.has('order_attempt')).toBe(false);
   });
 });

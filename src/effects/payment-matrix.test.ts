@@ -38,13 +38,14 @@ function provider(type: PaymentType, moyen_paiement: MeansOfPayment) {
 }
 
 type Keeps = 'payment' | 'nothing';
-const kept = (amount: number) => JSON.stringify({ owner: awa.email, orderNumber: number, url, amount });
+const storedPayment = (amount: number) =>
+  JSON.stringify({ owner: awa.email, orderNumber: number, url, amount });
 
 /** One browser of the customer; the pages that show the order are the real machines over the real effects. */
 function browser(world: ReturnType<typeof provider>, keeps: Keeps, device: Record<string, string> = {}) {
   const tab = openTab({
     ...(keeps === 'payment'
-      ? { access_token: 'good', user: JSON.stringify(awa), awaited_payment: kept(world.amount) }
+      ? { access_token: 'good', user: JSON.stringify(awa), awaited_payment: storedPayment(world.amount) }
       : {}),
     ...device,
   });

@@ -18,12 +18,12 @@ const order = {
 };
 
 /** A cancelled order of three; the cart holds `held`, and `left` are to be had. What is added is written down. */
-async function reordered(held: number, left: number | null, added: Given = [201, []]) {
-  const line = { id: 'a', quantity: held, product };
+async function reordered(inCart: number, left: number | null, added: Given = [201, []]) {
+  const line = { id: 'a', quantity: inCart, product };
   const found: Given =
     left === null ? [404] : [200, { ...product, quantity_initial: left, quantity_vendu: 0 }];
   const answers: Answers = {
-    'GET ecommerce/panier/': [200, held === 0 ? [] : [line]],
+    'GET ecommerce/panier/': [200, inCart === 0 ? [] : [line]],
     'GET ecommerce/get-detail-order/BL-1': [200, order],
     'GET ecommerce/products-betails/ladoum': found,
     'POST ecommerce/panier/': added,
@@ -52,8 +52,8 @@ describe('ordering again', () => {
     ['what is left beside what the cart holds', 1, 2, [1], missing(2)],
     ['nothing of an animal that is gone', 0, null, [], missing(0)],
     ['nothing where none is left, and counts what the cart holds', 2, 0, [], missing(2)],
-  ] as const)('adds %s', async (_, held, left, quantities, answer) => {
-    expect(await reordered(held, left)).toMatchObject({ quantities, answer });
+  ] as const)('adds %s', async (_, inCart, left, quantities, answer) => {
+    expect(await reordered(inCart, left)).toMatchObject({ quantities, answer });
   });
 
   it('says what the cart held where the rest was sold in that moment (400)', async () => {
@@ -69,16 +69,16 @@ describe('ordering again', () => {
 });
 
 describe('what follows a payment that was refused', () => {
-  const kept = (isIdNumberWithheld: boolean) =>
+  const storedDraft = (isIdNumberWithheld: boolean) =>
     JSON.stringify({ email: 'client@exemple.ci', values: { notes: 'Portail bleu.' }, isIdNumberWithheld });
   const session = (email: string) => ({ getSnapshot: () => ({ context: { user: { email } } }) });
 
   it.each([
-    ['asks for no ID number again, and keeps what was typed', 'client@exemple.ci', kept(false)],
-    ['leaves the form of another customer alone', 'autre@exemple.ci', kept(true)],
+    ['asks for no ID number again, and keeps what was typed', 'client@exemple.ci', storedDraft(false)],
+    ['leaves the form of another customer alone', 'autre@exemple.ci', storedDraft(true)],
   ])('%s', (_, email, left) => {
     const { app, went } = answeringApp({});
-    app.store.write('checkout_draft', kept(true));
+    app.store.write('checkout_draft', storedDraft(true));
     reorderEffects({ ...app, session: session(email) }).actions.leaveForPayment(undefined);
     expect(JSON.parse(app.store.read('checkout_draft') ?? '')).toEqual(JSON.parse(left));
     expect(went).toEqual(['/checkout?etape=2']);

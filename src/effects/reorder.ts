@@ -39,16 +39,16 @@ async function refillCart(
   if (cart.kind === 'refused') return refused(cart);
   const missing: MissingAnimal[] = [];
   for (const [id, { name, quantity: wanted }] of byProduct(order.data.items)) {
-    const held = byProduct(cart.data).get(id)?.quantity ?? 0;
+    const inCart = byProduct(cart.data).get(id)?.quantity ?? 0;
     const found = await getProduct(api, { id }, signal);
     if (found.kind === 'refused' && found.status !== 404) return refused(found);
     const left = found.kind === 'ok' ? available(found.data) : 0;
-    let back = Math.min(wanted, Math.max(held, left));
-    if (back > held) {
-      const lacking = { product_id: id, quantity: back - held, ...keyFor(app, cart.accepts) };
+    let back = Math.min(wanted, Math.max(inCart, left));
+    if (back > inCart) {
+      const lacking = { product_id: id, quantity: back - inCart, ...keyFor(app, cart.accepts) };
       const added = await changeCart(app, (sent) => addToCart(api, lacking, sent), signal);
       if (added.kind === 'refused' && added.status !== 400) return refused(added);
-      if (added.kind === 'refused') back = Math.min(wanted, held);
+      if (added.kind === 'refused') back = Math.min(wanted, inCart);
     }
     if (back < wanted) missing.push({ name, wanted, back });
   }

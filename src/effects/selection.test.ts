@@ -29,8 +29,8 @@ it('keeps the ids of the chosen animals for the tab, and nothing where none is l
   expect([...stored]).toEqual([]);
 });
 
-it.each(['', '{}', '{"ids":7}', 'not JSON'])('begins without an animal where the tab holds %j', (kept) => {
+it.each(['', '{}', '{"ids":7}', 'not JSON'])('begins without an animal where the tab holds %j', (text) => {
   const { stored, open } = tab();
-  stored.set('selection_draft', kept);
+  stored.set('selection_draft', text);
   expect(open().getSnapshot().context.chosen).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { awaitReturn } from './await-return.ts';
 import { awaitSettlement } from './stored-attempt.ts';
 
 /** Whether a promise is kept by now. */
-const isKept = async (promise: Promise<unknown>): Promise<boolean> => {
+const isResolved = async (promise: Promise<unknown>): Promise<boolean> => {
   const pending = Symbol('pending');
   await Promise.resolve();
   return (await Promise.race([promise, Promise.resolve(pending)])) !== pending;
@@ -11,32 +11,32 @@ const isKept = async (promise: Promise<unknown>): Promise<boolean> => {
 
 describe('an attempt that another tab holds', () => {
   it('is settled when it is gone from the device, not when it is kept again', async () => {
-    const heard: ((kept: string | null) => void)[] = [];
+    const watchers: ((value: string | null) => void)[] = [];
     const store = {
       read: () => null,
       write: () => undefined,
       remove: () => undefined,
-      watch: (_: string, changed: (kept: string | null) => void) => {
-        heard.push(changed);
+      watch: (_: string, changed: (value: string | null) => void) => {
+        watchers.push(changed);
         return () => undefined;
       },
     };
     const settlement = awaitSettlement({ store }, new AbortController().signal);
-    heard[0]?.('{"key":"another"}');
-    expect(await isKept(settlement)).toBe(false);
-    heard[0]?.(null);
-    expect(await isKept(settlement)).toBe(true);
+    watchers[0]?.('{"key":"another"}');
+    expect(await isResolved(settlement)).toBe(false);
+    watchers[0]?.(null);
+    expect(await isResolved(settlement)).toBe(true);
   });
 });
 
 describe('the return from the payment page', () => {
   const open = (isVisible: boolean) => {
-    const heard: ((visible: boolean) => void)[] = [];
+    const watchers: ((visible: boolean) => void)[] = [];
     const restored: (() => void)[] = [];
     const visibility = {
       isVisible: () => isVisible,
       watch: (changed: (visible: boolean) => void) => {
-        heard.push(changed);
+        watchers.push(changed);
         return () => undefined;
       },
       watchRestored: (changed: () => void) => {
@@ -45,29 +45,29 @@ describe('the return from the payment page', () => {
       },
     };
     const back = awaitReturn({ visibility }, new AbortController().signal);
-    return { back, see: (visible: boolean) => heard[0]?.(visible), restore: () => restored[0]?.() };
+    return { back, see: (visible: boolean) => watchers[0]?.(visible), restore: () => restored[0]?.() };
   };
 
   it('is only one where the page was hidden: its focus alone is none', async () => {
     const { back, see } = open(true);
     see(true);
     see(true);
-    expect(await isKept(back)).toBe(false);
+    expect(await isResolved(back)).toBe(false);
     see(false);
-    expect(await isKept(back)).toBe(false);
+    expect(await isResolved(back)).toBe(false);
     see(true);
-    expect(await isKept(back)).toBe(true);
+    expect(await isResolved(back)).toBe(true);
   });
 
   it('is one where the page was hidden from the start', async () => {
     const { back, see } = open(false);
     see(true);
-    expect(await isKept(back)).toBe(true);
+    expect(await isResolved(back)).toBe(true);
   });
 
   it('is one by the back-forward cache, hidden or not', async () => {
     const { back, restore } = open(true);
     restore();
-    expect(await isKept(back)).toBe(true);
+    expect(await isResolved(back)).toBe(true);
   });
 });

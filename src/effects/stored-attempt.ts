@@ -19,8 +19,8 @@ export const attemptLock = 'order_attempt';
 /** Resolves when another tab has taken the attempt off the device. */
 export const awaitSettlement = ({ store }: Stored, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const stop = store.watch('order_attempt', (kept) => {
-      if (kept === null) resolve();
+    const stop = store.watch('order_attempt', (stored) => {
+      if (stored === null) resolve();
     });
     signal.addEventListener('abort', stop, { once: true });
   });

@@ -42,7 +42,7 @@ const line: CartLine = {
   product: { id: 'ladoum', name: 'Ladoum', image1: null, price: 165_000, promo_price: null, taille: 'grand' },
 };
 const values = { ...emptyCheckout, ...awa, phone: awa.numero_telephone, address: 'Cocody', ville: 'Abidjan' };
-const kept = storedAttempt(newAttempt(values, [line], { key: 'key-1', knownOrders: ['BL-1'] }));
+const stored = storedAttempt(newAttempt(values, [line], { key: 'key-1', knownOrders: ['BL-1'] }));
 
 /** What the shop itself keeps under each key. */
 const ours: Record<StorageKey | DraftKey, string> = {
@@ -52,7 +52,7 @@ const ours: Record<StorageKey | DraftKey, string> = {
   two_factor_email: awa.email,
   redirect_url: '/cart/',
   remembered_identifier: awa.email,
-  order_attempt: kept,
+  order_attempt: stored,
   checkout_draft: JSON.stringify({
     email: awa.email,
     values: { notes: 'Sonner.', moyen_paiement: 'wave' },
@@ -162,8 +162,8 @@ function shop(device: Readonly<Record<string, string>>) {
   };
 
   /** Fails at the first page that breaks, or sends what it should not. */
-  return async (kept: Readonly<Record<string, string>>): Promise<void> => {
-    for (const [key, text] of Object.entries(kept))
+  return async (stored: Readonly<Record<string, string>>): Promise<void> => {
+    for (const [key, text] of Object.entries(stored))
       (isDraft(key) ? tab.ownValues : tab.values).set(key, text);
     const endings: (() => void)[] = [];
     const errors: unknown[] = [];
@@ -228,7 +228,7 @@ function shop(device: Readonly<Record<string, string>>) {
     }
     for (const end of endings) end();
     expect(errors).toEqual([]);
-    for (const key of Object.keys(kept)) (isDraft(key) ? tab.ownValues : tab.values).delete(key);
+    for (const key of Object.keys(stored)) (isDraft(key) ? tab.ownValues : tab.values).delete(key);
     await Promise.resolve();
     tab.asked.length = 0;
     tab.went.length = 0;
@@ -246,12 +246,12 @@ describe('what an older or newer version of the shop left on the device', () => 
   it.each(['{"items":[null]}', '{}'])(
     'an order attempt with %s breaks no checkout, and is not sent',
     async (change) => {
-      await visit({ order_attempt: JSON.stringify({ ...JSON.parse(kept), ...JSON.parse(change) }) });
+      await visit({ order_attempt: JSON.stringify({ ...JSON.parse(stored), ...JSON.parse(change) }) });
     },
   );
 
   it('an order attempt that lost its fields is not sent', async () => {
-    await visit({ order_attempt: JSON.stringify({ ...JSON.parse(kept), body: { email: awa.email } }) });
+    await visit({ order_attempt: JSON.stringify({ ...JSON.parse(stored), body: { email: awa.email } }) });
   });
 
   it('its own values make the visit as it should be', async () => {

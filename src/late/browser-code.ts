@@ -35,15 +35,15 @@ export const codeLoader = createCodeLoader({
 const notImported = /dynamically imported module|error loading dynamically|importing a module script/i;
 
 /** How long code that is there may take to run before its press shows that it was heard, in ms. */
-const unheard = 50;
+const hearAfter = 50;
 
 let isBegun = false;
 /** What the document's own elements brought: were one of them missing, none of this would run. */
 function begin(): void {
   if (isBegun) return;
   isBegun = true;
-  const brought = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');
-  codeLoader.came(Array.from(brought, ({ src }) => new URL(src).pathname));
+  const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');
+  codeLoader.came(Array.from(scripts, ({ src }) => new URL(src).pathname));
 }
 
 let isStyleWanted = false;
@@ -86,7 +86,7 @@ export async function importWhole<T>(load: () => Promise<T>, files: readonly str
     if (control !== null) end = early()?.hear(control);
   };
   // Code that is there is mostly run already; where it still has to be, a slow phone takes a while.
-  const hearing = setTimeout(hear, unheard);
+  const hearing = setTimeout(hear, hearAfter);
   try {
     if (!codeLoader.areThere(addresses)) {
       clearTimeout(hearing);

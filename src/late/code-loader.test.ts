@@ -106,14 +106,14 @@ const file = '/assets/a.js';
 describe('code that comes late', () => {
   it('is fetched once, whoever asks for it, and told of by its state', async () => {
     const { code, asked, pass, timers, bytes } = world([whole]);
-    const heard: string[] = [];
-    code.subscribe(() => heard.push(code.stateOf(file)));
+    const states: string[] = [];
+    code.subscribe(() => states.push(code.stateOf(file)));
     expect(code.stateOf(file)).toBe('unasked');
     const outcomes = [watched(code.bring([file])), watched(code.bring([file]))];
     await pass(0);
     expect(outcomes.map((outcome) => outcome())).toEqual(['there', 'there']);
     await code.bring([file]);
-    expect([asked, heard, code.areThere([file]), timers()]).toEqual([
+    expect([asked, states, code.areThere([file]), timers()]).toEqual([
       ['default'],
       ['coming', 'there'],
       true,

@@ -15,14 +15,14 @@ function watchedField(): HTMLInputElement {
 }
 
 /** A render that empties a field and one that fills it again, until the browser has told of the caret. */
-async function drawAnew(field: HTMLInputElement): Promise<void> {
+async function rerender(field: HTMLInputElement): Promise<void> {
   const { value } = field;
-  const isTold = new Promise((resolve) =>
+  const wasNotified = new Promise((resolve) =>
     document.addEventListener('selectionchange', resolve, { once: true }),
   );
   field.value = '';
   field.value = value;
-  await isTold;
+  await wasNotified;
 }
 
 afterEach(() => {
@@ -34,7 +34,7 @@ describe('a field that is drawn anew while a hand writes in it', () => {
   it('keeps the caret where the last letter left it', async () => {
     const field = watchedField();
     await userEvent.keyboard('abc def{Home}xyz');
-    await drawAnew(field);
+    await rerender(field);
     await userEvent.keyboard('uvw');
     expect(field.value).toBe('xyzuvwabc def');
   });
@@ -42,7 +42,7 @@ describe('a field that is drawn anew while a hand writes in it', () => {
   it('keeps the caret where a key has set it', async () => {
     const field = watchedField();
     await userEvent.keyboard('abc def{Home}');
-    await drawAnew(field);
+    await rerender(field);
     await userEvent.keyboard('xyz');
     expect(field.value).toBe('xyzabc def');
   });
@@ -51,7 +51,7 @@ describe('a field that is drawn anew while a hand writes in it', () => {
     const field = watchedField();
     await userEvent.keyboard('abc def');
     await userEvent.click(field, { position: { x: 3, y: 8 } });
-    await drawAnew(field);
+    await rerender(field);
     await userEvent.keyboard('xyz');
     expect(field.value).toBe('xyzabc def');
   });

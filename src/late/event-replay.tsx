@@ -93,8 +93,8 @@ export function watchTyped(root: Element): Typed {
   };
   look();
   const ended = new AbortController();
-  const listen = (type: string, heard: (field: TextControl, event: Event) => void): void =>
-    addEventListener(type, (event) => heard(event.target as TextControl, event), {
+  const listen = (type: string, handle: (field: TextControl, event: Event) => void): void =>
+    addEventListener(type, (event) => handle(event.target as TextControl, event), {
       capture: true,
       signal: ended.signal,
     });
@@ -144,7 +144,7 @@ const looks = 40;
 
 /** Tells React of each field that it does not know as it was typed, again where nobody had listened yet. */
 async function tellTyped({ contents, restore, end }: Typed): Promise<void> {
-  const told = new Set<Element>();
+  const dispatched = new Set<Element>();
   for (let look = 0; look < looks; look += 1) {
     let isKnown = true;
     for (const [served, content] of contents) {
@@ -152,10 +152,10 @@ async function tellTyped({ contents, restore, end }: Typed): Promise<void> {
       const props = field && propsOf(field);
       if (field !== undefined && props !== undefined) {
         const known = isCheckable(field) ? String(props.checked === true) : String(props.value ?? '');
-        const isOthers = told.has(field) && known !== servedContent(served);
+        const isOthers = dispatched.has(field) && known !== servedContent(served);
         if (!isCheckable(field) && (known === content || !isOthers)) restore(served, field, content);
         if (known === content || isOthers) continue;
-        told.add(field);
+        dispatched.add(field);
         tell(field, content);
       }
       isKnown = false;
@@ -175,8 +175,8 @@ function putBack({ contents }: Typed): void {
 }
 
 let hear = (): void => undefined;
-/** Kept when the page has heard of all that was typed before it was hydrated: who fills in a field by itself comes after that. */
-export const heardOfTyped = new Promise<void>((resolve) => {
+/** Resolves when the page knows of all that was typed before it was hydrated: who fills in a field by itself comes after that. */
+export const typedRestored = new Promise<void>((resolve) => {
   hear = resolve;
 });
 

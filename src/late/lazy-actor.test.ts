@@ -67,16 +67,16 @@ describe('a machine whose code comes late', () => {
 
   it('is told of once where nothing was asked of it, and not beside what its events tell', async () => {
     const quiet = open();
-    const heard: number[] = [];
-    quiet.lazy.subscribe((count) => heard.push(count));
+    const snapshots: number[] = [];
+    quiet.lazy.subscribe((count) => snapshots.push(count));
     await quiet.lazy.arrived();
-    expect(heard).toEqual([0]);
+    expect(snapshots).toEqual([0]);
 
     const asked = open();
-    asked.lazy.subscribe((count) => heard.push(count));
+    asked.lazy.subscribe((count) => snapshots.push(count));
     asked.lazy.send({ type: 'count' });
     await asked.lazy.arrived();
-    expect(heard).toEqual([0, 1]);
+    expect(snapshots).toEqual([0, 1]);
   });
 
   it('fetches nothing for an event that changes nothing', () => {
@@ -119,11 +119,11 @@ describe('a machine whose code comes late', () => {
 
   it('tells those who listened before it was there', async () => {
     const { lazy } = open();
-    const heard: number[] = [];
-    lazy.subscribe((count) => heard.push(count));
+    const snapshots: number[] = [];
+    lazy.subscribe((count) => snapshots.push(count));
     lazy.send({ type: 'count' });
     expect(await awaitSnapshot(lazy, (count) => count === 1)).toBe(1);
-    expect(heard.at(-1)).toBe(1);
+    expect(snapshots.at(-1)).toBe(1);
   });
 
   it('forgets what it kept when it is left before its code is there', async () => {

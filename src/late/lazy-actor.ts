@@ -70,15 +70,15 @@ export function createLazyActor<Snapshot, Event>({
     const tell = (snapshot: Snapshot): void => {
       for (const changed of listeners) changed(snapshot);
     };
-    let told = false;
+    let notified = false;
     actor.subscribe((snapshot) => {
-      told = true;
+      notified = true;
       tell(snapshot);
     });
     const events = pending;
     pending = [];
     for (const { event } of events) actor.send(event);
-    if (!told) tell(actor.getSnapshot());
+    if (!notified) tell(actor.getSnapshot());
   };
   // Each press asks for the code anew: who fetches it hears the press, and gives the code its whole time again.
   const fetch = (): Promise<void> => {

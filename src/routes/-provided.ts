@@ -28,7 +28,7 @@ export function useProvided<M extends AnyStateMachine>(
   ...options: Options<M>
 ) {
   const provided = useMemo(() => withEffects(machine, effects(app)), [app, machine, effects]);
-  const told = (import.meta.env.DEV ? [{ ...options[0], ...inspected() }] : options) as Options<M>;
-  const [snapshot, send] = useMachine<M>(provided, ...told);
+  const inspectable = (import.meta.env.DEV ? [{ ...options[0], ...inspected() }] : options) as Options<M>;
+  const [snapshot, send] = useMachine<M>(provided, ...inspectable);
   return { snapshot, send };
 }

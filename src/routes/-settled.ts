@@ -55,8 +55,8 @@ export function useSettled<T>(answer: Arriving<T>): Loaded<T> {
     [answer],
   );
   const now = useSyncExternalStore(watch, answer.now, () => answer.first);
-  const [kept, setKept] = useState(now);
-  const shown = now.state === 'loading' && kept.state !== 'failed' ? kept : now;
-  if (shown !== kept) setKept(shown);
+  const [last, setLast] = useState(now);
+  const shown = now.state === 'loading' && last.state !== 'failed' ? last : now;
+  if (shown !== last) setLast(shown);
   return shown;
 }

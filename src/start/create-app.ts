@@ -116,10 +116,10 @@ export function createApp(
   });
 
   const followSession = (): (() => void) => {
-    let held: string | null = null;
+    let current: string | null = null;
     const follow = ({ token, replaced }: SessionContext): void => {
-      const before = held;
-      held = token;
+      const before = current;
+      current = token;
       if (token === before || (before !== null && replaced.includes(before))) return;
       cart.send({ type: token === null ? 'session.closed' : 'session.opened' });
     };

@@ -14,12 +14,12 @@ const ofFailures = ['failed', 'offline', 'waiting', 'placeholder'];
  */
 export function holdFailureScenes(page: Document): () => void {
   const night = page.documentElement.dataset.theme === 'dark' ? '-dark' : '';
-  const held = ofFailures.map((name) => {
+  const images = ofFailures.map((name) => {
     const image = page.createElement('img');
     image.src = `/pictures/${name}${night}.svg`;
     return image;
   });
-  return () => held.splice(0);
+  return () => images.splice(0);
 }
 
 type SceneProps = {

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { css, cva } from '#styled-system/css';
 import { freeTop, type Span } from './free-top.ts';
-import { Told } from './told.tsx';
+import { LiveRegion } from './live-region.tsx';
 
 const region = css({
   position: 'fixed',
@@ -236,7 +236,7 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
   );
   return (
     <>
-      <Told news={heard} />
+      <LiveRegion news={heard} />
       {!isEmpty && shown}
     </>
   );

@@ -30,7 +30,7 @@ export function WholeNumberInput(props: WholeNumberInputProps) {
   const typed = draft !== null && draft.over === value ? draft.text : null;
   const shown = typed ?? format(value);
 
-  const kept = (text: string): number | null => {
+  const clamped = (text: string): number | null => {
     const meant = parseWhole(text);
     // The value itself may lie beyond both ends.
     return meant === null || meant === value ? meant : Math.min(max, Math.max(min, meant));
@@ -39,7 +39,7 @@ export function WholeNumberInput(props: WholeNumberInputProps) {
   // What stands in the field counts: a hand may have typed it before React heard of it.
   const commit = (text: string) => {
     if (typed === null && text === format(value)) return;
-    const meant = kept(text);
+    const meant = clamped(text);
     setDraft(null);
     onType?.(null);
     if (meant !== null && meant !== value) onCommit(meant);
@@ -60,7 +60,7 @@ export function WholeNumberInput(props: WholeNumberInputProps) {
         value={shown}
         onChange={(event) => {
           setDraft({ text: event.target.value, over: value });
-          onType?.(kept(event.target.value));
+          onType?.(clamped(event.target.value));
         }}
         onBlur={(event) => commit(event.currentTarget.value)}
         onKeyDown={(event) => {

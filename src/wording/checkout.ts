@@ -213,7 +213,7 @@ export const checkoutWording = {
   /** There is an order. */
   ordered: {
     /** Around the order's number, where the provider named it. */
-    kept: ['Votre commande', 'est bien enregistrée.'],
+    recorded: ['Votre commande', 'est bien enregistrée.'],
     orders: 'Voir mes commandes',
     leaving: 'Vers la page de paiement',
     awaiting: {

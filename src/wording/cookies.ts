@@ -1,7 +1,7 @@
 /** What the shop keeps on a device: the page behind the footer's third legal link (specification §3 "Browser storage"). */
 export const cookiesWording = {
   lead: 'Deux cookies, tous deux nécessaires. Aucune publicité, aucune mesure d’audience\u00a0: il n’y a donc rien à accepter ni à refuser.',
-  kept: {
+  stored: {
     cookies: {
       title: 'Les deux cookies',
       text: 'Ils ne servent qu’à cette boutique et ne vous suivent pas ailleurs.',

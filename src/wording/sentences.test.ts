@@ -59,7 +59,7 @@ import { wishlistWording } from './wishlist.ts';
 interface Sentence {
   readonly section: string;
   readonly sentence: string;
-  readonly held: string;
+  readonly path: string;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 const sentences: readonly Sentence[] = JSON.parse(JSON.stringify(list));
@@ -121,8 +121,8 @@ const areas: Readonly<Record<string, unknown>> = {
 };
 
 /** What wording says at a place, with the values given to its placeholders. */
-function said({ held, values = {} }: Sentence): unknown {
-  const found = held
+function said({ path, values = {} }: Sentence): unknown {
+  const found = path
     .split('.')
     .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], areas);
   return typeof found === 'function' ? found(...Object.values(values)) : found;
@@ -137,16 +137,16 @@ function expected({ sentence, values = {} }: Sentence): string {
 }
 
 describe('the sentences of the specification', () => {
-  it.each(sentences.map((one) => [one.section, one.sentence, one.held, one] as const))(
+  it.each(sentences.map((one) => [one.section, one.sentence, one.path, one] as const))(
     '§%s: « %s » is said by %s, to the letter',
-    (_section, _sentence, _held, one) => {
+    (_section, _sentence, _path, one) => {
       expect(said(one)).toBe(expected(one));
     },
   );
 
   it('are all listed, each place once', () => {
     expect(sentences).toHaveLength(given);
-    const places = sentences.map((one) => `${one.section} ${one.sentence} ${one.held}`);
+    const places = sentences.map((one) => `${one.section} ${one.sentence} ${one.path}`);
     expect(new Set(places).size).toBe(given);
     expect(sentences.filter((one) => one.values !== undefined && expected(one) === one.sentence)).toEqual([]);
   });

@@ -9,7 +9,7 @@ const notUpdated = both(
   'Une erreur est survenue lors de la mise à jour du profil',
   awa,
 );
-const passwordKept = notice(
+const passwordUnchanged = notice(
   'password-change-failed',
   "Erreur: Une erreur s'est produite lors de la mise à jour du mot de passe.",
   "Une erreur s'est produite lors de la mise à jour du mot de passe.",
@@ -73,7 +73,7 @@ export const accountAnswers: ExpectedByRequest = {
     'Mot de passe mis à jour: Votre mot de passe a été mis à jour avec succès.',
     'Changer de mot de passe',
   ),
-  'to change the password with a wrong old one': passwordKept,
+  'to change the password with a wrong old one': passwordUnchanged,
   'to change the password with an expired token': over('filling.resting', 'Changer de mot de passe'),
-  'to change the password, with a CSRF header that is not the cookie’s': passwordKept,
+  'to change the password, with a CSRF header that is not the cookie’s': passwordUnchanged,
 };

@@ -9,7 +9,7 @@ export const line = {
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const resting = 'ready.truth.known hand.calm work.resting';
 const visitor = over('visitor', 'Déjà client ? Connectez-vous pour retrouver votre panier.', []);
-const unheard = {
+const expired = {
   ...visitor,
   told: [
     ...visitor.told,
@@ -74,7 +74,7 @@ export const cartAnswers: ExpectedByRequest = {
     [{ ...line, id: unknownId }],
   ),
   'to change the quantity of a line to more than are left': unchanged,
-  'to change the quantity of a line with an expired token': unheard,
+  'to change the quantity of a line with an expired token': expired,
   'to change the quantity of a line, with a CSRF header that is not the cookie’s': unchanged,
   // removeLine
   'to remove a line': notice(resting, 'Article supprimé du panier.', 'Ton panier est vide', []),
@@ -84,7 +84,7 @@ export const cartAnswers: ExpectedByRequest = {
     'Total200 000 FCFA',
     [{ ...line, id: unknownId }],
   ),
-  'to remove a line with an expired token': unheard,
+  'to remove a line with an expired token': expired,
   'to remove a line, with a CSRF header that is not the cookie’s': notice(
     resting,
     "Échec de la suppression de l'article.",

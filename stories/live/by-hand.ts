@@ -98,14 +98,14 @@ export function useShown(actor: AnyActorRef): void {
 
 /** In a journey: answers the call of a name as the panel would, once it is under way. */
 export async function answer(call: string, name: string): Promise<void> {
-  const held = () => pendingCalls().findLast((each) => each.call === call)?.answers[name];
+  const pending = () => pendingCalls().findLast((each) => each.call === call)?.answers[name];
   await waitFor(
     () => {
-      if (held() === undefined) throw new Error(`No call ${call} can be answered with ${name}.`);
+      if (pending() === undefined) throw new Error(`No call ${call} can be answered with ${name}.`);
     },
     { timeout: 5000 },
   );
-  held()?.();
+  pending()?.();
 }
 
 /** In a journey: tells a running machine what happens outside of the page, as an event pressed in the chart would. */

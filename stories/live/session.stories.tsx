@@ -28,7 +28,7 @@ function LivingLogin({ begin, leave }: { begin: (tokens: Tokens) => void; leave:
 /** The customer area of a session, and the login to which an expired one leads. */
 function LivingSession() {
   const [isAtLogin, setAtLogin] = useState(false);
-  const [told, tell] = useState<SessionNoticeCode>();
+  const [notice, tell] = useState<SessionNoticeCode>();
   const [machine] = useState(() =>
     living(sessionMachine, session, {
       tell: ({ code }) => tell(code),
@@ -45,7 +45,7 @@ function LivingSession() {
     <SessionShown
       session={snapshot}
       send={send}
-      {...(told !== undefined && { told })}
+      {...(notice !== undefined && { notice })}
       {...(isAtLogin && { page: <LivingLogin begin={begin} leave={() => setAtLogin(false)} /> })}
     />
   );

@@ -14,13 +14,13 @@ type SessionShownProps = {
   /** The page that is open in place of the customer area. */
   page?: ReactNode;
   /** What the session has just said. */
-  told?: SessionNoticeCode;
+  notice?: SessionNoticeCode;
 };
 
 /** Where a session shows: in the header, in the customer area, and in what it says. */
-export function SessionShown({ session, told, send = () => {}, page }: SessionShownProps) {
+export function SessionShown({ session, notice, send = () => {}, page }: SessionShownProps) {
   const isCustomer = session.matches('authenticated');
-  const notices = told === undefined ? [] : [{ code: told, id: 1, remaining: 5000, times: 1 }];
+  const notices = notice === undefined ? [] : [{ code: notice, id: 1, remaining: 5000, times: 1 }];
   return (
     <>
       <ShopFrame customer={isCustomer} cartCount={0}>

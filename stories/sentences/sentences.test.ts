@@ -9,8 +9,8 @@ import { OneNotice } from '../sample/one-notice.tsx';
 import { folded, type SentenceIndex, search, tell } from './sentence-index.ts';
 import { slips } from './slips.ts';
 
-type Told = Readonly<Record<string, { parameters?: Readonly<Record<string, unknown>> }>>;
-const files = import.meta.glob<Told>('../*.stories.tsx', { eager: true });
+type StoryFile = Readonly<Record<string, { parameters?: Readonly<Record<string, unknown>> }>>;
+const files = import.meta.glob<StoryFile>('../*.stories.tsx', { eager: true });
 
 const indexOf = (texts: Readonly<Record<string, readonly string[]>>): SentenceIndex => {
   const index: SentenceIndex = new Map();

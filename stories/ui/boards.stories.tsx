@@ -11,6 +11,7 @@ import { Field, useField } from '#ui/field.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { LeadScene } from '#ui/lead-scene.tsx';
+import { LiveRegion, type News } from '#ui/live-region.tsx';
 import { MenuList } from '#ui/menu-list.tsx';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { PrintSheet } from '#ui/print-sheet.tsx';
@@ -18,7 +19,6 @@ import { RetryLine } from '#ui/retry-line.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { StrengthMeter } from '#ui/strength-meter.tsx';
-import { type News, Told } from '#ui/told.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Waiting as LongWait } from '#ui/waiting.tsx';
@@ -99,7 +99,7 @@ function HeardOnce() {
         Annoncer
       </Button>
       {news.length > 0 && <p aria-hidden="true">Ajouté au panier.</p>}
-      <Told news={news} />
+      <LiveRegion news={news} />
       <VisuallyHidden>
         <span role="status">
           <Briefly key={news.length} text={`${news.length} animaux ajoutés.`} />

@@ -165,9 +165,9 @@ export const Texts: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('semibold')).toBeVisible();
-    const told = canvas.getAllByText(/ px · \w/).map(({ textContent }) => textContent.split(' px · ')[1]);
-    await expect(told).toHaveLength(Object.keys(steps).length);
-    const named = told.flatMap((names = '') => names.split(', '));
+    const sizes = canvas.getAllByText(/ px · \w/).map(({ textContent }) => textContent.split(' px · ')[1]);
+    await expect(sizes).toHaveLength(Object.keys(steps).length);
+    const named = sizes.flatMap((names = '') => names.split(', '));
     await expect(named.toSorted()).toEqual(
       tokensOf('font-sizes')
         .map(({ name }) => name)

@@ -70,9 +70,9 @@ describe('where the shop uses a part', () => {
   it('is said by pages that there are', () => {
     const files = import.meta.glob<{ default: { title?: string } }>('../*.stories.tsx', { eager: true });
     const titles = new Set(Object.values(files).map(({ default: meta }) => meta.title));
-    const told = new Set(Object.values(uses).flatMap((places) => places.map(({ title }) => title)));
-    expect(told.size).toBeGreaterThan(20);
-    expect([...told].filter((title) => !titles.has(title))).toEqual([]);
+    const placed = new Set(Object.values(uses).flatMap((places) => places.map(({ title }) => title)));
+    expect(placed.size).toBeGreaterThan(20);
+    expect([...placed].filter((title) => !titles.has(title))).toEqual([]);
   });
 
   it('is said of each component that has a page', () => {

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 const list = css({ display: 'grid', gap: '4', maxW: 'prose' });
 const row = css({ borderBottom: 'hairline', pb: '3' });
-const held = css({ textStyle: 'small', color: 'muted' });
+const placeStyle = css({ textStyle: 'small', color: 'muted' });
 
 export const Slips: Story = {
   name: 'Coquilles du propriétaire, et leur correction',
@@ -19,14 +19,14 @@ export const Slips: Story = {
       <h1 className={css({ textStyle: 'h2' })}>Coquilles et corrections</h1>
       <p>Ces phrases sont celles du propriétaire : la boutique les montre telles quelles, ou corrigées.</p>
       <dl className={list}>
-        {slips.map(({ written, corrected, held: files }) => (
+        {slips.map(({ written, corrected, path: files }) => (
           <div key={`${written} ${files}`} className={row}>
             <dt>
               <del>{written}</del>
             </dt>
             <dd>
               <ins>{corrected}</ins>
-              <div className={held}>{files}</div>
+              <div className={placeStyle}>{files}</div>
             </dd>
           </div>
         ))}

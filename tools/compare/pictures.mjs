@@ -75,7 +75,7 @@ async function show({ id, patience }) {
 }
 
 /** A tab that pictures one story after another. */
-async function openTab(browser, origin, { look, patience, anew }) {
+async function openTab(browser, origin, { look, patience, reload }) {
   const { globals, width = desk.width, forcedColors = 'none' } = looks[look];
   const context = await browser.newContext({
     locale: 'fr-FR',
@@ -97,7 +97,7 @@ async function openTab(browser, origin, { look, patience, anew }) {
     async picture({ id, tags = [] }) {
       // A screen by itself, so that what changes in the frame is seen once for each screen.
       const words = `${globals};page:${tags.includes('framed') ? 'whole' : 'none'}`;
-      if (words !== loaded || anew) await load(words);
+      if (words !== loaded || reload) await load(words);
       loaded = words;
       const asked = look === 'phone' ? null : await page.evaluate(windowOf, id);
       const [wide, high] = sizes[asked] ?? [width, desk.height];
@@ -110,13 +110,13 @@ async function openTab(browser, origin, { look, patience, anew }) {
 }
 
 /** Pictures every one of some stories, two at a time, and gives each to `take` as it comes; `anew`: each in a page just loaded. */
-export async function pictureAll(chromium, { executablePath, origin, stories, look, take, anew = false }) {
+export async function pictureAll(chromium, { executablePath, origin, stories, look, take, reload = false }) {
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, ...steady] });
   const waiting = stories.toSorted(
     (a, b) => Number(a.tags?.includes('framed')) - Number(b.tags?.includes('framed')),
   );
   const work = async () => {
-    const tab = await openTab(browser, origin, { look, patience: 10_000, anew });
+    const tab = await openTab(browser, origin, { look, patience: 10_000, reload });
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
       await take(next, await tab.picture(next));
     await tab.close();

@@ -23,7 +23,7 @@ export function reading(
     asks,
     method: 'GET',
     path,
-    token: 'held',
+    token: 'valid',
     answer,
     call,
   };
@@ -60,7 +60,7 @@ export function writing({ id, given = atWork, path, call, invalid, body, ...rest
     ...rest,
     given,
     path: id === undefined ? path : fromState(path, { [field]: example }),
-    token: 'held',
+    token: 'valid',
     csrf: 'right',
     ...(body === undefined ? {} : { body }),
     call: (client) => call(client, example),

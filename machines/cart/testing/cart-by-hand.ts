@@ -24,7 +24,7 @@ export function startCart(snapshot?: SnapshotFrom<typeof cartMachine>) {
   const readCart = handAnswered<undefined, CartAnswer>();
   const changeLine = handAnswered<CartUpdate, LineAnswer>();
   const notices: CartNotice[] = [];
-  const told = { otherTabs: 0 };
+  const notified = { otherTabs: 0 };
   const clock = new SimulatedClock();
   const actor = createActor(
     withEffects(cartMachine, {
@@ -32,7 +32,7 @@ export function startCart(snapshot?: SnapshotFrom<typeof cartMachine>) {
       actions: {
         tell: (notice) => notices.push(notice),
         tellOtherTabs: () => {
-          told.otherTabs += 1;
+          notified.otherTabs += 1;
         },
       },
     }),
@@ -43,7 +43,7 @@ export function startCart(snapshot?: SnapshotFrom<typeof cartMachine>) {
     actor.send({ type: 'quantity.requested', lineId, quantity });
   const rows = () =>
     cartRows(actor.getSnapshot().context).map(({ kind, line }) => `${kind} ${line.id} ${line.quantity}`);
-  return { actor, clock, readCart, changeLine, notices, told, shown, rows, update };
+  return { actor, clock, readCart, changeLine, notices, notified, shown, rows, update };
 }
 
 /** A customer's cart that was read already. */

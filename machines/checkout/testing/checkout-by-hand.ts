@@ -81,7 +81,7 @@ export function startCheckout(step: CheckoutStep = 1) {
   const askPayment = handAnswered<{ orderNumber: string | null }, SettlementAnswer>();
   const done: unknown[] = [];
   const drafts: CheckoutDraft[] = [];
-  const kept: AwaitedPayment[] = [];
+  const stored: AwaitedPayment[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
     withEffects(checkoutMachine, {
@@ -107,7 +107,7 @@ export function startCheckout(step: CheckoutStep = 1) {
         reportUnanswered: () => done.push('order on its way'),
         leaveForCart: () => done.push('/cart/'),
         leaveForDashboard: () => done.push('/dashboard'),
-        keepPayment: (payment) => kept.push(payment),
+        keepPayment: (payment) => stored.push(payment),
         leaveForPayment: ({ url }) => done.push(url),
         leaveForResult: ({ orderNumber }) => done.push(`result of ${orderNumber}`),
       },
@@ -132,7 +132,7 @@ export function startCheckout(step: CheckoutStep = 1) {
       ...answer,
     });
   return {
-    ...{ actor, clock, context, done, drafts, is, kept, listed, loaded, read },
+    ...{ actor, clock, context, done, drafts, is, stored, listed, loaded, read },
     ...{ load, reread, placeOrder, lookUpOrders, awaitSettlement, awaitReturn, askPayment },
     ...{ awaitAnswer, takeOver, awaitReconnection },
   };

@@ -23,7 +23,7 @@ export const announcing = { 'X-Accepts': everyAddition.join(', ') };
 export type Answers = Readonly<Record<string, Given | ((signal: AbortSignal) => Promise<Given>)>>;
 
 /** An answer that comes when the test gives it. */
-export function withheld() {
+export function pendingAnswer() {
   let give: (answer: Given) => void = () => undefined;
   let calledOff = false;
   const coming = new Promise<Given>((resolve) => {
@@ -38,13 +38,13 @@ export function withheld() {
   return { given, give: (answer: Given) => give(answer), isCalledOff: () => calledOff };
 }
 
-const storeOf = <Key extends string>(kept: Map<Key, string>) => ({
-  read: (key: Key): string | null => kept.get(key) ?? null,
+const storeOf = <Key extends string>(stored: Map<Key, string>) => ({
+  read: (key: Key): string | null => stored.get(key) ?? null,
   write: (key: Key, value: string): void => {
-    kept.set(key, value);
+    stored.set(key, value);
   },
   remove: (key: Key): void => {
-    kept.delete(key);
+    stored.delete(key);
   },
   watch: () => () => undefined,
 });
@@ -71,7 +71,7 @@ function cartOf(machine?: () => ActorRefFrom<typeof cartMachine>): App['cart'] {
  * `METHOD /path` as given, or when the test gives it. `openCart` gives it the real cart. Anything else it touched would be undefined and fail.
  */
 export function answeringApp(answers: Answers, token: string | null = 'token') {
-  const kept = new Map<StorageKey, string>();
+  const stored = new Map<StorageKey, string>();
   const asked: string[] = [];
   const headers: Headers[] = [];
   const bodies: Record<string, unknown>[] = [];
@@ -79,7 +79,7 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
   const prepared: string[] = [];
   const shared: unknown[] = [];
   const isOnline = { now: true };
-  const heard: {
+  const watchers: {
     visible: ((isVisible: boolean) => void)[];
     restored: (() => void)[];
     connection: ((online: boolean) => void)[];
@@ -105,7 +105,7 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
       },
     }),
     session: sessionOf(token),
-    store: storeOf(kept),
+    store: storeOf(stored),
     navigation: {
       path: () => '/product/ladoum?vue=liste',
       address: (path: string) => `https://shop.test${path}`,
@@ -123,12 +123,12 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
     visibility: {
       isVisible: () => true,
       watch: (changed: (isVisible: boolean) => void) => {
-        heard.visible.push(changed);
-        return () => heard.visible.splice(heard.visible.indexOf(changed), 1);
+        watchers.visible.push(changed);
+        return () => watchers.visible.splice(watchers.visible.indexOf(changed), 1);
       },
       watchRestored: (restored: () => void) => {
-        heard.restored.push(restored);
-        return () => heard.restored.splice(heard.restored.indexOf(restored), 1);
+        watchers.restored.push(restored);
+        return () => watchers.restored.splice(watchers.restored.indexOf(restored), 1);
       },
     },
     sharing: {
@@ -144,8 +144,8 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
       isOnline: () => isOnline.now,
       savesData: () => false,
       watch: (changed: (online: boolean) => void) => {
-        heard.connection.push(changed);
-        return () => heard.connection.splice(heard.connection.indexOf(changed), 1);
+        watchers.connection.push(changed);
+        return () => watchers.connection.splice(watchers.connection.indexOf(changed), 1);
       },
     },
     cart: cartOf(),
@@ -162,7 +162,7 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
   };
   const connect = (online: boolean): void => {
     isOnline.now = online;
-    for (const changed of [...heard.connection]) changed(online);
+    for (const changed of [...watchers.connection]) changed(online);
   };
-  return { connect, openCart, app, asked, bodies, headers, heard, kept, prepared, shared, went };
+  return { connect, openCart, app, asked, bodies, headers, watchers, stored, prepared, shared, went };
 }

@@ -23,17 +23,17 @@ export function orderingDevice(
   answer: (key: string, signal: AbortSignal, caller: AbortSignal) => Promise<Response> | Response,
   timeoutMs = 20,
 ) {
-  const kept = new Map<StorageKey, string>();
-  const sent: { key: string; body: unknown; wasKept: boolean }[] = [];
+  const stored = new Map<StorageKey, string>();
+  const sent: { key: string; body: unknown; wasStored: boolean }[] = [];
   let caller = new AbortController().signal;
   const app = {
     store: {
-      read: (key: StorageKey) => kept.get(key) ?? null,
+      read: (key: StorageKey) => stored.get(key) ?? null,
       write: (key: StorageKey, value: string) => {
-        kept.set(key, value);
+        stored.set(key, value);
       },
       remove: (key: StorageKey) => {
-        kept.delete(key);
+        stored.delete(key);
       },
       watch: () => () => undefined,
     },
@@ -48,7 +48,7 @@ export function orderingDevice(
       timeoutMs,
       fetch: async (request, { signal }) => {
         const key = request.headers.get('Idempotency-Key') ?? '';
-        sent.push({ key, body: await request.json(), wasKept: kept.has('order_attempt') });
+        sent.push({ key, body: await request.json(), wasStored: stored.has('order_attempt') });
         return answer(key, signal, caller);
       },
     }),
@@ -59,5 +59,5 @@ export function orderingDevice(
       caller = signal;
       return isOwn.now;
     })({ attempt, body: requestOf(attempt) }, signal);
-  return { app, isOwn, kept, sent, place };
+  return { app, isOwn, stored, sent, place };
 }

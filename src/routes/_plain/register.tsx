@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { configuration } from '#app/configuration.ts';
 import { registrationEffects, registrationInput } from '#effects/registration.ts';
-import { heardOfTyped } from '#late/event-replay.tsx';
+import { typedRestored } from '#late/event-replay.tsx';
 import { registrationMachine } from '#machines/account/registration.ts';
 import { folded } from '#rules/text.ts';
 import { RegistrationScreen } from '#screens/account/registration.tsx';
@@ -29,7 +29,7 @@ function RegisterRoute() {
   const home = known.find(({ libelle }) => folded(libelle) === folded(configuration.country))?.id;
   useEffect(() => {
     let isLeft = false;
-    void heardOfTyped.then(() => {
+    void typedRestored.then(() => {
       if (home !== undefined && !isLeft) send({ type: 'country.proposed', pays: home });
     });
     return () => {

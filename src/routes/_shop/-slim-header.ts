@@ -61,13 +61,13 @@ export function slimHeader(): () => void {
     const isUp = now < last;
     if (isUp !== last < turn) turn = last;
     last = now;
-    const isHeld = header.contains(document.activeElement) && header.dataset.slim === 'back';
+    const hasFocus = header.contains(document.activeElement) && header.dataset.slim === 'back';
     if (!width.matches || now <= measure().whole) {
       rest();
       // Its own place may still be out of sight of who came into it with the keyboard.
-      if (isHeld) document.activeElement?.scrollIntoView({ block: 'nearest' });
+      if (hasFocus) document.activeElement?.scrollIntoView({ block: 'nearest' });
     } else if (header.dataset.slim === undefined) show('away');
-    else if (!isHeld && Math.abs(now - turn) > earnest) show(isUp ? 'back' : 'away');
+    else if (!hasFocus && Math.abs(now - turn) > earnest) show(isUp ? 'back' : 'away');
   };
   const clear = () => {
     if (header.dataset.slim === 'back' && isOverFocus(measure().row)) show('away');

@@ -25,8 +25,8 @@ const open = (still = false) => {
     onSeen: listen(listeners.seen),
     onFrame: listen(listeners.frame),
   };
-  const told: number[] = [];
-  const stop = startCounting(page, (elapsed) => told.push(elapsed));
+  const counts: number[] = [];
+  const stop = startCounting(page, (elapsed) => counts.push(elapsed));
   const listening = () => Object.values(listeners).reduce((sum, set) => sum + set.size, 0);
   const seen = () => {
     for (const listener of [...listeners.seen]) listener();
@@ -37,7 +37,7 @@ const open = (still = false) => {
   const frame = (time: number) => {
     for (const listener of [...listeners.frame]) listener(time);
   };
-  return { told, stop, listening, seen, becomeStill, frame };
+  return { counts, stop, listening, seen, becomeStill, frame };
 };
 
 describe('a counter', () => {
@@ -55,32 +55,32 @@ describe('a counter', () => {
 
 describe('counting', () => {
   it('waits at 0 until the counters are seen', () => {
-    const { told, frame } = open();
+    const { counts, frame } = open();
     frame(16);
-    expect(told).toEqual([0]);
+    expect(counts).toEqual([0]);
   });
 
   it('counts for 2000 ms from the first frame on, once, and lets go of the page', () => {
-    const { told, seen, frame, listening } = open();
+    const { counts, seen, frame, listening } = open();
     seen();
     for (const time of [500, 1500, 2499, 2500, 2600]) frame(time);
-    expect(told).toEqual([0, 0, 1000, 1999, 2000]);
+    expect(counts).toEqual([0, 0, 1000, 1999, 2000]);
     expect(listening()).toBe(0);
   });
 
   it('stands still under reduced motion', () => {
-    const { told, listening } = open(true);
-    expect(told).toEqual([]);
+    const { counts, listening } = open(true);
+    expect(counts).toEqual([]);
     expect(listening()).toBe(0);
   });
 
   it('goes to the end at once where reduced motion is asked for in the middle', () => {
-    const { told, seen, frame, becomeStill, listening } = open();
+    const { counts, seen, frame, becomeStill, listening } = open();
     seen();
     frame(0);
     frame(300);
     becomeStill();
-    expect(told.at(-1)).toBe(2000);
+    expect(counts.at(-1)).toBe(2000);
     expect(listening()).toBe(0);
   });
 

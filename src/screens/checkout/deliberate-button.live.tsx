@@ -79,7 +79,7 @@ export function DeliberateButton({ onPress, withheld = false, ...button }: Delib
       if (moved) before = { ...before, page: now.page };
       if (shifted) before = { ...before, window: now.window };
     };
-    const heard = (event: Event): void => {
+    const forward = (event: Event): void => {
       if (!activates(event)) return;
       check();
       const spot = spotOf(event);
@@ -94,10 +94,10 @@ export function DeliberateButton({ onPress, withheld = false, ...button }: Delib
     };
     const watch = setInterval(check, look);
     const page = element.ownerDocument;
-    for (const press of presses) page.addEventListener(press, heard, true);
+    for (const press of presses) page.addEventListener(press, forward, true);
     return () => {
       clearInterval(watch);
-      for (const press of presses) page.removeEventListener(press, heard, true);
+      for (const press of presses) page.removeEventListener(press, forward, true);
       actor.stop();
     };
   }, [actor]);

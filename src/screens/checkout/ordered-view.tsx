@@ -102,7 +102,7 @@ export function OrderedView({ snapshot, send }: CheckoutProps) {
 }
 
 function OrderName({ number }: { number: string | null }) {
-  const [before, after] = checkoutWording.ordered.kept;
+  const [before, after] = checkoutWording.ordered.recorded;
   return (
     <p className={named}>
       {before} {number !== null && <OrderNumber>{number}</OrderNumber>} {after}

@@ -28,8 +28,8 @@ export function carouselActor(
   };
   const still = (Object.keys(now) as Stillness[]).filter((reason) => now[reason]);
   const actor = createActor(carouselMachine, { input: { ...input, still } });
-  const tell = (reason: Stillness, held: boolean) =>
-    actor.send({ type: held ? 'stillness.began' : 'stillness.ended', reason });
+  const tell = (reason: Stillness, isStill: boolean) =>
+    actor.send({ type: isStill ? 'stillness.began' : 'stillness.ended', reason });
 
   const { signal } = leaving;
   region.addEventListener('pointerenter', () => tell('pointer', true), { signal });

@@ -5,8 +5,8 @@ import type { connectionMachine } from '#machines/session/connection.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { container } from '#ui/container.ts';
 import { reserveFoot } from '#ui/foot.ts';
+import { LiveRegion } from '#ui/live-region.tsx';
 import { holdFailureScenes } from '#ui/scene.tsx';
-import { Told } from '#ui/told.tsx';
 import { messagesWording } from '#wording/messages.ts';
 
 // At the foot of the window over what scrolls there, and below the footer at the end: nothing of the page moves for it.
@@ -50,8 +50,8 @@ export function ConnectionNotice({ snapshot }: ConnectionNoticeProps) {
   const isQuiet = snapshot.matches('online');
   const isBack = snapshot.matches('back');
   const text = isQuiet ? '' : isBack ? messagesWording.offline.back : messagesWording.offline.text;
-  const [told, setTold] = useState({ id: 0, text: '' });
-  if (told.text !== text) setTold({ id: told.id + 1, text });
+  const [latest, setLatest] = useState({ id: 0, text: '' });
+  if (latest.text !== text) setLatest({ id: latest.id + 1, text });
   useEffect(() => {
     return isQuiet || element.current === null ? undefined : reserveFoot(element.current);
   }, [isQuiet]);
@@ -72,7 +72,7 @@ export function ConnectionNotice({ snapshot }: ConnectionNoticeProps) {
   // What is heard of it stands apart: moved into a dialog, it would be heard again.
   return (
     <div ref={element} className={region} role="status" aria-live="off">
-      <Told news={told.text === '' ? [] : [told]} />
+      <LiveRegion news={latest.text === '' ? [] : [latest]} />
       {!isQuiet && (
         <div className={bar({ news: isBack ? 'back' : 'offline' })}>
           <p className={cx(container, row)}>

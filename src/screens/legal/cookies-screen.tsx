@@ -2,7 +2,7 @@ import { css } from '#styled-system/css';
 import { cookiesWording } from '#wording/cookies.ts';
 import { LegalScreen } from './legal-screen.tsx';
 
-const { kept, refuse } = cookiesWording;
+const { stored, refuse } = cookiesWording;
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: { base: '8', md: '10' }, maxW: 'prose' });
 const titleStyle = css({ textStyle: 'h2', mb: '3' });
@@ -24,7 +24,7 @@ export function CookiesScreen() {
   return (
     <LegalScreen page="cookies" lead={cookiesWording.lead}>
       <div className={column}>
-        {[kept.cookies, kept.storage].map(({ title, text, items }) => (
+        {[stored.cookies, stored.storage].map(({ title, text, items }) => (
           <section key={title}>
             <h2 className={titleStyle}>{title}</h2>
             <p>{text}</p>

@@ -41,11 +41,11 @@ export const openTab = (
   const requests: Request[] = [];
   const made: string[] = [];
   const went: string[] = [];
-  const heard: { seen: ((visible: boolean) => void)[]; restored: (() => void)[] } = {
+  const watchers: { seen: ((visible: boolean) => void)[]; restored: (() => void)[] } = {
     seen: [],
     restored: [],
   };
-  const network = { online: true, heard: new Set<(online: boolean) => void>() };
+  const network = { online: true, watchers: new Set<(online: boolean) => void>() };
   const provider = {
     accepts: new Set(['good']),
     /** What it answers to a path whoever asks, and what it was sent there. */
@@ -98,11 +98,11 @@ export const openTab = (
     visibility: {
       isVisible: () => true,
       watch: (seen) => {
-        heard.seen.push(seen);
+        watchers.seen.push(seen);
         return () => undefined;
       },
       watchRestored: (restored) => {
-        heard.restored.push(restored);
+        watchers.restored.push(restored);
         return () => undefined;
       },
     },
@@ -110,8 +110,8 @@ export const openTab = (
       isOnline: () => network.online,
       savesData: () => false,
       watch: (changed) => {
-        network.heard.add(changed);
-        return () => network.heard.delete(changed);
+        network.watchers.add(changed);
+        return () => network.watchers.delete(changed);
       },
     },
     locks: browserLocks(undefined),
@@ -151,19 +151,19 @@ export const openTab = (
       ...(refreshToken === undefined ? {} : { refreshToken }),
     });
   const seen = (visible: boolean) => {
-    for (const hear of heard.seen) hear(visible);
+    for (const hear of watchers.seen) hear(visible);
   };
   const restored = () => {
-    for (const hear of heard.restored) hear();
+    for (const hear of watchers.restored) hear();
   };
   const connect = (online: boolean) => {
     network.online = online;
-    for (const hear of network.heard) hear(online);
+    for (const hear of network.watchers) hear(online);
   };
   return {
     app,
     connect,
-    listeners: () => network.heard.size,
+    listeners: () => network.watchers.size,
     stop,
     values,
     ownValues,

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { heardFor } from './briefly.tsx';
 import { visuallyHidden } from './visually-hidden.tsx';
 
-/** What was told, by numbers that grow. */
+/** Texts to announce, by numbers that grow. */
 export type News = { readonly id: number; readonly text: string };
 
 /**
  * The live region of what stands on the screen as well, newest first: there from the start, because one that comes with its first
  * text is not announced everywhere. The texts are names, as each of them stands on the screen already.
  */
-export function Told({ news }: { news: readonly News[] }) {
+export function LiveRegion({ news }: { news: readonly News[] }) {
   const [past, setPast] = useState(0);
   const newest = news[0]?.id ?? 0;
   useEffect(() => {

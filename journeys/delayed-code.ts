@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Holds all of the shop's code back until the answered function is called; what the next document does by itself is there. */
-export async function holdCode(page: Page): Promise<() => void> {
+/** Delays all of the shop's code until the answered function is called; what the next document does by itself is there. */
+export async function delayCode(page: Page): Promise<() => void> {
   let open: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     open = resolve;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKept } from './kept.ts';
+import { hasStoredForm } from './stored-form.ts';
 import { openTab } from './testing/fake-tab.ts';
 
 describe('a page that this device would draw otherwise than it was prerendered', () => {
@@ -13,17 +13,17 @@ describe('a page that this device would draw otherwise than it was prerendered',
     ['/contact', 'login', false],
     ['/register', 'login', false],
     ['/shop', 'login', false],
-  ] as const)('%s with a draft of %s: %s', (path, form, kept) => {
+  ] as const)('%s with a draft of %s: %s', (path, form, expected) => {
     const { app } = openTab();
-    expect(isKept(app, path)).toBe(false);
+    expect(hasStoredForm(app, path)).toBe(false);
     app.drafts.keep(form, { email: 'awa@exemple.ci' });
-    expect(isKept(app, path)).toBe(kept);
+    expect(hasStoredForm(app, path)).toBe(expected);
   });
 
   it.each([
     ['/login', true],
     ['/forgot-password', false],
-  ])('%s with a remembered identifier: %s', (path, kept) => {
-    expect(isKept(openTab({ remembered_identifier: 'awa@exemple.ci' }).app, path)).toBe(kept);
+  ])('%s with a remembered identifier: %s', (path, expected) => {
+    expect(hasStoredForm(openTab({ remembered_identifier: 'awa@exemple.ci' }).app, path)).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ import { firstOf, test } from './provider.ts';
 import { comeBack } from './steps.ts';
 import { withBackForwardCache } from './whole-browser.ts';
 
-/** Why a page was made anew instead of brought back, as its browser says (HTML Standard, `notRestoredReasons`). */
+/** Why a page was loaded again instead of restored from the back/forward cache, as its browser says (HTML Standard, `notRestoredReasons`). */
 type Refused = { notRestoredReasons?: { reasons?: { reason: string }[] | null } | null };
 
 const cells = (['home', 'list', 'product'] as const).flatMap((name) =>
@@ -26,7 +26,7 @@ for (const { name, visitor } of byLot('brought back', cells)) {
       const context = await browser.newContext({ baseURL: root, locale: 'fr-FR' });
       const page = await context.newPage();
       await page.addInitScript(() =>
-        window.addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'wasKept', persisted)),
+        window.addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'fromBfcache', persisted)),
       );
       if (visitor === 'a customer') await comeBack(page, root);
       await page.goto(path);
@@ -35,12 +35,15 @@ for (const { name, visitor } of byLot('brought back', cells)) {
       await page.goto('/faq');
       await page.goBack({ waitUntil: 'commit' });
       await expect.poll(() => new URL(page.url()).pathname).toBe(path);
-      const told = await page.evaluate(() => {
+      const result = await page.evaluate(() => {
         const [entry] = performance.getEntriesByType('navigation') as unknown as Refused[];
         const reasons = entry?.notRestoredReasons?.reasons ?? [];
-        return { wasKept: Reflect.get(window, 'wasKept'), reasons: reasons.map(({ reason }) => reason) };
+        return {
+          fromBfcache: Reflect.get(window, 'fromBfcache'),
+          reasons: reasons.map(({ reason }) => reason),
+        };
       });
-      expect(told).toEqual({ wasKept: true, reasons: [] });
+      expect(result).toEqual({ fromBfcache: true, reasons: [] });
     } finally {
       await browser.close();
     }

@@ -1,7 +1,7 @@
 import type { App } from '#app/app.ts';
 import type { DraftedForm } from '#app/drafts.ts';
 
-/** Pages whose form begins with what the device or the tab kept, and of which forms. */
+/** Pages whose form begins with values that the device or the tab has stored, and of which forms. */
 const forms: Readonly<Record<string, readonly DraftedForm[]>> = {
   '/login': ['login'],
   '/register': ['registration'],
@@ -10,6 +10,6 @@ const forms: Readonly<Record<string, readonly DraftedForm[]>> = {
 };
 
 /** Whether this device would draw a page otherwise than it was prerendered, from its first render on. */
-export const isKept = ({ drafts, store }: Pick<App, 'drafts' | 'store'>, path: string): boolean =>
+export const hasStoredForm = ({ drafts, store }: Pick<App, 'drafts' | 'store'>, path: string): boolean =>
   (path === '/login' && store.read('remembered_identifier') !== null) ||
   forms[path]?.some((form) => drafts.read(form) !== null) === true;

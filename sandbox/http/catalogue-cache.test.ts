@@ -55,13 +55,15 @@ test('a price that changed makes another answer', async () => {
 test('a browser that has the answer and lacks the csrf cookie is given it with the 304', async () => {
   const first = await get('ecommerce/categories');
   const cookie = /csrftoken=[^;]+/.exec(first.headers.get('set-cookie') ?? '')?.[0] ?? '';
-  const held = { 'if-none-match': first.headers.get('etag') ?? '' };
-  const without = await get('ecommerce/categories', held);
+  const conditional = { 'if-none-match': first.headers.get('etag') ?? '' };
+  const without = await get('ecommerce/categories', conditional);
   expect([without.status, without.headers.get('set-cookie')]).toEqual([
     304,
     expect.stringMatching(/^csrftoken=/),
   ]);
-  expect((await get('ecommerce/categories', { ...held, cookie })).headers.get('set-cookie')).toBeNull();
+  expect(
+    (await get('ecommerce/categories', { ...conditional, cookie })).headers.get('set-cookie'),
+  ).toBeNull();
 });
 
 test('no answer of somebody’s own is kept, nor a refusal, nor one that was broken', async () => {
