@@ -2,7 +2,7 @@ import type { Validation } from '#rules/validation.ts';
 
 /*
  * Every form is built alike. Its rules are one schema of rules/, its fields stand as typed in the machine's `values`, and
- * what is wrong is worked out from the two: nothing else is kept. It fills, is submitted at most once at a time, and is
+ * what is wrong is worked out from the two: there is no other state. It fills, is submitted at most once at a time, and is
  * refused, without an answer, or done; what was typed stays in each of these.
  */
 
@@ -58,7 +58,7 @@ export const errorsOnceSubmitted =
 /** Fields of a form as the tab kept them until it is sent. */
 export type FormDraft = Readonly<Record<string, string>>;
 
-/** A form under what was kept of it; what is none of its fields is left out. */
+/** A form with its stored values over it; what is none of its fields is left out. */
 export function withDraft<Values extends Readonly<Record<Extract<keyof Values, string>, string>>>(
   empty: Values,
   draft: FormDraft,

@@ -76,7 +76,7 @@ async function open(root: HTMLElement): Promise<void> {
     await router.load();
     await nextTask();
     if (isShown(router, pathname) && !hasStoredForm(app, pathname)) {
-      // In slices of some ms: a hand is heard between them, where one long task would keep it waiting.
+      // In slices of some ms: input is handled between them, where one long task would block it.
       startTransition(() => {
         hydrateRoot(root, shop(null));
       });

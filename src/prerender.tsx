@@ -204,7 +204,7 @@ const titleIn = (head: string): string =>
     (entity) => entities[entity] ?? entity,
   );
 
-/** One page as a visitor sees it first. `origin` is where the shop stands for the world. Throws where it is no page. */
+/** One page as a visitor sees it first. `origin` is the shop's public origin. Throws where it is no page. */
 export async function renderPage(
   { path, initial }: Pick<Page, 'path' | 'initial'>,
   origin: string,

@@ -52,7 +52,7 @@ export type CodeEntryEvent =
   | { type: 'box.left'; to: BoxMove }
   | { type: 'form.submitted' };
 
-/** `loggedIn`: the code of a login, with its tokens. `unverified`: refused, in a way that nothing is told of. */
+/** `loggedIn`: the code of a login, with its tokens. `unverified`: refused without any notice. */
 export type CodeAnswer =
   | { kind: 'activated' }
   | ({ kind: 'loggedIn' } & LoginTokens)

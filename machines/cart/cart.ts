@@ -35,7 +35,7 @@ export type CartEvent =
   | { type: 'removal.undone'; line: RemovedLine }
   /** The cart's page is left: what was taken out cannot be brought back any more. */
   | { type: 'page.left' }
-  /** Somebody waits for the cart to settle, or the page goes: what still waits for the end of a burst leaves now. */
+  /** Somebody waits for the cart to settle, or the page closes: what waits for the end of a burst is sent now. */
   | { type: 'cart.awaited' }
   | { type: 'cart.retried' };
 
@@ -135,7 +135,7 @@ const updating = (target: 'tapped' | 'tapping') =>
             { type: 'dropRemoval', params: ({ event }) => event.line },
           ],
         },
-        // Another tab was faster, and this one has heard of it.
+        // Another tab has changed it, and this tab has read that.
         {
           guard: { type: 'isElsewhere', params: ({ event }) => event.line },
           actions: { type: 'tell', params: { code: 'line-present' } },
@@ -144,7 +144,7 @@ const updating = (target: 'tapped' | 'tapping') =>
     },
   }).on;
 
-/** An update failed: the server may have kept it all the same, so this tab and the others look. */
+/** An update failed: the server may have applied it all the same, so all tabs read the cart again. */
 const givenUp = ['dropUpdate', 'tellOtherTabs', 'doubtLines'] as const;
 const overruled = { guard: 'isOverruled', target: 'resting', actions: givenUp } as const;
 
@@ -331,8 +331,8 @@ export const cartMachine = cart.createMachine({
 });
 
 /**
- * What a cart is worth to whoever waits for it. `settled`: it is the server's, and no update is under way. `settling`: an
- * answer or the end of a burst is still to come. `unread`: the server could not be asked; it may hold something else.
+ * How far a cart can be relied on. `settled`: it is the server's, and no update is under way. `settling`: an answer or
+ * the end of a burst is still to come. `unread`: the server could not be asked; its cart may be another one.
  */
 export function standingOf(
   snapshot: PlaceholderSnapshot<typeof cartMachine>,

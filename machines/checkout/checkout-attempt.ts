@@ -17,7 +17,7 @@ const forgetAttempt = {
   params: ({ context }: { context: CheckoutContext }) => ({ key: requireAttempt(context).key }),
 } as const;
 
-/** What is looked up may have come to an end without this tab, or be under way in another one. */
+/** The attempt that is looked up may have been settled by another tab, or be under way in one. */
 const elsewhere = { underWay: 'underWay', settled: to.loading } as const;
 
 type Listed = { output: Extract<LookUpAnswer, { kind: 'listed' }> };
@@ -89,7 +89,8 @@ export const refusing = checkout.createStateConfig({
  * An attempt whose answer was lost. An order in `orders/` that was not there before settles it; else the customer sends it
  * again unchanged, or gives it up. Before either the orders are looked at again, since it may have arrived by then, and
  * it is not sent where the cart holds other animals. Nothing is sent by itself. Another tab that settles it makes this one
- * start over; one that waits for the answer itself is left alone. An order that was kept has emptied the cart, whether this tab ever hears of it or not: every tab looks.
+ * start over; one that waits for the answer itself is left alone. An order that was placed has emptied the cart, whether or
+ * not this tab gets its answer: every tab reads it again.
  */
 export const unanswered = checkout.createStateConfig({
   initial: 'lookingUp',

@@ -75,7 +75,7 @@ export const checkout = setup({
     awaitSettlement: effect<void>(),
     /** Resolves when no tab waits for the answer to an attempt any more. */
     awaitAnswer: effect<void>(),
-    /** No longer waits for a tab that does not come to an end with its attempt. */
+    /** No longer waits for a tab that does not finish its attempt. */
     takeOver: effect<void>(),
     /** Resolves when the device is connected again after it was not. */
     awaitReconnection: effect<void>(),
@@ -91,7 +91,7 @@ export const checkout = setup({
     forgetAttempt: outward<{ key: string }>(),
     refreshCart: outward(),
     tell: outward<CheckoutRefusal>(),
-    /** What became of the order that was on its way when the customer was logged out: nobody hears of it here. */
+    /** Says that an order was being placed at the logout: its answer will not be shown here. */
     reportUnanswered: outward(),
     leaveForCart: outward(),
     leaveForDashboard: outward(),

@@ -29,7 +29,7 @@ export interface Navigation {
 
 /**
  * The print dialog, for the orders' page alone. It opens once what was just drawn is on the page; the document's title is
- * given back, and the promise kept, when it closes. Rejects where the browser cannot print.
+ * restored, and the promise resolves, when it closes. Rejects where the browser cannot print.
  */
 export interface Printing {
   print(documentTitle: string, signal: AbortSignal): Promise<void>;
@@ -55,7 +55,7 @@ export interface Visibility {
 /** Whether the device has a network, and news of it. */
 export interface Connection {
   isOnline(): boolean;
-  /** Whether its owner wants to save data: then nothing is fetched ahead of what a hand asks for. */
+  /** Whether its owner wants to save data: then nothing is fetched before it is asked for. */
   savesData(): boolean;
   watch(changed: (online: boolean) => void): () => void;
 }
@@ -96,7 +96,7 @@ export interface App {
   readonly theme: Theme;
   /** Where a `payment_url` may lead: the configured hosts, and this page's own host where it is served over http. */
   readonly paymentHosts: PaymentHosts;
-  /** What the prerendered page brought along, for the loaders of its first render. */
+  /** The prerendered page's initial data, for the loaders of its first render. */
   readonly arrival: Arrival;
   /** Milliseconds since the epoch. */
   now(): number;

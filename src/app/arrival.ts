@@ -20,14 +20,14 @@ export type ShownListing = {
   readonly answer: ListingAnswer<Product>;
 };
 
-/** What was brought along, until the page stands: whoever asks later wants to know how it is now. */
+/** The initial data, until the page is hydrated: whoever asks later wants to know how it is now. */
 export interface Arrival {
   initial<Part extends Exclude<keyof InitialData, 'listing'>>(part: Part): InitialData[Part];
   /** What the opened page shows of a listing. It stays until the catalogue is there, however often that is asked for. */
   readonly listing: ShownListing | undefined;
   /**
-   * Resolves when nothing is brought along any more. What a page that shows its data asks anew waits for it: neither the line
-   * nor the processor is taken from what makes the page answer a hand.
+   * Resolves when the initial data is used up. A page that shows its data waits for this before it asks again: network and
+   * processor are first for what makes the page interactive.
    */
   readonly over: Promise<void>;
   /** What the page shows is not what it is asked for: whoever waits asks at once. */
@@ -35,7 +35,7 @@ export interface Arrival {
   end(): void;
 }
 
-/** What a document brought; where it brought nothing, nothing is waited for. */
+/** The initial data of a document; where it has none, nothing is waited for. */
 export function arrivalOf(initial: InitialData): Arrival {
   let left = initial;
   let hurry = () => {};

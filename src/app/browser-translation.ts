@@ -3,9 +3,9 @@ const isStandIn = (node: Node | null | undefined): node is Element => node?.node
 
 /**
  * Lets a browser translate the page while React goes on with it. A translator takes each text out and puts a `<font>` in its
- * place; React holds on to the text, and fails where it takes it away or puts something before it (facebook/react#11538). What
- * stands for a text is taken away with it here; where React changes the text, the text comes back in its place, to be
- * translated anew. Without a translator nothing is done otherwise.
+ * place; React holds on to the text, and fails where it takes it away or puts something before it (facebook/react#11538). Here
+ * the `<font>` is removed with its text; where React changes the text, the text is put back in its place, to be
+ * translated again. Without a translator nothing changes.
  */
 export function followTranslator(page: Document, { prototype }: typeof Node): void {
   const standIns = new WeakMap<Node, Element>();

@@ -57,7 +57,7 @@ export const configuration = {
   },
   /** Root of the provider's API, version 1 (specification §7); a path of this origin, or an absolute URL. */
   apiRoot,
-  /** What paths of pictures and flags stand behind: the API's host unless told otherwise; '' where that is the shop's own. */
+  /** What paths of pictures and flags are prefixed with: the API's host by default; '' where that is the shop's own. */
   mediaRoot: mediaRootOf(apiRoot, written.VITE_MEDIA_ROOT ?? import.meta.env.VITE_MEDIA_ROOT),
   /**
    * Hosts that a `payment_url` may lead to, over https; one that is written with `http://` over http, while the shop itself is

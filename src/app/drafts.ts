@@ -20,7 +20,7 @@ export type Draft = Readonly<Record<string, string>>;
 
 /** What this tab keeps of its forms; it ends with the tab. */
 export interface Drafts {
-  /** The text as it is kept, not believed: `storedDraft` reads it. */
+  /** The text as it is stored, not validated: `storedDraft` does that. */
   read(form: DraftedForm): string | null;
   keep(form: DraftedForm, draft: Draft): void;
   forget(form: DraftedForm): void;

@@ -3,9 +3,9 @@ import type { App } from './app.ts';
 
 /**
  * What the client asks after a 401: tells the session the token that was used, waits for the refresh that may be under
- * way, and gives the token to repeat the call with, or null where the session is over. Throws where the session stands
- * but has no token for this call: the refresh could not reach the provider, or another login took the session's place,
- * whose token must never carry this call.
+ * way, and gives the token to repeat the call with, or null where the session is over. Throws where the session goes on
+ * but has no token for this call: the refresh could not reach the provider, or there is another login by now, whose
+ * token must never be sent with this call.
  */
 export const askSession =
   (session: App['session']) =>

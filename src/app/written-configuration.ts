@@ -8,7 +8,7 @@ type Written = Partial<Readonly<Record<keyof ImportMetaEnv, string>>>;
 const { process } = globalThis as { process?: { env: Written } };
 
 /**
- * What stands over the build's own values: in the browser those of the document, while pages are made those that the
+ * What overrides the build's own values: in the browser those of the document, while pages are made those that the
  * program was started with. What cannot be read is as if nothing were written.
  */
 export function writtenConfiguration(page: Document | undefined = globalThis.document): Written {

@@ -26,9 +26,9 @@ export const tellOtherTabs = ({ newKey, store }: Pick<App, 'newKey' | 'store'>):
   store.write('cart_changed', newKey());
 
 /**
- * Sends a change of the cart, so that no tab keeps the cart of before for want of an answer. Where a link leads away from
- * whoever sent it (`signal`), the request goes on, and the cart is read again when it ends; its answer counts no more.
- * Where the page itself goes, the other tabs are told in that moment, the last one in which it can speak.
+ * Sends a change of the cart, so that no tab goes on showing the old cart where no answer comes. Where its page is left
+ * (`signal`), the request goes on, and the cart is read again when it ends; its answer is ignored. Where the document
+ * itself is closed, the other tabs are notified just before, while that is still possible.
  */
 export async function changeCart<T>(
   app: ChangingCart,

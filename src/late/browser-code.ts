@@ -34,11 +34,11 @@ export const codeLoader = createCodeLoader({
 /** The engines' words for a script that their `import()` could not fetch, now or before. */
 const notImported = /dynamically imported module|error loading dynamically|importing a module script/i;
 
-/** How long code that is there may take to run before its press shows that it was heard, in ms. */
+/** How long code that is there may take to run before its control is marked as heard, in ms. */
 const hearAfter = 50;
 
 let isBegun = false;
-/** What the document's own elements brought: were one of them missing, none of this would run. */
+/** Counts the document's own scripts as loaded: were one missing, none of this would run. */
 function begin(): void {
   if (isBegun) return;
   isBegun = true;
@@ -73,8 +73,8 @@ export function bringStyle(): Promise<void> {
 }
 
 /**
- * Stands behind every `import()` of the built shop, in the place of Vite's own helper: `files` are the script's and those that it
- * imports in turn. Where a hand asked for it, its control shows that it was heard, and says so where the code is given up.
+ * Wraps every `import()` of the built shop, in place of Vite's own helper: `files` are the script's and those that it imports in
+ * turn. Where a press asked for it, its control is marked as heard, and says so where the code is given up.
  * @public The build names it (tools/whole-scripts.ts).
  */
 export async function importWhole<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {

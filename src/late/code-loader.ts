@@ -136,7 +136,7 @@ export function createCodeLoader(source: CodeSource) {
     return round;
   }
 
-  /** One file: there, on its way (who asks gives it its whole time again), or asked for anew. */
+  /** One file: loaded, loading (each request restarts its timeout), or requested again. */
   function bringOne(file: string): Promise<void> {
     const round = rounds.get(file);
     if (round === undefined || (round.state !== 'coming' && round.state !== 'there'))

@@ -20,15 +20,15 @@ export interface Early {
   hear(control: Element): (why?: MissingReason) => void;
   /** Says at the foot of the window what does not work, and what to do; null takes it away. */
   say(why: MissingReason | null): void;
-  /** The page itself will not come alive: all that waits ends, and what is pressed later is told so. */
+  /** The page will not be hydrated: all pending presses end, and later ones are answered with that. */
   lose(why: MissingReason): void;
-  /** A byte of code has come: what waits for it goes on waiting. */
+  /** A byte of code has come: the timeouts begin again. */
   progress(): void;
-  /** The shop has the page: what React has hydrated is no longer kept. */
+  /** React has begun: presses on hydrated parts are no longer queued. */
   handOver(): void;
-  /** Called for each press that is kept after that, in a part of the page that is still to come. */
+  /** Called for each press queued after that, in a part that is not hydrated yet. */
   onKept?: () => void;
-  /** Keeps what stands in the fields of forms and no machine knows, in their drafts. */
+  /** Stores what is in fields of forms and no machine knows, as their drafts. */
   keepDrafts(): void;
   /** There until the machines know what was typed: puts it back into its fields, which a first render may have emptied. */
   putBack?: (() => void) | undefined;

@@ -20,7 +20,7 @@ const looksOf = (element: Element): string =>
     element.matches('button, label') && element.textContent,
   ]);
 
-/** An element, or where its page was drawn anew the one that stands for it, if there is exactly one. */
+/** An element, or where React rendered the page again the one in its place, if there is exactly one. */
 function heirOf(element: Element): Element | undefined {
   if (element.isConnected) return element;
   const looks = looksOf(element);
@@ -59,8 +59,8 @@ export type Typed = {
 };
 
 /**
- * What stands in the fields of a served page, however it got there, where it is not what the document said; and what a hand types
- * until the end, because a field that is hydrated answers nothing before its machine has started.
+ * The contents of a served page's fields where they are not the document's own, however they got there; and what is typed until
+ * the end, because a hydrated field answers nothing before its machine has started.
  */
 export function watchTyped(root: Element): Typed {
   const fields = [...root.querySelectorAll<TextControl>('input, textarea, select')];
@@ -123,7 +123,7 @@ export function watchTyped(root: Element): Typed {
   return { contents, restore, look, end: () => ended.abort() };
 }
 
-/** React hears of what its own memory of a field does not hold; the caret stays where it was. */
+/** Makes React see a content that its value tracker does not have; the caret stays where it was. */
 function tell(field: TextControl, content: string): void {
   const isText = !isCheckable(field);
   if (!isText) field.checked = content === 'true';
@@ -136,7 +136,7 @@ function tell(field: TextControl, content: string): void {
   );
 }
 
-/** React has drawn what it was told, and its effects have run: a machine starts in one, and answers nothing before. */
+/** React has rendered the change, and its effects have run: a machine starts in one, and answers nothing before. */
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** How many times a page is looked at until it knows of what was typed: a part of it may be hydrated after its root. */
@@ -166,7 +166,7 @@ async function tellTyped({ contents, restore, end }: Typed): Promise<void> {
   end();
 }
 
-/** What was typed stands in its fields again, though nobody was told of it. */
+/** Puts what was typed back into its fields, without any event. */
 function putBack({ contents }: Typed): void {
   for (const [served, content] of contents) {
     const field = heirOf(served) as TextControl | undefined;
@@ -192,11 +192,11 @@ function replay({ type, target: early }: EarlyPress): void {
     if (target instanceof HTMLLabelElement && typing instanceof HTMLInputElement)
       typing.focus({ preventScroll: true });
   }
-  // A field tells of a change when it is left, or at Enter.
+  // A field commits a change when it is left, or at Enter.
   else if (type === 'change') target?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/** How long a page that is drawn anew may take to show what stands for the one that was there, in ms. */
+/** How long a page that is rendered again may take to show the element in a pressed one's place, in ms. */
 const patience = 2000;
 
 /** Between two looks at what waits for its code, in ms; each press ends within its limits, and with the last one the looks. */
@@ -204,8 +204,8 @@ const pause = 50;
 
 /**
  * Event replay: does what was pressed as soon as its own part of the page is hydrated, presses of one part in their order,
- * those of different parts without waiting for each other. React renders between one and the next, as it does between those of a
- * hand: a second one raises what the first has raised.
+ * those of different parts without waiting for each other. React renders between one and the next, as it does between real
+ * presses: a second one counts on from the first.
  */
 function startReplay(early: Early): void {
   const since = performance.now();
@@ -240,7 +240,7 @@ type HydratedProps = {
   children: ReactNode;
 };
 
-/** The shop over its served page: it takes over what stands in the fields, and does once what was pressed before it was there. */
+/** The shop, hydrated over its served page: it takes over the fields' contents, and replays once what was pressed before. */
 export function Hydrated({ onHydrated, onLeave, typed, focused, children }: HydratedProps) {
   useLayoutEffect(() => {
     typed.look();

@@ -10,7 +10,7 @@ function partsOf(element: Element): Element[] {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Part by part, with a frame in between: all at once they keep a hand waiting while the whole page is styled or laid out anew. */
+/** Part by part, with a frame in between: all at once they block input while the whole page is styled and laid out again. */
 async function inParts(parts: readonly Element[], change: (part: Element) => void): Promise<void> {
   let elements = 0;
   for (const part of parts) {

@@ -3,9 +3,9 @@ import { nextChance } from './browser-code.ts';
 import { pressedControl } from './early.ts';
 
 /**
- * A state machine as its users know it, whether its code is there already or not. Until it is, a placeholder snapshot stands
- * for it, and an event that matters fetches it: every event waits, and is handled once, in order. Where its code is given up, what a
- * hand asked for is over, and said beside the control that was pressed.
+ * A lazy actor: a state machine as its users know it, whether its code is loaded or not. Until it is, it has a placeholder
+ * snapshot, and an event that matters loads it: pending events are handled once, in order. Where loading is given up, pending
+ * presses are dropped, which is said beside the control that was pressed.
  */
 export interface LazyActor<Snapshot, Event> {
   getSnapshot(): Snapshot;
@@ -80,7 +80,7 @@ export function createLazyActor<Snapshot, Event>({
     for (const { event } of events) actor.send(event);
     if (!notified) tell(actor.getSnapshot());
   };
-  // Each press asks for the code anew: who fetches it hears the press, and gives the code its whole time again.
+  // Each press asks for the code again: that marks its control as heard, and restarts the code's timeout.
   const fetch = (): Promise<void> => {
     if (running !== undefined) return Promise.resolve();
     if (coming !== undefined && !hand.isPressing()) return coming;
@@ -104,7 +104,7 @@ export function createLazyActor<Snapshot, Event>({
     const here = turn;
     fetch().catch(async () => {
       if (here !== turn) return;
-      // A press that was given up is never carried out; what the shop itself has to say waits for the next chance.
+      // A press that was given up is never carried out; the shop's own events stay pending until the next chance.
       pending = pending.filter(({ isPress }) => !isPress);
       if (pending.length === 0) return;
       await hand.nextChance();
@@ -194,7 +194,7 @@ type LazyMachine<Code, Snapshot, Event> = {
   make: (code: Code) => Running<Snapshot, Event>;
   /** What stands for it until it is there. */
   first: () => Snapshot;
-  /** Whether it says the same as its placeholder until a hand asks for something: then it is made by that hand. */
+  /** Whether it equals its placeholder until somebody presses something: then it is made by that press. */
   rests?: boolean;
 };
 

@@ -49,7 +49,7 @@ export function keepFocus(): () => void {
     inHand = key === 'Enter' || target;
     if (type === 'focusin') rememberAll(target);
   };
-  // A page that was made beforehand may have been taken in hand before its code came.
+  // A prerendered page may have been used before its code came.
   rememberAll(document.activeElement);
   const forget = ({ target }: FocusEvent) =>
     queueMicrotask(() => {

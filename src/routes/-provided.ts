@@ -19,7 +19,7 @@ type Options<M extends AnyStateMachine> = ConditionalRequired<
 
 /**
  * A machine that runs with its effects over this app: what its screen takes. It is made once for a page; one that is edited
- * meanwhile, in development, goes on from where the former stood.
+ * meanwhile, in development, goes on in the state of the former.
  */
 export function useProvided<M extends AnyStateMachine>(
   app: App,

@@ -2,8 +2,8 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Loaded } from '#screens/loaded.ts';
 
 /**
- * An answer on its way, as a loader returns it: nobody waits for it, and what has come already can be looked at without
- * a turn of the clock, so that a page opened again stands at once at its full height.
+ * An answer on its way, as a loader returns it: nobody waits for it, and what has come already can be read
+ * synchronously, so that a page opened again has its full height at once.
  */
 export interface Arriving<T> {
   /** What was there when it was asked for: loading, or what a prerendered page or an older list knows. */
@@ -22,8 +22,8 @@ const isSame = <T>(one: Loaded<T>, other: Loaded<T>): boolean =>
   lengthOf(one) === lengthOf(other) && JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Begins to watch an answer, which must not reject. What is known already (`first`: a prerendered page brought it along, or
- * the list that led here has it) stands until a newer answer says otherwise; one that fails says nothing.
+ * Begins to watch an answer, which must not reject. What is known already (`first`: the initial data of a prerendered
+ * page, or the list that led here) is shown until a newer answer replaces it; one that fails replaces nothing.
  */
 export function arriving<T>(answer: Promise<Loaded<T>>, first: Loaded<T> = loading): Arriving<T> {
   let now = first;

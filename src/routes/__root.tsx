@@ -9,7 +9,7 @@ import { focusPage, keepFocus } from './-focus.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
 
-/** Their code, with the machine that tells them: a connection that goes takes every later fetch with it. */
+/** The code of the announcements and of their machines: once offline it could not be fetched. */
 const Announcements: (props: { app: App }) => ReactNode = lazyPart(async () => {
   const [{ Announcements: shown }] = await Promise.all([
     import('./-announcements.tsx'),

@@ -48,7 +48,7 @@ type ShopActors = Pick<typeof Actors, 'sessionActor' | 'cartActor' | 'noticesAct
 export const longAbsence = 60_000;
 
 /**
- * The app object, and `start`, which wakes the session where a token is held and listens to other tabs (login, logout, expiry, cart), to the
+ * The app object, and `start`, which starts the session where there is a token and listens to other tabs (login, logout, expiry, cart), to the
  * page's return and to its restoration by Back or Forward; it answers with what stops all that. Start it once the
  * router is attached. `actors` fetches the code of session, cart and notices, when one of them is first needed.
  */
@@ -151,7 +151,7 @@ export function createApp(
       readCart();
     };
 
-    // Without a token nobody needs the session yet: a hand or another tab will.
+    // Without a token nobody needs the session until a press or another tab does.
     if (token !== null) session.arrived().catch(() => undefined);
     const endings = [
       followSession(),

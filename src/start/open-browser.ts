@@ -24,7 +24,7 @@ function randomUuid(): string {
 
 /**
  * The real browser behind the app. `attach` gives it the router, which is made after the app. A prerendered document says
- * where the shop stands for the world; another one stands where it was opened.
+ * the shop's public origin; another one has the origin that it was opened at.
  */
 export function openBrowser(
   window: Window,

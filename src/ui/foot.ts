@@ -1,7 +1,7 @@
 /**
- * Keeps the foot of the window free for an element that stands there, for as long as it does. `give` hears its height, in px: of
- * what says something of the whole page it is the root's `--foot`, above which bars of the page come to rest. What is focused is
- * scrolled above both (`scroll-padding` in panda.config.ts). Answers with what gives the room back.
+ * Keeps the foot of the window free for an element that stands there, for as long as it does. `give` gets its height, in px: for
+ * what concerns the whole page that is the root's `--foot`, above which bars of the page are placed. What is focused is
+ * scrolled above both (`scroll-padding` in panda.config.ts). Returns what frees the room again.
  */
 function reserve(element: HTMLElement, give: (root: HTMLElement, height: number) => void): () => void {
   const page = element.ownerDocument;

@@ -8,7 +8,7 @@ import { slimHeader } from './-slim-header.ts';
 
 const shop = getRouteApi('/_shop');
 
-/** The footer with the theme that it follows: nothing of it is told from above, so that it may come late; the phone's header comes back, and pictures travel, from then on. */
+/** The footer with the theme that it follows: it takes no props, so that it may be hydrated late; the phone's header comes back, and pictures travel, from then on. */
 export function ShopFooter() {
   const { app } = shop.useRouteContext();
   const router = useRouter();

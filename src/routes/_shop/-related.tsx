@@ -15,7 +15,7 @@ export function LiveSimilar() {
   return product.state === 'ready' ? <SimilarAnimals product={product.data} products={products} /> : null;
 }
 
-/** The animals beside one, with what they follow: nothing of it is told from above, so that it may come late. */
+/** The animals beside one, with what they follow: it takes no props, so that it may come late. */
 export function LiveRelated() {
   const { app } = page.useRouteContext();
   const product = useSettled(page.useLoaderData().product);
