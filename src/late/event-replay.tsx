@@ -21,13 +21,13 @@ const looksOf = (element: Element): string =>
   ]);
 
 /** An element, or where React rendered the page again the one in its place, if there is exactly one. */
-function heirOf(element: Element): Element | undefined {
+function findReplacement(element: Element): Element | undefined {
   if (element.isConnected) return element;
   const looks = looksOf(element);
-  const [heir, other] = [...document.querySelectorAll(element.localName)].filter(
+  const [replacement, other] = [...document.querySelectorAll(element.localName)].filter(
     (one) => looksOf(one) === looks,
   );
-  return other === undefined ? heir : undefined;
+  return other === undefined ? replacement : undefined;
 }
 
 const contentOf = (field: TextControl): string => (isCheckable(field) ? String(field.checked) : field.value);
@@ -148,7 +148,7 @@ async function tellTyped({ contents, restore, end }: Typed): Promise<void> {
   for (let look = 0; look < looks; look += 1) {
     let isKnown = true;
     for (const [served, content] of contents) {
-      const field = heirOf(served) as TextControl | undefined;
+      const field = findReplacement(served) as TextControl | undefined;
       const props = field && propsOf(field);
       if (field !== undefined && props !== undefined) {
         const known = isCheckable(field) ? String(props.checked === true) : String(props.value ?? '');
@@ -169,7 +169,7 @@ async function tellTyped({ contents, restore, end }: Typed): Promise<void> {
 /** Puts what was typed back into its fields, without any event. */
 function putBack({ contents }: Typed): void {
   for (const [served, content] of contents) {
-    const field = heirOf(served) as TextControl | undefined;
+    const field = findReplacement(served) as TextControl | undefined;
     if (field !== undefined && !isCheckable(field)) field.value = content;
   }
 }
@@ -181,7 +181,7 @@ export const typedRestored = new Promise<void>((resolve) => {
 });
 
 function replay({ type, target: early }: EarlyPress): void {
-  const target = heirOf(early);
+  const target = findReplacement(early);
   if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
   else if (type === 'click' && target instanceof HTMLElement) {
     const { activeElement: typing } = document;
@@ -214,9 +214,9 @@ function startReplay(early: Early): void {
     isLooking = true;
     while (early.presses.length > 0) {
       for (const press of [...early.presses]) {
-        const heir = heirOf(press.target);
-        if (heir === undefined && performance.now() - since > patience) early.drop(press, 'failed');
-        if (heir === undefined || propsOf(heir) === undefined) continue;
+        const replacement = findReplacement(press.target);
+        if (replacement === undefined && performance.now() - since > patience) early.drop(press, 'failed');
+        if (replacement === undefined || propsOf(replacement) === undefined) continue;
         await settled();
         if (early.drop(press)) replay(press);
       }
@@ -252,10 +252,10 @@ export function Hydrated({ onHydrated, onLeave, typed, focused, children }: Hydr
   useEffect(() => {
     onHydrated();
     performance.mark('shop-ready');
-    const heir = focused === null || focused === document.body ? undefined : heirOf(focused);
+    const replacement = focused === null || focused === document.body ? undefined : findReplacement(focused);
     // A hand that is in another field by now stays there.
-    if (heir instanceof HTMLElement && document.activeElement === document.body)
-      heir.focus({ preventScroll: true });
+    if (replacement instanceof HTMLElement && document.activeElement === document.body)
+      replacement.focus({ preventScroll: true });
     const { early } = window;
     void settled().then(async () => {
       await tellTyped(typed);

@@ -37,7 +37,7 @@ function open(fetches: (() => Promise<void>)[] = []) {
     },
     placeholder: () => 0,
     first: 0,
-    wakes: ({ type }) => type === 'count',
+    shouldLoad: ({ type }) => type === 'count',
     hand: {
       isPressing: () => isPressing,
       nextChance: () =>

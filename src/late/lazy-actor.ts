@@ -33,7 +33,7 @@ type LazyActorOptions<Snapshot, Event> = {
   placeholder: () => Snapshot;
   first: Snapshot;
   /** Whether an event would change anything: one that would not is dropped with nothing fetched. */
-  wakes: (event: Event) => boolean;
+  shouldLoad: (event: Event) => boolean;
   hand?: Hand;
 };
 
@@ -54,7 +54,7 @@ export function createLazyActor<Snapshot, Event>({
   make,
   placeholder,
   first,
-  wakes,
+  shouldLoad,
   hand = browserHand,
 }: LazyActorOptions<Snapshot, Event>): LazyActor<Snapshot, Event> & { stop(): void } {
   const listeners = new Set<(snapshot: Snapshot) => void>();
@@ -117,7 +117,7 @@ export function createLazyActor<Snapshot, Event>({
     firstSnapshot: () => first,
     send: (event) => {
       if (running !== undefined) return running.send(event);
-      if (pending.length === 0 && !wakes(event)) return;
+      if (pending.length === 0 && !shouldLoad(event)) return;
       pending.push({ event, isPress: hand.isPressing() });
       fetchForPending();
     },
@@ -209,7 +209,7 @@ export function useLazyActor<Code, Snapshot, Event>(
       make: () => code().then(make),
       placeholder: () => placeholder,
       first: placeholder,
-      wakes: () => true,
+      shouldLoad: () => true,
     });
     return { actor, prepare: rests ? code : actor.arrived };
   });

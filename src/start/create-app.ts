@@ -85,14 +85,14 @@ export function createApp(
     make: made(({ noticesActor }) => noticesActor()),
     placeholder: () => noNotices,
     first: noNotices,
-    wakes: ({ type }) => type === 'notice.told',
+    shouldLoad: ({ type }) => type === 'notice.told',
   });
   const noCart = visitorCart();
   const cart = createLazyActor<ReturnType<typeof visitorCart>, CartEvent>({
     make: made(({ cartActor }) => cartActor(app)),
     placeholder: () => noCart,
     first: noCart,
-    wakes: ({ type }) => type === 'session.opened',
+    shouldLoad: ({ type }) => type === 'session.opened',
   });
   const visitor = sessionAtFirst({ token: null, user: null });
   const token = store.read('access_token');
@@ -101,7 +101,7 @@ export function createApp(
     make: made(({ sessionActor }) => sessionActor(app, token)),
     placeholder: () => atFirst,
     first: visitor,
-    wakes: (event) => {
+    shouldLoad: (event) => {
       if (event.type === 'token.changed') return event.token !== token;
       return token !== null || event.type === 'login.succeeded';
     },

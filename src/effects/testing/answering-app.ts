@@ -56,14 +56,14 @@ function sessionOf(token: string | null): App['session'] {
     context: { token, user: null, refreshToken: null, replaced: [], owner: null, customers: 0 },
   });
   const make = () => createActor(sessionMachine, { input: { token, user: null } });
-  return createLazyActor({ make, placeholder: () => first, first, wakes: () => false });
+  return createLazyActor({ make, placeholder: () => first, first, shouldLoad: () => false });
 }
 
-/** The shop's one cart as the app holds it; without a machine it stays a visitor's, and nothing wakes it. */
+/** The shop's one cart as the app holds it; without a machine it stays a visitor's, and nothing loads it. */
 function cartOf(machine?: () => ActorRefFrom<typeof cartMachine>): App['cart'] {
   const first = placeholderOf<typeof cartMachine>({ value: 'visitor', context: emptyCart });
   const make = machine ?? (() => createActor(cartMachine));
-  return createLazyActor({ make, placeholder: () => first, first, wakes: () => machine !== undefined });
+  return createLazyActor({ make, placeholder: () => first, first, shouldLoad: () => machine !== undefined });
 }
 
 /**

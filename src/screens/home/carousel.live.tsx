@@ -24,7 +24,7 @@ export const LiveCarousel: CarouselSlot = ({ count, period, children }) => {
       make,
       placeholder: () => restingLook,
       first: restingLook,
-      wakes: () => true,
+      shouldLoad: () => true,
     });
     lazy.subscribe(setLook);
     actor.current = lazy;
