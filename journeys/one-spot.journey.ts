@@ -88,8 +88,8 @@ test('a second tap right after Suivant orders nothing, and Commander says that i
   await page.mouse.click(x, y, { delay: pressMs });
   await expect(order(page)).toBeVisible();
   const sizeOf = async () => {
-    const { width, height } = (await order(page).boundingBox()) ?? {};
-    return [width, height];
+    const { width = 0, height = 0 } = (await order(page).boundingBox()) ?? {};
+    return [width, height].map(Math.round);
   };
   const before = await sizeOf();
   await order(page).click({ delay: pressMs });

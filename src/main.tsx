@@ -58,9 +58,9 @@ async function open(root: HTMLElement): Promise<void> {
   onLeave(() => {
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   });
-  const shop = (focused: Element | null) => (
+  const shop = () => (
     <StrictMode>
-      <Hydrated onHydrated={onHydrated} onLeave={onLeave} typed={watchTyped(root)} focused={focused}>
+      <Hydrated onHydrated={onHydrated} onLeave={onLeave} typed={watchTyped(root)}>
         <RouterProvider router={router} />
       </Hydrated>
     </StrictMode>
@@ -78,7 +78,7 @@ async function open(root: HTMLElement): Promise<void> {
     if (isShown(router, pathname) && !hasStoredForm(app, pathname)) {
       // In slices of some ms: input is handled between them, where one long task would block it.
       startTransition(() => {
-        hydrateRoot(root, shop(null));
+        hydrateRoot(root, shop());
       });
       return;
     }
@@ -92,7 +92,7 @@ async function open(root: HTMLElement): Promise<void> {
     fileTitle?.remove();
     untitle();
   });
-  createRoot(root).render(shop(document.activeElement));
+  createRoot(root).render(shop());
 }
 
 const place = document.getElementById('root');

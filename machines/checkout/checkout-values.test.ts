@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutValues } from '#rules/checkout.ts';
-import { checkoutErrors, prefilledFrom, reachOf } from './checkout-values.ts';
+import { checkoutErrors, draftOf, prefilledFrom, reachOf, restoredDraft } from './checkout-values.ts';
 import { profile } from './testing/checkout-by-hand.ts';
 
 const values = prefilledFrom(profile);
@@ -19,5 +19,40 @@ describe('reachOf', () => {
 describe('checkoutErrors', () => {
   it('has none for a form that is complete, touched or not', () => {
     expect(checkoutErrors({ values, touched: ['phone', 'ville'] })).toEqual({});
+  });
+});
+
+describe('a draft on the device', () => {
+  it('holds what differs from the profile, and never an ID number', () => {
+    const typed = { ...values, numero_cni: 'SECRET12345', notes: 'Sonner.', ville: 'Bouaké' };
+    const draft = draftOf({ values: typed, prefilled: values, isIdNumberAsked: false });
+    expect(draft).toEqual({
+      email: profile.email,
+      values: { notes: 'Sonner.', ville: 'Bouaké' },
+      isIdNumberWithheld: true,
+    });
+    expect(restoredDraft(JSON.stringify(draft), profile.email)).toEqual(draft);
+    const same = draftOf({ values, prefilled: values, isIdNumberAsked: false });
+    expect(same).toEqual({ email: profile.email, values: {}, isIdNumberWithheld: false });
+  });
+
+  it('of another customer, or one that cannot be read, is none', () => {
+    expect(
+      restoredDraft(
+        JSON.stringify(draftOf({ values, prefilled: values, isIdNumberAsked: false })),
+        'autre@exemple.ci',
+      ),
+    ).toBeNull();
+    expect(restoredDraft('{', profile.email)).toBeNull();
+    expect(restoredDraft(null, profile.email)).toBeNull();
+  });
+
+  it('brings back nothing but text of its own fields, whatever the storage holds', () => {
+    const stored = {
+      email: profile.email,
+      values: { ville: 3, notes: 'Sonner.', numero_cni: 'X', first_name: 'X' },
+    };
+    expect(restoredDraft(JSON.stringify(stored), profile.email)?.values).toEqual({ notes: 'Sonner.' });
+    expect(restoredDraft(JSON.stringify({ ...stored, values: null }), profile.email)?.values).toEqual({});
   });
 });

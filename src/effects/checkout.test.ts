@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { awaitSnapshot } from '#late/lazy-actor.ts';
 import { standingOf } from '#machines/cart/cart.ts';
 import { newAttempt } from '#machines/checkout/order-attempt.ts';
-import { storedAttempt } from '#machines/checkout/stored-attempt.ts';
 import { emptyCheckout } from '#rules/checkout.ts';
 import { checkoutEffects } from './checkout.ts';
+import { storedAttempt } from './order-attempt.ts';
 import {
   type Answers,
   announcing,

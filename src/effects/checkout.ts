@@ -7,10 +7,15 @@ import { awaitReconnection } from './await-connection.ts';
 import { awaitReturn } from './await-return.ts';
 import { keepAwaited } from './awaited-payment.ts';
 import { isSameSession } from './follow-checkout.ts';
-import { placeAttempt } from './order-attempt.ts';
+import {
+  attemptLock,
+  awaitSettlement,
+  earlierAttempt,
+  forgetAttempt,
+  placeAttempt,
+} from './order-attempt.ts';
 import { rereadCart } from './reread-cart.ts';
 import { settledCart, standingCart } from './settled-cart.ts';
-import { attemptLock, awaitSettlement, earlierAttempt, forgetAttempt } from './stored-attempt.ts';
 
 /** What of the app the checkout touches. */
 type CheckingOut = Pick<

@@ -4,9 +4,46 @@ import type { App } from '#app/app.ts';
 import type { CheckoutEffects } from '#machines/checkout/checkout.ts';
 import { failure, type PlaceAnswer } from '#machines/checkout/checkout-context.ts';
 import { isKeyed, type OrderAttempt } from '#machines/checkout/order-attempt.ts';
-import { storedAttempt } from '#machines/checkout/stored-attempt.ts';
+import { storedAttemptIn } from '#rules/stored-checkout.ts';
 import { type ChangingCart, changeCart } from './cart.ts';
-import { attemptLock, earlierAttempt, forgetAttempt } from './stored-attempt.ts';
+
+/** An attempt as the device may keep it: without the ID number. */
+export const storedAttempt = ({ idNumber, ...attempt }: OrderAttempt): string =>
+  JSON.stringify({ ...attempt, isIdNumberWithheld: idNumber !== '' });
+
+/** An attempt as it was stored, or null where it is another customer's, or none that this shop would send. */
+export function restoredAttempt(stored: string | null, email: string): OrderAttempt | null {
+  const read = storedAttemptIn(stored);
+  if (read === null || read.body.email !== email) return null;
+  const { isIdNumberWithheld, ...attempt } = read;
+  return { ...attempt, idNumber: isIdNumberWithheld ? null : '' };
+}
+
+/** The key of a stored attempt, whosever it is, or null. */
+export const keyOfStored = (stored: string | null): string | null => storedAttemptIn(stored)?.key ?? null;
+
+type Stored = Pick<App, 'store'>;
+
+/** The attempt of this customer that the device keeps because no answer has settled it, or null. */
+export const earlierAttempt = ({ store }: Stored, email: string): OrderAttempt | null =>
+  restoredAttempt(store.read('order_attempt'), email);
+
+/** Forgets an attempt that is settled or given up; a newer one of another tab stays. */
+export function forgetAttempt({ store }: Stored, key: string): void {
+  if (keyOfStored(store.read('order_attempt')) === key) store.remove('order_attempt');
+}
+
+/** The lock that is held for as long as a tab waits for the answer to an attempt. */
+export const attemptLock = 'order_attempt';
+
+/** Resolves when another tab has taken the attempt off the device. */
+export const awaitSettlement = ({ store }: Stored, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = store.watch('order_attempt', (stored) => {
+      if (stored === null) resolve();
+    });
+    signal.addEventListener('abort', stop, { once: true });
+  });
 
 /** Statuses below 500 after which nobody knows whether the order was kept. */
 const indefinite: readonly number[] = [401, 408, 425];

@@ -5,9 +5,9 @@ import type { App } from '#app/app.ts';
 import { changedLines } from '#machines/cart/cart-changes.ts';
 import { failure, type RereadAnswer } from '#machines/checkout/checkout-context.ts';
 import type { CartLine, Product } from '#openapi/schemas.ts';
+import { earlierAttempt } from './order-attempt.ts';
 import { pause } from './pause.ts';
 import { settledCart, standingCart } from './settled-cart.ts';
-import { earlierAttempt } from './stored-attempt.ts';
 
 const refused = ({ status, message }: Refused): RereadAnswer =>
   status === 401 ? { kind: 'unauthorized' } : { kind: 'refused', refusal: failure(message) };

@@ -13,7 +13,6 @@ import { selectionMachine } from '#machines/browsing/selection.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.ts';
 import { checkoutErrors } from '#machines/checkout/checkout-values.ts';
 import { newAttempt } from '#machines/checkout/order-attempt.ts';
-import { storedAttempt } from '#machines/checkout/stored-attempt.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { emptyCheckout, validateCheckout } from '#rules/checkout.ts';
@@ -29,6 +28,7 @@ import {
 import { contactEffects, contactInput } from './contact.ts';
 import { forgotPasswordEffects, forgotPasswordInput } from './forgot-password.ts';
 import { loginEffects, loginInput } from './login.ts';
+import { storedAttempt } from './order-attempt.ts';
 import { profileEffects, profileInput } from './profile.ts';
 import { registrationEffects, registrationInput } from './registration.ts';
 import { selectionEffects, selectionInput } from './selection.ts';

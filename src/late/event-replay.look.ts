@@ -1,6 +1,8 @@
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { type Typed, watchTyped } from './event-replay.tsx';
+import { Hydrated, type Typed, watchTyped } from './event-replay.tsx';
 
 let typed: Typed | undefined;
 
@@ -54,5 +56,26 @@ describe('a field that is drawn anew while a hand writes in it', () => {
     await rerender(field);
     await userEvent.keyboard('xyz');
     expect(field.value).toBe('xyzabc def');
+  });
+});
+
+describe('a page that is rendered in the place of its served one', () => {
+  it('has what was typed, its caret and the focus from its first moment on: the next letter may come in it', async () => {
+    const field = watchedField();
+    const root = field.parentElement;
+    if (root === null || typed === undefined) throw new Error('There is no page.');
+    await userEvent.keyboard('abc{ArrowLeft}');
+    const isThere = new Promise<void>((resolve) =>
+      new MutationObserver(() => field.isConnected || resolve()).observe(root, { childList: true }),
+    );
+    const children = createElement('input', { value: '', onChange: () => undefined });
+    const props = { onHydrated: () => undefined, onLeave: () => () => undefined, typed, children };
+    createRoot(root).render(createElement(Hydrated, props));
+    await isThere;
+    const replacement = root.querySelector('input');
+    expect(replacement).not.toBe(field);
+    expect(document.activeElement).toBe(replacement);
+    expect(replacement?.value).toBe('abc');
+    expect(replacement?.selectionStart).toBe(2);
   });
 });

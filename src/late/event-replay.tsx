@@ -55,6 +55,8 @@ export type Typed = {
   /** Puts a text back into a field that lost it; while a hand is in it, the caret goes where that hand had set it. */
   restore(served: TextControl, field: TextControl, content: string): void;
   look(): void;
+  /** What was in fields that are gone, the caret and the focus too, goes to those in their place. */
+  moveOn(): void;
   end(): void;
 };
 
@@ -120,7 +122,26 @@ export function watchTyped(root: Element): Typed {
       noteCaret();
       isMoved = false;
     });
-  return { contents, restore, look, end: () => ended.abort() };
+  let focused = document.activeElement;
+  listen('focusin', (element) => {
+    focused = element;
+  });
+  const moveOn = (): void => {
+    const focusable = focused?.isConnected === false ? findReplacement(focused) : undefined;
+    // A hand that is in another field by now stays there.
+    if (focusable instanceof HTMLElement && document.activeElement === document.body)
+      focusable.focus({ preventScroll: true });
+    for (const [field, content] of contents) {
+      const replacement = findReplacement(field) as TextControl | undefined;
+      if (replacement === undefined || replacement === field) continue;
+      contents.delete(field);
+      contents.set(replacement, content);
+      if (carets.has(field)) carets.set(replacement, carets.get(field));
+      emptied.add(replacement);
+      if (!isCheckable(replacement)) restore(replacement, replacement, content);
+    }
+  };
+  return { contents, restore, look, moveOn, end: () => ended.abort() };
 }
 
 /** Makes React see a content that its value tracker does not have; the caret stays where it was. */
@@ -144,7 +165,8 @@ const looks = 40;
 
 /** Tells React of each field that it does not know as it was typed, again where nobody had listened yet. */
 async function tellTyped({ contents, restore, end }: Typed): Promise<void> {
-  const dispatched = new Set<Element>();
+  /** What the shop held of a field when it was first told of it. */
+  const before = new Map<Element, string>();
   for (let look = 0; look < looks; look += 1) {
     let isKnown = true;
     for (const [served, content] of contents) {
@@ -152,10 +174,10 @@ async function tellTyped({ contents, restore, end }: Typed): Promise<void> {
       const props = field && propsOf(field);
       if (field !== undefined && props !== undefined) {
         const known = isCheckable(field) ? String(props.checked === true) : String(props.value ?? '');
-        const isOthers = dispatched.has(field) && known !== servedContent(served);
+        const isOthers = before.has(field) && known !== before.get(field);
         if (!isCheckable(field) && (known === content || !isOthers)) restore(served, field, content);
         if (known === content || isOthers) continue;
-        dispatched.add(field);
+        before.set(field, known);
         tell(field, content);
       }
       isKnown = false;
@@ -234,16 +256,16 @@ type HydratedProps = {
   onHydrated: () => void;
   /** Calls for each page that is left for another; answers with what ends that. */
   onLeave: (work: () => void) => () => void;
-  /** What had been typed, and what had the focus, in the served page. */
+  /** What had been typed in the served page. */
   typed: Typed;
-  focused: Element | null;
   children: ReactNode;
 };
 
 /** The shop, hydrated over its served page: it takes over the fields' contents, and replays once what was pressed before. */
-export function Hydrated({ onHydrated, onLeave, typed, focused, children }: HydratedProps) {
+export function Hydrated({ onHydrated, onLeave, typed, children }: HydratedProps) {
   useLayoutEffect(() => {
     typed.look();
+    typed.moveOn();
     const { early } = window;
     if (early === undefined) return;
     early.handOver();
@@ -252,10 +274,8 @@ export function Hydrated({ onHydrated, onLeave, typed, focused, children }: Hydr
   useEffect(() => {
     onHydrated();
     performance.mark('shop-ready');
-    const replacement = focused === null || focused === document.body ? undefined : findReplacement(focused);
-    // A hand that is in another field by now stays there.
-    if (replacement instanceof HTMLElement && document.activeElement === document.body)
-      replacement.focus({ preventScroll: true });
+    // Parts of the page may have come after its first frame.
+    typed.moveOn();
     const { early } = window;
     void settled().then(async () => {
       await tellTyped(typed);
@@ -264,7 +284,7 @@ export function Hydrated({ onHydrated, onLeave, typed, focused, children }: Hydr
       early.putBack = undefined;
       startReplay(early);
     });
-  }, [onHydrated, typed, focused]);
+  }, [onHydrated, typed]);
   // Nothing is done on another page than the one it was pressed on; the footer is every page's.
   useEffect(
     () =>

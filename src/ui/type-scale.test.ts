@@ -10,7 +10,7 @@ const pixels = (size: TypeSize) => Number.parseFloat(remOf(size)) * 16;
 const own = [/layout\/logo\.tsx$/, /layout\/main-bar\.tsx$/, /dashboard\/invoice\.tsx$/];
 
 const sources = readdirSync('src', { recursive: true, withFileTypes: true })
-  .filter((entry) => /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));
 
 describe('the scale of type', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftOf, prefilledFrom, restoredDraft } from './checkout-values.ts';
-import { isKeyed, newAttempt, requestOf } from './order-attempt.ts';
-import { keyOfStored, restoredAttempt, storedAttempt } from './stored-attempt.ts';
-import { lines, profile } from './testing/checkout-by-hand.ts';
+import { prefilledFrom } from '#machines/checkout/checkout-values.ts';
+import { isKeyed, newAttempt, requestOf } from '#machines/checkout/order-attempt.ts';
+import { lines, profile } from '#machines/checkout/testing/checkout-by-hand.ts';
+import { keyOfStored, restoredAttempt, storedAttempt } from './order-attempt.ts';
 
 const values = prefilledFrom(profile);
 const attempt = newAttempt(values, lines, { key: 'key-1', knownOrders: ['BL-1'] });
@@ -67,40 +67,5 @@ describe('an attempt on the device', () => {
       expect(restoredAttempt(stored, profile.email)).toBeNull();
       expect(keyOfStored(stored)).toBeNull();
     }
-  });
-});
-
-describe('a draft on the device', () => {
-  it('holds what differs from the profile, and never an ID number', () => {
-    const typed = { ...values, numero_cni: 'SECRET12345', notes: 'Sonner.', ville: 'Bouaké' };
-    const draft = draftOf({ values: typed, prefilled: values, isIdNumberAsked: false });
-    expect(draft).toEqual({
-      email: profile.email,
-      values: { notes: 'Sonner.', ville: 'Bouaké' },
-      isIdNumberWithheld: true,
-    });
-    expect(restoredDraft(JSON.stringify(draft), profile.email)).toEqual(draft);
-    const same = draftOf({ values, prefilled: values, isIdNumberAsked: false });
-    expect(same).toEqual({ email: profile.email, values: {}, isIdNumberWithheld: false });
-  });
-
-  it('of another customer, or one that cannot be read, is none', () => {
-    expect(
-      restoredDraft(
-        JSON.stringify(draftOf({ values, prefilled: values, isIdNumberAsked: false })),
-        'autre@exemple.ci',
-      ),
-    ).toBeNull();
-    expect(restoredDraft('{', profile.email)).toBeNull();
-    expect(restoredDraft(null, profile.email)).toBeNull();
-  });
-
-  it('brings back nothing but text of its own fields, whatever the storage holds', () => {
-    const stored = {
-      email: profile.email,
-      values: { ville: 3, notes: 'Sonner.', numero_cni: 'X', first_name: 'X' },
-    };
-    expect(restoredDraft(JSON.stringify(stored), profile.email)?.values).toEqual({ notes: 'Sonner.' });
-    expect(restoredDraft(JSON.stringify({ ...stored, values: null }), profile.email)?.values).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { awaitReturn } from './await-return.ts';
-import { awaitSettlement } from './stored-attempt.ts';
+import { awaitSettlement } from './order-attempt.ts';
 
 /** Whether a promise is kept by now. */
 const isResolved = async (promise: Promise<unknown>): Promise<boolean> => {
