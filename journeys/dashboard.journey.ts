@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { byLot } from './lot.ts';
 import { faultsOf, test } from './provider.ts';
 import { comeBack } from './steps.ts';
 import { listen } from './watched.ts';
@@ -11,7 +12,7 @@ async function openOrders(page: Page, root: string): Promise<void> {
   await expect(page.getByRole('row', { name: /BEL-/ }).first()).toBeVisible();
 }
 
-for (const key of ['Enter', 'Space', 'ArrowDown']) {
+for (const key of byLot('keys of a menu', ['Enter', 'Space', 'ArrowDown'])) {
   test(`the menu of an order is gone through with the keyboard alone, opened with ${key}`, async ({
     page,
     root,

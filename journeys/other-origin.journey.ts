@@ -3,6 +3,7 @@ import type { Layout } from '../deploy/layouts.ts';
 import { type Standing, standUp } from '../deploy/stand-up.ts';
 import { pressOrder } from './checkout-steps.ts';
 import { hydrated } from './hydrated.ts';
+import { byLot } from './lot.ts';
 import { providerFor } from './provider.ts';
 import { customer, logIn, openAnimal } from './steps.ts';
 
@@ -29,7 +30,7 @@ const layoutOf = (letter: boolean): Layout => ({
 
 test.use({ baseURL: shop });
 
-for (const letter of [true, false]) {
+for (const letter of byLot('provider on another host', [true, false])) {
   test.describe(letter ? 'without additions' : 'with additions', () => {
     let standing: Standing;
     test.beforeAll(async () => {

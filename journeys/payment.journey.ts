@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { openCheckout, pressOrder } from './checkout-steps.ts';
+import { byLot } from './lot.ts';
 import { providerFor, test } from './provider.ts';
 import { customer, logIn } from './steps.ts';
 import { wholeBrowser, withBackForwardCache } from './whole-browser.ts';
@@ -109,10 +110,11 @@ test('a deposit of 30 % is said as such by the result and among the orders', asy
 });
 
 test.describe('with the back-forward cache', () => {
-  for (const [choice, title] of [
+  const ends = [
     [/^Payer/, 'Paiement réussi !'],
     ['Refuser le paiement', 'Paiement échoué'],
-  ] as const) {
+  ] as const;
+  for (const [choice, title] of byLot('Back after the payment', ends)) {
     test(`Back to the checkout after the payment says: ${title}`, async ({
       launchOptions,
       playwright,
