@@ -1,12 +1,12 @@
-import { drawn, isDrawn } from '../tools/lot.ts';
+import { drawn, isDrawn } from '../tools/lot.mjs';
 import { looksAndWords } from './looks-and-words.ts';
 
 /** Of so many cells of a sweep a run looks at one. */
 const each = Number(process.env.JOURNEYS_LOT ?? 1);
-const seed = process.env.JOURNEYS_SEED ?? '';
+const seed = process.env.TEST_SEED ?? '';
 
 /**
- * What a sweep goes through in this run: all of it, or in `npm test` one cell in `JOURNEYS_LOT`, by the lot of `JOURNEYS_SEED`
+ * What a sweep goes through in this run: all of it, or in `npm test` one cell in `JOURNEYS_LOT`, by the lot of `TEST_SEED`
  * (tools/test.mjs takes the commit, and says so). `npm run test:journeys` goes through all.
  */
 export const byLot = <Cell>(sweep: string, cells: readonly Cell[]): readonly Cell[] =>

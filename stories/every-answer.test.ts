@@ -121,7 +121,7 @@ const reading: Record<string, (tab: Tab, one: Interaction) => Promise<Made>> = {
     await arrived;
     return readBy(
       now(),
-      createElement(Countries, { countries: now(), onRetry: send, heardElsewhere: false }),
+      createElement(Countries, { countries: now(), onRetry: send, announcedElsewhere: false }),
     );
   },
   getProduct: async ({ app }, one) => {

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { browserEnvironment, installSystemBrowsers } from './chromium.mjs';
+import { drawn } from './lot.mjs';
 import { startPostgres } from './postgres.mjs';
 import { buildShop, checkNode, copyShop, generateStyles, installPackages, makePages } from './prepare.mjs';
 import { createProgress, expectedOf, inWords, remember } from './progress.mjs';
@@ -24,16 +25,16 @@ const usual = {
   'the shop, built, with its pages': 40,
   contracts: 40,
   types: 20,
-  'journeys, one half': 330,
+  'journeys, one half': 250,
   'journeys, the other half': 330,
   'journeys on a phone, to the letter, in development': 130,
-  sandbox: 70,
-  stories: 230,
-  'looks of the states': 60,
-  'workshop opens, a share of its stories': 75,
-  'late code, a share of its visits': 40,
-  'sandbox on PostgreSQL': 28,
-  'unit and machines': 60,
+  sandbox: 100,
+  stories: 100,
+  'looks of the states': 65,
+  'workshop opens, a share of its stories': 60,
+  'late code, a share of its visits': 30,
+  'sandbox on PostgreSQL': 45,
+  'unit and machines': 80,
   'unused code': 8,
   'import rules': 5,
   'lint and format': 4,
@@ -131,16 +132,15 @@ const vitest =
       ],
       { env },
     );
-/**
- * The sandbox's tests that go through its database; on a server they share one, so one file runs at a time. What is written is
- * read there in each run, the rest, which the embedded database has said before, in every other one.
- */
-const onServer = (lot) =>
-  [
-    ...['attack', 'cart', 'orders', 'payments'],
-    ...(isWhole || lot === 0 ? ['accounts', 'outbox'] : []),
-    ...(isWhole || lot === 1 ? ['catalogue', 'http'] : []),
-  ].map((part) => `sandbox/${part}/`);
+/** The files below a folder that end so. */
+const filesBelow = (folder, end) =>
+  readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith(end))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .sort();
+/** What goes through the sandbox's database; on a server all share one, so one file runs at a time. */
+const isOnServer = (file) =>
+  /^sandbox\/(?:accounts|attack|cart|catalogue|http|orders|outbox|payments)\//.test(file);
 /** The commit under test; a copy without Git has the day instead. */
 async function commit() {
   const { code, output } = await run('git', ['rev-parse', '--short', 'HEAD']);
@@ -156,10 +156,12 @@ await generateStyles();
 // What an earlier run sent says nothing of this one.
 rmSync('.cache/asked', { recursive: true, force: true });
 /** What draws the lot of the sweeps: another commit draws other cells, the same one the same. */
-const seed = process.env.JOURNEYS_SEED ?? (await commit());
+const seed = process.env.TEST_SEED ?? (await commit());
 say(`Testing with ${process.env.HEADLESS_SHELL_PATH} and Node ${process.versions.node}: ${left()}.`);
 if (!isWhole) {
-  say(`Sweeps, looks and words of the journeys: one in four, by the lot of JOURNEYS_SEED=${seed}.`);
+  say(
+    `By the lot of TEST_SEED=${seed}: one in four sweeps, looks and words of the journeys, half of the stories and of the sandbox's own tests.`,
+  );
   say('All of them: npm run test:whole.');
 }
 const heartbeat = setInterval(() => {
@@ -168,8 +170,10 @@ const heartbeat = setInterval(() => {
 }, 30_000);
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4199);
+/** One file in two, or all. */
+const half = (folder, end) => drawn(seed, folder, filesBelow(folder, end), isWhole ? 1 : 2);
 /** Of so many cells, looks and words one is made. */
-const byLot = { JOURNEYS_LOT: isWhole ? '1' : '4', JOURNEYS_SEED: seed };
+const byLot = { JOURNEYS_LOT: isWhole ? '1' : '4', TEST_SEED: seed };
 /** A second shop with pages of its own, so that two runs of journeys go side by side. */
 const beside = { port: port + 1, shop: '.cache/shop-beside' };
 
@@ -194,21 +198,23 @@ async function journeysBeside() {
   await part('journeys, the other half', run, ofPlaywright);
 }
 
+const attacks = (each) => ({ SANDBOX_ATTACKS_OF: isWhole ? '1' : String(each), TEST_SEED: seed });
+/** The sandbox's own tests with the embedded database: journeys and contracts go through it in each run besides. */
+const embedded = half('sandbox', '.test.ts');
+
+/** The rest of them on a server, as far as they can be, and where none is installed with the embedded database, too. */
 async function onPostgres() {
+  const rest = filesBelow('sandbox', '.test.ts').filter(
+    (file) => isOnServer(file) && (isWhole || !embedded.includes(file)),
+  );
   const postgres = await startPostgres();
-  if (postgres === undefined) {
-    progress.begin('sandbox on PostgreSQL');
-    progress.end('sandbox on PostgreSQL');
-    say('sandbox on PostgreSQL: not run, no PostgreSQL server is installed on this machine.');
-    return;
-  }
-  const database = {
-    words: ['--no-file-parallelism', ...onServer(seed.charCodeAt(seed.length - 1) % 2)],
-    // `npm run attack` tries each on both databases.
-    env: { SANDBOX_TEST_DATABASE_URL: postgres.url, SANDBOX_ATTACKS_OF: isWhole ? '1' : '4' },
-  };
-  await part('sandbox on PostgreSQL', vitest('sandbox', database), ofVitest);
-  await postgres.stop();
+  if (postgres === undefined) say('No PostgreSQL server is installed on this machine: not tried on one.');
+  const server = postgres === undefined ? {} : { SANDBOX_TEST_DATABASE_URL: postgres.url };
+  const words = ['--no-file-parallelism', ...rest];
+  // `npm run attack` tries each on both databases.
+  const database = vitest('sandbox', { words, env: { ...attacks(4), ...server } });
+  await part('sandbox on PostgreSQL', database, ofVitest);
+  await postgres?.stop();
 }
 
 const typesCold = () => run(process.execPath, ['tools/check-types.mjs', '--cold']);
@@ -252,12 +258,14 @@ await makePages(`http://localhost:${port}`);
 progress.end('the shop, built, with its pages');
 const besideContracts = areVerified ? undefined : lane(quiet, () => areVerified);
 await contracts;
+/** One file in two: each of their states is drawn in the looks of the states, in each run. */
+const stories = { words: half('stories', '.stories.tsx'), env: { VITE_COLOURS_OF: isWhole ? '1' : '4' } };
 // Whichever of three lanes is free takes the next part, the longest first, so that none ends long before the others.
 const long = [
   journeys,
   journeysBeside,
-  () => part('sandbox', vitest('sandbox'), ofVitest),
-  () => part('stories', vitest('stories', { env: { VITE_COLOURS_OF: isWhole ? '1' : '4' } }), ofVitest),
+  () => part('sandbox', vitest('sandbox', { words: ['walks/', ...embedded], env: attacks(2) }), ofVitest),
+  () => part('stories', vitest('stories', stories), ofVitest),
   () => part('looks of the states', vitest('looks'), ofVitest),
   () => check('workshop opens, a share of its stories', shareOfWorkshop),
   onPostgres,

@@ -29,17 +29,17 @@ type FormMessageProps = {
   id?: string;
   tone?: 'error' | 'success';
   /** It describes what has the focus, and is heard there. */
-  heardWithFocus?: boolean;
+  announcedWithFocus?: boolean;
   /** A sentence, perhaps with a link or a button that helps on. */
   children: ReactNode;
 };
 
 /** What came of a form as a whole, beside its button; read out when it appears. */
-export function FormMessage({ id, tone = 'error', heardWithFocus = false, children }: FormMessageProps) {
+export function FormMessage({ id, tone = 'error', announcedWithFocus = false, children }: FormMessageProps) {
   const role = tone === 'error' ? 'alert' : 'status';
   const Icon = tone === 'error' ? CircleAlert : CircleCheck;
   return (
-    <div id={id} className={box({ tone })} role={heardWithFocus ? undefined : role}>
+    <div id={id} className={box({ tone })} role={announcedWithFocus ? undefined : role}>
       <Icon aria-hidden="true" />
       <div>{children}</div>
     </div>

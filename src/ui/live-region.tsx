@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { heardFor } from './briefly.tsx';
+import { announcedFor } from './briefly.tsx';
 import { visuallyHidden } from './visually-hidden.tsx';
 
 /** Texts to announce, by numbers that grow. */
@@ -13,7 +13,7 @@ export function LiveRegion({ news }: { news: readonly News[] }) {
   const [past, setPast] = useState(0);
   const newest = news[0]?.id ?? 0;
   useEffect(() => {
-    const waiting = setTimeout(() => setPast(newest), heardFor);
+    const waiting = setTimeout(() => setPast(newest), announcedFor);
     return () => clearTimeout(waiting);
   }, [newest]);
   return (

@@ -33,7 +33,7 @@ type QuantityStepperProps = {
   /** From this many on the button that raises it rests: only in the cart, where the stock is known. */
   max?: number | undefined;
   /** The page says more of a new number than the number. */
-  heardElsewhere?: boolean;
+  announcedElsewhere?: boolean;
   onChange: (value: number) => void;
 };
 
@@ -56,7 +56,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <output className={number} aria-live="off">
         {value}
       </output>
-      {props.heardElsewhere !== true && <Changes text={`${label}\u00a0: ${value}`} />}
+      {props.announcedElsewhere !== true && <Changes text={`${label}\u00a0: ${value}`} />}
       <IconButton
         label={increaseLabel}
         icon={<Plus aria-hidden="true" />}

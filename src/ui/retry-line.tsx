@@ -8,13 +8,13 @@ type RetryLineProps = {
   retryLabel: string;
   onRetry: () => void;
   /** Another part of the page failed with it, and says so. */
-  heardElsewhere?: boolean;
+  announcedElsewhere?: boolean;
 };
 
 /** A part of a page that did not come: says so in one line and offers to try again; the rest of the page goes on. */
-export function RetryLine({ text, retryLabel, onRetry, heardElsewhere = false }: RetryLineProps) {
+export function RetryLine({ text, retryLabel, onRetry, announcedElsewhere = false }: RetryLineProps) {
   return (
-    <div className={line} role={heardElsewhere ? undefined : 'alert'}>
+    <div className={line} role={announcedElsewhere ? undefined : 'alert'}>
       <p>{text}</p>
       <Button variant="secondary" size="compact" onClick={onRetry}>
         {retryLabel}

@@ -90,7 +90,7 @@ export type ToastItem = {
   /** A visible text on the closing button, where one is asked for; else a cross. */
   closeText?: string;
   /** It is said where it happened, too: it is seen twice and heard there. */
-  heardElsewhere?: boolean;
+  announcedElsewhere?: boolean;
 };
 
 type ToastsProps = {
@@ -187,7 +187,7 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
   };
 
   const heard = toasts
-    .filter(({ heardElsewhere }) => heardElsewhere !== true)
+    .filter(({ announcedElsewhere }) => announcedElsewhere !== true)
     .map(({ id, title, text, times }) => ({ id, text: [title, text, times].filter(Boolean).join('. ') }));
   const shown = (
     <section

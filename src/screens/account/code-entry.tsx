@@ -39,7 +39,7 @@ export function CodeEntryScreen({ purpose, snapshot, send }: CodeEntryScreenProp
       complete={isCodeComplete(boxes)}
       refusal={
         message !== null && (
-          <FormMessage id={messageId} heardWithFocus={isInvalid}>
+          <FormMessage id={messageId} announcedWithFocus={isInvalid}>
             {message}
           </FormMessage>
         )

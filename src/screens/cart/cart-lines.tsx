@@ -231,7 +231,7 @@ function LineRow({ line, most, stock, isBack, send }: LineRowProps) {
           decreaseLabel={quantity.decrease(line.product.name)}
           increaseLabel={quantity.increase(line.product.name)}
           value={line.quantity}
-          heardElsewhere
+          announcedElsewhere
           max={most}
           onChange={(wanted) => send({ type: 'quantity.requested', lineId: line.id, quantity: wanted })}
         />

@@ -21,7 +21,7 @@ export function BestSellers({ products, onRetry }: BestSellersProps) {
     case 'failed':
       return (
         <Section title={wording.title}>
-          <RetryLine text={wording.failed} retryLabel={wording.retry} onRetry={onRetry} heardElsewhere />
+          <RetryLine text={wording.failed} retryLabel={wording.retry} onRetry={onRetry} announcedElsewhere />
         </Section>
       );
     case 'loading':

@@ -53,7 +53,7 @@ type CountriesProps = {
   countries: Loaded<readonly Country[]>;
   onRetry: () => void;
   /** The animals are on their way or failed as well, and say so. */
-  heardElsewhere: boolean;
+  announcedElsewhere: boolean;
 };
 
 /** The countries of origin: flag, label and number of animals, each leading to its listing (specification §2 "Home"). */
@@ -65,11 +65,11 @@ export function Countries(props: CountriesProps) {
   );
 }
 
-function CountryTiles({ countries, onRetry, heardElsewhere }: CountriesProps) {
+function CountryTiles({ countries, onRetry, announcedElsewhere }: CountriesProps) {
   switch (countries.state) {
     case 'loading':
       return (
-        <div role={heardElsewhere ? undefined : 'status'}>
+        <div role={announcedElsewhere ? undefined : 'status'}>
           <VisuallyHidden>{wording.loading}</VisuallyHidden>
           <div className={cx(grid, still)} aria-hidden="true">
             {skeletons.map((id) => (
@@ -86,7 +86,7 @@ function CountryTiles({ countries, onRetry, heardElsewhere }: CountriesProps) {
           text={wording.failed}
           retryLabel={wording.retry}
           onRetry={onRetry}
-          heardElsewhere={heardElsewhere}
+          announcedElsewhere={announcedElsewhere}
         />
       );
     case 'empty':

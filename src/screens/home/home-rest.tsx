@@ -32,7 +32,7 @@ export function HomeRest({ products, countries, onRetry, carousel, reveal }: Hom
         <Countries
           countries={countries}
           onRetry={onRetry}
-          heardElsewhere={products.state === 'loading' || products.state === 'failed'}
+          announcedElsewhere={products.state === 'loading' || products.state === 'failed'}
         />
       </Reveal>
       <Reveal>

@@ -5,7 +5,7 @@ import { messagesWording } from '#wording/messages.ts';
 import { noticesWording } from '#wording/notices.ts';
 
 /** What also stands beside the form, the button or the line that it is about, and is heard there. */
-const heardInPlace: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
+const announcedInPlace: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
   'login-credentials-wrong',
   'login-account-inactive',
   'login-server-failed',
@@ -41,7 +41,7 @@ export function Notices({ snapshot, send }: LazyMachineProps<typeof noticesMachi
       ...wording,
       ...closing,
       text: message ?? text,
-      heardElsewhere: heardInPlace.has(code),
+      announcedElsewhere: announcedInPlace.has(code),
       ...(times > 1 && { times: messagesWording.toasts.times(times) }),
     };
   });
