@@ -160,7 +160,7 @@ const seed = process.env.TEST_SEED ?? (await commit());
 say(`Testing with ${process.env.HEADLESS_SHELL_PATH} and Node ${process.versions.node}: ${left()}.`);
 if (!isWhole) {
   say(
-    `By the lot of TEST_SEED=${seed}: one in four sweeps, looks and words of the journeys, half of the stories and of the sandbox's own tests.`,
+    `By the lot of TEST_SEED=${seed}: one in five sweeps, looks and words of the journeys, half of the stories and of the sandbox's own tests.`,
   );
   say('All of them: npm run test:whole.');
 }
@@ -173,7 +173,7 @@ const port = Number(process.env.JOURNEYS_PORT ?? 4199);
 /** One file in two, or all. */
 const half = (folder, end) => drawn(seed, folder, filesBelow(folder, end), isWhole ? 1 : 2);
 /** Of so many cells, looks and words one is made. */
-const byLot = { JOURNEYS_LOT: isWhole ? '1' : '4', TEST_SEED: seed };
+const byLot = { JOURNEYS_LOT: isWhole ? '1' : '5', TEST_SEED: seed };
 /** A second shop with pages of its own, so that two runs of journeys go side by side. */
 const beside = { port: port + 1, shop: '.cache/shop-beside' };
 
@@ -223,13 +223,12 @@ const shareOfWorkshop = () =>
   run(process.execPath, ['tools/check-workshop.mjs', ...share('24')], { env: byLot });
 /** Some of them in Firefox where it is installed; `npm run late` makes all. */
 const visitsOfLate = (file) =>
-  runBin('tsx', ['late/main.ts', '--share', isWhole ? '96' : '16', '--json', file]);
+  runBin('tsx', ['late/main.ts', '--share', isWhole ? '96' : '12', '--json', file]);
 const fewControls = () => runBin('tsx', ['tools/controls.ts', ...share('8')]);
 
 /** What takes no port of the machine, so that it may run beside the contracts. */
 const quiet = [
   () => check('types', typesCold),
-  () => part('unit and machines', vitest('unit'), ofVitest),
   () => check('unused code', npm('check:unused')),
   () => check('import rules', npm('check:imports')),
   () => check('lint and format', npm('check:lint')),
@@ -267,6 +266,7 @@ const long = [
   () => part('sandbox', vitest('sandbox', { words: ['walks/', ...embedded], env: attacks(2) }), ofVitest),
   () => part('stories', vitest('stories', stories), ofVitest),
   () => part('looks of the states', vitest('looks'), ofVitest),
+  () => part('unit and machines', vitest('unit'), ofVitest),
   () => check('workshop opens, a share of its stories', shareOfWorkshop),
   onPostgres,
 ];
