@@ -52,6 +52,7 @@ export async function lookAround(browser, { origin, patience, few, byLot }) {
     live: async () => {
       await open('story/acheter-panier-en-direct--slow');
       await see('what a live story asks, and what is answered, is not written down', async () => {
+        await panel('Actions').click();
         await has('réponse readCart');
         await has('événement de cart quantity.requested');
       });
@@ -190,7 +191,7 @@ export async function lookAround(browser, { origin, patience, few, byLot }) {
   };
   const all = Object.entries(walks).map(([id, walk]) => ({ id, walk }));
   const drawn = byLot === undefined ? all : byLot(all).slice(0, few);
-  // In their order: each begins with the panel that the one before has left.
+  // In their order: the first one sees the panel as it stands at the beginning.
   for (const one of all) if (drawn.includes(one)) await one.walk();
 
   await page.close();
