@@ -1,5 +1,4 @@
 import { defineConfig, devices } from '@playwright/test';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { chromiumFlags } from './tools/chromium.mjs';
 
 /** What also has to work with a provider to the letter: purchase, lost answer, double press, refusal, expiry, account, profile. */
@@ -41,7 +40,7 @@ export default defineConfig<object, { letter: boolean }>({
     screenshot: 'only-on-failure',
     launchOptions: {
       // No process in reserve beside each page's own: a test is over before anything would want it.
-      args: [...(chromiumFlags as string[]), '--renderer-process-limit=1'],
+      args: [...chromiumFlags, '--renderer-process-limit=1'],
       ...(browser === undefined ? {} : { executablePath: browser }),
     },
   },

@@ -4,7 +4,6 @@ import { defineConfig, type Rolldown } from 'vite';
 import { inlinePandaStyles } from './tools/inline-styles.ts';
 import { livePatterns } from './tools/live-patterns.ts';
 import { pageFiles } from './tools/page-files.ts';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { routing } from './tools/routing.mjs';
 import { shortClasses } from './tools/short-classes.ts';
 import { thirdParty } from './tools/third-party.ts';

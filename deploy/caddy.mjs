@@ -6,7 +6,11 @@ const block = (head, ...lines) => `${head} {\n${indented(lines.filter(Boolean).j
 const regexOf = (shapes, end = '') =>
   `^/(?:${shapes.map((shape) => shape.slice(1).replaceAll('.', '\\.').replaceAll('*', '[^/]+')).join('|')})${end}$`;
 
-/** The shop as a Caddyfile (Caddy 2, which brings its own certificate). Written from the same rules as nginx's; not run by us. */
+/**
+ * The shop as a Caddyfile (Caddy 2, which brings its own certificate). Written from the same rules as nginx's; not run by us.
+ * @param {Record<string, any>} rules
+ * @param {import('./nginx.mjs').Recipe} recipe
+ */
 export function caddyOf(
   { servedHeaders, strictTransport, trackingNames, ...rules },
   { origin, root, api, listener },

@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { listenerOf } from './listener.mjs';
 
 const secret = 'un-secret-assez-long';

@@ -22,6 +22,10 @@ export const changePath = '/catalogue-change';
  * shop, `origin` where it stands for the world; over https with the certificate of `tls`. `listen` is the address or port
  * where another server stands before it. `api` is where a provider on the same host listens, if it does, and `listener` what
  * hears of changes of the catalogue.
+ * @param {object} rules what the built shop says of itself (src/prerender.tsx)
+ * @param {Recipe} recipe
+ *
+ * @typedef {{ origin: string, root: string, listen?: string, tls?: { certificate: string, key: string }, api?: string, listener?: string, brotli?: boolean }} Recipe
  */
 export function nginxOf(rules, { origin, root, listen, tls, api, listener, brotli = true }) {
   const { servedHeaders, strictTransport, trackingNames } = rules;

@@ -9,11 +9,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
 import { shopAddresses, trackingNames } from '#rules/shop-addresses.ts';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { listenerOf } from './listener.mjs';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { changePath, nginxOf } from './nginx.mjs';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { hasBrotli, hasNginx, startNginx } from './run-nginx.mjs';
 
 /* nginx over https, with a certificate of this test's own, and the listener for changes behind it: as an owner has it. */

@@ -1,5 +1,4 @@
 import { defineConfig, devices } from '@playwright/test';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { chromiumFlags } from '../tools/chromium.mjs';
 
 const browser = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
@@ -23,7 +22,7 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Africa/Abidjan',
     launchOptions: {
-      args: [...(chromiumFlags as string[]), '--host-resolver-rules=MAP *.belier.test 127.0.0.1'],
+      args: [...chromiumFlags, '--host-resolver-rules=MAP *.belier.test 127.0.0.1'],
       ...(browser === undefined ? {} : { executablePath: browser }),
     },
   },

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { goBack, release } from './release.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'belier-release-'));

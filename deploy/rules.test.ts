@@ -4,15 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
 import { shopAddresses, trackingNames } from '#rules/shop-addresses.ts';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { caddyOf } from './caddy.mjs';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { nginxOf } from './nginx.mjs';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { hasBrotli, hasNginx, startNginx } from './run-nginx.mjs';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { headersFileOf, writeStaticFiles } from './static-files.mjs';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { startStaticHost } from './static-host.mjs';
 
 /*

@@ -37,6 +37,7 @@ const healthOf = (url) => async () => (await fetch(`${url}/health`)).ok;
 /**
  * Starts nginx in this terminal's name with a file of `conf.d/`, and resolves with what ends it once it answers: at `url`, or as
  * `answers` finds out.
+ * @param {{ folder: string, site: string, url?: string, answers?: () => Promise<boolean> }} site
  */
 export async function startNginx({ folder, site, url, answers = healthOf(url) }) {
   mkdirSync(folder, { recursive: true });

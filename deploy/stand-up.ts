@@ -3,18 +3,12 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSandbox } from '#sandbox/server.ts';
 import { strictSettings } from '#sandbox/strict-mode/strict-mode.ts';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { loadRenderer } from '../tools/renderer.mjs';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { root } from '../tools/run.mjs';
 import type { Layout } from './layouts.ts';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { nginxOf } from './nginx.mjs';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { hasBrotli, startNginx } from './run-nginx.mjs';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { writeStaticFiles } from './static-files.mjs';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { startStaticHost } from './static-host.mjs';
 
 /** Runs one of the project's commands with a deployment's values, and rejects with what it said where it fails. */
@@ -73,7 +67,7 @@ export async function standUp(layout: Layout, { pages = true } = {}): Promise<St
 
 async function serve(
   layout: Layout,
-  { folder, dist, rules, api }: { folder: string; dist: string; rules: unknown; api: string },
+  { folder, dist, rules, api }: { folder: string; dist: string; rules: object; api: string },
 ): Promise<{ stop: () => Promise<void> }> {
   const port = Number(new URL(layout.shop).port);
   if (layout.server === 'static') {

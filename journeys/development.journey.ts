@@ -2,7 +2,6 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { copyTree } from '../tools/copy-tree.mjs';
 import { test as served } from './served.ts';
 

@@ -1,11 +1,10 @@
 import { chromium } from 'playwright-core';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { chromiumFlags } from '../tools/chromium.mjs';
 import { type Engine, insist, type Tab } from './tab.ts';
 
 /** Chromium, headless; `path` is its program. */
 export async function openChromium(path: string): Promise<Engine> {
-  const browser = await chromium.launch({ executablePath: path, args: chromiumFlags as string[] });
+  const browser = await chromium.launch({ executablePath: path, args: chromiumFlags });
   return {
     name: 'chromium',
     version: browser.version(),

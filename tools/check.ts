@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { folders } from './code-folders.mjs';
 import { namesOf, testsNear } from './imports.ts';
 import { projectFiles, textOf } from './named-paths.ts';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { bad, giveUp, good, say, seconds } from './report.mjs';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { root, run, runBin } from './run.mjs';
 
 /**
@@ -20,7 +17,7 @@ const since = Date.now();
 const from = process.argv[2] ?? 'HEAD';
 
 async function listed(words: readonly string[]): Promise<string[]> {
-  const { code, output } = (await run('git', words)) as Ended;
+  const { code, output } = await run('git', words);
   if (code !== 0) giveUp(`git ${words[0]}: ${output.trim()}`);
   return output.split('\n').filter((file) => file !== '' && existsSync(join(root, file)));
 }
@@ -30,7 +27,7 @@ const changed = [
   ...(await listed(['ls-files', '--others', '--exclude-standard'])),
 ];
 const isCode = (file: string): boolean =>
-  /\.(?:tsx?|mjs)$/.test(file) && (folders as string[]).includes(file.split('/')[0] ?? '');
+  /\.(?:tsx?|mjs)$/.test(file) && folders.includes(file.split('/')[0] ?? '');
 const { imports } = JSON.parse(textOf('package.json')) as { imports: Record<string, string> };
 const imported = new Map(
   projectFiles()

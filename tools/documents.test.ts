@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { documentMaker } from './documents.mjs';
 
 const template = `<html lang="fr" data-api="/api/v1"><head><meta charset="utf-8" /><!--policy--><!--robots--><title>Bélier</title><style>@font-face{src:url(/a.woff2)}</style><!--style--><script>early()</script></head><body><div id="root"></div><!--late--><!--configuration--><script type="module" src="/assets/main.js"></script><link rel="preload" as="font" href="/assets/text-1a.woff2" /><link rel="preload" as="font" href="/assets/heading-2b.woff2" /></body></html>`;

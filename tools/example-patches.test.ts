@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import * as patches from './example-patches.mjs';
 
-type Example = {
-  name: string;
-  path: string;
-  title: string;
-  tests: { project: string; words: string[] }[];
-  files: string[];
-};
-
 const root = join(import.meta.dirname, '..');
-const examples = patches.readExamples() as Example[];
-const guideTo = patches.guideTo as (name: string) => Map<string, string>;
-const applies = (patch: string): { isGood: boolean; said: string } => patches.apply(root, ['--check'], patch);
+const examples = patches.readExamples();
+const applies = (patch: string) => patches.apply(root, ['--check'], patch);
 
 describe('the changes of docs/examples/', () => {
   it('are a field, a state and an operator', () => {
@@ -36,7 +26,7 @@ describe('the changes of docs/examples/', () => {
   );
 
   it.each(examples)('$name has each of its files in CONTRIBUTING.md, and no other', ({ name, files }) => {
-    const guide = guideTo(name);
+    const guide = patches.guideTo(name);
     expect([...guide.keys()].sort()).toEqual([...files].sort());
     expect([...guide.values()].filter((sign) => !patches.signs.includes(sign))).toEqual([]);
   });

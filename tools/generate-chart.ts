@@ -3,7 +3,6 @@ import { checkoutMachine } from '#machines/checkout/checkout.ts';
 import { drawChart } from '../statechart/drawing/draw.ts';
 import { layOut } from '../statechart/layout/lay-out.ts';
 import { readMachine } from '../statechart/model/read-machine.ts';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { settle } from './generated-file.mjs';
 
 const chart = readMachine(checkoutMachine, ({ type, params }) =>

@@ -2,7 +2,6 @@
 // docs/provider-answers.md.
 // With --check: fails where a committed file differs.
 import { answersPage, requestsPage, statesPage } from '../contracts/pages.ts';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { settle } from './generated-file.mjs';
 
 const command = 'npx tsx tools/generate-contract-pages.ts';

@@ -1,7 +1,6 @@
 // The imports of the project -> docs/house.svg, who knows whom. With --check: fails where the committed file differs.
 import Elk from 'elkjs/lib/elk.bundled.js';
 import type { ElkNode } from 'elkjs/lib/elk-api.js';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { settle } from './generated-file.mjs';
 import { arrowsOf, rooms, whoKnowsWhom } from './house.ts';
 import { projectFiles, textOf } from './named-paths.ts';

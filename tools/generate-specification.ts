@@ -1,7 +1,6 @@
 // The marks of the tests -> the column "Test" of docs/specification.md; the other columns are written by hand there. With
 // --check: fails where the committed file differs. With --adopt: a test that a row names without its mark gets the mark.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { settle } from './generated-file.mjs';
 import { isMarkOf, lineOf, marks, type Row, rowIn, rowsOf, specification, testsOf } from './specification.ts';
 

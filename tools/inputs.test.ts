@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { namesOf } from './imports.ts';
 import { projectFiles, textOf } from './named-paths.ts';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { shopInputs, workshopInputs } from './prepare.mjs';
 
 const { imports } = JSON.parse(textOf('package.json')) as { imports: Record<string, string> };
@@ -27,7 +26,7 @@ const aside = ['tools/report.mjs', 'tools/run.mjs'];
 describe.each<[string, readonly string[], readonly string[]]>([
   [
     'shop',
-    shopInputs as string[],
+    shopInputs,
     [
       'vite.config.ts',
       'panda.config.ts',
@@ -37,11 +36,7 @@ describe.each<[string, readonly string[], readonly string[]]>([
       'tools/compress.mjs',
     ],
   ],
-  [
-    'workshop',
-    workshopInputs as string[],
-    ['.storybook/main.ts', '.storybook/preview.tsx', '.storybook/manager.ts'],
-  ],
+  ['workshop', workshopInputs, ['.storybook/main.ts', '.storybook/preview.tsx', '.storybook/manager.ts']],
 ])('the %s', (_name, inputs, begin) => {
   const holds = (file: string) => inputs.some((input) => file === input || file.startsWith(`${input}/`));
 

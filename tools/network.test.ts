@@ -1,6 +1,5 @@
 import { isIPv4 } from 'node:net';
 import { expect, test } from 'vitest';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { isEverywhere, networkAddresses, squareCode } from './network.mjs';
 
 test('the addresses of the network are those by which others reach this machine', () => {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { pageStyles } from './page-style.mjs';
 
 const css = [

@@ -135,6 +135,7 @@ export async function prerenderShop({
 /**
  * Where the API of a shop is read (`from`), and its root where that has to be written into the documents. The API's address is
  * said once: by `VITE_API_ROOT`, at the build or by now, or by `--api`; said twice, both have to be the same.
+ * @param {{ api?: string, origin: string, from?: string }} said
  */
 export function addressesOf({ api, origin, from }, values, built) {
   const configured = values.VITE_API_ROOT ?? built.VITE_API_ROOT;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { addressesOf, tooLarge } from './prerender.mjs';
 
 const origin = 'https://www.exemple.ci';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { createProgress, inWords } from './progress.mjs';
 
 const start = (expected: Record<string, number>) => {

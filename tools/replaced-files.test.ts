@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { removeFile, replaceFile } from './replaced-files.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'belier-replaced-'));

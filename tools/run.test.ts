@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { run } from './run.mjs';
 
 it('starts programs with the NODE_ENV that the command was started with, whatever it set since', async () => {

@@ -2,7 +2,6 @@ import { appendFileSync, copyFileSync, mkdtempSync, readFileSync, rmSync, statSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { drawing, writeSharePictures } from './share-pictures.mjs';
 
 const dist = mkdtempSync(join(tmpdir(), 'belier-share-'));

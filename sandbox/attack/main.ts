@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { startPostgres } from '../../tools/postgres.mjs';
 import { putOnSale } from '../customer/purchases.ts';
 import { emptyPostgres } from '../database/reset.ts';

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { startPostgres } from '../../tools/postgres.mjs';
 import { ordersAmid, type Struck, strikesOn } from '../attack/restarts.ts';
 

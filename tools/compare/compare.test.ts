@@ -1,8 +1,6 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { difference } from './difference.mjs';
-// @ts-expect-error -- a plain module of the project's own commands, without declarations
 import { differencesPage, sheetsPage } from './report.mjs';
 
 /** A picture of one colour, with one pixel of another where it is told. */
@@ -21,14 +19,14 @@ describe('two pictures of a story', () => {
   it('differ by a pixel that is a shade darker, and it is shown', () => {
     const found = difference(picture(8, 8), picture(8, 8, [3, 2]));
     expect(found.pixels).toBe(1);
-    const shown = PNG.sync.read(found.picture);
+    const shown = PNG.sync.read(found.picture as Buffer);
     expect([...shown.data.subarray((2 * 8 + 3) * 4, (2 * 8 + 3) * 4 + 3)]).toEqual([255, 0, 0]);
   });
 
   it('differ by all that one of them has more', () => {
     const { pixels, picture: shown } = difference(picture(8, 8), picture(8, 10));
     expect(pixels).toBe(16);
-    expect(PNG.sync.read(shown).height).toBe(10);
+    expect(PNG.sync.read(shown as Buffer).height).toBe(10);
   });
 });
 
