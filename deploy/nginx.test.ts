@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
 import { shopAddresses, trackingNames } from '#rules/shop-addresses.ts';
+import { freePort } from '../tools/network.mjs';
 import { listenerOf } from './listener.mjs';
 import { changePath, nginxOf } from './nginx.mjs';
 import { hasBrotli, hasNginx, startNginx } from './run-nginx.mjs';
@@ -21,14 +22,6 @@ const secret = 'un-secret-assez-long';
 let port = 0;
 let asked = 0;
 const ends: (() => unknown)[] = [];
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port: free } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return free;
-}
 
 beforeAll(async () => {
   if (!canRun) return;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { browserEnvironment } from '../tools/chromium.mjs';
-import { buildShop, checkNode, generateStyles, installPackages } from '../tools/prepare.mjs';
+import { buildShop, setUp } from '../tools/prepare.mjs';
 import { giveUp, say } from '../tools/report.mjs';
 import { runBin } from '../tools/run.mjs';
 import { hasNginx, howToGetNginx } from './run-nginx.mjs';
@@ -10,11 +10,9 @@ import { hasNginx, howToGetNginx } from './run-nginx.mjs';
  * `layouts.ts`; a new person registers, buys, comes back, pays, shares and prints in each. `-- --layout "two ports"` walks one.
  */
 const { values } = parseArgs({ options: { layout: { type: 'string' } } });
-checkNode();
-await installPackages();
+await setUp();
 if (!hasNginx()) giveUp(`nginx is not on this machine. On Debian: ${howToGetNginx}`);
 Object.assign(process.env, await browserEnvironment());
-await generateStyles();
 await buildShop();
 say('Walking through every layout …');
 const only = values.layout === undefined ? [] : ['-g', values.layout];

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as after } from 'node:timers/promises';
+import { freePort } from '../tools/network.mjs';
 import { type Engine, insist, type Size, type Tab } from './tab.ts';
 import { openSession, type Session } from './webdriver.ts';
 
@@ -49,16 +48,6 @@ async function openScreen({ width, height }: Size): Promise<{ child: ChildProces
   }
   throw new Error(`${programs.screen} ended before it was ready.`);
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** A browser of its own on a screen of its own: a driver holds one session at a time, and a session keeps nothing of the last one. */
 async function openWindow(

@@ -2,14 +2,13 @@ import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyTree } from './copy-tree.mjs';
 import { bad, good, say, seconds } from './report.mjs';
-import { run } from './run.mjs';
+import { npm, run } from './run.mjs';
 
 /**
  * `npm run check:nodes`: whether the project installs, builds and passes its unit tests on each Node that it names, in a copy of
  * its own for each. npm's `node` package brings them. `-- 22` tries one.
  */
 const versions = process.argv.length > 2 ? process.argv.slice(2) : ['20', '22', '24'];
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 async function nodeOf(version) {
   const asked = ['exec', '--yes', `--package=node@${version}`, '--', 'node', '-p', 'process.execPath'];

@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { browserEnvironment, chromiumFlags } from './chromium.mjs';
-import { checkNode, installPackages } from './prepare.mjs';
-import { bad, good, say, seconds } from './report.mjs';
-import { root } from './run.mjs';
+import { freePort } from './network.mjs';
+import { installPackages } from './prepare.mjs';
+import { conclude, say, seconds } from './report.mjs';
+import { npm, root, run } from './run.mjs';
 import { packStatechart } from './statechart-package.mjs';
-import { serveWorkshop } from './workshop-pages.mjs';
+import { openPage, serveWorkshop } from './workshop-pages.mjs';
 
 /**
  * `npm run check:statechart`: the addon as a stranger has it. It is packed, installed from the registry's packages into an
@@ -17,7 +18,6 @@ import { serveWorkshop } from './workshop-pages.mjs';
  * and one of its machines is edited. Takes some minutes; no part of `npm test`.
  */
 const patience = 60_000;
-checkNode();
 await installPackages();
 const { HEADLESS_SHELL_PATH } = await browserEnvironment();
 const began = Date.now();
@@ -30,13 +30,6 @@ const put = (path, text) => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 };
-const inProject = (program, args) =>
-  new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: project, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
-    child.on('close', (code) => resolve({ code, output }));
-  });
 const storybook = join(project, 'node_modules/storybook/dist/bin/dispatcher.js');
 
 const machines = {
@@ -159,13 +152,12 @@ const holds = {
   city: ['Too large to be drawn'],
 };
 
-async function openStories(page, origin) {
+async function openStories(browser, origin) {
   const warned = [];
+  const page = await openPage(browser, { patience, hear: (error) => warned.push(error) });
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) warned.push(message.text());
+    if (message.type() === 'warning') warned.push(message.text());
   });
-  page.on('pageerror', (error) => warned.push(error.message));
-  page.setDefaultTimeout(patience);
   await page.goto(`${origin}/?path=/story/house-door--begins`);
   const stage = page.locator('state-chart .stage');
   for (const [name, texts] of Object.entries(holds)) {
@@ -200,32 +192,18 @@ async function pressLive(page, where) {
   }
 }
 
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-
 async function editMachine(browser) {
   const port = await freePort();
   const args = [storybook, 'dev', '--port', String(port), '--no-open', '--ci', '--disable-telemetry'];
   const server = spawn(process.execPath, args, { cwd: project, stdio: 'ignore' });
   try {
     const origin = `http://127.0.0.1:${port}`;
-    for (let tries = 0; tries < 120; tries += 1) {
-      if (
-        await fetch(origin).then(
-          ({ ok }) => ok,
-          () => false,
-        )
-      )
-        break;
-      await new Promise((resolve) => setTimeout(resolve, 500));
-    }
-    const page = await browser.newPage();
-    page.setDefaultTimeout(patience);
+    const isServed = () =>
+      fetch(origin)
+        .then(({ ok }) => ok)
+        .catch(() => false);
+    for (let tries = 0; tries < 120 && !(await isServed()); tries += 1) await wait(500);
+    const page = await openPage(browser, { patience });
     await page.goto(`${origin}/?path=/story/house-door--begins`);
     await page.getByRole('tab', { name: 'Machine' }).click();
     await page.locator('state-chart .stage svg').waitFor();
@@ -255,18 +233,19 @@ async function editMachine(browser) {
 try {
   const addon = await packStatechart(work);
   writeProject(addon);
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   say('Installing the stranger’s project …');
-  const installed = await inProject(npm, ['install', '--no-audit', '--no-fund', '--silent']);
+  const installed = await run(npm, ['install', '--no-audit', '--no-fund', '--silent'], { cwd: project });
   if (installed.code !== 0) throw new Error(`It cannot be installed:\n${installed.output.slice(-2000)}`);
   say(`Installed (${seconds(began)}).`);
-  const built = await inProject(process.execPath, [storybook, 'build', '--quiet', '--disable-telemetry']);
+  const built = await run(process.execPath, [storybook, 'build', '--quiet', '--disable-telemetry'], {
+    cwd: project,
+  });
   if (built.code !== 0 || !existsSync(join(project, 'storybook-static/index.json')))
     throw new Error(`It cannot be built:\n${built.output.slice(-2000)}`);
   say(`Built (${seconds(began)}).`);
   const { origin, close } = await serveWorkshop(join(project, 'storybook-static'));
   const browser = await chromium.launch({ executablePath: HEADLESS_SHELL_PATH, args: chromiumFlags });
-  await openStories(await browser.newPage(), origin);
+  await openStories(browser, origin);
   close();
   addDocs();
   await editMachine(browser);
@@ -275,9 +254,7 @@ try {
   faults.push(error.message);
 }
 rmSync(work, { recursive: true, force: true });
-if (faults.length === 0)
-  good(
-    `statechart: a stranger’s project draws its ${Object.keys(machines).length} machines (${seconds(began)})`,
-  );
-else bad(`statechart: ${faults.length} faults\n${faults.join('\n')}`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+conclude(
+  `statechart: a stranger’s project with its ${Object.keys(machines).length} machines (${seconds(began)})`,
+  faults,
+);

@@ -1,13 +1,8 @@
-import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { browserEnvironment, chromiumFlags } from './chromium.mjs';
 import { lotOf } from './lot.mjs';
-import { buildWorkshop, checkNode, generateStyles, installPackages } from './prepare.mjs';
-import { bad, good, say, seconds } from './report.mjs';
-import { root } from './run.mjs';
+import { conclude, say, seconds } from './report.mjs';
 import { clickAbout } from './workshop-clicking.mjs';
 import { lookAround } from './workshop-manager.mjs';
-import { openTab, serveWorkshop } from './workshop-pages.mjs';
+import { openTab, openWorkshop } from './workshop-pages.mjs';
 import { lookAtPanel } from './workshop-panel.mjs';
 import { walkSidebar } from './workshop-sidebar.mjs';
 import { weigh } from './workshop-weighing.mjs';
@@ -26,12 +21,7 @@ const patience = 60_000;
 /** Of our own sources, in bytes, with the first story and its chart; ELK alone is more. */
 const heaviest = 1_450_000;
 
-checkNode();
-await installPackages();
-const { HEADLESS_SHELL_PATH } = await browserEnvironment();
-await generateStyles();
-await buildWorkshop();
-const { entries, origin, close } = await serveWorkshop();
+const { browser, entries, folder, origin, close } = await openWorkshop();
 
 /** The order of a lot: that of the commit in `npm test`, else another one whenever the list of stories changes. */
 const seed = process.env.TEST_SEED ?? entries.map(({ id }) => id).join(' ');
@@ -55,7 +45,6 @@ function chosen() {
   const { empty, ...others } = kinds;
   return [...empty, ...Object.values(others).flatMap((all) => byLot(all).slice(0, share))];
 }
-const browser = await chromium.launch({ executablePath: HEADLESS_SHELL_PATH, args: chromiumFlags });
 const began = Date.now();
 const faults = [];
 const times = [];
@@ -144,6 +133,7 @@ const spoilt = [
 
 /** Each of the spoilt pages has to be seen, or the check proves nothing. */
 async function openFaulty() {
+  const unseen = [];
   const tab = await openTab(browser, origin, { width: widths[0], patience: 4000 });
   // Its code comes with the first, which a busy machine draws late: no verdict of this one counts.
   await tab.open(story);
@@ -151,35 +141,26 @@ async function openFaulty() {
     if (spoil !== undefined) await tab.page.evaluate(`const channel = ${channel}; (${spoil})();`);
     const said = (await tab.open(entry)).faults.join(' · ');
     if (!says.test(said))
-      faults.push(`a page spoilt on purpose was not seen (${says}): ${said || 'nothing was said'}`);
+      unseen.push(`a page spoilt on purpose was not seen (${says}): ${said || 'nothing was said'}`);
   }
   await tab.close();
-}
-
-/** A few of the clicks of `npm run workshop:clicks`. */
-async function clickFew() {
-  const clicking = await clickAbout(browser, { entries, origin, patience, clicks: 16, seed: 28 });
-  faults.push(...clicking.faults);
+  return unseen;
 }
 
 async function weighFirst() {
-  const folder = join(root, 'storybook-static');
-  const { ours } = (await weigh(browser, { origin, folder, patience })).sums;
-  if (ours.raw > heaviest)
-    faults.push(`what is ours weighs ${Math.round(ours.raw / 1000)} kB with a first story`);
+  const { ours } = (await weigh({ ...workshop, folder })).sums;
+  if (ours.raw <= heaviest) return [];
+  return [`what is ours weighs ${Math.round(ours.raw / 1000)} kB with a first story`];
 }
 
+const workshop = { browser, entries, origin, patience };
+const some = (few) => (share === null ? {} : { few, byLot });
 const parts = {
-  around: async () => {
-    const walks = share === null ? undefined : { few: 5, byLot };
-    faults.push(...(await lookAround(browser, { origin, patience, ...walks })));
-  },
-  sidebar: async () => {
-    const steps = share === null ? undefined : { few: 3, byLot };
-    faults.push(...(await walkSidebar(browser, { entries, origin, patience, ...steps })));
-  },
-  panel: async () => faults.push(...(await lookAtPanel(browser, { origin, patience }))),
-  clicks: clickFew,
+  around: () => lookAround({ ...workshop, ...some(5) }),
+  sidebar: () => walkSidebar({ ...workshop, ...some(3) }),
+  panel: () => lookAtPanel(workshop),
+  /** A few of the clicks of `npm run workshop:clicks`. */
+  clicks: async () => (await clickAbout({ ...workshop, clicks: 16, seed: 28 })).faults,
   spoilt: openFaulty,
   weight: weighFirst,
 };
@@ -192,14 +173,13 @@ const looked = queue.map(({ id }) => id);
 async function work() {
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const since = Date.now();
-    await next.look();
+    faults.push(...(await next.look()));
     if (isTimed) say(`${next.id}: ${seconds(since)}`);
   }
   await openPages();
 }
 await Promise.all([work(), work()]);
-await browser.close();
-close();
+await close();
 
 times.sort((a, b) => a - b);
 const at = (share) => times[Math.floor(share * (times.length - 1))];
@@ -210,9 +190,7 @@ if (isTimed) {
 }
 if (entries.length === 0 || charts === 0 || links === 0)
   faults.push('no story, no chart or no link was found: the check proves nothing');
-if (faults.length === 0) {
-  good(
-    `workshop: ${times.length} pages, ${charts} charts and ${links} links, ${looked.join(', ')} (${seconds(began)})`,
-  );
-} else bad(`workshop: ${faults.length} faults in ${times.length} pages\n${faults.join('\n')}`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+conclude(
+  `workshop: ${times.length} pages, ${charts} charts and ${links} links, ${looked.join(', ')} (${seconds(began)})`,
+  faults,
+);

@@ -1,7 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesBelow } from './files.mjs';
 
 const compressible = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
 
@@ -19,9 +19,7 @@ export async function compressedForms(text, quality = 9) {
 
 /** Writes the brotli and gzip form beside every text file of a built shop, for servers that send them as they are. */
 export async function compressFolder(folder) {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !compressible.test(entry.name)) continue;
-    const path = join(entry.parentPath, entry.name);
+  for (const path of filesBelow(folder, compressible)) {
     const forms = await compressedForms(await readFile(path), 11);
     for (const [form, data] of Object.entries(forms)) await writeFile(path + form, data);
   }

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
-import { checkNode, generateStyles, installPackages } from './prepare.mjs';
+import { setUp } from './prepare.mjs';
 import { say } from './report.mjs';
 import { binPath, root } from './run.mjs';
 
 /** `npm run dev`: the shop with reload on `PORT` (4173), beside the sandbox on `SANDBOX_PORT` (4174). */
-checkNode();
-await installPackages();
-await generateStyles();
+await setUp();
 
 const port = process.env.PORT ?? '4173';
 const sandboxPort = process.env.SANDBOX_PORT ?? '4174';

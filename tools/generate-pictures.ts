@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { settle } from './generated-file.mjs';
 
 /*
  * Writes what is drawn: the shop's own pictures in `public/pictures/` and its icon. With `--check` it writes nothing and fails where a file differs.
@@ -8,7 +8,6 @@ import { dirname } from 'node:path';
 
 type Drawings = readonly (readonly [path: string, text: string])[];
 
-const checking = process.argv.includes('--check');
 const icons = [
   ['apple-touch-icon.png', 180],
   ['icon-192.png', 192],
@@ -29,27 +28,6 @@ async function shopDrawings(): Promise<Drawings> {
       ),
     ),
   ];
-}
-
-function current(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-function settle(drawings: Drawings): void {
-  for (const [path, text] of drawings.filter(([path, text]) => current(path) !== text)) {
-    if (checking) {
-      console.error(`${path} is not what is drawn: run tsx tools/generate-pictures.ts`);
-      process.exitCode = 1;
-    } else {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
-      console.log(`wrote ${path}`);
-    }
-  }
 }
 
 /** An icon of one picture, a PNG in it (Windows ICO; browsers that ask for /favicon.ico read it). */
@@ -76,5 +54,6 @@ async function renderIcons(): Promise<void> {
   writeFileSync('public/favicon.ico', icoOf(render(drawIcon(14, { small: true }), 48), 48));
 }
 
-settle(await shopDrawings());
-if (process.argv.includes('--icons') && !checking) await renderIcons();
+for (const [path, text] of await shopDrawings())
+  await settle(new URL(`../${path}`, import.meta.url), text, 'npx tsx tools/generate-pictures.ts');
+if (process.argv.includes('--icons')) await renderIcons();

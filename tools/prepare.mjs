@@ -1,43 +1,28 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from './files.mjs';
 import { builtFile } from './renderer.mjs';
 import { replacedOnce, takenOut } from './replaced-once.mjs';
 import { giveUp, good, say, seconds } from './report.mjs';
-import { root, run, runBin } from './run.mjs';
+import { npm, root, run, runBin } from './run.mjs';
 
 const oldestNode = [20, 19];
 
 /** Ends with a sentence where Node is too old for the tools that build the shop. */
-export function checkNode() {
+function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
     giveUp(`Node ${oldestNode.join('.')} or newer is needed; this is Node ${process.versions.node}.`);
   }
 }
 
-function* filesBelow(path) {
-  if (!existsSync(path)) return;
-  if (statSync(path).isFile()) {
-    yield path;
-    return;
-  }
-  for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
-}
-
 function keyOf(paths, extra = '') {
   const hash = createHash('sha256').update(extra);
   for (const path of paths) {
-    for (const file of filesBelow(join(root, path))) hash.update(file).update(readFileSync(file));
+    const whole = join(root, path);
+    const files = statSync(whole, { throwIfNoEntry: false })?.isFile() ? [whole] : filesBelow(whole);
+    for (const file of files) hash.update(file).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
@@ -54,6 +39,7 @@ async function once(marker, key, output, work) {
 
 /** Installs the packages that the lock file names, when they are missing or other ones. */
 export async function installPackages() {
+  checkNode();
   // The scripts of package.json install nothing.
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const named = JSON.stringify([dependencies, devDependencies, process.versions.node.split('.')[0]]);
@@ -61,7 +47,6 @@ export async function installPackages() {
   await once('node_modules/.belier-installed', key, join(root, 'node_modules/vite'), async () => {
     const since = Date.now();
     say('Installing packages (npm ci): about a minute the first time …');
-    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
     const { code, output } = await run(npm, ['ci', '--no-audit', '--no-fund']);
     if (code === 127) giveUp('npm was not found. Install Node.js with npm, then try again.');
     if (code !== 0) giveUp(`The packages could not be installed (npm ci):\n${output.trim().slice(-2000)}`);
@@ -84,24 +69,7 @@ export const shopInputs = [
   'panda.config.ts',
   'postcss.config.js',
   'package-lock.json',
-  'tools/compress.mjs',
-  'tools/constant-properties.ts',
-  'tools/documents.mjs',
-  'tools/idle-parts.ts',
-  'tools/inline-styles.ts',
-  'tools/live-patterns.ts',
-  'tools/page-files.ts',
-  'tools/page-style.mjs',
-  'tools/prepare.mjs',
-  'tools/renderer.mjs',
-  'tools/replaced-files.mjs',
-  'tools/replaced-once.mjs',
-  'tools/routing.mjs',
-  'tools/short-classes.ts',
-  'tools/site.mjs',
-  'tools/third-party.ts',
-  'tools/values.mjs',
-  'tools/whole-scripts.ts',
+  'tools',
 ];
 const viteVariables = () =>
   Object.entries(process.env)
@@ -117,6 +85,12 @@ export async function generateStyles() {
     const { code, output } = await runBin('panda', ['codegen', '--silent']);
     if (code !== 0) giveUp(`The styles could not be generated (panda codegen):\n${output.trim()}`);
   });
+}
+
+/** What every command that reads the sources begins with: the packages and the styles. */
+export async function setUp() {
+  await installPackages();
+  await generateStyles();
 }
 
 /** Makes the pages of a built shop for one origin, from the catalogue of a sandbox of its own (its data in memory). */
@@ -135,17 +109,7 @@ async function pagesFor(origin, dist) {
 
 /** Makes the pages of `dist/`. They say when their animals came, so they are made anew each day. */
 export async function makePages(origin) {
-  const key = keyOf(
-    [
-      ...shopInputs,
-      'sandbox',
-      'pictures',
-      'tools/prerender.mjs',
-      'tools/page-worker.mjs',
-      'tools/page-style.mjs',
-    ],
-    viteVariables(),
-  );
+  const key = keyOf([...shopInputs, 'sandbox', 'pictures'], viteVariables());
   const day = new Date().toISOString().slice(0, 10);
   await once('.cache/pages', `${key} ${origin} ${day}`, join(root, 'dist/pages/index.html'), () =>
     pagesFor(origin, join(root, 'dist')),

@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { filesBelow } from './files.mjs';
 import { removeFile, replaceFile } from './replaced-files.mjs';
 import { giveUp, good, say, seconds } from './report.mjs';
 import { root } from './run.mjs';
@@ -44,17 +44,6 @@ async function makeAll(pages, workerData, made) {
     await Promise.all(workers.map(isDone));
   } finally {
     for (const worker of workers) await worker.terminate();
-  }
-}
-
-async function filesBelow(folder) {
-  try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile() && /\.(?:html(?:\.br|\.gz)?|png)$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name.replace(/\.(?:br|gz)$/, '')));
-  } catch {
-    return [];
   }
 }
 
@@ -126,8 +115,11 @@ export async function prerenderShop({
   const listed = pages.filter(({ isListed }) => isListed).map(({ path }) => path);
   await replaceFile(join(dist, 'sitemap.xml'), sitemapOf(origin, listed));
   for (const { path } of cards) current.add(join(dist, path));
-  const made = [...(await filesBelow(join(dist, 'pages'))), ...(await filesBelow(join(dist, 'share')))];
-  const gone = new Set(made.filter((file) => !current.has(file)));
+  const made = ['pages', 'share'].flatMap((folder) =>
+    filesBelow(join(dist, folder), /\.(?:html(?:\.br|\.gz)?|png)$/),
+  );
+  const gone = new Set(made.map((file) => file.replace(/\.(?:br|gz)$/, '')));
+  for (const file of current) gone.delete(file);
   for (const file of gone) await removeFile(file);
   return { ...count, removed: gone.size, cards, ...pictures };
 }

@@ -1,7 +1,3 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { root } from './run.mjs';
-
 /** A span of time as one says it, in seconds: `40 s`, `7 min`. */
 export const inWords = (seconds) =>
   seconds < 95 ? `${Math.max(1, Math.round(seconds / 5) * 5)} s` : `${Math.round(seconds / 60)} min`;
@@ -50,27 +46,7 @@ export function createProgress(expected, lanes, now = Date.now) {
       });
       return Math.max(0, ...rest, rest.reduce((sum, one) => sum + one, 0) / lanes);
     },
-    /** What each part took; and those that never ran. */
-    spent: () => Object.fromEntries(spent),
+    /** The parts that never ran. */
     never: () => Object.keys(expected).filter((title) => !spent.has(title)),
   };
-}
-
-const memory = join(root, '.cache/test-parts.json');
-
-/** What the parts took when they last ran here, before what they take on two quiet cores (in seconds). */
-export function expectedOf(parts) {
-  try {
-    const last = JSON.parse(readFileSync(memory, 'utf8'));
-    return Object.fromEntries(
-      Object.entries(parts).map(([title, seconds]) => [title, Number(last[title]) || seconds]),
-    );
-  } catch {
-    return parts;
-  }
-}
-
-export function remember(spent) {
-  mkdirSync(dirname(memory), { recursive: true });
-  writeFileSync(memory, JSON.stringify(spent));
 }

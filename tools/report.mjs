@@ -12,4 +12,11 @@ export function giveUp(sentence) {
   process.exit(1);
 }
 
+/** Ends a check with what it looked at, and each fault that it found. */
+export function conclude(what, faults) {
+  if (faults.length === 0) good(what);
+  else bad(`${faults.length} faults: ${what}\n${faults.join('\n')}`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}
+
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;

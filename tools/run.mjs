@@ -32,6 +32,9 @@ export function run(program, args, { env = {}, show = false, account = {}, cwd =
   });
 }
 
+/** npm's program. */
+export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
 /** Runs a program of the project's own dependencies (`node_modules/.bin`). */
 export const runBin = (name, args, options) => run(process.execPath, [binPath(name), ...args], options);
 

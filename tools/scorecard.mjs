@@ -33,19 +33,10 @@ const readReport = (file) => {
 
 say('Tests of rules, machines, effects, provider and contracts …');
 const testReport = join(folder, 'tests.json');
+const projects = ['unit', 'sandbox', 'contracts'].map((project) => `--project=${project}`);
+const titles = oneOf(rows.flatMap(({ tests = [], contracts = [] }) => [...tests, ...contracts]));
 const { output: testsSaid } = await runBin('vitest', [
-  ...[
-    'run',
-    '--project',
-    'unit',
-    '--project',
-    'sandbox',
-    '--project',
-    'contracts',
-    '--reporter=json',
-    `--outputFile=${testReport}`,
-  ],
-  ...['-t', oneOf(rows.flatMap(({ tests = [], contracts = [] }) => [...tests, ...contracts]))],
+  ...['run', ...projects, '--reporter=json', `--outputFile=${testReport}`, '-t', titles],
 ]);
 const tests = (readReport(testReport).testResults ?? []).flatMap(({ name: file, assertionResults }) =>
   assertionResults
@@ -68,15 +59,10 @@ stopWithout(tests, testsSaid);
 
 say('Journeys in a browser …');
 const journeyReport = join(folder, 'journeys.json');
+const watching = oneOf(rows.flatMap(({ journeys = [] }) => journeys));
 const { output: journeysSaid } = await runBin(
   'playwright',
-  [
-    'test',
-    '--project=desktop',
-    '--project=phone',
-    '-g',
-    oneOf(rows.flatMap(({ journeys = [] }) => journeys)),
-  ],
+  ['test', '--project=desktop', '--project=phone', '-g', watching],
   {
     env: {
       ...browsers,

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { type Plugin, transformWithOxc } from 'vite';
 import { withConstants } from './constant-properties.ts';
+import { filesBelow } from './files.mjs';
 import { type Css, inlineStyles, loadPanda, wordsOf } from './inline-styles.ts';
 
 /** The shortest name, in characters; where two would be the same, one of them gets longer. */
@@ -95,12 +96,6 @@ export function shortStyle(css: string, short: ReadonlyMap<string, string>): str
   return style.toString();
 }
 
-function* sourcesBelow(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name)) yield join(entry.parentPath, entry.name);
-  }
-}
-
 /** Every list of classes that the sources below a folder give to an element. */
 async function listsBelow(folder: string, css: Css, at: string): Promise<string[][]> {
   const lists: string[][] = [];
@@ -108,7 +103,7 @@ async function listsBelow(folder: string, css: Css, at: string): Promise<string[
     lists.push(wordsOf(list));
     return list;
   };
-  for (const file of sourcesBelow(folder)) {
+  for (const file of filesBelow(folder, /(?<!\.test)\.tsx?$/)) {
     const source = readFileSync(file, 'utf8');
     if (!source.includes('#styled-system/css')) continue;
     const { code } = await transformWithOxc(source, file, { jsx: { runtime: 'automatic' } });

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isEverywhere, networkAddresses, squareCode } from './network.mjs';
-import { buildShop, checkNode, generateStyles, installPackages } from './prepare.mjs';
+import { buildShop, setUp } from './prepare.mjs';
 import { say, seconds } from './report.mjs';
 import { root } from './run.mjs';
 import { startSandbox } from './sandbox.mjs';
@@ -14,9 +14,7 @@ import { startSandbox } from './sandbox.mjs';
  */
 const { values } = parseArgs({ options: { host: { type: 'boolean', default: false } } });
 const isOpen = values.host || isEverywhere(process.env.HOST);
-checkNode();
-await installPackages();
-await generateStyles();
+await setUp();
 await buildShop();
 
 const { sandbox, address, output } = await startSandbox({

@@ -1,8 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run, runBin } from './run.mjs';
-
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+import { npm, root, run, runBin } from './run.mjs';
 
 /** A source of the package as it is published: its module and its types. */
 const published = (source) => {

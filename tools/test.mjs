@@ -1,14 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { browserEnvironment, installSystemBrowsers } from './chromium.mjs';
+import { filesBelow } from './files.mjs';
 import { drawn } from './lot.mjs';
 import { startPostgres } from './postgres.mjs';
-import { buildShop, checkNode, copyShop, generateStyles, installPackages, makePages } from './prepare.mjs';
-import { createProgress, expectedOf, inWords, remember } from './progress.mjs';
+import { buildShop, copyShop, generateStyles, installPackages, makePages } from './prepare.mjs';
+import { createProgress, inWords } from './progress.mjs';
 import { bad, good, say, seconds } from './report.mjs';
-import { run, runBin } from './run.mjs';
+import { npm, run, runBin } from './run.mjs';
 
 /**
  * `npm test`: every part of the tests, one line a part, what runs and how long is left each half minute, closed by
@@ -19,30 +20,30 @@ const began = Date.now();
 const reports = mkdtempSync(join(tmpdir(), 'belier-tests-'));
 const total = { passed: 0, failed: 0 };
 
-/** What each part takes on two quiet cores, in seconds. */
+/** What each part takes on two quiet cores while two others run, in seconds. */
 const usual = {
-  'generated files are up to date': 6,
+  'generated files are up to date': 9,
   'the shop, built, with its pages': 40,
-  contracts: 40,
+  contracts: 60,
   types: 20,
-  'journeys, one half': 250,
-  'journeys, the other half': 330,
-  'journeys on a phone, to the letter, in development': 130,
-  sandbox: 100,
-  stories: 100,
-  'looks of the states': 65,
-  'workshop opens, a share of its stories': 60,
-  'late code, a share of its visits': 30,
-  'sandbox on PostgreSQL': 45,
-  'unit and machines': 80,
-  'unused code': 8,
-  'import rules': 5,
-  'lint and format': 4,
-  'OpenAPI file': 1,
-  'negative controls, a share of them': 7,
+  'journeys, one half': isWhole ? 560 : 225,
+  'journeys, the other half': isWhole ? 625 : 315,
+  'journeys on a phone, to the letter, in development': isWhole ? 250 : 120,
+  sandbox: isWhole ? 195 : 70,
+  stories: isWhole ? 390 : 145,
+  'looks of the states': isWhole ? 70 : 60,
+  'workshop opens, a share of its stories': isWhole ? 180 : 75,
+  'late code, a share of its visits': isWhole ? 85 : 30,
+  'sandbox on PostgreSQL': isWhole ? 55 : 45,
+  'unit and machines': isWhole ? 200 : 150,
+  'unused code': 20,
+  'import rules': 10,
+  'lint and format': 6,
+  'OpenAPI file': 2,
+  'negative controls, a share of them': isWhole ? 95 : 10,
   'requests of journeys and walks are described': 2,
 };
-const progress = createProgress(expectedOf(usual), 3);
+const progress = createProgress(usual, 3);
 const left = () => `about ${inWords(progress.left())} left`;
 /** What each part took, in seconds, and how many tests that was. */
 const parts = [];
@@ -116,28 +117,11 @@ function ofPlaywright(report) {
   const { expected, flaky, unexpected } = report.stats;
   return { passed: expected + flaky, failed: unexpected };
 }
+const reported = (file) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 const vitest =
   (project, { words = [], env = {} } = {}) =>
   (file) =>
-    runBin(
-      'vitest',
-      [
-        'run',
-        '--project',
-        project,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-        ...words,
-      ],
-      { env },
-    );
-/** The files below a folder that end so. */
-const filesBelow = (folder, end) =>
-  readdirSync(folder, { recursive: true })
-    .filter((name) => name.endsWith(end))
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .sort();
+    runBin('vitest', ['run', `--project=${project}`, ...reported(file), ...words], { env });
 /** What goes through the sandbox's database; on a server all share one, so one file runs at a time. */
 const isOnServer = (file) =>
   /^sandbox\/(?:accounts|attack|cart|catalogue|http|orders|outbox|payments)\//.test(file);
@@ -146,10 +130,8 @@ async function commit() {
   const { code, output } = await run('git', ['rev-parse', '--short', 'HEAD']);
   return code === 0 ? output.trim() : new Date().toISOString().slice(0, 10);
 }
-const npm = (script) => () =>
-  run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['run', '--silent', script]);
+const script = (name) => () => run(npm, ['run', '--silent', name]);
 
-checkNode();
 await Promise.all([installPackages(), installSystemBrowsers()]);
 Object.assign(process.env, await browserEnvironment());
 await generateStyles();
@@ -170,6 +152,7 @@ const heartbeat = setInterval(() => {
 }, 30_000);
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4199);
+const aTest = /\.test\.ts$/;
 /** One file in two, or all. */
 const half = (folder, end) => drawn(seed, folder, filesBelow(folder, end), isWhole ? 1 : 2);
 /** Of so many cells, looks and words one is made. */
@@ -200,11 +183,11 @@ async function journeysBeside() {
 
 const attacks = (each) => ({ SANDBOX_ATTACKS_OF: isWhole ? '1' : String(each), TEST_SEED: seed });
 /** The sandbox's own tests with the embedded database: journeys and contracts go through it in each run besides. */
-const embedded = half('sandbox', '.test.ts');
+const embedded = half('sandbox', aTest);
 
 /** The rest of them on a server, as far as they can be, and where none is installed with the embedded database, too. */
 async function onPostgres() {
-  const rest = filesBelow('sandbox', '.test.ts').filter(
+  const rest = filesBelow('sandbox', aTest).filter(
     (file) => isOnServer(file) && (isWhole || !embedded.includes(file)),
   );
   const postgres = await startPostgres();
@@ -229,10 +212,10 @@ const fewControls = () => runBin('tsx', ['tools/controls.ts', ...share('8')]);
 /** What takes no port of the machine, so that it may run beside the contracts. */
 const quiet = [
   () => check('types', typesCold),
-  () => check('unused code', npm('check:unused')),
-  () => check('import rules', npm('check:imports')),
-  () => check('lint and format', npm('check:lint')),
-  () => check('OpenAPI file', npm('check:openapi')),
+  () => check('unused code', script('check:unused')),
+  () => check('import rules', script('check:imports')),
+  () => check('lint and format', script('check:lint')),
+  () => check('OpenAPI file', script('check:openapi')),
   () => check('negative controls, a share of them', fewControls),
 ];
 
@@ -250,7 +233,7 @@ const contracts = part('contracts', vitest('contracts'), ofVitest).then(() => {
   areVerified = true;
 });
 // Before the build, which writes the route tree anew.
-await check('generated files are up to date', npm('check:generated'));
+await check('generated files are up to date', script('check:generated'));
 progress.begin('the shop, built, with its pages');
 await buildShop();
 await makePages(`http://localhost:${port}`);
@@ -258,7 +241,7 @@ progress.end('the shop, built, with its pages');
 const besideContracts = areVerified ? undefined : lane(quiet, () => areVerified);
 await contracts;
 /** One file in two: each of their states is drawn in the looks of the states, in each run. */
-const stories = { words: half('stories', '.stories.tsx'), env: { VITE_COLOURS_OF: isWhole ? '1' : '4' } };
+const stories = { words: half('stories', /\.stories\.tsx$/), env: { VITE_COLOURS_OF: isWhole ? '1' : '4' } };
 // Whichever of three lanes is free takes the next part, the longest first, so that none ends long before the others.
 const long = [
   journeys,
@@ -279,10 +262,9 @@ await Promise.all([next(), next(), Promise.resolve(besideContracts).then(next)])
 await part('late code, a share of its visits', visitsOfLate, (counts) => counts);
 
 // Once every journey and walk has been: what they sent, against what the pacts describe.
-await check('requests of journeys and walks are described', npm('contracts:asked'));
+await check('requests of journeys and walks are described', script('contracts:asked'));
 
 clearInterval(heartbeat);
-if (total.failed === 0 && !isWhole) remember(progress.spent());
 for (const title of progress.never()) say(`${title}: did not run, though tools/test.mjs names it.`);
 rmSync(reports, { recursive: true, force: true });
 say('Seconds per part, the longest first (three at a time):');

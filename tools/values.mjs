@@ -67,7 +67,7 @@ export const mistakesIn = (values) =>
   });
 
 /** What is wrong with names of `.deploy/shop.env`, one sentence each: what it holds and no command reads would be lost unheard. */
-export const unknownStoriesIn = (values) =>
+export const unknownNamesIn = (values) =>
   Object.keys(values).flatMap((name) => {
     if (name === 'VITE_WORDING') {
       return [
@@ -95,7 +95,7 @@ export function readValues() {
  */
 export function readDeployment() {
   const stored = existsSync(valuesFile) ? parseEnv(readFileSync(valuesFile, 'utf8')) : {};
-  const [stranger] = unknownStoriesIn(stored);
+  const [stranger] = unknownNamesIn(stored);
   if (stranger !== undefined) throw new Mistake(stranger);
   for (const [name, value] of Object.entries(stored)) process.env[name] ??= value;
   return readValues();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
-import { mistakesIn, unknownStoriesIn, written, writtenOver } from './values.mjs';
+import { mistakesIn, unknownNamesIn, written, writtenOver } from './values.mjs';
 
 it.each([
   ['SHOP_ORIGIN', 'https://www.exemple.ci/boutique'],
@@ -27,7 +27,7 @@ it('the example of a deployment has no mistake', () => {
   ) as Record<string, string>;
   expect(Object.keys(example).length).toBeGreaterThan(4);
   expect(mistakesIn(example)).toEqual([]);
-  expect(unknownStoriesIn(example)).toEqual([]);
+  expect(unknownNamesIn(example)).toEqual([]);
 });
 
 it('every value that the shop reads is written into its documents, but the wording, which only a build chooses', () => {
@@ -43,7 +43,7 @@ it('every value that the shop reads is written into its documents, but the wordi
 it.each(['VITE_PAYMENT_HOST', 'VITE_WORDING', 'BRAND'])(
   '%s in .deploy/shop.env would be read by nobody, and is named',
   (name) => {
-    expect(unknownStoriesIn({ SHOP_ORIGIN: 'https://www.exemple.ci', [name]: 'x' })).toEqual([
+    expect(unknownNamesIn({ SHOP_ORIGIN: 'https://www.exemple.ci', [name]: 'x' })).toEqual([
       expect.stringMatching(`^${name} `),
     ]);
   },

@@ -1,5 +1,6 @@
 import { seeded } from './seeded.mjs';
-import { branchesTo, itemOf } from './workshop-sidebar.mjs';
+import { openPage } from './workshop-pages.mjs';
+import { itemOf, openBranches } from './workshop-sidebar.mjs';
 
 const words = ['panier', '423', 'paiement', 'vide', 'mot de passe', 'logo', 'bouton', 'expirée', 'facture'];
 const choices = ['Thème', 'Page', 'Taille du texte', 'Animations', 'Textes', 'Viewport size'];
@@ -48,10 +49,7 @@ function handsOf(page, { entries, chance }) {
     async sidebar() {
       const entry = entryFrom(entries, chance);
       try {
-        for (const branch of branchesTo(entry)) {
-          const button = itemOf(page, branch).locator('[aria-expanded]').first();
-          if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
-        }
+        await openBranches(page, entry);
         await itemOf(page, entry.id).locator('a, button').first().click();
       } catch (error) {
         throw new Error(`${entry.id} is not in the sidebar: ${error.message.split('\n')[0]}`);
@@ -158,21 +156,15 @@ async function faultOf(page, origin, patience) {
  * nothing was left, no panel is broken, the story stands, the console is silent. Gives what is wrong, with what led to it, and
  * how often each was pressed.
  */
-export async function clickAbout(browser, { entries, origin, patience, clicks, seed }) {
-  const page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(patience);
+export async function clickAbout({ browser, entries, origin, patience, clicks, seed }) {
   const errors = [];
-  page.on('console', (message) => {
-    // A journey that is left, or looked at otherwise, in the middle says so in its own panel; the story tests play them whole.
-    // A build shortens the names of errors; what was waited for is told with the page. Where a journey does not end at once Storybook
-    // loads its window again, and what that was loading is broken off; one that does not come back is seen below.
-    const isLeft =
-      /^(?:TestingLibraryElementError|AssertionError|\w+: expect\(|Error loading story index:)|^Ignored nodes:|^TypeError: Failed to fetch\n.*getStoryIndexFromServer/m.test(
-        message.text(),
-      );
-    if (message.type() === 'error' && !isLeft) errors.push(`${message.text()} ${message.location().url}`);
-  });
-  page.on('pageerror', (error) => errors.push(error.message));
+  // A journey that is left, or looked at otherwise, in the middle says so in its own panel; the story tests play them whole.
+  // A build shortens the names of errors; what was waited for is told with the page. Where a journey does not end at once Storybook
+  // loads its window again, and what that was loading is broken off; one that does not come back is seen below.
+  const isLeft =
+    /^(?:TestingLibraryElementError|AssertionError|\w+: expect\(|Error loading story index:)|^Ignored nodes:|^TypeError: Failed to fetch\n.*getStoryIndexFromServer/m;
+  const hear = (error) => isLeft.test(error) || errors.push(error);
+  const page = await openPage(browser, { patience, hear });
   const chance = seeded(seed);
   const faults = [];
   const done = {};

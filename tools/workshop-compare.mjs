@@ -7,7 +7,7 @@ import { buildCommit, commitOf } from './compare/builds.mjs';
 import { difference } from './compare/difference.mjs';
 import { looks, pictureAll } from './compare/pictures.mjs';
 import { differencesPage, sheetsPage } from './compare/report.mjs';
-import { buildWorkshop, checkNode, generateStyles, installPackages } from './prepare.mjs';
+import { buildWorkshop, generateStyles, installPackages } from './prepare.mjs';
 import { giveUp, good, say, seconds } from './report.mjs';
 import { root } from './run.mjs';
 import { serveWorkshop } from './workshop-pages.mjs';
@@ -31,7 +31,6 @@ const [from, to] = words;
 if (from === undefined) giveUp('Say with which commit to compare: npm run workshop:compare -- HEAD~1');
 if (!(look in looks)) giveUp(`There is no look « ${look} »: ${Object.keys(looks).join(', ')}.`);
 
-checkNode();
 await installPackages();
 const { HEADLESS_SHELL_PATH: executablePath } = await browserEnvironment();
 

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { browserEnvironment, chromiumFlags } from './chromium.mjs';
-import { buildWorkshop, checkNode, generateStyles, installPackages } from './prepare.mjs';
-import { bad, good, seconds } from './report.mjs';
+import { conclude, seconds } from './report.mjs';
 import { root } from './run.mjs';
 import { seeded } from './seeded.mjs';
-import { serveWorkshop } from './workshop-pages.mjs';
+import { openPage, openWorkshop } from './workshop-pages.mjs';
 
 /**
  * `npm run workshop:lot -- 40 7`: so many sentences of the specification, drawn by that seed, each looked for in the built
@@ -15,12 +12,6 @@ import { serveWorkshop } from './workshop-pages.mjs';
  */
 const [count = 40, seed = 7] = process.argv.slice(2).map(Number);
 const patience = 15_000;
-checkNode();
-await installPackages();
-const { HEADLESS_SHELL_PATH } = await browserEnvironment();
-await generateStyles();
-await buildWorkshop();
-
 /** What is typed of a sentence: without the numbers and names that a page puts in, the longest piece between them. */
 function typedOf({ sentence, values = {} }) {
   const put = Object.keys(values).map((each) => each.replaceAll(/[{}]/g, '\\$&'));
@@ -56,13 +47,10 @@ function says(sentence) {
   return folded([document.body.textContent, document.title, ...aloud].join(' ')).includes(folded(sentence));
 }
 
+const { browser, origin, close } = await openWorkshop();
 const began = Date.now();
-const { origin, close } = await serveWorkshop();
-const browser = await chromium.launch({ executablePath: HEADLESS_SHELL_PATH, args: chromiumFlags });
-const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
-const search = await context.newPage();
-const story = await context.newPage();
-for (const page of [search, story]) page.setDefaultTimeout(patience);
+const search = await openPage(browser, { patience });
+const story = await openPage(browser, { patience });
 await search.goto(`${origin}/?path=/docs/chercher-une-phrase--aperçu`);
 const stories = search.frameLocator('#storybook-preview-iframe');
 await stories.getByText(/phrases lues/).waitFor();
@@ -88,10 +76,9 @@ for (const { typed, section } of sentences) {
   const fault = await wayTo(typed).catch((error) => error.message.split('\n')[0]);
   if (fault !== null) faults.push(`§${section} « ${typed} »: ${fault}`);
 }
-await browser.close();
-close();
+await close();
 if (sentences.length === 0) faults.push('no sentence was drawn: the search proves nothing');
-if (faults.length === 0)
-  good(`${sentences.length} sentences drawn by seed ${seed}, each found in one search (${seconds(began)})`);
-else bad(`${faults.length} of ${sentences.length} sentences are not found\n${faults.join('\n')}`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+conclude(
+  `${sentences.length} sentences drawn by seed ${seed}, each to be found in one search (${seconds(began)})`,
+  faults,
+);

@@ -1,23 +1,13 @@
+import { lookingFor, openPage } from './workshop-pages.mjs';
+
 /**
  * The workshop as a designer has it, with the sidebar and the panels around the stories: what they say of a still story, of a
  * played one, and in the dark. Gives what is wrong. `few` takes so many of its ten walks, in the order of the lot `byLot`.
  */
-export async function lookAround(browser, { origin, patience, few, byLot }) {
-  const page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
+export async function lookAround({ browser, origin, patience, few, byLot }) {
   const faults = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`);
-  });
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.setDefaultTimeout(patience);
-
-  const see = async (what, look) => {
-    try {
-      if ((await look()) === false) faults.push(what);
-    } catch (error) {
-      faults.push(`${what} (${error.message.split('\n')[0]})`);
-    }
-  };
+  const page = await openPage(browser, { patience, hear: (error) => faults.push(error) });
+  const see = lookingFor(faults);
   const open = (path) => page.goto(`${origin}/?path=/${path}`);
   const stories = page.frameLocator('#storybook-preview-iframe');
   const panels = page.getByRole('tab');

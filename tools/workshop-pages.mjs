@@ -1,42 +1,56 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastify from 'fastify';
+import { chromium } from 'playwright-core';
+import { browserEnvironment, chromiumFlags } from './chromium.mjs';
+import { buildWorkshop, setUp } from './prepare.mjs';
 import { root } from './run.mjs';
-
-const types = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 
 /** A built workshop's entries, and an address at which it is served. */
 export async function serveWorkshop(folder = join(root, 'storybook-static')) {
-  const server = createServer(async ({ url = '/' }, answer) => {
-    const asked = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
-    const path = asked === '/' ? '/index.html' : asked;
-    try {
-      const body = await readFile(join(folder, path));
-      answer.writeHead(200, {
-        'content-type': types[extname(path)] ?? 'application/octet-stream',
-        'cache-control': 'max-age=3600',
-      });
-      answer.end(body);
-    } catch {
-      // A browser asks for it by itself.
-      answer.writeHead(path === '/favicon.ico' ? 204 : 404).end();
-    }
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = fastify();
+  server.register(fastifyStatic, { root: folder, maxAge: '1h' });
+  // A browser asks for it by itself.
+  server.get('/favicon.ico', (_, answer) => answer.code(204).send());
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   const { entries } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
-  return {
-    entries: Object.values(entries),
-    origin: `http://127.0.0.1:${server.address().port}`,
-    close: () => server.close(),
-  };
+  return { entries: Object.values(entries), folder, origin, close: () => server.close() };
 }
+
+/** The workshop of the sources as they stand, built where they have changed, and a browser to look at it with. */
+export async function openWorkshop() {
+  await setUp();
+  const { HEADLESS_SHELL_PATH } = await browserEnvironment();
+  await buildWorkshop();
+  const served = await serveWorkshop();
+  const browser = await chromium.launch({ executablePath: HEADLESS_SHELL_PATH, args: chromiumFlags });
+  const close = async () => {
+    await browser.close();
+    await served.close();
+  };
+  return { ...served, browser, close };
+}
+
+/** A page of a browser at a desk, or so wide and high; `hear` gets each error of its console, with what it is of. */
+export async function openPage(browser, { width = 1440, height = 900, patience, hear = () => {} }) {
+  const page = await browser.newPage({ locale: 'fr-FR', viewport: { width, height } });
+  page.setDefaultTimeout(patience);
+  page.on('console', (message) => {
+    if (message.type() === 'error') hear(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => hear(error.message));
+  return page;
+}
+
+/** Notes among the faults what a look does not find: it answers `false`, or something never comes. */
+export const lookingFor = (faults) => async (what, look) => {
+  try {
+    if ((await look()) === false) faults.push(what);
+  } catch (error) {
+    faults.push(`${what} (${error.message.split('\n')[0]})`);
+  }
+};
 
 /** In the page, before it loads: features of Storybook that watch every element of a story. */
 function leaveOut(names) {
@@ -129,20 +143,16 @@ async function show({ id, type, mayBeEmpty, patience }) {
 }
 
 /** The photo that a story asks for because nobody has it (stories/sample/pictures.ts): its answer may come to the next story. */
-const isMissingOnPurpose = (url) => url.endsWith('/media/uploads/absente.png');
+const isMissingOnPurpose = (error) => error.endsWith('/media/uploads/absente.png');
 
 /**
  * A tab of the workshop's stories, which stays while one entry after the other is opened in it. `open` gives what is wrong
  * with an entry. No story plays and axe does not run: the story tests do both.
  */
 export async function openTab(browser, origin, { width, patience }) {
-  const page = await browser.newPage({ locale: 'fr-FR', viewport: { width, height: 844 } });
   let errors = [];
-  page.on('console', (message) => {
-    const { url } = message.location();
-    if (message.type() === 'error' && !isMissingOnPurpose(url)) errors.push(`${message.text()} ${url}`);
-  });
-  page.on('pageerror', (error) => errors.push(error.message));
+  const hear = (error) => isMissingOnPurpose(error) || errors.push(error);
+  const page = await openPage(browser, { width, height: 844, patience, hear });
   await page.addInitScript(leaveOut, ['highlight', 'measure', 'outline', 'backgrounds']);
   const load = async () => {
     await page.goto(`${origin}/iframe.html?globals=a11y.manual:!true&viewMode=story&id=none`);
@@ -157,25 +167,14 @@ export async function openTab(browser, origin, { width, patience }) {
     page,
     async open({ id, type, tags = [] }) {
       errors = [];
-      let charts = 0;
-      let links = 0;
-      try {
-        const found = await page.evaluate(show, {
-          id,
-          type,
-          mayBeEmpty: tags.includes('draws-nothing'),
-          patience,
-        });
-        errors.push(...found.faults);
-        charts = found.charts;
-        links = found.links;
-      } catch (error) {
-        errors.push(error.message);
-      }
-      const faults = [...errors];
+      const asked = { id, type, mayBeEmpty: tags.includes('draws-nothing'), patience };
+      const found = await page
+        .evaluate(show, asked)
+        .catch(({ message }) => ({ faults: [message], charts: 0, links: 0 }));
+      const faults = [...errors, ...found.faults];
       // What follows one that failed begins anew.
       if (faults.length > 0) await load();
-      return { faults, charts, links };
+      return { ...found, faults };
     },
     close: () => page.close(),
   };

@@ -1,15 +1,11 @@
+import { lookingFor, openPage } from './workshop-pages.mjs';
+
 /** The panel on a small laptop, at the bottom and at the right, by the keyboard and in forced colours; gives what is wrong. */
-export async function lookAtPanel(browser, { origin, patience }) {
-  const page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1280, height: 720 } });
-  page.setDefaultTimeout(patience);
+export async function lookAtPanel({ browser, origin, patience }) {
   const faults = [];
-  const see = async (what, look) => {
-    try {
-      if ((await look()) === false) faults.push(what);
-    } catch (error) {
-      faults.push(`${what} (${error.message.split('\n')[0]})`);
-    }
-  };
+  const hear = (error) => faults.push(error);
+  const page = await openPage(browser, { width: 1280, height: 720, patience, hear });
+  const see = lookingFor(faults);
   const drawing = page.locator('state-chart .stage > svg');
   const sizeOf = async (locator) => (await locator.boundingBox()) ?? { width: 0, height: 0 };
   const frame = page.locator('#storybook-preview-iframe');

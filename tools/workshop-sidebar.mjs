@@ -1,3 +1,5 @@
+import { openPage } from './workshop-pages.mjs';
+
 /** One entry of each kind that a person meets in the sidebar, and what the panel draws beside it: `null` has none. */
 const kinds = [
   { id: 'acheter-caisse--verifying', draws: 'checkout' },
@@ -28,7 +30,7 @@ export function tourOf(places) {
 export const itemOf = (page, id) => page.locator(`[data-item-id="${id}"]`);
 
 /** The branches of the sidebar that lead to an entry, the outermost first; an area stands open. */
-export function branchesTo({ title }) {
+function branchesTo({ title }) {
   const names = title.split('/').map((name) =>
     name
       .toLowerCase()
@@ -37,6 +39,14 @@ export function branchesTo({ title }) {
   );
   const paths = names.map((_, index) => names.slice(0, index + 1).join('-'));
   return paths.slice(1).map((path) => path.replace(/-+$/, ''));
+}
+
+/** Opens what has to stand open in the sidebar for an entry to be seen there. */
+export async function openBranches(page, entry) {
+  for (const branch of branchesTo(entry)) {
+    const button = itemOf(page, branch).locator('[aria-expanded]').first();
+    if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  }
 }
 
 /** Some kinds by lot, two with a drawing of their own among them: from one machine to another one is where a panel breaks. */
@@ -51,22 +61,17 @@ function fewOf(count, byLot) {
  * Goes through the sidebar from each kind of page to each other one, never by address; gives what is wrong. `few` takes so many
  * kinds, in the order of the lot `byLot`.
  */
-export async function walkSidebar(browser, { entries, origin, patience, few = kinds.length, byLot }) {
-  const page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(patience);
+export async function walkSidebar({ browser, entries, origin, patience, few = kinds.length, byLot }) {
   const faults = [];
-  const fail = (fault) => faults.push(fault);
-  page.on('console', (message) => {
-    if (message.type() === 'error') fail(message.text().split('\n')[0]);
-  });
-  page.on('pageerror', (error) => fail(error.message));
+  const fail = (fault) => faults.push(fault.split('\n')[0]);
+  const page = await openPage(browser, { patience, hear: fail });
   await page.goto(`${origin}/?path=/docs/bienvenue--aperçu`);
   const places = byLot === undefined ? kinds : fewOf(few, byLot);
   for (const { id } of places) {
-    for (const branch of branchesTo(entries.find((entry) => entry.id === id))) {
-      const button = itemOf(page, branch).locator('[aria-expanded]').first();
-      if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
-    }
+    await openBranches(
+      page,
+      entries.find((entry) => entry.id === id),
+    );
   }
   const broken = page.getByText('This addon has errors');
   const tour = tourOf(places);
@@ -79,7 +84,7 @@ export async function walkSidebar(browser, { entries, origin, patience, few = ki
       else await broken.or(chart).first().waitFor();
       if (await broken.isVisible()) fail(`${step}: the panel is broken`);
     } catch (error) {
-      fail(`${step}: ${error.message.split('\n')[0]}`);
+      fail(`${step}: ${error.message}`);
     }
     if (faults.length > 3) break;
   }

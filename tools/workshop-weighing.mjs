@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { openPage } from './workshop-pages.mjs';
 
 const nothing = () => ({ raw: 0, gzip: 0 });
 
@@ -19,10 +20,9 @@ function sharesOf(path, shares) {
  * What a browser fetches until a story stands with its chart, in bytes as they are and in gzip, by whose it is; and the
  * largest files. Throws where the workshop was built without them.
  */
-export async function weigh(browser, { origin, folder, patience }) {
+export async function weigh({ browser, origin, folder, patience }) {
   const shares = JSON.parse(await readFile(join(folder, 'weights.json'), 'utf8'));
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(patience);
+  const page = await openPage(browser, { patience });
   const paths = new Set();
   page.on('response', (answer) => {
     if (answer.ok()) paths.add(decodeURIComponent(new URL(answer.url()).pathname).slice(1));

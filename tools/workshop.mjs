@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
-import { checkNode, generateStyles, installPackages, layOutCharts } from './prepare.mjs';
+import { layOutCharts, setUp } from './prepare.mjs';
 import { binPath, root } from './run.mjs';
 import { workshopArgs } from './workshop-args.mjs';
 
 /** `npm run workshop`: Storybook on port 6006; `npm run workshop:build` writes it to `storybook-static/`, or where `-- --output-dir` says. */
-checkNode();
-await installPackages();
-await generateStyles();
+await setUp();
 if (process.argv[2] === 'build') await layOutCharts();
 const args = workshopArgs(process.argv.slice(2), process.env.PORT);
 const storybook = spawn(process.execPath, [binPath('storybook'), ...args], { cwd: root, stdio: 'inherit' });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveUp, good, say, seconds } from '../report.mjs';
-import { binPath, root, run } from '../run.mjs';
+import { binPath, npm, root, run } from '../run.mjs';
 
 const cache = join(root, '.cache/compare');
 
@@ -34,7 +34,6 @@ async function bringPackages(folder) {
     return;
   }
   say('That commit names other packages: npm ci …');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { code, output } = await run(npm, ['ci', '--no-audit', '--no-fund'], { cwd: folder });
   if (code !== 0) giveUp(`The packages could not be installed:\n${output.trim().slice(-2000)}`);
 }

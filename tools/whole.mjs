@@ -1,0 +1,42 @@
+import { builtShop } from './built-shop.mjs';
+import { giveUp } from './report.mjs';
+import { runBin } from './run.mjs';
+
+const [name, ...words] = process.argv.slice(2);
+const [first, second] = words;
+
+/** In a real browser with the built shop. */
+const journeys = (asked, env = {}) => ['playwright', ['test', ...asked], env];
+const unit = (file, env) => ['vitest', ['run', '--project', 'unit', file], env];
+
+/** What `npm test` makes a share of, by the last word of its command; further words go to the program, or are numbers. */
+const commands = {
+  /** `npm run test:journeys`: all journeys, or those that words name (`-- -g panier`). */
+  journeys: journeys(words),
+  /** `npm run test:large`: what is browsed, with 10,000 more animals behind it. */
+  large: journeys(words, { JOURNEYS_ANIMALS: '10000' }),
+  /**
+   * `npm run walks:pages`: every page of the shop, for visitors and for customers: hydrated as it was made, on devices of both
+   * themes, with their storage in order, denied or full; accessible at every width in both themes; steady while its answers
+   * are late.
+   */
+  pages: journeys(['hydration', 'every-page', 'steady', '--project=desktop'], { JOURNEYS_WHOLE: '1' }),
+  /** `npm run walks:tabs -- [count] [seed]`: generated journeys in two real tabs of one browser. */
+  tabs: journeys(['two-tabs', '--project=desktop'], {
+    TAB_WALKS: first ?? '30',
+    TAB_WALKS_SEED: second ?? '12',
+  }),
+  /** `npm run late`: what becomes of early presses while code does not come, in each engine. */
+  late: ['tsx', ['late/main.ts', ...words], {}],
+  /** `npm run test:questions`: listings and suggestions beside a plain reading of their rules, 10,000 random questions each. */
+  questions: unit('rules/every-question.test.ts', { QUESTIONS: first ?? '10000' }),
+  /** `npm run fuzz:storage`: 100,000 values of the device's memory, each a visit. */
+  storage: unit('src/effects/stored-values.test.ts', { STORAGE_FUZZ_RUNS: first ?? '100000' }),
+};
+
+const [program, given, env] = commands[name] ?? giveUp(`No such command: ${name}.`);
+const { code } = await runBin(program, given, {
+  env: program === 'vitest' ? env : { ...(await builtShop()), ...env },
+  show: true,
+});
+process.exitCode = code;
