@@ -20,17 +20,15 @@ export const selectionMachine = setup({
     meta: {} as Seen,
   },
   actions: {
-    choose: assign(({ context: { chosen }, event }) =>
-      event.type === 'animal.toggled' ? { chosen: [...chosen, event.id] } : {},
-    ),
-    takeOut: assign(({ context: { chosen }, event }) =>
-      event.type === 'animal.toggled' ? { chosen: chosen.filter((id) => id !== event.id) } : {},
-    ),
+    choose: assign(({ context: { chosen } }, id: string) => ({ chosen: [...chosen, id] })),
+    takeOut: assign(({ context: { chosen } }, id: string) => ({
+      chosen: chosen.filter((other) => other !== id),
+    })),
     takeAllOut: assign({ chosen: [] }),
     keep: outward<SelectionContext>(),
   },
   guards: {
-    isChosen: ({ context, event }) => event.type === 'animal.toggled' && context.chosen.includes(event.id),
+    isChosen: ({ context }, id: string) => context.chosen.includes(id),
     isFull: ({ context }) => context.chosen.length >= selectionLimits.most,
   },
 }).createMachine({
@@ -40,12 +38,21 @@ export const selectionMachine = setup({
   on: {
     'animal.toggled': [
       {
-        guard: 'isChosen',
+        guard: { type: 'isChosen', params: ({ event }) => event.id },
         target: '.resting',
-        actions: ['takeOut', { type: 'keep', params: ({ context }) => context }],
+        actions: [
+          { type: 'takeOut', params: ({ event }) => event.id },
+          { type: 'keep', params: ({ context }) => context },
+        ],
       },
       { guard: 'isFull', target: '.full' },
-      { target: '.resting', actions: ['choose', { type: 'keep', params: ({ context }) => context }] },
+      {
+        target: '.resting',
+        actions: [
+          { type: 'choose', params: ({ event }) => event.id },
+          { type: 'keep', params: ({ context }) => context },
+        ],
+      },
     ],
     'selection.emptied': {
       target: '.resting',

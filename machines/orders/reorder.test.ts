@@ -47,8 +47,11 @@ describe('ordering again', () => {
     expect(done).toEqual(['cart read again', 'order-refilled', path]);
   });
 
-  it('says which animals are gone before it leads anywhere', async () => {
-    const { actor, done, press, refill, state } = start();
+  it.each([
+    ['', false],
+    [' and pays for none of them', true],
+  ])('says which animals are gone before it leads anywhere%s', async (_, isRepaid) => {
+    const { actor, done, press, refill, state } = start(isRepaid);
     press();
     const missing = [{ name: 'Ladoum', wanted: 2, back: 1 }];
     await refill.last().answer({ kind: 'refilled', missing, isAlone: true });
