@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './files.mjs';
-import { builtFile } from './renderer.mjs';
+import { builtFile, pagesMark } from './renderer.mjs';
 import { replacedOnce, takenOut } from './replaced-once.mjs';
 import { giveUp, good, say, seconds } from './report.mjs';
 import { npm, root, run, runBin } from './run.mjs';
@@ -111,7 +111,7 @@ async function pagesFor(origin, dist) {
 export async function makePages(origin) {
   const key = keyOf([...shopInputs, 'sandbox', 'pictures'], viteVariables());
   const day = new Date().toISOString().slice(0, 10);
-  await once('.cache/pages', `${key} ${origin} ${day}`, join(root, 'dist/pages/index.html'), () =>
+  await once(pagesMark, `${key} ${origin} ${day}`, join(root, 'dist/pages/index.html'), () =>
     pagesFor(origin, join(root, 'dist')),
   );
 }

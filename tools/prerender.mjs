@@ -1,7 +1,9 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { filesBelow } from './files.mjs';
+import { pagesMark, readBuilt } from './renderer.mjs';
 import { removeFile, replaceFile } from './replaced-files.mjs';
 import { giveUp, good, say, seconds } from './report.mjs';
 import { root } from './run.mjs';
@@ -89,6 +91,8 @@ export async function prerenderShop({
   const warning = tooLarge(catalogue.products.length);
   if (warning !== null) tell(warning);
   await writeSite(site, { dist, origin });
+  // Whoever needs those of another origin or catalogue (`npm test` after `npm start`) makes them anew.
+  if (dist === join(root, 'dist')) await rm(join(root, pagesMark), { force: true });
   /** Where a picture is read: a file of the shop, or an address; those of the API's own host as this machine reaches it. */
   const whereIs = (picture) => {
     if (picture.startsWith('/pictures/')) return join(dist, picture);
@@ -163,7 +167,6 @@ if (process.argv[1] === import.meta.filename) {
     });
     if (options.origin !== undefined) process.env.SHOP_ORIGIN = options.origin;
     const values = readDeployment();
-    const { readBuilt } = await import('./renderer.mjs');
     const built = readBuilt();
     if (values.SHOP_ORIGIN === undefined) throw new Mistake(usage);
     const { origin } = new URL(values.SHOP_ORIGIN);

@@ -7,7 +7,10 @@ import { Mistake } from './values.mjs';
 /** What the build left for those who make its documents (`prepare.mjs`). */
 export const builtFile = join(root, '.cache/built.json');
 
-/** The same, read. Throws a `Mistake` where nothing was built. */
+/** What the pages of `dist/` were made from, where `makePages` made them last (`prepare.mjs`). */
+export const pagesMark = '.cache/pages';
+
+/** What the build left, read. Throws a `Mistake` where nothing was built. */
 export function readBuilt() {
   if (!existsSync(builtFile)) throw new Mistake('The shop is not built yet: npm run build.');
   return JSON.parse(readFileSync(builtFile, 'utf8'));
