@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { cartMachine } from '#machines/cart/cart.ts';
-import type { CartContext } from '#machines/cart/cart-context.ts';
+import { type CartContext, emptyCart } from '#machines/cart/cart-context.ts';
 import { CartScreen } from '#screens/cart/cart.tsx';
 import { cartWording } from '#wording/cart.ts';
 import { sampleCart } from './sample/cart.ts';
@@ -13,7 +13,7 @@ const meta = {
   component: CartScreen,
   args: {
     send: () => undefined,
-    snapshot: at(cartMachine, 'visitor', { lines: [], sent: null, updates: [] }),
+    snapshot: at(cartMachine, 'visitor', emptyCart),
   },
 } satisfies Meta<typeof CartScreen>;
 
@@ -33,23 +33,23 @@ export const Visitor: Story = { name: 'Visiteur' };
 
 export const Loading: Story = {
   name: 'Chargement',
-  args: { snapshot: at(cartMachine, 'loading', { lines: [], sent: null, updates: [] }) },
+  args: { snapshot: at(cartMachine, 'loading', emptyCart) },
 };
 
 export const Failed: Story = {
   name: 'Échec du chargement',
-  args: { snapshot: at(cartMachine, 'failed', { lines: [], sent: null, updates: [] }) },
+  args: { snapshot: at(cartMachine, 'failed', emptyCart) },
 };
 
 export const ReadyEmpty: Story = {
   name: 'Panier vide (empty)',
-  args: { ...ready('known', 'resting', { lines: [], sent: null, updates: [] }) },
+  args: { ...ready('known', 'resting', emptyCart) },
 };
 
 export const Ready: Story = {
   tags: ['framed'],
   name: 'Trois lignes (cart, récapitulatif, total)',
-  args: { ...ready('known', 'resting', { lines, sent: null, updates: [] }) },
+  args: { ...ready('known', 'resting', { ...emptyCart, lines }) },
 };
 
 const [first] = lines;
@@ -60,7 +60,7 @@ export const ReadyRemoved: Story = {
   name: 'Animal supprimé, à rappeler',
   args: {
     send: fn(),
-    ...ready('known', 'resting', { lines: lines.slice(1), sent: null, updates: [], removed }),
+    ...ready('known', 'resting', { ...emptyCart, lines: lines.slice(1), removed }),
   },
   play: async ({ args, canvas, userEvent: user }) => {
     const undo = canvas.getByRole('button', { name: cartWording.removed.undoLine(first.product.name) });
@@ -78,7 +78,7 @@ export const ReadyRemovedOnPhone: Story = {
 
 export const ReadyEmptied: Story = {
   name: 'Dernier animal supprimé',
-  args: { ...ready('known', 'resting', { lines: [], sent: null, updates: [], removed }) },
+  args: { ...ready('known', 'resting', { ...emptyCart, removed }) },
 };
 
 const [, second, third] = lines.map(({ product }) => product.id);
@@ -94,11 +94,7 @@ export const ReadyTroubled: Story = {
     snapshot: at(
       cartMachine,
       { ready: { truth: 'known', hand: 'calm', work: 'resting' } },
-      {
-        lines: lines.map((line) => ({ ...line, quantity: 2 })),
-        sent: null,
-        updates: [],
-      },
+      { ...emptyCart, lines: lines.map((line) => ({ ...line, quantity: 2 })) },
     ),
   },
 };
@@ -129,16 +125,16 @@ export const ReadyOnPhone: Story = { ...Ready, ...phone, name: 'Trois lignes, au
 export const Changing: Story = {
   name: 'Quantité en cours de changement',
   args: {
-    ...ready('known', 'changing', { lines, sent: { lineId: lines[0]?.id ?? '', quantity: 4 }, updates: [] }),
+    ...ready('known', 'changing', { ...emptyCart, lines, sent: { lineId: lines[0]?.id ?? '', quantity: 4 } }),
   },
 };
 
 export const Rereading: Story = {
   name: 'Relecture du panier',
-  args: { ...ready('outdated', 'rereading', { lines, sent: null, updates: [] }) },
+  args: { ...ready('outdated', 'rereading', { ...emptyCart, lines }) },
 };
 
 export const Unread: Story = {
   name: 'Relecture échouée',
-  args: { ...ready('unread', 'resting', { lines, sent: null, updates: [] }) },
+  args: { ...ready('unread', 'resting', { ...emptyCart, lines }) },
 };

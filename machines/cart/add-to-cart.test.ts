@@ -65,16 +65,17 @@ describe('what a visitor wanted before the login', () => {
 
   it.each([
     ['a refusal', { kind: 'refused', refusal: { code: 'cart-add-invalid' } } as const, []],
-    ['the end of a session', { kind: 'unauthorized' } as const, [3]],
+    ['the end of a session', { kind: 'unauthorized' } as const, [3, 4]],
   ])('after %s is not recalled a second time on the page', async (_, answer, stillStored) => {
     const { actor, addToCart, recallWanted, press, stored } = start();
     stored.push(3);
     await recallWanted.last().answer({ kind: 'wanted', quantity: 3 });
+    actor.send({ type: 'quantity.raised' });
     press();
     await addToCart.last().answer(answer);
     expect(recallWanted.calls).toHaveLength(1);
-    expect(actor.getSnapshot().context).toMatchObject({ quantity: 3, awaited: false });
-    expect([...new Set(stored)]).toEqual(stillStored);
+    expect(actor.getSnapshot().context).toMatchObject({ quantity: 4, awaited: false });
+    expect(stored).toEqual(stillStored);
   });
 
   it('does not overrule what was chosen meanwhile', async () => {

@@ -11,15 +11,15 @@ export type CartUpdate = { lineId: string; quantity: number; line?: RemovedLine 
 
 /**
  * `lines`: the server's cart. `sent`: the update that is on its way. `updates`: those that wait, at most one per line.
- * `accepts`: what the provider takes beyond the specification, as it said with the cart; absent until then. `removed`: what
+ * `accepts`: what the provider takes beyond the specification, as it said with the cart. `removed`: what
  * was taken out since the cart was opened, for 'Annuler', each with its place among the rows.
  */
 export type CartContext = {
   lines: readonly CartLine[];
   sent: CartUpdate | null;
   updates: readonly CartUpdate[];
-  accepts?: readonly Addition[];
-  removed?: readonly Removal[];
+  accepts: readonly Addition[];
+  removed: readonly Removal[];
 };
 
 /** A line that was taken out, and at which row of the cart it stood, from 0. */

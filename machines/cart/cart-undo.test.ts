@@ -57,6 +57,30 @@ describe('a removal undone', () => {
     expect(offline.shown()).toEqual([['b', 1]]);
   });
 
+  it('stands in its place again where it failed, and is asked for again by another press', async () => {
+    const { undo, rows, changeLine, readCart } = await removed();
+    undo();
+    expect(rows()).toEqual(['line b 1', 'line a 3']);
+    await changeLine.last().fail();
+    await readCart.last().answer({ kind: 'loaded', lines: [line('b', 1)] });
+    expect(rows()).toEqual(['removed a 3', 'line b 1']);
+    undo();
+    await changeLine.last().answer({ kind: 'changed' });
+    expect(changeLine.calls).toHaveLength(3);
+    await readCart.last().answer({ kind: 'loaded', lines: [line('b', 1), line('a', 3)] });
+    expect(rows()).toEqual(['line b 1', 'line a 3']);
+  });
+
+  it('is not offered for what came back and another tab takes out', async () => {
+    const { actor, undo, rows, changeLine, readCart } = await removed();
+    undo();
+    await changeLine.last().answer({ kind: 'changed' });
+    await readCart.last().answer({ kind: 'loaded', lines: [line('b', 1), line('a', 3)] });
+    actor.send({ type: 'cart.changedElsewhere' });
+    await readCart.last().answer({ kind: 'loaded', lines: [line('b', 1)] });
+    expect(rows()).toEqual(['line b 1']);
+  });
+
   it('adds nothing to what another tab has brought back, and says so', async () => {
     const { undo, changeLine, readCart, notices, shown } = await removed();
     undo();

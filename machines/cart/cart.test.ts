@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at } from '#machines/at.ts';
 import { burstEnds, cartMachine, standingOf } from './cart.ts';
+import { emptyCart } from './cart-context.ts';
 import { line, opened, startCart } from './testing/cart-by-hand.ts';
 
 describe('the cart of a visitor', () => {
@@ -26,12 +27,13 @@ describe('the cart of a visitor', () => {
     expect(shown()).toEqual([]);
   });
 
-  it.each(['on its way', 'still waiting'])(
+  it.each(['on its way', 'still waiting', 'waiting by itself'])(
     'says, where its session closes over an update that is %s, that it may not have been kept',
     async (how) => {
-      const { actor, notices, update, shown } = await opened(line('a', 2));
+      const { actor, notices, update, shown, changeLine } = await opened(line('a', 2));
       update('a', 3);
-      if (how === 'still waiting') update('a', 4);
+      if (how !== 'on its way') update('a', 4);
+      if (how === 'waiting by itself') await changeLine.last().answer({ kind: 'changed' });
       actor.send({ type: 'session.closed' });
       expect([notices, shown()]).toEqual([[{ code: 'update-unanswered' }], []]);
       actor.send({ type: 'session.opened' });
@@ -240,9 +242,7 @@ describe('whatever happens', () => {
     { ready: { truth: 'unread', hand: 'calm', work: 'resting' } },
     { ready: { truth: 'outdated', hand: 'calm', work: 'rereading' } },
   ])('nothing of the customer is left once the session closes in %j', (value) => {
-    const { actor, shown } = startCart(
-      at(cartMachine, value, { lines: [line('a', 1)], sent: null, updates: [] }),
-    );
+    const { actor, shown } = startCart(at(cartMachine, value, { ...emptyCart, lines: [line('a', 1)] }));
     actor.send({ type: 'session.closed' });
     expect(actor.getSnapshot().matches('visitor')).toBe(true);
     expect(shown()).toEqual([]);

@@ -78,9 +78,6 @@ const cart = setup({
     })),
     queueUpdate: assign(({ context }, update: CartUpdate) => withQueued(context, update)),
     keepRemoval: assign(({ context }, update: CartUpdate) => withRemoval(context, update)),
-    dropRemoval: assign(({ context }, line: RemovedLine) => ({
-      removed: context.removed?.filter((one) => one.line.id !== line.id) ?? [],
-    })),
     dropRemovals: assign({ removed: [] }),
     settleUpdate: assign(({ context }) => withSettled(context)),
     sendUpdate: assign(({ context }) => withNextSent(context)),
@@ -127,13 +124,10 @@ const updating = (target: 'tapped' | 'tapping') =>
       'removal.undone': [
         {
           guard: { type: 'isGone', params: ({ event }) => event.line },
-          actions: [
-            {
-              type: 'queueUpdate',
-              params: ({ event: { line } }) => ({ lineId: line.id, quantity: line.quantity, line }),
-            },
-            { type: 'dropRemoval', params: ({ event }) => event.line },
-          ],
+          actions: {
+            type: 'queueUpdate',
+            params: ({ event: { line } }) => ({ lineId: line.id, quantity: line.quantity, line }),
+          },
         },
         // Another tab has changed it, and this tab has read that.
         {

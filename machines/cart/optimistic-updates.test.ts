@@ -7,8 +7,8 @@ describe('shownLines', () => {
   it('shows a line that comes back once, also where the cart that was read has it again', () => {
     const back = { lineId: 'a', quantity: 3, line: line('a', 3) };
     const lines = [line('a', 1), line('b', 2)];
-    expect(shownLines({ lines, sent: back, updates: [] })).toEqual([line('a', 3), line('b', 2)]);
-    expect(shownLines({ lines: [line('b', 2)], sent: back, updates: [] })).toEqual([
+    expect(shownLines({ ...emptyCart, lines, sent: back })).toEqual([line('a', 3), line('b', 2)]);
+    expect(shownLines({ ...emptyCart, lines: [line('b', 2)], sent: back })).toEqual([
       line('b', 2),
       line('a', 3),
     ]);

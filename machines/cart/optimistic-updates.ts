@@ -38,13 +38,15 @@ export const isAmong = (
 export const holdsProduct = ({ context }: { context: CartContext }, line: RemovedLine): boolean =>
   isAmong(shownLines(context), line);
 
+/** What was taken out and is not among these lines again. */
+const notBack = ({ removed }: CartContext, lines: readonly CartLine[]): CartContext['removed'] =>
+  removed.filter(({ line }) => !isAmong(lines, line));
+
 /** The rows of the cart: its lines, and in their places what was taken out of it since it was opened and is not back. */
 export function cartRows(context: CartContext): readonly CartRow[] {
   const lines = shownLines(context);
   const rows: CartRow[] = lines.map((line) => ({ kind: 'line', line }));
-  for (const { line, at } of context.removed ?? []) {
-    if (!isAmong(lines, line)) rows.splice(at, 0, { kind: 'removed', line });
-  }
+  for (const { line, at } of notBack(context, lines)) rows.splice(at, 0, { kind: 'removed', line });
   return rows;
 }
 
@@ -52,8 +54,7 @@ export function cartRows(context: CartContext): readonly CartRow[] {
 export const withRemoval = (context: CartContext, { lineId, line }: CartUpdate): CartContext => {
   if (line === undefined) return context;
   const at = cartRows(context).findIndex((row) => row.line.id === lineId);
-  const lines = shownLines(context);
-  const others = (context.removed ?? []).filter((one) => !isAmong(lines, one.line));
+  const others = notBack(context, shownLines(context));
   return { ...context, removed: [...others, { line, at }].sort((one, other) => one.at - other.at) };
 };
 
@@ -77,12 +78,11 @@ export const withNextSent = ({ updates: [sent, ...updates], ...context }: CartCo
   updates,
 });
 
-/** The cart once the server has done what was sent. */
-export const withSettled = (context: CartContext): CartContext => ({
-  ...context,
-  lines: withSent(context),
-  sent: null,
-});
+/** The cart once the server has done what was sent: what that brought back is no more to be undone. */
+export const withSettled = (context: CartContext): CartContext => {
+  const lines = withSent(context);
+  return { ...context, lines, sent: null, removed: notBack(context, lines) };
+};
 
 /** A later update of the same line waits: of the one that was sent there is nothing to say. */
 export const isOverruled = ({ context }: { context: CartContext }): boolean =>

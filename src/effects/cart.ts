@@ -65,7 +65,7 @@ export async function announced(
   await cart.arrived();
   const read = () => awaitSnapshot(cart, (snapshot) => !snapshot.matches('loading'), signal);
   if ((await read()).matches('failed')) cart.send({ type: 'cart.retried' });
-  return (await read()).context.accepts ?? [];
+  return (await read()).context.accepts;
 }
 
 /** From this status on nobody knows whether the product was added. */
