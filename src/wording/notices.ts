@@ -50,7 +50,7 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
   'line-restored': { tone: 'success', text: 'L’animal est de retour dans votre panier.' },
   'line-restore-failed': {
     tone: 'error',
-    text: 'L’animal n’a pas pu revenir dans votre panier. Vérifiez votre connexion, puis ajoutez-le de nouveau.',
+    text: 'L’animal n’a pas pu revenir dans votre panier. Vérifiez votre connexion, puis réessayez.',
   },
   'line-present': { tone: 'info', text: 'Cet animal est déjà de retour dans votre panier.' },
   'order-refilled': {
