@@ -1,4 +1,4 @@
-import { cva } from '#styled-system/css';
+import { cva, type RecipeVariantProps } from '#styled-system/css';
 
 /**
  * The look of a button, for buttons (`Button`) and for links that stand in for one (`ButtonLink`): a pill 50 px high (44 for
@@ -48,7 +48,6 @@ export const buttonStyle = cva({
         _hover: { borderColor: 'primary', bg: 'primarySoft' },
       },
       quiet: {
-        bg: 'transparent',
         color: 'primary',
         _hover: { bg: 'primarySoft' },
       },
@@ -83,8 +82,7 @@ export const buttonStyle = cva({
 });
 
 /** What a button or a link in its place may be told of its looks. */
-export type ButtonLook = {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
-  size?: 'regular' | 'compact' | undefined;
-  width?: 'hug' | 'full' | undefined;
-};
+export type ButtonLook = Pick<
+  NonNullable<RecipeVariantProps<typeof buttonStyle>>,
+  'variant' | 'size' | 'width'
+>;

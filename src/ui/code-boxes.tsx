@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'reac
 import { type CodeBoxes as Boxes, type BoxMove, isCodeComplete } from '#rules/code-boxes.ts';
 import { css } from '#styled-system/css';
 
-const frame = css({ border: 'none', m: '0', p: '0', minW: '0' });
+const frame = css({ border: 'none', minW: '0' });
 const legendStyle = css({ srOnly: true });
 const row = css({
   display: 'flex',
@@ -14,7 +14,6 @@ const input = css({
   minW: '0',
   maxW: '13.5',
   h: '16',
-  p: '0',
   bg: 'surface',
   color: 'text',
   border: 'input',

@@ -12,7 +12,6 @@ export const iconButtonStyle = css({
   h: '[min(2.75rem, max(44px, 12vw))]',
   borderRadius: 'pill',
   color: 'text',
-  bg: 'transparent',
   transitionProperty: '[background-color, color]',
   transitionDuration: 'quick',
   _hover: { bg: 'quiet' },

@@ -8,7 +8,6 @@ const frame = cva({
     position: 'fixed',
     zIndex: 'float',
     flexDirection: 'column',
-    p: '0',
     border: 'none',
     bg: 'page',
     color: 'text',
@@ -28,7 +27,6 @@ const frame = cva({
     side: {
       left: {
         inset: '[0 auto 0 0]',
-        m: '0',
         w: '[min(22rem, 88vw)]',
         maxW: '[none]',
         h: '[100%]',
@@ -43,7 +41,7 @@ const frame = cva({
         borderRadius: 'xl',
         animationName: 'fadeIn',
       },
-      full: { inset: '0', m: '0', w: '[100%]', maxW: '[none]', h: '[100%]', animationName: '[none]' },
+      full: { inset: '0', w: '[100%]', maxW: '[none]', h: '[100%]', animationName: '[none]' },
     },
   },
 });

@@ -9,7 +9,6 @@ const frame = css({
   border: 'input',
   borderRadius: 'pill',
   bg: 'surface',
-  m: '0',
   p: '[2px]',
   minW: '0',
   w: '[fit-content]',

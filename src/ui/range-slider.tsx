@@ -24,35 +24,25 @@ const track = css({
   '&::-moz-progress-bar': { bg: 'primary' },
 });
 
+const thumb = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  w: '6',
+  h: '6',
+  borderRadius: 'pill',
+  bg: 'surface',
+  border: '[3px solid {colors.primary}]',
+  cursor: 'grab',
+} as const;
 const slider = css({
   appearance: 'none',
   position: 'relative',
   w: 'full',
   h: 'full',
-  m: '0',
-  bg: 'transparent',
   borderRadius: 'pill',
   cursor: 'pointer',
-  '&::-webkit-slider-thumb': {
-    appearance: 'none',
-    boxSizing: 'border-box',
-    w: '6',
-    h: '6',
-    borderRadius: 'pill',
-    bg: 'surface',
-    border: '[3px solid {colors.primary}]',
-    cursor: 'grab',
-  },
-  '&::-moz-range-thumb': {
-    appearance: 'none',
-    boxSizing: 'border-box',
-    w: '6',
-    h: '6',
-    borderRadius: 'pill',
-    bg: 'surface',
-    border: '[3px solid {colors.primary}]',
-    cursor: 'grab',
-  },
+  '&::-webkit-slider-thumb': thumb,
+  '&::-moz-range-thumb': thumb,
   _forcedColors: { appearance: 'auto' },
 });
 

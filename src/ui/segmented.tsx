@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cva } from '#styled-system/css';
 
 const frame = cva({
-  base: { display: 'inline-flex', m: '0', p: '0', minW: '0', overflow: 'hidden' },
+  base: { display: 'inline-flex', minW: '0', overflow: 'hidden' },
   variants: {
     look: {
       light: { border: 'hairline', borderRadius: 'md', bg: 'surface' },

@@ -1,4 +1,4 @@
-import { cva, cx } from '#styled-system/css';
+import { cva, cx, type RecipeVariant } from '#styled-system/css';
 
 const skeleton = cva({
   base: {
@@ -36,10 +36,7 @@ const skeleton = cva({
   },
 });
 
-type SkeletonProps = {
-  shape: 'name' | 'origin' | 'price' | 'line' | 'short' | 'title' | 'button' | 'field' | 'picture' | 'square';
-  className?: string;
-};
+type SkeletonProps = RecipeVariant<typeof skeleton> & { className?: string };
 
 /** A grey shape where something will be. Screen readers skip it: the sentence that says what is loading stands beside. */
 export function Skeleton({ shape, className }: SkeletonProps) {

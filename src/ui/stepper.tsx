@@ -8,9 +8,6 @@ const list = css({
   alignItems: { base: 'flex-start', md: 'center' },
   justifyContent: 'center',
   gap: { base: '1', md: '3.5' },
-  m: '0',
-  p: '0',
-  listStyle: 'none',
 });
 
 const step = cva({

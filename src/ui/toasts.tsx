@@ -15,9 +15,6 @@ const region = css({
   alignItems: 'center',
   gap: { base: '1.5', md: '2.5' },
   pointerEvents: 'none',
-  m: '0',
-  p: '0',
-  listStyle: 'none',
   // Three are as many as a phone has room for; the older ones come up as these go.
   '& > li:nth-child(n + 4)': { display: { base: 'none', md: 'flex' } },
 });

@@ -10,7 +10,7 @@ import { AnimalRow } from './animal-row.tsx';
 
 const phone = 'repeat(auto-fill, minmax(min(100%, 9.375rem), 1fr))';
 const grid = cva({
-  base: { display: 'grid', gap: { base: '3', lg: '5.5' }, m: '0', p: '0', listStyle: 'none' },
+  base: { display: 'grid', gap: { base: '3', lg: '5.5' } },
   variants: {
     columns: {
       1: { gridTemplateColumns: '[minmax(0, 1fr)]' },

@@ -31,13 +31,12 @@ const row = css({
   columnGap: { base: '3', md: '5' },
   rowGap: '1.5',
 });
-const animals = css({ display: 'flex', gap: '1.5', listStyle: 'none', m: '0', p: '0' });
+const animals = css({ display: 'flex', gap: '1.5' });
 const animal = css({
   position: 'relative',
   display: 'block',
   w: { base: '9', md: '11' },
   h: { base: '9', md: '11' },
-  p: '0',
   border: 'none',
   bg: 'transparent',
   borderRadius: 'md',

@@ -30,8 +30,6 @@ const row = css({
   px: { base: 'gutterPhone', md: '0' },
   my: '-2',
   py: '2',
-  pl: { base: 'gutterPhone', md: '0' },
-  listStyle: 'none',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: '[x proximity]',

@@ -19,7 +19,7 @@ const wording = findingWording;
 const sections = css({ display: 'flex', flexDirection: 'column', gap: { base: '7', md: '9' } });
 const section = css({ display: 'flex', flexDirection: 'column', gap: '3.5' });
 const title = css({ textStyle: 'h3' });
-const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2.5', m: '0', p: '0', listStyle: 'none' });
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2.5' });
 const chip = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -15,9 +15,7 @@ const list = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[1fr 1fr]', lg: '[repeat(4, 1fr)]' },
   gap: { base: '4', lg: '6' },
-  m: '0',
   p: { base: '5', md: '7' },
-  listStyle: 'none',
   borderRadius: 'hero',
   bg: 'quiet',
 });

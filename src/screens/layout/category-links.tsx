@@ -8,9 +8,6 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { layoutWording } from '#wording/layout.ts';
 
 const list = css({
-  listStyle: 'none',
-  m: '0',
-  p: '0',
   '& a': {
     display: 'flex',
     alignItems: 'center',

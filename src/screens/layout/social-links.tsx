@@ -3,7 +3,7 @@ import { css } from '#styled-system/css';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { footerWording } from '#wording/footer.ts';
 
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', listStyle: 'none', m: '0', p: '0' });
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 const link = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -15,9 +15,6 @@ const titleStyle = css({ fontWeight: 'semibold', mb: '2' });
 const list = css({
   display: 'grid',
   gap: '2',
-  m: '0',
-  p: '0',
-  listStyle: 'none',
   minH: '[13rem]',
   alignContent: 'start',
 });
