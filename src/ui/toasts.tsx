@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { css, cva } from '#styled-system/css';
+import { css, cva, cx } from '#styled-system/css';
 import { freeTop, type Span } from './free-top.ts';
 import { LiveRegion } from './live-region.tsx';
+import { round } from './round.ts';
 
 const region = css({
   position: 'fixed',
@@ -59,14 +60,10 @@ const titleStyle = css({ fontWeight: 'bold' });
 const count = css({ fontWeight: 'bold', whiteSpace: 'nowrap' });
 
 const close = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
   flexShrink: '0',
   minW: '7',
   minH: '7',
   px: '1',
-  borderRadius: 'pill',
   fontWeight: 'semibold',
   fontSize: 'small',
   color: 'primary',
@@ -215,7 +212,7 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
               </div>
               <button
                 type="button"
-                className={close}
+                className={cx(round, close)}
                 aria-label={closeText === undefined ? closeLabel : undefined}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={(event) => {
