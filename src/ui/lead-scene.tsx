@@ -2,11 +2,9 @@ import { css, cx } from '#styled-system/css';
 
 const picture = css({ maxW: 'full', objectFit: 'cover' });
 
-/** A drawing of `public/pictures/` in the two cuts of a page's first picture, without their endings. */
-type Cuts = { phone: string; wide: string };
-
 type LeadSceneProps = {
-  cuts: Cuts;
+  /** A drawing of `public/pictures/` in two cuts, without their endings. */
+  cuts: { phone: string; wide: string };
   /** What the customer chose; `system` follows the device, as the theme does. */
   theme: 'system' | 'light' | 'dark';
   width: number;

@@ -55,7 +55,7 @@ export function RelatedProducts({ product, products, onRetry, addOne }: RelatedP
   if (related.length === 0) return null;
   return (
     <RelatedSection>
-      <Shelf title={wording.title} previousLabel={wording.previous} nextLabel={wording.next}>
+      <Shelf wording={wording}>
         {related.map((other) => (
           <AnimalCard key={other.id} product={other} level={3} action={addOne(other)} />
         ))}
