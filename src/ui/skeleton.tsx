@@ -42,3 +42,8 @@ type SkeletonProps = RecipeVariant<typeof skeleton> & { className?: string };
 export function Skeleton({ shape, className }: SkeletonProps) {
   return <span className={cx(skeleton({ shape }), className)} aria-hidden="true" />;
 }
+
+/** Several of them, one below the other. */
+export const Skeletons = ({ shapes }: { shapes: readonly SkeletonProps['shape'][] }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the same shape stands there more than once
+  shapes.map((shape, index) => <Skeleton key={index} shape={shape} />);

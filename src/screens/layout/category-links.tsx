@@ -3,7 +3,7 @@ import type { Category } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeletons } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { layoutWording } from '#wording/layout.ts';
 
@@ -53,9 +53,7 @@ export function CategoryLinks({ categories, onChosen, onReload }: CategoryLinksP
       return (
         <div className={loading}>
           <VisuallyHidden>{texts.loading}</VisuallyHidden>
-          <Skeleton shape="line" />
-          <Skeleton shape="short" />
-          <Skeleton shape="line" />
+          <Skeletons shapes={['line', 'short', 'line']} />
         </div>
       );
     case 'failed':
