@@ -1,10 +1,6 @@
 import { cva, type RecipeVariantProps } from '#styled-system/css';
 
-/**
- * The look of a button, for buttons (`Button`) and for links that stand in for one (`ButtonLink`): a pill 50 px high (44 for
- * `compact` and `narrow`).
- * `primary` is the one main action of a view, `secondary` any other, `quiet` a text-like one, `danger` a removal, with its icon.
- */
+/** A button, or a link as one: 50 px high, 44 where `compact` or `narrow`. `primary` is a view's one main action, `danger` a removal, with its icon. */
 export const buttonStyle = cva({
   base: {
     display: 'inline-flex',

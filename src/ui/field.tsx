@@ -60,10 +60,7 @@ export type TypedProps<Attributes> = FieldTexts &
     onChange: (value: string) => void;
   };
 
-/**
- * A question under a field with the one press that answers it (« Utiliser awa@gmail.com »). `untilLeft`: what stands there
- * may still be typed on, so that nothing is asked while the field has the focus.
- */
+/** A question under a field with the one press that answers it; `untilLeft`: not asked while the field has the focus, as it may be typed on. */
 export type FieldOffer = { question?: string; accept: string; untilLeft?: boolean; onAccept: () => void };
 
 /** What a control passes on to its `Field`, and what it takes itself: tied to each other, the rest as it was given. */

@@ -26,7 +26,6 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'
   /** What the button does: its accessible name. */
   label: string;
   icon: ReactNode;
-  /** What removes looks otherwise than what acts. */
   tone?: 'plain' | 'danger';
 };
 

@@ -17,10 +17,7 @@ const wideEnough = '(min-width: 30rem)';
 const address = (name: string, theme: 'light' | 'dark') =>
   `/pictures/${name}${theme === 'dark' ? '-dark' : ''}.svg`;
 
-/**
- * The largest picture at the top of a page: asked for at once and before the others, and only in the one form that is
- * shown. Where a `Scene` waits until it is seen, this one chooses cut and theme by its sources.
- */
+/** The largest picture at the top of a page: asked for at once and first, and only in the cut and the theme that are shown. */
 export function LeadScene({ cuts, theme, width, height, className }: LeadSceneProps) {
   const look = theme === 'dark' ? 'dark' : 'light';
   return (

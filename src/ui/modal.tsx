@@ -71,10 +71,7 @@ type ModalProps = {
   children: ReactNode;
 };
 
-/**
- * A modal dialog on the native element: it takes the focus, keeps it, closes on Escape and on its backdrop, and gives
- * the focus back. Firefox 97 has no `<dialog>`; there it is opened by hand and the Tab key is kept inside by `cycle`.
- */
+/** A modal `<dialog>`: Escape and its backdrop close it. Firefox 97 has none: there it is opened by hand, and `cycle` keeps the Tab key inside. */
 export function Modal({ open, onClose, title, closeLabel, side, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();

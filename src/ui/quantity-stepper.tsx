@@ -37,10 +37,7 @@ type QuantityStepperProps = {
   onChange: (value: number) => void;
 };
 
-/**
- * A quantity between two buttons; the number is announced as it changes, unless the page does. At the least one the button that lowers it keeps
- * the focus and does nothing (specification §9), as does the one that raises it at the most.
- */
+/** A quantity between two buttons, announced as it changes; at either end the button keeps the focus and does nothing (specification §9). */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, decreaseLabel, increaseLabel, value, max = Infinity, onChange } = props;
   return (

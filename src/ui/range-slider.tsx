@@ -58,10 +58,7 @@ type RangeSliderProps = {
   onChange: (value: number) => void;
 };
 
-/**
- * One slider with its label and its value in text. A price filter has two of them, independent of each other: nothing
- * stops the lower one from passing the upper one (specification §5).
- */
+/** A slider with its label and its value in text; nothing stops the lower one of a price filter from passing the upper one (specification §5). */
 export function RangeSlider({ label, name, min, max, step, value, valueText, onChange }: RangeSliderProps) {
   const id = useId();
   const shown = Math.min(max, Math.max(min, value));

@@ -60,7 +60,6 @@ type TabsProps<I extends string> = {
   selected: I;
   onSelect: (id: I) => void;
   look?: 'pills' | 'line';
-  /** The chosen tab's panel. */
   children: ReactNode;
   /** Stands to the left of the tabs: a heading. */
   heading?: ReactNode;

@@ -88,7 +88,6 @@ export type ToastItem = {
 };
 
 type ToastsProps = {
-  /** The region's name. */
   label: string;
   closeLabel: string;
   /** Newest first. */
@@ -161,10 +160,8 @@ function keepClear(list: HTMLElement): () => void {
 }
 
 /**
- * Notices at the top centre, newest on top (specification §2). A click anywhere on one closes it, and the region tells
- * when pointer or focus come and go so that the clocks can stand still. The pointer takes the focus from nothing; where
- * the focus is on what closes it goes to the next toast, else back where it came from. What is heard of them stands apart,
- * so that no button is read out with its notice, and there is no region where there is nothing.
+ * Notices at the top centre, newest on top (specification §2). A click anywhere on one closes it; the pointer takes the focus from
+ * nothing, and from what closes it goes to the next, else back where it came from. What is heard stands apart, without buttons.
  */
 export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus }: ToastsProps) {
   const origin = useRef<EventTarget | null>(null);

@@ -29,10 +29,7 @@ const details = css({ mt: '1.5' });
 
 type GridProps = { columns?: 3 | 4 };
 
-/**
- * Animals in a grid, or one below the other in the list view. The first `eager` pictures load at once; `inWindow` of them may
- * stand in the first window of a phone.
- */
+/** Animals in a grid or a list: the first `eager` pictures load at once, `inWindow` may stand in the first window of a phone. */
 export function AnimalGrid({
   animals,
   level,

@@ -111,10 +111,7 @@ const details = css({
   _before: { content: '""', position: 'absolute', inset: '0' },
 });
 
-/**
- * An animal in the list view: all that its card has and the first 50 characters of its description, on 140 px at most where a
- * phone is 360 px wide and its text is not enlarged (specification §2 "Animal card"). The whole row links to its page.
- */
+/** An animal in the list view (specification §2 "Animal card"), on 140 px at most where a phone is 360 px wide; all of it links to its page. */
 export function AnimalRow({ product, level, eager = false }: ListedAnimalProps) {
   const Name = `h${level}` as const;
   const described = beginning(product.description, descriptionLimits.list);

@@ -59,10 +59,11 @@ const viewStyle = css({
   '@media (max-width: 22rem)': { minW: '[4.625rem]', '& button': { minW: '9', px: '2' } },
 });
 
-const sortOptions = sorts.map((sort) => {
-  const short = wording.sort.short[sort];
-  return { value: sort, label: wording.sort.options[sort], ...(short !== undefined && { short }) };
-});
+const sortOptions = sorts.map((sort) => ({
+  value: sort,
+  label: wording.sort.options[sort],
+  short: wording.sort.short[sort],
+}));
 
 const icons = { grid: <LayoutGrid aria-hidden="true" />, list: <List aria-hidden="true" /> };
 

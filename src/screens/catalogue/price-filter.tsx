@@ -34,10 +34,7 @@ type PriceFilterProps = {
   onChange: (change: Partial<PriceRange>) => void;
 };
 
-/**
- * The price filter: two sliders and two inputs, independent of each other (specification §5). While a slider moves only
- * its own text follows; the list and the address change when it is let go.
- */
+/** Two sliders and two inputs, independent of each other (specification §5); list and address change when a slider is let go. */
 export function PriceFilter({ value, slider, bands, onDraft, onChange }: PriceFilterProps) {
   const [moving, setMoving] = useState<{ from: PriceRange; to: Partial<PriceRange> } | null>(null);
   const sliders = useRef<HTMLDivElement>(null);

@@ -71,7 +71,6 @@ const sending = css({ flex: { base: '[1 0 100%]', md: '[none]' }, order: { base:
 type SelectionBarProps = MachineProps<typeof selectionMachine> & {
   /** The chosen animals, one to five, as far as they are known. */
   animals: readonly Product[];
-  /** The button that shares them. */
   share: ReactNode;
 };
 

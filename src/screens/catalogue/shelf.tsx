@@ -77,10 +77,7 @@ export function Shelf({ wording, children }: ShelfProps) {
   );
 }
 
-/**
- * A shelf whose cards are not there yet: as high as it will be; who reads on meets `label` instead (specification §9). It is not
- * announced: a shelf is never all that a page waits for.
- */
+/** A shelf whose cards are not there yet (specification §9): not announced, as a page never waits for it alone; who reads on meets `label`. */
 export function SkeletonShelf({ title, label }: { title: string; label: string }) {
   return (
     <>

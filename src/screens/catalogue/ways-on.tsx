@@ -86,11 +86,7 @@ function Section({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/**
- * What leads on from a list where little or nothing matches, below the owner's sentence and button: the list that was asked for by
- * a size, a price or a country, other words for what was searched and countries that it names, each with its number of
- * animals, the nearest animals, the categories, the whole shop.
- */
+/** What leads on from a list where little or nothing matches, below the owner's sentence and button; each way says its number of animals. */
 export function WaysOn(props: WaysOnProps) {
   return useWordsRead(props.animals) ? (
     <Ways {...props} />

@@ -12,10 +12,7 @@ const wording = homeWording.bestSellers;
 
 type BestSellersProps = { products: Loaded<readonly Product[]>; onRetry: () => void };
 
-/**
- * The best sellers: items 2 to 20 of the list, reversed (specification §2 "Home"). An empty list keeps its skeletons. What
- * becomes of the list is said by the featured animals.
- */
+/** Items 2 to 20 of the list, reversed (specification §2 "Home"). An empty list keeps its skeletons; the featured animals say what became of it. */
 export function BestSellers({ products, onRetry }: BestSellersProps) {
   if (products.state === 'failed') {
     return (

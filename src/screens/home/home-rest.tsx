@@ -16,7 +16,6 @@ export type HomeRestProps = {
   products: Loaded<readonly Product[]>;
   countries: Loaded<readonly Country[]>;
   onRetry: () => void;
-  /** What fills its carousels. */
   carousel: CarouselSlot;
   /** What reveals a part of the page when it is scrolled into view; nothing does in a story. */
   reveal?: (props: { children: ReactNode }) => ReactNode;

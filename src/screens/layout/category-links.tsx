@@ -43,11 +43,6 @@ type CategoryLinksProps = {
 
 /** The categories as links, in the dropdown and in the drawer, with a look for each case of the loaded list. */
 export function CategoryLinks({ categories, onChosen, onReload }: CategoryLinksProps) {
-  const all = (
-    <Link to="/shop" activeOptions={{ includeSearch: false }} onClick={onChosen}>
-      {texts.all}
-    </Link>
-  );
   switch (categories.state) {
     case 'loading':
       return (
@@ -66,29 +61,31 @@ export function CategoryLinks({ categories, onChosen, onReload }: CategoryLinksP
         </div>
       );
     case 'empty':
-      return (
-        <ul className={list}>
-          <li className={note}>{texts.empty}</li>
-          <li>{all}</li>
-        </ul>
-      );
     case 'ready':
       return (
         <ul className={list}>
-          {categories.data.map((category) => (
-            <li key={category.id}>
-              <Link
-                to="/category/{-$id}"
-                params={{ id: category.id }}
-                activeOptions={{ includeSearch: false }}
-                onClick={onChosen}
-              >
-                {category.nom_categorie}
-                {category.count !== undefined && <span className={count}>{category.count}</span>}
-              </Link>
-            </li>
-          ))}
-          <li>{all}</li>
+          {categories.state === 'empty' ? (
+            <li className={note}>{texts.empty}</li>
+          ) : (
+            categories.data.map((category) => (
+              <li key={category.id}>
+                <Link
+                  to="/category/{-$id}"
+                  params={{ id: category.id }}
+                  activeOptions={{ includeSearch: false }}
+                  onClick={onChosen}
+                >
+                  {category.nom_categorie}
+                  {category.count !== undefined && <span className={count}>{category.count}</span>}
+                </Link>
+              </li>
+            ))
+          )}
+          <li>
+            <Link to="/shop" activeOptions={{ includeSearch: false }} onClick={onChosen}>
+              {texts.all}
+            </Link>
+          </li>
         </ul>
       );
   }

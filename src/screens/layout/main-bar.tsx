@@ -72,7 +72,6 @@ export type CartCount = number | 'coming' | 'failed';
 
 type MainBarProps = {
   cartCount: CartCount;
-  /** The search form. */
   search: ReactNode;
   /** `low`: on a phone its one row alone, 56 px high, without the search. */
   look: 'whole' | 'low';

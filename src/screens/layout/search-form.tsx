@@ -65,10 +65,7 @@ export type SearchFormProps = {
   suggestions?: (() => Promise<{ Suggestions: (props: SuggestingField) => ReactNode }>) | undefined;
 };
 
-/**
- * The search of the header and of the drawer, with a category choice. Where it leads is `searchDestination`'s matter;
- * before the scripts are there it is a plain form that opens /search.
- */
+/** The search of the header and of the drawer, with a category choice; before the scripts are there it is a plain form that opens /search. */
 export function SearchForm(props: SearchFormProps) {
   const { categories, preset, onSearch, inDrawer = false, suggestions } = props;
   const id = useId();

@@ -78,10 +78,7 @@ type BuyBarProps = AddToCart & {
   similar?: ReactNode;
 };
 
-/**
- * Quantity and 'Ajouter au panier'; a refusal stays beside them (specification §2 "Product detail", §8 Cart). Of a sold-out
- * animal it is said before the press, which asks the provider all the same; a quantity has no maximum.
- */
+/** Quantity and 'Ajouter au panier' (specification §2 "Product detail", §8 Cart): the provider is asked for a sold-out animal, too; there is no maximum. */
 export function BuyBar({ snapshot, send, left, similar }: BuyBarProps) {
   const { quantity, awaited = false } = snapshot.context;
   const [phone] = configuration.phones;

@@ -94,16 +94,12 @@ const whole = css({
 
 type ProductPicturesProps = LazyMachineProps<typeof picturesMachine> & {
   product: Product;
-  /** Shows the picture over the whole window. */
   onWhole?: () => void;
   /** The pictures over the whole window (`FullPictures`). */
   full?: ReactNode;
 };
 
-/**
- * An animal's pictures, up to six: swiped over 50 px, turned with the left and right arrow keys or two buttons, or chosen
- * below (specification §2 "Product detail"). After the last comes the first.
- */
+/** Up to six pictures, swiped over 50 px, turned by arrow keys or buttons, or chosen below (specification §2 "Product detail"); after the last the first. */
 export function ProductPictures({ product, snapshot, send, onWhole, full }: ProductPicturesProps) {
   const swipe = useSwipe((distance) => send({ type: 'slide.swiped', distance }));
   const note = available(product) === 0 && (

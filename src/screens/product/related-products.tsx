@@ -28,7 +28,6 @@ type RelatedProductsProps = {
   /** The whole catalogue. Where it holds no other animal nothing is shown. */
   products: Loaded<readonly Product[]>;
   onRetry: () => void;
-  /** The add-to-cart button of one of them. */
   addOne: (product: Product) => ReactNode;
 };
 

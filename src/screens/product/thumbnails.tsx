@@ -29,7 +29,6 @@ const thumb = css({
 
 type ThumbnailsProps = {
   pictures: readonly string[];
-  /** The one that is shown. */
   index: number;
   onChoose: (index: number) => void;
 };
