@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import {
   isPriceFiltering,
@@ -81,8 +81,6 @@ export function ListingScreen(props: ListingScreenProps) {
   );
 
   const said = useSaid(answered, listed);
-
-  const count = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     if (listed === undefined || listed.page === answered.page) return;
@@ -181,7 +179,6 @@ export function ListingScreen(props: ListingScreenProps) {
                 ? undefined
                 : wording.matches(listed.matching)
             }
-            count={count}
             onChange={onChange}
             filters={
               filters && (
