@@ -75,7 +75,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'front',
     test: either(
       sources(
-        'ui/(?:briefly|foot|waiting|tabs|flag|retry-line|breadcrumb|price|amount|picture|card-style|progress|badge|unbroken|checkbox|select|modal|segmented|disclosure)',
+        'ui/(?:briefly|foot|waiting|tabs|flag|retry-line|breadcrumb|price|amount|picture|card-style|progress|badge|unbroken|underlined|checkbox|select|modal|segmented|disclosure)',
         'screens/(?:use-back-closes|pages/guides|catalogue/chooser)',
         'routes/(?:-page-head|_shop/-lists)',
         'wording/(?:catalogue|add-refusals|quoted)',
@@ -101,10 +101,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'animals',
     test: either(
-      sources(
-        'screens/catalogue/(?:animal-badges|animal-price|animal-card|animal-row|animal-grid)',
-        'ui/bring-in',
-      ),
+      sources('screens/catalogue/(?:animal-parts|animal-card|animal-row|animal-grid)', 'ui/bring-in'),
     ),
     priority: 30,
   },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cva } from '#styled-system/css';
+import { cva, type RecipeVariant } from '#styled-system/css';
 
 const badge = cva({
   base: {
@@ -30,17 +30,9 @@ const badge = cva({
   defaultVariants: { tone: 'neutral' },
 });
 
-export type BadgeTone =
-  | 'neutral'
-  | 'quiet'
-  | 'promotion'
-  | 'success'
-  | 'danger'
-  | 'warning'
-  | 'primary'
-  | 'soldOut';
+export type BadgeTone = RecipeVariant<typeof badge>['tone'];
 
 /** A few words in a pill: a category, a promotion, the status of an order. */
-export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
+export function Badge({ tone, children }: { tone?: BadgeTone; children: ReactNode }) {
   return <span className={badge({ tone })}>{children}</span>;
 }

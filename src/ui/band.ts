@@ -1,9 +1,6 @@
 import { css, cx } from '#styled-system/css';
 
-/**
- * The woven band before what it is given to: teeth facing teeth, a zigzag left free between them. It marks an end
- * (docs/design.md): never more than one in sight.
- */
+/** The woven band before what it is given to. It marks an end (docs/design.md): never more than one in sight. */
 export const band = css({
   _before: {
     content: '""',

@@ -5,13 +5,9 @@ import { type ButtonLook, buttonStyle } from './button-style.ts';
 
 type DressedProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style'> & ButtonLook;
 
-const Dressed = ({
-  variant = 'primary',
-  size = 'regular',
-  width = 'hug',
-  className,
-  ...link
-}: DressedProps) => <a {...link} className={cx(buttonStyle({ variant, size, width }), className)} />;
+const Dressed = ({ variant, size, width, className, ...link }: DressedProps) => (
+  <a {...link} className={cx(buttonStyle({ variant, size, width }), className)} />
+);
 
 /** A link to another page of the shop that looks like a button. What does something on this page is a `Button`. */
 export const ButtonLink = createLink(Dressed);

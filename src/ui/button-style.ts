@@ -1,10 +1,6 @@
-import { cva } from '#styled-system/css';
+import { cva, type RecipeVariantProps } from '#styled-system/css';
 
-/**
- * The look of a button, for buttons (`Button`) and for links that stand in for one (`ButtonLink`): a pill 50 px high (44 for
- * `compact` and `narrow`).
- * `primary` is the one main action of a view, `secondary` any other, `quiet` a text-like one, `danger` a removal, with its icon.
- */
+/** A button, or a link as one: 50 px high, 44 where `compact` or `narrow`. `primary` is a view's one main action, `danger` a removal, with its icon. */
 export const buttonStyle = cva({
   base: {
     display: 'inline-flex',
@@ -48,7 +44,6 @@ export const buttonStyle = cva({
         _hover: { borderColor: 'primary', bg: 'primarySoft' },
       },
       quiet: {
-        bg: 'transparent',
         color: 'primary',
         _hover: { bg: 'primarySoft' },
       },
@@ -83,8 +78,7 @@ export const buttonStyle = cva({
 });
 
 /** What a button or a link in its place may be told of its looks. */
-export type ButtonLook = {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
-  size?: 'regular' | 'compact' | undefined;
-  width?: 'hug' | 'full' | undefined;
-};
+export type ButtonLook = Pick<
+  NonNullable<RecipeVariantProps<typeof buttonStyle>>,
+  'variant' | 'size' | 'width'
+>;

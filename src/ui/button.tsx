@@ -11,9 +11,9 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | '
 
 /** A button that does something on this page. What leads to another page is a `ButtonLink`. */
 export function Button({
-  variant = 'primary',
-  size = 'regular',
-  width = 'hug',
+  variant,
+  size,
+  width,
   busy = false,
   type = 'button',
   children,

@@ -16,7 +16,6 @@ const box = css({
   flexShrink: '0',
   w: '5',
   h: '5',
-  m: '0',
   bg: 'surface',
   border: '[1.5px solid {colors.inputLine}]',
   borderRadius: 'xs',

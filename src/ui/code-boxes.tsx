@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'reac
 import { type CodeBoxes as Boxes, type BoxMove, isCodeComplete } from '#rules/code-boxes.ts';
 import { css } from '#styled-system/css';
 
-const frame = css({ border: 'none', m: '0', p: '0', minW: '0' });
+const frame = css({ border: 'none', minW: '0' });
 const legendStyle = css({ srOnly: true });
 const row = css({
   display: 'flex',
@@ -14,7 +14,6 @@ const input = css({
   minW: '0',
   maxW: '13.5',
   h: '16',
-  p: '0',
   bg: 'surface',
   color: 'text',
   border: 'input',
@@ -43,7 +42,6 @@ const moves: Readonly<Record<string, BoxMove>> = {
 };
 
 type CodeBoxesProps = {
-  /** The name of the group. */
   label: string;
   /** The name of each box: « Chiffre 1 sur 6 ». */
   boxLabel: (index: number, count: number) => string;
@@ -60,16 +58,12 @@ type CodeBoxesProps = {
   onUnfinished: () => void;
   /** The code is wrong: the boxes say so, and the keyboard goes to the one it is in. */
   invalid?: boolean;
-  /** The id of what says why. */
   describedBy?: string | undefined;
   /** The code is on its way: it can be read, not changed. */
   readOnly?: boolean;
 };
 
-/**
- * A code in boxes of one digit (specification §2 "Activation code", §5 "Code boxes"). What each key does to the boxes is
- * `rules/code-boxes.ts`; this part hands it on, and keeps the keyboard in the box it is said to be in.
- */
+/** A code in boxes of one digit (specification §2 "Activation code", §5 "Code boxes"): `rules/code-boxes.ts` says what keys do, this keeps the focus. */
 export function CodeBoxes(props: CodeBoxesProps) {
   const { label, boxLabel, boxes, invalid = false, describedBy, readOnly = false } = props;
   const names = boxes.digits.map((_, box) => `digit-${box + 1}`);

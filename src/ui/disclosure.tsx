@@ -24,7 +24,7 @@ const summary = css({
   },
   '[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
 });
-const content = css({ border: 'none', m: '0', px: '0', pt: '0', pb: '4', minW: '0' });
+const content = css({ border: 'none', pb: '4', minW: '0' });
 
 type DisclosureProps = {
   title: ReactNode;

@@ -29,15 +29,12 @@ const offerButton = css({
   minH: '11',
   maxW: 'full',
   px: '0',
-  bg: 'transparent',
   border: 'none',
-  font: '[inherit]',
   fontWeight: 'semibold',
   color: 'primary',
   textAlign: 'left',
   textDecoration: 'underline',
   textUnderlineOffset: '[3px]',
-  cursor: 'pointer',
 });
 const optionalStyle = css({ fontWeight: 'regular', color: 'muted' });
 
@@ -56,10 +53,14 @@ export type FieldTexts = {
   className?: string | undefined;
 };
 
-/**
- * A question under a field with the one press that answers it (« Utiliser awa@gmail.com »). `untilLeft`: what stands there
- * may still be typed on, so that nothing is asked while the field has the focus.
- */
+/** A control that holds a text: what its element may be told, but what it holds and what is typed is its machine's. */
+export type TypedProps<Attributes> = FieldTexts &
+  Omit<Attributes, 'value' | 'onChange' | 'className' | 'style' | 'id'> & {
+    value: string;
+    onChange: (value: string) => void;
+  };
+
+/** A question under a field with the one press that answers it; `untilLeft`: not asked while the field has the focus, as it may be typed on. */
 export type FieldOffer = { question?: string; accept: string; untilLeft?: boolean; onAccept: () => void };
 
 /** What a control passes on to its `Field`, and what it takes itself: tied to each other, the rest as it was given. */
@@ -80,17 +81,8 @@ export function useField<Given extends FieldTexts>(given: Given) {
 }
 
 /** A label above its control, a hint and the error below it, which its `Form` has said (`form.tsx`). */
-export function Field({
-  id,
-  label,
-  optionalLabel,
-  hint,
-  error,
-  comesByItself = false,
-  offer,
-  className,
-  children,
-}: FieldTexts & { id: string; children: ReactNode }) {
+export function Field(props: FieldTexts & { id: string; children: ReactNode }) {
+  const { id, label, optionalLabel, hint, error, comesByItself = false, offer, className, children } = props;
   return (
     <div className={cx(column, className)}>
       <label htmlFor={id} className={labelStyle}>
@@ -103,7 +95,14 @@ export function Field({
           {hint}
         </p>
       )}
-      <FieldError id={id} error={error} comesByItself={comesByItself} />
+      <div aria-live={comesByItself ? 'polite' : undefined}>
+        {error !== undefined && (
+          <p id={`${id}-error`} className={errorStyle}>
+            <CircleAlert aria-hidden="true" />
+            {error}
+          </p>
+        )}
+      </div>
       <Offer offer={offer} />
     </div>
   );
@@ -127,28 +126,6 @@ function Offer({ offer }: { offer: FieldOffer | undefined }) {
           >
             {offer.accept}
           </button>
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** The sentence of a broken rule under its control. */
-function FieldError({
-  id,
-  error,
-  comesByItself,
-}: {
-  id: string;
-  error: string | undefined;
-  comesByItself: boolean;
-}) {
-  return (
-    <div aria-live={comesByItself ? 'polite' : undefined}>
-      {error !== undefined && (
-        <p id={`${id}-error`} className={errorStyle}>
-          <CircleAlert aria-hidden="true" />
-          {error}
         </p>
       )}
     </div>

@@ -31,10 +31,7 @@ function reserve(element: HTMLElement, give: (root: HTMLElement, height: number)
 export const reserveFoot = (element: HTMLElement) =>
   reserve(element, (root, height) => root.style.setProperty('--foot', `${height}px`));
 
-/**
- * The `ref` of a bar of the page that keeps to the foot of the window. Its height is the bar's own `--bar`: on the root a changed
- * variable would style the whole page anew.
- */
+/** The `ref` of a bar at the foot of the window. Its height is its own `--bar`: on the root a changed variable would style the whole page anew. */
 export const reserveBar = (bar: HTMLElement | null) =>
   bar === null
     ? undefined

@@ -1,24 +1,23 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { css, cx } from '#styled-system/css';
+import { round } from './round.ts';
 
 /** The look of a round button that shows only an icon, 44 px wide; also for links. */
-export const iconButtonStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flexShrink: '0',
-  // Where the text is large its width is not.
-  w: '[min(2.75rem, max(44px, 12vw))]',
-  h: '[min(2.75rem, max(44px, 12vw))]',
-  borderRadius: 'pill',
-  color: 'text',
-  bg: 'transparent',
-  transitionProperty: '[background-color, color]',
-  transitionDuration: 'quick',
-  _hover: { bg: 'quiet' },
-  _disabled: { color: 'inputLine', cursor: 'not-allowed', bg: 'transparent' },
-  '& svg': { w: '5', h: '5' },
-});
+export const iconButtonStyle = cx(
+  round,
+  css({
+    flexShrink: '0',
+    // Where the text is large its width is not.
+    w: '[min(2.75rem, max(44px, 12vw))]',
+    h: '[min(2.75rem, max(44px, 12vw))]',
+    color: 'text',
+    transitionProperty: '[background-color, color]',
+    transitionDuration: 'quick',
+    _hover: { bg: 'quiet' },
+    _disabled: { color: 'inputLine', cursor: 'not-allowed', bg: 'transparent' },
+    '& svg': { w: '5', h: '5' },
+  }),
+);
 
 /** Less round than what acts, and in its own colour. */
 const removing = css({ color: 'danger', borderRadius: 'md', _hover: { bg: 'dangerSoft' } });
@@ -27,7 +26,6 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'
   /** What the button does: its accessible name. */
   label: string;
   icon: ReactNode;
-  /** What removes looks otherwise than what acts. */
   tone?: 'plain' | 'danger';
 };
 

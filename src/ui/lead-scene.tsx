@@ -2,11 +2,9 @@ import { css, cx } from '#styled-system/css';
 
 const picture = css({ maxW: 'full', objectFit: 'cover' });
 
-/** A drawing of `public/pictures/` in the two cuts of a page's first picture, without their endings. */
-type Cuts = { phone: string; wide: string };
-
 type LeadSceneProps = {
-  cuts: Cuts;
+  /** A drawing of `public/pictures/` in two cuts, without their endings. */
+  cuts: { phone: string; wide: string };
   /** What the customer chose; `system` follows the device, as the theme does. */
   theme: 'system' | 'light' | 'dark';
   width: number;
@@ -19,10 +17,7 @@ const wideEnough = '(min-width: 30rem)';
 const address = (name: string, theme: 'light' | 'dark') =>
   `/pictures/${name}${theme === 'dark' ? '-dark' : ''}.svg`;
 
-/**
- * The largest picture at the top of a page: asked for at once and before the others, and only in the one form that is
- * shown. Where a `Scene` waits until it is seen, this one chooses cut and theme by its sources.
- */
+/** The largest picture at the top of a page: asked for at once and first, and only in the cut and the theme that are shown. */
 export function LeadScene({ cuts, theme, width, height, className }: LeadSceneProps) {
   const look = theme === 'dark' ? 'dark' : 'light';
   return (

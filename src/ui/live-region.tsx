@@ -5,10 +5,7 @@ import { visuallyHidden } from './visually-hidden.tsx';
 /** Texts to announce, by numbers that grow. */
 export type News = { readonly id: number; readonly text: string };
 
-/**
- * The live region of what stands on the screen as well, newest first: there from the start, because one that comes with its first
- * text is not announced everywhere. The texts are names, as each of them stands on the screen already.
- */
+/** The live region of what stands on the screen as well, newest first: there from the start, or its first text would not be heard everywhere. */
 export function LiveRegion({ news }: { news: readonly News[] }) {
   const [past, setPast] = useState(0);
   const newest = news[0]?.id ?? 0;

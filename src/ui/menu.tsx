@@ -19,10 +19,7 @@ type MenuProps<I extends string> = {
   onAction: (id: I) => void;
 };
 
-/**
- * A round button that opens a list of actions. The list has a script of its own, asked for once the button is on the
- * page; a click that comes before it opens the list when it is there, one that finds none asks for it again.
- */
+/** A round button that opens a list of actions, whose script it asks for; a click before that is there opens the list when it comes. */
 export function Menu<I extends string>({ label, icon, actions, onAction }: MenuProps<I>) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);

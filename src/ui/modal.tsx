@@ -8,7 +8,6 @@ const frame = cva({
     position: 'fixed',
     zIndex: 'float',
     flexDirection: 'column',
-    p: '0',
     border: 'none',
     bg: 'page',
     color: 'text',
@@ -28,7 +27,6 @@ const frame = cva({
     side: {
       left: {
         inset: '[0 auto 0 0]',
-        m: '0',
         w: '[min(22rem, 88vw)]',
         maxW: '[none]',
         h: '[100%]',
@@ -43,7 +41,7 @@ const frame = cva({
         borderRadius: 'xl',
         animationName: 'fadeIn',
       },
-      full: { inset: '0', m: '0', w: '[100%]', maxW: '[none]', h: '[100%]', animationName: '[none]' },
+      full: { inset: '0', w: '[100%]', maxW: '[none]', h: '[100%]', animationName: '[none]' },
     },
   },
 });
@@ -73,10 +71,7 @@ type ModalProps = {
   children: ReactNode;
 };
 
-/**
- * A modal dialog on the native element: it takes the focus, keeps it, closes on Escape and on its backdrop, and gives
- * the focus back. Firefox 97 has no `<dialog>`; there it is opened by hand and the Tab key is kept inside by `cycle`.
- */
+/** A modal `<dialog>`: Escape and its backdrop close it. Firefox 97 has none: there it is opened by hand, and `cycle` keeps the Tab key inside. */
 export function Modal({ open, onClose, title, closeLabel, side, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();

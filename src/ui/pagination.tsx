@@ -17,9 +17,6 @@ const numbers = css({
   gap: { base: '1.5', sm: '2' },
   order: { base: '-1', sm: '0' },
   w: { base: 'full', sm: 'auto' },
-  m: '0',
-  p: '0',
-  listStyle: 'none',
 });
 
 const link = cva({

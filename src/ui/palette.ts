@@ -1,7 +1,4 @@
-/**
- * The shop's colours, once: the roles of the visual direction in the light and in the dark theme.
- * `panda.config.ts` turns them into semantic tokens; `contrast.test.ts` proves their contrasts.
- */
+/** The colours by role and theme, semantic tokens in `panda.config.ts`; `contrast.test.ts` proves their contrasts. */
 export const palette = {
   page: { light: '#FFFBF4', dark: '#1A0F09' },
   surface: { light: '#FFFFFF', dark: '#26180F' },

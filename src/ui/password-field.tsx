@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { type InputHTMLAttributes, useState } from 'react';
 import { css, cx } from '#styled-system/css';
 import { controlStyle } from './control-style.ts';
-import { Field, type FieldTexts, useField } from './field.tsx';
+import { Field, type TypedProps, useField } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const frame = css({
@@ -11,13 +11,8 @@ const frame = css({
 });
 const room = css({ paddingInlineEnd: '14' });
 
-type PasswordFieldProps = FieldTexts & {
-  name: string;
-  value: string;
-  onChange: (value: string) => void;
-  onBlur?: () => void;
+type PasswordFieldProps = TypedProps<InputHTMLAttributes<HTMLInputElement>> & {
   autoComplete: 'current-password' | 'new-password';
-  required?: boolean;
   /** The names of the button that shows and hides what was typed. */
   showLabel: string;
   hideLabel: string;

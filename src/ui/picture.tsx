@@ -4,16 +4,14 @@ import { css, cx } from '#styled-system/css';
 import { Scene } from './scene.tsx';
 
 const image = css({
-  display: 'block',
   w: 'full',
-  h: 'auto',
   aspectRatio: '[6 / 5]',
   objectFit: 'cover',
   bg: 'quiet',
   // One rule for the provider's pictures, photos too: none glares at night.
   _dark: { filter: '[brightness(0.9) saturate(1.05)]' },
 });
-const missing = css({ w: 'full', h: 'auto', aspectRatio: '[6 / 5]' });
+const missing = css({ w: 'full', aspectRatio: '[6 / 5]' });
 
 type PictureProps = {
   /** Null where the product has no picture. */

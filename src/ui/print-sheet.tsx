@@ -4,10 +4,7 @@ import { css } from '#styled-system/css';
 
 const sheet = css({ display: 'none', _print: { display: 'block' } });
 
-/**
- * What is printed in place of the page while it is there; on the screen nothing of it shows. It stands beside the page
- * in the body, so that no frame of the page takes room on the paper (global.css hides the rest).
- */
+/** What is printed in place of the page: beside it in the body, so that no frame takes room on the paper (global.css hides the rest). */
 export function PrintSheet({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { css, cva, cx } from '#styled-system/css';
+import { visuallyHidden } from './visually-hidden.tsx';
 
 const frame = css({
   display: 'flex',
@@ -9,12 +10,15 @@ const frame = css({
 });
 const pageFrame = css({ flexWrap: 'wrap' });
 const labelStyle = css({ fontWeight: 'semibold', fontSize: 'small' });
-const hiddenLabel = css({ srOnly: true });
 const percent = css({
   fontSize: 'small',
   fontWeight: 'semibold',
   color: 'muted',
 });
+const filled = {
+  backgroundImage: '[linear-gradient(90deg, {colors.ochre}, {colors.primary})]',
+  borderRadius: 'pill',
+} as const;
 const bar = cva({
   base: {
     appearance: 'none',
@@ -24,14 +28,8 @@ const bar = cva({
     bg: 'quiet',
     overflow: 'hidden',
     '&::-webkit-progress-bar': { bg: 'quiet' },
-    '&::-webkit-progress-value': {
-      backgroundImage: '[linear-gradient(90deg, {colors.ochre}, {colors.primary})]',
-      borderRadius: 'pill',
-    },
-    '&::-moz-progress-bar': {
-      backgroundImage: '[linear-gradient(90deg, {colors.ochre}, {colors.primary})]',
-      borderRadius: 'pill',
-    },
+    '&::-webkit-progress-value': filled,
+    '&::-moz-progress-bar': filled,
     _forcedColors: {
       border: '[1px solid CanvasText]',
       '&::-webkit-progress-value': {
@@ -71,22 +69,16 @@ type ProgressProps = {
 /** How much of a stock is sold: a native progress bar that also says its percentage. */
 export function Progress({ value, label, valueText, look = 'card' }: ProgressProps) {
   const id = useId();
-  const text = (
-    <label htmlFor={id} className={look === 'card' ? hiddenLabel : labelStyle}>
-      {label}
-    </label>
-  );
-  return look === 'card' ? (
-    <div className={frame}>
-      {text}
-      <progress id={id} className={bar({ look })} value={value} max={100} />
+  const isPage = look === 'page';
+  const meter = <progress id={id} className={bar({ look })} value={value} max={100} />;
+  return (
+    <div className={cx(frame, isPage && pageFrame)}>
+      <label htmlFor={id} className={isPage ? labelStyle : visuallyHidden}>
+        {label}
+      </label>
+      {!isPage && meter}
       <span className={percent}>{valueText}</span>
-    </div>
-  ) : (
-    <div className={cx(frame, pageFrame)}>
-      {text}
-      <span className={percent}>{valueText}</span>
-      <progress id={id} className={bar({ look })} value={value} max={100} />
+      {isPage && meter}
     </div>
   );
 }

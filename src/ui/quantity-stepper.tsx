@@ -9,7 +9,6 @@ const frame = css({
   border: 'input',
   borderRadius: 'pill',
   bg: 'surface',
-  m: '0',
   p: '[2px]',
   minW: '0',
   w: '[fit-content]',
@@ -22,6 +21,8 @@ const number = css({
   fontWeight: 'bold',
 });
 
+const least = 1;
+
 type QuantityStepperProps = {
   /** What is counted, for screen readers: « Quantité de Bélier Bali-Bali ». */
   label: string;
@@ -29,7 +30,6 @@ type QuantityStepperProps = {
   increaseLabel: string;
   /** Whole number of animals; there is no upper limit (specification §2). */
   value: number;
-  min?: number;
   /** From this many on the button that raises it rests: only in the cart, where the stock is known. */
   max?: number | undefined;
   /** The page says more of a new number than the number. */
@@ -37,20 +37,17 @@ type QuantityStepperProps = {
   onChange: (value: number) => void;
 };
 
-/**
- * A quantity between two buttons; the number is announced as it changes, unless the page does. At the least one the button that lowers it keeps
- * the focus and does nothing (specification §9), as does the one that raises it at the most.
- */
+/** A quantity between two buttons, announced as it changes; at either end the button keeps the focus and does nothing (specification §9). */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { label, decreaseLabel, increaseLabel, value, min = 1, max = Infinity, onChange } = props;
+  const { label, decreaseLabel, increaseLabel, value, max = Infinity, onChange } = props;
   return (
     <fieldset className={frame} aria-label={label}>
       <IconButton
         label={decreaseLabel}
         icon={<Minus aria-hidden="true" />}
-        aria-disabled={value <= min || undefined}
+        aria-disabled={value <= least || undefined}
         onClick={() => {
-          if (value > min) onChange(value - 1);
+          if (value > least) onChange(value - 1);
         }}
       />
       <output className={number} aria-live="off">

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { css, cx } from '#styled-system/css';
 import { visuallyHidden } from './visually-hidden.tsx';
 
-const frame = css({ border: 'none', p: '0', m: '0', minW: '0' });
-const legendStyle = css({ textStyle: 'h3', mb: '4', p: '0' });
+const frame = css({ border: 'none', minW: '0' });
+const legendStyle = css({ textStyle: 'h3', mb: '4' });
 const grid = css({
   display: 'grid',
   gap: '3.5',
@@ -42,7 +42,6 @@ const input = css({
   inset: '0',
   w: 'full',
   h: 'full',
-  m: '0',
   borderRadius: 'lg',
   cursor: 'pointer',
 });

@@ -24,35 +24,25 @@ const track = css({
   '&::-moz-progress-bar': { bg: 'primary' },
 });
 
+const thumb = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  w: '6',
+  h: '6',
+  borderRadius: 'pill',
+  bg: 'surface',
+  border: '[3px solid {colors.primary}]',
+  cursor: 'grab',
+} as const;
 const slider = css({
   appearance: 'none',
   position: 'relative',
   w: 'full',
   h: 'full',
-  m: '0',
-  bg: 'transparent',
   borderRadius: 'pill',
   cursor: 'pointer',
-  '&::-webkit-slider-thumb': {
-    appearance: 'none',
-    boxSizing: 'border-box',
-    w: '6',
-    h: '6',
-    borderRadius: 'pill',
-    bg: 'surface',
-    border: '[3px solid {colors.primary}]',
-    cursor: 'grab',
-  },
-  '&::-moz-range-thumb': {
-    appearance: 'none',
-    boxSizing: 'border-box',
-    w: '6',
-    h: '6',
-    borderRadius: 'pill',
-    bg: 'surface',
-    border: '[3px solid {colors.primary}]',
-    cursor: 'grab',
-  },
+  '&::-webkit-slider-thumb': thumb,
+  '&::-moz-range-thumb': thumb,
   _forcedColors: { appearance: 'auto' },
 });
 
@@ -68,10 +58,7 @@ type RangeSliderProps = {
   onChange: (value: number) => void;
 };
 
-/**
- * One slider with its label and its value in text. A price filter has two of them, independent of each other: nothing
- * stops the lower one from passing the upper one (specification §5).
- */
+/** A slider with its label and its value in text; nothing stops the lower one of a price filter from passing the upper one (specification §5). */
 export function RangeSlider({ label, name, min, max, step, value, valueText, onChange }: RangeSliderProps) {
   const id = useId();
   const shown = Math.min(max, Math.max(min, value));

@@ -8,10 +8,7 @@ const byNight = css({ display: 'none', _dark: { display: 'block' } });
 /** Those that a failure shows: they must be there before the connection is gone. */
 const ofFailures = ['failed', 'offline', 'waiting', 'placeholder'];
 
-/**
- * Fetches the drawings that a failure shows, of this theme, and holds them for as long as the page lives, so that they are
- * drawn offline too. Answers with what lets go of them.
- */
+/** Fetches the drawings that a failure shows in this theme and holds them, so that they are drawn offline too; answers with what lets go. */
 export function holdFailureScenes(page: Document): () => void {
   const night = page.documentElement.dataset.theme === 'dark' ? '-dark' : '';
   const images = ofFailures.map((name) => {

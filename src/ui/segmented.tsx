@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { cva } from '#styled-system/css';
+import { cva, cx } from '#styled-system/css';
+import { centred } from './round.ts';
 
 const frame = cva({
-  base: { display: 'inline-flex', m: '0', p: '0', minW: '0', overflow: 'hidden' },
+  base: { display: 'inline-flex', minW: '0', overflow: 'hidden' },
   variants: {
     look: {
       light: { border: 'hairline', borderRadius: 'md', bg: 'surface' },
@@ -12,9 +13,6 @@ const frame = cva({
 });
 const part = cva({
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
     gap: '2',
     minW: '11',
     minH: '11',
@@ -67,7 +65,7 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
         <button
           key={option.value}
           type="button"
-          className={part({ look })}
+          className={cx(centred, part({ look }))}
           aria-pressed={option.value === value}
           aria-label={option.iconOnly === true ? option.label : undefined}
           onClick={() => onChange(option.value)}

@@ -51,7 +51,7 @@ export type SelectOption<V extends string> = {
   short?: ReactNode;
 };
 
-type NativeSelectProps<V extends string> = Omit<
+export type NativeSelectProps<V extends string> = Omit<
   SelectHTMLAttributes<HTMLSelectElement>,
   'value' | 'onChange' | 'className' | 'style'
 > & {

@@ -1,4 +1,4 @@
-import { cva, cx } from '#styled-system/css';
+import { cva, cx, type RecipeVariant } from '#styled-system/css';
 
 const skeleton = cva({
   base: {
@@ -36,12 +36,14 @@ const skeleton = cva({
   },
 });
 
-type SkeletonProps = {
-  shape: 'name' | 'origin' | 'price' | 'line' | 'short' | 'title' | 'button' | 'field' | 'picture' | 'square';
-  className?: string;
-};
+type SkeletonProps = RecipeVariant<typeof skeleton> & { className?: string };
 
 /** A grey shape where something will be. Screen readers skip it: the sentence that says what is loading stands beside. */
 export function Skeleton({ shape, className }: SkeletonProps) {
   return <span className={cx(skeleton({ shape }), className)} aria-hidden="true" />;
 }
+
+/** Several of them, one below the other. */
+export const Skeletons = ({ shapes }: { shapes: readonly SkeletonProps['shape'][] }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the same shape stands there more than once
+  shapes.map((shape, index) => <Skeleton key={index} shape={shape} />);

@@ -24,7 +24,6 @@ const panel = cva({
 const sceneStyle = cva({
   base: {
     w: { base: '[170px]', md: '[220px]' },
-    h: 'auto',
     aspectRatio: '[6 / 5]',
     borderRadius: 'hero',
     '@media (max-width: 40rem) and (max-height: 44rem)': { w: '[84px]', borderRadius: 'lg' },

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import { css, cva } from '#styled-system/css';
+import { css, cva, cx } from '#styled-system/css';
+import { round } from './round.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const list = css({
@@ -8,9 +9,6 @@ const list = css({
   alignItems: { base: 'flex-start', md: 'center' },
   justifyContent: 'center',
   gap: { base: '1', md: '3.5' },
-  m: '0',
-  p: '0',
-  listStyle: 'none',
 });
 
 const step = cva({
@@ -54,13 +52,9 @@ const name = css({
 
 const dot = cva({
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
     flexShrink: '0',
     w: '9',
     h: '9',
-    borderRadius: 'pill',
     fontWeight: 'bold',
     _forcedColors: { border: '[1px solid currentColor]' },
     '& svg': { w: '4.5', h: '4.5' },
@@ -95,7 +89,7 @@ export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
         const state = index + 1 < current ? 'done' : index + 1 === current ? 'current' : 'ahead';
         return (
           <li key={text} className={step({ state })} aria-current={state === 'current' ? 'step' : undefined}>
-            <span className={dot({ state })} aria-hidden="true">
+            <span className={cx(round, dot({ state }))} aria-hidden="true">
               {state === 'done' ? <Check /> : index + 1}
             </span>
             <span className={name}>

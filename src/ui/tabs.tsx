@@ -54,15 +54,12 @@ const tab = cva({
 
 const panel = css({ pt: '6', _focusVisible: { outlineOffset: '[4px]' } });
 
-export type TabItem<I extends string> = { id: I; label: ReactNode };
-
 type TabsProps<I extends string> = {
   label: string;
-  items: readonly TabItem<I>[];
+  items: readonly { id: I; label: ReactNode }[];
   selected: I;
   onSelect: (id: I) => void;
   look?: 'pills' | 'line';
-  /** The chosen tab's panel. */
   children: ReactNode;
   /** Stands to the left of the tabs: a heading. */
   heading?: ReactNode;

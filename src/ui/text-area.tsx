@@ -1,15 +1,9 @@
 import type { TextareaHTMLAttributes } from 'react';
 import { controlStyle } from './control-style.ts';
-import { Field, type FieldTexts, useField } from './field.tsx';
-
-type TextAreaProps = FieldTexts &
-  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange' | 'className' | 'style' | 'id'> & {
-    value: string;
-    onChange: (value: string) => void;
-  };
+import { Field, type TypedProps, useField } from './field.tsx';
 
 /** Several lines of text with their label, hint and error. */
-export function TextArea({ onChange, ...props }: TextAreaProps) {
+export function TextArea({ onChange, ...props }: TypedProps<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
   const { field, control } = useField(props);
   return (
     <Field {...field}>

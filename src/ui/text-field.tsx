@@ -1,15 +1,9 @@
 import type { InputHTMLAttributes } from 'react';
 import { controlStyle } from './control-style.ts';
-import { Field, type FieldTexts, useField } from './field.tsx';
-
-type TextFieldProps = FieldTexts &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'className' | 'style' | 'id'> & {
-    value: string;
-    onChange: (value: string) => void;
-  };
+import { Field, type TypedProps, useField } from './field.tsx';
 
 /** One line of text with its label, hint and error. `onBlur` tells the machine that the field was left. */
-export function TextField({ onChange, ...props }: TextFieldProps) {
+export function TextField({ onChange, ...props }: TypedProps<InputHTMLAttributes<HTMLInputElement>>) {
   const { field, control } = useField(props);
   return (
     <Field {...field}>

@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { css, cva } from '#styled-system/css';
+import { css, cva, cx } from '#styled-system/css';
 import { freeTop, type Span } from './free-top.ts';
 import { LiveRegion } from './live-region.tsx';
+import { round } from './round.ts';
 
 const region = css({
   position: 'fixed',
@@ -15,9 +16,6 @@ const region = css({
   alignItems: 'center',
   gap: { base: '1.5', md: '2.5' },
   pointerEvents: 'none',
-  m: '0',
-  p: '0',
-  listStyle: 'none',
   // Three are as many as a phone has room for; the older ones come up as these go.
   '& > li:nth-child(n + 4)': { display: { base: 'none', md: 'flex' } },
 });
@@ -62,14 +60,10 @@ const titleStyle = css({ fontWeight: 'bold' });
 const count = css({ fontWeight: 'bold', whiteSpace: 'nowrap' });
 
 const close = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
   flexShrink: '0',
   minW: '7',
   minH: '7',
   px: '1',
-  borderRadius: 'pill',
   fontWeight: 'semibold',
   fontSize: 'small',
   color: 'primary',
@@ -94,7 +88,6 @@ export type ToastItem = {
 };
 
 type ToastsProps = {
-  /** The region's name. */
   label: string;
   closeLabel: string;
   /** Newest first. */
@@ -167,10 +160,8 @@ function keepClear(list: HTMLElement): () => void {
 }
 
 /**
- * Notices at the top centre, newest on top (specification §2). A click anywhere on one closes it, and the region tells
- * when pointer or focus come and go so that the clocks can stand still. The pointer takes the focus from nothing; where
- * the focus is on what closes it goes to the next toast, else back where it came from. What is heard of them stands apart,
- * so that no button is read out with its notice, and there is no region where there is nothing.
+ * Notices at the top centre, newest on top (specification §2). A click anywhere on one closes it; the pointer takes the focus from
+ * nothing, and from what closes it goes to the next, else back where it came from. What is heard stands apart, without buttons.
  */
 export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus }: ToastsProps) {
   const origin = useRef<EventTarget | null>(null);
@@ -218,7 +209,7 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
               </div>
               <button
                 type="button"
-                className={close}
+                className={cx(round, close)}
                 aria-label={closeText === undefined ? closeLabel : undefined}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={(event) => {

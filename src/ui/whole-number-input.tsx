@@ -18,10 +18,7 @@ type WholeNumberInputProps = {
   onCommit: (value: number) => void;
 };
 
-/**
- * An amount in whole francs. A text input: number inputs and fr-FR parsers read "1.5" as 15. What is no amount
- * gives way to the last value.
- */
+/** An amount in whole francs, typed as text: number inputs read "1.5" as 15. What is no amount gives way to the last value. */
 export function WholeNumberInput(props: WholeNumberInputProps) {
   const { label, name, value, format, min, max, onType, onCommit } = props;
   const id = useId();

@@ -1,22 +1,13 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
-import { formatWhole } from '#rules/money.ts';
-import { available, soldShare } from '#rules/stock.ts';
 import { css, cx } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { Flag } from '#ui/flag.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Progress } from '#ui/progress.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { catalogueWording } from '#wording/catalogue.ts';
-import { AnimalBadges, CategoryBadge } from './animal-badges.tsx';
-import { AnimalPrice } from './animal-price.tsx';
+import { AnimalBadges, AnimalPrice, AnimalStock, CategoryBadge, DetailsLink } from './animal-parts.tsx';
 import { Chooser } from './chooser.tsx';
-
-const wording = catalogueWording.card;
 
 const card = css({ h: 'full' });
 const frame = css({ position: 'relative', flexShrink: '0' });
@@ -62,12 +53,15 @@ const quietDetails = buttonStyle({ variant: 'quiet', size: 'compact', reach: 'ca
 // Above the link that covers the card.
 const ownAction = css({ position: 'relative', display: 'grid' });
 
-type AnimalCardProps = {
+export type ListedAnimalProps = {
   product: Product;
   /** Level of the name among the page's headings. */
   level: 2 | 3;
   /** Among the first pictures of the page: it loads at once. */
   eager?: boolean;
+};
+
+type AnimalCardProps = ListedAnimalProps & {
   /** A button of its own, beside the link that the whole card is. */
   action?: ReactNode;
 };
@@ -75,8 +69,6 @@ type AnimalCardProps = {
 /** An animal in a list: picture, category, name, origin, price, share sold, stock; all of it links to its page (specification §2). */
 export function AnimalCard({ product, level, eager = false, action }: AnimalCardProps) {
   const Name = `h${level}` as const;
-  const sold = soldShare(product);
-  const left = available(product);
   return (
     <article className={cx(cardStyle({ look: 'link' }), card)}>
       <div className={frame}>
@@ -96,24 +88,9 @@ export function AnimalCard({ product, level, eager = false, action }: AnimalCard
           {product.origine.libelle}
         </p>
         <AnimalPrice product={product} size="card" />
-        <Progress value={sold} label={wording.progress} valueText={wording.soldShare(sold)} />
-        <p className={stock}>
-          {wording.stock}
-          {wording.colon}
-          <b>{formatWhole(left)}</b>
-        </p>
+        <AnimalStock product={product} className={stock} />
         <div className={actions}>
-          <Link
-            to="/product/$id"
-            params={{ id: product.id }}
-            className={action === undefined ? details : quietDetails}
-          >
-            {wording.details}
-            <VisuallyHidden>
-              {wording.colon}
-              {product.name}
-            </VisuallyHidden>
-          </Link>
+          <DetailsLink product={product} className={action === undefined ? details : quietDetails} />
           {action !== undefined && <div className={ownAction}>{action}</div>}
         </div>
       </div>

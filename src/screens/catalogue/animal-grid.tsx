@@ -10,7 +10,7 @@ import { AnimalRow } from './animal-row.tsx';
 
 const phone = 'repeat(auto-fill, minmax(min(100%, 9.375rem), 1fr))';
 const grid = cva({
-  base: { display: 'grid', gap: { base: '3', lg: '5.5' }, m: '0', p: '0', listStyle: 'none' },
+  base: { display: 'grid', gap: { base: '3', lg: '5.5' } },
   variants: {
     columns: {
       1: { gridTemplateColumns: '[minmax(0, 1fr)]' },
@@ -29,10 +29,7 @@ const details = css({ mt: '1.5' });
 
 type GridProps = { columns?: 3 | 4 };
 
-/**
- * Animals in a grid, or one below the other in the list view. The first `eager` pictures load at once; `inWindow` of them may
- * stand in the first window of a phone.
- */
+/** Animals in a grid or a list: the first `eager` pictures load at once, `inWindow` may stand in the first window of a phone. */
 export function AnimalGrid({
   animals,
   level,

@@ -1,21 +1,12 @@
-import { Link } from '@tanstack/react-router';
-import type { Product } from '#openapi/schemas.ts';
-import { formatWhole } from '#rules/money.ts';
-import { available, soldShare } from '#rules/stock.ts';
 import { beginning, descriptionLimits } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
 import { cardStyle } from '#ui/card-style.ts';
 import { Flag } from '#ui/flag.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Progress } from '#ui/progress.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { catalogueWording } from '#wording/catalogue.ts';
-import { AnimalBadges, CategoryBadge } from './animal-badges.tsx';
-import { AnimalPrice } from './animal-price.tsx';
+import type { ListedAnimalProps } from './animal-card.tsx';
+import { AnimalBadges, AnimalPrice, AnimalStock, CategoryBadge, DetailsLink } from './animal-parts.tsx';
 import { Chooser } from './chooser.tsx';
-
-const wording = catalogueWording.card;
 
 // On a phone origin and link stand in one line below picture and text: so five rows and more are in sight. On a desk what it costs
 // and what is left of it stand beside what it is.
@@ -120,22 +111,9 @@ const details = css({
   _before: { content: '""', position: 'absolute', inset: '0' },
 });
 
-type AnimalRowProps = {
-  product: Product;
-  /** Level of the name among the page's headings. */
-  level: 2 | 3;
-  /** Among the first pictures of the page: it loads at once. */
-  eager?: boolean;
-};
-
-/**
- * An animal in the list view: all that its card has and the first 50 characters of its description, on 140 px at most where a
- * phone is 360 px wide and its text is not enlarged (specification §2 "Animal card"). The whole row links to its page.
- */
-export function AnimalRow({ product, level, eager = false }: AnimalRowProps) {
+/** An animal in the list view (specification §2 "Animal card"), on 140 px at most where a phone is 360 px wide; all of it links to its page. */
+export function AnimalRow({ product, level, eager = false }: ListedAnimalProps) {
   const Name = `h${level}` as const;
-  const sold = soldShare(product);
-  const left = available(product);
   const described = beginning(product.description, descriptionLimits.list);
   return (
     <article className={cx(cardStyle({ look: 'link' }), row)}>
@@ -148,12 +126,7 @@ export function AnimalRow({ product, level, eager = false }: AnimalRowProps) {
       <div className={cx(text, sale)}>
         <AnimalPrice product={product} size="row" />
         <div className={meter}>
-          <Progress value={sold} label={wording.progress} valueText={wording.soldShare(sold)} />
-          <p className={cx(small, stock)}>
-            {wording.stock}
-            {wording.colon}
-            <b>{formatWhole(left)}</b>
-          </p>
+          <AnimalStock product={product} className={cx(small, stock)} />
         </div>
       </div>
       <div className={frame}>
@@ -168,13 +141,7 @@ export function AnimalRow({ product, level, eager = false }: AnimalRowProps) {
         {product.origine.libelle}
         <CategoryBadge product={product} />
       </p>
-      <Link to="/product/$id" params={{ id: product.id }} className={details}>
-        {wording.details}
-        <VisuallyHidden>
-          {wording.colon}
-          {product.name}
-        </VisuallyHidden>
-      </Link>
+      <DetailsLink product={product} className={details} />
     </article>
   );
 }

@@ -12,18 +12,12 @@ export type LateChooser = {
 
 const none: LateChooser = { getSnapshot: () => null, subscribe: () => () => undefined };
 
-/**
- * Its value stays the same while the code comes: a context that changed would have parts of the page that are not hydrated yet
- * drawn anew.
- */
+/** Its value stays the same while the code comes: a changed one would draw parts anew that are not hydrated yet. */
 export const ChooserContext = createContext(none);
 
 const nothing = () => null;
 
-/**
- * Stands where an animal can be chosen. Its room is held, so that nothing moves when it comes. All of a page come at once: a
- * deferred value, so that drawing them keeps no hand waiting.
- */
+/** Stands where an animal can be chosen, in room that is held; all of a page come at once, deferred, so that no hand waits. */
 export function Chooser(props: ChooserProps) {
   const { subscribe, getSnapshot } = useContext(ChooserContext);
   const Choose = useDeferredValue(useSyncExternalStore(subscribe, getSnapshot, nothing));

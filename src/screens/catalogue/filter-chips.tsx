@@ -38,7 +38,9 @@ const chip = css({
 });
 const note = css({ textStyle: 'small', color: 'muted' });
 
-function Chip({ label, remove, onRemove }: { label: string; remove: string; onRemove: () => void }) {
+type ChipProps = { label: string; remove?: string; onRemove: () => void };
+
+function Chip({ label, remove = texts.remove, onRemove }: ChipProps) {
   return (
     <button type="button" className={chip} aria-label={`${label}. ${remove}`} onClick={onRemove}>
       {label}
@@ -61,10 +63,7 @@ type FilterChipsProps = {
   onChange: ChangeListing;
 };
 
-/**
- * Above a list, each of its filters by itself, with what takes it away: some listings begin with filtered prices, and say so
- * (specification §9). The search of a category is one of them; that of /search is the page itself.
- */
+/** A list's filters, each with what takes it away (specification §9). The search of a category is one of them; that of /search is the page itself. */
 export function FilterChips({ kind, state, names, isPriced, hidden, widest, onChange }: FilterChipsProps) {
   const change = (part: (latest: ListingState) => Partial<ListingState>) =>
     onChange((latest) => changedListing(kind, latest, part(latest)));
@@ -76,18 +75,11 @@ export function FilterChips({ kind, state, names, isPriced, hidden, widest, onCh
   if (chosen === 0 && !isPriced && !isSearched) return null;
   return (
     <div className={row}>
-      {isSearched && (
-        <Chip
-          label={texts.search(state.q)}
-          remove={texts.remove}
-          onRemove={() => change(() => ({ q: '' }))}
-        />
-      )}
+      {isSearched && <Chip label={texts.search(state.q)} onRemove={() => change(() => ({ q: '' }))} />}
       {state.origins.map((id) => (
         <Chip
           key={id}
           label={country(id)}
-          remove={texts.remove}
           onRemove={() => change(({ origins }) => ({ origins: toggled(origins, id) }))}
         />
       ))}
@@ -95,7 +87,6 @@ export function FilterChips({ kind, state, names, isPriced, hidden, widest, onCh
         <Chip
           key={id}
           label={category(id)}
-          remove={texts.remove}
           onRemove={() => change(({ categories }) => ({ categories: toggled(categories, id) }))}
         />
       ))}
@@ -103,7 +94,6 @@ export function FilterChips({ kind, state, names, isPriced, hidden, widest, onCh
         <Chip
           key={size}
           label={texts.size(sizes[size])}
-          remove={texts.remove}
           onRemove={() => change((latest) => ({ sizes: toggled(latest.sizes, size) }))}
         />
       ))}

@@ -1,9 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useBackCloses } from '#screens/use-back-closes.ts';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/modal.tsx';
+import { round } from '#ui/round.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { listingWording } from '#wording/listing.ts';
 import type { Said } from './use-said.ts';
@@ -18,13 +19,9 @@ const narrow = css({
   '@media (max-width: 23rem)': { '& > button': { px: '3' }, '& > button > svg': { display: 'none' } },
 });
 const badge = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
   minW: '5.5',
   h: '5.5',
   px: '1.5',
-  borderRadius: 'pill',
   bg: 'success',
   color: 'onSuccess',
   fontSize: 'small',
@@ -77,7 +74,7 @@ export function FilterDrawer({ active, matching, said, onClear, children }: Filt
         {wording.open}
         {active > 0 && (
           <>
-            <span className={badge} aria-hidden="true">
+            <span className={cx(round, badge)} aria-hidden="true">
               {active}
             </span>
             <VisuallyHidden>, {wording.active(active)}</VisuallyHidden>

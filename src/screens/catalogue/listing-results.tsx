@@ -43,7 +43,6 @@ const few = 2;
 type ListingResultsProps = {
   place: Place;
   state: ListingState;
-  /** How far the catalogue has come. */
   loaded: Loaded<unknown>['state'];
   /** The newest catalogue did not come: the list is that of when the page was made. */
   isOld: boolean;

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import {
   isPriceFiltering,
@@ -63,11 +63,7 @@ type ListingScreenProps = {
   onRetry: () => void;
 };
 
-/**
- * One of the four listings (specification §2 "Catalogue" to "Search"): filters, sort, grid or list, pages of six, in the
- * state that the address asks for. While the catalogue loads eight skeletons stand in for it. A page beyond the last one
- * shows the first, and then leaves the address (specification §4 "Catalogue sort").
- */
+/** One of the four listings (specification §2 "Catalogue" to "Search", §4 "Catalogue sort"); a page beyond the last shows the first instead. */
 export function ListingScreen(props: ListingScreenProps) {
   const { place, state, shown, categories, countries, waysOn: WaysOn, onChange, onRetry } = props;
   // A catalogue that has just come is gone through in a task of its own.
@@ -85,8 +81,6 @@ export function ListingScreen(props: ListingScreenProps) {
   );
 
   const said = useSaid(answered, listed);
-
-  const count = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     if (listed === undefined || listed.page === answered.page) return;
@@ -185,7 +179,6 @@ export function ListingScreen(props: ListingScreenProps) {
                 ? undefined
                 : wording.matches(listed.matching)
             }
-            count={count}
             onChange={onChange}
             filters={
               filters && (

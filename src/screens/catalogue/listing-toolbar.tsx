@@ -1,5 +1,5 @@
 import { LayoutGrid, List } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { changedListing, type ListingKind, type ListingState, views } from '#rules/catalogue.ts';
 import { sorts } from '#rules/catalogue-sort.ts';
 import { css, cva } from '#styled-system/css';
@@ -59,10 +59,11 @@ const viewStyle = css({
   '@media (max-width: 22rem)': { minW: '[4.625rem]', '& button': { minW: '9', px: '2' } },
 });
 
-const sortOptions = sorts.map((sort) => {
-  const short = wording.sort.short[sort];
-  return { value: sort, label: wording.sort.options[sort], ...(short !== undefined && { short }) };
-});
+const sortOptions = sorts.map((sort) => ({
+  value: sort,
+  label: wording.sort.options[sort],
+  short: wording.sort.short[sort],
+}));
 
 const icons = { grid: <LayoutGrid aria-hidden="true" />, list: <List aria-hidden="true" /> };
 
@@ -73,8 +74,6 @@ type ListingToolbarProps = {
   showing: string;
   /** How many of them are shown, where that is fewer. */
   matches: string | undefined;
-  /** Where a page change takes the focus. */
-  count: RefObject<HTMLParagraphElement | null>;
   onChange: ChangeListing;
   /** The button that opens the filters where there is no room for them. */
   filters?: ReactNode;
@@ -82,11 +81,11 @@ type ListingToolbarProps = {
 
 /** Above a listing: how many animals there are, the sort, and grid or list (specification §2 "Catalogue"). */
 export function ListingToolbar(props: ListingToolbarProps) {
-  const { kind, state, showing, matches, count, onChange, filters } = props;
+  const { kind, state, showing, matches, onChange, filters } = props;
   return (
     <div className={bar}>
       <div className={counts({ line: kind === 'country' ? 'own' : 'shared' })}>
-        <p ref={count} className={showingStyle} tabIndex={-1} data-focus-home="">
+        <p className={showingStyle} tabIndex={-1} data-focus-home="">
           {showing}
         </p>
         {matches !== undefined && <p className={matchesStyle}>{matches}</p>}

@@ -53,7 +53,7 @@ export function sentencesOf(place: Place): PlaceSentences {
       return {
         heading: search.breadcrumb,
         showing: search.showing,
-        noMatch: { title: search.noMatch.title, text: search.noMatch.text },
+        noMatch: search.noMatch,
         clear: filters.clear,
       };
   }

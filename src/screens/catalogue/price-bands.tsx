@@ -4,7 +4,7 @@ import { listingWording } from '#wording/listing.ts';
 
 const wording = listingWording.price;
 
-const rows = css({ display: 'flex', flexDirection: 'column', gap: '1.5', m: '0', p: '0', border: 'none' });
+const rows = css({ display: 'flex', flexDirection: 'column', gap: '1.5', border: 'none' });
 const band = css({
   display: 'flex',
   alignItems: 'center',

@@ -8,6 +8,11 @@ import { listingWording } from '#wording/listing.ts';
 
 const wording = listingWording.price;
 
+const ends = [
+  { end: 'min', label: wording.lowest },
+  { end: 'max', label: wording.highest },
+] as const;
+
 const column = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 const inputs = css({
   display: 'grid',
@@ -29,10 +34,7 @@ type PriceFilterProps = {
   onChange: (change: Partial<PriceRange>) => void;
 };
 
-/**
- * The price filter: two sliders and two inputs, independent of each other (specification §5). While a slider moves only
- * its own text follows; the list and the address change when it is let go.
- */
+/** Two sliders and two inputs, independent of each other (specification §5); list and address change when a slider is let go. */
 export function PriceFilter({ value, slider, bands, onDraft, onChange }: PriceFilterProps) {
   const [moving, setMoving] = useState<{ from: PriceRange; to: Partial<PriceRange> } | null>(null);
   const sliders = useRef<HTMLDivElement>(null);
@@ -53,7 +55,7 @@ export function PriceFilter({ value, slider, bands, onDraft, onChange }: PriceFi
       'change',
       ({ target }) => {
         if (!(target instanceof HTMLInputElement)) return;
-        change.current(target.name === 'min' ? { min: Number(target.value) } : { max: Number(target.value) });
+        change.current({ [target.name]: Number(target.value) });
       },
       { signal: leaving.signal },
     );
@@ -64,44 +66,32 @@ export function PriceFilter({ value, slider, bands, onDraft, onChange }: PriceFi
     <div className={column}>
       {bands}
       <div ref={sliders}>
-        <RangeSlider
-          label={wording.lowest}
-          name="min"
-          {...slider}
-          step={priceStep}
-          value={shown.min}
-          valueText={formatXof(shown.min)}
-          onChange={(min) => move({ min })}
-        />
-        <RangeSlider
-          label={wording.highest}
-          name="max"
-          {...slider}
-          step={priceStep}
-          value={shown.max}
-          valueText={formatXof(shown.max)}
-          onChange={(max) => move({ max })}
-        />
+        {ends.map(({ end, label }) => (
+          <RangeSlider
+            key={end}
+            label={label}
+            name={end}
+            {...slider}
+            step={priceStep}
+            value={shown[end]}
+            valueText={formatXof(shown[end])}
+            onChange={(price) => move({ [end]: price })}
+          />
+        ))}
       </div>
       <div className={inputs}>
-        <WholeNumberInput
-          label={`${wording.lowest} (${wording.unit})`}
-          name="prix-min"
-          value={value.min}
-          format={formatWhole}
-          {...slider}
-          onType={(min) => onDraft(min === null ? null : { min })}
-          onCommit={(min) => onChange({ min })}
-        />
-        <WholeNumberInput
-          label={`${wording.highest} (${wording.unit})`}
-          name="prix-max"
-          value={value.max}
-          format={formatWhole}
-          {...slider}
-          onType={(max) => onDraft(max === null ? null : { max })}
-          onCommit={(max) => onChange({ max })}
-        />
+        {ends.map(({ end, label }) => (
+          <WholeNumberInput
+            key={end}
+            label={`${label} (${wording.unit})`}
+            name={`prix-${end}`}
+            value={value[end]}
+            format={formatWhole}
+            {...slider}
+            onType={(price) => onDraft(price === null ? null : { [end]: price })}
+            onCommit={(price) => onChange({ [end]: price })}
+          />
+        ))}
       </div>
       <div role="status">{isPriceReversed(value) && <p className={warning}>{wording.reversed}</p>}</div>
     </div>

@@ -31,13 +31,12 @@ const row = css({
   columnGap: { base: '3', md: '5' },
   rowGap: '1.5',
 });
-const animals = css({ display: 'flex', gap: '1.5', listStyle: 'none', m: '0', p: '0' });
+const animals = css({ display: 'flex', gap: '1.5' });
 const animal = css({
   position: 'relative',
   display: 'block',
   w: { base: '9', md: '11' },
   h: { base: '9', md: '11' },
-  p: '0',
   border: 'none',
   bg: 'transparent',
   borderRadius: 'md',
@@ -72,7 +71,6 @@ const sending = css({ flex: { base: '[1 0 100%]', md: '[none]' }, order: { base:
 type SelectionBarProps = MachineProps<typeof selectionMachine> & {
   /** The chosen animals, one to five, as far as they are known. */
   animals: readonly Product[];
-  /** The button that shares them. */
   share: ReactNode;
 };
 

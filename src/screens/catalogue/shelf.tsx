@@ -30,8 +30,6 @@ const row = css({
   px: { base: 'gutterPhone', md: '0' },
   my: '-2',
   py: '2',
-  pl: { base: 'gutterPhone', md: '0' },
-  listStyle: 'none',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: '[x proximity]',
@@ -43,29 +41,31 @@ const still = css({ overflowX: 'hidden' });
 const item = css({ scrollSnapAlign: 'start', minW: '0' });
 
 type ShelfProps = {
-  title: string;
-  previousLabel: string;
-  nextLabel: string;
+  wording: { title: string; previous: string; next: string };
   children: ReactNode;
 };
 
 /** Cards in one row that scrolls sideways: by finger, wheel or keyboard, and by two buttons where there is a pointer. */
-export function Shelf({ title, previousLabel, nextLabel, children }: ShelfProps) {
+export function Shelf({ wording, children }: ShelfProps) {
   const list = useRef<HTMLUListElement>(null);
   const move = (pages: number) => list.current?.scrollBy({ left: pages * list.current.clientWidth * 0.9 });
   return (
     <>
       <div className={head}>
         <h2 className={titleStyle} data-focus-home="">
-          {title}
+          {wording.title}
         </h2>
         <div className={buttons}>
           <IconButton
-            label={previousLabel}
+            label={wording.previous}
             icon={<ChevronLeft aria-hidden="true" />}
             onClick={() => move(-1)}
           />
-          <IconButton label={nextLabel} icon={<ChevronRight aria-hidden="true" />} onClick={() => move(1)} />
+          <IconButton
+            label={wording.next}
+            icon={<ChevronRight aria-hidden="true" />}
+            onClick={() => move(1)}
+          />
         </div>
       </div>
       <ul ref={list} className={row} onFocus={bringIn}>
@@ -77,10 +77,7 @@ export function Shelf({ title, previousLabel, nextLabel, children }: ShelfProps)
   );
 }
 
-/**
- * A shelf whose cards are not there yet: as high as it will be; who reads on meets `label` instead (specification §9). It is not
- * announced: a shelf is never all that a page waits for.
- */
+/** A shelf whose cards are not there yet (specification §9): not announced, as a page never waits for it alone; who reads on meets `label`. */
 export function SkeletonShelf({ title, label }: { title: string; label: string }) {
   return (
     <>

@@ -14,10 +14,7 @@ type Asked = {
   shown: ListingAnswer<Product> | undefined;
 };
 
-/**
- * What a listing shows of the animals. A control says at once what was chosen with it; the list of that is drawn after it, in
- * pieces between which a hand is heard: `answered` is the state that is drawn.
- */
+/** What a listing shows of the animals: `answered` is the state that is drawn, after the control that asked for it was. */
 export function useListed({ kind, inside, state, products, shown }: Asked) {
   const answered = useDeferredValue(state);
   const animals = products.state === 'ready' ? products.data : undefined;

@@ -19,7 +19,7 @@ const wording = findingWording;
 const sections = css({ display: 'flex', flexDirection: 'column', gap: { base: '7', md: '9' } });
 const section = css({ display: 'flex', flexDirection: 'column', gap: '3.5' });
 const title = css({ textStyle: 'h3' });
-const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2.5', m: '0', p: '0', listStyle: 'none' });
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2.5' });
 const chip = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -86,11 +86,7 @@ function Section({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/**
- * What leads on from a list where little or nothing matches, below the owner's sentence and button: the list that was asked for by
- * a size, a price or a country, other words for what was searched and countries that it names, each with its number of
- * animals, the nearest animals, the categories, the whole shop.
- */
+/** What leads on from a list where little or nothing matches, below the owner's sentence and button; each way says its number of animals. */
 export function WaysOn(props: WaysOnProps) {
   return useWordsRead(props.animals) ? (
     <Ways {...props} />

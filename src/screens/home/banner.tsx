@@ -23,10 +23,7 @@ const region = css({ position: 'relative' });
 const frame = css({ overflow: 'hidden', borderRadius: 'hero' });
 const place = css({ pt: { base: '0', md: '6' } });
 
-/*
- * The drawing is a background: only the one of this theme is fetched. On a phone it keeps to the bottom, no higher than it
- * is by itself, and its sky goes on above it, so that the animal never stands behind the words.
- */
+// A background: only the drawing of this theme is fetched. On a phone it keeps to the bottom, so that no animal stands behind the words.
 const slideStyle = cva({
   base: {
     display: 'flex',

@@ -1,6 +1,7 @@
 import { Headset, ShieldCheck, Truck, Zap } from 'lucide-react';
 import { css, cx } from '#styled-system/css';
 import { container } from '#ui/container.ts';
+import { round } from '#ui/round.ts';
 import { homeWording } from '#wording/home.ts';
 
 const wording = homeWording.benefits;
@@ -15,9 +16,7 @@ const list = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[1fr 1fr]', lg: '[repeat(4, 1fr)]' },
   gap: { base: '4', lg: '6' },
-  m: '0',
   p: { base: '5', md: '7' },
-  listStyle: 'none',
   borderRadius: 'hero',
   bg: 'quiet',
 });
@@ -25,13 +24,9 @@ const list = css({
 const item = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3.5', rowGap: '2' });
 const words = css({ flex: '[1 1 7rem]', minW: '0' });
 const icon = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
   w: '12',
   h: '12',
   flexShrink: '0',
-  borderRadius: 'pill',
   bg: 'surface',
   color: 'primary',
   '& svg': { w: '6', h: '6' },
@@ -43,10 +38,10 @@ const textStyle = css({ textStyle: 'small', color: 'muted' });
 export function Benefits() {
   return (
     <section className={container} aria-label={wording.label}>
-      <ul className={cx(list)}>
+      <ul className={list}>
         {benefits.map(({ title, text, Icon }) => (
           <li key={title} className={item}>
-            <span className={icon}>
+            <span className={cx(round, icon)}>
               <Icon aria-hidden="true" />
             </span>
             <div className={words}>

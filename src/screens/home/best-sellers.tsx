@@ -12,36 +12,27 @@ const wording = homeWording.bestSellers;
 
 type BestSellersProps = { products: Loaded<readonly Product[]>; onRetry: () => void };
 
-/**
- * The best sellers: items 2 to 20 of the list, reversed (specification §2 "Home"). An empty list keeps its skeletons. What
- * becomes of the list is said by the featured animals.
- */
+/** Items 2 to 20 of the list, reversed (specification §2 "Home"). An empty list keeps its skeletons; the featured animals say what became of it. */
 export function BestSellers({ products, onRetry }: BestSellersProps) {
-  switch (products.state) {
-    case 'failed':
-      return (
-        <Section title={wording.title}>
-          <RetryLine text={wording.failed} retryLabel={wording.retry} onRetry={onRetry} announcedElsewhere />
-        </Section>
-      );
-    case 'loading':
-    case 'empty':
-      return (
-        <section className={container} aria-label={wording.label}>
-          <SkeletonShelf title={wording.title} label={wording.loading} />
-        </section>
-      );
-    case 'ready': {
-      const animals = bestSellers(products.data);
-      return animals.length === 0 ? null : (
-        <section className={container} aria-label={wording.label}>
-          <Shelf title={wording.title} previousLabel={wording.previous} nextLabel={wording.next}>
-            {animals.map((animal) => (
-              <AnimalCard key={animal.id} product={animal} level={3} />
-            ))}
-          </Shelf>
-        </section>
-      );
-    }
+  if (products.state === 'failed') {
+    return (
+      <Section title={wording.title}>
+        <RetryLine text={wording.failed} retryLabel={wording.retry} onRetry={onRetry} announcedElsewhere />
+      </Section>
+    );
   }
+  const animals = products.state === 'ready' ? bestSellers(products.data) : null;
+  return animals?.length === 0 ? null : (
+    <section className={container} aria-label={wording.label}>
+      {animals === null ? (
+        <SkeletonShelf title={wording.title} label={wording.loading} />
+      ) : (
+        <Shelf wording={wording}>
+          {animals.map((animal) => (
+            <AnimalCard key={animal.id} product={animal} level={3} />
+          ))}
+        </Shelf>
+      )}
+    </section>
+  );
 }

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { css, cva } from '#styled-system/css';
+import { css, cva, cx } from '#styled-system/css';
+import { centred, round } from '#ui/round.ts';
 import { homeFrontWording } from '#wording/home-front.ts';
 import type { CarouselView } from './carousel-view.ts';
 
@@ -7,14 +8,10 @@ const wording = homeFrontWording.carousel;
 
 const row = css({ display: 'flex', alignItems: 'center', gap: '2' });
 const dots = css({ display: 'flex', alignItems: 'center' });
-const round = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+const button = css({
   w: '10',
   h: '10',
   flexShrink: '0',
-  borderRadius: 'pill',
   bg: 'surface',
   color: 'text',
   border: 'hairline',
@@ -23,9 +20,6 @@ const round = css({
 });
 const dot = cva({
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
     minW: '6',
     h: '6',
     _before: {
@@ -50,45 +44,40 @@ const dot = cva({
 
 type ControlProps = { view: CarouselView };
 
-/** Stops a carousel and lets it go on; every carousel has it. */
-export function PauseButton({ view }: ControlProps) {
-  const label = view.paused ? wording.play : wording.pause;
+const buttons = {
+  previous: { Icon: ChevronLeft, type: 'previous.chosen' },
+  pause: { Icon: Pause, type: 'pause.pressed' },
+  play: { Icon: Play, type: 'play.pressed' },
+  next: { Icon: ChevronRight, type: 'next.chosen' },
+} as const;
+
+function CarouselButton({ view, name }: ControlProps & { name: keyof typeof buttons }) {
+  const { Icon, type } = buttons[name];
   return (
     <button
       type="button"
-      className={round}
-      aria-label={label}
-      onClick={() => view.send({ type: view.paused ? 'play.pressed' : 'pause.pressed' })}
+      className={cx(round, button)}
+      aria-label={wording[name]}
+      onClick={() => view.send({ type })}
     >
-      {view.paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+      <Icon aria-hidden="true" />
     </button>
   );
 }
 
+/** Stops a carousel and lets it go on; every carousel has it. */
+export const PauseButton = ({ view }: ControlProps) => (
+  <CarouselButton view={view} name={view.paused ? 'play' : 'pause'} />
+);
+
 /** Previous, pause, next. */
-export function StepButtons({ view }: ControlProps) {
-  return (
-    <div className={row}>
-      <button
-        type="button"
-        className={round}
-        aria-label={wording.previous}
-        onClick={() => view.send({ type: 'previous.chosen' })}
-      >
-        <ChevronLeft aria-hidden="true" />
-      </button>
-      <PauseButton view={view} />
-      <button
-        type="button"
-        className={round}
-        aria-label={wording.next}
-        onClick={() => view.send({ type: 'next.chosen' })}
-      >
-        <ChevronRight aria-hidden="true" />
-      </button>
-    </div>
-  );
-}
+export const StepButtons = ({ view }: ControlProps) => (
+  <div className={row}>
+    <CarouselButton view={view} name="previous" />
+    <PauseButton view={view} />
+    <CarouselButton view={view} name="next" />
+  </div>
+);
 
 /** One dot for each slide. */
 export function Dots({ view, count }: ControlProps & { count: number }) {
@@ -98,7 +87,7 @@ export function Dots({ view, count }: ControlProps & { count: number }) {
         <button
           key={index}
           type="button"
-          className={dot({ current: index === view.index ? 'yes' : 'no' })}
+          className={cx(centred, dot({ current: index === view.index ? 'yes' : 'no' }))}
           aria-label={wording.choose(index + 1)}
           aria-current={index === view.index ? 'true' : undefined}
           onClick={() => view.send({ type: 'slide.chosen', index })}

@@ -24,7 +24,6 @@ const grid = css({
   my: { base: '-1', md: '0' },
   px: { base: 'gutterPhone', md: '0' },
   py: { base: '1', md: '0' },
-  listStyle: 'none',
   overflowX: { base: 'auto', md: 'visible' },
   overscrollBehaviorX: 'contain',
   scrollPaddingInline: 'gutterPhone',

@@ -31,10 +31,7 @@ type FeaturedAnimalsProps = {
   onRetry: () => void;
 };
 
-/**
- * The first 8 animals under three tabs (specification §4 "Featured products tabs"). An empty list keeps its 8 skeletons,
- * as the specification has it; a failed one says so and offers to try again.
- */
+/** The first 8 animals under three tabs (specification §4 "Featured products tabs"). An empty list keeps its 8 skeletons, as the specification has it. */
 export function FeaturedAnimals({ products, onRetry }: FeaturedAnimalsProps) {
   const [tab, setTab] = useState<(typeof featuredTabs)[number]>(featuredTabs[0]);
   return (

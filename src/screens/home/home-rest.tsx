@@ -16,7 +16,6 @@ export type HomeRestProps = {
   products: Loaded<readonly Product[]>;
   countries: Loaded<readonly Country[]>;
   onRetry: () => void;
-  /** What fills its carousels. */
   carousel: CarouselSlot;
   /** What reveals a part of the page when it is scrolled into view; nothing does in a story. */
   reveal?: (props: { children: ReactNode }) => ReactNode;
@@ -26,40 +25,24 @@ export type HomeRestProps = {
 export function HomeRest({ products, countries, onRetry, carousel, reveal }: HomeRestProps) {
   const Carousel = carousel;
   const Reveal = reveal ?? Fragment;
-  return (
-    <>
-      <Reveal>
-        <Countries
-          countries={countries}
-          onRetry={onRetry}
-          announcedElsewhere={products.state === 'loading' || products.state === 'failed'}
-        />
-      </Reveal>
-      <Reveal>
-        <FeaturedAnimals products={products} onRetry={onRetry} />
-      </Reveal>
-      <Reveal>
-        <Promotions />
-      </Reveal>
-      <Reveal>
-        <Carousel count={partnerCount} period={periods.partners}>
-          {(view) => <Partners view={view} />}
-        </Carousel>
-      </Reveal>
-      <Reveal>
-        <BestSellers products={products} onRetry={onRetry} />
-      </Reveal>
-      <Reveal>
-        <CallToAction />
-      </Reveal>
-      <Reveal>
-        <Carousel count={testimonialCount} period={periods.testimonials}>
-          {(view) => <Testimonials view={view} />}
-        </Carousel>
-      </Reveal>
-      <Reveal>
-        <Benefits />
-      </Reveal>
-    </>
-  );
+  const parts = [
+    <Countries
+      key="countries"
+      countries={countries}
+      onRetry={onRetry}
+      announcedElsewhere={products.state === 'loading' || products.state === 'failed'}
+    />,
+    <FeaturedAnimals key="featured" products={products} onRetry={onRetry} />,
+    <Promotions key="promotions" />,
+    <Carousel key="partners" count={partnerCount} period={periods.partners}>
+      {(view) => <Partners view={view} />}
+    </Carousel>,
+    <BestSellers key="best-sellers" products={products} onRetry={onRetry} />,
+    <CallToAction key="call-to-action" />,
+    <Carousel key="testimonials" count={testimonialCount} period={periods.testimonials}>
+      {(view) => <Testimonials view={view} />}
+    </Carousel>,
+    <Benefits key="benefits" />,
+  ];
+  return parts.map((part) => <Reveal key={part.key}>{part}</Reveal>);
 }

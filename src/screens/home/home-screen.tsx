@@ -26,7 +26,6 @@ const page = css({
 });
 
 type HomeScreenProps = {
-  /** What fills the banner. */
   carousel: CarouselSlot;
   /** What is below the banner (`HomeRest`), whose code may come later. */
   children: ReactNode;

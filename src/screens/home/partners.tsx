@@ -16,9 +16,6 @@ const frame = css({ overflow: 'hidden', borderBlock: 'hairline', py: { base: '4'
 const track = cva({
   base: {
     display: 'flex',
-    m: '0',
-    p: '0',
-    listStyle: 'none',
     '--logo': { base: '50%', md: '33.333%', lg: '20%' },
     transform: '[translateX(calc(var(--logo) * var(--place) * -1))]',
     transitionProperty: '[transform]',

@@ -6,6 +6,10 @@ import { Scene } from '#ui/scene.tsx';
 import { homeWording } from '#wording/home.ts';
 
 const wording = homeWording.promotions;
+const promotions = [
+  { animal: 'sheep', to: '/shop', ...wording.festival(configuration.festival) },
+  { animal: 'cattle', to: '/faq', ...wording.delivery },
+] as const;
 
 const row = css({
   display: 'grid',
@@ -29,7 +33,7 @@ const banner = css({
 // The sky of each drawing goes on above it where the words stand on top.
 const skies = cva({
   variants: {
-    sky: {
+    animal: {
       sheep: { bgColor: { base: '[#c5d5d4]', _dark: '[#2b2244]' } },
       cattle: { bgColor: { base: '[#f6c7b0]', _dark: '[#2b2244]' } },
     },
@@ -49,25 +53,18 @@ const textStyle = css({ textStyle: { base: 'small', xl: 'body' } });
 
 /** The two promotional banners (specification §2 "Home"). */
 export function Promotions() {
-  const festival = wording.festival(configuration.festival);
   return (
     <section className={cx(container, row)} aria-label={wording.label}>
-      <div className={cx(banner, skies({ sky: 'sheep' }))}>
-        <Scene name="promo-sheep" width={584} height={260} className={scene} />
-        <h2 className={cx(words, titleStyle)}>{festival.title}</h2>
-        <p className={cx(words, textStyle)}>{festival.text}</p>
-        <ButtonLink to="/shop" size="compact" className={words}>
-          {festival.action}
-        </ButtonLink>
-      </div>
-      <div className={cx(banner, skies({ sky: 'cattle' }))}>
-        <Scene name="promo-cattle" width={584} height={260} className={scene} />
-        <h2 className={cx(words, titleStyle)}>{wording.delivery.title}</h2>
-        <p className={cx(words, textStyle)}>{wording.delivery.text}</p>
-        <ButtonLink to="/faq" size="compact" className={words}>
-          {wording.delivery.action}
-        </ButtonLink>
-      </div>
+      {promotions.map(({ animal, title, text, to, action }) => (
+        <div key={animal} className={cx(banner, skies({ animal }))}>
+          <Scene name={`promo-${animal}`} width={584} height={260} className={scene} />
+          <h2 className={cx(words, titleStyle)}>{title}</h2>
+          <p className={cx(words, textStyle)}>{text}</p>
+          <ButtonLink to={to} size="compact" className={words}>
+            {action}
+          </ButtonLink>
+        </div>
+      ))}
     </section>
   );
 }

@@ -46,9 +46,8 @@ function layOut(part: HTMLElement): void {
 }
 
 /**
- * Fades and slides its content in, once, when it is scrolled into view (specification §2 "Home"). Until then it stands as it is, so
- * that a picture of the whole page holds it; what was in the window when the page came, or above it, never moves. What is below a
- * first window is laid out when the page has nothing else to do.
+ * Fades its content in, once, when it is scrolled into view (specification §2 "Home"). Until then it stands as it is, so that a
+ * picture of the whole page holds it; what was in the window when the page came, or above it, never moves.
  */
 export function RevealOnce({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);

@@ -8,10 +8,7 @@ import {
 } from '#machines/browsing/carousel.ts';
 import { type CarouselLook, carouselLook } from './carousel-view.ts';
 
-/**
- * The machine of a carousel by its looks, told what holds it still: the pointer or the focus in its region, a hidden
- * tab, reduced motion.
- */
+/** The machine of a carousel by its looks, told what holds it still: pointer or focus in its region, a hidden tab, reduced motion. */
 export function carouselActor(
   input: Pick<CarouselInput, 'count' | 'period'>,
   region: HTMLElement,

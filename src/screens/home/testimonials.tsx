@@ -30,7 +30,6 @@ const words = css({
   flexDirection: 'column',
   justifyContent: 'center',
   gap: '4',
-  m: '0',
   p: { base: '5', lg: '10' },
 });
 const quote = css({ textStyle: { base: 'lead', lg: 'h2' }, fontWeight: 'semibold', textWrap: '[pretty]' });

@@ -39,7 +39,6 @@ const texts = layoutWording.navigation;
 type CategoriesMenuProps = {
   open: boolean;
   onToggle: (open: boolean) => void;
-  /** The links. */
   children: ReactNode;
 };
 

@@ -3,14 +3,11 @@ import type { Category } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeletons } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { layoutWording } from '#wording/layout.ts';
 
 const list = css({
-  listStyle: 'none',
-  m: '0',
-  p: '0',
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -46,19 +43,12 @@ type CategoryLinksProps = {
 
 /** The categories as links, in the dropdown and in the drawer, with a look for each case of the loaded list. */
 export function CategoryLinks({ categories, onChosen, onReload }: CategoryLinksProps) {
-  const all = (
-    <Link to="/shop" activeOptions={{ includeSearch: false }} onClick={onChosen}>
-      {texts.all}
-    </Link>
-  );
   switch (categories.state) {
     case 'loading':
       return (
         <div className={loading}>
           <VisuallyHidden>{texts.loading}</VisuallyHidden>
-          <Skeleton shape="line" />
-          <Skeleton shape="short" />
-          <Skeleton shape="line" />
+          <Skeletons shapes={['line', 'short', 'line']} />
         </div>
       );
     case 'failed':
@@ -71,29 +61,31 @@ export function CategoryLinks({ categories, onChosen, onReload }: CategoryLinksP
         </div>
       );
     case 'empty':
-      return (
-        <ul className={list}>
-          <li className={note}>{texts.empty}</li>
-          <li>{all}</li>
-        </ul>
-      );
     case 'ready':
       return (
         <ul className={list}>
-          {categories.data.map((category) => (
-            <li key={category.id}>
-              <Link
-                to="/category/{-$id}"
-                params={{ id: category.id }}
-                activeOptions={{ includeSearch: false }}
-                onClick={onChosen}
-              >
-                {category.nom_categorie}
-                {category.count !== undefined && <span className={count}>{category.count}</span>}
-              </Link>
-            </li>
-          ))}
-          <li>{all}</li>
+          {categories.state === 'empty' ? (
+            <li className={note}>{texts.empty}</li>
+          ) : (
+            categories.data.map((category) => (
+              <li key={category.id}>
+                <Link
+                  to="/category/{-$id}"
+                  params={{ id: category.id }}
+                  activeOptions={{ includeSearch: false }}
+                  onClick={onChosen}
+                >
+                  {category.nom_categorie}
+                  {category.count !== undefined && <span className={count}>{category.count}</span>}
+                </Link>
+              </li>
+            ))
+          )}
+          <li>
+            <Link to="/shop" activeOptions={{ includeSearch: false }} onClick={onChosen}>
+              {texts.all}
+            </Link>
+          </li>
         </ul>
       );
   }

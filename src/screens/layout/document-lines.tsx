@@ -52,10 +52,7 @@ export const OldBrowserLine = () => (
   </>
 );
 
-/**
- * What `public/early.js` says of code that is late, beside a control or at the foot of the page, each time with the ways on.
- * It stands before the page: on a slow line that is painted, and pressed, while the rest of the document is still on its way.
- */
+/** What `public/early.js` says of late code, with the ways on. It stands before the page, which is pressed before the document's rest is there. */
 export const LateWords = () => (
   <template id="late-words">
     {Object.entries(documentWording.late).map(([why, sentence]) => (

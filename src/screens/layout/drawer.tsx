@@ -10,11 +10,8 @@ import { layoutWording } from '#wording/layout.ts';
 import { navigationLinks } from './navigation-links.ts';
 
 const list = css({
-  listStyle: 'none',
   mt: '4',
   mb: '6',
-  mx: '0',
-  p: '0',
   '& > li': { borderBottom: 'hairline' },
   '& > li > a': {
     display: 'flex',

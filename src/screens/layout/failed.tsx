@@ -3,15 +3,15 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { errorsWording } from '#wording/errors.ts';
 
-export type Failure = 'broken' | 'unreachable' | 'incomplete' | 'outdated' | 'stuck';
-
 const looks = {
   broken: { ...errorsWording.broken, scene: 'failed', action: errorsWording.broken.retry },
   unreachable: { ...errorsWording.unreachable, scene: 'offline', action: errorsWording.unreachable.retry },
   incomplete: { ...errorsWording.incomplete, scene: 'offline', action: errorsWording.incomplete.retry },
   stuck: { ...errorsWording.incomplete, scene: 'offline', action: errorsWording.outdated.reload },
   outdated: { ...errorsWording.outdated, scene: 'waiting', action: errorsWording.outdated.reload },
-} as const satisfies Record<Failure, { title: string; text: string; scene: string; action: string }>;
+} as const;
+
+export type Failure = keyof typeof looks;
 
 type FailedScreenProps = {
   /** `broken`: the page failed while it was drawn. `unreachable`: no answer came. `incomplete`: its code did not come.

@@ -35,9 +35,6 @@ const about = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-
 const promise = css({ maxW: '[22rem]', opacity: '[0.85]' });
 const heading = css({ textStyle: 'h4', mb: '2' });
 const list = css({
-  listStyle: 'none',
-  m: '0',
-  p: '0',
   '& li': { display: 'flex', alignItems: 'center', gap: '2.5', minH: '9' },
   '& svg': { w: '4.5', h: '4.5', flexShrink: '0', color: 'ochre' },
   '& a': { borderRadius: 'xs', py: '1', overflowWrap: 'anywhere' },
@@ -58,9 +55,6 @@ const legal = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '5',
-  listStyle: 'none',
-  m: '0',
-  p: '0',
   flexGrow: '1',
   '& a': { display: 'inline-flex', alignItems: 'center', minH: '8' },
   '& a:hover': { textDecoration: 'underline' },

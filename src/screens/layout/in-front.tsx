@@ -5,10 +5,7 @@ import { css } from '#styled-system/css';
 // Neither place nor host is a box: what stands in them is laid out with what is around.
 const nowhere = css({ display: 'contents' });
 
-/**
- * What every page may have to say by itself stands in the open dialog, where there is one: whatever is outside of a modal
- * dialog is inert, so that nobody hears it and nobody can press it, also above it. Its element moves; nothing is drawn anew.
- */
+/** What every page may have to say stands in the open dialog, where there is one: outside it would be inert. Its element moves; nothing is drawn anew. */
 export function InFront({ children }: { children: ReactNode }) {
   const home = useRef<HTMLDivElement>(null);
   const [host, setHost] = useState<HTMLElement | null>(null);

@@ -44,7 +44,6 @@ export type LayoutProps = {
   header?: 'whole' | 'low';
   /** Fetches the phone's menu, when it is opened; where its code does not come, the press is over and nothing opens later. */
   drawer: () => Promise<{ Drawer: (props: DrawerProps) => ReactNode }>;
-  /** Fetches what the search suggests. */
   suggestions: SearchFormProps['suggestions'];
   footer: ReactNode;
   /** How many route changes there have been; each plays the entry and closes what is open. */

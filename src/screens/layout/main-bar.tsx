@@ -5,6 +5,7 @@ import { css, cva, cx } from '#styled-system/css';
 import { container } from '#ui/container.ts';
 import { forCustomers, forVisitors } from '#ui/for-session.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { round } from '#ui/round.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { layoutWording } from '#wording/layout.ts';
 import { Logo } from './logo.tsx';
@@ -55,13 +56,9 @@ const badge = css({
   position: 'absolute',
   top: '0.5',
   right: { base: '0', lg: '-1' },
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
   minW: '5',
   h: '5',
   px: '1',
-  borderRadius: 'pill',
   bg: 'success',
   color: 'onSuccess',
   fontSize: '[0.75rem]',
@@ -75,7 +72,6 @@ export type CartCount = number | 'coming' | 'failed';
 
 type MainBarProps = {
   cartCount: CartCount;
-  /** The search form. */
   search: ReactNode;
   /** `low`: on a phone its one row alone, 56 px high, without the search. */
   look: 'whole' | 'low';
@@ -90,7 +86,7 @@ function Counted({ count, className }: { count: CartCount; className?: string })
     <>
       <span className={cx(visuallyHidden, className)}>{layoutWording.cart(count)}</span>
       {typeof count === 'number' && (
-        <span className={cx(badge, className)} aria-hidden="true">
+        <span className={cx(round, badge, className)} aria-hidden="true">
           {count > 99 ? '99+' : count}
         </span>
       )}

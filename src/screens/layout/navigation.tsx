@@ -22,9 +22,6 @@ const list = css({
   flexWrap: 'wrap',
   alignItems: 'stretch',
   gap: '2',
-  listStyle: 'none',
-  m: '0',
-  p: '0',
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -2,7 +2,8 @@ import { Search as SearchIcon } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Category } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
+import { round } from '#ui/round.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { layoutWording } from '#wording/layout.ts';
 import { CategoryChoice, type ChoicePlace } from './category-choice.tsx';
@@ -30,7 +31,6 @@ const field = css({
   flex: '1',
   minW: '0',
   h: '10',
-  bg: 'transparent',
   color: 'text',
   border: 'none',
   outline: '[none]',
@@ -40,14 +40,10 @@ const field = css({
 });
 
 const submit = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
   flexShrink: '0',
   w: { base: '9', lg: '10' },
   h: { base: '9', lg: '10' },
   marginInlineStart: '1.5',
-  borderRadius: 'pill',
   bg: 'primary',
   color: 'onPrimary',
   transitionProperty: '[background-color]',
@@ -69,10 +65,7 @@ export type SearchFormProps = {
   suggestions?: (() => Promise<{ Suggestions: (props: SuggestingField) => ReactNode }>) | undefined;
 };
 
-/**
- * The search of the header and of the drawer, with a category choice. Where it leads is `searchDestination`'s matter;
- * before the scripts are there it is a plain form that opens /search.
- */
+/** The search of the header and of the drawer, with a category choice; before the scripts are there it is a plain form that opens /search. */
 export function SearchForm(props: SearchFormProps) {
   const { categories, preset, onSearch, inDrawer = false, suggestions } = props;
   const id = useId();
@@ -124,7 +117,7 @@ export function SearchForm(props: SearchFormProps) {
               onInput={bringSuggestions}
             />
             {!inDrawer && choice(preset.category === '' ? 'insideWide' : 'inside')}
-            <button type="submit" className={submit} aria-label={texts.submit}>
+            <button type="submit" className={cx(round, submit)} aria-label={texts.submit}>
               <SearchIcon aria-hidden="true" />
             </button>
           </div>

@@ -1,16 +1,13 @@
 import { configuration } from '#app/configuration.ts';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
+import { round } from '#ui/round.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { footerWording } from '#wording/footer.ts';
 
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', listStyle: 'none', m: '0', p: '0' });
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
   w: '11',
   h: '11',
-  borderRadius: 'pill',
   border: '[1px solid {colors.barLine}]',
   color: 'onBar',
   _hover: { bg: 'onBar', color: 'bar' },
@@ -54,7 +51,7 @@ export function SocialLinks() {
     <ul className={row} aria-label={social}>
       {networks.map(({ name, href, drawing }) => (
         <li key={name}>
-          <a className={link} href={href} rel="noopener">
+          <a className={cx(round, link)} href={href} rel="noopener">
             <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
               {drawing}
             </svg>

@@ -59,11 +59,7 @@ function useHasFocus(input: RefObject<HTMLInputElement | null>): boolean {
   return useSyncExternalStore(subscribe, () => input.current?.matches(':focus') === true);
 }
 
-/**
- * What the search suggests, from the lists that are loaded. It comes late and makes the field that is there a combobox after
- * ARIA's pattern (a list that is chosen from by hand): its attributes are set on that element, which React knows nothing of, so
- * that the field with its text, caret and focus stays what it was.
- */
+/** What the search suggests: makes the field a combobox (ARIA) by attributes that React knows nothing of, so that its text, caret and focus stay. */
 export function Suggesting(props: SuggestionsProps) {
   const { input, text, category, typing, products, categories, countries, onChoose, onLeave } = props;
   const id = useId();

@@ -3,10 +3,7 @@ import { useState } from 'react';
 /** What a search form holds: the text, and the id of the chosen category (`''` for none). */
 export type Search = { text: string; category: string };
 
-/**
- * What a search form shows: the page's text and category, until something else is typed or chosen. A page that arrives
- * changes what it changed itself, and never a text that is being typed (specification §2 "Shared layout").
- */
+/** The page's text and category until others are typed or chosen; a page that arrives never changes a text being typed (specification §2 "Shared layout"). */
 export function useSearch(preset: Search) {
   const [shown, setShown] = useState({ ...preset, page: preset, typing: false });
   const { page, typing } = shown;

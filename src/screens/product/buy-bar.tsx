@@ -5,11 +5,12 @@ import type { addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import { formatWhole } from '#rules/money.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import type { LazyMachineProps } from '#screens/machine-props.ts';
-import { css, cva } from '#styled-system/css';
+import { css, cva, cx } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { reserveBar } from '#ui/foot.ts';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
+import { round } from '#ui/round.ts';
 import { productWording } from '#wording/product.ts';
 import { AddRefused } from './add-refused.tsx';
 
@@ -59,13 +60,9 @@ const button = css({
 });
 
 const call = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
   w: 'control',
   h: 'control',
   border: 'input',
-  borderRadius: 'pill',
   bg: 'surface',
   color: 'primary',
   '& svg': { w: '5', h: '5' },
@@ -81,10 +78,7 @@ type BuyBarProps = AddToCart & {
   similar?: ReactNode;
 };
 
-/**
- * Quantity and 'Ajouter au panier'; a refusal stays beside them (specification §2 "Product detail", §8 Cart). Of a sold-out
- * animal it is said before the press, which asks the provider all the same; a quantity has no maximum.
- */
+/** Quantity and 'Ajouter au panier' (specification §2 "Product detail", §8 Cart): the provider is asked for a sold-out animal, too; there is no maximum. */
 export function BuyBar({ snapshot, send, left, similar }: BuyBarProps) {
   const { quantity, awaited = false } = snapshot.context;
   const [phone] = configuration.phones;
@@ -125,7 +119,11 @@ export function BuyBar({ snapshot, send, left, similar }: BuyBarProps) {
           </Button>
         </div>
         {phone !== undefined && (
-          <a className={call} href={phoneLink(phone)} aria-label={productWording.call(displayPhone(phone))}>
+          <a
+            className={cx(round, call)}
+            href={phoneLink(phone)}
+            aria-label={productWording.call(displayPhone(phone))}
+          >
             <Phone aria-hidden="true" />
           </a>
         )}

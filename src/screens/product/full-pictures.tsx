@@ -23,7 +23,6 @@ const arrows = css({ display: 'flex', justifyContent: 'center', gap: '6' });
 export type FullPicturesProps = {
   name: string;
   pictures: readonly string[];
-  /** The one that is shown. */
   index: number;
   open: boolean;
   onTurn: (way: 'previous' | 'next') => void;

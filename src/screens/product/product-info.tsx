@@ -5,11 +5,12 @@ import { formatXof, promotionOf, shownPrice } from '#rules/money.ts';
 import { soldShare } from '#rules/stock.ts';
 import { beginning, descriptionLimits, truncate } from '#rules/text.ts';
 import { Chooser } from '#screens/catalogue/chooser.tsx';
-import { css, cva } from '#styled-system/css';
+import { css, cva, cx } from '#styled-system/css';
 import { Badge } from '#ui/badge.tsx';
 import { Price } from '#ui/price.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
+import { underlined } from '#ui/underlined.ts';
 import { productWording } from '#wording/product.ts';
 import { ProductFacts } from './product-facts.tsx';
 
@@ -44,15 +45,7 @@ const kindRow = css({
 // In large text on a narrow phone the words wrap, and the amount stays whole.
 const badge = css({ display: 'flex', '& > *': { whiteSpace: 'normal' } });
 const description = css({ color: 'muted', overflowWrap: 'anywhere', maxW: 'prose' });
-const more = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minH: '6',
-  fontWeight: 'semibold',
-  color: 'primary',
-  textDecoration: 'underline',
-  textUnderlineOffset: '[3px]',
-});
+const more = cx(underlined, css({ minH: '6' }));
 // Held for what comes late.
 const selection = css({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { css } from '#styled-system/css';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton, Skeletons } from '#ui/skeleton.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { Waiting } from '#ui/waiting.tsx';
 import { productWording } from '#wording/product.ts';
@@ -43,24 +43,14 @@ export function ProductLoadingScreen() {
           <Skeleton shape="title" />
         </div>
         <div className={words}>
-          <Skeleton shape="title" />
-          <Skeleton shape="short" />
-          <Skeleton shape="title" />
-          <Skeleton shape="line" />
-          <Skeleton shape="line" />
-          <Skeleton shape="line" />
-          <Skeleton shape="short" />
-          <Skeleton shape="line" />
+          <Skeletons shapes={['title', 'short', 'title', 'line', 'line', 'line', 'short', 'line']} />
         </div>
         <div className={buy}>
           <Skeleton shape="button" />
         </div>
         <ProductNotes />
         <div className={tabs}>
-          <Skeleton shape="title" />
-          <Skeleton shape="line" />
-          <Skeleton shape="line" />
-          <Skeleton shape="short" />
+          <Skeletons shapes={['title', 'line', 'line', 'short']} />
         </div>
       </div>
     </ProductFrame>

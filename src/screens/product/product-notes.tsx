@@ -4,6 +4,11 @@ import { css } from '#styled-system/css';
 import { productWording } from '#wording/product.ts';
 
 const wording = productWording.notes;
+const notes = [
+  { Icon: Truck, to: '/faq', hash: 'livraison', text: wording.delivery },
+  { Icon: RotateCcw, to: '/conditions', hash: 'retours', text: wording.returns },
+  { Icon: ShieldCheck, to: '/faq', hash: 'paiement', text: wording.payment },
+] as const;
 
 const list = css({
   gridArea: 'notes',
@@ -11,9 +16,7 @@ const list = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '1',
-  m: '0',
   p: '5',
-  listStyle: 'none',
   borderRadius: 'lg',
   bg: 'quiet',
   '& li': { display: 'flex', alignItems: 'center', gap: '3', fontWeight: 'medium' },
@@ -33,24 +36,14 @@ const list = css({
 export function ProductNotes() {
   return (
     <ul className={list} aria-label={wording.label}>
-      <li>
-        <Truck aria-hidden="true" />
-        <Link to="/faq" hash="livraison">
-          {wording.delivery}
-        </Link>
-      </li>
-      <li>
-        <RotateCcw aria-hidden="true" />
-        <Link to="/conditions" hash="retours">
-          {wording.returns}
-        </Link>
-      </li>
-      <li>
-        <ShieldCheck aria-hidden="true" />
-        <Link to="/faq" hash="paiement">
-          {wording.payment}
-        </Link>
-      </li>
+      {notes.map(({ Icon, to, hash, text }) => (
+        <li key={hash}>
+          <Icon aria-hidden="true" />
+          <Link to={to} hash={hash}>
+            {text}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -69,6 +69,11 @@ const arrow = cva({
   variants: { side: { previous: { left: '4' }, next: { right: '4' } } },
 });
 
+const sides = [
+  { side: 'previous', Icon: ChevronLeft },
+  { side: 'next', Icon: ChevronRight },
+] as const;
+
 type PicturePlace = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** The pictures that a product has, image1 to image6, in their order; the same one twice is one. */
@@ -89,16 +94,12 @@ const whole = css({
 
 type ProductPicturesProps = LazyMachineProps<typeof picturesMachine> & {
   product: Product;
-  /** Shows the picture over the whole window. */
   onWhole?: () => void;
   /** The pictures over the whole window (`FullPictures`). */
   full?: ReactNode;
 };
 
-/**
- * An animal's pictures, up to six: swiped over 50 px, turned with the left and right arrow keys or two buttons, or chosen
- * below (specification §2 "Product detail"). After the last comes the first.
- */
+/** Up to six pictures, swiped over 50 px, turned by arrow keys or buttons, or chosen below (specification §2 "Product detail"); after the last the first. */
 export function ProductPictures({ product, snapshot, send, onWhole, full }: ProductPicturesProps) {
   const swipe = useSwipe((distance) => send({ type: 'slide.swiped', distance }));
   const note = available(product) === 0 && (
@@ -155,26 +156,18 @@ export function ProductPictures({ product, snapshot, send, onWhole, full }: Prod
           <VisuallyHidden>{wording.whole(index + 1)}</VisuallyHidden>
         </PictureLink>
         {note}
-        {several && (
-          <>
+        {several &&
+          sides.map(({ side, Icon }) => (
             <button
+              key={side}
               type="button"
-              className={arrow({ side: 'previous' })}
-              aria-label={wording.previous}
-              onClick={() => send({ type: 'previous.chosen' })}
+              className={arrow({ side })}
+              aria-label={wording[side]}
+              onClick={() => send({ type: `${side}.chosen` })}
             >
-              <ChevronLeft aria-hidden="true" />
+              <Icon aria-hidden="true" />
             </button>
-            <button
-              type="button"
-              className={arrow({ side: 'next' })}
-              aria-label={wording.next}
-              onClick={() => send({ type: 'next.chosen' })}
-            >
-              <ChevronRight aria-hidden="true" />
-            </button>
-          </>
-        )}
+          ))}
       </div>
       {several && (
         <>

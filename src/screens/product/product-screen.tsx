@@ -22,7 +22,6 @@ const clear = css({ '& :is(a, button)': { scrollMarginBottom: { base: '28', md: 
 
 type ProductScreenProps = AddToCart & {
   product: Product;
-  /** The animal's pictures, and the share button. */
   pictures: ReactNode;
   share: ReactNode;
   /** What to take where it is sold out (`SimilarAnimals`). */

@@ -17,9 +17,8 @@ const list = css({
   gridTemplateColumns: '[auto 1fr]',
   columnGap: '5',
   rowGap: '1.5',
-  m: '0',
   '& dt': { color: 'muted' },
-  '& dd': { m: '0', fontWeight: 'semibold' },
+  '& dd': { fontWeight: 'semibold' },
 });
 
 /** A guide to rams helps nobody with a cow. */

@@ -28,7 +28,6 @@ type RelatedProductsProps = {
   /** The whole catalogue. Where it holds no other animal nothing is shown. */
   products: Loaded<readonly Product[]>;
   onRetry: () => void;
-  /** The add-to-cart button of one of them. */
   addOne: (product: Product) => ReactNode;
 };
 
@@ -55,7 +54,7 @@ export function RelatedProducts({ product, products, onRetry, addOne }: RelatedP
   if (related.length === 0) return null;
   return (
     <RelatedSection>
-      <Shelf title={wording.title} previousLabel={wording.previous} nextLabel={wording.next}>
+      <Shelf wording={wording}>
         {related.map((other) => (
           <AnimalCard key={other.id} product={other} level={3} action={addOne(other)} />
         ))}

@@ -27,7 +27,6 @@ const frame = cva({
 const place = css({ position: 'absolute', zIndex: 'float' });
 const panel = css({
   w: '[min(18rem, calc(100vw - 32px))]',
-  m: '0',
   p: '3',
   bg: 'surface',
   border: 'hairline',

@@ -5,9 +5,10 @@ import type { Product } from '#openapi/schemas.ts';
 import { formatXof, shownPrice } from '#rules/money.ts';
 import { whatsappLink } from '#rules/phone-digits.ts';
 import { type GroupSize, groupSizes, shareOf } from '#rules/shared-purchase.ts';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Segmented } from '#ui/segmented.tsx';
+import { underlined } from '#ui/underlined.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { productHelpWording } from '#wording/product-help.ts';
 
@@ -33,15 +34,7 @@ const title = css({
 const share = css({ fontSize: 'h4', fontWeight: 'bold' });
 const small = css({ textStyle: 'small', color: 'muted' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' });
-const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minH: '11',
-  color: 'primary',
-  fontWeight: 'semibold',
-  textDecoration: 'underline',
-  textUnderlineOffset: '[3px]',
-});
+const link = cx(underlined, css({ minH: '11' }));
 
 type SharedPurchaseProps = { product: Product; url: string };
 

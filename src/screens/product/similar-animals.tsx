@@ -3,8 +3,9 @@ import type { Product } from '#openapi/schemas.ts';
 import { similarCount, similarTo } from '#rules/featured.ts';
 import { formatXof, shownPrice } from '#rules/money.ts';
 import type { Loaded } from '#screens/loaded.ts';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { Picture } from '#ui/picture.tsx';
+import { underlined } from '#ui/underlined.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { productWording } from '#wording/product.ts';
 
@@ -15,9 +16,6 @@ const titleStyle = css({ fontWeight: 'semibold', mb: '2' });
 const list = css({
   display: 'grid',
   gap: '2',
-  m: '0',
-  p: '0',
-  listStyle: 'none',
   minH: '[13rem]',
   alignContent: 'start',
 });
@@ -37,15 +35,7 @@ const row = css({
 });
 const name = css({ fontWeight: 'semibold', lineClamp: '2', overflowWrap: 'anywhere', lineHeight: 'snug' });
 const price = css({ fontSize: '[min(1em, 4vw)]', fontWeight: 'bold', whiteSpace: 'nowrap' });
-const shop = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minH: '11',
-  fontWeight: 'semibold',
-  color: 'primary',
-  textDecoration: 'underline',
-  textUnderlineOffset: '[3px]',
-});
+const shop = cx(underlined, css({ minH: '11' }));
 
 type SimilarAnimalsProps = { product: Product; products: Loaded<readonly Product[]> };
 

@@ -7,10 +7,8 @@ const thumbs = css({
   display: 'flex',
   flexWrap: { md: 'wrap' },
   gap: '2.5',
-  m: '0',
   mx: { base: '-1', md: '0' },
   p: { base: '1', md: '0' },
-  listStyle: 'none',
   overflowX: { base: 'auto', md: 'visible' },
   overscrollBehaviorX: 'contain',
   scrollbarWidth: '[none]',
@@ -31,7 +29,6 @@ const thumb = css({
 
 type ThumbnailsProps = {
   pictures: readonly string[];
-  /** The one that is shown. */
   index: number;
   onChoose: (index: number) => void;
 };

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import type { Product } from '#openapi/schemas.ts';
+import { formatWhole, formatXof, promotionOf, shownPrice } from '#rules/money.ts';
+import { available, soldShare } from '#rules/stock.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Price } from '#ui/price.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { catalogueWording } from '#wording/catalogue.ts';
+
+const wording = catalogueWording.card;
+
+/** What an animal is of. */
+export const CategoryBadge = ({ product }: { product: Product }) => (
+  <Badge>{product.category.nom_categorie}</Badge>
+);
+
+/** What stands on an animal's picture in a list: that it is sold out, and its promotion (specification §2 "Animal card"). */
+export function AnimalBadges({ product }: { product: Product }) {
+  const promotion = promotionOf(product);
+  return (
+    <>
+      {available(product) === 0 && <Badge tone="soldOut">{wording.soldOut}</Badge>}
+      {promotion !== null && (
+        <Badge tone="promotion">
+          <VisuallyHidden>{wording.discountSpoken(promotion.percent)}</VisuallyHidden>
+          <span aria-hidden="true">{wording.discount(promotion.percent)}</span>
+        </Badge>
+      )}
+    </>
+  );
+}
+
+/** What an animal of a list costs, and what it cost before its promotion (specification §2 "Animal card"). */
+export function AnimalPrice({ product, size }: { product: Product; size: 'card' | 'row' }) {
+  const promotion = promotionOf(product);
+  return (
+    <Price
+      price={formatXof(shownPrice(product))}
+      struck={promotion === null ? undefined : formatXof(promotion.price)}
+      labels={{ price: wording.price, struck: wording.formerPrice }}
+      size={size}
+    />
+  );
+}
+
+type PartProps = { product: Product; className: string };
+
+/** How much of a stock is sold, and how many are left; `className` is that of the number. */
+export function AnimalStock({ product, className }: PartProps) {
+  const sold = soldShare(product);
+  return (
+    <>
+      <Progress value={sold} label={wording.progress} valueText={wording.soldShare(sold)} />
+      <p className={className}>
+        {wording.stock}
+        {wording.colon}
+        <b>{formatWhole(available(product))}</b>
+      </p>
+    </>
+  );
+}
+
+/** The link from a list to an animal's page. */
+export const DetailsLink = ({ product, className }: PartProps) => (
+  <Link to="/product/$id" params={{ id: product.id }} className={className}>
+    {wording.details}
+    <VisuallyHidden>
+      {wording.colon}
+      {product.name}
+    </VisuallyHidden>
+  </Link>
+);
