@@ -1,6 +1,6 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { withMessage } from '#rules/with-message.ts';
-import type { Client, Take } from './client.ts';
+import type { Client, Http, Sending, Take } from './client.ts';
 import { comingList, type ReadBeside } from './long-list.ts';
 import { Unreachable } from './unreachable.ts';
 
@@ -68,7 +68,9 @@ export async function answerOf<T, Shape extends GenericSchema>(
 ): Promise<Answer<T>> {
   const { data, error, response } = await settled(call);
   if (!response.ok) return refusal(response.status, error);
-  return { kind: 'ok', status: response.status, data: shaped<T>(data, shape) };
+  const parsed = safeParse(shape, data, { abortEarly: true });
+  if (!parsed.success) throw new Unreachable('malformed');
+  return { kind: 'ok', status: response.status, data: parsed.output as T };
 }
 
 /**
@@ -90,15 +92,26 @@ export async function listAnswerOf<T, Shape extends GenericSchema>(
   }
 }
 
-/** For calls whose 2xx answer counts whatever its body says (it must be JSON or empty). */
-export async function outcomeOf(call: Promise<Fetched<unknown>>): Promise<Answer<undefined>> {
-  const { error, response } = await settled(call);
-  if (!response.ok) return refusal(response.status, error);
-  return { kind: 'ok', status: response.status, data: undefined };
-}
+type CallSending = Pick<Sending, 'exempt' | 'patience'>;
 
-function shaped<T>(data: unknown, shape: GenericSchema): T {
-  const parsed = safeParse(shape, data, { abortEarly: true });
-  if (!parsed.success) throw new Unreachable('malformed');
-  return parsed.output as T;
-}
+/** A call whose answer is read by a shape (`answerOf`). */
+export const shapedCall =
+  <Input, T, Shape extends GenericSchema>(
+    request: (http: Http, input: Input) => Promise<Fetched<T>>,
+    shape: Shape & Fitting<NoInfer<T>, InferOutput<Shape>>,
+    sending?: CallSending,
+  ): Call<Input, T> =>
+  (client, input, signal) =>
+    answerOf(request(client({ ...sending, signal }), input), shape);
+
+/** A call whose 2xx answer counts whatever its body says (it must be JSON or empty). */
+export const plainCall =
+  <Input>(
+    request: (http: Http, input: Input) => Promise<Fetched<unknown>>,
+    sending?: CallSending,
+  ): Call<Input> =>
+  async (client, input, signal) => {
+    const { error, response } = await settled(request(client({ ...sending, signal }), input));
+    if (!response.ok) return refusal(response.status, error);
+    return { kind: 'ok', status: response.status, data: undefined };
+  };
