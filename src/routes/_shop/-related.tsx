@@ -20,7 +20,7 @@ export function LiveRelated() {
   const { app } = page.useRouteContext();
   const product = useSettled(page.useLoaderData().product);
   const { products } = useLists();
-  const { retry } = useRetry();
+  const retry = useRetry();
   if (product.state !== 'ready') return null;
   return (
     <RelatedProducts

@@ -15,9 +15,7 @@ export const Route = createFileRoute('/_shop/blog_/$id')({
     return (await import('./-article-head.ts')).articleHead(match.context.app, post);
   },
   component: ArticleRoute,
-  notFoundComponent: () => (
-    <NotFoundScreen title={blogWording.notFound.title} text={blogWording.notFound.text} />
-  ),
+  notFoundComponent: () => <NotFoundScreen {...blogWording.notFound} />,
 });
 
 function ArticleRoute() {

@@ -16,9 +16,7 @@ export const Route = createFileRoute('/_shop/vendor/$id')({
     return headOf({ title: name, description: summary });
   },
   component: VendorRoute,
-  notFoundComponent: () => (
-    <NotFoundScreen title={vendorsWording.notFound.title} text={vendorsWording.notFound.text} />
-  ),
+  notFoundComponent: () => <NotFoundScreen {...vendorsWording.notFound} />,
 });
 
 function VendorRoute() {
