@@ -69,7 +69,7 @@ function Shown({ loaded }: { loaded: Loaded<Product> }) {
 }
 
 const related = lazyElement(async () => (await import('./-related.tsx')).LiveRelated);
-const help = lazyElement(async () => (await import('./-product-help.tsx')).LiveProductHelp);
+const help = lazyElement(async () => (await import('./-related.tsx')).LiveProductHelp);
 const similar = lazyElement(async () => (await import('./-related.tsx')).LiveSimilar);
 
 function Ready({ product }: { product: Product }) {
