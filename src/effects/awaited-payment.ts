@@ -5,6 +5,7 @@ import type { EffectsOf } from '#machines/with-effects.ts';
 import { type AwaitedPayment, awaitedPaymentIn } from '#rules/awaited-payment.ts';
 import { isPaymentAddress } from '#rules/payment-address.ts';
 import { namedPayment, type PaymentDetail, paymentDetailOf } from '#rules/payment-detail.ts';
+import { untilCalled } from './await-connection.ts';
 import { awaitReturn } from './await-return.ts';
 
 /** The session, for who asks whether somebody is logged in, and who. */
@@ -101,11 +102,10 @@ async function newestWaiting(app: Asking, signal: AbortSignal): Promise<AwaitedP
 
 /** Resolves when the customer comes back to the page, or another tab has changed what the device keeps. */
 const awaitNews = (app: Pick<App, 'store' | 'visibility'>, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const stop = app.store.watch('awaited_payment', () => resolve());
-    signal.addEventListener('abort', stop, { once: true });
-    void awaitReturn(app, signal).then(resolve);
-  });
+  Promise.race([
+    awaitReturn(app, signal),
+    untilCalled(signal, (call) => app.store.watch('awaited_payment', call)),
+  ]);
 
 /** What the way back to a waiting payment needs of the outside (specification §2 Payment result, §7). */
 export const awaitedPaymentEffects = (

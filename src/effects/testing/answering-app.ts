@@ -38,7 +38,8 @@ export function pendingAnswer() {
   return { given, give: (answer: Given) => give(answer), isCalledOff: () => calledOff };
 }
 
-const storeOf = <Key extends string>(stored: Map<Key, string>) => ({
+/** A store of the device, or of the tab, that nobody else changes. */
+export const storeOf = <Key extends string>(stored: Map<Key, string>) => ({
   read: (key: Key): string | null => stored.get(key) ?? null,
   write: (key: Key, value: string): void => {
     stored.set(key, value);
@@ -56,14 +57,14 @@ function sessionOf(token: string | null): App['session'] {
     context: { token, user: null, refreshToken: null, replaced: [], owner: null, customers: 0 },
   });
   const make = () => createActor(sessionMachine, { input: { token, user: null } });
-  return createLazyActor({ make, placeholder: () => first, first, shouldLoad: () => false });
+  return createLazyActor({ make, first, shouldLoad: () => false });
 }
 
 /** The shop's one cart as the app holds it; without a machine it stays a visitor's, and nothing loads it. */
 function cartOf(machine?: () => ActorRefFrom<typeof cartMachine>): App['cart'] {
   const first = placeholderOf<typeof cartMachine>({ value: 'visitor', context: emptyCart });
   const make = machine ?? (() => createActor(cartMachine));
-  return createLazyActor({ make, placeholder: () => first, first, shouldLoad: () => machine !== undefined });
+  return createLazyActor({ make, first, shouldLoad: () => machine !== undefined });
 }
 
 /**

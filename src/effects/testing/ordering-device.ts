@@ -5,6 +5,7 @@ import { newAttempt, type OrderAttempt, requestOf } from '#machines/checkout/ord
 import { everyAddition } from '#openapi/words.ts';
 import { type CheckoutValues, emptyCheckout } from '#rules/checkout.ts';
 import { placeAttempt } from '../order-attempt.ts';
+import { storeOf } from './answering-app.ts';
 
 export const values: CheckoutValues = {
   ...emptyCheckout,
@@ -27,16 +28,7 @@ export function orderingDevice(
   const sent: { key: string; body: unknown; wasStored: boolean }[] = [];
   let caller = new AbortController().signal;
   const app = {
-    store: {
-      read: (key: StorageKey) => stored.get(key) ?? null,
-      write: (key: StorageKey, value: string) => {
-        stored.set(key, value);
-      },
-      remove: (key: StorageKey) => {
-        stored.delete(key);
-      },
-      watch: () => () => undefined,
-    },
+    store: storeOf(stored),
     locks: browserLocks(undefined),
     newKey: () => 'fresh-key',
     cart: { send: () => undefined },
