@@ -9,12 +9,10 @@ import { writtenConfiguration } from './written-configuration.ts';
 const written = writtenConfiguration();
 
 const list = (value: string | undefined, fallback: readonly string[]): readonly string[] =>
-  value === undefined
-    ? fallback
-    : value
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== '');
+  value
+    ?.split(',')
+    .map((part) => part.trim())
+    .filter(Boolean) ?? fallback;
 
 const apiRoot = written.VITE_API_ROOT ?? import.meta.env.VITE_API_ROOT ?? '/api/v1';
 
