@@ -8,15 +8,7 @@ import { namedPayment, type PaymentDetail, paymentDetailOf } from '#rules/paymen
 import { untilCalled } from './await-connection.ts';
 import { awaitReturn } from './await-return.ts';
 
-/** The session, for who asks whether somebody is logged in, and who. */
-type Customer = {
-  readonly session: {
-    getSnapshot(): {
-      readonly context: { readonly token: string | null; readonly user: { readonly email: string } | null };
-    };
-  };
-};
-type Keeping = Pick<App, 'paymentHosts' | 'store'> & Customer;
+type Keeping = Pick<App, 'paymentHosts' | 'session' | 'store'>;
 
 /** So many orders in progress are asked about where the device keeps no payment: more do not wait at once. */
 const mostAsked = 3;
@@ -59,7 +51,7 @@ export function leaveForPayment(
   if (url !== null && isPaymentAddress(url, paymentHosts)) navigation.leave(url);
 }
 
-type Asking = Keeping & Pick<App, 'api' | 'session'>;
+type Asking = Keeping & Pick<App, 'api'>;
 
 async function answerOn(app: Asking, number: string, signal: AbortSignal): Promise<AwaitedPaymentAnswer> {
   const stored = storedPayment(app);

@@ -5,7 +5,7 @@ import { newAttempt, type OrderAttempt, requestOf } from '#machines/checkout/ord
 import { everyAddition } from '#openapi/words.ts';
 import { type CheckoutValues, emptyCheckout } from '#rules/checkout.ts';
 import { placeAttempt } from '../order-attempt.ts';
-import { storeOf } from './answering-app.ts';
+import { cartOf, storeOf } from './answering-app.ts';
 
 export const values: CheckoutValues = {
   ...emptyCheckout,
@@ -31,7 +31,7 @@ export function orderingDevice(
     store: storeOf(stored),
     locks: browserLocks(undefined),
     newKey: () => 'fresh-key',
-    cart: { send: () => undefined },
+    cart: cartOf(),
     visibility: { isVisible: () => true, watch: () => () => undefined, watchRestored: () => () => undefined },
     api: createClient({
       root: 'https://shop.test/api/v1',
