@@ -23,10 +23,7 @@ export type Reading<Data> = (client: Client, signal?: AbortSignal) => Promise<An
 /** What openapi-fetch resolves to, as far as this file reads it. */
 type Fetched<T> = { data?: T; error?: unknown; response: Response };
 
-/**
- * Where a shape does not read what the type promises: `items[].product.name`; never where it fits. A shape may check less than
- * the type promises, never something else.
- */
+/** Where a shape reads something else than the type promises: `items[].product.name`; never where it fits, or checks less. */
 export type Misfit<T, Read, At extends string = 'answer'> = [T] extends [Read]
   ? never
   : [T, Read] extends [readonly (infer One)[], readonly (infer Other)[]]

@@ -33,10 +33,7 @@ const acceptedBy = (header: string | null): readonly Addition[] => {
   return everyAddition.filter((one) => names.includes(one.toLowerCase()));
 };
 
-/**
- * `GET ecommerce/panier/`: the lines of the signed-in customer's cart (specification §7), and the additions that its header
- * `X-Accepts` asks for. No cache may answer it.
- */
+/** `GET ecommerce/panier/`: the customer's cart (specification §7), with what its header `X-Accepts` asks for; never cached. */
 export async function listCart(client: Client, signal?: AbortSignal): Promise<CartAnswer> {
   const call = client({ signal }).GET('/ecommerce/panier/', { cache: 'no-store' });
   const answer = await answerOf(call, cartShape);

@@ -6,10 +6,7 @@ import { free } from './shape.ts';
 /** What an order was answered with: of all its fields only `payment_url` is sure to mean something. */
 export type PlacedOrder = Partial<CheckoutAnswer>;
 
-/**
- * Any object counts as ordered. A `payment_url` that is no text is not passed over like other fields: the customer would
- * be told that all is done while a payment is asked for.
- */
+/** Any object counts as ordered; but a `payment_url` that is no text would hide from the customer that a payment is asked for. */
 export const placedOrderShape = pipe(
   unknown(),
   check((answer) => !Array.isArray(answer)),

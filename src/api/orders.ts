@@ -50,10 +50,7 @@ export const getOrder: Call<{ id: string }, Order> = shapedCall(
 /** What the payment result page reads of a payment. */
 export type PaymentState = Pick<Payment, 'order_number' | 'status'> & Partial<Payment>;
 
-/**
- * `GET ecommerce/get-detail-payment-order/{orderNumberOrTransactionId}`: how the payment of an order stands; 404 where
- * there is no such order (specification §7).
- */
+/** `GET ecommerce/get-detail-payment-order/…`: how an order's payment stands; 404 where there is no order (specification §7). */
 export const getPayment: Call<{ orderNumberOrTransactionId: string }, PaymentState> = shapedCall(
   (http, { orderNumberOrTransactionId }) =>
     http.GET('/ecommerce/get-detail-payment-order/{orderNumberOrTransactionId}', {

@@ -49,10 +49,7 @@ export const listProducts = (
     beside,
   );
 
-/**
- * `GET ecommerce/products-betails/{id}`: one product; 404 where there is none (specification §7). `isFresh`: no cache may
- * answer it, since something is bought by what it says.
- */
+/** `GET ecommerce/products-betails/{id}`: one product, or 404 (specification §7). `isFresh`: no cache may answer a purchase. */
 export const getProduct: Call<{ id: string; isFresh?: boolean }, Product> = shapedCall(
   (http, { id, isFresh = false }) =>
     http.GET('/ecommerce/products-betails/{id}', {

@@ -10,10 +10,7 @@ export interface ConnectionSource {
   readonly window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
-/**
- * Whether the device has a network at all (`navigator.onLine`, HTML Standard), and whether it saves data; that a server answers
- * is another matter.
- */
+/** Whether the device has a network at all (`navigator.onLine`; a server may still not answer), and whether it saves data. */
 export function browserConnection({ navigator, window }: ConnectionSource): Connection {
   const isOnline = (): boolean => navigator.onLine;
   return {

@@ -2,9 +2,8 @@ import { mediaRootOf } from '#rules/media-address.ts';
 import { writtenConfiguration } from './written-configuration.ts';
 
 /**
- * Everything that may differ between two shops built from this repository. Each value has a default that works and is
- * overridden at build time by the `VITE_…` variable of its line, and once more by what `npm run configure` wrote into the
- * document (docs/configuration.md).
+ * All that may differ between two shops built from this repository. Each value has a default, which the `VITE_…` variable of its
+ * line overrides at build time, and what `npm run configure` wrote into the document after that (docs/configuration.md).
  */
 const written = writtenConfiguration();
 

@@ -81,9 +81,8 @@ const refusalOf = (status: number, message: string | undefined): AddRefusal => {
 type Adding = Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'tell'> & ChangingCart;
 
 /**
- * What adding a product needs of the outside (specification §4 Cart, §7, §8 Cart). Where the provider takes one,
- * each press has a key, which the same press keeps until it is answered: whoever presses again after silence adds the same
- * animals once.
+ * What adding a product needs of the outside (specification §4 Cart, §7, §8 Cart). Where the provider takes one, a press keeps
+ * its key until it is answered: whoever presses again after silence adds the same animals once.
  */
 export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine> => {
   let press: { productId: string; quantity: number; key: string } | null = null;
@@ -168,10 +167,7 @@ async function whenConnected<T>(
   }
 }
 
-/**
- * What the cart needs of the outside (specification §4 Cart, §7). An update to 0 removes its line. One without a
- * connection is kept, and sent when it is back.
- */
+/** What the cart needs of the outside (specification §4 Cart, §7). 0 removes a line; without a connection a change waits for it. */
 export const cartEffects = (
   app: Pick<App, 'api' | 'connection' | 'navigation' | 'tell'> & ChangingCart,
 ): EffectsOf<typeof cartMachine> => ({

@@ -219,9 +219,8 @@ const patience = 2000;
 const pause = 50;
 
 /**
- * Event replay: does what was pressed as soon as its own part of the page is hydrated, presses of one part in their order,
- * those of different parts without waiting for each other. React renders between one and the next, as it does between real
- * presses: a second one counts on from the first.
+ * Event replay: does what was pressed as soon as its own part of the page is hydrated, presses of one part in their order. React
+ * renders between one and the next, as it does between real presses: a second one counts on from the first.
  */
 function startReplay(early: Early): void {
   const since = performance.now();

@@ -13,9 +13,8 @@ const inList = <Item>(list: Loaded<readonly Item[]>, nameIn: (item: Item) => str
 };
 
 /**
- * The name of a category or a country, by the list of its kind or else by an animal of it. It is `loading` while one of
- * the two that could name it is on its way, `failed` where its own list failed and no animal names it, and `empty` where
- * both came and neither knows it: then there is no such place.
+ * The name of a category or a country, by the list of its kind or else by an animal of it. Where neither has it: `loading` while
+ * one of them is on its way, `failed` where its own list failed, else `empty`, as there is no such place.
  */
 export function named<Item>(
   list: Loaded<readonly Item[]>,

@@ -9,9 +9,8 @@ const narrow = '(max-width: 63.99rem)';
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
 /**
- * On a phone the header's one row with menu and cart comes back where one scrolls up, and goes where one scrolls down (beyond
- * the specification). Its place in the page stays its own, so nothing moves; it never comes over what has the focus.
- * Returns what ends it.
+ * On a phone the header's one row with menu and cart comes back where one scrolls up, and goes where one scrolls down (beyond the
+ * specification). Nothing moves by it, and it never comes over what has the focus. Returns what ends it.
  */
 export function slimHeader(): () => void {
   const header = document.querySelector<HTMLElement>('header[data-slimming]');
