@@ -156,7 +156,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     test: either(
       sources(
         'screens/product/(?:shared-purchase|product-help|related-products|similar-animals)',
-        'routes/_shop/(?:-product-help|-related)',
+        'routes/_shop/-related',
         'wording/product-help',
       ),
       icons('users'),

@@ -14,10 +14,7 @@ import { readPrerendered } from './start/prerendered.ts';
 import { hasStoredForm } from './start/stored-form.ts';
 import '#ui/global.css';
 
-/**
- * Whether a document shows what the router has loaded: a query that a page reads makes it another one, what links from
- * elsewhere add does not.
- */
+/** Whether a document shows what the router has loaded: a query that a page reads makes it another page, others do not. */
 function isShown({ state: { location, matches } }: ShopRouter, path: string): boolean {
   const query = matches.at(-1)?._strictSearch ?? {};
   return location.pathname === path && Object.keys(query).length === 0;

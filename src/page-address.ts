@@ -11,15 +11,7 @@ const escaped = (text: string): string =>
  * one preferred address, whole and without a query. Written into the document alone: programs that read it run no script,
  * and where the shop goes on to another page `main.tsx` takes away what is marked `data-page`.
  */
-export function pageAddress({
-  path,
-  origin,
-  title,
-}: {
-  path: string;
-  origin: string;
-  title: string;
-}): string {
+export function pageAddress({ path, origin, title }: Record<'path' | 'origin' | 'title', string>): string {
   const meta = (kind: string, name: string, content: string) =>
     `<meta ${kind}="${name}" content="${escaped(content)}" data-page>`;
   const url = escaped(origin + path);

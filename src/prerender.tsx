@@ -5,7 +5,7 @@ import { prerender } from 'react-dom/static';
 import type { Answer } from '#api/answer.ts';
 import { createClient } from '#api/client.ts';
 import { listProducts } from '#api/products.ts';
-import { arrivalOf, type InitialData } from '#app/arrival.ts';
+import { arrivalOf, type InitialData, type WholeCatalogue } from '#app/arrival.ts';
 import { configuration } from '#app/configuration.ts';
 import { configurationId } from '#app/written-configuration.ts';
 import * as actors from '#effects/actors.ts';
@@ -52,11 +52,8 @@ export const documentLines = (): Readonly<Record<string, string>> => ({
   'without-scripts': renderToStaticMarkup(<WithoutScripts />),
 });
 
-/** The catalogue that pages are made of, as the provider gave it. */
-export type Catalogue = Required<Pick<InitialData, 'products' | 'categories' | 'countries'>>;
-
 /** The catalogue as the provider has it; `root` is the root of its API, whole. Throws where it does not give it. */
-export async function readCatalogue(root: string): Promise<Catalogue> {
+export async function readCatalogue(root: string): Promise<WholeCatalogue> {
   const client = createClient({ root, token: () => null, csrf: () => undefined });
   const given = async <T,>(answer: Promise<Answer<T>>): Promise<T> => {
     const read = await answer;
@@ -102,7 +99,7 @@ const listed = ({ description, ...animal }: Product): Product => {
 };
 
 /** Every page that is made at build time, each with the part of the catalogue that its first render uses. */
-export function pagesOf({ products, categories, countries }: Catalogue): Page[] {
+export function pagesOf({ products, categories, countries }: WholeCatalogue): Page[] {
   const lists = { categories, countries };
   /** A listing brings the animals that it shows at first, and what its filters offer; where it shows none, all of its place. */
   const listing = (kind: ListingKind, id?: string): InitialData => {
@@ -155,7 +152,7 @@ const inEnglish: ReadonlySet<string> = new Set(
 
 /** The pages of the plain list, newest animals first, as what stands in `<head>` and in `<body>`: no script belongs to them. */
 export function plainLists(
-  { products, countries }: Catalogue,
+  { products, countries }: WholeCatalogue,
   origin: string,
 ): { path: string; head: string; body: string }[] {
   const newest = products.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
@@ -189,21 +186,6 @@ export function plainLists(
 /** React writes what belongs into the head before all else: titles, meta elements and links. */
 const leading = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
-/** The title of a page without the shop's name, which React wrote for those who show a link. */
-const titleIn = (head: string): string =>
-  (/property="og:title" content="([^"]*)"/.exec(head)?.[1] ?? '').replaceAll(
-    /&(?:amp|lt|gt|quot|#x27);/g,
-    (entity) => entities[entity] ?? entity,
-  );
-
 /** One page as a visitor sees it first. `origin` is the shop's public origin. Throws where it is no page. */
 export async function renderPage(
   { path, initial }: Pick<Page, 'path' | 'initial'>,
@@ -230,8 +212,11 @@ export async function renderPage(
   );
   const html = await new Response(prelude).text();
   const [head = ''] = leading.exec(html) ?? [];
+  const { meta = [] } = matches.findLast((match) => match.meta !== undefined) ?? {};
+  // Without the shop's name, as those read it who show a link.
+  const title = meta.find((entry) => entry?.property === 'og:title')?.content ?? '';
   return {
-    head: head + pageAddress({ path, origin, title: titleIn(head) }),
+    head: head + pageAddress({ path, origin, title }),
     body: html.slice(head.length),
     data: writePrerendered({ path, origin, initial }),
     routes: matches.map(({ routeId }) => routeId),

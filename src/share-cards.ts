@@ -1,6 +1,7 @@
+import type { WholeCatalogue } from '#app/arrival.ts';
 import { configuration } from '#app/configuration.ts';
 import { mediaOf } from '#app/media.ts';
-import type { Category, Country, Product } from '#openapi/schemas.ts';
+import type { Product } from '#openapi/schemas.ts';
 import { formatXof, shownPrice } from '#rules/money.ts';
 import { sharePicture } from '#rules/share-picture.ts';
 import { productPath } from '#rules/site-path.ts';
@@ -18,16 +19,10 @@ export type ShareCard = {
   picture: string;
 };
 
-type Listed = {
-  products: readonly Product[];
-  categories: readonly Category[];
-  countries: readonly Country[];
-};
-
 const hero = '/pictures/hero-herd-phone.svg';
 
 /** The picture of every page that has one of its own, and the shop's. */
-export function shareCards({ products, categories, countries }: Listed): ShareCard[] {
+export function shareCards({ products, categories, countries }: WholeCatalogue): ShareCard[] {
   const { brand, festival } = configuration;
   const card = (path: string, rest: Omit<ShareCard, 'path' | 'brand'>): ShareCard => ({
     path: sharePicture(path),

@@ -1,4 +1,4 @@
-import { looseObject, picklist, string } from 'valibot';
+import { entriesFromList, looseObject, picklist, string } from 'valibot';
 import type {
   ActivationCodeRequest,
   ChangePasswordRequest,
@@ -9,93 +9,74 @@ import type {
   User,
 } from '#openapi/schemas.ts';
 import { everySex } from '#openapi/words.ts';
-import { answerOf, type Call, outcomeOf, type Reading } from './answer.ts';
+import { answerOf, type Call, plainCall, type Reading, shapedCall } from './answer.ts';
 import { free, id } from './shape.ts';
-
-const text = free(string());
 
 /** A user as `auth/me/` answers it. */
 export const userShape = looseObject({
-  first_name: string(),
-  last_name: string(),
-  email: string(),
-  username: string(),
-  numero_telephone: string(),
+  ...entriesFromList(['first_name', 'last_name', 'email', 'username', 'numero_telephone'], string()),
   pays: free(looseObject({ id })),
   sexe: free(picklist(everySex)),
-  adresse1: text,
-  adresse2: text,
-  ville: text,
-  numer_cni: text,
-  code_postal: text,
-  pending_email: text,
+  ...entriesFromList(
+    ['adresse1', 'adresse2', 'ville', 'numer_cni', 'code_postal', 'pending_email'],
+    free(string()),
+  ),
 });
 
 /** `GET auth/me/`: the signed-in user (specification §7). */
 export const getMe: Reading<User> = (client, signal) =>
-  answerOf(client.http.GET('/auth/me/', { cache: 'no-store', ...client.send({ signal }) }), userShape);
+  answerOf(client({ signal }).GET('/auth/me/', { cache: 'no-store' }), userShape);
 
 /** `POST auth/register/`: creates an account that waits for its activation; 400 carries the server's message (specification §8). */
-export const register: Call<RegisterRequest> = (client, input, signal) =>
-  outcomeOf(client.http.POST('/auth/register/', { body: input, ...client.send({ signal }) }));
+export const register: Call<RegisterRequest> = plainCall((http, input) =>
+  http.POST('/auth/register/', { body: input }),
+);
 
 /**
  * `POST auth/activate-user-account-otp/`: activates an account with the mailed code of 6 digits (specification §7). Refused
  * with 400, 404, 500 (specification §8). Its 401 is not told to the session.
  */
-export const activateByCode: Call<ActivationCodeRequest> = (client, input, signal) =>
-  outcomeOf(
-    client.http.POST('/auth/activate-user-account-otp/', {
-      body: input,
-      ...client.send({ signal, exempt: true }),
-    }),
-  );
+export const activateByCode: Call<ActivationCodeRequest> = plainCall(
+  (http, input) => http.POST('/auth/activate-user-account-otp/', { body: input }),
+  { exempt: true },
+);
 
 /** `GET auth/activate/{token}`: activates an account with the mailed link (specification §7). Its 401 is not told to the session. */
-export const activateByLink: Call<{ token: string }> = (client, { token }, signal) =>
-  outcomeOf(
-    client.http.GET('/auth/activate/{token}', {
-      params: { path: { token } },
-      ...client.send({ signal, exempt: true }),
-    }),
-  );
+export const activateByLink: Call<{ token: string }> = plainCall(
+  (http, { token }) => http.GET('/auth/activate/{token}', { params: { path: { token } } }),
+  { exempt: true },
+);
 
 /**
  * `POST auth/confirm-email/{token}/` (an addition): makes a new e-mail the account's own; 400 for an invalid link. Its 401
  * is not told to the session.
  * @public The provider's own page makes it; the contracts hold it to that.
  */
-export const confirmEmail: Call<{ token: string }> = (client, { token }, signal) =>
-  outcomeOf(
-    client.http.POST('/auth/confirm-email/{token}/', {
-      params: { path: { token } },
-      ...client.send({ signal, exempt: true }),
-    }),
-  );
+export const confirmEmail: Call<{ token: string }> = plainCall(
+  (http, { token }) => http.POST('/auth/confirm-email/{token}/', { params: { path: { token } } }),
+  { exempt: true },
+);
 
 /** `POST auth/password-reset/`: asks for a mailed link; 400 where no account has the e-mail (specification §8). Its 401 is not told to the session. */
-export const requestPasswordReset: Call<PasswordResetRequest> = (client, input, signal) =>
-  outcomeOf(
-    client.http.POST('/auth/password-reset/', { body: input, ...client.send({ signal, exempt: true }) }),
-  );
+export const requestPasswordReset: Call<PasswordResetRequest> = plainCall(
+  (http, input) => http.POST('/auth/password-reset/', { body: input }),
+  { exempt: true },
+);
 
 /** `POST auth/password-reset/{token}/`: sets the new password; 400 for an invalid token (specification §8). Its 401 is not told to the session. */
-export const finishPasswordReset: Call<PasswordResetFinish> = (client, input, signal) =>
-  outcomeOf(
-    client.http.POST('/auth/password-reset/{token}/', {
-      params: { path: { token: input.token } },
-      body: input,
-      ...client.send({ signal, exempt: true }),
-    }),
-  );
+export const finishPasswordReset: Call<PasswordResetFinish> = plainCall(
+  (http, input) =>
+    http.POST('/auth/password-reset/{token}/', { params: { path: { token: input.token } }, body: input }),
+  { exempt: true },
+);
 
 /** `POST auth/change-password/`: changes the signed-in customer's password (specification §7); its 401 is the session's. */
-export const changePassword: Call<ChangePasswordRequest> = (client, input, signal) =>
-  outcomeOf(client.http.POST('/auth/change-password/', { body: input, ...client.send({ signal }) }));
+export const changePassword: Call<ChangePasswordRequest> = plainCall((http, input) =>
+  http.POST('/auth/change-password/', { body: input }),
+);
 
 /** `PATCH auth/update-acccount/` (so spelled): changes the profile and answers it as it now is (specification §7). */
-export const updateAccount: Call<UpdateAccountRequest, User> = (client, input, signal) =>
-  answerOf(
-    client.http.PATCH('/auth/update-acccount/', { body: input, ...client.send({ signal }) }),
-    userShape,
-  );
+export const updateAccount: Call<UpdateAccountRequest, User> = shapedCall(
+  (http, input) => http.PATCH('/auth/update-acccount/', { body: input }),
+  userShape,
+);

@@ -1,6 +1,6 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { withMessage } from '#rules/with-message.ts';
-import type { Client, Take } from './client.ts';
+import type { Client, Http, Sending, Take } from './client.ts';
 import { comingList, type ReadBeside } from './long-list.ts';
 import { Unreachable } from './unreachable.ts';
 
@@ -23,10 +23,7 @@ export type Reading<Data> = (client: Client, signal?: AbortSignal) => Promise<An
 /** What openapi-fetch resolves to, as far as this file reads it. */
 type Fetched<T> = { data?: T; error?: unknown; response: Response };
 
-/**
- * Where a shape does not read what the type promises: `items[].product.name`; never where it fits. A shape may check less than
- * the type promises, never something else.
- */
+/** Where a shape reads something else than the type promises: `items[].product.name`; never where it fits, or checks less. */
 export type Misfit<T, Read, At extends string = 'answer'> = [T] extends [Read]
   ? never
   : [T, Read] extends [readonly (infer One)[], readonly (infer Other)[]]
@@ -68,7 +65,9 @@ export async function answerOf<T, Shape extends GenericSchema>(
 ): Promise<Answer<T>> {
   const { data, error, response } = await settled(call);
   if (!response.ok) return refusal(response.status, error);
-  return { kind: 'ok', status: response.status, data: shaped<T>(data, shape) };
+  const parsed = safeParse(shape, data, { abortEarly: true });
+  if (!parsed.success) throw new Unreachable('malformed');
+  return { kind: 'ok', status: response.status, data: parsed.output as T };
 }
 
 /**
@@ -90,15 +89,26 @@ export async function listAnswerOf<T, Shape extends GenericSchema>(
   }
 }
 
-/** For calls whose 2xx answer counts whatever its body says (it must be JSON or empty). */
-export async function outcomeOf(call: Promise<Fetched<unknown>>): Promise<Answer<undefined>> {
-  const { error, response } = await settled(call);
-  if (!response.ok) return refusal(response.status, error);
-  return { kind: 'ok', status: response.status, data: undefined };
-}
+type CallSending = Pick<Sending, 'exempt' | 'patience'>;
 
-function shaped<T>(data: unknown, shape: GenericSchema): T {
-  const parsed = safeParse(shape, data, { abortEarly: true });
-  if (!parsed.success) throw new Unreachable('malformed');
-  return parsed.output as T;
-}
+/** A call whose answer is read by a shape (`answerOf`). */
+export const shapedCall =
+  <Input, T, Shape extends GenericSchema>(
+    request: (http: Http, input: Input) => Promise<Fetched<T>>,
+    shape: Shape & Fitting<NoInfer<T>, InferOutput<Shape>>,
+    sending?: CallSending,
+  ): Call<Input, T> =>
+  (client, input, signal) =>
+    answerOf(request(client({ ...sending, signal }), input), shape);
+
+/** A call whose 2xx answer counts whatever its body says (it must be JSON or empty). */
+export const plainCall =
+  <Input>(
+    request: (http: Http, input: Input) => Promise<Fetched<unknown>>,
+    sending?: CallSending,
+  ): Call<Input> =>
+  async (client, input, signal) => {
+    const { error, response } = await settled(request(client({ ...sending, signal }), input));
+    if (!response.ok) return refusal(response.status, error);
+    return { kind: 'ok', status: response.status, data: undefined };
+  };

@@ -1,7 +1,7 @@
 import { array, looseObject, nullable, string } from 'valibot';
 import type { Addition, CartAddRequest, CartLine } from '#openapi/schemas.ts';
 import { everyAddition } from '#openapi/words.ts';
-import { type Answer, answerOf, type Call, outcomeOf, type Refused } from './answer.ts';
+import { type Answer, answerOf, type Call, plainCall, type Refused } from './answer.ts';
 import type { Client } from './client.ts';
 import { size } from './products.ts';
 import { count, francs, free, id } from './shape.ts';
@@ -33,12 +33,9 @@ const acceptedBy = (header: string | null): readonly Addition[] => {
   return everyAddition.filter((one) => names.includes(one.toLowerCase()));
 };
 
-/**
- * `GET ecommerce/panier/`: the lines of the signed-in customer's cart (specification §7), and the additions that its header
- * `X-Accepts` asks for. No cache may answer it.
- */
+/** `GET ecommerce/panier/`: the customer's cart (specification §7), with what its header `X-Accepts` asks for; never cached. */
 export async function listCart(client: Client, signal?: AbortSignal): Promise<CartAnswer> {
-  const call = client.http.GET('/ecommerce/panier/', { cache: 'no-store', ...client.send({ signal }) });
+  const call = client({ signal }).GET('/ecommerce/panier/', { cache: 'no-store' });
   const answer = await answerOf(call, cartShape);
   if (answer.kind === 'refused') return answer;
   const { response } = await call;
@@ -50,27 +47,19 @@ export async function listCart(client: Client, signal?: AbortSignal): Promise<Ca
  * on the button: sent again, by the browser or by the customer, it adds once. Refused with 400 for invalid data or too few animals left, 401 for a
  * visitor, 422 (key used with another body), 500 (specification §8). Any 2xx counts as added.
  */
-export const addToCart: Call<CartAddRequest & { key?: string }> = (client, { key, ...body }, signal) =>
-  outcomeOf(
-    client.http.POST('/ecommerce/panier/', {
-      params: { header: key === undefined ? {} : { 'Idempotency-Key': key } },
-      body,
-      ...client.send({ signal }),
-    }),
-  );
+export const addToCart: Call<CartAddRequest & { key?: string }> = plainCall((http, { key, ...body }) =>
+  http.POST('/ecommerce/panier/', {
+    params: { header: key === undefined ? {} : { 'Idempotency-Key': key } },
+    body,
+  }),
+);
 
 /** `PATCH ecommerce/panier/{id}/`: sets the quantity, at least 1, of one line (specification §7). */
-export const changeQuantity: Call<{ id: string; quantity: number }> = (client, { id, quantity }, signal) =>
-  outcomeOf(
-    client.http.PATCH('/ecommerce/panier/{id}/', {
-      params: { path: { id } },
-      body: { quantity },
-      ...client.send({ signal }),
-    }),
-  );
+export const changeQuantity: Call<{ id: string; quantity: number }> = plainCall((http, { id, quantity }) =>
+  http.PATCH('/ecommerce/panier/{id}/', { params: { path: { id } }, body: { quantity } }),
+);
 
 /** `DELETE ecommerce/panier/{id}/`: removes one line (specification §7). */
-export const removeLine: Call<{ id: string }> = (client, { id }, signal) =>
-  outcomeOf(
-    client.http.DELETE('/ecommerce/panier/{id}/', { params: { path: { id } }, ...client.send({ signal }) }),
-  );
+export const removeLine: Call<{ id: string }> = plainCall((http, { id }) =>
+  http.DELETE('/ecommerce/panier/{id}/', { params: { path: { id } } }),
+);

@@ -14,11 +14,8 @@ export const countedCategoryShape = looseObject({ ...categoryShape.entries, coun
 
 /** `GET ecommerce/categories`: every category, in the order in which menus show them (specification §7). */
 export const listCategories: Reading<Category[]> = (client, signal) =>
-  answerOf(client.http.GET('/ecommerce/categories', client.send({ signal })), listOf(categoryShape));
+  answerOf(client({ signal }).GET('/ecommerce/categories'), listOf(categoryShape));
 
 /** `GET ecommerce/betail-count-by-categorie/`: every category with its number of products (specification §7). */
 export const countByCategory: Reading<CategoryCount[]> = (client, signal) =>
-  answerOf(
-    client.http.GET('/ecommerce/betail-count-by-categorie/', client.send({ signal })),
-    listOf(countedCategoryShape),
-  );
+  answerOf(client({ signal }).GET('/ecommerce/betail-count-by-categorie/'), listOf(countedCategoryShape));

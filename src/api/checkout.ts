@@ -1,15 +1,12 @@
 import { check, looseObject, nullish, pipe, string, unknown } from 'valibot';
 import type { CheckoutAnswer, CheckoutRequest } from '#openapi/schemas.ts';
-import { answerOf, type Call } from './answer.ts';
+import { type Call, shapedCall } from './answer.ts';
 import { free } from './shape.ts';
 
 /** What an order was answered with: of all its fields only `payment_url` is sure to mean something. */
 export type PlacedOrder = Partial<CheckoutAnswer>;
 
-/**
- * Any object counts as ordered. A `payment_url` that is no text is not passed over like other fields: the customer would
- * be told that all is done while a payment is asked for.
- */
+/** Any object counts as ordered; but a `payment_url` that is no text would hide from the customer that a payment is asked for. */
 export const placedOrderShape = pipe(
   unknown(),
   check((answer) => !Array.isArray(answer)),
@@ -25,16 +22,12 @@ const orderPatience = 2;
  * changed), 422 (key used with another body). An answer that is not an object throws `Unreachable('malformed')`
  * (specification §8).
  */
-export const placeOrder: Call<{ key?: string; body: CheckoutRequest }, PlacedOrder> = (
-  client,
-  { key, body },
-  signal,
-) =>
-  answerOf(
-    client.http.POST('/ecommerce/checkout/', {
+export const placeOrder: Call<{ key?: string; body: CheckoutRequest }, PlacedOrder> = shapedCall(
+  (http, { key, body }) =>
+    http.POST('/ecommerce/checkout/', {
       params: { header: key === undefined ? {} : { 'Idempotency-Key': key } },
       body,
-      ...client.send({ signal, patience: orderPatience }),
     }),
-    placedOrderShape,
-  );
+  placedOrderShape,
+  { patience: orderPatience },
+);

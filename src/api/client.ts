@@ -8,11 +8,11 @@ export type ClientOptions = SendingOptions & {
   root: string;
 };
 
-/** How the calls of this folder reach the provider. `http` is typed by the OpenAPI file, `send` fits one call. */
-export type Client = {
-  readonly http: Pick<FetchClient<paths>, 'GET' | 'POST' | 'PATCH' | 'DELETE'>;
-  readonly send: Send;
-};
+/** The provider's paths by their methods, typed by the OpenAPI file. */
+export type Http = Pick<FetchClient<paths>, 'GET' | 'POST' | 'PATCH' | 'DELETE'>;
+
+/** How the calls of this folder reach the provider, each as it is to be sent. */
+export type Client = (sending: Sending) => Http;
 
 /**
  * A client of the provider's API (specification §7): bearer and CSRF headers, credentials, JSON unless the body is form data,
@@ -33,13 +33,16 @@ export function createClient({ root, ...options }: ClientOptions): Client {
     });
     return made;
   };
-  // Typed by `Client`: each hands on what it is given.
-  const call =
-    (method: keyof Client['http']) =>
-    async (...given: readonly unknown[]): Promise<unknown> =>
-      ((await client())[method] as (...given: readonly unknown[]) => unknown)(...given);
-  const http = { GET: call('GET'), POST: call('POST'), PATCH: call('PATCH'), DELETE: call('DELETE') };
-  return { http: http as Client['http'], send: createSending(options) };
+  const send = createSending(options);
+  return (sending) => {
+    // Typed by `Http`: each hands on what it is given.
+    const call = (method: keyof Http) => async (path: unknown, init?: object) =>
+      ((await client())[method] as (...given: readonly unknown[]) => unknown)(path, {
+        ...init,
+        ...send(sending),
+      });
+    return { GET: call('GET'), POST: call('POST'), PATCH: call('PATCH'), DELETE: call('DELETE') } as Http;
+  };
 }
 
 export type SendingOptions = {

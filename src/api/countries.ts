@@ -16,11 +16,8 @@ export const countedCountryShape = looseObject({ ...countryShape.entries, betail
 
 /** `GET ecommerce/pays/`: every country of origin; the registration form takes its choice from it too (specification §7). */
 export const listCountries: Reading<Country[]> = (client, signal) =>
-  answerOf(client.http.GET('/ecommerce/pays/', client.send({ signal })), listOf(countryShape));
+  answerOf(client({ signal }).GET('/ecommerce/pays/'), listOf(countryShape));
 
 /** `GET ecommerce/pays-betail-count`: every country with its number of animals (specification §7). */
 export const countByCountry: Reading<CountryCount[]> = (client, signal) =>
-  answerOf(
-    client.http.GET('/ecommerce/pays-betail-count', client.send({ signal })),
-    listOf(countedCountryShape),
-  );
+  answerOf(client({ signal }).GET('/ecommerce/pays-betail-count'), listOf(countedCountryShape));

@@ -16,10 +16,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/**
- * The records of a list that fit, some at a time. Throws `Unreachable('malformed')` for what is no list, and after a list of
- * nothing that fits.
- */
+/** The records of a list that fit, some at a time. Throws `Unreachable('malformed')` for no list, and after one that never fits. */
 export function* recordsOf<Shape extends GenericSchema>(
   text: string,
   record: Shape,
@@ -73,9 +70,8 @@ function textOf(parts: readonly Uint8Array[]): string {
 }
 
 /**
- * A list while its bytes come. A short one is read at once; a long one beside the page, which does so with the same shape, or in
- * slices where that cannot be: its bytes are kept for that. Throws `Unreachable('malformed')` for what is no list, or has nothing
- * that fits.
+ * A list while its bytes come. A short one is read at once; a long one beside the page, or in slices where that cannot be (its
+ * bytes are kept for that). Throws `Unreachable('malformed')` for what is no list, or has nothing that fits.
  */
 export function comingList<Shape extends GenericSchema>(
   record: Shape,

@@ -1,7 +1,7 @@
-import { array, looseObject, picklist, string } from 'valibot';
+import { array, entriesFromList, looseObject, picklist, string } from 'valibot';
 import type { Order, Payment } from '#openapi/schemas.ts';
 import { everyMeansOfPayment, everyOrderStatus, everyPaymentType } from '#openapi/words.ts';
-import { answerOf, type Call, type Reading } from './answer.ts';
+import { answerOf, type Call, type Reading, shapedCall } from './answer.ts';
 import { count, free, id, moment, sum } from './shape.ts';
 
 const statusShape = picklist(everyOrderStatus);
@@ -13,19 +13,12 @@ export const orderShape = looseObject({
   status: statusShape,
   total_amount: sum,
   client: looseObject({
-    first_name: string(),
-    last_name: string(),
-    email: string(),
-    numero_telephone: string(),
+    ...entriesFromList(['first_name', 'last_name', 'email', 'numero_telephone'], string()),
     adresse1: free(string()),
   }),
   items: array(
     looseObject({
-      product: looseObject({
-        id,
-        name: string(),
-        category: looseObject({ nom_categorie: string() }),
-      }),
+      product: looseObject({ id, name: string(), category: looseObject({ nom_categorie: string() }) }),
       quantity: count,
       unit_price: sum,
     }),
@@ -46,38 +39,23 @@ export const paymentShape = looseObject({
 
 /** `GET ecommerce/orders/`: the signed-in customer's own orders (specification §7). */
 export const listOrders: Reading<Order[]> = (client, signal) =>
-  answerOf(
-    client.http.GET('/ecommerce/orders/', { cache: 'no-store', ...client.send({ signal }) }),
-    array(orderShape),
-  );
+  answerOf(client({ signal }).GET('/ecommerce/orders/', { cache: 'no-store' }), array(orderShape));
 
 /** `GET ecommerce/get-detail-order/{id}`: one order by its number, for the invoice; 404 where there is none (specification §7). */
-export const getOrder: Call<{ id: string }, Order> = (client, { id }, signal) =>
-  answerOf(
-    client.http.GET('/ecommerce/get-detail-order/{id}', {
-      params: { path: { id } },
-      ...client.send({ signal }),
-    }),
-    orderShape,
-  );
+export const getOrder: Call<{ id: string }, Order> = shapedCall(
+  (http, { id }) => http.GET('/ecommerce/get-detail-order/{id}', { params: { path: { id } } }),
+  orderShape,
+);
 
 /** What the payment result page reads of a payment. */
 export type PaymentState = Pick<Payment, 'order_number' | 'status'> & Partial<Payment>;
 
-/**
- * `GET ecommerce/get-detail-payment-order/{orderNumberOrTransactionId}`: how the payment of an order stands; 404 where
- * there is no such order (specification §7).
- */
-export const getPayment: Call<{ orderNumberOrTransactionId: string }, PaymentState> = (
-  client,
-  { orderNumberOrTransactionId },
-  signal,
-) =>
-  answerOf(
-    client.http.GET('/ecommerce/get-detail-payment-order/{orderNumberOrTransactionId}', {
+/** `GET ecommerce/get-detail-payment-order/…`: how an order's payment stands; 404 where there is no order (specification §7). */
+export const getPayment: Call<{ orderNumberOrTransactionId: string }, PaymentState> = shapedCall(
+  (http, { orderNumberOrTransactionId }) =>
+    http.GET('/ecommerce/get-detail-payment-order/{orderNumberOrTransactionId}', {
       cache: 'no-store',
       params: { path: { orderNumberOrTransactionId } },
-      ...client.send({ signal }),
     }),
-    paymentShape,
-  );
+  paymentShape,
+);

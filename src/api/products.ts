@@ -1,13 +1,11 @@
-import { looseObject, minValue, picklist, pipe, string } from 'valibot';
+import { entriesFromList, looseObject, minValue, picklist, pipe, string } from 'valibot';
 import type { paths } from '#openapi/provider.d.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { everySize } from '#openapi/words.ts';
-import { type Answer, answerOf, type Call, listAnswerOf } from './answer.ts';
+import { type Answer, type Call, listAnswerOf, shapedCall } from './answer.ts';
 import type { Client } from './client.ts';
 import type { ReadBeside } from './long-list.ts';
 import { cataloguePrice, count, francs, free, freeOrNull, id, moment } from './shape.ts';
-
-const picture = free(string());
 
 /** Whole kilograms or months: an addition of the provider. */
 const measure = pipe(count, minValue(1));
@@ -21,12 +19,7 @@ export const productShape = looseObject({
   description: string(),
   price: cataloguePrice,
   promo_price: freeOrNull(francs),
-  image1: picture,
-  image2: picture,
-  image3: picture,
-  image4: picture,
-  image5: picture,
-  image6: picture,
+  ...entriesFromList(['image1', 'image2', 'image3', 'image4', 'image5', 'image6'], free(string())),
   category: looseObject({ id, nom_categorie: string() }),
   origine: looseObject({ id, libelle: string(), flag: string(), code: string() }),
   taille: freeOrNull(size),
@@ -51,29 +44,17 @@ export const listProducts = (
 ): Promise<Answer<Product[]>> =>
   listAnswerOf<Listed, typeof productShape>(
     (take) =>
-      client.http.GET('/ecommerce/products-betails/', {
-        parseAs: 'text',
-        cache: 'no-cache',
-        ...client.send({ signal, take }),
-      }),
+      client({ signal, take }).GET('/ecommerce/products-betails/', { parseAs: 'text', cache: 'no-cache' }),
     productShape,
     beside,
   );
 
-/**
- * `GET ecommerce/products-betails/{id}`: one product; 404 where there is none (specification §7). `isFresh`: no cache may
- * answer it, since something is bought by what it says.
- */
-export const getProduct: Call<{ id: string; isFresh?: boolean }, Product> = (
-  client,
-  { id, isFresh = false },
-  signal,
-) =>
-  answerOf(
-    client.http.GET('/ecommerce/products-betails/{id}', {
+/** `GET ecommerce/products-betails/{id}`: one product, or 404 (specification §7). `isFresh`: no cache may answer a purchase. */
+export const getProduct: Call<{ id: string; isFresh?: boolean }, Product> = shapedCall(
+  (http, { id, isFresh = false }) =>
+    http.GET('/ecommerce/products-betails/{id}', {
       params: { path: { id } },
       ...(isFresh ? { cache: 'no-store' } : {}),
-      ...client.send({ signal }),
     }),
-    productShape,
-  );
+  productShape,
+);

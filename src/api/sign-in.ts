@@ -6,7 +6,7 @@ import type {
   SignedIn,
   TwoFactorRequest,
 } from '#openapi/schemas.ts';
-import { answerOf, type Call, type Refused } from './answer.ts';
+import { answerOf, type Call, type Refused, shapedCall } from './answer.ts';
 import type { Client } from './client.ts';
 import { accessToken, free } from './shape.ts';
 
@@ -31,7 +31,7 @@ export const pendingShape = looseObject({ email: free(string()) });
  */
 export async function login(client: Client, input: LoginRequest, signal?: AbortSignal): Promise<LoginAnswer> {
   const answer = await answerOf(
-    client.http.POST('/auth/login/', { body: input, ...client.send({ signal, exempt: true }) }),
+    client({ signal, exempt: true }).POST('/auth/login/', { body: input }),
     unknown(),
   );
   if (answer.kind === 'refused') return answer;
@@ -51,15 +51,15 @@ export async function login(client: Client, input: LoginRequest, signal?: AbortS
  * `POST auth/two-factor-auth/`: finishes a login with the code of 5 digits (specification §7). Refused with 400 (wrong or
  * expired code), 404 (no such account), 429, 500 (specification §8). Its 401 is not told to the session.
  */
-export const confirmTwoFactor: Call<TwoFactorRequest, SignedIn> = (client, input, signal) =>
-  answerOf(
-    client.http.POST('/auth/two-factor-auth/', { body: input, ...client.send({ signal, exempt: true }) }),
-    signedInShape,
-  );
+export const confirmTwoFactor: Call<TwoFactorRequest, SignedIn> = shapedCall(
+  (http, input) => http.POST('/auth/two-factor-auth/', { body: input }),
+  signedInShape,
+  { exempt: true },
+);
 
 /** `POST refresh`: a new access token for a refresh token (specification §7). Its 401 is not told to the session. */
-export const refresh: Call<RefreshRequest, Refreshed> = (client, input, signal) =>
-  answerOf(
-    client.http.POST('/refresh', { body: input, ...client.send({ signal, exempt: true }) }),
-    signedInShape,
-  );
+export const refresh: Call<RefreshRequest, Refreshed> = shapedCall(
+  (http, input) => http.POST('/refresh', { body: input }),
+  signedInShape,
+  { exempt: true },
+);

@@ -13,9 +13,8 @@ const ownWorker = (): ListWorker =>
   new Worker(new URL('./animals.worker.ts', import.meta.url), { type: 'module' });
 
 /**
- * Reads a long list of animals in a worker, from its bytes on: no task of the page is as long as the list. Null where there is
- * no worker; no records where it does not come to work. It gets copies, some 64 kB at a time, as whoever asked keeps the bytes
- * for that case.
+ * Reads a long list of animals in a worker, from its bytes on: no task of the page is as long as the list. Null where there is no
+ * worker; no records where it does not come to work: it gets copies of the bytes, which whoever asked keeps for that case.
  */
 export function animalsReader(make = ownWorker): BesideReader<Product> | null {
   let worker: ListWorker;

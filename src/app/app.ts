@@ -103,13 +103,3 @@ export interface App {
   /** A fresh random identifier (uuid), for the key of an order attempt. */
   newKey(): string;
 }
-
-/** The session, for who only asks whether a customer's token is held. */
-export interface TokenHolder {
-  readonly session: { getSnapshot(): { readonly context: { readonly token: string | null } } };
-}
-
-/** The cart, for who only tells it that it is not what it was, here or in another tab. */
-export interface CartListener {
-  readonly cart: { send(news: { type: 'cart.changed' | 'cart.changedElsewhere' }): void };
-}

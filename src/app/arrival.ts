@@ -13,6 +13,9 @@ export type InitialData = {
   listing?: ShownListing;
 };
 
+/** The catalogue that pages are made of, as the provider gave it. */
+export type WholeCatalogue = Required<Pick<InitialData, 'products' | 'categories' | 'countries'>>;
+
 /** A listing, and what it answered when its page was made; `id` is that of its country or category. */
 export type ShownListing = {
   readonly kind: ListingKind;

@@ -7,24 +7,20 @@ export interface ConnectionSource {
     /** Chromium alone tells of it (Save Data API). */
     readonly connection?: { readonly saveData?: boolean };
   };
-  readonly window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+  readonly window: Pick<EventTarget, 'addEventListener'>;
 }
 
-/**
- * Whether the device has a network at all (`navigator.onLine`, HTML Standard), and whether it saves data; that a server answers
- * is another matter.
- */
+/** Whether the device has a network at all (`navigator.onLine`; a server may still not answer), and whether it saves data. */
 export function browserConnection({ navigator, window }: ConnectionSource): Connection {
   const isOnline = (): boolean => navigator.onLine;
   return {
     isOnline,
     savesData: () => navigator.connection?.saveData === true,
     watch: (changed) => {
-      const notify = (): void => changed(isOnline());
-      for (const news of ['online', 'offline']) window.addEventListener(news, notify);
-      return () => {
-        for (const news of ['online', 'offline']) window.removeEventListener(news, notify);
-      };
+      const ended = new AbortController();
+      for (const news of ['online', 'offline'])
+        window.addEventListener(news, () => changed(isOnline()), { signal: ended.signal });
+      return () => ended.abort();
     },
   };
 }

@@ -1,12 +1,7 @@
 import type { Sharing } from './app.ts';
 
 /** What sharing needs of the navigator. Desktop browsers often lack the sheet, pages without https both. */
-export interface ShareNavigator {
-  readonly share?: (page: { title: string; text: string; url?: string }) => Promise<void>;
-  readonly clipboard?: { writeText(text: string): Promise<void> };
-}
-
-const isDismissal = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+export type ShareNavigator = { share?: Navigator['share']; clipboard?: Pick<Clipboard, 'writeText'> };
 
 /** The device's share sheet (Web Share API) and its clipboard (Clipboard API). A sheet that is dismissed has done its work. */
 export const browserSharing = (navigator: ShareNavigator): Sharing => ({
@@ -16,7 +11,7 @@ export const browserSharing = (navigator: ShareNavigator): Sharing => ({
     try {
       await navigator.share(page);
     } catch (error) {
-      if (!isDismissal(error)) throw error;
+      if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
     }
   },
   copy: async (text) => {

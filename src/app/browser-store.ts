@@ -7,10 +7,7 @@ export interface StoreSource {
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
-/**
- * A memory in local storage, or in session storage. Where a key cannot be written (denied, full) this tab keeps it in memory, and
- * what the device still holds under that key is no longer believed.
- */
+/** Local or session storage. What cannot be written (denied, full) this tab keeps in memory, and no longer believes the device. */
 export function browserStore<Key extends string = StorageKey>({
   storage,
   events,

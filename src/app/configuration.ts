@@ -2,19 +2,16 @@ import { mediaRootOf } from '#rules/media-address.ts';
 import { writtenConfiguration } from './written-configuration.ts';
 
 /**
- * Everything that may differ between two shops built from this repository. Each value has a default that works and is
- * overridden at build time by the `VITE_…` variable of its line, and once more by what `npm run configure` wrote into the
- * document (docs/configuration.md).
+ * All that may differ between two shops built from this repository. Each value has a default, which the `VITE_…` variable of its
+ * line overrides at build time, and what `npm run configure` wrote into the document after that (docs/configuration.md).
  */
 const written = writtenConfiguration();
 
 const list = (value: string | undefined, fallback: readonly string[]): readonly string[] =>
-  value === undefined
-    ? fallback
-    : value
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== '');
+  value
+    ?.split(',')
+    .map((part) => part.trim())
+    .filter(Boolean) ?? fallback;
 
 const apiRoot = written.VITE_API_ROOT ?? import.meta.env.VITE_API_ROOT ?? '/api/v1';
 

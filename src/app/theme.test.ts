@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { DeviceStore, StorageKey } from './device-store.ts';
-import { startTheme, type ThemeLook } from './theme.ts';
+import { browserTheme } from './theme.ts';
 
 /** A page with its device: what is stored, what the device is set to, what was shown. */
 function pageWith({ stored, dark = false }: { stored?: string; dark?: boolean }) {
   const values = new Map<StorageKey, string>(stored === undefined ? [] : [['theme', stored]]);
-  const shown: ThemeLook[] = [];
-  let deviceChanged = () => {};
+  const shown: string[] = [];
   let otherTab: (value: string | null) => void = () => {};
-  let isDark = dark;
   const store: DeviceStore = {
     read: (key) => values.get(key) ?? null,
     write: (key, value) => void values.set(key, value),
@@ -18,19 +16,20 @@ function pageWith({ stored, dark = false }: { stored?: string; dark?: boolean })
       return () => {};
     },
   };
-  const device = {
-    isDark: () => isDark,
-    watch: (changed: () => void) => {
-      deviceChanged = changed;
+  const device = Object.assign(new EventTarget(), { matches: dark });
+  const dataset = {
+    set theme(look: string) {
+      shown.push(look);
     },
   };
+  const page = { documentElement: { dataset }, querySelector: () => null } as unknown as Document;
   return {
     values,
     shown,
-    theme: startTheme(store, device, (look) => shown.push(look)),
+    theme: browserTheme(store, { page, device }),
     turnDeviceDark: () => {
-      isDark = true;
-      deviceChanged();
+      device.matches = true;
+      device.dispatchEvent(new Event('change'));
     },
     otherTabChooses: (value: string | null) => otherTab(value),
   };

@@ -1,14 +1,14 @@
 import type { ThemeChoice } from '#rules/theme.ts';
 import type { DeviceStore } from './device-store.ts';
 
-/** What the page wears. */
-export type ThemeLook = 'light' | 'dark';
-
-/** The device's own setting. */
-export interface DeviceSetting {
-  isDark(): boolean;
-  watch(changed: () => void): void;
+/** The page that is dressed, and the device's `(prefers-color-scheme: dark)`. */
+export interface ThemeSource {
+  readonly page: Pick<Document, 'documentElement' | 'querySelector'>;
+  readonly device: Pick<MediaQueryList, 'matches' | 'addEventListener'>;
 }
+
+/** The colour of the browser's own bar, as the shop's top bar. */
+const barColour = { light: '#2B1B12', dark: '#0F0804' };
 
 /** The shop's theme: the choice, its change, and news of it (from this tab, another one, or the device). */
 export interface Theme {
@@ -21,25 +21,23 @@ const readChoice = (text: string | null): ThemeChoice =>
   text === 'light' || text === 'dark' ? text : 'system';
 
 /**
- * Keeps what the page wears in step with the customer's choice, here and in other tabs, and with the device.
- * `public/early.js` does the same once, before the first paint.
+ * Keeps what the page wears (`<html data-theme>` and the browser's bar) in step with the customer's choice, here and in other
+ * tabs, and with the device. `public/early.js` does the same once, before the first paint.
  */
-export function startTheme(
-  store: DeviceStore,
-  device: DeviceSetting,
-  show: (look: ThemeLook) => void,
-): Theme {
+export function browserTheme(store: DeviceStore, { page, device }: ThemeSource): Theme {
   const listeners = new Set<() => void>();
   let choice = readChoice(store.read('theme'));
 
   const apply = () => {
-    const byDevice = device.isDark() ? 'dark' : 'light';
-    show(choice === 'system' ? byDevice : choice);
+    const byDevice = device.matches ? 'dark' : 'light';
+    const look = choice === 'system' ? byDevice : choice;
+    page.documentElement.dataset.theme = look;
+    page.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColour[look]);
     for (const changed of listeners) changed();
   };
 
   apply();
-  device.watch(apply);
+  device.addEventListener('change', apply);
   store.watch('theme', (text) => {
     choice = readChoice(text);
     apply();

@@ -2,10 +2,9 @@ import { awaitSnapshot } from '#late/lazy-actor.ts';
 import type { App } from './app.ts';
 
 /**
- * What the client asks after a 401: tells the session the token that was used, waits for the refresh that may be under
- * way, and gives the token to repeat the call with, or null where the session is over. Throws where the session goes on
- * but has no token for this call: the refresh could not reach the provider, or there is another login by now, whose
- * token must never be sent with this call.
+ * What the client asks after a 401: tells the session the used token, waits for a refresh under way, and gives the token to
+ * repeat the call with; null where the session is over. Throws where it goes on with none for this call: the refresh did not
+ * reach the provider, or the login is another one, whose token must never be sent with this call.
  */
 export const askSession =
   (session: App['session']) =>

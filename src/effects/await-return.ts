@@ -1,18 +1,28 @@
 import type { App } from '#app/app.ts';
+import { untilCalled } from './await-connection.ts';
 
-/** Resolves when the page is seen again after it was hidden, or brought back by Back from the payment page. */
-export const awaitReturn = (app: Pick<App, 'visibility'>, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    let isHidden = !app.visibility.isVisible();
+/** Resolves when the customer comes back to the page: to its tab, its window, or by Back. */
+export const awaitSight = (
+  { visibility }: Pick<App, 'visibility'>,
+  signal: AbortSignal,
+  isReturn = (isVisible: boolean): boolean => isVisible,
+): Promise<void> =>
+  untilCalled(signal, (call) => {
     const endings = [
-      app.visibility.watchRestored(resolve),
-      app.visibility.watch((isVisible) => {
-        if (isVisible && isHidden) resolve();
-        isHidden = !isVisible;
-      }),
+      visibility.watchRestored(call),
+      visibility.watch((isVisible) => isReturn(isVisible) && call()),
     ];
-    const stop = (): void => {
+    return () => {
       for (const end of endings) end();
     };
-    signal.addEventListener('abort', stop, { once: true });
   });
+
+/** Resolves when the page is seen again after it was hidden, or brought back by Back from the payment page. */
+export function awaitReturn(app: Pick<App, 'visibility'>, signal: AbortSignal): Promise<void> {
+  let isHidden = !app.visibility.isVisible();
+  return awaitSight(app, signal, (isVisible) => {
+    const wasHidden = isHidden;
+    isHidden = !isVisible;
+    return isVisible && wasHidden;
+  });
+}

@@ -3,6 +3,7 @@ import type { StorageKey } from '#app/device-store.ts';
 import type { OrderStatus } from '#openapi/schemas.ts';
 import { namedPayment } from '#rules/payment-detail.ts';
 import { detailOf, leaveForPayment, settleAwaited } from './awaited-payment.ts';
+import { sessionOf, storeOf } from './testing/answering-app.ts';
 
 const paymentHosts = { secure: ['pay.wave.com'], plain: [] };
 const email = 'client@exemple.ci';
@@ -19,13 +20,8 @@ function device(url = own) {
   return {
     stored,
     paymentHosts,
-    session: { getSnapshot: () => ({ context: { token: 'token', user: { email } } }) },
-    store: {
-      read: (key: StorageKey) => stored.get(key) ?? null,
-      write: (key: StorageKey, value: string) => void stored.set(key, value),
-      remove: (key: StorageKey) => void stored.delete(key),
-      watch: () => () => undefined,
-    },
+    session: sessionOf('token', email),
+    store: storeOf(stored),
   };
 }
 

@@ -5,17 +5,10 @@ import type { EffectsOf } from '#machines/with-effects.ts';
 import { type AwaitedPayment, awaitedPaymentIn } from '#rules/awaited-payment.ts';
 import { isPaymentAddress } from '#rules/payment-address.ts';
 import { namedPayment, type PaymentDetail, paymentDetailOf } from '#rules/payment-detail.ts';
+import { untilCalled } from './await-connection.ts';
 import { awaitReturn } from './await-return.ts';
 
-/** The session, for who asks whether somebody is logged in, and who. */
-type Customer = {
-  readonly session: {
-    getSnapshot(): {
-      readonly context: { readonly token: string | null; readonly user: { readonly email: string } | null };
-    };
-  };
-};
-type Keeping = Pick<App, 'paymentHosts' | 'store'> & Customer;
+type Keeping = Pick<App, 'paymentHosts' | 'session' | 'store'>;
 
 /** So many orders in progress are asked about where the device keeps no payment: more do not wait at once. */
 const mostAsked = 3;
@@ -58,7 +51,7 @@ export function leaveForPayment(
   if (url !== null && isPaymentAddress(url, paymentHosts)) navigation.leave(url);
 }
 
-type Asking = Keeping & Pick<App, 'api' | 'session'>;
+type Asking = Keeping & Pick<App, 'api'>;
 
 async function answerOn(app: Asking, number: string, signal: AbortSignal): Promise<AwaitedPaymentAnswer> {
   const stored = storedPayment(app);
@@ -101,11 +94,10 @@ async function newestWaiting(app: Asking, signal: AbortSignal): Promise<AwaitedP
 
 /** Resolves when the customer comes back to the page, or another tab has changed what the device keeps. */
 const awaitNews = (app: Pick<App, 'store' | 'visibility'>, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const stop = app.store.watch('awaited_payment', () => resolve());
-    signal.addEventListener('abort', stop, { once: true });
-    void awaitReturn(app, signal).then(resolve);
-  });
+  Promise.race([
+    awaitReturn(app, signal),
+    untilCalled(signal, (call) => app.store.watch('awaited_payment', call)),
+  ]);
 
 /** What the way back to a waiting payment needs of the outside (specification §2 Payment result, §7). */
 export const awaitedPaymentEffects = (

@@ -1,6 +1,6 @@
 import type { Answer } from '#api/answer.ts';
 import { addToCart, changeQuantity, listCart, removeLine } from '#api/cart.ts';
-import type { App, CartListener, TokenHolder } from '#app/app.ts';
+import type { App } from '#app/app.ts';
 import { storedDraft } from '#app/stored-drafts.ts';
 import { awaitSnapshot } from '#late/lazy-actor.ts';
 import type { AddRefusal, addToCartMachine } from '#machines/cart/add-to-cart.ts';
@@ -15,7 +15,7 @@ import { awaitConnection } from './await-connection.ts';
 import { keepRedirect } from './redirect-url.ts';
 
 /** What of the app a change of the cart touches. */
-export type ChangingCart = Pick<App, 'newKey' | 'store' | 'visibility'> & CartListener;
+export type ChangingCart = Pick<App, 'cart' | 'newKey' | 'store' | 'visibility'>;
 
 /** A fresh key for one add, where the provider takes one. */
 export const keyFor = ({ newKey }: Pick<App, 'newKey'>, accepts: readonly Addition[]): { key?: string } =>
@@ -58,7 +58,7 @@ export async function changeCart<T>(
  * the answer. A cart that could not be read is asked for once more; then, and for a visitor, nothing is taken.
  */
 export async function announced(
-  { cart, session }: Pick<App, 'cart'> & TokenHolder,
+  { cart, session }: Pick<App, 'cart' | 'session'>,
   signal: AbortSignal,
 ): Promise<readonly Addition[]> {
   if (session.getSnapshot().context.token === null) return [];
@@ -78,12 +78,11 @@ const refusalOf = (status: number, message: string | undefined): AddRefusal => {
 };
 
 /** What of the app an add touches. */
-type Adding = Pick<App, 'api' | 'cart' | 'drafts' | 'navigation' | 'tell'> & TokenHolder & ChangingCart;
+type Adding = Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'tell'> & ChangingCart;
 
 /**
- * What adding a product needs of the outside (specification §4 Cart, §7, §8 Cart). Where the provider takes one,
- * each press has a key, which the same press keeps until it is answered: whoever presses again after silence adds the same
- * animals once.
+ * What adding a product needs of the outside (specification §4 Cart, §7, §8 Cart). Where the provider takes one, a press keeps
+ * its key until it is answered: whoever presses again after silence adds the same animals once.
  */
 export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine> => {
   let press: { productId: string; quantity: number; key: string } | null = null;
@@ -168,10 +167,7 @@ async function whenConnected<T>(
   }
 }
 
-/**
- * What the cart needs of the outside (specification §4 Cart, §7). An update to 0 removes its line. One without a
- * connection is kept, and sent when it is back.
- */
+/** What the cart needs of the outside (specification §4 Cart, §7). 0 removes a line; without a connection a change waits for it. */
 export const cartEffects = (
   app: Pick<App, 'api' | 'connection' | 'navigation' | 'tell'> & ChangingCart,
 ): EffectsOf<typeof cartMachine> => ({

@@ -6,6 +6,7 @@ import { restoredDraft } from '#machines/checkout/checkout-values.ts';
 import { awaitReconnection } from './await-connection.ts';
 import { awaitReturn } from './await-return.ts';
 import { keepAwaited } from './awaited-payment.ts';
+import type { ChangingCart } from './cart.ts';
 import { isSameSession } from './follow-checkout.ts';
 import {
   attemptLock,
@@ -18,19 +19,8 @@ import { rereadCart } from './reread-cart.ts';
 import { settledCart, standingCart } from './settled-cart.ts';
 
 /** What of the app the checkout touches. */
-type CheckingOut = Pick<
-  App,
-  | 'api'
-  | 'connection'
-  | 'locks'
-  | 'navigation'
-  | 'newKey'
-  | 'store'
-  | 'tell'
-  | 'visibility'
-  | 'cart'
-  | 'session'
->;
+type CheckingOut = ChangingCart &
+  Pick<App, 'api' | 'connection' | 'locks' | 'navigation' | 'session' | 'tell'>;
 
 /**
  * What the checkout needs of the outside (specification §2 Checkout, §7). What the device keeps of another customer is

@@ -1,11 +1,11 @@
-import type { App, CartListener } from '#app/app.ts';
+import type { App } from '#app/app.ts';
 import type { connectionMachine } from '#machines/session/connection.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { awaitConnection } from './await-connection.ts';
 
 /** What the connection needs of the outside. On its return the page's loaders, the cart and a missing customer are read again. */
 export const connectionEffects = (
-  app: Pick<App, 'connection' | 'navigation' | 'session'> & CartListener,
+  app: Pick<App, 'cart' | 'connection' | 'navigation' | 'session'>,
 ): EffectsOf<typeof connectionMachine> => ({
   calls: {
     awaitLoss: (_, signal) => awaitConnection(app, false, signal),

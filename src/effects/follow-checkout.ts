@@ -10,10 +10,7 @@ type SessionTokens = { token: string | null; replaced: readonly string[] };
 export const isSameSession = ({ token, replaced }: SessionTokens, before: string | null): boolean =>
   token === before || (before !== null && replaced.includes(before));
 
-/**
- * Tells an open checkout of what happens beside it: the cart has settled anew, or the session is another one. Ends with
- * the function that it answers.
- */
+/** Tells an open checkout that the cart has settled anew or the session is another one; answers with what ends that. */
 export function followCheckout(
   app: Pick<App, 'cart' | 'session'>,
   send: (event: CheckoutEvent) => void,

@@ -6,10 +6,7 @@ export const handOnEmail = (app: Pick<App, 'drafts'>, email: string | null): voi
   if (email !== null) app.drafts.keep('login', { email });
 };
 
-/**
- * The e-mail that waited for its activation, if the device knows it, waits no longer: the login begins with it, and the
- * registration as it was filled is needed no more.
- */
+/** The e-mail that waited for its activation begins the login; the registration as it was filled is needed no more. */
 export function endActivation(app: Pick<App, 'drafts' | 'store'>): void {
   handOnEmail(app, storedText(app.store, '_email'));
   app.store.remove('_email');

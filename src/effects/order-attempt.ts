@@ -5,6 +5,7 @@ import type { CheckoutEffects } from '#machines/checkout/checkout.ts';
 import { failure, type PlaceAnswer } from '#machines/checkout/checkout-context.ts';
 import { isKeyed, type OrderAttempt } from '#machines/checkout/order-attempt.ts';
 import { storedAttemptIn } from '#rules/stored-checkout.ts';
+import { untilCalled } from './await-connection.ts';
 import { type ChangingCart, changeCart } from './cart.ts';
 
 /** An attempt as the device may keep it: without the ID number. */
@@ -38,12 +39,7 @@ export const attemptLock = 'order_attempt';
 
 /** Resolves when another tab has taken the attempt off the device. */
 export const awaitSettlement = ({ store }: Stored, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const stop = store.watch('order_attempt', (stored) => {
-      if (stored === null) resolve();
-    });
-    signal.addEventListener('abort', stop, { once: true });
-  });
+  untilCalled(signal, (call) => store.watch('order_attempt', (stored) => stored === null && call()));
 
 /** Statuses below 500 after which nobody knows whether the order was kept. */
 const indefinite: readonly number[] = [401, 408, 425];

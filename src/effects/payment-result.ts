@@ -7,6 +7,7 @@ import type {
 } from '#machines/orders/payment-result.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
+import { awaitSight } from './await-return.ts';
 import { awaitSession } from './await-session.ts';
 import { detailOf, leaveForPayment, settleAwaited } from './awaited-payment.ts';
 import { keepRedirect } from './redirect-url.ts';
@@ -19,17 +20,6 @@ export const paymentResultInput = (
   orderNumber,
   authenticated: app.session.getSnapshot().matches('authenticated'),
 });
-
-/** Resolves when the customer comes back to the page: to its tab, its window, or by Back. */
-const awaitReturn = (app: Pick<App, 'visibility'>, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const end = (): void => {
-      for (const stop of watches) stop();
-      resolve();
-    };
-    const watches = [app.visibility.watch((visible) => visible && end()), app.visibility.watchRestored(end)];
-    signal.addEventListener('abort', end);
-  });
 
 /** What an answer means. An order number that the provider calls malformed (400) is an order that does not exist. */
 export const paymentAnswerOf = (
@@ -58,7 +48,7 @@ export const paymentResultEffects = (
       return found;
     },
     awaitSession: (_, signal) => awaitSession(app, signal),
-    awaitReturn: (_, signal) => awaitReturn(app, signal),
+    awaitReturn: (_, signal) => awaitSight(app, signal),
   },
   actions: {
     keepPath: ({ path }) => keepRedirect(app, path),

@@ -8,10 +8,7 @@ export function keepRedirect(app: Pick<App, 'store'>, path: string): void {
   if (!closing.has(app.store) && followedRedirect(path) !== null) app.store.write('redirect_url', path);
 }
 
-/**
- * Runs the guards of a page that closes because another tab ended its session: its path is nobody's, and never leads
- * whoever logs in next.
- */
+/** Runs the guards of a page whose session another tab ended: its path is nobody's, and never leads whoever logs in next. */
 export async function closePage(app: Pick<App, 'navigation' | 'store'>): Promise<void> {
   closing.add(app.store);
   try {

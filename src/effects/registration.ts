@@ -1,6 +1,6 @@
 import { register } from '#api/accounts.ts';
 import type { Refused } from '#api/answer.ts';
-import type { App, TokenHolder } from '#app/app.ts';
+import type { App } from '#app/app.ts';
 import { storedDraft } from '#app/stored-drafts.ts';
 import type { RegistrationRefusal, registrationMachine } from '#machines/account/registration.ts';
 import type { FormDraft } from '#machines/form.ts';
@@ -24,7 +24,7 @@ export const registrationInput = (app: Pick<App, 'drafts'>): { draft: FormDraft 
 });
 
 /** What of the app a registration touches. */
-type Registering = Pick<App, 'api' | 'drafts' | 'navigation' | 'store' | 'tell'> & TokenHolder;
+type Registering = Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'store' | 'tell'>;
 
 /** What the registration needs of the outside (specification §3 Browser storage, §4, §7, §8 Registration). */
 export const registrationEffects = (app: Registering): EffectsOf<typeof registrationMachine> => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reorderEffects } from './reorder.ts';
-import { type Answers, answeringApp, type Given } from './testing/answering-app.ts';
+import { type Answers, answeringApp, type Given, sessionOf } from './testing/answering-app.ts';
 
 const product = {
   ...{ id: 'ladoum', name: 'Ladoum', description: '', price: 95_000, promo_price: null, taille: null },
@@ -71,7 +71,6 @@ describe('ordering again', () => {
 describe('what follows a payment that was refused', () => {
   const storedDraft = (isIdNumberWithheld: boolean) =>
     JSON.stringify({ email: 'client@exemple.ci', values: { notes: 'Portail bleu.' }, isIdNumberWithheld });
-  const session = (email: string) => ({ getSnapshot: () => ({ context: { user: { email } } }) });
 
   it.each([
     ['asks for no ID number again, and keeps what was typed', 'client@exemple.ci', storedDraft(false)],
@@ -79,7 +78,7 @@ describe('what follows a payment that was refused', () => {
   ])('%s', (_, email, left) => {
     const { app, went } = answeringApp({});
     app.store.write('checkout_draft', storedDraft(true));
-    reorderEffects({ ...app, session: session(email) }).actions.leaveForPayment(undefined);
+    reorderEffects({ ...app, session: sessionOf('token', email) }).actions.leaveForPayment(undefined);
     expect(JSON.parse(app.store.read('checkout_draft') ?? '')).toEqual(JSON.parse(left));
     expect(went).toEqual(['/checkout?etape=2']);
   });

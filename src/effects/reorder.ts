@@ -58,14 +58,8 @@ async function refillCart(
   return { kind: 'refilled', missing, isAlone };
 }
 
-type Customer = {
-  readonly session: {
-    getSnapshot(): { readonly context: { readonly user: { readonly email: string } | null } };
-  };
-};
-
 /** What was typed for the order stays for the next one, but its ID number, which is not asked for again. */
-function passIdNumber({ session, store }: Pick<App, 'store'> & Customer): void {
+function passIdNumber({ session, store }: Pick<App, 'session' | 'store'>): void {
   const email = session.getSnapshot().context.user?.email ?? '';
   const draft = restoredDraft(store.read('checkout_draft'), email);
   if (draft !== null) store.write('checkout_draft', JSON.stringify({ ...draft, isIdNumberWithheld: false }));
@@ -73,7 +67,7 @@ function passIdNumber({ session, store }: Pick<App, 'store'> & Customer): void {
 
 /** What ordering again needs of the outside (specification §4 Cart, §7). */
 export const reorderEffects = (
-  app: Pick<App, 'api' | 'navigation' | 'store' | 'tell'> & Customer & ChangingCart,
+  app: Pick<App, 'api' | 'navigation' | 'session' | 'store' | 'tell'> & ChangingCart,
 ): EffectsOf<typeof reorderMachine> => ({
   calls: { refillCart: ({ orderNumber }, signal) => refillCart(app, orderNumber, signal) },
   actions: {

@@ -16,10 +16,7 @@ export async function standingCart(
   return standingOf(cart) === 'unread' ? null : shownLines(cart.context);
 }
 
-/**
- * The cart of the whole shop, read again and with nothing of it under way, or null where it could not be read. Whoever
- * orders asks for it here: so badge, cart and recap are one.
- */
+/** The cart, read again and settled, or null where it could not be read: who orders asks here, so badge, cart and recap are one. */
 export async function settledCart(
   app: Pick<App, 'cart'>,
   signal: AbortSignal,

@@ -59,10 +59,7 @@ async function dress(): Promise<void> {
   });
 }
 
-/**
- * The whole style of the shop, where the document holds only what its own first paint needs (`data-style` names the file). From
- * the first call on, all code that comes late waits for it.
- */
+/** Brings the whole style of the shop (`data-style` names its file); from the first call on all late code waits for it. */
 export function bringStyle(): Promise<void> {
   isStyleWanted = true;
   style ??= dress().catch((reason: unknown) => {

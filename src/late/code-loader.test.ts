@@ -104,21 +104,14 @@ function watched(demand: Promise<void>): () => string {
 const file = '/assets/a.js';
 
 describe('code that comes late', () => {
-  it('is fetched once, whoever asks for it, and told of by its state', async () => {
+  it('is fetched once, whoever asks for it', async () => {
     const { code, asked, pass, timers, bytes } = world([whole]);
-    const states: string[] = [];
-    code.subscribe(() => states.push(code.stateOf(file)));
-    expect(code.stateOf(file)).toBe('unasked');
     const outcomes = [watched(code.bring([file])), watched(code.bring([file]))];
+    expect(code.areThere([file])).toBe(false);
     await pass(0);
     expect(outcomes.map((outcome) => outcome())).toEqual(['there', 'there']);
     await code.bring([file]);
-    expect([asked, states, code.areThere([file]), timers()]).toEqual([
-      ['default'],
-      ['coming', 'there'],
-      true,
-      0,
-    ]);
+    expect([asked, code.areThere([file]), timers()]).toEqual([['default'], true, 0]);
     expect(bytes()).toBeGreaterThan(0);
   });
 
@@ -159,7 +152,7 @@ describe('code that comes late', () => {
     const { code, asked, pass, timers } = world([refused]);
     const outcome = watched(code.bring([file]));
     await pass(limits.silence);
-    expect([outcome(), code.stateOf(file), timers()]).toEqual(['failed', 'failed', 0]);
+    expect([outcome(), code.areThere([file]), timers()]).toEqual(['failed', false, 0]);
     expect(asked.length).toBeLessThan(8);
     const tries = asked.length;
     await pass(60_000);
@@ -216,6 +209,6 @@ describe('code that comes late', () => {
     const { code } = world([whole]);
     await code.bring([file]);
     code.refuse([file]);
-    expect([code.stateOf(file), code.areThere([file])]).toEqual(['stuck', false]);
+    expect(code.areThere([file])).toBe(false);
   });
 });

@@ -11,9 +11,6 @@ export class MissingCode extends Error {
   }
 }
 
-/** How far a file of code has come. */
-export type CodeState = 'unasked' | 'coming' | 'there' | MissingReason;
-
 /** What fetching code needs of the world. */
 export interface CodeSource {
   fetch(address: string, init: { cache: RequestCache; signal: AbortSignal }): Promise<Response>;
@@ -36,12 +33,8 @@ export const endMark = '/*whole*/';
 /** The policy for all code that comes late, in ms. @internal */
 export const limits = { silence: 10_000, whole: 30_000, pause: 500, longestPause: 4_000 };
 
-type Round = {
-  begun: number;
-  lastByte: number;
-  state: 'coming' | 'there' | MissingReason;
-  outcome: Promise<void>;
-};
+/** One fetching of a file, from the first try until the file is given up; that of a file that is there stays. */
+type Round = { begun: number; lastByte: number; isThere: boolean; outcome: Promise<void> };
 
 /**
  * The owner of late code: all that comes after the page's first scripts. Each file is fetched whole before it is imported, because most
@@ -51,7 +44,6 @@ type Round = {
  */
 export function createCodeLoader(source: CodeSource) {
   const rounds = new Map<string, Round>();
-  const listeners = new Set<() => void>();
 
   const timeLeft = ({ begun, lastByte }: Round): number =>
     Math.min(begun + limits.whole, lastByte + limits.silence) - source.now();
@@ -113,34 +105,26 @@ export function createCodeLoader(source: CodeSource) {
     }
   }
 
-  const tell = (): void => {
-    for (const changed of listeners) changed();
-  };
-
   function begin(file: string): Round {
     const now = source.now();
-    const round: Round = { begun: now, lastByte: now, state: 'coming', outcome: Promise.resolve() };
+    const round: Round = { begun: now, lastByte: now, isThere: false, outcome: Promise.resolve() };
     rounds.set(file, round);
-    const settle = (state: Round['state']): void => {
-      round.state = state;
-      tell();
-    };
     round.outcome = insist(file, round).then(
-      () => settle('there'),
+      () => {
+        round.isThere = true;
+      },
       (reason) => {
-        settle(reason instanceof MissingCode ? reason.reason : 'failed');
+        rounds.delete(file);
         throw reason;
       },
     );
-    tell();
     return round;
   }
 
   /** One file: loaded, loading (each request restarts its timeout), or requested again. */
   function bringOne(file: string): Promise<void> {
     const round = rounds.get(file);
-    if (round === undefined || (round.state !== 'coming' && round.state !== 'there'))
-      return begin(file).outcome;
+    if (round === undefined) return begin(file).outcome;
     round.begun = source.now();
     round.lastByte = source.now();
     return round.outcome;
@@ -155,23 +139,14 @@ export function createCodeLoader(source: CodeSource) {
     came: (files: readonly string[]): void => {
       const now = source.now();
       for (const file of files) {
-        rounds.set(file, { begun: now, lastByte: now, state: 'there', outcome: Promise.resolve() });
+        rounds.set(file, { begun: now, lastByte: now, isThere: true, outcome: Promise.resolve() });
       }
     },
     /** Says that a browser refuses to import a file that is there: only another page load helps. */
     refuse: (files: readonly string[]): void => {
-      for (const file of files) {
-        const round = rounds.get(file);
-        if (round !== undefined) round.state = 'stuck';
-      }
-      tell();
+      for (const file of files) rounds.delete(file);
     },
-    stateOf: (file: string): CodeState => rounds.get(file)?.state ?? 'unasked',
     areThere: (files: readonly string[]): boolean =>
-      files.every((file) => rounds.get(file)?.state === 'there'),
-    subscribe: (changed: () => void): (() => void) => {
-      listeners.add(changed);
-      return () => void listeners.delete(changed);
-    },
+      files.every((file) => rounds.get(file)?.isThere === true),
   };
 }

@@ -50,21 +50,13 @@ function caretOf({ selectionStart, selectionEnd }: Partial<HTMLInputElement>): C
 }
 
 /** What stands in the fields of a served page, and how to end looking. */
-export type Typed = {
-  readonly contents: ReadonlyMap<TextControl, string>;
-  /** Puts a text back into a field that lost it; while a hand is in it, the caret goes where that hand had set it. */
-  restore(served: TextControl, field: TextControl, content: string): void;
-  look(): void;
-  /** What was in fields that are gone, the caret and the focus too, goes to those in their place. */
-  moveOn(): void;
-  end(): void;
-};
+export type Typed = ReturnType<typeof watchTyped>;
 
 /**
  * The contents of a served page's fields where they are not the document's own, however they got there; and what is typed until
  * the end, because a hydrated field answers nothing before its machine has started.
  */
-export function watchTyped(root: Element): Typed {
+export function watchTyped(root: Element) {
   const fields = [...root.querySelectorAll<TextControl>('input, textarea, select')];
   const contents = new Map<TextControl, string>();
   const carets = new Map<Element, Caret | undefined>();
@@ -81,6 +73,7 @@ export function watchTyped(root: Element): Typed {
     else if (!emptied.has(field) && (isMoved || !carets.has(field)))
       carets.set(field, caretOf(field as object));
   };
+  /** Puts a text back into a field that lost it; while a hand is in it, the caret goes where that hand had set it. */
   const restore = (served: TextControl, field: TextControl, content: string): void => {
     const isLost = emptied.delete(served) || !isMoved || field.value !== content;
     if (field.value !== content) field.value = content;
@@ -126,6 +119,7 @@ export function watchTyped(root: Element): Typed {
   listen('focusin', (element) => {
     focused = element;
   });
+  /** What was in fields that are gone, the caret and the focus too, goes to those in their place. */
   const moveOn = (): void => {
     const focusable = focused?.isConnected === false ? findReplacement(focused) : undefined;
     // A hand that is in another field by now stays there.
@@ -225,9 +219,8 @@ const patience = 2000;
 const pause = 50;
 
 /**
- * Event replay: does what was pressed as soon as its own part of the page is hydrated, presses of one part in their order,
- * those of different parts without waiting for each other. React renders between one and the next, as it does between real
- * presses: a second one counts on from the first.
+ * Event replay: does what was pressed as soon as its own part of the page is hydrated, presses of one part in their order. React
+ * renders between one and the next, as it does between real presses: a second one counts on from the first.
  */
 function startReplay(early: Early): void {
   const since = performance.now();

@@ -35,7 +35,7 @@ function open(fetches: (() => Promise<void>)[] = []) {
       await fetches[asked++]?.();
       return actor;
     },
-    placeholder: () => 0,
+    placeholder: 0,
     first: 0,
     shouldLoad: ({ type }) => type === 'count',
     hand: {

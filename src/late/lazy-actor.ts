@@ -2,26 +2,27 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { nextChance } from './browser-code.ts';
 import { pressedControl } from './early.ts';
 
+/** A machine, as far as its users and its lazy actor know it. */
+interface Machine<Snapshot, Event> {
+  getSnapshot(): Snapshot;
+  send(event: Event): void;
+  subscribe(changed: (snapshot: Snapshot) => void): { unsubscribe(): void };
+}
+
 /**
  * A lazy actor: a state machine as its users know it, whether its code is loaded or not. Until it is, it has a placeholder
  * snapshot, and an event that matters loads it: pending events are handled once, in order. Where loading is given up, pending
  * presses are dropped, which is said beside the control that was pressed.
  */
-export interface LazyActor<Snapshot, Event> {
-  getSnapshot(): Snapshot;
+export interface LazyActor<Snapshot, Event> extends Machine<Snapshot, Event> {
   /** What a visitor without anything on the device sees: the first render of every page, so that all begin alike. */
   firstSnapshot(): Snapshot;
-  send(event: Event): void;
-  subscribe(changed: (snapshot: Snapshot) => void): { unsubscribe(): void };
   /** Fetches the machine, and resolves when it runs; rejects where its code does not come. */
   arrived(): Promise<void>;
 }
 
-/** A running machine, as far as a lazy actor needs it. */
-export interface Running<Snapshot, Event> {
-  getSnapshot(): Snapshot;
-  send(event: Event): void;
-  subscribe(changed: (snapshot: Snapshot) => void): { unsubscribe(): void };
+/** A running machine. */
+export interface Running<Snapshot, Event> extends Machine<Snapshot, Event> {
   start(): unknown;
   stop(): unknown;
 }
@@ -29,9 +30,9 @@ export interface Running<Snapshot, Event> {
 type LazyActorOptions<Snapshot, Event> = {
   /** Fetches the machine and makes its actor, which is started here; at once where the code is there already. */
   make: () => Running<Snapshot, Event> | Promise<Running<Snapshot, Event>>;
-  /** What stands for the machine; the same object for as long as it says the same. */
-  placeholder: () => Snapshot;
   first: Snapshot;
+  /** What stands for the machine where that is not `first`. */
+  placeholder?: Snapshot;
   /** Whether an event would change anything: one that would not is dropped with nothing fetched. */
   shouldLoad: (event: Event) => boolean;
   hand?: Hand;
@@ -52,8 +53,8 @@ type PendingEvent<Event> = { event: Event; isPress: boolean };
 /** A machine whose code may come late; all its events wait in one line. */
 export function createLazyActor<Snapshot, Event>({
   make,
-  placeholder,
   first,
+  placeholder = first,
   shouldLoad,
   hand = browserHand,
 }: LazyActorOptions<Snapshot, Event>): LazyActor<Snapshot, Event> & { stop(): void } {
@@ -113,7 +114,7 @@ export function createLazyActor<Snapshot, Event>({
   };
 
   return {
-    getSnapshot: () => running?.getSnapshot() ?? placeholder(),
+    getSnapshot: () => running?.getSnapshot() ?? placeholder,
     firstSnapshot: () => first,
     send: (event) => {
       if (running !== undefined) return running.send(event);
@@ -204,11 +205,9 @@ export function useLazyActor<Code, Snapshot, Event>(
 ): readonly [Snapshot, (event: Event) => void] {
   const [{ actor, prepare }] = useState(() => {
     const { code, make, first, rests = false } = machine;
-    const placeholder = first();
     const actor = createLazyActor<Snapshot, Event>({
       make: () => code().then(make),
-      placeholder: () => placeholder,
-      first: placeholder,
+      first: first(),
       shouldLoad: () => true,
     });
     return { actor, prepare: rests ? code : actor.arrived };

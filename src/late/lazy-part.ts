@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { nextChance } from './browser-code.ts';
 import { MissingCode } from './code-loader.ts';
 import { early } from './early.ts';
@@ -18,8 +18,17 @@ async function insist<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A part of a page whose code comes after the page's own; what was prerendered of it stands until then. Code that is given up is
- * said at the foot of the page, and asked for again when the connection returns or a hand does something.
+ * A part of a page whose code comes after the page's own; what was prerendered of it, or `fallback`, stands until then. Code that is
+ * given up is said at the foot of the page, and asked for again when the connection returns or a hand does something.
  */
-export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await insist(load) }));
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback?: ReactNode,
+): (props: Props) => ReactElement {
+  const Part = lazy(async () => ({ default: await insist(load) })) as ComponentType<Props>;
+  return (props) => createElement(Suspense, { fallback }, createElement(Part, props));
+}
+
+/** One without props, as the element that a page holds on to: nothing is told to it from above. */
+export const lazyElement = (load: () => Promise<ComponentType>): ReactElement =>
+  createElement(lazyPart(load));

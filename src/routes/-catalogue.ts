@@ -7,27 +7,27 @@ import { type Arriving, arriving } from './-settled.ts';
 
 type Reading = Pick<App, 'api' | 'arrival'>;
 
-/** The calls, with the shapes of their answers: they come after the page. */
-const reads = ({ arrival }: Reading) => arrival.over.then(() => import('./-reads.ts'));
-
 type List<T> = Arriving<readonly T[]>;
 
 const stateOf = <T>(data: readonly T[]): Loaded<readonly T[]> =>
   data.length === 0 ? { state: 'empty' } : { state: 'ready', data };
 
-async function loaded<T>(answer: Promise<Answer<readonly T[]>>): Promise<Loaded<readonly T[]>> {
+/** The calls, with the shapes of their answers: they come after the page. */
+type Ask<T> = (reads: typeof import('./-reads.ts')) => Promise<Answer<readonly T[]>>;
+
+async function loaded<T>({ arrival }: Reading, ask: Ask<T>): Promise<Loaded<readonly T[]>> {
   try {
-    const read = await answer;
-    if (read.kind === 'refused') return { state: 'failed' };
-    return stateOf(read.data);
+    await arrival.over;
+    const answer = await ask(await import('./-reads.ts'));
+    return answer.kind === 'refused' ? { state: 'failed' } : stateOf(answer.data);
   } catch {
     return { state: 'failed' };
   }
 }
 
 /** A list as a screen takes it; a refusal and a failure are both `failed`, an empty list never is. */
-const list = <T>(answer: Promise<Answer<readonly T[]>>, initial?: readonly T[]): List<T> =>
-  arriving(loaded(answer), initial === undefined ? undefined : stateOf(initial));
+const list = <T>(app: Reading, initial: readonly T[] | undefined, ask: Ask<T>): List<T> =>
+  arriving(loaded(app, ask), initial && stateOf(initial));
 
 /** What every page of the shop reads once: three lists, each on its own way. No page waits for one that it does not need. */
 export interface Catalogue {
@@ -38,27 +38,15 @@ export interface Catalogue {
 
 /** The provider's countries, for a form that lets choose one. */
 export const readCountries = (app: Reading): Catalogue['countries'] =>
-  list(
-    reads(app).then(({ listCountries }) => listCountries(app.api)),
-    app.arrival.initial('countries'),
-  );
-
-async function readProducts(app: Reading): Promise<Answer<readonly Product[]>> {
-  const { listProducts } = await reads(app);
-  const answer = await listProducts(app.api);
-  if (answer.kind === 'ok') remember(app, answer.data);
-  return answer;
-}
+  list(app, app.arrival.initial('countries'), ({ listCountries }) => listCountries(app.api));
 
 /** Begins to read the three lists of the shop; none of them is waited for. */
 export const readCatalogue = (app: Reading): Catalogue => ({
-  products: list(readProducts(app), app.arrival.initial('products')),
-  categories: list(
-    reads(app).then(({ countedCategories }) => countedCategories(app.api)),
-    app.arrival.initial('categories'),
-  ),
-  countries: list(
-    reads(app).then(({ countedCountries }) => countedCountries(app.api)),
-    app.arrival.initial('countries'),
-  ),
+  products: list(app, app.arrival.initial('products'), async ({ listProducts }) => {
+    const answer = await listProducts(app.api);
+    if (answer.kind === 'ok') remember(app, answer.data);
+    return answer;
+  }),
+  categories: list(app, app.arrival.initial('categories'), (reads) => reads.countedCategories(app.api)),
+  countries: list(app, app.arrival.initial('countries'), (reads) => reads.countedCountries(app.api)),
 });

@@ -17,10 +17,7 @@ type Options<M extends AnyStateMachine> = ConditionalRequired<
   IsNotNever<RequiredActorOptionsKeys<M>>
 >;
 
-/**
- * A machine that runs with its effects over this app: what its screen takes. It is made once for a page; one that is edited
- * meanwhile, in development, goes on in the state of the former.
- */
+/** A machine of a page with its effects, made once: one that is edited meanwhile, in development, goes on in its state. */
 export function useProvided<M extends AnyStateMachine>(
   app: App,
   machine: M,

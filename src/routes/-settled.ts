@@ -1,10 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Loaded } from '#screens/loaded.ts';
 
-/**
- * An answer on its way, as a loader returns it: nobody waits for it, and what has come already can be read
- * synchronously, so that a page opened again has its full height at once.
- */
+/** An answer on its way that nobody waits for; what has come is read at once, so that a page opened again has its full height. */
 export interface Arriving<T> {
   /** What was there when it was asked for: loading, or what a prerendered page or an older list knows. */
   readonly first: Loaded<T>;

@@ -15,8 +15,11 @@ export type Address = Navigation['address'];
 
 const context = 'https://schema.org';
 
+const thing = (type: string, said: Thing): Thing => ({ '@context': context, '@type': type, ...said });
+
 /** A picture's whole address; none for what is no web address. */
-function pictureOf(source: string, address: Address): string[] {
+function pictureOf(source: string | null | undefined, address: Address): string[] {
+  if (typeof source !== 'string') return [];
   try {
     const { protocol, href } = new URL(mediaOf(source), address('/'));
     return /^https?:$/.test(protocol) ? [href] : [];
@@ -26,13 +29,8 @@ function pictureOf(source: string, address: Address): string[] {
 }
 
 /** The pictures of a product, image1 to image6, as whole addresses. */
-export const picturesOf = (
-  { image1, image2, image3, image4, image5, image6 }: Product,
-  address: Address,
-): readonly string[] =>
-  [image1, image2, image3, image4, image5, image6]
-    .filter((image) => typeof image === 'string')
-    .flatMap((image) => pictureOf(image, address));
+export const picturesOf = (product: Product, address: Address): readonly string[] =>
+  ([1, 2, 3, 4, 5, 6] as const).flatMap((place) => pictureOf(product[`image${place}`], address));
 
 /** What is known of the delivery: free of charge in the whole country (specification §1 FAQ), without promised times. */
 const freeShipping: Thing = {
@@ -52,9 +50,7 @@ const returns: Thing = {
 /** An animal for sale (schema.org/Product): the price is the one that is shown, in XOF; stock is what is left. */
 export function productData(product: Product, address: Address): Thing {
   const url = address(productPath(product.id));
-  return {
-    '@context': context,
-    '@type': 'Product',
+  return thing('Product', {
     name: product.name,
     description: product.description,
     image: picturesOf(product, address),
@@ -70,22 +66,25 @@ export function productData(product: Product, address: Address): Thing {
       shippingDetails: freeShipping,
       hasMerchantReturnPolicy: returns,
     },
-  };
+  });
 }
 
 /** Where a page stands in the shop (schema.org/BreadcrumbList), from the outside in, as its breadcrumb says. */
-export const breadcrumbData = (
-  steps: readonly { name: string; path: string }[],
-  address: Address,
-): Thing => ({
-  '@context': context,
-  '@type': 'BreadcrumbList',
-  itemListElement: steps.map(({ name, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: address(path),
-  })),
+export const breadcrumbData = (steps: readonly { name: string; path: string }[], address: Address): Thing =>
+  thing('BreadcrumbList', {
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: address(path),
+    })),
+  });
+
+const sellerData = (name: string, address: Address): Thing => ({
+  '@type': 'Organization',
+  name,
+  url: address('/'),
+  logo: address('/icon-512.png'),
 });
 
 /** Who sells (schema.org/Organization), and the shop itself with its search (schema.org/WebSite), for the home page. */
@@ -95,10 +94,7 @@ export const shopData = (
 ): readonly Thing[] => [
   {
     '@context': context,
-    '@type': 'Organization',
-    name: brand,
-    url: address('/'),
-    logo: address('/icon-512.png'),
+    ...sellerData(brand, address),
     email,
     contactPoint: phones.map((telephone) => ({
       '@type': 'ContactPoint',
@@ -108,9 +104,7 @@ export const shopData = (
     })),
     sameAs: Object.values(social),
   },
-  {
-    '@context': context,
-    '@type': 'WebSite',
+  thing('WebSite', {
     name: brand,
     url: address('/'),
     inLanguage: 'fr',
@@ -119,7 +113,7 @@ export const shopData = (
       target: { '@type': 'EntryPoint', urlTemplate: `${address('/search')}?q={search_term_string}` },
       'query-input': 'required name=search_term_string',
     },
-  },
+  }),
 ];
 
 /** An article of the blog (schema.org/BlogPosting): its day, ISO 8601, and who publishes it; nobody is named its author. */
@@ -127,27 +121,25 @@ export const articleData = (
   article: { title: string; summary: string; published: string; language: string; path: string },
   { brand }: Pick<Configuration, 'brand'>,
   address: Address,
-): Thing => ({
-  '@context': context,
-  '@type': 'BlogPosting',
-  headline: article.title,
-  description: article.summary,
-  datePublished: article.published,
-  inLanguage: article.language,
-  mainEntityOfPage: address(article.path),
-  image: address(sharePicture(article.path)),
-  publisher: { '@type': 'Organization', name: brand, url: address('/'), logo: address('/icon-512.png') },
-});
+): Thing =>
+  thing('BlogPosting', {
+    headline: article.title,
+    description: article.summary,
+    datePublished: article.published,
+    inLanguage: article.language,
+    mainEntityOfPage: address(article.path),
+    image: address(sharePicture(article.path)),
+    publisher: sellerData(brand, address),
+  });
 
 /** Questions with their answers (schema.org/FAQPage), in the words of the page. */
 export const faqData = (
   questions: readonly { readonly question: string; readonly answer: readonly string[] }[],
-): Thing => ({
-  '@context': context,
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
-  })),
-});
+): Thing =>
+  thing('FAQPage', {
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    })),
+  });

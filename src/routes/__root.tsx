@@ -1,6 +1,5 @@
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
-import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
-import type { App } from '#app/app.ts';
+import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '#late/lazy-actor.ts';
 import { lazyPart } from '#late/lazy-part.ts';
 import type { RouterContext } from '../router.ts';
@@ -10,7 +9,7 @@ import { focusPage, keepFocus } from './-focus.ts';
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
 
 /** The code of the announcements and of their machines: once offline it could not be fetched. */
-const Announcements: (props: { app: App }) => ReactNode = lazyPart(async () => {
+const Announcements = lazyPart(async () => {
   const [{ Announcements: shown }] = await Promise.all([
     import('./-announcements.tsx'),
     import('#effects/actors.ts'),
@@ -30,8 +29,7 @@ function Root() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         const isFirst = fromLocation === undefined && toLocation.pathname === opened;
-        if (isFirst || !pathChanged) return;
-        focusPage();
+        if (!isFirst && pathChanged) focusPage();
       }),
     [router, opened],
   );
@@ -40,7 +38,7 @@ function Root() {
     <>
       <DocumentHead />
       <Outlet />
-      <Suspense>{isStill && <Announcements app={app} />}</Suspense>
+      {isStill && <Announcements app={app} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useSnapshot, whenIdle } from '#late/lazy-actor.ts';
 import { lazyModule } from '#late/lazy-module.ts';
-import { lazyPart } from '#late/lazy-part.ts';
+import { lazyElement } from '#late/lazy-part.ts';
 import { shownLines } from '#machines/cart/cart-context.ts';
 import { cartCount } from '#rules/money.ts';
 import { searchDestination } from '#rules/search.ts';
@@ -37,14 +37,7 @@ const listPages: readonly string[] = [
   '/_shop/category/{-$id}',
   '/_shop/product-by-country/$id',
 ];
-const LateFooter: (props: object) => ReactNode = lazyPart(
-  async () => (await import('./_shop/-footer.tsx')).ShopFooter,
-);
-const footer = (
-  <Suspense>
-    <LateFooter />
-  </Suspense>
-);
+const footer = lazyElement(async () => (await import('./_shop/-footer.tsx')).ShopFooter);
 
 function ChosenAnimals() {
   const code = useSyncExternalStore(selection.subscribe, selection.getSnapshot, nothing);
@@ -55,7 +48,6 @@ function ShopRoute() {
   const { app } = Route.useRouteContext();
   const { categories } = Route.useLoaderData();
   const router = useRouter();
-  const { retry } = useRetry();
   // Coming from a page that reads nothing in a session's name, customer and cart are still to be read.
   useEffect(() => {
     app.session.send({ type: 'user.retried' });
@@ -87,7 +79,7 @@ function ShopRoute() {
         return cart.matches('ready') ? cartCount(shownLines(cart.context)) : 'coming';
       })}
       categories={useSettled(categories)}
-      onReload={retry}
+      onReload={useRetry()}
       search={search}
       header={page === '/_shop/checkout' ? 'low' : 'whole'}
       onSearch={({ text, category }) => {

@@ -31,14 +31,7 @@ export const visitorCart = () => placeholderOf<typeof cartMachine>({ value: 'vis
 export const sessionAtFirst = ({ token, user }: SessionInput) =>
   placeholderOf<typeof sessionMachine>({
     value: token === null ? 'visitor' : { authenticated: { profile: 'loading', access: 'valid' } },
-    context: {
-      token,
-      user,
-      refreshToken: null,
-      replaced: [],
-      owner: user?.email ?? null,
-      customers: 0,
-    },
+    context: { token, user, refreshToken: null, replaced: [], owner: user?.email ?? null, customers: 0 },
   });
 
 /** The code of the three machines of the whole shop. */
@@ -80,27 +73,21 @@ export function createApp(
     },
     tell: (notice) => notices.send({ type: 'notice.told', notice }),
   };
-  const noNotices = emptyNotices();
   const notices = createLazyActor<ReturnType<typeof emptyNotices>, NoticesEvent>({
     make: made(({ noticesActor }) => noticesActor()),
-    placeholder: () => noNotices,
-    first: noNotices,
+    first: emptyNotices(),
     shouldLoad: ({ type }) => type === 'notice.told',
   });
-  const noCart = visitorCart();
   const cart = createLazyActor<ReturnType<typeof visitorCart>, CartEvent>({
     make: made(({ cartActor }) => cartActor(app)),
-    placeholder: () => noCart,
-    first: noCart,
+    first: visitorCart(),
     shouldLoad: ({ type }) => type === 'session.opened',
   });
-  const visitor = sessionAtFirst({ token: null, user: null });
   const token = store.read('access_token');
-  const atFirst = sessionAtFirst({ token, user: null });
   const session = createLazyActor<ReturnType<typeof sessionAtFirst>, SessionEvent>({
     make: made(({ sessionActor }) => sessionActor(app, token)),
-    placeholder: () => atFirst,
-    first: visitor,
+    first: sessionAtFirst({ token: null, user: null }),
+    placeholder: sessionAtFirst({ token, user: null }),
     shouldLoad: (event) => {
       if (event.type === 'token.changed') return event.token !== token;
       return token !== null || event.type === 'login.succeeded';

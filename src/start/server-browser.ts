@@ -10,10 +10,7 @@ const denied = (): never => {
 };
 const never = () => () => undefined;
 
-/**
- * What stands in for a browser while pages are made: a visitor's, with nothing kept, at one address. What a page shows is
- * in `arrival`: every call of its own fails.
- */
+/** A visitor's browser at one address, while pages are made. What a page shows is in `arrival`: every call of its own fails. */
 export function serverBrowser(origin: string, path: string, arrival: Arrival): Browser {
   const { attach: _, ...navigation } = browserNavigation({
     origin,

@@ -1,12 +1,3 @@
-/** A part of a legal page: its title, its paragraphs, and a list below them. */
-export interface LegalSection {
-  /** Where an address may point. */
-  readonly id?: string;
-  readonly title: string;
-  readonly text: readonly string[];
-  readonly points?: readonly string[];
-}
-
 /** The names of the three legal pages of the footer; their targets are not shown by the specification (§2 "Shared layout"). */
 export const legalWording = {
   privacy: {

@@ -8,6 +8,17 @@ import { slip } from './slip.ts';
 const showing = (count: number): string =>
   slip(`Affichage de ${formatWhole(count)} bétails`, `Affichage de ${animals(count)}`);
 
+/** Of a country and of a category. */
+const noMatchInPlace = {
+  title: 'Filtre de bétail',
+  text: (product: string) =>
+    slip(
+      `Aucune données trouvées pour ces filtres sur ${product}.`,
+      `Aucune donnée trouvée pour ces filtres sur ${product}.`,
+    ),
+  clear: 'Supprimer les filtres',
+} as const;
+
 /** The four listings with their filters (specification §2 "Catalogue" to "Search", §4 "Catalogue sort"). */
 export const listingWording = {
   shop: {
@@ -49,15 +60,7 @@ export const listingWording = {
         `Affichage de ${formatWhole(count)} bétail venant de ${country}`,
         `Affichage de ${animals(count)} (origine\u00a0: ${country})`,
       ),
-    noMatch: {
-      title: 'Filtre de bétail',
-      text: (product: string) =>
-        slip(
-          `Aucune données trouvées pour ces filtres sur ${product}.`,
-          `Aucune donnée trouvée pour ces filtres sur ${product}.`,
-        ),
-      clear: 'Supprimer les filtres',
-    },
+    noMatch: noMatchInPlace,
   },
   category: {
     /** Title and description while the category's name is on its way. */
@@ -76,15 +79,7 @@ export const listingWording = {
       description: 'Tous nos animaux, à filtrer par origine, par taille et par prix.',
     },
     showing,
-    noMatch: {
-      title: 'Filtre de bétail',
-      text: (product: string) =>
-        slip(
-          `Aucune données trouvées pour ces filtres sur ${product}.`,
-          `Aucune donnée trouvée pour ces filtres sur ${product}.`,
-        ),
-      clear: 'Supprimer les filtres',
-    },
+    noMatch: noMatchInPlace,
   },
   search: {
     page: {

@@ -13,6 +13,10 @@ const statuses = {
   CANCELLED: 'Annulée',
 } as const satisfies Record<Status, string>;
 
+const nothingFound = slip('Aucun données trouvées pour le moment', 'Aucune donnée trouvée pour le moment');
+
+const { PENDING, SHIPPED, DELIVERED, CANCELLED } = statuses;
+
 /** The orders tab of the customer area (specification §2 "Dashboard", §3 "Order"). */
 export const ordersWording = {
   title: 'Gestion des commandes',
@@ -32,13 +36,10 @@ export const ordersWording = {
   },
   filter: {
     label: 'Statut',
-    options: {
-      all: 'Tous les statuts',
-      PENDING: statuses.PENDING,
-      SHIPPED: statuses.SHIPPED,
-      DELIVERED: statuses.DELIVERED,
-      CANCELLED: statuses.CANCELLED,
-    } satisfies Record<OrderFilter, string>,
+    options: { all: 'Tous les statuts', PENDING, SHIPPED, DELIVERED, CANCELLED } satisfies Record<
+      OrderFilter,
+      string
+    >,
   },
   statuses,
   caption: 'Vos commandes',
@@ -56,12 +57,12 @@ export const ordersWording = {
     `La facture de la commande ${number} n’a pas pu être préparée. Réessayez dans un instant.`,
   loading: 'Chargement de vos commandes…',
   empty: {
-    title: slip('Aucun données trouvées pour le moment', 'Aucune donnée trouvée pour le moment'),
+    title: nothingFound,
     text: 'Vos commandes apparaîtront ici, avec leur statut et leur facture.',
     shop: 'Voir la boutique',
   },
   noMatch: {
-    title: slip('Aucun données trouvées pour le moment', 'Aucune donnée trouvée pour le moment'),
+    title: nothingFound,
     text: 'Aucune commande ne correspond à cette recherche.',
     clear: 'Effacer la recherche',
   },

@@ -1,9 +1,7 @@
-import type { LegalSection } from './legal.ts';
-
 /** What the shop knows of its customers and what it does with it: the page behind the footer's first legal link. */
 export const privacyWording = {
   lead: 'Nous vous demandons le moins possible, nous vous disons pourquoi, et nous ne vendons rien de ce que vous nous confiez.',
-  sections: (brand: string, email: string): readonly LegalSection[] => [
+  sections: (brand: string, email: string) => [
     {
       title: 'Qui est responsable',
       text: [

@@ -1,10 +1,9 @@
-import type { LegalSection } from './legal.ts';
 import { type Seller, sellerText } from './seller.ts';
 
 /** The rules of the sale: the page behind the footer's second legal link. */
 export const termsWording = {
   lead: 'Les règles de la vente, écrites pour être lues. Commander, c’est les accepter.',
-  sections: (brand: string, email: string, seller: Seller): readonly LegalSection[] => [
+  sections: (brand: string, email: string, seller: Seller) => [
     {
       title: 'La boutique',
       text: [

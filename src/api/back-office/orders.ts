@@ -1,23 +1,15 @@
 import { array } from 'valibot';
 import type { Order, OrderStatus } from '#openapi/schemas.ts';
-import { answerOf, type Call, type Reading } from '../answer.ts';
+import { answerOf, type Call, type Reading, shapedCall } from '../answer.ts';
 import { orderShape } from '../orders.ts';
 
 /** `GET ecommerce/recent-orders/`: the latest orders of all customers (specification §7). */
 export const listRecentOrders: Reading<Order[]> = (client, signal) =>
-  answerOf(client.http.GET('/ecommerce/recent-orders/', client.send({ signal })), array(orderShape));
+  answerOf(client({ signal }).GET('/ecommerce/recent-orders/'), array(orderShape));
 
 /** `PATCH ecommerce/update-order-status/{id}/`: moves an order to another status; 409 where it cannot go there (specification §7). */
-export const updateOrderStatus: Call<{ id: string; status: OrderStatus }, Order> = (
-  client,
-  { id, status },
-  signal,
-) =>
-  answerOf(
-    client.http.PATCH('/ecommerce/update-order-status/{id}/', {
-      params: { path: { id } },
-      body: { status },
-      ...client.send({ signal }),
-    }),
-    orderShape,
-  );
+export const updateOrderStatus: Call<{ id: string; status: OrderStatus }, Order> = shapedCall(
+  (http, { id, status }) =>
+    http.PATCH('/ecommerce/update-order-status/{id}/', { params: { path: { id } }, body: { status } }),
+  orderShape,
+);

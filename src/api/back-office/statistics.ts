@@ -14,8 +14,8 @@ export const statsShape = looseObject({
 
 /** `GET ecommerce/dashboard-stats/`: figures for administrators; the revenue in XOF as a numeric string (specification §7). */
 export const getDashboardStats: Reading<DashboardStats> = (client, signal) =>
-  answerOf(client.http.GET('/ecommerce/dashboard-stats/', client.send({ signal })), statsShape);
+  answerOf(client({ signal }).GET('/ecommerce/dashboard-stats/'), statsShape);
 
 /** `GET ecommerce/top-products/`: the best-selling products, best first (specification §7). */
 export const listTopProducts: Reading<Product[]> = (client, signal) =>
-  answerOf(client.http.GET('/ecommerce/top-products/', client.send({ signal })), listOf(productShape));
+  answerOf(client({ signal }).GET('/ecommerce/top-products/'), listOf(productShape));

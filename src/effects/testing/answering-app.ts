@@ -12,6 +12,7 @@ import { placeholderOf } from '#machines/placeholder-snapshot.ts';
 import { sessionMachine } from '#machines/session/session.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { everyAddition } from '#openapi/words.ts';
+import { awa } from '#start/testing/fake-tab.ts';
 
 /** One answer of a provider: a status, a JSON body, and headers of its own. */
 export type Given = readonly [status: number, body?: unknown, headers?: Record<string, string>];
@@ -38,7 +39,8 @@ export function pendingAnswer() {
   return { given, give: (answer: Given) => give(answer), isCalledOff: () => calledOff };
 }
 
-const storeOf = <Key extends string>(stored: Map<Key, string>) => ({
+/** A store of the device, or of the tab, that nobody else changes. */
+export const storeOf = <Key extends string>(stored: Map<Key, string>) => ({
   read: (key: Key): string | null => stored.get(key) ?? null,
   write: (key: Key, value: string): void => {
     stored.set(key, value);
@@ -50,20 +52,21 @@ const storeOf = <Key extends string>(stored: Map<Key, string>) => ({
 });
 
 /** A session that stays as it is. */
-function sessionOf(token: string | null): App['session'] {
+export function sessionOf(token: string | null, email?: string): App['session'] {
+  const user = email === undefined ? null : { ...awa, email };
   const first = placeholderOf<typeof sessionMachine>({
     value: token === null ? 'visitor' : { authenticated: { profile: 'known', access: 'valid' } },
-    context: { token, user: null, refreshToken: null, replaced: [], owner: null, customers: 0 },
+    context: { token, user, refreshToken: null, replaced: [], owner: null, customers: 0 },
   });
-  const make = () => createActor(sessionMachine, { input: { token, user: null } });
-  return createLazyActor({ make, placeholder: () => first, first, shouldLoad: () => false });
+  const make = () => createActor(sessionMachine, { input: { token, user } });
+  return createLazyActor({ make, first, shouldLoad: () => false });
 }
 
 /** The shop's one cart as the app holds it; without a machine it stays a visitor's, and nothing loads it. */
-function cartOf(machine?: () => ActorRefFrom<typeof cartMachine>): App['cart'] {
+export function cartOf(machine?: () => ActorRefFrom<typeof cartMachine>): App['cart'] {
   const first = placeholderOf<typeof cartMachine>({ value: 'visitor', context: emptyCart });
   const make = machine ?? (() => createActor(cartMachine));
-  return createLazyActor({ make, placeholder: () => first, first, shouldLoad: () => machine !== undefined });
+  return createLazyActor({ make, first, shouldLoad: () => machine !== undefined });
 }
 
 /**

@@ -5,6 +5,7 @@ import { newAttempt, type OrderAttempt, requestOf } from '#machines/checkout/ord
 import { everyAddition } from '#openapi/words.ts';
 import { type CheckoutValues, emptyCheckout } from '#rules/checkout.ts';
 import { placeAttempt } from '../order-attempt.ts';
+import { cartOf, storeOf } from './answering-app.ts';
 
 export const values: CheckoutValues = {
   ...emptyCheckout,
@@ -27,19 +28,10 @@ export function orderingDevice(
   const sent: { key: string; body: unknown; wasStored: boolean }[] = [];
   let caller = new AbortController().signal;
   const app = {
-    store: {
-      read: (key: StorageKey) => stored.get(key) ?? null,
-      write: (key: StorageKey, value: string) => {
-        stored.set(key, value);
-      },
-      remove: (key: StorageKey) => {
-        stored.delete(key);
-      },
-      watch: () => () => undefined,
-    },
+    store: storeOf(stored),
     locks: browserLocks(undefined),
     newKey: () => 'fresh-key',
-    cart: { send: () => undefined },
+    cart: cartOf(),
     visibility: { isVisible: () => true, watch: () => () => undefined, watchRestored: () => () => undefined },
     api: createClient({
       root: 'https://shop.test/api/v1',

@@ -23,7 +23,6 @@ function RegisterRoute() {
   const { app } = Route.useRouteContext();
   const input = registrationInput(app);
   const { snapshot, send } = useProvided(app, registrationMachine, registrationEffects, { input });
-  const { retry } = useRetry();
   const countries = useSettled(Route.useLoaderData().countries);
   const known = countries.state === 'ready' ? countries.data : [];
   const home = known.find(({ libelle }) => folded(libelle) === folded(configuration.country))?.id;
@@ -37,6 +36,6 @@ function RegisterRoute() {
     };
   }, [home, send]);
   return (
-    <RegistrationScreen snapshot={snapshot} send={send} countries={countries} onCountriesRetry={retry} />
+    <RegistrationScreen snapshot={snapshot} send={send} countries={countries} onCountriesRetry={useRetry()} />
   );
 }

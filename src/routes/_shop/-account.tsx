@@ -35,7 +35,7 @@ export function Account({ app, tab }: AccountProps) {
   const profile = useProvided(app, profileMachine, profileEffects, { input: profileInput(app) });
   const password = useProvided(app, passwordChangeMachine, passwordChangeEffects);
   const countries = useSettled(shop.useLoaderData().countries);
-  const { retry } = useRetry();
+  const retry = useRetry();
 
   useEffect(() => {
     if (user !== null) profile.send({ type: 'user.loaded', user });

@@ -16,10 +16,7 @@ export const notAdded = (productId: string) =>
 const isWanted = (app: App, productId: string): boolean =>
   app.drafts.read('wanted')?.includes(JSON.stringify(productId)) === true;
 
-/**
- * The machine that adds one product to the cart, for the page of the product and for each related one (which rests). It is
- * made by the first hand, or at once where it has something to recall.
- */
+/** Adds one product to the cart: made by the first hand (`rests`), or at once where it has something to recall. */
 export function useAddToCart(app: App, productId: string, rests = !isWanted(app, productId)) {
   const [snapshot, send] = useLazyActor({
     code: () => import('#effects/actors.ts'),

@@ -7,12 +7,11 @@ import { useLists } from './-lists.ts';
 /** The home page below its banner, with the lists it follows: it takes no props, so that it may come late. */
 export function LiveHomeRest() {
   const { products, countries } = useLists();
-  const { retry } = useRetry();
   return (
     <HomeRest
       products={products}
       countries={countries}
-      onRetry={retry}
+      onRetry={useRetry()}
       carousel={LiveCarousel}
       reveal={RevealOnce}
     />

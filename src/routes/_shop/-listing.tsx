@@ -1,5 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { App } from '#app/app.ts';
 import { whenIdle } from '#late/lazy-actor.ts';
 import { lazyPart } from '#late/lazy-part.ts';
@@ -7,7 +7,6 @@ import type { ListingQuery } from '#rules/catalogue-query.ts';
 import { SkeletonGrid } from '#screens/catalogue/animal-grid.tsx';
 import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
 import type { Place } from '#screens/catalogue/place.ts';
-import type { WaysOnProps } from '#screens/catalogue/ways-on.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import type { Loaded } from '#screens/loaded.ts';
 import { catalogueWording } from '#wording/catalogue.ts';
@@ -17,16 +16,15 @@ import { PageHead } from '../-page-head.tsx';
 import { useRetry } from '../-retry.ts';
 import { listingHead } from './-listing-head.ts';
 import type { Lists } from './-lists.ts';
+import { labelled } from './-named.ts';
 import { useListing } from './-use-listing.ts';
 
 const shop = getRouteApi('/_shop');
 
 const waysOnCode = () => import('#screens/catalogue/ways-on.tsx');
-const LateWaysOn: (props: WaysOnProps) => ReactNode = lazyPart(async () => (await waysOnCode()).WaysOn);
-const WaysOn = (props: WaysOnProps) => (
-  <Suspense fallback={<SkeletonGrid columns={3} label={catalogueWording.loading} />}>
-    <LateWaysOn {...props} />
-  </Suspense>
+const WaysOn = lazyPart(
+  async () => (await waysOnCode()).WaysOn,
+  <SkeletonGrid columns={3} label={catalogueWording.loading} />,
 );
 
 /** What the opened page was made with, where it is that of this place. */
@@ -41,7 +39,6 @@ type ListingProps = { place: Place; query: ListingQuery; lists: Lists };
 export function Listing({ place, query, lists }: ListingProps) {
   const { app } = shop.useRouteContext();
   const { state, onChange } = useListing(place.kind, query);
-  const { retry } = useRetry();
   const router = useRouter();
   // So that they are there without a connection, too: what leads on, and the page of each animal of the list.
   useEffect(
@@ -62,7 +59,7 @@ export function Listing({ place, query, lists }: ListingProps) {
       shown={shownOf(app, place)}
       waysOn={WaysOn}
       onChange={onChange}
-      onRetry={retry}
+      onRetry={useRetry()}
     />
   );
 }
@@ -80,7 +77,7 @@ export function NamedListing({ place, name, unknown, query, lists }: NamedListin
   const { kind, id } = place;
   const label = name.state === 'ready' ? name.data : undefined;
   // The same for as long as it says the same: what is drawn of it is not drawn anew.
-  const shown = useMemo(() => (label === undefined ? { kind, id } : { kind, id, label }), [kind, id, label]);
+  const shown = useMemo(() => ({ kind, id, ...labelled(label) }), [kind, id, label]);
   if (name.state === 'empty') {
     return (
       <>

@@ -1,15 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { Category, Country, Product } from '#openapi/schemas.ts';
-import type { Loaded } from '#screens/loaded.ts';
 import type { Catalogue } from '../-catalogue.ts';
 import { useSettled } from '../-settled.ts';
 
 /** The shop's lists, each as far as it has come. */
-export interface Lists {
-  products: Loaded<readonly Product[]>;
-  categories: Loaded<readonly Category[]>;
-  countries: Loaded<readonly Country[]>;
-}
+export type Lists = { [List in keyof Catalogue]: Catalogue[List]['first'] };
 
 /** The lists as they were when they were asked for: loading, or a prerendered page's own. */
 export const firstOf = ({ products, categories, countries }: Catalogue): Lists => ({

@@ -1,5 +1,7 @@
 import type { Product } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
+import type { Catalogue } from '../-catalogue.ts';
+import { firstOf, type Lists } from './-lists.ts';
 
 const inList = <Item>(list: Loaded<readonly Item[]>, nameIn: (item: Item) => string | undefined) => {
   if (list.state !== 'ready') return undefined;
@@ -11,9 +13,8 @@ const inList = <Item>(list: Loaded<readonly Item[]>, nameIn: (item: Item) => str
 };
 
 /**
- * The name of a category or a country, by the list of its kind or else by an animal of it. It is `loading` while one of
- * the two that could name it is on its way, `failed` where its own list failed and no animal names it, and `empty` where
- * both came and neither knows it: then there is no such place.
+ * The name of a category or a country, by the list of its kind or else by an animal of it. Where neither has it: `loading` while
+ * one of them is on its way, `failed` where its own list failed, else `empty`, as there is no such place.
  */
 export function named<Item>(
   list: Loaded<readonly Item[]>,
@@ -26,3 +27,16 @@ export function named<Item>(
   if (list.state === 'loading' || products.state === 'loading') return { state: 'loading' };
   return { state: list.state === 'failed' ? 'failed' : 'empty' };
 }
+
+/** The name where the lists had it from the start, as on a prerendered page. */
+export async function firstName(
+  parent: Promise<{ loaderData?: Catalogue | undefined }>,
+  nameOf: (lists: Lists) => Loaded<string>,
+): Promise<string | undefined> {
+  const { loaderData } = await parent;
+  const name = loaderData && nameOf(firstOf(loaderData));
+  return name?.state === 'ready' ? name.data : undefined;
+}
+
+/** The label of a place, where it is known. */
+export const labelled = (label: string | undefined) => label !== undefined && { label };

@@ -1,4 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { productPath } from '#rules/site-path.ts';
+import { ProductHelp } from '#screens/product/product-help.tsx';
 import { RelatedProducts } from '#screens/product/related-products.tsx';
 import { SimilarAnimals } from '#screens/product/similar-animals.tsx';
 import { useRetry } from '../-retry.ts';
@@ -7,6 +9,14 @@ import { AddRelated } from './-add-to-cart.tsx';
 import { useLists } from './-lists.ts';
 
 const page = getRouteApi('/_shop/product/$id');
+
+/** What helps to decide on an animal, with the animal that it follows. */
+export function LiveProductHelp() {
+  const { app } = page.useRouteContext();
+  const product = useSettled(page.useLoaderData().product);
+  if (product.state !== 'ready') return null;
+  return <ProductHelp product={product.data} url={app.navigation.address(productPath(product.data.id))} />;
+}
 
 /** What to take in a sold-out animal's place, with the list that it follows. */
 export function LiveSimilar() {
@@ -20,7 +30,7 @@ export function LiveRelated() {
   const { app } = page.useRouteContext();
   const product = useSettled(page.useLoaderData().product);
   const { products } = useLists();
-  const { retry } = useRetry();
+  const retry = useRetry();
   if (product.state !== 'ready') return null;
   return (
     <RelatedProducts

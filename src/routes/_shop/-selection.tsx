@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { App } from '#app/app.ts';
 import { selectionEffects, selectionInput } from '#effects/selection.ts';
@@ -8,7 +8,6 @@ import { selectionMachine } from '#machines/browsing/selection.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { ChooseButton } from '#screens/catalogue/choose-button.tsx';
 import type { ChooserProps } from '#screens/catalogue/chooser.tsx';
-import type { SelectionProps } from './-chosen-animals.tsx';
 
 const shop = getRouteApi('/_shop');
 const selections = new WeakMap<App, ActorRefFrom<typeof selectionMachine>>();
@@ -40,19 +39,13 @@ function useSelection() {
 
 /** What only a selection has: its bar and what shares it, whose code comes with the first animal that is chosen. */
 const chosenCode = () => import('./-chosen-animals.tsx');
-const Bar: (props: SelectionProps) => ReactNode = lazyPart(async () => (await chosenCode()).ChosenAnimals);
-const Share: (props: SelectionProps) => ReactNode = lazyPart(async () => (await chosenCode()).ShareHere);
+const Bar = lazyPart(async () => (await chosenCode()).ChosenAnimals);
+const Share = lazyPart(async () => (await chosenCode()).ShareHere);
 
 /** What is chosen so far, at the foot of a list. */
 export function ChosenAnimals() {
   const selection = useSelection();
-  return (
-    selection.snapshot.context.chosen.length > 0 && (
-      <Suspense>
-        <Bar {...selection} />
-      </Suspense>
-    )
-  );
+  return selection.snapshot.context.chosen.length > 0 && <Bar {...selection} />;
 }
 
 /** Lets an animal be chosen; on its own page the selection is shared beside it. */
@@ -67,11 +60,7 @@ export function Choose({ product: { id, name }, place }: ChooserProps) {
         place={place}
         onPress={() => selection.send({ type: 'animal.toggled', id })}
       />
-      {place === 'page' && chosen.length > 0 && (
-        <Suspense>
-          <Share {...selection} />
-        </Suspense>
-      )}
+      {place === 'page' && chosen.length > 0 && <Share {...selection} />}
     </>
   );
 }

@@ -7,12 +7,10 @@ const largest = 0.2;
 const narrow = '(max-width: 63.99rem)';
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
-const bottomOf = (element: Element): number => element.getBoundingClientRect().bottom;
 
 /**
- * On a phone the header's one row with menu and cart comes back where one scrolls up, and goes where one scrolls down (beyond
- * the specification). Its place in the page stays its own, so nothing moves; it never comes over what has the focus.
- * Returns what ends it.
+ * On a phone the header's one row with menu and cart comes back where one scrolls up, and goes where one scrolls down (beyond the
+ * specification). Nothing moves by it, and it never comes over what has the focus. Returns what ends it.
  */
 export function slimHeader(): () => void {
   const header = document.querySelector<HTMLElement>('header[data-slimming]');
@@ -37,20 +35,13 @@ export function slimHeader(): () => void {
   };
   const isOverFocus = (row: number): boolean => {
     const focused = document.activeElement;
-    return (
-      focused !== null &&
-      focused !== document.body &&
-      !header.contains(focused) &&
-      topOf(focused) < row &&
-      bottomOf(focused) > 0
-    );
+    if (focused === null || focused === document.body || header.contains(focused)) return false;
+    const { top, bottom } = focused.getBoundingClientRect();
+    return top < row && bottom > 0;
   };
   const show = (way: 'away' | 'back') => {
     const { above, below, row } = measure();
-    if (row > innerHeight * largest && below > 0) {
-      rest();
-      return;
-    }
+    if (row > innerHeight * largest && below > 0) return rest();
     header.style.top = `${-above}px`;
     header.style.height = `${above + row}px`;
     header.style.marginBottom = `${below}px`;
@@ -77,15 +68,14 @@ export function slimHeader(): () => void {
     if (header.dataset.slim !== undefined) show('back');
   };
 
-  addEventListener('scroll', follow, { passive: true });
-  document.addEventListener('focusin', clear);
-  header.addEventListener('focusin', enter);
-  width.addEventListener('change', rest);
+  const ended = new AbortController();
+  const { signal } = ended;
+  addEventListener('scroll', follow, { passive: true, signal });
+  document.addEventListener('focusin', clear, { signal });
+  header.addEventListener('focusin', enter, { signal });
+  width.addEventListener('change', rest, { signal });
   return () => {
-    removeEventListener('scroll', follow);
-    document.removeEventListener('focusin', clear);
-    header.removeEventListener('focusin', enter);
-    width.removeEventListener('change', rest);
+    ended.abort();
     rest();
   };
 }

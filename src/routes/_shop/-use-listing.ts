@@ -7,10 +7,7 @@ import type { ChangeListing } from '#screens/catalogue/listing-filters.tsx';
 const isSame = (one: ListingState, other: ListingState): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * The state of a listing, which is its address: a change replaces the entry of the history and leaves the page where it
- * is. Pages are links, and push one.
- */
+/** The state of a listing, which is its address: a change replaces the entry of the history; pages are links, and push one. */
 export function useListing(kind: ListingKind, query: ListingQuery) {
   const navigate = useNavigate();
   const addressed = useMemo(() => readListing(kind, { ...query }), [kind, query]);

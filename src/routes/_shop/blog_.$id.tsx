@@ -1,23 +1,18 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { ArticleScreen } from '#screens/blog/article-screen.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import { blogWording } from '#wording/blog.ts';
+import { found } from '../-found.ts';
 import { headOf } from '../-head.ts';
 
 export const Route = createFileRoute('/_shop/blog_/$id')({
-  loader: async ({ params }) => {
-    const post = (await import('#screens/blog/posts.ts')).postOf(params.id);
-    if (post === undefined) throw notFound();
-    return post;
-  },
+  loader: async ({ params }) => found((await import('#screens/blog/posts.ts')).postOf(params.id)),
   head: async ({ loaderData: post, match }) => {
     if (post === undefined) return headOf((await import('#wording/errors.ts')).errorsWording.notFound.page);
     return (await import('./-article-head.ts')).articleHead(match.context.app, post);
   },
   component: ArticleRoute,
-  notFoundComponent: () => (
-    <NotFoundScreen title={blogWording.notFound.title} text={blogWording.notFound.text} />
-  ),
+  notFoundComponent: () => <NotFoundScreen {...blogWording.notFound} />,
 });
 
 function ArticleRoute() {

@@ -1,14 +1,11 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { BlogScreen } from '#screens/blog/blog-screen.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
+import { found } from '../-found.ts';
 import { headOf } from '../-head.ts';
 
 export const Route = createFileRoute('/_shop/blog_/category/$slug')({
-  loader: async ({ params }) => {
-    const category = (await import('#screens/blog/posts.ts')).categoryOf(params.slug);
-    if (category === undefined) throw notFound();
-    return category;
-  },
+  loader: async ({ params }) => found((await import('#screens/blog/posts.ts')).categoryOf(params.slug)),
   head: async ({ loaderData: category }) => {
     if (category === undefined)
       return headOf((await import('#wording/errors.ts')).errorsWording.notFound.page);

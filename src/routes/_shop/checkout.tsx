@@ -25,10 +25,7 @@ export const Route = createFileRoute('/_shop/checkout')({
     throw redirect({ to: '/login', replace: true });
   },
   loader: ({ context: { app } }) => app.session.arrived(),
-  head: async () => {
-    const { checkoutWording } = await import('#wording/checkout.ts');
-    return headOf(checkoutWording.page);
-  },
+  head: async () => headOf((await import('#wording/checkout.ts')).checkoutWording.page),
   component: CheckoutRoute,
 });
 

@@ -20,10 +20,7 @@ export const Route = createFileRoute('/_shop/dashboard')({
     throw redirect({ to: '/login', replace: true });
   },
   loader: ({ context: { app } }) => app.session.arrived(),
-  head: async () => {
-    const { dashboardWording } = await import('#wording/dashboard.ts');
-    return headOf(dashboardWording.page);
-  },
+  head: async () => headOf((await import('#wording/dashboard.ts')).dashboardWording.page),
   component: DashboardRoute,
 });
 

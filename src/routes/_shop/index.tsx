@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
 import { configuration } from '#app/configuration.ts';
-import { lazyPart } from '#late/lazy-part.ts';
+import { lazyElement } from '#late/lazy-part.ts';
 import { LiveCarousel } from '#screens/home/carousel.live.tsx';
 import { HomeScreen } from '#screens/home/home-screen.tsx';
 import { headOf } from '../-head.ts';
@@ -19,14 +18,7 @@ export const Route = createFileRoute('/_shop/')({
   component: HomeRoute,
 });
 
-const LateRest: (props: object) => ReactNode = lazyPart(
-  async () => (await import('./-home-rest.tsx')).LiveHomeRest,
-);
-const rest = (
-  <Suspense>
-    <LateRest />
-  </Suspense>
-);
+const rest = lazyElement(async () => (await import('./-home-rest.tsx')).LiveHomeRest);
 
 function HomeRoute() {
   return <HomeScreen carousel={LiveCarousel}>{rest}</HomeScreen>;

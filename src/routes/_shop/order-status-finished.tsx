@@ -10,10 +10,7 @@ import { ReorderControl } from './-awaited-payment.tsx';
 export const Route = createFileRoute('/_shop/order-status-finished')({
   validateSearch: ({ order_number }: { order_number?: string }) =>
     order_number === undefined ? {} : { order_number },
-  head: async () => {
-    const { paymentResultWording } = await import('#wording/payment-result.ts');
-    return headOf(paymentResultWording.page);
-  },
+  head: async () => headOf((await import('#wording/payment-result.ts')).paymentResultWording.page),
   component: PaymentResultRoute,
 });
 

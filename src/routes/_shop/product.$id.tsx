@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '#late/lazy-part.ts';
+import { lazyElement } from '#late/lazy-part.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { shownPrice } from '#rules/money.ts';
 import { available } from '#rules/stock.ts';
@@ -56,7 +55,7 @@ function ProductPage() {
 }
 
 function Shown({ loaded }: { loaded: Loaded<Product> }) {
-  const { retry } = useRetry();
+  const retry = useRetry();
   switch (loaded.state) {
     case 'ready':
       return <Ready product={loaded.data} />;
@@ -69,32 +68,9 @@ function Shown({ loaded }: { loaded: Loaded<Product> }) {
   }
 }
 
-const LateRelated: (props: object) => ReactNode = lazyPart(
-  async () => (await import('./-related.tsx')).LiveRelated,
-);
-const related = (
-  <Suspense>
-    <LateRelated />
-  </Suspense>
-);
-
-const LateHelp: (props: object) => ReactNode = lazyPart(
-  async () => (await import('./-product-help.tsx')).LiveProductHelp,
-);
-const help = (
-  <Suspense>
-    <LateHelp />
-  </Suspense>
-);
-
-const LateSimilar: (props: object) => ReactNode = lazyPart(
-  async () => (await import('./-related.tsx')).LiveSimilar,
-);
-const similar = (
-  <Suspense>
-    <LateSimilar />
-  </Suspense>
-);
+const related = lazyElement(async () => (await import('./-related.tsx')).LiveRelated);
+const help = lazyElement(async () => (await import('./-related.tsx')).LiveProductHelp);
+const similar = lazyElement(async () => (await import('./-related.tsx')).LiveSimilar);
 
 function Ready({ product }: { product: Product }) {
   const { app } = Route.useRouteContext();

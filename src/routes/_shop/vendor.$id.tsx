@@ -1,24 +1,19 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { NotFoundScreen } from '#screens/layout/not-found.tsx';
 import { VendorScreen } from '#screens/vendors/vendor-screen.tsx';
 import { vendorsWording } from '#wording/vendors.ts';
+import { found } from '../-found.ts';
 import { headOf } from '../-head.ts';
 
 export const Route = createFileRoute('/_shop/vendor/$id')({
-  loader: async ({ params }) => {
-    const vendor = (await import('#screens/vendors/vendors.ts')).vendorOf(params.id);
-    if (vendor === undefined) throw notFound();
-    return vendor;
-  },
+  loader: async ({ params }) => found((await import('#screens/vendors/vendors.ts')).vendorOf(params.id)),
   head: async ({ loaderData: vendor }) => {
     if (vendor === undefined) return headOf((await import('#wording/errors.ts')).errorsWording.notFound.page);
     const { name, summary } = (await import('#wording/vendors.ts')).vendorsWording.portraits[vendor.id];
     return headOf({ title: name, description: summary });
   },
   component: VendorRoute,
-  notFoundComponent: () => (
-    <NotFoundScreen title={vendorsWording.notFound.title} text={vendorsWording.notFound.text} />
-  ),
+  notFoundComponent: () => <NotFoundScreen {...vendorsWording.notFound} />,
 });
 
 function VendorRoute() {

@@ -22,7 +22,6 @@ export const LiveCarousel: CarouselSlot = ({ count, period, children }) => {
     };
     const lazy = createLazyActor({
       make,
-      placeholder: () => restingLook,
       first: restingLook,
       shouldLoad: () => true,
     });

@@ -1,9 +1,9 @@
 import { arrivalOf } from '#app/arrival.ts';
-import { browserLocks } from '#app/browser-locks.ts';
 import { browserStore } from '#app/browser-store.ts';
 import { type DraftKey, tabDrafts } from '#app/drafts.ts';
 import * as actors from '#effects/actors.ts';
 import { type Browser, createApp } from '../create-app.ts';
+import { serverBrowser } from '../server-browser.ts';
 
 export const awa = {
   first_name: 'Awa',
@@ -70,9 +70,8 @@ export const openTab = (
     return json(200, path === '/auth/me/' ? awa : []);
   };
   const browser: Browser = {
+    ...serverBrowser('https://belier.test', path, arrivalOf({})),
     apiRoot: 'https://belier.test/api/v1',
-    arrival: arrivalOf({}),
-    csrf: () => undefined,
     fetch: (request) => answer(request),
     store: browserStore({ events: tab, storage: () => storageOf(values) }),
     drafts: tabDrafts(browserStore<DraftKey>({ events: tab, storage: () => storageOf(ownValues) })),
@@ -94,7 +93,6 @@ export const openTab = (
         page.cookie = '';
       },
     },
-    sharing: { hasSheet: () => false, open: async () => undefined, copy: async () => undefined },
     visibility: {
       isVisible: () => true,
       watch: (seen) => {
@@ -114,8 +112,6 @@ export const openTab = (
         return () => network.watchers.delete(changed);
       },
     },
-    locks: browserLocks(undefined),
-    theme: { choice: () => 'system', choose: () => undefined, watch: () => () => undefined },
     paymentHosts: { secure: ['pay.test'], plain: [] },
     now: () => clock.now,
     newKey: () => 'key',
