@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { cardGrid } from '#screens/pages/card-grid.ts';
 import { ClosingBlock } from '#screens/pages/closing-block.tsx';
 import { ContentPage } from '#screens/pages/content-page.tsx';
 import { css } from '#styled-system/css';
@@ -8,18 +9,6 @@ import { PostCard } from './post-card.tsx';
 import { posts as allPosts, type BlogCategory, type BlogTag, type Post } from './posts.ts';
 import { Topics } from './topics.tsx';
 
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: {
-    base: '[minmax(0, 1fr)]',
-    sm: '[repeat(2, minmax(0, 1fr))]',
-    lg: '[repeat(3, minmax(0, 1fr))]',
-  },
-  gap: { base: '4', md: '6' },
-  m: '0',
-  p: '0',
-  listStyle: 'none',
-});
 const lead = css({ gridColumn: '[1 / -1]' });
 const column = css({ display: 'flex', flexDirection: 'column', gap: { base: '5', md: '7' } });
 
@@ -59,7 +48,7 @@ export function BlogScreen({ listing }: { listing: BlogListing }) {
     >
       <div className={column}>
         <Topics />
-        <ul className={grid}>
+        <ul className={cardGrid({ columns: 'twoToThree' })}>
           {posts.map((post, index) => (
             <li key={post.id} className={isEverything && index === 0 ? lead : undefined}>
               <PostCard post={post} level={2} look={isEverything && index === 0 ? 'lead' : 'card'} />

@@ -7,38 +7,25 @@ import type { CartRow } from '#machines/cart/optimistic-updates.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { cartTotal, effectivePrice, formatXof, lineTotal } from '#rules/money.ts';
 import { mostOf } from '#rules/stock.ts';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
+import { tableFrame } from '#ui/table-frame.ts';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { cartWording } from '#wording/cart.ts';
 import { catalogueWording } from '#wording/catalogue.ts';
 
 // A table where its columns fit; below that a row is a small card: the product, its price, then its quantity, its total and the bin.
-const frame = css({
-  bg: 'surface',
-  border: 'hairline',
-  borderRadius: 'xl',
-  overflow: 'hidden',
-  '& table': { display: { base: 'block', lg: 'table' }, w: 'full', borderCollapse: 'collapse' },
+const columnsFromLg = css({
+  '& table': { display: { base: 'block', lg: 'table' } },
   '& tbody': { display: { base: 'block', lg: 'table-row-group' } },
   '& thead': { base: { srOnly: true }, lg: { srOnly: false } },
-  '& caption': { srOnly: true },
-  '& th': {
-    textAlign: 'start',
-    px: '4',
-    py: '3',
-    fontSize: 'small',
-    fontWeight: 'semibold',
-    color: 'muted',
-    bg: 'quiet',
-  },
+  '& th': { px: '4' },
   '& td': { lg: { px: '4', py: '4', verticalAlign: 'middle' } },
-  '& tbody tr + tr': { borderTop: 'hairline' },
 });
 const row = css({
   display: { base: 'flex', lg: 'table-row' },
@@ -127,7 +114,7 @@ export function CartLines({ rows, stock, send }: CartLinesProps) {
   const [undone, setUndone] = useState<string | null>(null);
   const said = useSaid(lines);
   return (
-    <div className={frame}>
+    <div className={cx(tableFrame, columnsFromLg)}>
       <table>
         <caption>{cartWording.caption}</caption>
         <thead>

@@ -10,7 +10,7 @@ import { cartWording } from '#wording/cart.ts';
 
 const card = css({ gap: '4', xl: { position: 'sticky', top: '24' } });
 const title = css({ textStyle: 'h3' });
-const totals = css({ m: '0', display: 'flex', flexDirection: 'column', gap: '3' });
+const totals = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 const total = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,7 +18,7 @@ const total = css({
   alignItems: 'baseline',
   columnGap: '4',
   '& dt': { color: 'muted' },
-  '& dd': { m: '0', ml: 'auto', textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' },
+  '& dd': { ml: 'auto', textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' },
   '& + &': { borderTop: 'hairline', pt: '3', '& dt': { color: 'text', fontWeight: 'bold' } },
 });
 const delivery = css({

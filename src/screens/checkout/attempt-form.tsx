@@ -19,22 +19,18 @@ const form = css({
   textWrap: 'wrap',
 });
 
-type AttemptFormProps = CheckoutProps & {
-  /** What sends the attempt again: Reprendre. */
-  label: string;
-  event: { type: 'attempt.resumed' };
-};
+const resumed = { type: 'attempt.resumed' } as const;
 
 /** Sends an attempt again, unchanged. The ID number, which the device does not keep, is asked for where one was sent. */
-export function AttemptForm({ snapshot, send, label, event }: AttemptFormProps) {
+export function AttemptForm({ snapshot, send }: CheckoutProps) {
   const { values, touched } = snapshot.context;
   const isMissing = isIdNumberMissing(snapshot.context);
-  const isFaulty = isMissing && touched.includes('numero_cni') && !snapshot.can(event);
+  const isFaulty = isMissing && touched.includes('numero_cni') && !snapshot.can(resumed);
   const busy = snapshot.hasTag('busy');
   const touch = () => send({ type: 'field.left', field: 'numero_cni' });
   const press = () => {
     touch();
-    send(event);
+    send(resumed);
   };
   return (
     <Form faultsText={faultsText} className={form} onSubmit={touch}>
@@ -54,7 +50,7 @@ export function AttemptForm({ snapshot, send, label, event }: AttemptFormProps) 
         />
       )}
       <DeliberateButton width="full" busy={busy} again={checkoutWording.again.resume} onPress={press}>
-        {busy ? checkoutWording.placing : label}
+        {busy ? checkoutWording.placing : checkoutWording.unanswered.resume}
       </DeliberateButton>
     </Form>
   );

@@ -26,7 +26,6 @@ const list = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '1.5',
-  m: '0',
   pl: '5',
   listStyle: 'disc',
   fontWeight: 'medium',

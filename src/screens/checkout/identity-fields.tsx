@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { CheckoutValues } from '#rules/checkout.ts';
 import { css } from '#styled-system/css';
+import { linkStyle } from '#ui/link-style.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 
@@ -31,15 +32,6 @@ const fields = css({
   },
 });
 const whole = css({ gridColumn: { base: '1 / -1', md: 'auto' } });
-const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minH: '11',
-  fontWeight: 'semibold',
-  color: 'primary',
-  textDecoration: 'underline',
-  textUnderlineOffset: '[3px]',
-});
 
 const fixed = { readOnly: true, onChange: () => undefined } as const;
 
@@ -60,7 +52,12 @@ export function IdentityFields({ values, emailError }: IdentityFieldsProps) {
         <h3 id="vos-coordonnees" className={title}>
           {texts.identity}
         </h3>
-        <Link to="/dashboard" search={{ retour: 'commande' }} className={link} aria-label={texts.editProfile}>
+        <Link
+          to="/dashboard"
+          search={{ retour: 'commande' }}
+          className={linkStyle({ reach: 'thumb' })}
+          aria-label={texts.editProfile}
+        >
           {texts.edit}
         </Link>
       </div>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { checkoutWording } from '#wording/checkout.ts';
 
-const list = css({ m: '0', p: '0', listStyle: 'none' });
+const list = css({ listStyle: 'none' });
 // Where the text is large the words stand below the picture.
 const row = css({
   display: 'flex',

@@ -3,6 +3,7 @@ import { isKeyed } from '#machines/checkout/order-attempt.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { linkStyle } from '#ui/link-style.ts';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import { AttemptForm } from './attempt-form.tsx';
@@ -20,15 +21,6 @@ const others = css({
   mt: '2.5',
 });
 const hint = css({ textStyle: 'small', mt: '3' });
-const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minH: '6',
-  fontWeight: 'semibold',
-  color: 'primary',
-  textDecoration: 'underline',
-  textUnderlineOffset: '[3px]',
-});
 
 /** An earlier attempt whose answer was lost: looked for, sent again unchanged, or given up. Nothing is sent by itself. */
 export function UnansweredView({ snapshot, send }: CheckoutProps) {
@@ -101,12 +93,7 @@ export function UnansweredView({ snapshot, send }: CheckoutProps) {
       <div className={panelText}>
         <p>{isPostponed || attempt === null || isKeyed(attempt) ? said.text : texts.textUnkeyed}</p>
         <RefusalMessage refusal={refusal} />
-        <AttemptForm
-          snapshot={snapshot}
-          send={send}
-          label={texts.resume}
-          event={{ type: 'attempt.resumed' }}
-        />
+        <AttemptForm snapshot={snapshot} send={send} />
         <div className={others}>
           {!isPostponed && (
             <Button variant="secondary" onClick={() => send({ type: 'lookup.retried' })}>
@@ -117,7 +104,7 @@ export function UnansweredView({ snapshot, send }: CheckoutProps) {
         </div>
         <p id="abandon" className={hint}>
           {texts.giveUpHint}{' '}
-          <Link to="/dashboard" search={{ onglet: 'commandes' }} className={link}>
+          <Link to="/dashboard" search={{ onglet: 'commandes' }} className={linkStyle({ reach: 'line' })}>
             {texts.orders}
           </Link>
         </p>

@@ -6,7 +6,6 @@ import { invoiceWording } from '#wording/invoice.ts';
 
 const table = css({
   w: 'full',
-  borderCollapse: 'collapse',
   fontSize: 'small',
   lineHeight: '[1.3]',
   fontVariantNumeric: 'tabular-nums',

@@ -8,7 +8,7 @@ import { ordersWording } from '#wording/orders.ts';
 const wording = ordersWording.newest;
 
 const frame = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', pt: '2' });
-const lines = css({ m: '0', p: '0', listStyle: 'none' });
+const lines = css({ listStyle: 'none' });
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',

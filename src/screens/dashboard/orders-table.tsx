@@ -3,38 +3,24 @@ import { Fragment, type ReactNode } from 'react';
 import type { Order } from '#openapi/schemas.ts';
 import { frenchDate } from '#rules/dates.ts';
 import { amountOf, formatXof } from '#rules/money.ts';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { Menu } from '#ui/menu.tsx';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { tableFrame } from '#ui/table-frame.ts';
 import { ordersWording as wording } from '#wording/orders.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-const frame = css({
-  bg: 'surface',
-  border: 'hairline',
-  borderRadius: 'xl',
-  overflow: 'hidden',
-  '& table': { w: 'full', borderCollapse: 'collapse', tableLayout: { md: 'fixed' } },
-  '& caption': { srOnly: true },
+const columnsFromMd = css({
+  '& table': { tableLayout: { md: 'fixed' } },
   '& thead': { base: { srOnly: true }, md: { srOnly: false } },
-  '& thead th': {
-    textAlign: 'start',
-    px: { md: '3', lg: '4.5' },
-    py: '3',
-    fontSize: 'small',
-    fontWeight: 'semibold',
-    color: 'muted',
-    whiteSpace: 'nowrap',
-    bg: 'quiet',
-  },
+  '& thead th': { px: { md: '3', lg: '4.5' }, whiteSpace: 'nowrap' },
   '& tbody th, & tbody td': { px: { md: '3', lg: '4.5' }, py: { md: '3' }, verticalAlign: 'middle' },
   // The same widths on every page of the list.
   '& thead th:nth-child(2)': { w: '[24%]' },
   '& thead th:nth-child(3)': { w: '[21%]' },
   '& thead th:nth-child(4)': { w: '[18%]' },
   '& thead th:nth-child(5)': { w: '[13%]' },
-  '& tbody tr + tr': { borderTop: 'hairline' },
 });
 // On a phone a row is a small card: the order above with its menu, its status and total below.
 const row = css({
@@ -96,7 +82,7 @@ type OrdersTableProps = {
 export function OrdersTable({ orders, preparing, onInvoice, paymentOf }: OrdersTableProps) {
   const { columns } = wording;
   return (
-    <div className={frame}>
+    <div className={cx(tableFrame, columnsFromMd)}>
       <table>
         <caption>{wording.caption}</caption>
         <thead>

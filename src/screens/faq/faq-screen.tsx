@@ -5,7 +5,7 @@ import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { ClosingBlock } from '#screens/pages/closing-block.tsx';
 import { ContentPage } from '#screens/pages/content-page.tsx';
 import { prose, proseLink } from '#screens/pages/prose.ts';
-import { Vignette } from '#screens/pages/vignette.tsx';
+import { RoundVignette } from '#screens/pages/vignette.tsx';
 import { css, cx } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -21,13 +21,7 @@ const columns = css({
   alignItems: 'start',
 });
 const list = css({ px: { base: '5', md: '7.5' }, py: '2' });
-const picture = css({
-  display: { base: 'none', lg: 'block' },
-  position: 'sticky',
-  top: '20',
-  borderRadius: 'hero',
-  overflow: 'hidden',
-});
+const picture = css({ display: { base: 'none', lg: 'block' }, position: 'sticky', top: '20' });
 
 /**
  * The five questions, each open or closed by itself, and the way to a person (specification §2 "FAQ"). A link that names one
@@ -96,9 +90,7 @@ export function FaqScreen() {
             </div>
           </Disclosure>
         </div>
-        <div className={picture}>
-          <Vignette name="signpost" />
-        </div>
+        <RoundVignette name="signpost" className={picture} />
       </div>
       <ClosingBlock title={faqWording.closing.title} text={faqWording.closing.text} vignette="coast">
         <ButtonLink to="/contact">{faqWording.closing.action}</ButtonLink>

@@ -19,9 +19,6 @@ const navigation = css({
     flexDirection: { lg: 'column' },
     flexWrap: 'wrap',
     gap: '2',
-    m: '0',
-    p: '0',
-    listStyle: 'none',
   },
   '& a': {
     display: 'flex',

@@ -2,27 +2,16 @@ import type { ReactNode } from 'react';
 import type { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
-import { css, cva } from '#styled-system/css';
+import { css, cva, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
+import { noticeBar } from '#ui/notice-bar.ts';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { awaitedPaymentWording as wording } from '#wording/awaited-payment.ts';
 import { CustomerService } from './customer-service.tsx';
 import { Deadline } from './deadline.live.tsx';
 
 const line = cva({
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    alignContent: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    px: '4.5',
-    py: '3',
-    borderRadius: 'lg',
-    bg: 'ochreSoft',
-    '& strong': { fontWeight: 'semibold' },
-  },
+  base: { alignContent: 'center', justifyContent: 'space-between', '& strong': { fontWeight: 'semibold' } },
   variants: {
     place: {
       end: { mt: '5' },
@@ -63,7 +52,7 @@ export function AwaitedPaymentLine({ snapshot, send, place = 'end', reorder }: A
   return (
     <div aria-live="polite">
       {body !== null && (
-        <section aria-label={wording.label} className={line({ place })}>
+        <section aria-label={wording.label} className={cx(noticeBar, line({ place }))}>
           {body}
         </section>
       )}

@@ -6,6 +6,7 @@ import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { container } from '#ui/container.ts';
+import { linkStyle } from '#ui/link-style.ts';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
@@ -17,12 +18,6 @@ const page = css({ pt: { base: '5', md: '8' } });
 const title = css({ textStyle: 'h3', textAlign: 'center' });
 const number = css({ color: 'text', fontWeight: 'semibold' });
 const more = css({ mt: '3' });
-const link = css({
-  color: 'primary',
-  fontWeight: 'semibold',
-  textDecoration: 'underline',
-  textUnderlineOffset: '[3px]',
-});
 
 type PaymentResultScreenProps = MachineProps<typeof paymentResultMachine> & {
   /** Remettre au panier, once the payment was refused, has expired or was cancelled. */
@@ -190,7 +185,7 @@ function Support({ orderNumber }: { orderNumber: string }) {
         <OrderNumber>{orderNumber}</OrderNumber>
       </span>
       <br />
-      <Link to="/contact" className={link}>
+      <Link to="/contact" className={linkStyle({ reach: 'text' })}>
         {wording.failed.support}
       </Link>
       <br />

@@ -14,19 +14,13 @@ const list = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '2',
-  m: '0',
   mt: '5',
-  p: '0',
-  listStyle: 'none',
 });
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '4',
   rowGap: '2',
-  m: '0',
-  p: '0',
-  listStyle: 'none',
 });
 const link = css({ display: 'inline-block', py: '1', textDecoration: 'underline' });
 
