@@ -75,7 +75,7 @@ type OrdersTableProps = {
   preparing: string | undefined;
   onInvoice: (orderNumber: string) => void;
   /** Below an order: how its payment stands, and the way to it. */
-  paymentOf?: (order: Order) => ReactNode;
+  paymentOf: (order: Order) => ReactNode;
 };
 
 /** One page of the orders: number, date, total, status and the menu of one action (specification §2). */
@@ -98,7 +98,7 @@ export function OrdersTable({ orders, preparing, onInvoice, paymentOf }: OrdersT
           {orders.map((order) => (
             <Fragment key={order.order_number}>
               <OrderRow order={order} preparing={preparing} onInvoice={onInvoice} />
-              <PaymentRow headers={headerOf(order)}>{paymentOf?.(order)}</PaymentRow>
+              <PaymentRow headers={headerOf(order)}>{paymentOf(order)}</PaymentRow>
             </Fragment>
           ))}
         </tbody>
@@ -110,7 +110,11 @@ export function OrdersTable({ orders, preparing, onInvoice, paymentOf }: OrdersT
 /** The id of the cell that names an order. */
 const headerOf = ({ order_number }: Order): string => `commande-${order_number}`;
 
-function OrderRow({ order, preparing, onInvoice }: Omit<OrdersTableProps, 'orders'> & { order: Order }) {
+function OrderRow({
+  order,
+  preparing,
+  onInvoice,
+}: Pick<OrdersTableProps, 'preparing' | 'onInvoice'> & { order: Order }) {
   const { order_number: number, created_at, total_amount, status } = order;
   return (
     <tr className={row}>

@@ -40,10 +40,11 @@ type AwaitedPaymentLineProps = MachineProps<typeof awaitedPaymentMachine> & {
 };
 
 /** An order that waits for its payment: number, amount, deadline, and one press back to its own payment page. */
-export function AwaitedPaymentLine({ snapshot, send, place = 'end', reorder }: AwaitedPaymentLineProps) {
+export function AwaitedPaymentLine(props: AwaitedPaymentLineProps) {
+  const { snapshot, place = 'end' } = props;
   const { payment } = snapshot.context;
   const isAsking = place === 'top' && snapshot.matches('looking');
-  const known = payment === null ? null : contentOf(snapshot, payment, send, place, reorder);
+  const known = payment === null ? null : contentOf(payment, props);
   const body = isAsking ? <p>{wording.looking}</p> : known;
   if (place === 'row') {
     return body === null ? null : <div className={row}>{body}</div>;
@@ -60,13 +61,7 @@ export function AwaitedPaymentLine({ snapshot, send, place = 'end', reorder }: A
   );
 }
 
-function contentOf(
-  snapshot: AwaitedPaymentLineProps['snapshot'],
-  payment: PaymentDetail,
-  send: AwaitedPaymentLineProps['send'],
-  place: 'end' | 'top' | 'row',
-  reorder: ReactNode,
-) {
+function contentOf(payment: PaymentDetail, { snapshot, send, place, reorder }: AwaitedPaymentLineProps) {
   const named = (text: string) =>
     place === 'row' ? null : (
       <strong>

@@ -49,6 +49,7 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
   }
   if (snapshot.matches('paid')) {
     const isDeposit = payment !== null && payment.remainder !== null;
+    const { text, next } = isDeposit ? wording.deposit : wording.paid;
     return (
       <StatePanel
         scene="payment-success"
@@ -57,11 +58,9 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
         more={<PaymentFacts payment={payment} isOpen={false} />}
       >
         <p>
-          {isDeposit ? wording.deposit.text[0] : wording.paid.text[0]}{' '}
-          <OrderNumber>{orderNumber}</OrderNumber>{' '}
-          {isDeposit ? wording.deposit.text[1] : wording.paid.text[1]}
+          {text[0]} <OrderNumber>{orderNumber}</OrderNumber> {text[1]}
         </p>
-        <p>{isDeposit ? wording.deposit.next : wording.paid.next}</p>
+        <p>{next}</p>
       </StatePanel>
     );
   }
@@ -167,29 +166,22 @@ const ToOrders = ({ look = 'primary' }: { look?: 'primary' | 'secondary' }) => (
 
 /** What is known of a payment that failed, and whom to ask: below the way on, which is in the first window of a phone. */
 function Details({ snapshot }: Pick<PaymentResultScreenProps, 'snapshot'>) {
-  const { context } = snapshot;
+  const { payment, orderNumber } = snapshot.context;
   return (
     <>
-      <PaymentFacts payment={context.payment} isOpen={snapshot.matches('unconfirmed')} />
-      <Support orderNumber={context.orderNumber} />
+      <PaymentFacts payment={payment} isOpen={snapshot.matches('unconfirmed')} />
+      <p className={more}>
+        {wording.orderNumber}{' '}
+        <span className={number}>
+          <OrderNumber>{orderNumber}</OrderNumber>
+        </span>
+        <br />
+        <Link to="/contact" className={linkStyle({ reach: 'text' })}>
+          {wording.failed.support}
+        </Link>
+        <br />
+        <CustomerService orderNumber={orderNumber} />
+      </p>
     </>
-  );
-}
-
-/** The order as the support asks for it, and the way there. */
-function Support({ orderNumber }: { orderNumber: string }) {
-  return (
-    <p className={more}>
-      {wording.orderNumber}{' '}
-      <span className={number}>
-        <OrderNumber>{orderNumber}</OrderNumber>
-      </span>
-      <br />
-      <Link to="/contact" className={linkStyle({ reach: 'text' })}>
-        {wording.failed.support}
-      </Link>
-      <br />
-      <CustomerService orderNumber={orderNumber} />
-    </p>
   );
 }
