@@ -141,7 +141,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'forms',
     test: either(
       sources(
-        'ui/(?:form|form-message|field|text-field|text-area|password-field|select-field|order-number|link-style)',
+        'ui/(?:form|form-message|field|text-field|text-area|password-field|select-field|order-number|link-style|use-clock)',
         'screens/(?:form-fields|account/(?:account-form|refusal|swap|text-link))',
         'routes/-provided',
         'effects/(?:await-session|hand-on-(?:email|password))',

@@ -19,7 +19,6 @@ const counter = css({ display: 'flex', flexDirection: 'column-reverse', gap: '1'
 const figure = css({
   textStyle: 'display',
   fontSize: { base: 'h1Wide', md: 'displayWide' },
-  fontVariantNumeric: 'tabular-nums',
   color: 'ochre',
 });
 

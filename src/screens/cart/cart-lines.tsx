@@ -103,10 +103,7 @@ const keysOf = (rows: readonly CartRow[]): readonly string[] =>
     return `${line.product.id} ${before.length}`;
   });
 
-/**
- * The lines of the cart: product, price, quantity, total and removal (specification §2 "Cart"). What was taken out leaves its
- * place to what brings it back, for as long as the page is open.
- */
+/** The lines of the cart (specification §2 "Cart"). What was taken out leaves its place to what brings it back. */
 export function CartLines({ rows, stock, send }: CartLinesProps) {
   const { columns } = cartWording;
   const keys = keysOf(rows);

@@ -33,10 +33,7 @@ const list = css({
 const total = css({ fontWeight: 'bold' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
 
-/**
- * What is not as the customer saw it: agreed to before anything is ordered, by a press that names the new amount, or
- * adapted where the stock is short. Commander stands elsewhere all the while (`WizardBar`).
- */
+/** What is not as the customer saw it: agreed to by a press that names the new amount, or adapted where the stock is short. */
 export function CartChanges({ snapshot, send }: CheckoutProps) {
   const { changes, lines } = snapshot.context;
   const texts = checkoutWording.changes;

@@ -74,10 +74,8 @@ function viewOf(place: CheckoutPlace, checkout: CheckoutProps) {
       return <UnansweredView {...checkout} />;
     case 'ordered':
       return <OrderedView {...checkout} />;
-    case 'changed':
-      return <Wizard step={3} {...checkout} />;
     default:
-      return <Wizard step={place} {...checkout} />;
+      return <Wizard step={place === 'changed' ? 3 : place} {...checkout} />;
   }
 }
 

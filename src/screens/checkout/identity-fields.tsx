@@ -40,10 +40,7 @@ type IdentityFieldsProps = {
   emailError: string | undefined;
 };
 
-/**
- * Who orders: the profile's names and e-mail, read-only (specification §3 "Checkout form"), in a row of their own with the
- * way to the profile, which leads back here.
- */
+/** Who orders: the profile's names and e-mail, read-only (specification §3 "Checkout form"), and the way there, which leads back. */
 export function IdentityFields({ values, emailError }: IdentityFieldsProps) {
   const texts = checkoutWording.verification;
   return (

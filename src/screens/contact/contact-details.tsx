@@ -33,7 +33,7 @@ const ways = css({
   w: 'full',
   '& a': { flexWrap: 'wrap', minW: '0', overflowWrap: 'anywhere' },
 });
-const list = css({ display: 'flex', flexDirection: 'column', gap: '5.5' });
+const list = css({ gap: '5.5' });
 const entry = css({
   display: 'grid',
   gridTemplateColumns: '[auto minmax(0, 1fr)]',

@@ -63,10 +63,7 @@ type NewestOrderProps = {
   payment: ReactNode;
 };
 
-/**
- * The order that was placed last, above the table of all (beyond the specification): its animals, how it stands, what is paid
- * and left as far as the provider says it, and what can be done next; it opens to its lines, amounts and address.
- */
+/** The order that was placed last, above the table of all (beyond the specification); it opens to its lines and its address. */
 export function NewestOrder({ order, pictureOf, payment: paid }: NewestOrderProps) {
   const { order_number: number, created_at, status, total_amount, items } = order;
   const rest = items.length - mostShown;

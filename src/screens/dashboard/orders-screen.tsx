@@ -68,7 +68,8 @@ export function OrdersScreen({
   );
 }
 
-function OrderList({ snapshot, send, paymentOf, pictureOf }: Required<OrdersScreenProps>) {
+function OrderList(props: Required<OrdersScreenProps>) {
+  const { snapshot, send, paymentOf, pictureOf } = props;
   if (snapshot.matches({ list: 'loading' })) return <OrdersLoading />;
   if (snapshot.matches({ list: 'failed' })) {
     return (
@@ -99,18 +100,12 @@ function OrderList({ snapshot, send, paymentOf, pictureOf }: Required<OrdersScre
   return (
     <>
       {newest !== null && <NewestOrder order={newest} pictureOf={pictureOf} payment={paymentOf(newest)} />}
-      <ReadyOrders
-        snapshot={snapshot}
-        send={send}
-        paymentOf={(order) => (order === newest ? null : paymentOf(order))}
-      />
+      <ReadyOrders {...props} paymentOf={(order) => (order === newest ? null : paymentOf(order))} />
     </>
   );
 }
 
-type ReadyOrdersProps = Omit<Required<OrdersScreenProps>, 'pictureOf'>;
-
-function ReadyOrders({ snapshot, send, paymentOf }: ReadyOrdersProps) {
+function ReadyOrders({ snapshot, send, paymentOf }: Required<OrdersScreenProps>) {
   const { search, filter, pageSize, invoiceNumber } = snapshot.context;
   const shown = shownOrders(snapshot.context);
   const isNarrowed = search.trim() !== '' || filter !== 'all';

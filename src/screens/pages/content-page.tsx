@@ -33,12 +33,7 @@ const beside = css({
   alignItems: 'center',
   columnGap: { md: '10', lg: '16' },
 });
-const titleStyle = css({
-  textStyle: 'display',
-  fontSize: { base: 'h1', md: 'h1Wide' },
-  maxW: '[20ch]',
-  overflowWrap: 'anywhere',
-});
+const titleStyle = css({ textStyle: 'display', fontSize: { base: 'h1', md: 'h1Wide' }, maxW: '[20ch]' });
 const leadStyle = css({ textStyle: 'lead', color: 'muted', maxW: '[36rem]', textWrap: 'balance' });
 const picture = css({ display: { base: 'none', md: 'block' } });
 

@@ -5,7 +5,6 @@ export const prose = css({
   maxW: 'prose',
   minW: '0',
   textStyle: 'body',
-  fontSize: 'body',
   lineHeight: '[1.65]',
   // A telephone number, kept together by its spaces, breaks where it is wider than its column.
   overflowWrap: 'anywhere',
