@@ -18,3 +18,12 @@ export const tableFrame = css({
   },
   '& tbody tr + tr': { borderTop: 'hairline' },
 });
+
+/** What a row comes to, at its end; its thousands never break. */
+export const totalStyle = css({
+  ml: 'auto',
+  fontFamily: 'heading',
+  fontSize: '[min(1em, 7vw)]',
+  fontWeight: 'heavy',
+  whiteSpace: 'nowrap',
+});

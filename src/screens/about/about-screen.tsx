@@ -2,7 +2,7 @@ import { BadgeCheck, HandHeart, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ThemeChoice } from '#rules/theme.ts';
 import { cardGrid } from '#screens/pages/card-grid.ts';
-import { prose } from '#screens/pages/prose.ts';
+import { paragraphs, prose } from '#screens/pages/prose.tsx';
 import { RoundVignette } from '#screens/pages/vignette.tsx';
 import { css, cx } from '#styled-system/css';
 import { cardStyle } from '#ui/card-style.ts';
@@ -68,11 +68,7 @@ export function AboutScreen({ counters: figures, theme }: AboutScreenProps) {
         <div>
           <h2 className={titleStyle}>{story.title}</h2>
           <p className={lead}>{story.lead}</p>
-          <div className={prose}>
-            {story.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          <div className={prose}>{paragraphs(story.text)}</div>
         </div>
         <RoundVignette name="village" />
       </section>

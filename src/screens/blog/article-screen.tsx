@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { cardGrid } from '#screens/pages/card-grid.ts';
 import { ContentPage } from '#screens/pages/content-page.tsx';
 import { Sections } from '#screens/pages/sections.tsx';
@@ -8,7 +7,7 @@ import { blogWording } from '#wording/blog.ts';
 import { blogArticlesWording } from '#wording/blog-articles.ts';
 import { PostCard, PostFacts } from './post-card.tsx';
 import { othersThan, type Post } from './posts.ts';
-import { TagLinks } from './topics.tsx';
+import { BlogLink, TagLinks } from './topics.tsx';
 
 const article = css({
   display: 'flex',
@@ -29,11 +28,7 @@ export function ArticleScreen({ post }: { post: Post }) {
   return (
     <ContentPage
       title={<span lang={post.language}>{title}</span>}
-      parent={
-        <Link to="/blog" activeOptions={{ exact: true }}>
-          {blogWording.title}
-        </Link>
-      }
+      parent={<BlogLink />}
       facts={<PostFacts post={post} linked />}
       column="prose"
     >

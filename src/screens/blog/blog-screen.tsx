@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { cardGrid } from '#screens/pages/card-grid.ts';
 import { ClosingBlock } from '#screens/pages/closing-block.tsx';
 import { ContentPage } from '#screens/pages/content-page.tsx';
@@ -7,7 +6,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { blogWording } from '#wording/blog.ts';
 import { PostCard } from './post-card.tsx';
 import { posts as allPosts, type BlogCategory, type BlogTag, type Post } from './posts.ts';
-import { Topics } from './topics.tsx';
+import { BlogLink, Topics } from './topics.tsx';
 
 const lead = css({ gridColumn: '[1 / -1]' });
 const column = css({ display: 'flex', flexDirection: 'column', gap: { base: '5', md: '7' } });
@@ -37,13 +36,7 @@ export function BlogScreen({ listing }: { listing: BlogListing }) {
   return (
     <ContentPage
       title={blogHeading(listing).title}
-      parent={
-        isEverything ? undefined : (
-          <Link to="/blog" activeOptions={{ exact: true }}>
-            {blogWording.title}
-          </Link>
-        )
-      }
+      parent={isEverything ? undefined : <BlogLink />}
       lead={isEverything ? blogWording.lead : blogWording.count(posts.length)}
     >
       <div className={column}>

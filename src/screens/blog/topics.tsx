@@ -49,6 +49,13 @@ export function Topics() {
   );
 }
 
+/** The way back to the whole blog. */
+export const BlogLink = () => (
+  <Link to="/blog" activeOptions={{ exact: true }}>
+    {blogWording.title}
+  </Link>
+);
+
 /** Links to tags. */
 export function TagLinks({ tags: shown }: { tags: readonly BlogTag[] }) {
   return (

@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
-import { tableFrame } from '#ui/table-frame.ts';
+import { tableFrame, totalStyle } from '#ui/table-frame.ts';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { cartWording } from '#wording/cart.ts';
@@ -48,14 +48,7 @@ const priceCell = css({
   fontSize: { base: '[min({fontSizes.small}, 6vw)]', lg: '[inherit]' },
   whiteSpace: 'nowrap',
 });
-const totalCell = css({
-  order: { base: '2', lg: '0' },
-  ml: 'auto',
-  fontFamily: 'heading',
-  fontSize: '[min(1em, 7vw)]',
-  fontWeight: 'heavy',
-  whiteSpace: 'nowrap',
-});
+const totalCell = cx(totalStyle, css({ order: { base: '2', lg: '0' } }));
 const product = css({
   display: 'grid',
   gridTemplateColumns: '[min(5rem, 25%) minmax(0, 1fr)]',

@@ -1,23 +1,14 @@
 import { isIdNumberMissing } from '#machines/checkout/checkout-changes.ts';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { Form } from '#ui/form.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import { faultsText } from '#wording/faults.ts';
 import type { CheckoutProps } from './checkout.tsx';
+import { panelColumn } from './checkout-panel.tsx';
 import { DeliberateButton } from './deliberate-button.live.tsx';
 
-const form = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '4',
-  w: 'full',
-  maxW: '[26rem]',
-  mx: 'auto',
-  mt: '2',
-  textAlign: 'start',
-  textWrap: 'wrap',
-});
+const form = cx(panelColumn, css({ gap: '4', mt: '2', textAlign: 'start', textWrap: 'wrap' }));
 
 const resumed = { type: 'attempt.resumed' } as const;
 

@@ -88,14 +88,12 @@ function sentenceOf(change: CartChange): string {
   const texts = checkoutWording.changes;
   switch (change.kind) {
     case 'price':
-      return texts.price(change.name, change.before, change.after);
     case 'quantity':
-      return texts.quantity(change.name, change.before, change.after);
+      return texts[change.kind](change.name, change.before, change.after);
     case 'stock':
       return change.left > 0 ? texts.stock(change.name, change.left) : texts.soldOut(change.name);
     case 'added':
-      return texts.added(change.name);
     case 'removed':
-      return texts.removed(change.name);
+      return texts[change.kind](change.name);
   }
 }

@@ -1,24 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { isKeyed } from '#machines/checkout/order-attempt.ts';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { linkStyle } from '#ui/link-style.ts';
 import { checkoutWording } from '#wording/checkout.ts';
 import { AttemptForm } from './attempt-form.tsx';
 import type { CheckoutProps } from './checkout.tsx';
-import { CheckoutPanel } from './checkout-panel.tsx';
+import { CheckoutPanel, panelColumn } from './checkout-panel.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
 
-const others = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2',
-  w: 'full',
-  maxW: '[26rem]',
-  mx: 'auto',
-  mt: '2.5',
-});
+const others = cx(panelColumn, css({ gap: '2', mt: '2.5' }));
 const hint = css({ textStyle: 'small', mt: '3' });
 
 /** An earlier attempt whose answer was lost: looked for, sent again unchanged, or given up. Nothing is sent by itself. */

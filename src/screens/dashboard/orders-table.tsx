@@ -7,7 +7,7 @@ import { css, cx } from '#styled-system/css';
 import { Menu } from '#ui/menu.tsx';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { tableFrame } from '#ui/table-frame.ts';
+import { tableFrame, totalStyle } from '#ui/table-frame.ts';
 import { ordersWording as wording } from '#wording/orders.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -32,28 +32,12 @@ const row = css({
   p: { base: '4', md: '0' },
   '@media (hover: hover)': { '&:hover': { bg: 'page' } },
 });
-const numberCell = css({
-  flexBasis: 'full',
-  paddingInlineEnd: { base: '[min(3rem, 15vw)]' },
-  textAlign: 'start',
-  fontWeight: 'bold',
-});
-const dateCell = css({
-  flexBasis: 'full',
-  paddingInlineEnd: { base: '[min(3rem, 15vw)]' },
-  color: 'muted',
-  whiteSpace: { md: 'nowrap' },
-});
+// The menu stands beside these two.
+const besideMenu = css({ flexBasis: 'full', paddingInlineEnd: { base: '[min(3rem, 15vw)]' } });
+const numberCell = cx(besideMenu, css({ textAlign: 'start', fontWeight: 'bold' }));
+const dateCell = cx(besideMenu, css({ color: 'muted', whiteSpace: { md: 'nowrap' } }));
 const statusCell = css({ mt: { base: '3', md: '0' } });
-const totalCell = css({
-  order: { base: '1', md: '0' },
-  ml: 'auto',
-  mt: { base: '3', md: '0' },
-  fontFamily: 'heading',
-  fontSize: '[min(1em, 7vw)]',
-  fontWeight: 'heavy',
-  whiteSpace: 'nowrap',
-});
+const totalCell = cx(totalStyle, css({ order: { base: '1', md: '0' }, mt: { base: '3', md: '0' } }));
 const actionsCell = css({
   // The icon stands above the total's end, its button reaches beyond.
   position: { base: 'absolute', md: 'static' },

@@ -4,7 +4,7 @@ import { configuration } from '#app/configuration.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { ClosingBlock } from '#screens/pages/closing-block.tsx';
 import { ContentPage } from '#screens/pages/content-page.tsx';
-import { prose, proseLink } from '#screens/pages/prose.ts';
+import { entries, prose, proseLink } from '#screens/pages/prose.tsx';
 import { RoundVignette } from '#screens/pages/vignette.tsx';
 import { css, cx } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -38,11 +38,7 @@ export function FaqScreen() {
           <Disclosure title={buying.question}>
             <div className={prose}>
               <p>{buying.answer}</p>
-              <ol>
-                {buying.steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
+              <ol>{entries(buying.steps)}</ol>
               <p>
                 <Link to="/shop" className={proseLink}>
                   {buying.shop}
@@ -56,11 +52,7 @@ export function FaqScreen() {
           <Disclosure id="paiement" title={payment.question}>
             <div className={prose}>
               <p>{payment.answer}</p>
-              <ul>
-                {payment.means.map((means) => (
-                  <li key={means}>{means}</li>
-                ))}
-              </ul>
+              <ul>{entries(payment.means)}</ul>
               <p>{payment.onDelivery}</p>
             </div>
           </Disclosure>

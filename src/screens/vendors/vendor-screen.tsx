@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { cardGrid } from '#screens/pages/card-grid.ts';
 import { ContentPage } from '#screens/pages/content-page.tsx';
-import { prose } from '#screens/pages/prose.ts';
+import { paragraphs, prose } from '#screens/pages/prose.tsx';
 import { SampleNote } from '#screens/pages/sample-note.tsx';
 import { RoundVignette } from '#screens/pages/vignette.tsx';
 import { css } from '#styled-system/css';
@@ -54,11 +54,7 @@ export function VendorScreen({ vendor }: { vendor: Vendor }) {
           <RoundVignette name={vendor.vignette} shape="wide" />
           <section>
             <h2 className={titleStyle}>{vendorsWording.about}</h2>
-            <div className={prose}>
-              {portrait.about.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
+            <div className={prose}>{paragraphs(portrait.about)}</div>
           </section>
           <section>
             <h2 className={titleStyle}>{vendorsWording.care}</h2>

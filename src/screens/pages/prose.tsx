@@ -27,3 +27,7 @@ export const proseLink = css({
   fontWeight: 'semibold',
   textDecoration: 'underline',
 });
+
+/** Each text as a paragraph, or as an entry of a list. */
+export const paragraphs = (texts: readonly string[]) => texts.map((text) => <p key={text}>{text}</p>);
+export const entries = (texts: readonly string[]) => texts.map((text) => <li key={text}>{text}</li>);
