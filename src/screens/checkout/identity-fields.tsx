@@ -32,6 +32,7 @@ const fields = css({
   },
 });
 const whole = css({ gridColumn: { base: '1 / -1', md: 'auto' } });
+const link = linkStyle({ reach: 'thumb' });
 
 const fixed = { readOnly: true, onChange: () => undefined } as const;
 
@@ -49,12 +50,7 @@ export function IdentityFields({ values, emailError }: IdentityFieldsProps) {
         <h3 id="vos-coordonnees" className={title}>
           {texts.identity}
         </h3>
-        <Link
-          to="/dashboard"
-          search={{ retour: 'commande' }}
-          className={linkStyle({ reach: 'thumb' })}
-          aria-label={texts.editProfile}
-        >
+        <Link to="/dashboard" search={{ retour: 'commande' }} className={link} aria-label={texts.editProfile}>
           {texts.edit}
         </Link>
       </div>
