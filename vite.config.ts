@@ -91,7 +91,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'product',
     test: either(
       sources(
-        'ui/(?:quantity-stepper|changes|notice-bar|table-frame)',
+        'ui/(?:quantity-stepper|changes|table-frame)',
         'routes/_shop/(?:-product-head|-share)',
         'screens/product/share-(?:button|choice)',
       ),
@@ -141,7 +141,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'forms',
     test: either(
       sources(
-        'ui/(?:form|form-message|field|text-field|text-area|password-field|select-field|order-number|link-style|use-clock)',
+        'ui/(?:form|form-message|field|text-field|text-area|password-field|select-field|order-number|link-style|notice-bar|use-clock)',
         'screens/(?:form-fields|account/(?:account-form|refusal|swap|text-link))',
         'routes/-provided',
         'effects/(?:await-session|hand-on-(?:email|password))',
