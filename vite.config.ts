@@ -90,7 +90,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'product',
     test: either(
       sources(
-        'ui/(?:quantity-stepper|changes)',
+        'ui/(?:quantity-stepper|changes|table-frame)',
         'routes/_shop/(?:-product-head|-share)',
         'screens/product/share-(?:button|choice)',
       ),
@@ -137,7 +137,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'forms',
     test: either(
       sources(
-        'ui/(?:form|form-message|field|text-field|text-area|password-field|select-field|order-number)',
+        'ui/(?:form|form-message|field|text-field|text-area|password-field|select-field|order-number|link-style|notice-bar|use-clock)',
         'screens/(?:form-fields|account/(?:account-form|refusal|swap|text-link))',
         'routes/-provided',
         'effects/(?:await-session|hand-on-(?:email|password))',
@@ -178,6 +178,13 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
       /\/rules\/featured/,
     ),
     priority: 22,
+  },
+  // What the pages that are there to be read look like beside their words.
+  {
+    name: 'vignette',
+    test: sources('screens/pages/(?:vignette|card-grid)'),
+    includeDependenciesRecursively: false,
+    priority: 21,
   },
   { name: 'api', test: /\/src\/api\/|\/node_modules\/(?:openapi-fetch|valibot)\//, priority: 20 },
   { name: 'xstate', test: packages('xstate', '@xstate/react'), priority: 12 },

@@ -1,8 +1,9 @@
 import { BadgeCheck, HandHeart, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ThemeChoice } from '#rules/theme.ts';
-import { prose } from '#screens/pages/prose.ts';
-import { Vignette } from '#screens/pages/vignette.tsx';
+import { cardGrid } from '#screens/pages/card-grid.ts';
+import { paragraphs, prose } from '#screens/pages/prose.tsx';
+import { RoundVignette } from '#screens/pages/vignette.tsx';
 import { css, cx } from '#styled-system/css';
 import { cardStyle } from '#ui/card-style.ts';
 import { container } from '#ui/container.ts';
@@ -29,19 +30,10 @@ const storyGrid = css({
 });
 const lead = css({ textStyle: 'lead', fontWeight: 'semibold', maxW: 'prose', mb: '4' });
 const titleStyle = css({ textStyle: 'h2', mb: { base: '4', md: '5' } });
-const picture = css({ borderRadius: 'hero', overflow: 'hidden' });
 const pair = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[1fr 1fr]' },
   gap: { base: '4', md: '6' },
-});
-const triple = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(3, minmax(0, 1fr))]' },
-  gap: { base: '4', md: '6' },
-  m: '0',
-  p: '0',
-  listStyle: 'none',
 });
 const belief = css({ gap: '3', bg: 'quiet', borderColor: 'transparent' });
 const beliefTitle = css({ textStyle: 'h3', color: 'primary' });
@@ -76,15 +68,9 @@ export function AboutScreen({ counters: figures, theme }: AboutScreenProps) {
         <div>
           <h2 className={titleStyle}>{story.title}</h2>
           <p className={lead}>{story.lead}</p>
-          <div className={prose}>
-            {story.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          <div className={prose}>{paragraphs(story.text)}</div>
         </div>
-        <div className={picture}>
-          <Vignette name="village" />
-        </div>
+        <RoundVignette name="village" />
       </section>
       <div className={pair}>
         {[mission, vision].map(({ title, text }) => (
@@ -100,7 +86,7 @@ export function AboutScreen({ counters: figures, theme }: AboutScreenProps) {
       </section>
       <section>
         <h2 className={titleStyle}>{reasons.title}</h2>
-        <ul className={triple}>
+        <ul className={cardGrid({ columns: 'three' })}>
           {reasonNames.map((name) => (
             <li key={name} className={cx(cardStyle(), reason)}>
               <span className={mark} aria-hidden="true">

@@ -8,7 +8,6 @@ const list = css({
   display: 'grid',
   gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', lg: '[repeat(4, minmax(0, 1fr))]' },
   gap: { base: '6', md: '8' },
-  m: '0',
   px: { base: '4', md: '10' },
   py: { base: '7', md: '11' },
   bg: 'bar',
@@ -18,10 +17,8 @@ const list = css({
 });
 const counter = css({ display: 'flex', flexDirection: 'column-reverse', gap: '1', minW: '0' });
 const figure = css({
-  m: '0',
   textStyle: 'display',
   fontSize: { base: 'h1Wide', md: 'displayWide' },
-  fontVariantNumeric: 'tabular-nums',
   color: 'ochre',
 });
 

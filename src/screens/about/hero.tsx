@@ -25,6 +25,8 @@ const frame = css({
   px: { base: '5', sm: '8', lg: '14' },
   pt: { base: '6', sm: '8', lg: '12' },
   pb: { base: '[62%]', sm: '[17.5rem]', lg: '12' },
+  // The drawing stands behind.
+  '& > :not(picture)': { position: 'relative', zIndex: 'base' },
   bgColor: { base: '[#dcefe8]', _dark: '[#2b2244]' },
 });
 const drawing = css({
@@ -37,26 +39,12 @@ const drawing = css({
   objectPosition: { base: '[center bottom]', sm: '[right bottom]' },
 });
 const titleStyle = css({
-  position: 'relative',
-  zIndex: 'base',
   textStyle: 'display',
   fontSize: { base: 'display', xl: 'displayWide' },
   maxW: { lg: '[48%]' },
 });
-const textStyle = css({
-  position: 'relative',
-  zIndex: 'base',
-  textStyle: 'lead',
-  maxW: { base: '[30rem]', lg: '[22rem]', xl: '[30rem]' },
-});
-const actions = css({
-  position: 'relative',
-  zIndex: 'base',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '3',
-  mt: '1',
-});
+const textStyle = css({ textStyle: 'lead', maxW: { base: '[30rem]', lg: '[22rem]', xl: '[30rem]' } });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', mt: '1' });
 
 const cuts = { phone: 'hero-herd-phone', wide: 'hero-herd' };
 

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Country } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css } from '#styled-system/css';
@@ -8,23 +9,15 @@ import { registerWording } from '#wording/register.ts';
 const column = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' });
 const wide = css({ w: 'full' });
 
-type CountryFieldProps = {
-  label: string;
+/** `value` is the country's id, or ''. */
+type CountryFieldProps = Omit<ComponentProps<typeof SelectField<string>>, 'name' | 'options'> & {
   placeholder: string;
   /** The provider's countries. */
   countries: Loaded<readonly Country[]>;
   onRetry: () => void;
-  /** The country's id, or ''. */
-  value: string;
-  onChange: (value: string) => void;
-  error?: string | undefined;
-  required?: boolean;
 };
 
-/**
- * The choice of a country among the provider's; while there are none it says why, and the rest of the form goes on. The
- * select takes the focus even then: it is the field to mend.
- */
+/** The choice of a country among the provider's. While there are none it says why, and is the field to mend: it takes the focus. */
 export function CountryField({ countries, onRetry, placeholder, error, ...field }: CountryFieldProps) {
   const { loading, none, failed, retry } = registerWording.countries;
   const ready = countries.state === 'ready' ? countries.data : [];

@@ -14,22 +14,19 @@ type RefusalProps = {
 
 /** What came of the last submission, beside the button of the form; nothing where nothing went wrong. */
 export function Refusal({ snapshot: { value, context }, children }: RefusalProps) {
-  if (matchesState({ filling: 'unreachable' }, value)) {
-    const { title, text } = errorsWording.unreachable;
-    return (
-      <FormMessage>
-        <p>
-          {title}. {text}
-        </p>
-        {children}
-      </FormMessage>
-    );
-  }
-  if (!matchesState('filling', value) || context.refusal === null) return null;
+  const sentence = sentenceOf(value, context.refusal);
+  if (sentence === null) return null;
   return (
     <FormMessage>
-      <p>{context.refusal.message ?? noticesWording[context.refusal.code].text}</p>
+      <p>{sentence}</p>
       {children}
     </FormMessage>
   );
+}
+
+function sentenceOf(value: StateValue, refusal: Notice | null): string | null {
+  const { title, text } = errorsWording.unreachable;
+  if (matchesState({ filling: 'unreachable' }, value)) return `${title}. ${text}`;
+  if (!matchesState('filling', value) || refusal === null) return null;
+  return refusal.message ?? noticesWording[refusal.code].text;
 }

@@ -1,15 +1,8 @@
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes } from 'react';
-import { css } from '#styled-system/css';
+import { linkStyle } from '#ui/link-style.ts';
 
-const look = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minH: '6',
-  fontWeight: 'semibold',
-  color: 'primary',
-  _hover: { textDecoration: 'underline' },
-});
+const look = linkStyle({ reach: 'line', underline: 'hovered' });
 
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'>;
 

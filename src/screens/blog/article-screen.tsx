@@ -1,13 +1,13 @@
-import { Link } from '@tanstack/react-router';
+import { cardGrid } from '#screens/pages/card-grid.ts';
 import { ContentPage } from '#screens/pages/content-page.tsx';
 import { Sections } from '#screens/pages/sections.tsx';
-import { Vignette } from '#screens/pages/vignette.tsx';
+import { RoundVignette } from '#screens/pages/vignette.tsx';
 import { css } from '#styled-system/css';
 import { blogWording } from '#wording/blog.ts';
 import { blogArticlesWording } from '#wording/blog-articles.ts';
 import { PostCard, PostFacts } from './post-card.tsx';
 import { othersThan, type Post } from './posts.ts';
-import { TagLinks } from './topics.tsx';
+import { BlogLink, TagLinks } from './topics.tsx';
 
 const article = css({
   display: 'flex',
@@ -17,19 +17,10 @@ const article = css({
   w: 'full',
   mx: 'auto',
 });
-const picture = css({ borderRadius: 'hero', overflow: 'hidden' });
 const leadStyle = css({ textStyle: 'lead', fontWeight: 'medium' });
 const topics = css({ display: 'flex', flexDirection: 'column', gap: '3', borderTop: 'hairline', pt: '6' });
 const topicsTitle = css({ textStyle: 'small', fontWeight: 'semibold', color: 'muted', fontFamily: 'body' });
 const othersTitle = css({ textStyle: 'h2', mb: '5' });
-const others = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(3, minmax(0, 1fr))]' },
-  gap: { base: '4', md: '6' },
-  m: '0',
-  p: '0',
-  listStyle: 'none',
-});
 
 /** One article of the sample blog, in its own language, with its category, its tags and others to read. */
 export function ArticleScreen({ post }: { post: Post }) {
@@ -37,18 +28,12 @@ export function ArticleScreen({ post }: { post: Post }) {
   return (
     <ContentPage
       title={<span lang={post.language}>{title}</span>}
-      parent={
-        <Link to="/blog" activeOptions={{ exact: true }}>
-          {blogWording.title}
-        </Link>
-      }
+      parent={<BlogLink />}
       facts={<PostFacts post={post} linked />}
       column="prose"
     >
       <article className={article}>
-        <div className={picture}>
-          <Vignette name={post.vignette} shape="wide" />
-        </div>
+        <RoundVignette name={post.vignette} shape="wide" />
         <p className={leadStyle} lang={post.language}>
           {lead}
         </p>
@@ -62,7 +47,7 @@ export function ArticleScreen({ post }: { post: Post }) {
       </article>
       <section>
         <h2 className={othersTitle}>{blogWording.others}</h2>
-        <ul className={others}>
+        <ul className={cardGrid({ columns: 'three' })}>
           {othersThan(post).map((other) => (
             <li key={other.id}>
               <PostCard post={other} level={3} />

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { cardGrid } from '#screens/pages/card-grid.ts';
 import { ClosingBlock } from '#screens/pages/closing-block.tsx';
 import { ContentPage } from '#screens/pages/content-page.tsx';
 import { css } from '#styled-system/css';
@@ -6,20 +6,8 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { blogWording } from '#wording/blog.ts';
 import { PostCard } from './post-card.tsx';
 import { posts as allPosts, type BlogCategory, type BlogTag, type Post } from './posts.ts';
-import { Topics } from './topics.tsx';
+import { BlogLink, Topics } from './topics.tsx';
 
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: {
-    base: '[minmax(0, 1fr)]',
-    sm: '[repeat(2, minmax(0, 1fr))]',
-    lg: '[repeat(3, minmax(0, 1fr))]',
-  },
-  gap: { base: '4', md: '6' },
-  m: '0',
-  p: '0',
-  listStyle: 'none',
-});
 const lead = css({ gridColumn: '[1 / -1]' });
 const column = css({ display: 'flex', flexDirection: 'column', gap: { base: '5', md: '7' } });
 
@@ -48,18 +36,12 @@ export function BlogScreen({ listing }: { listing: BlogListing }) {
   return (
     <ContentPage
       title={blogHeading(listing).title}
-      parent={
-        isEverything ? undefined : (
-          <Link to="/blog" activeOptions={{ exact: true }}>
-            {blogWording.title}
-          </Link>
-        )
-      }
+      parent={isEverything ? undefined : <BlogLink />}
       lead={isEverything ? blogWording.lead : blogWording.count(posts.length)}
     >
       <div className={column}>
         <Topics />
-        <ul className={grid}>
+        <ul className={cardGrid({ columns: 'twoToThree' })}>
           {posts.map((post, index) => (
             <li key={post.id} className={isEverything && index === 0 ? lead : undefined}>
               <PostCard post={post} level={2} look={isEverything && index === 0 ? 'lead' : 'card'} />

@@ -40,7 +40,6 @@ const body = cva({
 });
 const titleStyle = cva({
   base: {
-    textWrap: 'balance',
     '& a': {
       display: 'inline-block',
       minH: '6',

@@ -4,7 +4,7 @@ import { blogWording } from '#wording/blog.ts';
 import type { BlogCategory, BlogTag } from './posts.ts';
 
 const rows = css({ display: 'flex', flexDirection: 'column', gap: '3' });
-const list = css({ display: 'flex', flexWrap: 'wrap', gap: '2', m: '0', p: '0', listStyle: 'none' });
+const list = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 const topicStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -48,6 +48,13 @@ export function Topics() {
     </div>
   );
 }
+
+/** The way back to the whole blog. */
+export const BlogLink = () => (
+  <Link to="/blog" activeOptions={{ exact: true }}>
+    {blogWording.title}
+  </Link>
+);
 
 /** Links to tags. */
 export function TagLinks({ tags: shown }: { tags: readonly BlogTag[] }) {

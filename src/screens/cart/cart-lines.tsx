@@ -7,38 +7,25 @@ import type { CartRow } from '#machines/cart/optimistic-updates.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 import { cartTotal, effectivePrice, formatXof, lineTotal } from '#rules/money.ts';
 import { mostOf } from '#rules/stock.ts';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
+import { tableFrame, totalStyle } from '#ui/table-frame.ts';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { cartWording } from '#wording/cart.ts';
 import { catalogueWording } from '#wording/catalogue.ts';
 
 // A table where its columns fit; below that a row is a small card: the product, its price, then its quantity, its total and the bin.
-const frame = css({
-  bg: 'surface',
-  border: 'hairline',
-  borderRadius: 'xl',
-  overflow: 'hidden',
-  '& table': { display: { base: 'block', lg: 'table' }, w: 'full', borderCollapse: 'collapse' },
+const columnsFromLg = css({
+  '& table': { display: { base: 'block', lg: 'table' } },
   '& tbody': { display: { base: 'block', lg: 'table-row-group' } },
   '& thead': { base: { srOnly: true }, lg: { srOnly: false } },
-  '& caption': { srOnly: true },
-  '& th': {
-    textAlign: 'start',
-    px: '4',
-    py: '3',
-    fontSize: 'small',
-    fontWeight: 'semibold',
-    color: 'muted',
-    bg: 'quiet',
-  },
+  '& th': { px: '4' },
   '& td': { lg: { px: '4', py: '4', verticalAlign: 'middle' } },
-  '& tbody tr + tr': { borderTop: 'hairline' },
 });
 const row = css({
   display: { base: 'flex', lg: 'table-row' },
@@ -61,14 +48,7 @@ const priceCell = css({
   fontSize: { base: '[min({fontSizes.small}, 6vw)]', lg: '[inherit]' },
   whiteSpace: 'nowrap',
 });
-const totalCell = css({
-  order: { base: '2', lg: '0' },
-  ml: 'auto',
-  fontFamily: 'heading',
-  fontSize: '[min(1em, 7vw)]',
-  fontWeight: 'heavy',
-  whiteSpace: 'nowrap',
-});
+const totalCell = cx(totalStyle, css({ order: { base: '2', lg: '0' } }));
 const product = css({
   display: 'grid',
   gridTemplateColumns: '[min(5rem, 25%) minmax(0, 1fr)]',
@@ -116,10 +96,7 @@ const keysOf = (rows: readonly CartRow[]): readonly string[] =>
     return `${line.product.id} ${before.length}`;
   });
 
-/**
- * The lines of the cart: product, price, quantity, total and removal (specification §2 "Cart"). What was taken out leaves its
- * place to what brings it back, for as long as the page is open.
- */
+/** The lines of the cart (specification §2 "Cart"). What was taken out leaves its place to what brings it back. */
 export function CartLines({ rows, stock, send }: CartLinesProps) {
   const { columns } = cartWording;
   const keys = keysOf(rows);
@@ -127,7 +104,7 @@ export function CartLines({ rows, stock, send }: CartLinesProps) {
   const [undone, setUndone] = useState<string | null>(null);
   const said = useSaid(lines);
   return (
-    <div className={frame}>
+    <div className={cx(tableFrame, columnsFromLg)}>
       <table>
         <caption>{cartWording.caption}</caption>
         <thead>

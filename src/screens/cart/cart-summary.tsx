@@ -10,7 +10,7 @@ import { cartWording } from '#wording/cart.ts';
 
 const card = css({ gap: '4', xl: { position: 'sticky', top: '24' } });
 const title = css({ textStyle: 'h3' });
-const totals = css({ m: '0', display: 'flex', flexDirection: 'column', gap: '3' });
+const totals = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 const total = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,7 +18,7 @@ const total = css({
   alignItems: 'baseline',
   columnGap: '4',
   '& dt': { color: 'muted' },
-  '& dd': { m: '0', ml: 'auto', textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' },
+  '& dd': { ml: 'auto', textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' },
   '& + &': { borderTop: 'hairline', pt: '3', '& dt': { color: 'text', fontWeight: 'bold' } },
 });
 const delivery = css({
@@ -70,31 +70,25 @@ export function CheckoutBar({ lines }: { lines: readonly CartLine[] }) {
   );
 }
 
-/**
- * What the cart comes to, in XOF. Two identical total lines, as the specification writes: there are no fees and no
- * shipping (§2). The way to the checkout is here where there is room beside the animals, else in `CheckoutBar`.
- */
+/** What the cart comes to, in XOF. Two identical total lines, as the specification writes: no fees, no shipping (§2). */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const { summary } = cartWording;
-  const amount = formatXof(cartTotal(lines));
+  const totalLine = (
+    <div className={total}>
+      <dt>{summary.total}</dt>
+      <dd>
+        <Amount text={formatXof(cartTotal(lines))} />
+      </dd>
+    </div>
+  );
   return (
     <section className={cx(cardStyle(), card)} aria-labelledby="resume">
       <h2 id="resume" className={title}>
         {summary.title}
       </h2>
       <dl className={totals}>
-        <div className={total}>
-          <dt>{summary.total}</dt>
-          <dd>
-            <Amount text={amount} />
-          </dd>
-        </div>
-        <div className={total}>
-          <dt>{summary.total}</dt>
-          <dd>
-            <Amount text={amount} />
-          </dd>
-        </div>
+        {totalLine}
+        {totalLine}
       </dl>
       <p className={delivery}>
         <Truck aria-hidden="true" />

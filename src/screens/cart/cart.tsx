@@ -7,6 +7,7 @@ import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { container } from '#ui/container.ts';
+import { noticeBar } from '#ui/notice-bar.ts';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { cartWording } from '#wording/cart.ts';
 import { CartLines, type Stock } from './cart-lines.tsx';
@@ -28,17 +29,7 @@ const columns = css({
   gap: { base: '5', xl: '8' },
   alignItems: 'start',
 });
-const stale = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
-  mb: '4',
-  px: '4.5',
-  py: '3',
-  borderRadius: 'lg',
-  bg: 'ochreSoft',
-});
+const stale = cx(noticeBar, css({ mb: '4' }));
 
 type CartScreenProps = {
   snapshot: PlaceholderSnapshot<typeof cartMachine>;

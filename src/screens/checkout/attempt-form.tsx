@@ -1,40 +1,27 @@
 import { isIdNumberMissing } from '#machines/checkout/checkout-changes.ts';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { Form } from '#ui/form.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import { faultsText } from '#wording/faults.ts';
 import type { CheckoutProps } from './checkout.tsx';
+import { panelColumn } from './checkout-panel.tsx';
 import { DeliberateButton } from './deliberate-button.live.tsx';
 
-const form = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '4',
-  w: 'full',
-  maxW: '[26rem]',
-  mx: 'auto',
-  mt: '2',
-  textAlign: 'start',
-  textWrap: 'wrap',
-});
+const form = cx(panelColumn, css({ gap: '4', mt: '2', textAlign: 'start', textWrap: 'wrap' }));
 
-type AttemptFormProps = CheckoutProps & {
-  /** What sends the attempt again: Reprendre. */
-  label: string;
-  event: { type: 'attempt.resumed' };
-};
+const resumed = { type: 'attempt.resumed' } as const;
 
 /** Sends an attempt again, unchanged. The ID number, which the device does not keep, is asked for where one was sent. */
-export function AttemptForm({ snapshot, send, label, event }: AttemptFormProps) {
+export function AttemptForm({ snapshot, send }: CheckoutProps) {
   const { values, touched } = snapshot.context;
   const isMissing = isIdNumberMissing(snapshot.context);
-  const isFaulty = isMissing && touched.includes('numero_cni') && !snapshot.can(event);
+  const isFaulty = isMissing && touched.includes('numero_cni') && !snapshot.can(resumed);
   const busy = snapshot.hasTag('busy');
   const touch = () => send({ type: 'field.left', field: 'numero_cni' });
   const press = () => {
     touch();
-    send(event);
+    send(resumed);
   };
   return (
     <Form faultsText={faultsText} className={form} onSubmit={touch}>
@@ -54,7 +41,7 @@ export function AttemptForm({ snapshot, send, label, event }: AttemptFormProps) 
         />
       )}
       <DeliberateButton width="full" busy={busy} again={checkoutWording.again.resume} onPress={press}>
-        {busy ? checkoutWording.placing : label}
+        {busy ? checkoutWording.placing : checkoutWording.unanswered.resume}
       </DeliberateButton>
     </Form>
   );

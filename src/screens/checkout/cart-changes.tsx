@@ -26,7 +26,6 @@ const list = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '1.5',
-  m: '0',
   pl: '5',
   listStyle: 'disc',
   fontWeight: 'medium',
@@ -34,10 +33,7 @@ const list = css({
 const total = css({ fontWeight: 'bold' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
 
-/**
- * What is not as the customer saw it: agreed to before anything is ordered, by a press that names the new amount, or
- * adapted where the stock is short. Commander stands elsewhere all the while (`WizardBar`).
- */
+/** What is not as the customer saw it: agreed to by a press that names the new amount, or adapted where the stock is short. */
 export function CartChanges({ snapshot, send }: CheckoutProps) {
   const { changes, lines } = snapshot.context;
   const texts = checkoutWording.changes;
@@ -92,14 +88,12 @@ function sentenceOf(change: CartChange): string {
   const texts = checkoutWording.changes;
   switch (change.kind) {
     case 'price':
-      return texts.price(change.name, change.before, change.after);
     case 'quantity':
-      return texts.quantity(change.name, change.before, change.after);
+      return texts[change.kind](change.name, change.before, change.after);
     case 'stock':
       return change.left > 0 ? texts.stock(change.name, change.left) : texts.soldOut(change.name);
     case 'added':
-      return texts.added(change.name);
     case 'removed':
-      return texts.removed(change.name);
+      return texts[change.kind](change.name);
   }
 }

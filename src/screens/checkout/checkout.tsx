@@ -1,11 +1,14 @@
 import { type MouseEvent, useRef } from 'react';
 import type { checkoutMachine } from '#machines/checkout/checkout.ts';
+import type { CheckoutStep } from '#rules/checkout.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css, cx } from '#styled-system/css';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { container } from '#ui/container.ts';
+import { StatePanel } from '#ui/state-panel.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
-import { CheckoutFailed } from './checkout-failed.tsx';
 import { CheckoutLoading } from './checkout-loading.tsx';
 import { OrderedView } from './ordered-view.tsx';
 import { UnansweredView } from './unanswered-view.tsx';
@@ -22,9 +25,11 @@ const page = css({
 });
 
 export type CheckoutProps = MachineProps<typeof checkoutMachine>;
+/** What is there in each of the three steps. */
+export type StepProps = CheckoutProps & { step: CheckoutStep };
 
 /** Where a customer stands; going from one to another starts at the top again. */
-export type CheckoutPlace = 'loading' | 'failed' | 1 | 2 | 3 | 'changed' | 'unanswered' | 'ordered';
+export type CheckoutPlace = 'loading' | 'failed' | CheckoutStep | 'changed' | 'unanswered' | 'ordered';
 
 function placeOf(snapshot: CheckoutProps['snapshot']): CheckoutPlace {
   if (snapshot.matches('failed')) return 'failed';
@@ -64,14 +69,34 @@ function viewOf(place: CheckoutPlace, checkout: CheckoutProps) {
     case 'loading':
       return <CheckoutLoading />;
     case 'failed':
-      return <CheckoutFailed send={checkout.send} />;
+      return <Failed send={checkout.send} />;
     case 'unanswered':
       return <UnansweredView {...checkout} />;
     case 'ordered':
       return <OrderedView {...checkout} />;
-    case 'changed':
-      return <Wizard step={3} {...checkout} />;
     default:
-      return <Wizard step={place} {...checkout} />;
+      return <Wizard step={place === 'changed' ? 3 : place} {...checkout} />;
   }
+}
+
+/** Profile or cart could not be read: nothing is lost, and it can be tried again. */
+function Failed({ send }: Pick<CheckoutProps, 'send'>) {
+  const { title, text, retry, cart } = checkoutWording.profileFailed;
+  return (
+    <StatePanel
+      scene="failed"
+      title={title}
+      role="alert"
+      action={
+        <>
+          <Button onClick={() => send({ type: 'checkout.retried' })}>{retry}</Button>
+          <ButtonLink to="/cart/" variant="secondary">
+            {cart}
+          </ButtonLink>
+        </>
+      }
+    >
+      {text}
+    </StatePanel>
+  );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
+import { linkStyle } from '#ui/link-style.ts';
 import { checkoutWording } from '#wording/checkout.ts';
 import { CartChanges } from './cart-changes.tsx';
 import type { CheckoutProps } from './checkout.tsx';
@@ -9,18 +10,8 @@ import { StepTitle } from './step-title.tsx';
 const part = css({ borderTop: 'hairline', pt: '5', display: 'flex', flexDirection: 'column', gap: '3' });
 const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' });
 const heading = css({ textStyle: 'h3' });
-const edit = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minH: '11',
-  px: '2',
-  mx: '-2',
-  fontWeight: 'semibold',
-  color: 'primary',
-  _hover: { textDecoration: 'underline' },
-});
+const edit = cx(linkStyle({ reach: 'thumb', underline: 'hovered' }), css({ px: '2', mx: '-2' }));
 const list = css({
-  m: '0',
   display: 'flex',
   flexDirection: 'column',
   gap: '2.5',
@@ -30,13 +21,12 @@ const list = css({
     columnGap: '4',
   },
   '& dt': { color: 'muted', textStyle: { base: 'small', md: 'body' } },
-  '& dd': { m: '0', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 });
 const payment = css({ display: 'flex', alignItems: 'center', gap: '3.5' });
 const paymentTexts = css({ display: 'flex', flexDirection: 'column', minW: '0' });
 const type = css({ fontWeight: 'semibold' });
-const means = css({ textStyle: 'small', color: 'muted' });
-const next = css({ textStyle: 'small', color: 'muted' });
+const detail = css({ textStyle: 'small', color: 'muted' });
 
 /** Step 3, Confirmation: what was filled in, to read once more (specification §2 "Checkout"). */
 export function ConfirmationStep({ snapshot, send }: CheckoutProps) {
@@ -92,10 +82,10 @@ export function ConfirmationStep({ snapshot, send }: CheckoutProps) {
           <PaymentTile means={values.moyen_paiement} />
           <div className={paymentTexts}>
             <span className={type}>{payments.types[values.type_paiement].title}</span>
-            <span className={means}>{payments.names[values.moyen_paiement]}</span>
+            <span className={detail}>{payments.names[values.moyen_paiement]}</span>
           </div>
         </div>
-        <p className={next}>{texts.next[values.type_paiement]}</p>
+        <p className={detail}>{texts.next[values.type_paiement]}</p>
       </section>
     </>
   );

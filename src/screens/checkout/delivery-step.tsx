@@ -1,18 +1,21 @@
 import { Truck } from 'lucide-react';
 import { checkoutErrors } from '#machines/checkout/checkout-values.ts';
-import { checkoutLimits } from '#rules/checkout.ts';
+import { type CheckoutFieldCode, checkoutLimits } from '#rules/checkout.ts';
 import { offeringNational } from '#screens/field-offers.ts';
+import { formFields } from '#screens/form-fields.ts';
 import { css } from '#styled-system/css';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { CheckoutProps } from './checkout.tsx';
-import { fieldGroup, groupLegend } from './field-group.ts';
 import { FoldedField } from './folded-field.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { StepTitle } from './step-title.tsx';
 
+// A fieldset without the browser's frame.
+const group = css({ border: 'none', minW: '0' });
+const legend = css({ textStyle: 'h3', mb: '4' });
 const fields = css({
   display: 'grid',
   gap: '5',
@@ -31,15 +34,9 @@ export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
   const { values } = context;
   const { verification: texts, errors: sentences } = checkoutWording;
   const errors = checkoutErrors(context);
-  const errorOf = (name: TypedField | 'email') => {
-    const code = errors[name];
-    return code === undefined ? undefined : sentences[code];
-  };
+  const field = formFields<TypedField, CheckoutFieldCode>({ values, errors, sentences, send });
   const typed = (name: TypedField) => ({
-    name,
-    error: errorOf(name),
-    value: values[name],
-    onChange: (value: string) => send({ type: 'field.changed', field: name, value }),
+    ...field(name),
     onBlur: () => send({ type: 'field.left', field: name }),
   });
 
@@ -51,9 +48,12 @@ export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
           {texts.idNumberAsked}
         </p>
       )}
-      <IdentityFields values={values} emailError={errorOf('email')} />
-      <fieldset className={fieldGroup}>
-        <legend className={groupLegend}>{texts.delivery}</legend>
+      <IdentityFields
+        values={values}
+        emailError={errors.email === undefined ? undefined : sentences[errors.email]}
+      />
+      <fieldset className={group}>
+        <legend className={legend}>{texts.delivery}</legend>
         <div className={fields}>
           <TextField
             {...offeringNational(typed('phone'))}

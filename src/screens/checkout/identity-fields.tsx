@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { CheckoutValues } from '#rules/checkout.ts';
 import { css } from '#styled-system/css';
+import { linkStyle } from '#ui/link-style.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 
@@ -31,15 +32,7 @@ const fields = css({
   },
 });
 const whole = css({ gridColumn: { base: '1 / -1', md: 'auto' } });
-const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minH: '11',
-  fontWeight: 'semibold',
-  color: 'primary',
-  textDecoration: 'underline',
-  textUnderlineOffset: '[3px]',
-});
+const link = linkStyle({ reach: 'thumb' });
 
 const fixed = { readOnly: true, onChange: () => undefined } as const;
 
@@ -48,10 +41,7 @@ type IdentityFieldsProps = {
   emailError: string | undefined;
 };
 
-/**
- * Who orders: the profile's names and e-mail, read-only (specification §3 "Checkout form"), in a row of their own with the
- * way to the profile, which leads back here.
- */
+/** Who orders: the profile's names and e-mail, read-only (specification §3 "Checkout form"), and the way there, which leads back. */
 export function IdentityFields({ values, emailError }: IdentityFieldsProps) {
   const texts = checkoutWording.verification;
   return (

@@ -6,14 +6,12 @@ import { checkoutWording } from '#wording/checkout.ts';
 
 const list = css({
   '--full': '1em',
-  m: '0',
   mt: '4',
   display: 'flex',
   flexDirection: 'column',
   gap: '2.5',
   containerType: 'inline-size',
   '& dd': {
-    m: '0',
     ml: 'auto',
     fontSize: '[min(var(--full), 5vw)]',
     '@supports (font-size: 1cqi)': { fontSize: '[min(var(--full), 100cqi / 9.3)]' },

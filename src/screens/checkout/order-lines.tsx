@@ -7,7 +7,6 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { checkoutWording } from '#wording/checkout.ts';
 
-const list = css({ m: '0', p: '0', listStyle: 'none' });
 // Where the text is large the words stand below the picture.
 const row = css({
   display: 'flex',
@@ -49,7 +48,7 @@ const amount = css({
 export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
   const { summary } = checkoutWording;
   return (
-    <ul className={list}>
+    <ul>
       {lines.map((line) => (
         <li key={line.id} className={row}>
           <Picture src={line.product.image1} alt="" width={128} className={picture} />

@@ -43,10 +43,7 @@ const content = cva({
 
 type OrderSummaryProps = { step: CheckoutStep; context: Pick<CheckoutContext, 'lines' | 'values'> };
 
-/**
- * What is ordered, beside the form. On a phone it folds away while the form is filled in; at the last step it is the
- * recap and always open, with the two parts of a payment on delivery (specification §2 "Checkout").
- */
+/** What is ordered, beside the form; on a phone it folds away until the last step, whose recap it is (specification §2 "Checkout"). */
 export function OrderSummary({ step, context: { lines, values } }: OrderSummaryProps) {
   const { summary } = checkoutWording;
   const [open, setOpen] = useState(false);

@@ -3,10 +3,9 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { StatePanel } from '#ui/state-panel.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import type { CheckoutProps } from './checkout.tsx';
-import { panelText } from './panel-text.ts';
+import { CheckoutPanel } from './checkout-panel.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
 
 const work = css({ display: 'inline-flex', alignItems: 'center', gap: '2.5', mt: '2' });
@@ -24,28 +23,25 @@ export function OrderedView({ snapshot, send }: CheckoutProps) {
   );
 
   if (snapshot.matches({ ordered: 'awaitingPayment' })) {
-    const open = <Button onClick={() => send({ type: 'payment.opened' })}>{texts.awaiting.open}</Button>;
     return (
-      <StatePanel
+      <CheckoutPanel
         scene="waiting"
         title={texts.awaiting.title}
         action={
           <>
-            {open}
+            <Button onClick={() => send({ type: 'payment.opened' })}>{texts.awaiting.open}</Button>
             {orders('secondary')}
           </>
         }
       >
-        <div className={panelText}>
-          {name}
-          <p>{texts.awaiting.text}</p>
-        </div>
-      </StatePanel>
+        {name}
+        <p>{texts.awaiting.text}</p>
+      </CheckoutPanel>
     );
   }
   if (snapshot.matches({ ordered: 'unpayable' })) {
     return (
-      <StatePanel
+      <CheckoutPanel
         scene="payment-failed"
         title={texts.unpayable.title}
         action={
@@ -55,18 +51,16 @@ export function OrderedView({ snapshot, send }: CheckoutProps) {
           </>
         }
       >
-        <div className={panelText}>
-          <RefusalMessage refusal={{ code: 'checkout-failed' }} />
-          {name}
-          <p>{texts.unpayable.text}</p>
-        </div>
-      </StatePanel>
+        <RefusalMessage refusal={{ code: 'checkout-failed' }} />
+        {name}
+        <p>{texts.unpayable.text}</p>
+      </CheckoutPanel>
     );
   }
   if (snapshot.matches({ ordered: 'found' }) || snapshot.matches({ ordered: 'seekingPayment' })) {
     const isUnpaid = order?.status === 'PENDING';
     return (
-      <StatePanel
+      <CheckoutPanel
         scene="success"
         title={texts.found.title}
         action={
@@ -80,24 +74,20 @@ export function OrderedView({ snapshot, send }: CheckoutProps) {
           </>
         }
       >
-        <div className={panelText}>
-          {name}
-          <p>{texts.found.text}</p>
-          {isUnpaid && <p>{texts.found.unpaid}</p>}
-        </div>
-      </StatePanel>
+        {name}
+        <p>{texts.found.text}</p>
+        {isUnpaid && <p>{texts.found.unpaid}</p>}
+      </CheckoutPanel>
     );
   }
   return (
-    <StatePanel scene="success" title={texts.leaving}>
-      <div className={panelText} role="status">
-        {name}
-        <p className={work}>
-          <Spinner />
-          {checkoutWording.leaving}
-        </p>
-      </div>
-    </StatePanel>
+    <CheckoutPanel scene="success" title={texts.leaving} role="status">
+      {name}
+      <p className={work}>
+        <Spinner />
+        {checkoutWording.leaving}
+      </p>
+    </CheckoutPanel>
   );
 }
 

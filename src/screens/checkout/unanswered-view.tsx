@@ -1,34 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { isKeyed } from '#machines/checkout/order-attempt.ts';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { StatePanel } from '#ui/state-panel.tsx';
+import { linkStyle } from '#ui/link-style.ts';
 import { checkoutWording } from '#wording/checkout.ts';
 import { AttemptForm } from './attempt-form.tsx';
 import type { CheckoutProps } from './checkout.tsx';
-import { panelText } from './panel-text.ts';
+import { CheckoutPanel, panelColumn } from './checkout-panel.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
 
-const others = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2',
-  w: 'full',
-  maxW: '[26rem]',
-  mx: 'auto',
-  mt: '2.5',
-});
+const others = cx(panelColumn, css({ gap: '2', mt: '2.5' }));
 const hint = css({ textStyle: 'small', mt: '3' });
-const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minH: '6',
-  fontWeight: 'semibold',
-  color: 'primary',
-  textDecoration: 'underline',
-  textUnderlineOffset: '[3px]',
-});
 
 /** An earlier attempt whose answer was lost: looked for, sent again unchanged, or given up. Nothing is sent by itself. */
 export function UnansweredView({ snapshot, send }: CheckoutProps) {
@@ -43,85 +26,70 @@ export function UnansweredView({ snapshot, send }: CheckoutProps) {
 
   if (snapshot.matches({ unanswered: 'lookingUp' }) || snapshot.matches({ unanswered: 'abandoning' })) {
     return (
-      <StatePanel scene="waiting" title={texts.title}>
-        <div className={panelText}>
-          <p role="status">{texts.looking}</p>
-          <RefusalMessage refusal={refusal} />
-        </div>
-      </StatePanel>
+      <CheckoutPanel scene="waiting" title={texts.title}>
+        <p role="status">{texts.looking}</p>
+        <RefusalMessage refusal={refusal} />
+      </CheckoutPanel>
     );
   }
   if (snapshot.matches({ unanswered: 'underWay' })) {
     return (
-      <StatePanel scene="waiting" title={texts.underWay.title}>
-        <div className={panelText}>
-          <p role="status">{texts.underWay.text}</p>
-        </div>
-      </StatePanel>
+      <CheckoutPanel scene="waiting" title={texts.underWay.title}>
+        <p role="status">{texts.underWay.text}</p>
+      </CheckoutPanel>
     );
   }
   if (snapshot.matches({ unanswered: 'unread' })) {
     return (
-      <StatePanel
+      <CheckoutPanel
         scene="offline"
         title={texts.unread.title}
         action={
           <Button onClick={() => send({ type: 'lookup.retried' })}>{checkoutWording.refused.retry}</Button>
         }
       >
-        <div className={panelText}>
-          <p>{texts.unread.text}</p>
-          <RefusalMessage refusal={refusal} />
-        </div>
-      </StatePanel>
+        <p>{texts.unread.text}</p>
+        <RefusalMessage refusal={refusal} />
+      </CheckoutPanel>
     );
   }
   if (snapshot.matches({ unanswered: 'overtaken' })) {
     return (
-      <StatePanel scene="waiting" title={texts.overtaken.title}>
-        <div className={panelText}>
-          <p>{texts.overtaken.text}</p>
-          <div className={others}>
-            <ButtonLink to="/cart/" variant="secondary">
-              {checkoutWording.changes.cart}
-            </ButtonLink>
-            {abandon}
-          </div>
-          <p id="abandon" className={hint}>
-            {texts.overtaken.hint}
-          </p>
+      <CheckoutPanel scene="waiting" title={texts.overtaken.title}>
+        <p>{texts.overtaken.text}</p>
+        <div className={others}>
+          <ButtonLink to="/cart/" variant="secondary">
+            {checkoutWording.changes.cart}
+          </ButtonLink>
+          {abandon}
         </div>
-      </StatePanel>
+        <p id="abandon" className={hint}>
+          {texts.overtaken.hint}
+        </p>
+      </CheckoutPanel>
     );
   }
   const isPostponed = snapshot.matches({ unanswered: 'postponed' });
   const said = isPostponed ? texts.postponed : texts;
   return (
-    <StatePanel scene="waiting" title={said.title}>
-      <div className={panelText}>
-        <p>{isPostponed || attempt === null || isKeyed(attempt) ? said.text : texts.textUnkeyed}</p>
-        <RefusalMessage refusal={refusal} />
-        <AttemptForm
-          snapshot={snapshot}
-          send={send}
-          label={texts.resume}
-          event={{ type: 'attempt.resumed' }}
-        />
-        <div className={others}>
-          {!isPostponed && (
-            <Button variant="secondary" onClick={() => send({ type: 'lookup.retried' })}>
-              {texts.lookAgain}
-            </Button>
-          )}
-          {abandon}
-        </div>
-        <p id="abandon" className={hint}>
-          {texts.giveUpHint}{' '}
-          <Link to="/dashboard" search={{ onglet: 'commandes' }} className={link}>
-            {texts.orders}
-          </Link>
-        </p>
+    <CheckoutPanel scene="waiting" title={said.title}>
+      <p>{isPostponed || attempt === null || isKeyed(attempt) ? said.text : texts.textUnkeyed}</p>
+      <RefusalMessage refusal={refusal} />
+      <AttemptForm snapshot={snapshot} send={send} />
+      <div className={others}>
+        {!isPostponed && (
+          <Button variant="secondary" onClick={() => send({ type: 'lookup.retried' })}>
+            {texts.lookAgain}
+          </Button>
+        )}
+        {abandon}
       </div>
-    </StatePanel>
+      <p id="abandon" className={hint}>
+        {texts.giveUpHint}{' '}
+        <Link to="/dashboard" search={{ onglet: 'commandes' }} className={linkStyle({ reach: 'line' })}>
+          {texts.orders}
+        </Link>
+      </p>
+    </CheckoutPanel>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { type CheckoutStep, isPaidInParts } from '#rules/checkout.ts';
+import { isPaidInParts } from '#rules/checkout.ts';
 import { cartTotal, formatXof } from '#rules/money.ts';
 import { instalmentsOf } from '#rules/up-front.ts';
 import { css, cx } from '#styled-system/css';
@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { reserveBar } from '#ui/foot.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
-import type { CheckoutProps } from './checkout.tsx';
+import type { CheckoutProps, StepProps } from './checkout.tsx';
 import { DeliberateButton } from './deliberate-button.live.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
 
@@ -61,7 +61,8 @@ const work = css({ textStyle: 'small', color: 'muted' });
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Précédent, and Suivant or Commander; why an order failed stays beside them (specification §2 "Checkout", §8). */
-export function WizardBar({ step, snapshot, send }: CheckoutProps & { step: CheckoutStep }) {
+export function WizardBar(props: StepProps) {
+  const { step, snapshot, send } = props;
   const isChecking =
     snapshot.matches({ filling: { confirming: 'checking' } }) ||
     snapshot.matches({ filling: { confirming: 'rechecking' } });
@@ -88,9 +89,9 @@ export function WizardBar({ step, snapshot, send }: CheckoutProps & { step: Chec
         >
           {checkoutWording.previous}
         </Button>
-        {!isWithheld(snapshot) && <OrderTotal step={step} context={snapshot.context} />}
+        {!isWithheld(snapshot) && <OrderTotal {...props} />}
         <div className={main}>
-          <MainAction step={step} snapshot={snapshot} send={send} />
+          <MainAction {...props} />
         </div>
       </div>
     </div>
@@ -102,10 +103,8 @@ const isWithheld = (snapshot: CheckoutProps['snapshot']): boolean =>
   snapshot.matches({ filling: { confirming: 'changed' } });
 
 /** What the order comes to, in XOF, in every step; at Commander also what of it is paid at once, as large. */
-function OrderTotal({
-  step,
-  context: { lines, values },
-}: Pick<CheckoutProps['snapshot'], 'context'> & { step: CheckoutStep }) {
+function OrderTotal({ step, snapshot }: StepProps) {
+  const { lines, values } = snapshot.context;
   const total = cartTotal(lines);
   const { amount: texts, confirmation } = checkoutWording;
   const isSplit = isPaidInParts[values.type_paiement];
@@ -131,7 +130,7 @@ function OrderTotal({
   );
 }
 
-function MainAction({ step, snapshot, send }: CheckoutProps & { step: CheckoutStep }) {
+function MainAction({ step, snapshot, send }: StepProps) {
   if (step !== 3) {
     return (
       <Button key="next" type="submit" onMouseDown={keepFocus}>

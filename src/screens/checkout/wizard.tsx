@@ -6,7 +6,7 @@ import { Form } from '#ui/form.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import { faultsText } from '#wording/faults.ts';
-import type { CheckoutProps } from './checkout.tsx';
+import type { StepProps } from './checkout.tsx';
 import { ConfirmationStep } from './confirmation-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -42,18 +42,17 @@ const slide = cva({
   },
 });
 
+type Way = 'none' | 'on' | 'back';
+
 /** The way a step was come to: from the one before it, from the one after it, or from neither. */
-function useWay(step: CheckoutStep): 'none' | 'on' | 'back' {
-  const [last, setLast] = useState<{ step: CheckoutStep; way: 'none' | 'on' | 'back' }>({
-    step,
-    way: 'none',
-  });
+function useWay(step: CheckoutStep): Way {
+  const [last, setLast] = useState<{ step: CheckoutStep; way: Way }>({ step, way: 'none' });
   if (last.step !== step) setLast({ step, way: step > last.step ? 'on' : 'back' });
   return last.way;
 }
 
 /** The three steps (specification §2 "Checkout"): Vérifications, Paiement, Confirmation, with the order beside them. */
-export function Wizard({ step, snapshot, send }: CheckoutProps & { step: CheckoutStep }) {
+export function Wizard({ step, snapshot, send }: StepProps) {
   const { names, label, done } = checkoutWording.steps;
   const Step = stepViews[step];
   const way = useWay(step);

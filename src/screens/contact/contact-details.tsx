@@ -33,7 +33,7 @@ const ways = css({
   w: 'full',
   '& a': { flexWrap: 'wrap', minW: '0', overflowWrap: 'anywhere' },
 });
-const list = css({ display: 'flex', flexDirection: 'column', gap: '5.5', m: '0' });
+const list = css({ gap: '5.5' });
 const entry = css({
   display: 'grid',
   gridTemplateColumns: '[auto minmax(0, 1fr)]',
@@ -54,7 +54,6 @@ const mark = css({
 });
 const labelStyle = css({ textStyle: 'small', color: 'muted' });
 const content = css({
-  m: '0',
   fontWeight: 'semibold',
   overflowWrap: 'anywhere',
   '& a': { display: 'flex', alignItems: 'center', minH: '7.5', w: '[fit-content]', borderRadius: 'xs' },

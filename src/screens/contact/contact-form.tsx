@@ -21,7 +21,6 @@ const form = css({
 const wide = css({ gridColumn: '[1 / -1]' });
 const titleStyle = css({ textStyle: 'h2' });
 const hint = css({ textStyle: 'small', color: 'muted', mt: '1', mb: '5' });
-const footer = css({ gridColumn: '[1 / -1]' });
 const done = css({ '&:not(:empty)': { mt: '4' } });
 
 export type ContactProps = MachineProps<typeof contactMachine>;
@@ -55,7 +54,7 @@ export function ContactForm({ snapshot, send }: ContactProps) {
         />
         <TextField {...field('subject')} label={contactWording.subject} className={wide} />
         <TextArea {...field('message')} label={contactWording.message} rows={6} className={wide} />
-        <div className={footer}>
+        <div className={wide}>
           <Button type="submit">{contactWording.submit}</Button>
           <div className={done}>
             {snapshot.matches('sent') && <FormMessage tone="success">{contactWording.success}</FormMessage>}

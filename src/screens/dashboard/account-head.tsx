@@ -76,7 +76,7 @@ export function AccountHead({ user, reading, failed, onRetry, onLogout }: Accoun
         <span className={circle} aria-hidden="true">
           {initialsOf(user?.first_name, user?.last_name)}
         </span>
-        {user === null ? <Unknown reading={reading} /> : <Known user={user} />}
+        <div className={texts}>{user === null ? reading && <Reading /> : <Known user={user} />}</div>
         <div className={logout}>
           <Button variant="secondary" size="compact" onClick={onLogout}>
             <LogOut aria-hidden="true" />
@@ -99,7 +99,7 @@ export function AccountHead({ user, reading, failed, onRetry, onLogout }: Accoun
 
 function Known({ user: { first_name, last_name, email, numero_telephone } }: { user: User }) {
   return (
-    <div className={texts}>
+    <>
       <p className={name}>
         {first_name} {last_name}
       </p>
@@ -115,20 +115,14 @@ function Known({ user: { first_name, last_name, email, numero_telephone } }: { u
           {numero_telephone === '' ? wording.noPhone : displayPhone(numero_telephone)}
         </span>
       </div>
-    </div>
+    </>
   );
 }
 
-function Unknown({ reading }: { reading: boolean }) {
-  return (
-    <div className={texts}>
-      {reading && (
-        <>
-          <VisuallyHidden>{wording.userLoading}</VisuallyHidden>
-          <Skeleton shape="title" />
-          <Skeleton shape="short" />
-        </>
-      )}
-    </div>
-  );
-}
+const Reading = () => (
+  <>
+    <VisuallyHidden>{wording.userLoading}</VisuallyHidden>
+    <Skeleton shape="title" />
+    <Skeleton shape="short" />
+  </>
+);

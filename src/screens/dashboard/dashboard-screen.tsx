@@ -4,6 +4,7 @@ import type { SessionEvent, sessionMachine } from '#machines/session/session.ts'
 import { css, cx } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { container } from '#ui/container.ts';
+import { noticeBar } from '#ui/notice-bar.ts';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { dashboardWording as wording } from '#wording/dashboard.ts';
@@ -12,18 +13,7 @@ import { type DashboardTab, dashboardTabs } from './tabs.ts';
 
 const page = css({ pt: { base: '5', md: '8' } });
 const title = css({ textStyle: 'h1', mb: { base: '4', md: '6' } });
-const back = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-  mb: '5',
-  px: '4.5',
-  py: '3',
-  borderRadius: 'lg',
-  bg: 'ochreSoft',
-});
+const back = cx(noticeBar, css({ justifyContent: 'space-between', mb: '5' }));
 const body = css({ mt: { base: '5', md: '7' } });
 
 const labels: Record<DashboardTab, string> = {

@@ -6,10 +6,8 @@ import { invoiceWording } from '#wording/invoice.ts';
 
 const table = css({
   w: 'full',
-  borderCollapse: 'collapse',
   fontSize: 'small',
   lineHeight: '[1.3]',
-  fontVariantNumeric: 'tabular-nums',
   '& th': { fontWeight: 'semibold', textAlign: 'start', borderBottom: '[1px solid #2B1B12]' },
   '& th, & td': { py: '1', pe: '3', verticalAlign: 'top' },
   '& th:last-child, & td:last-child': { pe: '0' },

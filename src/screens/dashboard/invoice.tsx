@@ -41,7 +41,7 @@ const facts = css({
   mt: '2',
   textAlign: 'end',
   '& dt': { color: '[#6B5848]' },
-  '& dd': { m: '0', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+  '& dd': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
 });
 const client = css({
   my: '4',
@@ -55,10 +55,9 @@ const sum = css({
   justifyContent: 'flex-end',
   alignItems: 'baseline',
   gap: '6',
-  m: '0',
   mt: '4',
   '& dt': { fontWeight: 'semibold' },
-  '& dd': { m: '0', textStyle: 'price', fontSize: '[1.375rem]' },
+  '& dd': { textStyle: 'price', fontSize: '[1.375rem]' },
 });
 const standing = css({
   display: 'flex',

@@ -8,6 +8,7 @@ import { CustomerService } from '#screens/payment/customer-service.tsx';
 import { css, cx } from '#styled-system/css';
 import { Amount } from '#ui/amount.tsx';
 import { cardStyle } from '#ui/card-style.ts';
+import { linkStyle } from '#ui/link-style.ts';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ordersWording } from '#wording/orders.ts';
@@ -27,7 +28,7 @@ const total = css({
   fontSize: '[min({fontSizes.price}, 7vw)]',
   marginInlineStart: 'auto',
 });
-const animals = css({ display: 'flex', flexWrap: 'wrap', gap: '3', m: '0', p: '0', listStyle: 'none' });
+const animals = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 const animal = css({ display: 'flex', alignItems: 'center', gap: '3', flex: '[1 1 13rem]', minW: '0' });
 const picture = css({ flex: '[0 0 4rem]', w: '16', borderRadius: 'md' });
 const name = css({ fontWeight: 'semibold', overflowWrap: 'anywhere' });
@@ -39,15 +40,6 @@ const next = css({
   columnGap: '5',
   borderTop: 'hairline',
   pt: '2',
-});
-const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minH: '11',
-  color: 'primary',
-  fontWeight: 'semibold',
-  textDecoration: 'underline',
-  textUnderlineOffset: '[3px]',
 });
 const summary = css({
   display: 'inline-flex',
@@ -71,10 +63,7 @@ type NewestOrderProps = {
   payment: ReactNode;
 };
 
-/**
- * The order that was placed last, above the table of all (beyond the specification): its animals, how it stands, what is paid
- * and left as far as the provider says it, and what can be done next; it opens to its lines, amounts and address.
- */
+/** The order that was placed last, above the table of all (beyond the specification); it opens to its lines and its address. */
 export function NewestOrder({ order, pictureOf, payment: paid }: NewestOrderProps) {
   const { order_number: number, created_at, status, total_amount, items } = order;
   const rest = items.length - mostShown;
@@ -108,7 +97,7 @@ export function NewestOrder({ order, pictureOf, payment: paid }: NewestOrderProp
       </details>
       <div className={next}>
         <CustomerService orderNumber={number} about="order" />
-        <Link to="/conditions" hash="retours" className={link}>
+        <Link to="/conditions" hash="retours" className={linkStyle({ reach: 'thumb' })}>
           {wording.returns}
         </Link>
       </div>

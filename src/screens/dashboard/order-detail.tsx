@@ -2,28 +2,15 @@ import { Link } from '@tanstack/react-router';
 import type { Order } from '#openapi/schemas.ts';
 import { amountOf, formatXof } from '#rules/money.ts';
 import { displayPhone } from '#rules/phone.ts';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { ordersWording } from '#wording/orders.ts';
 
 const wording = ordersWording.newest;
 
 const frame = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', pt: '2' });
-const lines = css({ m: '0', p: '0', listStyle: 'none' });
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: '4',
-  py: '2.5',
-  borderBottom: 'hairline',
-});
-const sum = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: '4',
-  fontWeight: 'bold',
-});
+const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' });
+const line = cx(row, css({ py: '2.5', borderBottom: 'hairline' }));
+const sum = cx(row, css({ fontWeight: 'bold' }));
 const name = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -50,9 +37,9 @@ export function OrderDetail({ order: { items, total_amount, client } }: { order:
   ].filter((text) => text !== '');
   return (
     <div className={frame}>
-      <ul className={lines}>
+      <ul>
         {items.map(({ product, quantity, unit_price }) => (
-          <li key={product.id} className={row}>
+          <li key={product.id} className={line}>
             <Link to="/product/$id" params={{ id: product.id }} className={name}>
               {product.name}
             </Link>

@@ -31,7 +31,12 @@ export type OrdersScreenProps = MachineProps<typeof ordersMachine> & {
 };
 
 /** The orders tab of the customer area (specification §2 "Dashboard"), and the invoice of one while it is printed. */
-export function OrdersScreen({ snapshot, send, paymentOf, pictureOf = unknown }: OrdersScreenProps) {
+export function OrdersScreen({
+  snapshot,
+  send,
+  paymentOf = unknown,
+  pictureOf = unknown,
+}: OrdersScreenProps) {
   const { invoice, invoiceNumber, refusal } = snapshot.context;
   const preparing = snapshot.hasTag('busy');
   return (
@@ -53,7 +58,7 @@ export function OrdersScreen({ snapshot, send, paymentOf, pictureOf = unknown }:
       <VisuallyHidden>
         <span role="status">{preparing && wording.invoiceLoading}</span>
       </VisuallyHidden>
-      <OrderList snapshot={snapshot} send={send} pictureOf={pictureOf} {...(paymentOf && { paymentOf })} />
+      <OrderList snapshot={snapshot} send={send} pictureOf={pictureOf} paymentOf={paymentOf} />
       {snapshot.matches({ invoice: 'printing' }) && invoice !== null && (
         <PrintSheet>
           <Invoice order={invoice} paid={snapshot.context.paid} />
@@ -63,7 +68,8 @@ export function OrdersScreen({ snapshot, send, paymentOf, pictureOf = unknown }:
   );
 }
 
-function OrderList({ snapshot, send, paymentOf, pictureOf = unknown }: OrdersScreenProps) {
+function OrderList(props: Required<OrdersScreenProps>) {
+  const { snapshot, send, paymentOf, pictureOf } = props;
   if (snapshot.matches({ list: 'loading' })) return <OrdersLoading />;
   if (snapshot.matches({ list: 'failed' })) {
     return (
@@ -93,17 +99,13 @@ function OrderList({ snapshot, send, paymentOf, pictureOf = unknown }: OrdersScr
   const newest = newestOrder(snapshot.context.orders);
   return (
     <>
-      {newest !== null && <NewestOrder order={newest} pictureOf={pictureOf} payment={paymentOf?.(newest)} />}
-      <ReadyOrders
-        snapshot={snapshot}
-        send={send}
-        {...(paymentOf && { paymentOf: (order) => (order === newest ? null : paymentOf(order)) })}
-      />
+      {newest !== null && <NewestOrder order={newest} pictureOf={pictureOf} payment={paymentOf(newest)} />}
+      <ReadyOrders {...props} paymentOf={(order) => (order === newest ? null : paymentOf(order))} />
     </>
   );
 }
 
-function ReadyOrders({ snapshot, send, paymentOf }: OrdersScreenProps) {
+function ReadyOrders({ snapshot, send, paymentOf }: Required<OrdersScreenProps>) {
   const { search, filter, pageSize, invoiceNumber } = snapshot.context;
   const shown = shownOrders(snapshot.context);
   const isNarrowed = search.trim() !== '' || filter !== 'all';
@@ -137,7 +139,7 @@ function ReadyOrders({ snapshot, send, paymentOf }: OrdersScreenProps) {
           <OrdersTable
             orders={shown.rows}
             preparing={snapshot.hasTag('busy') ? invoiceNumber : undefined}
-            {...(paymentOf && { paymentOf })}
+            paymentOf={paymentOf}
             onInvoice={(orderNumber) => send({ type: 'invoice.requested', orderNumber })}
           />
           <OrdersPaging shown={shown} pageSize={pageSize} send={send} />

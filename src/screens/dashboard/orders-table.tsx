@@ -3,38 +3,24 @@ import { Fragment, type ReactNode } from 'react';
 import type { Order } from '#openapi/schemas.ts';
 import { frenchDate } from '#rules/dates.ts';
 import { amountOf, formatXof } from '#rules/money.ts';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { Menu } from '#ui/menu.tsx';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { tableFrame, totalStyle } from '#ui/table-frame.ts';
 import { ordersWording as wording } from '#wording/orders.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-const frame = css({
-  bg: 'surface',
-  border: 'hairline',
-  borderRadius: 'xl',
-  overflow: 'hidden',
-  '& table': { w: 'full', borderCollapse: 'collapse', tableLayout: { md: 'fixed' } },
-  '& caption': { srOnly: true },
+const columnsFromMd = css({
+  '& table': { tableLayout: { md: 'fixed' } },
   '& thead': { base: { srOnly: true }, md: { srOnly: false } },
-  '& thead th': {
-    textAlign: 'start',
-    px: { md: '3', lg: '4.5' },
-    py: '3',
-    fontSize: 'small',
-    fontWeight: 'semibold',
-    color: 'muted',
-    whiteSpace: 'nowrap',
-    bg: 'quiet',
-  },
+  '& thead th': { px: { md: '3', lg: '4.5' }, whiteSpace: 'nowrap' },
   '& tbody th, & tbody td': { px: { md: '3', lg: '4.5' }, py: { md: '3' }, verticalAlign: 'middle' },
   // The same widths on every page of the list.
   '& thead th:nth-child(2)': { w: '[24%]' },
   '& thead th:nth-child(3)': { w: '[21%]' },
   '& thead th:nth-child(4)': { w: '[18%]' },
   '& thead th:nth-child(5)': { w: '[13%]' },
-  '& tbody tr + tr': { borderTop: 'hairline' },
 });
 // On a phone a row is a small card: the order above with its menu, its status and total below.
 const row = css({
@@ -46,28 +32,12 @@ const row = css({
   p: { base: '4', md: '0' },
   '@media (hover: hover)': { '&:hover': { bg: 'page' } },
 });
-const numberCell = css({
-  flexBasis: 'full',
-  paddingInlineEnd: { base: '[min(3rem, 15vw)]' },
-  textAlign: 'start',
-  fontWeight: 'bold',
-});
-const dateCell = css({
-  flexBasis: 'full',
-  paddingInlineEnd: { base: '[min(3rem, 15vw)]' },
-  color: 'muted',
-  whiteSpace: { md: 'nowrap' },
-});
+// The menu stands beside these two.
+const besideMenu = css({ flexBasis: 'full', paddingInlineEnd: { base: '[min(3rem, 15vw)]' } });
+const numberCell = cx(besideMenu, css({ textAlign: 'start', fontWeight: 'bold' }));
+const dateCell = cx(besideMenu, css({ color: 'muted', whiteSpace: { md: 'nowrap' } }));
 const statusCell = css({ mt: { base: '3', md: '0' } });
-const totalCell = css({
-  order: { base: '1', md: '0' },
-  ml: 'auto',
-  mt: { base: '3', md: '0' },
-  fontFamily: 'heading',
-  fontSize: '[min(1em, 7vw)]',
-  fontWeight: 'heavy',
-  whiteSpace: 'nowrap',
-});
+const totalCell = cx(totalStyle, css({ order: { base: '1', md: '0' }, mt: { base: '3', md: '0' } }));
 const actionsCell = css({
   // The icon stands above the total's end, its button reaches beyond.
   position: { base: 'absolute', md: 'static' },
@@ -89,14 +59,14 @@ type OrdersTableProps = {
   preparing: string | undefined;
   onInvoice: (orderNumber: string) => void;
   /** Below an order: how its payment stands, and the way to it. */
-  paymentOf?: (order: Order) => ReactNode;
+  paymentOf: (order: Order) => ReactNode;
 };
 
 /** One page of the orders: number, date, total, status and the menu of one action (specification §2). */
 export function OrdersTable({ orders, preparing, onInvoice, paymentOf }: OrdersTableProps) {
   const { columns } = wording;
   return (
-    <div className={frame}>
+    <div className={cx(tableFrame, columnsFromMd)}>
       <table>
         <caption>{wording.caption}</caption>
         <thead>
@@ -112,7 +82,7 @@ export function OrdersTable({ orders, preparing, onInvoice, paymentOf }: OrdersT
           {orders.map((order) => (
             <Fragment key={order.order_number}>
               <OrderRow order={order} preparing={preparing} onInvoice={onInvoice} />
-              <PaymentRow headers={headerOf(order)}>{paymentOf?.(order)}</PaymentRow>
+              <PaymentRow headers={headerOf(order)}>{paymentOf(order)}</PaymentRow>
             </Fragment>
           ))}
         </tbody>
@@ -124,7 +94,11 @@ export function OrdersTable({ orders, preparing, onInvoice, paymentOf }: OrdersT
 /** The id of the cell that names an order. */
 const headerOf = ({ order_number }: Order): string => `commande-${order_number}`;
 
-function OrderRow({ order, preparing, onInvoice }: Omit<OrdersTableProps, 'orders'> & { order: Order }) {
+function OrderRow({
+  order,
+  preparing,
+  onInvoice,
+}: Pick<OrdersTableProps, 'preparing' | 'onInvoice'> & { order: Order }) {
   const { order_number: number, created_at, total_amount, status } = order;
   return (
     <tr className={row}>

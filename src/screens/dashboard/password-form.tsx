@@ -20,10 +20,9 @@ type PasswordFormProps = MachineProps<typeof passwordChangeMachine> & {
 
 /** The security tab of the customer area: the password change (specification §2 "Dashboard", §5 "Password change"). */
 export function PasswordForm({ snapshot, send, username }: PasswordFormProps) {
-  const { values } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   const field = formFields({
-    values,
+    values: snapshot.context.values,
     errors: passwordChangeErrors(snapshot.context),
     sentences: securityWording.errors,
     send,

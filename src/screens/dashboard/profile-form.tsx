@@ -34,13 +34,7 @@ type ProfileFormProps = MachineProps<typeof profileMachine> & {
 };
 
 /** The profile tab of the customer area (specification §2 "Dashboard", §5 "Profile"): the user's data, to be changed. */
-export function ProfileForm({
-  snapshot,
-  send,
-  countries,
-  pendingEmail = null,
-  onCountriesRetry,
-}: ProfileFormProps) {
+export function ProfileForm({ snapshot, send, countries, pendingEmail, onCountriesRetry }: ProfileFormProps) {
   const values = profileValues(snapshot.context);
   const errors = profileErrors(snapshot.context);
   const busy = snapshot.hasTag('busy');
@@ -71,7 +65,7 @@ export function ProfileForm({
           <TextField
             {...askingForHost(field('email'))}
             label={profileWording.email}
-            {...(pendingEmail === null ? {} : { hint: profileWording.pendingEmail(pendingEmail) })}
+            hint={pendingEmail ? profileWording.pendingEmail(pendingEmail) : undefined}
             type="email"
             autoComplete="email"
             autoCapitalize="none"

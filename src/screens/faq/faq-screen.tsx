@@ -4,8 +4,8 @@ import { configuration } from '#app/configuration.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { ClosingBlock } from '#screens/pages/closing-block.tsx';
 import { ContentPage } from '#screens/pages/content-page.tsx';
-import { prose, proseLink } from '#screens/pages/prose.ts';
-import { Vignette } from '#screens/pages/vignette.tsx';
+import { entries, prose, proseLink } from '#screens/pages/prose.tsx';
+import { RoundVignette } from '#screens/pages/vignette.tsx';
 import { css, cx } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -21,18 +21,9 @@ const columns = css({
   alignItems: 'start',
 });
 const list = css({ px: { base: '5', md: '7.5' }, py: '2' });
-const picture = css({
-  display: { base: 'none', lg: 'block' },
-  position: 'sticky',
-  top: '20',
-  borderRadius: 'hero',
-  overflow: 'hidden',
-});
+const picture = css({ display: { base: 'none', lg: 'block' }, position: 'sticky', top: '20' });
 
-/**
- * The five questions, each open or closed by itself, and the way to a person (specification §2 "FAQ"). A link that names one
- * of them (`/faq#livraison`) finds it open.
- */
+/** The five questions and the way to a person (specification §2 "FAQ"). A link that names one (`/faq#livraison`) finds it open. */
 export function FaqScreen() {
   const questions = useRef<HTMLDivElement>(null);
   const hash = useLocation({ select: (location) => location.hash });
@@ -47,11 +38,7 @@ export function FaqScreen() {
           <Disclosure title={buying.question}>
             <div className={prose}>
               <p>{buying.answer}</p>
-              <ol>
-                {buying.steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
+              <ol>{entries(buying.steps)}</ol>
               <p>
                 <Link to="/shop" className={proseLink}>
                   {buying.shop}
@@ -65,11 +52,7 @@ export function FaqScreen() {
           <Disclosure id="paiement" title={payment.question}>
             <div className={prose}>
               <p>{payment.answer}</p>
-              <ul>
-                {payment.means.map((means) => (
-                  <li key={means}>{means}</li>
-                ))}
-              </ul>
+              <ul>{entries(payment.means)}</ul>
               <p>{payment.onDelivery}</p>
             </div>
           </Disclosure>
@@ -96,9 +79,7 @@ export function FaqScreen() {
             </div>
           </Disclosure>
         </div>
-        <div className={picture}>
-          <Vignette name="signpost" />
-        </div>
+        <RoundVignette name="signpost" className={picture} />
       </div>
       <ClosingBlock title={faqWording.closing.title} text={faqWording.closing.text} vignette="coast">
         <ButtonLink to="/contact">{faqWording.closing.action}</ButtonLink>

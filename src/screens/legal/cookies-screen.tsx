@@ -10,10 +10,7 @@ const list = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '3',
-  m: '0',
   mt: '5',
-  p: '0',
-  listStyle: 'none',
 });
 const entry = css({ p: '4.5', bg: 'surface', border: 'hairline', borderRadius: 'lg' });
 const name = css({ fontFamily: 'body', fontWeight: 'bold', overflowWrap: 'anywhere' });

@@ -19,9 +19,6 @@ const navigation = css({
     flexDirection: { lg: 'column' },
     flexWrap: 'wrap',
     gap: '2',
-    m: '0',
-    p: '0',
-    listStyle: 'none',
   },
   '& a': {
     display: 'flex',
@@ -42,9 +39,7 @@ const date = css({ textStyle: 'small', color: 'muted', mt: '10' });
 /** The day the legal pages were last changed, ISO 8601. */
 const updated = '2026-11-02';
 
-export type LegalPage = 'privacy' | 'terms' | 'cookies';
-
-type LegalScreenProps = { page: LegalPage; lead: string; children: ReactNode };
+type LegalScreenProps = { page: 'privacy' | 'terms' | 'cookies'; lead: string; children: ReactNode };
 
 /** One of the three pages behind the footer's legal links, with the way to the other two (specification §2 "Shared layout"). */
 export function LegalScreen({ page, lead, children }: LegalScreenProps) {

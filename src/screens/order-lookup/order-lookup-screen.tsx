@@ -38,10 +38,9 @@ const failure = css({
   color: 'danger',
   fontWeight: 'semibold',
 });
-const stateStyle = css({ textStyle: 'h3' });
+const title = css({ textStyle: 'h3' });
 const numberStyle = css({ textStyle: 'small', color: 'muted', overflowWrap: 'anywhere' });
 const note = css({ gap: '3', alignItems: 'flex-start', bg: 'quiet', borderColor: 'transparent' });
-const noteTitle = css({ textStyle: 'h3' });
 
 const found = { preparing: Truck, delivered: CircleCheck } as const;
 
@@ -86,7 +85,7 @@ export function OrderLookupScreen({ snapshot, send }: OrderLookupProps) {
           </div>
         </div>
         <section className={cx(cardStyle(), note)}>
-          <h2 className={noteTitle}>{wording.demonstration.title}</h2>
+          <h2 className={title}>{wording.demonstration.title}</h2>
           <p>
             <Unbroken>{wording.demonstration.text}</Unbroken>
           </p>
@@ -115,7 +114,7 @@ function Found({ snapshot }: Pick<OrderLookupProps, 'snapshot'>) {
     <div className={result}>
       <Mark aria-hidden="true" />
       <div>
-        <p className={stateStyle}>{wording.state(name)}</p>
+        <p className={title}>{wording.state(name)}</p>
         <p>{details}</p>
         <p className={numberStyle}>{snapshot.context.number}</p>
       </div>

@@ -4,7 +4,7 @@ import { css, cva, cx } from '#styled-system/css';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { container } from '#ui/container.ts';
 import { layoutWording } from '#wording/layout.ts';
-import { Vignette, type VignetteName } from './vignette.tsx';
+import { RoundVignette, type VignetteName } from './vignette.tsx';
 
 const page = css({
   display: 'flex',
@@ -33,14 +33,9 @@ const beside = css({
   alignItems: 'center',
   columnGap: { md: '10', lg: '16' },
 });
-const titleStyle = css({
-  textStyle: 'display',
-  fontSize: { base: 'h1', md: 'h1Wide' },
-  maxW: '[20ch]',
-  overflowWrap: 'anywhere',
-});
+const titleStyle = css({ textStyle: 'display', fontSize: { base: 'h1', md: 'h1Wide' }, maxW: '[20ch]' });
 const leadStyle = css({ textStyle: 'lead', color: 'muted', maxW: '[36rem]', textWrap: 'balance' });
-const picture = css({ display: { base: 'none', md: 'block' }, borderRadius: 'hero', overflow: 'hidden' });
+const picture = css({ display: { base: 'none', md: 'block' } });
 
 type ContentPageProps = {
   /** The page's one heading. */
@@ -76,11 +71,7 @@ export function ContentPage(props: ContentPageProps) {
             {facts}
             {lead !== undefined && <p className={leadStyle}>{lead}</p>}
           </div>
-          {vignette !== undefined && (
-            <div className={picture}>
-              <Vignette name={vignette} />
-            </div>
-          )}
+          {vignette !== undefined && <RoundVignette name={vignette} className={picture} />}
         </div>
       </header>
       {children}

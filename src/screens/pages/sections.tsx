@@ -1,5 +1,5 @@
 import { css } from '#styled-system/css';
-import { prose } from './prose.ts';
+import { entries, paragraphs, prose } from './prose.tsx';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: { base: '8', md: '10' }, maxW: 'prose' });
 const titleStyle = css({ textStyle: 'h2', mb: '3' });
@@ -21,16 +21,8 @@ export function Sections({ sections }: { sections: readonly TextSection[] }) {
         <section key={title} id={id}>
           <h2 className={titleStyle}>{title}</h2>
           <div className={prose}>
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {points.length > 0 && (
-              <ul>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            )}
+            {paragraphs(text)}
+            {points.length > 0 && <ul>{entries(points)}</ul>}
           </div>
         </section>
       ))}

@@ -12,6 +12,8 @@ const frame = cva({
   },
 });
 
+const round = css({ borderRadius: 'hero', overflow: 'hidden' });
+
 // Wide scenes keep their left half calm for words; a picture without words shows the half where the animals stand.
 const animalsAtTheEnd = css({ objectPosition: '[97% bottom]' });
 const animalsBeforeTheEnd = css({ objectPosition: '[82% bottom]' });
@@ -41,13 +43,19 @@ type VignetteProps = {
   name: VignetteName;
   /** `card` is 6:5; `wide` is 2:1; `fill` takes the positioned frame around it. */
   shape?: 'card' | 'wide' | 'fill';
-  className?: string;
 };
 
 /** A drawing without words on it, cut to the part where its animals stand. It says nothing. */
-export function Vignette({ name, shape = 'card', className }: VignetteProps) {
+export function Vignette({ name, shape = 'card' }: VignetteProps) {
   const { scene, width, height, place } = (shape === 'card' ? inCard : pictures)[name];
+  return <Scene name={scene} width={width} height={height} className={cx(frame({ shape }), place)} />;
+}
+
+/** A drawing with the round corners of a page's own picture. */
+export function RoundVignette({ className, ...vignette }: VignetteProps & { className?: string }) {
   return (
-    <Scene name={scene} width={width} height={height} className={cx(frame({ shape }), place, className)} />
+    <div className={cx(round, className)}>
+      <Vignette {...vignette} />
+    </div>
   );
 }

@@ -2,27 +2,16 @@ import type { ReactNode } from 'react';
 import type { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
-import { css, cva } from '#styled-system/css';
+import { css, cva, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
+import { noticeBar } from '#ui/notice-bar.ts';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { awaitedPaymentWording as wording } from '#wording/awaited-payment.ts';
 import { CustomerService } from './customer-service.tsx';
 import { Deadline } from './deadline.live.tsx';
 
 const line = cva({
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    alignContent: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    px: '4.5',
-    py: '3',
-    borderRadius: 'lg',
-    bg: 'ochreSoft',
-    '& strong': { fontWeight: 'semibold' },
-  },
+  base: { alignContent: 'center', justifyContent: 'space-between', '& strong': { fontWeight: 'semibold' } },
   variants: {
     place: {
       end: { mt: '5' },
@@ -51,10 +40,11 @@ type AwaitedPaymentLineProps = MachineProps<typeof awaitedPaymentMachine> & {
 };
 
 /** An order that waits for its payment: number, amount, deadline, and one press back to its own payment page. */
-export function AwaitedPaymentLine({ snapshot, send, place = 'end', reorder }: AwaitedPaymentLineProps) {
+export function AwaitedPaymentLine(props: AwaitedPaymentLineProps) {
+  const { snapshot, place = 'end' } = props;
   const { payment } = snapshot.context;
   const isAsking = place === 'top' && snapshot.matches('looking');
-  const known = payment === null ? null : contentOf(snapshot, payment, send, place, reorder);
+  const known = payment === null ? null : contentOf(payment, props);
   const body = isAsking ? <p>{wording.looking}</p> : known;
   if (place === 'row') {
     return body === null ? null : <div className={row}>{body}</div>;
@@ -63,7 +53,7 @@ export function AwaitedPaymentLine({ snapshot, send, place = 'end', reorder }: A
   return (
     <div aria-live="polite">
       {body !== null && (
-        <section aria-label={wording.label} className={line({ place })}>
+        <section aria-label={wording.label} className={cx(noticeBar, line({ place }))}>
           {body}
         </section>
       )}
@@ -71,13 +61,7 @@ export function AwaitedPaymentLine({ snapshot, send, place = 'end', reorder }: A
   );
 }
 
-function contentOf(
-  snapshot: AwaitedPaymentLineProps['snapshot'],
-  payment: PaymentDetail,
-  send: AwaitedPaymentLineProps['send'],
-  place: 'end' | 'top' | 'row',
-  reorder: ReactNode,
-) {
+function contentOf(payment: PaymentDetail, { snapshot, send, place, reorder }: AwaitedPaymentLineProps) {
   const named = (text: string) =>
     place === 'row' ? null : (
       <strong>

@@ -1,26 +1,13 @@
 import { configuration } from '#app/configuration.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { whatsappLink } from '#rules/phone-digits.ts';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
+import { linkStyle } from '#ui/link-style.ts';
 import { awaitedPaymentWording as wording } from '#wording/awaited-payment.ts';
 
 // In the line of what stands around them, centred with it where it is.
-const links = css({
-  display: 'inline-block',
-  mx: '-2',
-  '& a': {
-    display: 'inline-flex',
-    mx: '2',
-    alignItems: 'center',
-    minH: '11',
-    maxW: 'full',
-    overflowWrap: 'anywhere',
-    color: 'primary',
-    fontWeight: 'semibold',
-    textDecoration: 'underline',
-    textUnderlineOffset: '[3px]',
-  },
-});
+const links = css({ display: 'inline-block', mx: '-2' });
+const link = cx(linkStyle({ reach: 'thumb' }), css({ mx: '2', maxW: 'full', overflowWrap: 'anywhere' }));
 
 type CustomerServiceProps = {
   orderNumber: string;
@@ -34,11 +21,12 @@ export function CustomerService({ orderNumber, about = 'payment' }: CustomerServ
   return (
     <span className={links}>
       {phone !== undefined && (
-        <a href={phoneLink(phone)}>
+        <a href={phoneLink(phone)} className={link}>
           {wording.service.phone} {displayPhone(phone)}
         </a>
       )}
       <a
+        className={link}
         href={whatsappLink(configuration.whatsapp, wording.service.messages[about](orderNumber))}
         rel="noreferrer"
         target="_blank"

@@ -9,13 +9,12 @@ import { Deadline } from './deadline.live.tsx';
 const list = css({
   display: 'grid',
   rowGap: '1.5',
-  m: '0',
   mx: 'auto',
   mt: '4',
   w: 'full',
   maxW: '[22rem]',
   textAlign: 'start',
-  '& dd': { m: '0', ml: 'auto', color: 'text', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+  '& dd': { ml: 'auto', color: 'text', fontWeight: 'semibold', overflowWrap: 'anywhere' },
 });
 
 // A value that is too wide for its term's line stands below it.

@@ -6,6 +6,7 @@ import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { container } from '#ui/container.ts';
+import { linkStyle } from '#ui/link-style.ts';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
@@ -17,12 +18,6 @@ const page = css({ pt: { base: '5', md: '8' } });
 const title = css({ textStyle: 'h3', textAlign: 'center' });
 const number = css({ color: 'text', fontWeight: 'semibold' });
 const more = css({ mt: '3' });
-const link = css({
-  color: 'primary',
-  fontWeight: 'semibold',
-  textDecoration: 'underline',
-  textUnderlineOffset: '[3px]',
-});
 
 type PaymentResultScreenProps = MachineProps<typeof paymentResultMachine> & {
   /** Remettre au panier, once the payment was refused, has expired or was cancelled. */
@@ -54,6 +49,7 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
   }
   if (snapshot.matches('paid')) {
     const isDeposit = payment !== null && payment.remainder !== null;
+    const { text, next } = isDeposit ? wording.deposit : wording.paid;
     return (
       <StatePanel
         scene="payment-success"
@@ -62,11 +58,9 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
         more={<PaymentFacts payment={payment} isOpen={false} />}
       >
         <p>
-          {isDeposit ? wording.deposit.text[0] : wording.paid.text[0]}{' '}
-          <OrderNumber>{orderNumber}</OrderNumber>{' '}
-          {isDeposit ? wording.deposit.text[1] : wording.paid.text[1]}
+          {text[0]} <OrderNumber>{orderNumber}</OrderNumber> {text[1]}
         </p>
-        <p>{isDeposit ? wording.deposit.next : wording.paid.next}</p>
+        <p>{next}</p>
       </StatePanel>
     );
   }
@@ -172,29 +166,22 @@ const ToOrders = ({ look = 'primary' }: { look?: 'primary' | 'secondary' }) => (
 
 /** What is known of a payment that failed, and whom to ask: below the way on, which is in the first window of a phone. */
 function Details({ snapshot }: Pick<PaymentResultScreenProps, 'snapshot'>) {
-  const { context } = snapshot;
+  const { payment, orderNumber } = snapshot.context;
   return (
     <>
-      <PaymentFacts payment={context.payment} isOpen={snapshot.matches('unconfirmed')} />
-      <Support orderNumber={context.orderNumber} />
+      <PaymentFacts payment={payment} isOpen={snapshot.matches('unconfirmed')} />
+      <p className={more}>
+        {wording.orderNumber}{' '}
+        <span className={number}>
+          <OrderNumber>{orderNumber}</OrderNumber>
+        </span>
+        <br />
+        <Link to="/contact" className={linkStyle({ reach: 'text' })}>
+          {wording.failed.support}
+        </Link>
+        <br />
+        <CustomerService orderNumber={orderNumber} />
+      </p>
     </>
-  );
-}
-
-/** The order as the support asks for it, and the way there. */
-function Support({ orderNumber }: { orderNumber: string }) {
-  return (
-    <p className={more}>
-      {wording.orderNumber}{' '}
-      <span className={number}>
-        <OrderNumber>{orderNumber}</OrderNumber>
-      </span>
-      <br />
-      <Link to="/contact" className={link}>
-        {wording.failed.support}
-      </Link>
-      <br />
-      <CustomerService orderNumber={orderNumber} />
-    </p>
   );
 }

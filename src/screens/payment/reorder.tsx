@@ -11,7 +11,7 @@ const column = cva({
   base: { display: 'grid', gap: '3' },
   variants: { place: { result: { justifyItems: 'center' }, line: {}, row: { justifyItems: 'start' } } },
 });
-const list = css({ m: '0', p: '0', listStyle: 'none', textAlign: 'start' });
+const list = css({ textAlign: 'start' });
 
 type ReorderProps = MachineProps<typeof reorderMachine> & {
   /** On the payment's own result, in a line about it, or below an order of the list. */

@@ -8,27 +8,26 @@ import { css } from '#styled-system/css';
 import { documentWording } from '#wording/document.ts';
 import { plainListWording } from '#wording/plain-list.ts';
 
-const page = css({ maxW: 'prose', mx: 'auto', px: '4', py: '6' });
+const page = css({
+  maxW: 'prose',
+  mx: 'auto',
+  px: '4',
+  py: '6',
+  '& a': { display: 'inline-block', py: '1', textDecoration: 'underline' },
+});
 const title = css({ textStyle: 'h2', my: '4' });
 const list = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '2',
-  m: '0',
   mt: '5',
-  p: '0',
-  listStyle: 'none',
 });
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '4',
   rowGap: '2',
-  m: '0',
-  p: '0',
-  listStyle: 'none',
 });
-const link = css({ display: 'inline-block', py: '1', textDecoration: 'underline' });
 
 /** How many animals a page of the list has. */
 export const listedAtOnce = 100;
@@ -63,9 +62,7 @@ export function PlainList({ animals, countries, number, pages, count }: PlainLis
   return (
     <div className={page}>
       <header>
-        <a className={link} href="/">
-          {brand}
-        </a>
+        <a href="/">{brand}</a>
       </header>
       <main>
         <h1 className={title}>
@@ -75,9 +72,7 @@ export function PlainList({ animals, countries, number, pages, count }: PlainLis
         <ul className={list}>
           {animals.map((animal) => (
             <li key={animal.id}>
-              <a className={link} href={productPath(animal.id)}>
-                {animal.name}
-              </a>
+              <a href={productPath(animal.id)}>{animal.name}</a>
               {`, ${formatXof(shownPrice(animal))}, ${animal.origine.libelle}`}
             </li>
           ))}
@@ -87,11 +82,7 @@ export function PlainList({ animals, countries, number, pages, count }: PlainLis
             <ul className={row}>
               {Array.from({ length: pages }, (_, index) => index + 1).map((one) => (
                 <li key={one}>
-                  <a
-                    className={link}
-                    href={plainListPath(one)}
-                    aria-current={one === number ? 'page' : undefined}
-                  >
+                  <a href={plainListPath(one)} aria-current={one === number ? 'page' : undefined}>
                     {one}
                   </a>
                 </li>
@@ -105,20 +96,16 @@ export function PlainList({ animals, countries, number, pages, count }: PlainLis
           <ul className={row}>
             {ways.map(({ to, name }) => (
               <li key={to}>
-                <a className={link} href={to}>
-                  {name}
-                </a>
+                <a href={to}>{name}</a>
               </li>
             ))}
             {phone !== undefined && (
               <li>
-                <a className={link} href={phoneLink(phone)}>
-                  {documentWording.call(displayPhone(phone))}
-                </a>
+                <a href={phoneLink(phone)}>{documentWording.call(displayPhone(phone))}</a>
               </li>
             )}
             <li>
-              <a className={link} href={whatsappLink(whatsapp)} rel="noopener">
+              <a href={whatsappLink(whatsapp)} rel="noopener">
                 {documentWording.whatsapp}
               </a>
             </li>

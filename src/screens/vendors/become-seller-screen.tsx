@@ -3,6 +3,7 @@ import { Check, MessageCircle, Phone } from 'lucide-react';
 import { configuration } from '#app/configuration.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { whatsappLink } from '#rules/phone-digits.ts';
+import { cardGrid } from '#screens/pages/card-grid.ts';
 import { ClosingBlock } from '#screens/pages/closing-block.tsx';
 import { ContentPage } from '#screens/pages/content-page.tsx';
 import { css, cx } from '#styled-system/css';
@@ -14,14 +15,6 @@ import { vendorsWording } from '#wording/vendors.ts';
 const { steps, needs, closing, ...page } = vendorsWording.becomeSeller;
 
 const titleStyle = css({ textStyle: 'h2', mb: { base: '4', md: '5' } });
-const list = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(3, minmax(0, 1fr))]' },
-  gap: { base: '4', md: '6' },
-  m: '0',
-  p: '0',
-  listStyle: 'none',
-});
 const step = css({ gap: '2' });
 const number = css({
   display: 'inline-flex',
@@ -46,9 +39,6 @@ const needList = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
   gap: { base: '3', md: '4' },
-  m: '0',
-  p: '0',
-  listStyle: 'none',
   '& li': { display: 'flex', alignItems: 'flex-start', gap: '3' },
   '& svg': { w: '5', h: '5', mt: '0.5', flexShrink: '0', color: 'success' },
 });
@@ -66,7 +56,7 @@ export function BecomeSellerScreen() {
     >
       <section>
         <h2 className={titleStyle}>{steps.title}</h2>
-        <ol className={list}>
+        <ol className={cardGrid({ columns: 'three' })}>
           {steps.items.map(({ title, text }, index) => (
             <li key={title} className={cx(cardStyle(), step)}>
               <span className={number} aria-hidden="true">

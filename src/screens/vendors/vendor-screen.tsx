@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
+import { cardGrid } from '#screens/pages/card-grid.ts';
 import { ContentPage } from '#screens/pages/content-page.tsx';
-import { prose } from '#screens/pages/prose.ts';
+import { paragraphs, prose } from '#screens/pages/prose.tsx';
 import { SampleNote } from '#screens/pages/sample-note.tsx';
-import { Vignette } from '#screens/pages/vignette.tsx';
+import { RoundVignette } from '#screens/pages/vignette.tsx';
 import { css } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -18,15 +19,11 @@ const columns = css({
   alignItems: 'start',
 });
 const text = css({ display: 'flex', flexDirection: 'column', gap: { base: '6', md: '8' }, minW: '0' });
-const picture = css({ borderRadius: 'hero', overflow: 'hidden' });
 const titleStyle = css({ textStyle: 'h2', mb: '3' });
 const care = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '3',
-  m: '0',
-  p: '0',
-  listStyle: 'none',
   '& li': { display: 'flex', alignItems: 'flex-start', gap: '3' },
   '& svg': { w: '5', h: '5', mt: '0.5', flexShrink: '0', color: 'success' },
 });
@@ -34,21 +31,12 @@ const facts = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '4',
-  m: '0',
   '& dt': { textStyle: 'small', color: 'muted' },
-  '& dd': { m: '0', fontWeight: 'semibold' },
+  '& dd': { fontWeight: 'semibold' },
 });
 const breedsTitle = css({ textStyle: 'h4', mt: '6', mb: '3' });
 const breeds = css({ display: 'flex', flexDirection: 'column', gap: '2.5' });
 const othersTitle = css({ textStyle: 'h2', mb: '5' });
-const others = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(3, minmax(0, 1fr))]' },
-  gap: { base: '4', md: '6' },
-  m: '0',
-  p: '0',
-  listStyle: 'none',
-});
 
 /** The page of one sample vendor: its portrait, and the animals of its breeds in the shop. */
 export function VendorScreen({ vendor }: { vendor: Vendor }) {
@@ -63,16 +51,10 @@ export function VendorScreen({ vendor }: { vendor: Vendor }) {
     >
       <div className={columns}>
         <div className={text}>
-          <div className={picture}>
-            <Vignette name={vendor.vignette} shape="wide" />
-          </div>
+          <RoundVignette name={vendor.vignette} shape="wide" />
           <section>
             <h2 className={titleStyle}>{vendorsWording.about}</h2>
-            <div className={prose}>
-              {portrait.about.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
+            <div className={prose}>{paragraphs(portrait.about)}</div>
           </section>
           <section>
             <h2 className={titleStyle}>{vendorsWording.care}</h2>
@@ -114,7 +96,7 @@ export function VendorScreen({ vendor }: { vendor: Vendor }) {
       </div>
       <section>
         <h2 className={othersTitle}>{vendorsWording.others}</h2>
-        <ul className={others}>
+        <ul className={cardGrid({ columns: 'three' })}>
           {next.map((other) => (
             <li key={other.id}>
               <VendorCard vendor={other} level={3} />

@@ -1,3 +1,4 @@
+import { cardGrid } from '#screens/pages/card-grid.ts';
 import { ClosingBlock } from '#screens/pages/closing-block.tsx';
 import { ContentPage } from '#screens/pages/content-page.tsx';
 import { SampleNote } from '#screens/pages/sample-note.tsx';
@@ -8,18 +9,6 @@ import { VendorCard } from './vendor-card.tsx';
 import { vendors } from './vendors.ts';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: {
-    base: '[minmax(0, 1fr)]',
-    sm: '[repeat(2, minmax(0, 1fr))]',
-    lg: '[repeat(3, minmax(0, 1fr))]',
-  },
-  gap: { base: '4', md: '6' },
-  m: '0',
-  p: '0',
-  listStyle: 'none',
-});
 
 /** The sample vendors, and the way to become one (specification §1, §2). */
 export function VendorsScreen() {
@@ -28,7 +17,7 @@ export function VendorsScreen() {
     <ContentPage title={vendorsWording.title} lead={vendorsWording.lead}>
       <div className={column}>
         <SampleNote>{vendorsWording.sample}</SampleNote>
-        <ul className={grid}>
+        <ul className={cardGrid({ columns: 'twoToThree' })}>
           {vendors.map((vendor) => (
             <li key={vendor.id}>
               <VendorCard vendor={vendor} level={2} />

@@ -1,18 +1,5 @@
-import type { VignetteName } from '#screens/pages/vignette.tsx';
-import type { wishlistWording } from '#wording/wishlist.ts';
-
-/** An animal of the sample wishlist; `breed` is what the shop is searched for, amounts are whole XOF. */
-export interface Wish {
-  readonly id: keyof typeof wishlistWording.items;
-  readonly vignette: VignetteName;
-  readonly breed: string;
-  readonly price: number;
-  readonly promo_price: number | null;
-  readonly availability: keyof typeof wishlistWording.availability;
-}
-
-/** The sample wishlist: fixed content without behaviour (specification §1). */
-export const wishes: readonly Wish[] = [
+/** The sample wishlist, without behaviour (specification §1); the shop is searched for `breed`, amounts are whole XOF. */
+export const wishes = [
   {
     id: 'ladoum',
     vignette: 'sheep',
@@ -45,4 +32,6 @@ export const wishes: readonly Wish[] = [
     promo_price: null,
     availability: 'none',
   },
-];
+] as const;
+
+export type Wish = (typeof wishes)[number];

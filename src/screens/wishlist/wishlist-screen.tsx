@@ -1,4 +1,5 @@
 import { formatXof, promotionOf, shownPrice } from '#rules/money.ts';
+import { cardGrid } from '#screens/pages/card-grid.ts';
 import { ClosingBlock } from '#screens/pages/closing-block.tsx';
 import { ContentPage } from '#screens/pages/content-page.tsx';
 import { SampleNote } from '#screens/pages/sample-note.tsx';
@@ -15,18 +16,6 @@ import { type Wish, wishes } from './wishes.ts';
 const { closing, availability } = wishlistWording;
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: {
-    base: '[minmax(0, 1fr)]',
-    sm: '[repeat(2, minmax(0, 1fr))]',
-    lg: '[repeat(4, minmax(0, 1fr))]',
-  },
-  gap: { base: '4', md: '6' },
-  m: '0',
-  p: '0',
-  listStyle: 'none',
-});
 const tall = css({ h: 'full' });
 const body = css({
   display: 'flex',
@@ -50,7 +39,7 @@ export function WishlistScreen() {
     <ContentPage title={wishlistWording.title} lead={wishlistWording.lead}>
       <div className={column}>
         <SampleNote>{wishlistWording.sample}</SampleNote>
-        <ul className={grid} aria-label={wishlistWording.label}>
+        <ul className={cardGrid({ columns: 'twoToFour' })} aria-label={wishlistWording.label}>
           {wishes.map((wish) => (
             <li key={wish.id}>
               <WishCard wish={wish} />

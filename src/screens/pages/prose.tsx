@@ -5,7 +5,6 @@ export const prose = css({
   maxW: 'prose',
   minW: '0',
   textStyle: 'body',
-  fontSize: 'body',
   lineHeight: '[1.65]',
   // A telephone number, kept together by its spaces, breaks where it is wider than its column.
   overflowWrap: 'anywhere',
@@ -28,3 +27,7 @@ export const proseLink = css({
   fontWeight: 'semibold',
   textDecoration: 'underline',
 });
+
+/** Each text as a paragraph, or as an entry of a list. */
+export const paragraphs = (texts: readonly string[]) => texts.map((text) => <p key={text}>{text}</p>);
+export const entries = (texts: readonly string[]) => texts.map((text) => <li key={text}>{text}</li>);
