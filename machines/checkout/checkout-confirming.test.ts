@@ -2,6 +2,8 @@
 // §7 Commerce: `POST ecommerce/checkout/`: the
 
 import { describe, expect, it } from 'vitest';
+import { at } from '#machines/at.ts';
+import { checkoutMachine } from './checkout.ts';
 import {
   cartLine,
   confirmingCheckout,
@@ -19,6 +21,17 @@ describe('Commander', () => {
     for (let press = 0; press < 3; press += 1) actor.send({ type: 'form.submitted' });
     expect(reread.calls.map(({ input }) => input)).toEqual([{ email: 'client@exemple.ci' }]);
     expect(placeOrder.calls.map(({ input }) => input.attempt.key)).toEqual(['key-1']);
+  });
+
+  it('asks and sends nothing while a field of an earlier step is missing', async () => {
+    const { actor, context } = await confirmingCheckout();
+    const snapshot = at(
+      checkoutMachine,
+      { filling: { confirming: 'resting' } },
+      { ...context(), values: { ...context().values, ville: '' } },
+    );
+    expect(snapshot.can({ type: 'form.submitted' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'form.submitted' })).toBe(true);
   });
 
   it('sends the form as it was agreed to, and the total the customer saw', async () => {

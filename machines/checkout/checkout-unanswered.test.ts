@@ -195,9 +195,10 @@ describe('a lost answer', () => {
   });
 
   it('is not taken for a refusal where the call broke: it may have been kept', async () => {
-    const { is, placeOrder } = await placingCheckout();
+    const { context, is, placeOrder } = await placingCheckout();
     await placeOrder.last().fail();
     expect(is({ unanswered: 'lookingUp' })).toBe(true);
+    expect(context().refusal).toEqual(failure());
   });
 
   const find = async (status?: 'PENDING' | 'PAID') => {

@@ -247,4 +247,20 @@ describe('a press that spends money', () => {
     tap();
     expect(spent()).toBe(2);
   });
+
+  it.each(['button.pressed', 'button.clicked'] as const)(
+    'does not count after an agreement within 3 s of the last %s, however long ago the agreement is',
+    (type) => {
+      const { actor, clock, tap, spent } = start();
+      actor.send({ type: 'button.withheld' });
+      clock.increment(awayAfter - 1);
+      actor.send({ type });
+      clock.increment(awayAfter - 1);
+      tap();
+      expect(spent()).toBe(0);
+      clock.increment(awayAfter);
+      tap();
+      expect(spent()).toBe(1);
+    },
+  );
 });

@@ -48,7 +48,8 @@ describe('requestOf', () => {
       ...{ notes: '', code_postal: '', numero_cni: '', expected_total: 330_000 },
       expected_items: [{ product_id: 'ladoum', quantity: 2 }],
     });
-    expect([isKeyed(earlier), isKeyed(attempt)]).toEqual([true, false]);
+    const keyed = newAttempt(bare, lines, { ...attempt, accepts: ['Idempotency-Key'] });
+    expect([earlier, attempt, keyed].map(isKeyed)).toEqual([true, false, true]);
   });
 });
 
