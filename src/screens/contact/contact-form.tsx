@@ -51,6 +51,8 @@ export function ContactForm({ snapshot, send }: ContactProps) {
           label={contactWording.email}
           type="email"
           autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
         />
         <TextField {...field('subject')} label={contactWording.subject} className={wide} />
         <TextArea {...field('message')} label={contactWording.message} rows={6} className={wide} />
