@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createLazyActor, type Running } from '#late/lazy-actor.ts';
+import { createLazyActor, type Running, whenIdle } from '#late/lazy-actor.ts';
 import type { CarouselEvent } from '#machines/browsing/carousel.ts';
 import { type CarouselLook, type CarouselSlot, restingLook } from './carousel-view.ts';
-
-/** How long the browser may put off fetching the machine after the first paint, in ms. */
-const patience = 2000;
 
 type LiveCarousel = ReturnType<typeof createLazyActor<CarouselLook, CarouselEvent>>;
 
@@ -20,22 +17,12 @@ export const LiveCarousel: CarouselSlot = ({ count, period, children }) => {
       if (region.current === null) throw new Error('The carousel has left the page.');
       return carouselActor({ count, period }, region.current);
     };
-    const lazy = createLazyActor({
-      make,
-      first: restingLook,
-      shouldLoad: () => true,
-    });
+    const lazy = createLazyActor({ make, first: restingLook, shouldLoad: () => true });
     lazy.subscribe(setLook);
     actor.current = lazy;
-    const start = () => lazy.arrived().catch(() => undefined);
-    // Safari has no idle callback.
-    const idle = typeof requestIdleCallback === 'function';
-    const handle = idle
-      ? requestIdleCallback(start, { timeout: patience })
-      : setTimeout(start, patience / 10);
+    const callOff = whenIdle(() => lazy.arrived().catch(() => undefined));
     return () => {
-      if (idle) cancelIdleCallback(handle as number);
-      else clearTimeout(handle);
+      callOff();
       lazy.stop();
     };
   }, [count, period]);
