@@ -122,6 +122,14 @@ describe('code that comes late', () => {
     expect(asked).toEqual([]);
   });
 
+  it('stays there where the document brought it while a demand of before is given up', async () => {
+    const { code, pass } = world([refused]);
+    const outcome = watched(code.bring([file]));
+    code.came([file]);
+    await pass(limits.silence);
+    expect([outcome(), code.areThere([file])]).toEqual(['failed', true]);
+  });
+
   it.each<[string, Answer]>([
     ['cut in the middle', () => script('export const a')],
     ['another type', () => new Response(`<p>\n${endMark}`, { headers: { 'content-type': 'text/html' } })],

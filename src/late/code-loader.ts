@@ -114,7 +114,8 @@ export function createCodeLoader(source: CodeSource) {
         round.isThere = true;
       },
       (reason) => {
-        rounds.delete(file);
+        // Another one may have taken its place.
+        if (rounds.get(file) === round) rounds.delete(file);
         throw reason;
       },
     );
