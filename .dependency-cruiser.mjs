@@ -43,7 +43,7 @@ export default {
       'ui',
       '^src/ui/',
       [
-        '^src/app/media\\.ts$',
+        '^src/app/(media|fields)\\.ts$',
         '^pictures/mark\\.ts$',
         '^rules/',
         styles,

@@ -1,13 +1,23 @@
 import type { Validation } from '#rules/validation.ts';
 
 /*
- * Every form is built alike. Its rules are one schema of rules/, its fields stand as typed in the machine's `values`, and
- * what is wrong is worked out from the two: there is no other state. It fills, is submitted at most once at a time, and is
- * refused, without an answer, or done; what was typed stays in each of these.
+ * Every form is built alike. Its rules are one schema of rules/. The document owns its fields: the machine's `values` follow
+ * them (`field.changed`), a submission carries them, and the machine changes a field by the action `writeFields` alone. The
+ * errors are derived from rules and values: there is no other state. A form fills, is submitted at most once at a time, and
+ * is refused, without an answer, or done; what was typed stays in each of these.
  */
 
 /** A field as it now stands. */
 export type FieldChanged<Field extends string> = { type: 'field.changed'; field: Field; value: string };
+
+/** The form was sent, with what stood in its fields at that moment: a submission is judged by nothing else. */
+export type FormSubmitted<Values> = { type: 'form.submitted'; values: Values };
+
+type Submission<Values> = { context: { values: Values }; event: { type: string; values?: Values } };
+
+/** The values of a submission, else those that the machine holds. XState evaluates guards before it assigns. */
+export const submittedValues = <Values>({ context, event }: Submission<Values>): Values =>
+  event.values ?? context.values;
 
 /** The fields with the one that was changed. */
 export const withField = <Values extends object>(
@@ -20,8 +30,8 @@ export const filling = {
   initial: 'resting',
   on: {
     'form.submitted': [
-      { guard: 'isValid', target: 'submitting' },
-      { target: '.invalid', actions: 'beginChecking' },
+      { guard: 'isValid', target: 'submitting', actions: 'takeValues' },
+      { target: '.invalid', actions: ['takeValues', 'beginChecking'] },
     ],
   },
   states: {

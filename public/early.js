@@ -180,7 +180,9 @@
     if (event.isTrusted && !target.hasAttribute('action') && !isTaken(target)) hold(event, target);
   });
   // What a hand left as it wanted it; what stands in a field is read when the code is there.
+  const changed = new WeakSet();
   listen('change', (event) => {
+    if (event.target.form) changed.add(event.target.form);
     if (event.isTrusted && !isTaken(event.target)) keep(event, event.target);
   });
   // A script of the page that does not come, or does not run, will not be asked for again by any browser.
@@ -196,21 +198,22 @@
     lastByte = now();
   }).observe({ type: 'resource' });
 
-  // What is typed into a page that is left before its code is there, or before its machines know of it, waits in the form's draft
-  // (src/app/drafts.ts). No password.
+  // What stands in the fields of a form when its page is left is its draft (src/app/drafts.ts). No password.
   const keepDrafts = () => {
-    const { putBack } = window.early;
-    putBack?.();
-    for (const field of document.querySelectorAll('form[data-draft] [name]')) {
-      const { name, value, type, defaultValue = '' } = field;
-      if ((!putBack && isTaken(field)) || value === defaultValue || /password|checkbox|radio/.test(type + name)) continue;
-      const key = `${field.form.dataset.draft}_draft`;
-      try {
-        const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-        sessionStorage.setItem(key, JSON.stringify({ ...draft, [name]: value }));
-      } catch {}
+    for (const form of document.querySelectorAll('form[data-draft]')) {
+      const fields = [...form.elements].filter(
+        ({ name, type }) => name && !/password|checkbox|radio|submit/.test(type + name),
+      );
+      const isTyped = fields.some(({ value, defaultValue = value }) => value !== defaultValue);
+      if (isTyped || changed.has(form)) {
+        window.early.keepDraft(form.name, Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+      }
     }
   };
+  // A tab in the background may end without another word.
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') keepDrafts();
+  });
   addEventListener('pagehide', keepDrafts);
 
   window.early = {
@@ -220,6 +223,11 @@
     say,
     lose,
     keepDrafts,
+    keepDraft: (form, draft) => {
+      try {
+        sessionStorage.setItem(`${form}_draft`, JSON.stringify(draft));
+      } catch {}
+    },
     progress: () => {
       lastByte = now();
     },

@@ -26,7 +26,7 @@ export function codeOf({ digits }: CodeBoxes): string {
 }
 
 /** Whether every box is filled: only then may the code be sent (specification §4 "Code pages"). */
-export function isCodeComplete({ digits }: CodeBoxes): boolean {
+export function isCodeComplete({ digits }: Pick<CodeBoxes, 'digits'>): boolean {
   return digits.every((digit) => digit !== '');
 }
 

@@ -4,9 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { App } from '#app/app.ts';
 import { followTranslator } from '#app/browser-translation.ts';
 import { configuration } from '#app/configuration.ts';
+import { type Draft, isDraftedForm } from '#app/drafts.ts';
 import { markSession } from '#app/session-mark.ts';
 import { bringAhead, bringPage, bringStyle } from '#late/browser-code.ts';
-import { Hydrated, watchTyped } from '#late/event-replay.tsx';
+import { Hydrated, keepFields } from '#late/event-replay.tsx';
 import { createShopRouter, type ShopRouter } from './router.ts';
 import { createApp } from './start/create-app.ts';
 import { openBrowser } from './start/open-browser.ts';
@@ -44,20 +45,25 @@ async function open(root: HTMLElement): Promise<void> {
   const router = createShopRouter(app, { hasScrolled: () => window.scrollY > 0 });
   attach(router);
   start();
+  const keepDraft = (form: string, draft: Draft) => {
+    if (isDraftedForm(form)) app.drafts.keep(form, draft);
+  };
   const onLeave = (work: () => void) =>
     router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
       if (fromLocation !== undefined && pathChanged) work();
     });
   const onHydrated = () => {
+    if (window.early !== undefined) window.early.keepDraft = keepDraft;
     app.arrival.end();
     dress(app).catch(() => undefined);
   };
   onLeave(() => {
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   });
+  const restoreFields = keepFields(root);
   const shop = () => (
     <StrictMode>
-      <Hydrated onHydrated={onHydrated} onLeave={onLeave} typed={watchTyped(root)}>
+      <Hydrated onHydrated={onHydrated} onLeave={onLeave} restoreFields={restoreFields}>
         <RouterProvider router={router} />
       </Hydrated>
     </StrictMode>

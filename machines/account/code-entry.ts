@@ -50,7 +50,8 @@ export type CodeEntryEvent =
   | { type: 'box.entered'; box: number }
   /** Arrows, Home and End. */
   | { type: 'box.left'; to: BoxMove }
-  | { type: 'form.submitted' };
+  /** `digits`: what the boxes hold at that moment. */
+  | { type: 'form.submitted'; digits: readonly string[] };
 
 /** `loggedIn`: the code of a login, with its tokens. `unverified`: refused without any notice. */
 export type CodeAnswer =
@@ -64,6 +65,11 @@ const withRefusal = ({ boxes }: CodeEntryContext, refusal: CodeRefusal): Partial
   boxes: refusal.code === 'code-invalid' ? entered(boxes, 0) : boxes,
   refusal,
 });
+
+const takeDigits = {
+  type: 'takeDigits',
+  params: ({ event }: { event: Extract<CodeEntryEvent, { type: 'form.submitted' }> }) => event.digits,
+} as const;
 
 /**
  * The entry of a code, of the activation and of two-factor alike (specification §2 "Activation code" and "Two-factor", §4
@@ -93,6 +99,9 @@ export const codeEntryMachine = setup({
     })),
     eraseDigit: assign(({ context }, box: number) => ({ boxes: backspaced(context.boxes, box) })),
     enterBox: assign(({ context }, box: number) => ({ boxes: entered(context.boxes, box) })),
+    takeDigits: assign(({ context: { boxes } }, digits: readonly string[]) => ({
+      boxes: { ...boxes, digits },
+    })),
     enterEmptyBox: assign(({ context: { boxes } }) => ({ boxes: entered(boxes, boxes.digits.indexOf('')) })),
     moveOn: assign(({ context }, to: BoxMove) => ({ boxes: moved(context.boxes, to) })),
     forgetRefusal: assign({ refusal: null }),
@@ -101,7 +110,7 @@ export const codeEntryMachine = setup({
   guards: {
     answered,
     isAwaited: ({ context }) => context.recipient !== null,
-    isComplete: ({ context }) => isCodeComplete(context.boxes),
+    isComplete: (_, digits: readonly string[]) => isCodeComplete({ digits }),
   },
 }).createMachine({
   id: 'code-entry',
@@ -134,8 +143,12 @@ export const codeEntryMachine = setup({
           actions: [{ type: 'eraseDigit', params: ({ event }) => event.box }, 'forgetRefusal'],
         },
         'form.submitted': [
-          { guard: 'isComplete', target: 'submitting' },
-          { target: '.unfinished', actions: ['enterEmptyBox', 'forgetRefusal'] },
+          {
+            guard: { type: 'isComplete', params: ({ event }) => event.digits },
+            target: 'submitting',
+            actions: takeDigits,
+          },
+          { target: '.unfinished', actions: [takeDigits, 'enterEmptyBox', 'forgetRefusal'] },
         ],
       },
       states: {

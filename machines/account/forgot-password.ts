@@ -4,7 +4,9 @@ import {
   errorsOnceSubmitted,
   type FieldChanged,
   type FormDraft,
+  type FormSubmitted,
   filling,
+  submittedValues,
   valuesIn,
   withDraft,
   withField,
@@ -32,7 +34,7 @@ export type ForgotPasswordContext = {
 
 export type ForgotPasswordEvent =
   | FieldChanged<'email'>
-  | { type: 'form.submitted' }
+  | FormSubmitted<ForgotPasswordValues>
   /** 'Réessayez': back to the form. */
   | { type: 'form.reopened' };
 
@@ -55,7 +57,6 @@ export const forgotPasswordMachine = setup({
   },
   actors: { requestLink: effect<RecoveryAnswer, ForgotPasswordValues>() },
   actions: {
-    keepDraft: outward<ForgotPasswordValues>(),
     forgetDraft: outward(),
     /** The login begins with it. */
     handOnEmail: outward<{ email: string }>(),
@@ -63,11 +64,12 @@ export const forgotPasswordMachine = setup({
     rightNotices: outward(),
     tell: outward<RecoveryRefusal>(),
     changeField: assign(({ context }, change: FieldChanged<'email'>) => withField(context, change)),
+    takeValues: assign((submission) => ({ values: submittedValues(submission) })),
     beginChecking: assign({ submitted: true, refusal: null }),
     keepSentTo: assign(({ context }) => ({ sentTo: valuesIn(validateForgotPassword(context.values)).email })),
     keepRefusal: assign((_, refusal: RecoveryRefusal) => ({ refusal })),
   },
-  guards: { answered, isValid: ({ context }) => validateForgotPassword(context.values).ok },
+  guards: { answered, isValid: (submission) => validateForgotPassword(submittedValues(submission)).ok },
 }).createMachine({
   id: 'forgot-password',
   context: ({ input: { draft } }) => ({
@@ -78,12 +80,7 @@ export const forgotPasswordMachine = setup({
   }),
   initial: 'filling',
   on: {
-    'field.changed': {
-      actions: [
-        { type: 'changeField', params: ({ event }) => event },
-        { type: 'keepDraft', params: ({ context }) => context.values },
-      ],
-    },
+    'field.changed': { actions: { type: 'changeField', params: ({ event }) => event } },
   },
   states: {
     filling,

@@ -4,7 +4,9 @@ import {
   errorsOnceSubmitted,
   type FieldChanged,
   type FormDraft,
+  type FormSubmitted,
   filling,
+  submittedValues,
   valuesIn,
   withDraft,
   withField,
@@ -13,11 +15,14 @@ import { refuse } from '#machines/refuse.ts';
 import type { LoginNoticeCode, Notice, SessionNoticeCode } from '#machines/session/notices.ts';
 import type { LoginTokens } from '#machines/session/session.ts';
 import { effect, outward } from '#machines/with-effects.ts';
-import { emailOf, type LoginField, type LoginValues, validateLogin } from '#rules/login.ts';
+import { emailOf, type LoginValues, validateLogin } from '#rules/login.ts';
 import { followedRedirect } from '#rules/redirect-url.ts';
 
 /** Why nobody was logged in (specification §8 Login). */
 export type LoginRefusal = Notice<LoginNoticeCode>;
+
+/** The fields of the form; remember-me is `'on'` or `''`. */
+export type LoginFields = LoginValues & { remember: string };
 
 /**
  * `redirect` is the redirect URL, if one is kept that may be followed. `values` are the fields as they stand, `submitted`
@@ -25,8 +30,7 @@ export type LoginRefusal = Notice<LoginNoticeCode>;
  */
 export type LoginContext = {
   redirect: string | null;
-  values: LoginValues;
-  remember: boolean;
+  values: LoginFields;
   submitted: boolean;
   identifier: string;
   refusal: LoginRefusal | null;
@@ -44,10 +48,7 @@ export type LoginInput = {
   draft: FormDraft;
 };
 
-export type LoginEvent =
-  | FieldChanged<LoginField>
-  | { type: 'remember.changed'; remember: boolean }
-  | { type: 'form.submitted' };
+export type LoginEvent = FieldChanged<keyof LoginFields> | FormSubmitted<LoginFields>;
 
 export type LoginAnswer =
   | ({ kind: 'loggedIn' } & LoginTokens)
@@ -66,10 +67,12 @@ export const inactiveEmail = ({
 
 const keepIdentifier = {
   type: 'keepIdentifier',
-  params: ({ context: { remember, identifier } }: { context: LoginContext }) => ({
-    identifier: remember ? identifier : null,
+  params: ({ context: { values, identifier } }: { context: LoginContext }) => ({
+    identifier: values.remember === '' ? null : identifier,
   }),
 } as const;
+
+const forgetPassword = ['forgetPassword', { type: 'writeFields', params: { password: '' } }] as const;
 
 /**
  * The login (specification §2 Login, §4 Login outcome, §5, §8 Login). Checked when it is submitted and, from then on, at
@@ -92,14 +95,13 @@ export const loginMachine = setup({
     keepTwoFactorEmail: outward<{ email: string }>(),
     keepActivationEmail: outward<{ email: string }>(),
     forgetActivationEmail: outward(),
-    /** What was typed so far, without the password. */
-    keepDraft: outward<Pick<LoginValues, 'email'>>(),
+    writeFields: outward<Partial<LoginFields>>(),
     forgetDraft: outward(),
     forgetRedirect: outward(),
     tell: outward<{ code: SessionNoticeCode | LoginNoticeCode }>(),
     leave: outward<{ path: string }>(),
-    changeField: assign(({ context }, change: FieldChanged<LoginField>) => withField(context, change)),
-    changeRemember: assign((_, remember: boolean) => ({ remember })),
+    changeField: assign(({ context }, change: FieldChanged<keyof LoginFields>) => withField(context, change)),
+    takeValues: assign((submission) => ({ values: submittedValues(submission) })),
     beginChecking: assign({ submitted: true, refusal: null }),
     keepSent: assign(({ context }) => ({ identifier: valuesIn(validateLogin(context.values)).email })),
     keepRefusal: assign((_, refusal: LoginRefusal) => ({ refusal })),
@@ -112,28 +114,21 @@ export const loginMachine = setup({
   guards: {
     answered,
     isRedirected: ({ context }) => context.redirect !== null,
-    isValid: ({ context }) => validateLogin(context.values).ok,
+    isValid: (submission) => validateLogin(submittedValues(submission)).ok,
     isActivationAwaited: ({ context }) => inactiveEmail(context) !== null,
   },
 }).createMachine({
   id: 'login',
   context: ({ input: { redirect, identifier, password, draft } }) => ({
     redirect: followedRedirect(redirect),
-    values: withDraft({ email: identifier, password }, draft),
-    remember: identifier !== '',
+    values: withDraft({ email: identifier, password, remember: identifier === '' ? '' : 'on' }, draft),
     submitted: false,
     identifier: '',
     refusal: null,
   }),
   initial: 'filling',
   on: {
-    'field.changed': {
-      actions: [
-        { type: 'changeField', params: ({ event }) => event },
-        { type: 'keepDraft', params: ({ context }) => ({ email: context.values.email }) },
-      ],
-    },
-    'remember.changed': { actions: { type: 'changeRemember', params: ({ event }) => event.remember } },
+    'field.changed': { actions: { type: 'changeField', params: ({ event }) => event } },
   },
   states: {
     filling: {
@@ -198,7 +193,7 @@ export const loginMachine = setup({
       tags: 'busy',
       meta: { looksAs: { submitting: 'the next page opens in a moment' } },
       entry: [
-        'forgetPassword',
+        ...forgetPassword,
         'forgetDraft',
         'forgetRedirect',
         { type: 'leave', params: ({ context }) => ({ path: context.redirect ?? '/dashboard' }) },
@@ -207,7 +202,7 @@ export const loginMachine = setup({
     awaitingCode: {
       tags: 'busy',
       meta: { looksAs: { submitting: 'the page of the code opens in a moment' } },
-      entry: ['forgetPassword', 'forgetDraft'],
+      entry: [...forgetPassword, 'forgetDraft'],
     },
   },
 });

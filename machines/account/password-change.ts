@@ -1,6 +1,14 @@
 import { assign, setup } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
-import { errorsOnceSubmitted, type FieldChanged, filling, valuesIn, withField } from '#machines/form.ts';
+import {
+  errorsOnceSubmitted,
+  type FieldChanged,
+  type FormSubmitted,
+  filling,
+  submittedValues,
+  valuesIn,
+  withField,
+} from '#machines/form.ts';
 import type { AccountNoticeCode, Notice } from '#machines/session/notices.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import {
@@ -19,7 +27,7 @@ export type PasswordChangeContext = {
   refusal: PasswordChangeRefusal | null;
 };
 
-export type PasswordChangeEvent = FieldChanged<PasswordChangeField> | { type: 'form.submitted' };
+export type PasswordChangeEvent = FieldChanged<PasswordChangeField> | FormSubmitted<PasswordChangeValues>;
 
 export type PasswordChangeRefusal = Notice<Extract<AccountNoticeCode, 'password-change-failed'>>;
 
@@ -48,15 +56,17 @@ export const passwordChangeMachine = setup({
   },
   actors: { changePassword: effect<PasswordChangeAnswer, PasswordChangeValues>() },
   actions: {
+    writeFields: outward<PasswordChangeValues>(),
     tell: outward<{ code: Extract<AccountNoticeCode, 'password-changed' | 'password-change-failed'> }>(),
     changeField: assign(({ context }, change: FieldChanged<PasswordChangeField>) =>
       withField(context, change),
     ),
+    takeValues: assign((submission) => ({ values: submittedValues(submission) })),
     beginChecking: assign({ submitted: true, refusal: null }),
     keepRefusal: assign((_, refusal: PasswordChangeRefusal) => ({ refusal })),
     emptyForm: assign({ values: noPasswords, submitted: false }),
   },
-  guards: { answered, isValid: ({ context }) => validatePasswordChange(context.values).ok },
+  guards: { answered, isValid: (submission) => validatePasswordChange(submittedValues(submission)).ok },
 }).createMachine({
   id: 'password-change',
   context: { values: noPasswords, submitted: false, refusal: null },
@@ -75,7 +85,11 @@ export const passwordChangeMachine = setup({
         onDone: answers({
           changed: {
             target: 'filling',
-            actions: ['emptyForm', { type: 'tell', params: { code: 'password-changed' } }],
+            actions: [
+              'emptyForm',
+              { type: 'writeFields', params: noPasswords },
+              { type: 'tell', params: { code: 'password-changed' } },
+            ],
           },
           unauthorized: 'filling',
           refused: {

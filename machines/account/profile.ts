@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
-import { errorsIn, filling, valuesIn } from '#machines/form.ts';
+import { errorsIn, type FormSubmitted, filling, valuesIn } from '#machines/form.ts';
 import type { AccountNoticeCode, Notice } from '#machines/session/notices.ts';
 import { effect, outward } from '#machines/with-effects.ts';
 import type { User } from '#openapi/schemas.ts';
@@ -41,14 +41,13 @@ export type ProfileRefusal = Notice<Extract<AccountNoticeCode, 'profile-update-f
 
 export type ProfileInput = { user: User | null; draft: ProfileDraft | null };
 
-type ProfileFieldChanged = {
-  [Field in ProfileField]: { type: 'field.changed'; field: Field; value: ProfileValues[Field] };
-}[ProfileField];
+/** `sexe` is one of its three words, and anything else is none: the field is a list. */
+type ProfileFieldChanged = { type: 'field.changed'; field: ProfileField; value: string };
 
 export type ProfileEvent =
   | { type: 'user.loaded'; user: User }
   | ProfileFieldChanged
-  | { type: 'form.submitted' };
+  | FormSubmitted<ProfileValues>;
 
 /** The checked form, which of its fields the customer typed in, and the user as they were read. */
 export type SavedProfile = { values: ProfileValues; edited: readonly ProfileField[]; read: User | null };
@@ -99,8 +98,33 @@ export function profileErrors(context: Pick<ProfileContext, 'user' | 'edits' | '
   return Object.fromEntries(Object.entries(errors).filter(([field]) => field in context.edits));
 }
 
+/** What stands in the form over the user's own values, and what was typed back to them. */
+const editsIn = (
+  { user, edits }: Pick<ProfileContext, 'user' | 'edits'>,
+  values: ProfileValues,
+): ProfileEdits =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([field, value]) => field in edits || value !== user[field as ProfileField],
+    ),
+  );
+
+/** The values of a submission, else those that the machine holds. */
+const submittedValues = ({
+  context,
+  event,
+}: {
+  context: ProfileContext;
+  event: ProfileEvent;
+}): ProfileValues => (event.type === 'form.submitted' ? event.values : profileValues(context));
+
 const typedSince = (edits: ProfileEdits, sent: ProfileEdits): ProfileEdits =>
   Object.fromEntries(Object.entries(edits).filter(([field, value]) => value !== sent[field as ProfileField]));
+
+const writeFields = {
+  type: 'writeFields',
+  params: ({ context }: { context: ProfileContext }) => profileValues(context),
+} as const;
 
 const keepDraft = {
   type: 'keepDraft',
@@ -110,6 +134,7 @@ const keepDraft = {
 /** What the answer to a saved profile is taken for, whatever is told of it. */
 const takeSaved = [
   { type: 'keepSaved', params: ({ output }: { output: { user: User } }) => output.user },
+  writeFields,
   keepDraft,
   { type: 'tellUser', params: ({ output: { user } }: { output: { user: User } }) => ({ user }) },
 ] as const;
@@ -128,6 +153,7 @@ export const profileMachine = setup({
   },
   actors: { saveProfile: effect<ProfileAnswer, SavedProfile>() },
   actions: {
+    writeFields: outward<Partial<ProfileValues>>(),
     /** Without edits there is nothing to keep. */
     keepDraft: outward<ProfileDraft>(),
     /** The session shows the user's name, too. */
@@ -138,6 +164,9 @@ export const profileMachine = setup({
     takeUser: assign(({ context }, user: User) => withUser(context, user)),
     changeField: assign(({ context }, { field, value }: ProfileFieldChanged) => ({
       edits: { ...context.edits, [field]: value },
+    })),
+    takeValues: assign(({ context, event }) => ({
+      edits: editsIn(context, submittedValues({ context, event })),
     })),
     beginChecking: assign({ submitted: true, refusal: null }),
     keepSent: assign(({ context }) => ({ sent: context.edits })),
@@ -151,7 +180,7 @@ export const profileMachine = setup({
   },
   guards: {
     answered,
-    isValid: ({ context }) => validateProfile(profileValues(context)).ok,
+    isValid: (submission) => validateProfile(submittedValues(submission)).ok,
     /** The provider never leaves an account without its number. */
     isPhoneUnchanged: ({ context }, user: User) =>
       context.sent.numero_telephone === '' && user.numero_telephone !== '',
@@ -168,7 +197,7 @@ export const profileMachine = setup({
   }),
   initial: 'filling',
   on: {
-    'user.loaded': { actions: { type: 'takeUser', params: ({ event }) => event.user } },
+    'user.loaded': { actions: [{ type: 'takeUser', params: ({ event }) => event.user }, writeFields] },
     'field.changed': { actions: [{ type: 'changeField', params: ({ event }) => event }, keepDraft] },
   },
   states: {

@@ -4,7 +4,9 @@ import {
   errorsOnceSubmitted,
   type FieldChanged,
   type FormDraft,
+  type FormSubmitted,
   filling,
+  submittedValues,
   valuesIn,
   withDraft,
   withField,
@@ -44,7 +46,7 @@ export type RegistrationContext = {
 export type RegistrationEvent =
   | FieldChanged<RegistrationField>
   | { type: 'country.proposed'; pays: string }
-  | { type: 'form.submitted' };
+  | FormSubmitted<RegistrationValues>;
 
 /** `email` is the one that was sent: the field may have been edited since. */
 export type RegistrationAnswer =
@@ -66,11 +68,6 @@ export const emptyRegistration: RegistrationValues = {
 /** The errors to show: none before the first submission, then those of the fields as they stand. */
 export const registrationErrors = errorsOnceSubmitted(validateRegistration);
 
-/** The fields that a tab may keep until they are sent: all but the password. */
-export type RegistrationDraft = Omit<RegistrationValues, 'password1'>;
-
-const draftOf = ({ password1: _, ...draft }: RegistrationValues): RegistrationDraft => draft;
-
 /**
  * The registration (specification §2 "Registration", §4, §5, §8). The form is checked when it is submitted and, from then
  * on, at every change. One request however often it is submitted; what is typed meanwhile, and what is refused, stays.
@@ -89,10 +86,11 @@ export const registrationMachine = setup({
   actors: { register: effect<RegistrationAnswer, RegistrationValues>() },
   actions: {
     keepEmail: outward<{ email: string }>(),
-    keepDraft: outward<RegistrationDraft>(),
+    writeFields: outward<Partial<RegistrationValues>>(),
     tell: outward<RegistrationRefusal | { code: 'registration-succeeded' }>(),
     leaveForCode: outward(),
     changeField: assign(({ context }, change: FieldChanged<RegistrationField>) => withField(context, change)),
+    takeValues: assign((submission) => ({ values: submittedValues(submission) })),
     propose: assign(({ context }, pays: string) => ({ values: { ...context.values, pays } })),
     beginChecking: assign({ submitted: true, refusal: null }),
     keepRefusal: assign((_, refusal: RegistrationRefusal) => ({ refusal })),
@@ -106,7 +104,7 @@ export const registrationMachine = setup({
   guards: {
     answered,
     isCountryOpen: ({ context }) => context.values.pays === '',
-    isValid: ({ context }) => validateRegistration(context.values).ok,
+    isValid: (submission) => validateRegistration(submittedValues(submission)).ok,
   },
 }).createMachine({
   id: 'registration',
@@ -118,15 +116,13 @@ export const registrationMachine = setup({
   }),
   initial: 'filling',
   on: {
-    'field.changed': {
-      actions: [
-        { type: 'changeField', params: ({ event }) => event },
-        { type: 'keepDraft', params: ({ context }) => draftOf(context.values) },
-      ],
-    },
+    'field.changed': { actions: { type: 'changeField', params: ({ event }) => event } },
     'country.proposed': {
       guard: 'isCountryOpen',
-      actions: { type: 'propose', params: ({ event }) => event.pays },
+      actions: [
+        { type: 'propose', params: ({ event }) => event.pays },
+        { type: 'writeFields', params: ({ event: { pays } }) => ({ pays }) },
+      ],
     },
   },
   states: {
@@ -162,7 +158,7 @@ export const registrationMachine = setup({
     registered: {
       tags: 'busy',
       meta: { looksAs: { submitting: 'the page of the code opens in a moment' } },
-      entry: 'forgetPassword',
+      entry: ['forgetPassword', { type: 'writeFields', params: { password1: '' } }],
     },
   },
 });

@@ -1,6 +1,13 @@
 import { assign, setup } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
-import { errorsIn, type FieldChanged, valuesIn, withField } from '#machines/form.ts';
+import {
+  errorsIn,
+  type FieldChanged,
+  type FormSubmitted,
+  submittedValues,
+  valuesIn,
+  withField,
+} from '#machines/form.ts';
 import { refuse } from '#machines/refuse.ts';
 import type { Notice, RegistrationNoticeCode } from '#machines/session/notices.ts';
 import { effect, outward } from '#machines/with-effects.ts';
@@ -22,7 +29,7 @@ export type ResetPasswordContext = {
 export type ResetPasswordEvent =
   | FieldChanged<ResetField>
   | { type: 'field.left'; field: ResetField }
-  | { type: 'form.submitted' };
+  | FormSubmitted<ResetValues>;
 
 export type ResetAnswer = { kind: 'changed' } | { kind: 'refused'; refusal: ResetRefusal };
 
@@ -68,6 +75,7 @@ export const resetPasswordMachine = setup({
     rightNotices: outward(),
     tell: outward<ResetRefusal>(),
     changeField: assign(({ context }, change: FieldChanged<ResetField>) => withField(context, change)),
+    takeValues: assign((submission) => ({ values: submittedValues(submission) })),
     touchField: assign(({ context }, field: ResetField) => ({
       touched: [...new Set([...context.touched, field])],
     })),
@@ -75,7 +83,7 @@ export const resetPasswordMachine = setup({
     keepRefusal: assign((_, refusal: ResetRefusal) => ({ refusal })),
     emptyForm: assign({ values: noPasswords, touched: [] }),
   },
-  guards: { answered, isValid: ({ context }) => isResetValid(context) },
+  guards: { answered, isValid: (submission) => isResetValid({ values: submittedValues(submission) }) },
 }).createMachine({
   id: 'reset-password',
   context: ({ input: { token } }) => ({ token, values: noPasswords, touched: [], refusal: null }),
@@ -87,7 +95,7 @@ export const resetPasswordMachine = setup({
   states: {
     filling: {
       initial: 'resting',
-      on: { 'form.submitted': { guard: 'isValid', target: 'submitting' } },
+      on: { 'form.submitted': { guard: 'isValid', target: 'submitting', actions: 'takeValues' } },
       states: {
         resting: {},
         refused: { meta: { looksAs: { resting: 'the refusal is drawn from the data' } } },

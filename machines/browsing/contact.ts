@@ -3,6 +3,8 @@ import {
   errorsOnceSubmitted,
   type FieldChanged,
   type FormDraft,
+  type FormSubmitted,
+  submittedValues,
   withDraft,
   withField,
 } from '#machines/form.ts';
@@ -12,7 +14,7 @@ import { type ContactField, type ContactValues, validateContact } from '#rules/c
 /** `values` are the fields as they stand, `submitted` whether they were submitted once and are checked from then on. */
 export type ContactContext = { values: ContactValues; submitted: boolean };
 
-export type ContactEvent = FieldChanged<ContactField> | { type: 'form.submitted' };
+export type ContactEvent = FieldChanged<ContactField> | FormSubmitted<ContactValues>;
 
 /** An empty form. */
 export const emptyMessage: ContactValues = { name: '', email: '', subject: '', message: '' };
@@ -20,10 +22,10 @@ export const emptyMessage: ContactValues = { name: '', email: '', subject: '', m
 /** The errors to show: none before the first submission, then those of the fields as they stand. */
 export const contactErrors = errorsOnceSubmitted(validateContact);
 
-const changeField = [
-  { type: 'changeField', params: ({ event }: { event: FieldChanged<ContactField> }) => event },
-  { type: 'keepDraft', params: ({ context }: { context: ContactContext }) => context.values },
-] as const;
+const changeField = {
+  type: 'changeField',
+  params: ({ event }: { event: FieldChanged<ContactField> }) => event,
+} as const;
 
 /**
  * The contact form (specification §2 "Contact", §5). A submission with all four fields clears the form and says that the
@@ -38,13 +40,17 @@ export const contactMachine = setup({
     input: {} as { draft: FormDraft },
   },
   actions: {
-    keepDraft: outward<ContactValues>(),
+    writeFields: outward<ContactValues>(),
     forgetDraft: outward(),
     changeField: assign(({ context }, change: FieldChanged<ContactField>) => withField(context, change)),
+    takeValues: assign((submission) => ({ values: submittedValues(submission) })),
     beginChecking: assign({ submitted: true }),
     emptyForm: assign({ values: emptyMessage, submitted: false }),
   },
-  guards: { isValid: ({ context }) => validateContact(context.values).ok },
+  guards: {
+    isValid: (submission) => validateContact(submittedValues(submission)).ok,
+    isTyped: (_, value: string) => value !== '',
+  },
 }).createMachine({
   id: 'contact',
   context: ({ input: { draft } }) => ({ values: withDraft(emptyMessage, draft), submitted: false }),
@@ -58,7 +64,7 @@ export const contactMachine = setup({
       on: {
         'form.submitted': [
           { guard: 'isValid', target: 'sent' },
-          { target: '.invalid', actions: 'beginChecking' },
+          { target: '.invalid', actions: ['takeValues', 'beginChecking'] },
         ],
       },
       states: {
@@ -67,9 +73,13 @@ export const contactMachine = setup({
       },
     },
     sent: {
-      entry: ['emptyForm', 'forgetDraft'],
+      entry: ['emptyForm', { type: 'writeFields', params: emptyMessage }, 'forgetDraft'],
       on: {
-        'field.changed': { target: 'filling', actions: changeField },
+        'field.changed': {
+          guard: { type: 'isTyped', params: ({ event }) => event.value },
+          target: 'filling',
+          actions: changeField,
+        },
       },
     },
   },

@@ -41,15 +41,12 @@ export type CheckoutContext = {
 
 export type CheckoutInput = { step: CheckoutStep; paymentHosts: PaymentHosts };
 
-type FieldChanged = {
-  [Field in EditableField]: { type: 'field.changed'; field: Field; value: CheckoutValues[Field] };
-}[EditableField];
-
 export type CheckoutEvent =
-  | FieldChanged
+  /** A choice among words is validated as any text is. */
+  | { type: 'field.changed'; field: EditableField; value: string }
   | { type: 'field.left'; field: EditableField }
-  /** Suivant, Précédent. */
-  | { type: 'next.pressed' }
+  /** Suivant, with what stands in the fields of its step; Précédent. */
+  | { type: 'next.pressed'; values: CheckoutValues }
   | { type: 'previous.pressed' }
   /** The address names another step: Back, Forward, or a link. */
   | { type: 'step.opened'; step: CheckoutStep }

@@ -103,12 +103,11 @@ export const checkout = setup({
     keepLoaded: assign(({ context }, answer: Extract<LoadAnswer, { kind: 'loaded' }>) =>
       loaded(context, answer),
     ),
-    changeField: assign(
-      ({ context }, { field, value }: { field: EditableField; value: CheckoutValues[EditableField] }) => ({
-        values: { ...context.values, [field]: value },
-        isIdNumberAsked: context.isIdNumberAsked && field !== 'numero_cni',
-      }),
-    ),
+    changeField: assign(({ context }, { field, value }: { field: EditableField; value: string }) => ({
+      values: { ...context.values, [field]: value },
+      isIdNumberAsked: context.isIdNumberAsked && field !== 'numero_cni',
+    })),
+    takeValues: assign((_, values: CheckoutValues) => ({ values })),
     touchField: assign(({ context }, field: EditableField) => ({
       touched: [...new Set([...context.touched, field])],
     })),
@@ -148,6 +147,7 @@ export const checkout = setup({
     isShort: ({ context }) => context.changes.some(({ kind }) => kind === 'stock'),
     isStepOpen: ({ context }, { asked, step }: { asked: CheckoutStep; step: CheckoutStep }) =>
       reachOf(context.values, asked) === step,
+    isComplete: (_, values: CheckoutValues) => reachOf(values, 2) === 2,
     isStepNamed: (_, { asked, step }: { asked: CheckoutStep; step: CheckoutStep }) => asked === step,
     isOtherStep: (_, { asked, step }: { asked: CheckoutStep; step: CheckoutStep }) => asked !== step,
     isPaymentField,

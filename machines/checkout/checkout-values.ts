@@ -31,6 +31,11 @@ const storedFields = [
   'moyen_paiement',
 ] as const satisfies readonly StoredField[];
 
+const editableFields: readonly CheckoutField[] = [...storedFields, 'numero_cni'];
+
+/** Whether a field of the form is the customer's to change. */
+export const isEditable = (field: CheckoutField): field is EditableField => editableFields.includes(field);
+
 /** Fields of step 1 that a customer can be told to mend. */
 export const deliveryFields = [
   'email',

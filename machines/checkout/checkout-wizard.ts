@@ -1,4 +1,5 @@
 import { confirming } from './checkout-confirming.ts';
+import type { CheckoutEvent } from './checkout-context.ts';
 import { checkout, followingCart, shownStep } from './checkout-setup.ts';
 import { draftOf } from './checkout-values.ts';
 
@@ -16,6 +17,12 @@ const fillingIn = (isOfStep: 'isDeliveryField' | 'isPaymentField') =>
       'field.left': { actions: { type: 'touchField', params: ({ event }) => event.field } },
     },
   }).on;
+
+/** Takes the fields of a step as they were sent. */
+const takeStep = {
+  type: 'takeValues',
+  params: ({ event }: { event: Extract<CheckoutEvent, { type: 'next.pressed' }> }) => event.values,
+} as const;
 
 /** The three steps (specification §4 Checkout): bounded to 1..3, validated on touch, and in the address. */
 export const filling = checkout.createStateConfig({
@@ -45,18 +52,18 @@ export const filling = checkout.createStateConfig({
         ...fillingIn('isDeliveryField'),
         'next.pressed': [
           {
-            guard: { type: 'isStepOpen', params: { asked: 2, step: 2 } },
+            guard: { type: 'isComplete', params: ({ event }) => event.values },
             target: 'paying',
-            actions: ['passIdNumber', shownStep(2)],
+            actions: [takeStep, 'passIdNumber', shownStep(2)],
           },
-          { actions: 'touchDelivery' },
+          { actions: [takeStep, 'touchDelivery'] },
         ],
       },
     },
     paying: {
       on: {
         ...fillingIn('isPaymentField'),
-        'next.pressed': { target: 'confirming', actions: shownStep(3) },
+        'next.pressed': { target: 'confirming', actions: [takeStep, shownStep(3)] },
         'previous.pressed': { target: 'verifying', actions: shownStep(1) },
       },
     },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { answered, answers } from '#machines/answers.ts';
-import { type FieldChanged, withField } from '#machines/form.ts';
+import { type FieldChanged, type FormSubmitted, submittedValues, withField } from '#machines/form.ts';
 import type { Seen } from '#machines/seen.ts';
 import { effect } from '#machines/with-effects.ts';
 import { type LookedUpState, lookupNumber, orderLookupMs } from '#rules/order-lookup.ts';
@@ -9,9 +9,11 @@ import { type LookedUpState, lookupNumber, orderLookupMs } from '#rules/order-lo
  * `values` is the field as it stands: it may be blank, or have spaces around it. `number` is the order number that was last
  * asked for, trimmed; '' before the first question.
  */
-export type OrderLookupContext = { values: { order_number: string }; number: string };
+export type OrderLookupContext = { values: OrderLookupFields; number: string };
 
-export type OrderLookupEvent = FieldChanged<'order_number'> | { type: 'form.submitted' };
+type OrderLookupFields = { order_number: string };
+
+export type OrderLookupEvent = FieldChanged<'order_number'> | FormSubmitted<OrderLookupFields>;
 
 export type OrderLookupAnswer = { kind: LookedUpState } | { kind: 'unknown' };
 
@@ -30,9 +32,13 @@ export const orderLookupMachine = setup({
   actors: { lookUp: effect<OrderLookupAnswer, { number: string }>() },
   actions: {
     changeField: assign(({ context }, change: FieldChanged<'order_number'>) => withField(context, change)),
+    takeValues: assign((submission) => ({ values: submittedValues(submission) })),
     keepNumber: assign(({ context }) => ({ number: lookupNumber(context.values.order_number) ?? '' })),
   },
-  guards: { answered, isValid: ({ context }) => lookupNumber(context.values.order_number) !== null },
+  guards: {
+    answered,
+    isValid: (submission) => lookupNumber(submittedValues(submission).order_number) !== null,
+  },
   delays: { simulated: orderLookupMs },
 }).createMachine({
   id: 'order-lookup',
@@ -44,8 +50,8 @@ export const orderLookupMachine = setup({
       initial: 'resting',
       on: {
         'form.submitted': [
-          { guard: 'isValid', target: 'submitting', actions: 'keepNumber' },
-          { target: '.invalid' },
+          { guard: 'isValid', target: 'submitting', actions: ['takeValues', 'keepNumber'] },
+          { target: '.invalid', actions: 'takeValues' },
         ],
       },
       states: {

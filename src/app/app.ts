@@ -9,6 +9,7 @@ import type { PaymentHosts } from '#rules/payment-hosts.ts';
 import type { Arrival } from './arrival.ts';
 import type { DeviceStore } from './device-store.ts';
 import type { Drafts } from './drafts.ts';
+import type { Forms } from './fields.ts';
 import type { Theme } from './theme.ts';
 
 /** Where the shop may go. Paths are of this site and begin with one slash; anything else is refused. */
@@ -88,6 +89,7 @@ export interface App {
   readonly navigation: Navigation;
   readonly store: DeviceStore;
   readonly drafts: Drafts;
+  readonly forms: Forms;
   readonly tokenCookie: TokenCookie;
   readonly sharing: Sharing;
   readonly visibility: Visibility;

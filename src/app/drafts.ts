@@ -15,6 +15,8 @@ export const draftedForms = [
 ] as const;
 export type DraftedForm = (typeof draftedForms)[number];
 
+export const isDraftedForm = (form: string): form is DraftedForm => draftedForms.some((one) => one === form);
+
 /** Fields of a form as they were typed. Never a password, a code or an ID number. */
 export type Draft = Readonly<Record<string, string>>;
 

@@ -10,10 +10,10 @@ export const contactInput = (app: Pick<App, 'drafts'>): { draft: FormDraft } => 
 });
 
 /** What the contact form needs of the outside: nothing is sent, only the tab keeps what was typed (specification §2). */
-export const contactEffects = (app: Pick<App, 'drafts'>): EffectsOf<typeof contactMachine> => ({
+export const contactEffects = (app: Pick<App, 'drafts' | 'forms'>): EffectsOf<typeof contactMachine> => ({
   calls: {},
   actions: {
-    keepDraft: (draft) => app.drafts.keep('contact', { ...draft }),
+    writeFields: (values) => app.forms.write('contact', values),
     forgetDraft: () => app.drafts.forget('contact'),
   },
 });

@@ -6,6 +6,7 @@ import { storedText } from '#app/stored-texts.ts';
 import type { LoginInput, loginMachine } from '#machines/account/login.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { awaitSession } from './await-session.ts';
+import { forgetDraft } from './forget-draft.ts';
 import { forgetPassword, waitingPassword } from './hand-on-password.ts';
 import { loginAnswerOf } from './login-answer.ts';
 
@@ -22,7 +23,7 @@ export const loginInput = (app: Pick<App, 'drafts' | 'store'>): LoginInput => {
 
 /** What the login needs of the outside (specification §4 Login outcome, §7, §8 Login). */
 export const loginEffects = (
-  app: Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'store' | 'tell'>,
+  app: Pick<App, 'api' | 'drafts' | 'forms' | 'navigation' | 'session' | 'store' | 'tell'>,
 ): EffectsOf<typeof loginMachine> => ({
   calls: {
     logIn: async (values, signal) => {
@@ -46,8 +47,8 @@ export const loginEffects = (
     keepTwoFactorEmail: ({ email }) => app.store.write('two_factor_email', email),
     keepActivationEmail: ({ email }) => app.store.write('_email', email),
     forgetActivationEmail: () => app.store.remove('_email'),
-    keepDraft: (draft) => app.drafts.keep('login', draft),
-    forgetDraft: () => app.drafts.forget('login'),
+    writeFields: (values) => app.forms.write('login', values),
+    forgetDraft: () => forgetDraft(app, 'login'),
     forgetRedirect: () => app.store.remove('redirect_url'),
     tell: (notice) => app.tell(notice),
     leave: ({ path }) => app.navigation.go(path, { replace: true }),

@@ -6,7 +6,7 @@ import { withMessage } from '#rules/with-message.ts';
 
 /** What the password change needs of the outside (specification §7, §8 Password change); its 401 is the session's. */
 export const passwordChangeEffects = (
-  app: Pick<App, 'api' | 'tell'>,
+  app: Pick<App, 'api' | 'forms' | 'tell'>,
 ): EffectsOf<typeof passwordChangeMachine> => ({
   calls: {
     changePassword: async (values, signal) => {
@@ -16,5 +16,8 @@ export const passwordChangeEffects = (
       return { kind: 'refused', refusal: withMessage({ code: 'password-change-failed' }, answer.message) };
     },
   },
-  actions: { tell: (notice) => app.tell(notice) },
+  actions: {
+    writeFields: (values) => app.forms.write('password-change', values),
+    tell: (notice) => app.tell(notice),
+  },
 });

@@ -36,7 +36,7 @@ export const profileInput = (app: Pick<App, 'drafts' | 'session'>): ProfileInput
 
 /** What the profile form needs of the outside (specification §7, §8 Profile update). */
 export const profileEffects = (
-  app: Pick<App, 'api' | 'drafts' | 'session' | 'tell'>,
+  app: Pick<App, 'api' | 'drafts' | 'forms' | 'session' | 'tell'>,
 ): EffectsOf<typeof profileMachine> => ({
   calls: {
     saveProfile: async ({ values, edited, read }, signal) => {
@@ -47,6 +47,7 @@ export const profileEffects = (
     },
   },
   actions: {
+    writeFields: (values) => app.forms.write('profile', values),
     keepDraft: ({ owner, edits }) => {
       if (Object.keys(edits).length === 0) app.drafts.forget('profile');
       else app.drafts.keep('profile', { ...edits, owner });

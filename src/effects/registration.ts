@@ -24,7 +24,7 @@ export const registrationInput = (app: Pick<App, 'drafts'>): { draft: FormDraft 
 });
 
 /** What of the app a registration touches. */
-type Registering = Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'store' | 'tell'>;
+type Registering = Pick<App, 'api' | 'drafts' | 'forms' | 'navigation' | 'session' | 'store' | 'tell'>;
 
 /** What the registration needs of the outside (specification §3 Browser storage, §4, §7, §8 Registration). */
 export const registrationEffects = (app: Registering): EffectsOf<typeof registrationMachine> => ({
@@ -41,7 +41,7 @@ export const registrationEffects = (app: Registering): EffectsOf<typeof registra
     },
   },
   actions: {
-    keepDraft: (draft) => app.drafts.keep('registration', { ...draft }),
+    writeFields: (values) => app.forms.write('registration', values),
     keepEmail: ({ email }) => app.store.write('_email', email),
     tell: (notice) => app.tell(notice),
     leaveForCode: () => app.navigation.go('/otp'),

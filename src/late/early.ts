@@ -28,10 +28,10 @@ export interface Early {
   handOver(): void;
   /** Called for each press queued after that, in a part that is not hydrated yet. */
   onKept?: () => void;
-  /** Stores what is in fields of forms and no machine knows, as their drafts. */
+  /** Keeps what stands in the fields of the forms on the page as their drafts: the page is being left. */
   keepDrafts(): void;
-  /** There until the machines know what was typed: puts it back into its fields, which a first render may have emptied. */
-  putBack?: (() => void) | undefined;
+  /** Where a draft is kept: the tab's own storage, until the shop gives it a store that works without one, too. */
+  keepDraft(form: string, draft: Readonly<Record<string, string>>): void;
 }
 
 declare global {

@@ -3,11 +3,13 @@ import { withoutPrefix } from '#rules/phone-digits.ts';
 import type { FieldOffer } from '#ui/field.tsx';
 import { fieldOffersWording } from '#wording/field-offers.ts';
 
-type Typed = { value: string; error?: string | undefined; onChange: (value: string) => void };
+type Named = { error?: string | undefined };
 
 /** An e-mail field that asks about a likely slip of a known mail host, with one press that corrects it. */
-export function askingForHost<Field extends Typed>(field: Field): Field & { offer?: FieldOffer } {
-  const { value, onChange } = field;
+export function askingForHost<Field extends Named>(
+  field: Field,
+  value: string,
+): Field & { offer?: FieldOffer } {
   const likely = likelyEmail(value, true);
   if (likely === null) return field;
   const host = value.trim().split('@').at(-1) ?? '';
@@ -17,15 +19,17 @@ export function askingForHost<Field extends Typed>(field: Field): Field & { offe
       question: fieldOffersWording.email(host),
       accept: fieldOffersWording.use(likely),
       untilLeft: likelyEmail(value) === null,
-      onAccept: () => onChange(likely),
+      value: likely,
     },
   };
 }
 
 /** A phone field whose refusal of + or 00 (specification §5) offers the number as it is taken. */
-export function offeringNational<Field extends Typed>(field: Field): Field & { offer?: FieldOffer } {
-  const number = field.error === undefined ? null : withoutPrefix(field.value);
+export function offeringNational<Field extends Named>(
+  field: Field,
+  value: string,
+): Field & { offer?: FieldOffer } {
+  const number = field.error === undefined ? null : withoutPrefix(value);
   if (number === null) return field;
-  const onAccept = () => field.onChange(number);
-  return { ...field, offer: { accept: fieldOffersWording.use(number), onAccept } };
+  return { ...field, offer: { accept: fieldOffersWording.use(number), value: number } };
 }

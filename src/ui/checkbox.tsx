@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { css } from '#styled-system/css';
 
 const row = css({
@@ -44,15 +44,26 @@ const content = css({ display: 'flex', alignItems: 'center', gap: '2.5', flexGro
 type CheckboxProps = {
   name: string;
   value?: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
+  /** In a form, whose document owns it: what it begins with. Elsewhere `checked` and `onChange`. */
+  defaultChecked?: boolean;
+  checked?: boolean;
+  onChange?: (checked: boolean) => void;
   disabled?: boolean;
   /** The label: text, perhaps with a flag before it or a count after it. */
   children: ReactNode;
 };
 
 /** A native checkbox with its label; the whole row answers. */
-export function Checkbox({ name, value, checked, onChange, disabled, children }: CheckboxProps) {
+export function Checkbox({
+  name,
+  value,
+  defaultChecked,
+  checked,
+  onChange,
+  disabled,
+  children,
+}: CheckboxProps) {
+  const [first] = useState(defaultChecked);
   return (
     <label className={row}>
       <input
@@ -60,9 +71,10 @@ export function Checkbox({ name, value, checked, onChange, disabled, children }:
         className={box}
         name={name}
         value={value}
+        defaultChecked={first}
         checked={checked}
         disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={onChange && ((event) => onChange(event.target.checked))}
       />
       <span className={content}>{children}</span>
     </label>

@@ -1,4 +1,5 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { writeField } from '#app/fields.ts';
 import { type CodeBoxes as Boxes, type BoxMove, isCodeComplete } from '#rules/code-boxes.ts';
 import { css } from '#styled-system/css';
 
@@ -46,8 +47,6 @@ type CodeBoxesProps = {
   /** The name of each box: « Chiffre 1 sur 6 ». */
   boxLabel: (index: number, count: number) => string;
   boxes: Boxes;
-  /** A box's whole content after typing, or the whole code where the phone's suggestion put it into one box. */
-  onTyped: (box: number, text: string) => void;
   onPasted: (box: number, text: string) => void;
   /** Backspace. */
   onErased: (box: number) => void;
@@ -55,7 +54,7 @@ type CodeBoxesProps = {
   onEntered: (box: number) => void;
   onMoved: (to: BoxMove) => void;
   /** Enter before every box is filled: the button of such a form is disabled, and the browser submits nothing. */
-  onUnfinished: () => void;
+  onUnfinished: (digits: readonly string[]) => void;
   /** The code is wrong: the boxes say so, and the keyboard goes to the one it is in. */
   invalid?: boolean;
   describedBy?: string | undefined;
@@ -63,12 +62,29 @@ type CodeBoxesProps = {
   readOnly?: boolean;
 };
 
+/** The boxes as fields of their form, which tells what is typed into them. */
+export const boxFields = ({ digits }: Boxes): Readonly<Record<string, string>> =>
+  Object.fromEntries(digits.map((digit, box) => [`digit-${box + 1}`, digit]));
+
+/** The box of such a field, from 0. */
+export const boxOf = (field: string): number => Number(field.replace('digit-', '')) - 1;
+
 /** A code in boxes of one digit (specification §2 "Activation code", §5 "Code boxes"): `rules/code-boxes.ts` says what keys do, this keeps the focus. */
 export function CodeBoxes(props: CodeBoxesProps) {
   const { label, boxLabel, boxes, invalid = false, describedBy, readOnly = false } = props;
-  const names = boxes.digits.map((_, box) => `digit-${box + 1}`);
+  const names = Object.keys(boxFields(boxes));
   const rowRef = useRef<HTMLDivElement>(null);
   const wasInvalid = useRef(invalid);
+
+  // Stripped and spread over the boxes by the machine: a code has no text of its own that could be lost.
+  const [first] = useState(boxes.digits);
+  const written = useRef(boxes);
+  useLayoutEffect(() => {
+    if (written.current === boxes) return;
+    written.current = boxes;
+    for (const [box, field] of rowRef.current?.querySelectorAll('input').entries() ?? [])
+      writeField(field, boxes.digits[box] ?? '');
+  }, [boxes]);
 
   useEffect(() => {
     const turnedInvalid = invalid && !wasInvalid.current;
@@ -86,7 +102,7 @@ export function CodeBoxes(props: CodeBoxesProps) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'Backspace' && !readOnly) props.onErased(box);
     else if (move !== undefined) props.onMoved(move);
-    else if (event.key === 'Enter' && !isCodeComplete(boxes)) props.onUnfinished();
+    else if (event.key === 'Enter' && !isCodeComplete(boxes)) props.onUnfinished(boxes.digits);
     else return;
     event.preventDefault();
   };
@@ -99,10 +115,10 @@ export function CodeBoxes(props: CodeBoxesProps) {
     <fieldset className={frame}>
       <legend className={legendStyle}>{label}</legend>
       <div ref={rowRef} className={row}>
-        {boxes.digits.map((digit, box) => (
+        {names.map((name, box) => (
           <input
-            key={names[box]}
-            name={names[box]}
+            key={name}
+            name={name}
             className={input}
             type="text"
             inputMode="numeric"
@@ -112,9 +128,7 @@ export function CodeBoxes(props: CodeBoxesProps) {
             aria-invalid={invalid || undefined}
             aria-describedby={describedBy}
             readOnly={readOnly}
-            value={digit}
-            // Not onChange: React keeps quiet about a digit that is typed over the same digit.
-            onInput={(event) => props.onTyped(box, event.currentTarget.value)}
+            defaultValue={first[box]}
             onKeyDown={(event) => press(event, box)}
             onPaste={(event) => paste(event, box)}
             onFocus={(event) => {

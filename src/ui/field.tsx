@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { writeField } from '#app/fields.ts';
 import { css, cx } from '#styled-system/css';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '1.5', minW: '0' });
@@ -53,25 +54,27 @@ export type FieldTexts = {
   className?: string | undefined;
 };
 
-/** A control that holds a text: what its element may be told, but what it holds and what is typed is its machine's. */
+/** A control that holds a text. Its first `defaultValue` counts: the document owns what is typed from then on. */
 export type TypedProps<Attributes> = FieldTexts &
   Omit<Attributes, 'value' | 'onChange' | 'className' | 'style' | 'id'> & {
-    value: string;
-    onChange: (value: string) => void;
+    defaultValue: string;
   };
 
-/** A question under a field with the one press that answers it; `untilLeft`: not asked while the field has the focus, as it may be typed on. */
-export type FieldOffer = { question?: string; accept: string; untilLeft?: boolean; onAccept: () => void };
+/** A question under a field with the one press that writes `value` into it; `untilLeft`: not asked while the field has the focus, as it may be typed on. */
+export type FieldOffer = { question?: string; accept: string; untilLeft?: boolean; value: string };
 
 /** What a control passes on to its `Field`, and what it takes itself: tied to each other, the rest as it was given. */
-export function useField<Given extends FieldTexts>(given: Given) {
+export function useField<Given extends FieldTexts & { defaultValue?: string }>(given: Given) {
   const id = useId();
+  // React writes a changed default into a field that nobody has typed into yet.
+  const [defaultValue] = useState(given.defaultValue);
   const { label, optionalLabel, hint, error, comesByItself, offer, className, ...rest } = given;
   const ids = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`];
   return {
     field: { id, label, optionalLabel, hint, error, comesByItself, offer, className },
     control: {
       ...rest,
+      defaultValue,
       id,
       // Said in any case: browsers call a required select with an empty choice invalid by themselves.
       'aria-invalid': error !== undefined,
@@ -120,8 +123,11 @@ function Offer({ offer }: { offer: FieldOffer | undefined }) {
             type="button"
             className={offerButton}
             onClick={() => {
-              offer.onAccept();
-              place.current?.parentElement?.querySelector<HTMLElement>('input')?.focus();
+              const field = place.current?.parentElement?.querySelector('input');
+              if (field == null) return;
+              writeField(field, offer.value);
+              field.dispatchEvent(new Event('input', { bubbles: true }));
+              field.focus();
             }}
           >
             {offer.accept}

@@ -2,38 +2,104 @@ import {
   type FocusEvent,
   type FormEvent,
   type FormHTMLAttributes,
+  type RefObject,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { type Field, fieldValue, readFields } from '#app/fields.ts';
 import { css } from '#styled-system/css';
 import { visuallyHidden } from './visually-hidden.tsx';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4.5' });
 
-type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'noValidate' | 'style'> & {
-  onSubmit: () => void;
+type FormProps<Values extends object> = Omit<
+  FormHTMLAttributes<HTMLFormElement>,
+  'onSubmit' | 'noValidate' | 'style'
+> & {
+  /** The id of its machine, which writes into the fields of the form of this name. */
+  name: string;
+  /** What the machine knows of the fields. */
+  values: Values;
+  /** A field holds another value than the machine knows. */
+  onField: (field: keyof Values & string, value: string) => void;
+  /** The form was sent, with the values that stand in its fields. */
+  onSubmit: (values: Values) => void;
   /** How many fields are to be mended, in a sentence; the first of them has the focus. */
   faultsText: (count: number) => string;
-  /** What the tab keeps the fields as; what is typed before the form's code is there is kept so, too (`public/early.js`). */
-  draft?: string | undefined;
+  /** Whether the tab keeps the fields until they are sent (`public/early.js`). */
+  draft?: boolean | undefined;
   /** In place of one column. */
   className?: string;
 };
+
+const namesOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values & string)[];
+
+/** What is sent with a form: what stands in its fields, over what the machine knows beside them. */
+export const submittedIn = <Values extends object>(form: HTMLFormElement, values: Values): Values => ({
+  ...values,
+  ...readFields(form, namesOf(values)),
+});
+
+/**
+ * Tells a machine what its form's fields hold: a field that changes at once, all of them when the form is there and at each of
+ * `readingMoments`, as far as they differ from what the machine knows.
+ */
+export function useFieldReader<Values extends object>(
+  reader: Pick<FormProps<Values>, 'values' | 'onField'>,
+): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const latest = useRef(reader);
+  useLayoutEffect(() => {
+    latest.current = reader;
+  });
+  useEffect(() => {
+    const element = form.current;
+    if (element === null) return;
+    const leaving = new AbortController();
+    const options = { capture: true, signal: leaving.signal };
+    const read = () => {
+      const { values, onField } = latest.current;
+      for (const [name, value] of Object.entries(readFields(element, namesOf(values)))) {
+        const field = name as keyof Values & string;
+        if (value !== values[field]) onField(field, value as string);
+      }
+    };
+    const changed = ({ target }: Event) => {
+      const { name } = target as Field;
+      const { values, onField } = latest.current;
+      if (Object.hasOwn(values, name)) onField(name as keyof Values & string, fieldValue(target as Field));
+    };
+    for (const type of ['input', 'change']) element.addEventListener(type, changed, options);
+    for (const type of readingMoments) element.addEventListener(type, read, options);
+    // Before the page is left, and before Back or Forward shows another step of it.
+    for (const type of ['pagehide', 'popstate']) window.addEventListener(type, read, options);
+    read();
+    return () => leaving.abort();
+  }, []);
+  return form;
+}
 
 /** The sentence under a field, or none where it holds what it may. */
 const faultOf = ({ id, ownerDocument }: Element): string | undefined =>
   ownerDocument.getElementById(`${id}-error`)?.textContent;
 
 /**
- * A form whose rules are its machine's, not the browser's; where no script runs it is a POST, so that nothing typed into it
- * stands in an address. After a submission the first faulty field has the focus, so that its error is read out and, on a
+ * When the fields are read. Scripts, the browser and password managers also fill them without an event: then the next press,
+ * focus or move of the pointer tells, or the animation that the style gives to what was filled in (src/ui/global.css).
+ */
+const readingMoments = ['focusin', 'pointerover', 'click', 'animationstart'] as const;
+
+/**
+ * A form whose rules are its machine's, not the browser's, and whose fields are uncontrolled: the document owns what is typed.
+ * Where no script runs it is a POST, so that nothing typed into it stands in an address. After a submission the first faulty field has the focus, so that its error is read out and, on a
  * phone, in sight, and one line says how many there are. What is left with a new error is said with the field's name.
  */
-export function Form({ onSubmit, faultsText, draft, className = column, children, ...form }: FormProps) {
-  const fields = useRef<HTMLFormElement>(null);
+export function Form<Values extends object>(props: FormProps<Values>) {
+  const { values, onField, onSubmit, faultsText, draft, className = column, children, ...form } = props;
+  const fields = useFieldReader(props);
   const isUnanswered = useRef(false);
   const entered = useRef<string | undefined>(undefined);
   const [said, setSaid] = useState({ text: '', turn: 0 });
@@ -62,8 +128,9 @@ export function Form({ onSubmit, faultsText, draft, className = column, children
     isUnanswered.current = true;
     // What was said of the last submission is over with this one.
     setSaid(({ turn }) => ({ text: '', turn }));
+    const sent = submittedIn(event.currentTarget, values);
     // The errors have to be on the page before the first of them can be found.
-    flushSync(onSubmit);
+    flushSync(() => onSubmit(sent));
     if (isUnanswered.current) isUnanswered.current = !focusFaulty();
   };
   const leave = ({ target }: FocusEvent) =>
@@ -79,7 +146,7 @@ export function Form({ onSubmit, faultsText, draft, className = column, children
       method="post"
       {...form}
       ref={fields}
-      data-draft={draft}
+      data-draft={draft ? '' : undefined}
       className={className}
       noValidate
       onSubmit={submit}

@@ -19,7 +19,7 @@ type PasswordFieldProps = TypedProps<InputHTMLAttributes<HTMLInputElement>> & {
 };
 
 /** A password with a button that shows it. Pasting and password managers are welcome. */
-export function PasswordField({ onChange, showLabel, hideLabel, ...props }: PasswordFieldProps) {
+export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
   const { field, control } = useField(props);
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
@@ -30,7 +30,6 @@ export function PasswordField({ onChange, showLabel, hideLabel, ...props }: Pass
           {...control}
           type={shown ? 'text' : 'password'}
           className={cx(controlStyle(), room)}
-          onChange={(event) => onChange(event.target.value)}
           autoCapitalize="none"
           spellCheck={false}
         />

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { css, cx } from '#styled-system/css';
 import { visuallyHidden } from './visually-hidden.tsx';
 
@@ -76,8 +76,8 @@ type RadioCardsProps<V extends string> = {
   legendHidden?: boolean;
   name: string;
   options: readonly RadioCardOption<V>[];
+  /** What is chosen, as the machine knows it. The document owns the choice; the form tells the machine of it. */
   value: V;
-  onChange: (value: V) => void;
   className?: string;
 };
 
@@ -88,10 +88,10 @@ export function RadioCards<V extends string>({
   name,
   options,
   value,
-  onChange,
   className,
 }: RadioCardsProps<V>) {
   const id = useId();
+  const [first] = useState(value);
   return (
     <fieldset className={cx(frame, className)}>
       <legend className={legendHidden ? visuallyHidden : legendStyle}>{legend}</legend>
@@ -115,8 +115,7 @@ export function RadioCards<V extends string>({
               className={input}
               name={name}
               value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              defaultChecked={option.value === first}
               aria-labelledby={`${id}-${option.value}`}
               aria-describedby={option.detail === undefined ? undefined : `${id}-${option.value}-detail`}
             />

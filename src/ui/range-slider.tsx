@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { css } from '#styled-system/css';
+import { useWrittenValue } from './use-written-value.ts';
 
 const row = css({ display: 'flex', flexDirection: 'column', gap: '1' });
 const texts = css({ display: 'flex', justifyContent: 'space-between', gap: '3', textStyle: 'small' });
@@ -61,7 +62,10 @@ type RangeSliderProps = {
 /** A slider with its label and its value in text; nothing stops the lower one of a price filter from passing the upper one (specification §5). */
 export function RangeSlider({ label, name, min, max, step, value, valueText, onChange }: RangeSliderProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const shown = Math.min(max, Math.max(min, value));
+  const [first] = useState(shown);
+  useWrittenValue(input, String(shown));
   return (
     <div className={row}>
       <div className={texts}>
@@ -75,6 +79,7 @@ export function RangeSlider({ label, name, min, max, step, value, valueText, onC
       <div className={frame}>
         <progress className={track} value={shown - min} max={max - min} aria-hidden="true" />
         <input
+          ref={input}
           id={id}
           name={name}
           type="range"
@@ -82,7 +87,7 @@ export function RangeSlider({ label, name, min, max, step, value, valueText, onC
           min={min}
           max={max}
           step={step}
-          value={shown}
+          defaultValue={first}
           aria-valuetext={valueText}
           onChange={(event) => onChange(Number(event.target.value))}
         />

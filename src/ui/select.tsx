@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+import { type ReactNode, type SelectHTMLAttributes, useId, useRef, useState } from 'react';
 import { css, cx } from '#styled-system/css';
 import { controlStyle } from './control-style.ts';
+import { useWrittenValue } from './use-written-value.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const row = css({
@@ -53,26 +54,36 @@ export type SelectOption<V extends string> = {
 
 export type NativeSelectProps<V extends string> = Omit<
   SelectHTMLAttributes<HTMLSelectElement>,
-  'value' | 'onChange' | 'className' | 'style'
+  'value' | 'defaultValue' | 'onChange' | 'className' | 'style'
 > & {
   options: readonly SelectOption<V>[];
   /** What stands there while nothing is chosen; a choice without one always has a value. */
   placeholder?: string | undefined;
+  /** What is chosen, as far as the page knows. The document owns the choice; a value that changes is written into it. */
   value: V | '';
-  onChange: (value: V | '') => void;
+  /** Outside of a form, whose machine is told by it. */
+  onChange?: (value: V | '') => void;
 };
 
 /** The system's own list of choices, on a phone too. */
 export function NativeSelect<V extends string>(props: NativeSelectProps<V>) {
-  const { options, placeholder, onChange, ...select } = props;
-  const short = options.find(({ value }) => value === select.value)?.short;
+  const { options, placeholder, value, onChange, ...select } = props;
+  const field = useRef<HTMLSelectElement>(null);
+  const [first] = useState(value);
+  // Before its options are there nothing is chosen.
+  const isThere = value === '' || options.some((option) => option.value === value);
+  useWrittenValue(field, isThere ? value : '');
+  const short = options.find((option) => option.value === value)?.short;
   return (
     <div className={frame}>
       <select
         {...select}
+        ref={field}
+        defaultValue={first}
         className={controlStyle({ kind: 'select' })}
-        onChange={(event) =>
-          onChange(options.find((option) => option.value === event.target.value)?.value ?? '')
+        onChange={
+          onChange &&
+          ((event) => onChange(options.find((option) => option.value === event.target.value)?.value ?? ''))
         }
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}

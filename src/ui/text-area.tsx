@@ -3,16 +3,11 @@ import { controlStyle } from './control-style.ts';
 import { Field, type TypedProps, useField } from './field.tsx';
 
 /** Several lines of text with their label, hint and error. */
-export function TextArea({ onChange, ...props }: TypedProps<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+export function TextArea(props: TypedProps<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
   const { field, control } = useField(props);
   return (
     <Field {...field}>
-      <textarea
-        rows={3}
-        {...control}
-        className={controlStyle({ kind: 'area' })}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <textarea rows={3} {...control} className={controlStyle({ kind: 'area' })} />
     </Field>
   );
 }

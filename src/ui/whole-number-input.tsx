@@ -1,5 +1,7 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { writeField } from '#app/fields.ts';
 import { controlStyle } from './control-style.ts';
+import { useWrittenValue } from './use-written-value.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { parseWhole } from './whole-number.ts';
 
@@ -20,27 +22,33 @@ type WholeNumberInputProps = {
 
 /** An amount in whole francs, typed as text: number inputs read "1.5" as 15. What is no amount gives way to the last value. */
 export function WholeNumberInput(props: WholeNumberInputProps) {
-  const { label, name, value, format, min, max, onType, onCommit } = props;
+  const { label, name, value, format, min, max, onType } = props;
   const id = useId();
-  // What is being typed, over which value: one changed elsewhere (the slider, a reset) replaces it.
-  const [draft, setDraft] = useState<{ text: string; over: number } | null>(null);
-  const typed = draft !== null && draft.over === value ? draft.text : null;
-  const shown = typed ?? format(value);
+  const input = useRef<HTMLInputElement>(null);
+  const [first] = useState(format(value));
+  useWrittenValue(input, format(value));
 
   const clamped = (text: string): number | null => {
     const meant = parseWhole(text);
     // The value itself may lie beyond both ends.
     return meant === null || meant === value ? meant : Math.min(max, Math.max(min, meant));
   };
-
-  // What stands in the field counts: a hand may have typed it before React heard of it.
-  const commit = (text: string) => {
-    if (typed === null && text === format(value)) return;
-    const meant = clamped(text);
-    setDraft(null);
+  const commit = (field: HTMLInputElement) => {
+    const meant = clamped(field.value);
+    writeField(field, format(meant ?? value));
     onType?.(null);
-    if (meant !== null && meant !== value) onCommit(meant);
+    if (meant !== null && meant !== value) props.onCommit(meant);
   };
+  const committed = useRef(commit);
+  committed.current = commit;
+  useEffect(() => {
+    const field = input.current;
+    if (field === null) return;
+    const leaving = new AbortController();
+    // React's onChange is the browser's `input` event; `change` alone says that the field was left, or Enter pressed.
+    field.addEventListener('change', () => committed.current(field), { signal: leaving.signal });
+    return () => leaving.abort();
+  }, []);
 
   return (
     <div>
@@ -48,21 +56,15 @@ export function WholeNumberInput(props: WholeNumberInputProps) {
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
       <input
+        ref={input}
         id={id}
         name={name}
         type="text"
         inputMode="numeric"
         autoComplete="off"
         className={controlStyle()}
-        value={shown}
-        onChange={(event) => {
-          setDraft({ text: event.target.value, over: value });
-          onType?.(clamped(event.target.value));
-        }}
-        onBlur={(event) => commit(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') commit(event.currentTarget.value);
-        }}
+        defaultValue={first}
+        onInput={(event) => onType?.(clamped(event.currentTarget.value))}
       />
     </div>
   );

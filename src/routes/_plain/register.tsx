@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { configuration } from '#app/configuration.ts';
 import { registrationEffects, registrationInput } from '#effects/registration.ts';
-import { typedRestored } from '#late/event-replay.tsx';
 import { registrationMachine } from '#machines/account/registration.ts';
 import { folded } from '#rules/text.ts';
 import { RegistrationScreen } from '#screens/account/registration.tsx';
@@ -27,13 +26,7 @@ function RegisterRoute() {
   const known = countries.state === 'ready' ? countries.data : [];
   const home = known.find(({ libelle }) => folded(libelle) === folded(configuration.country))?.id;
   useEffect(() => {
-    let isLeft = false;
-    void typedRestored.then(() => {
-      if (home !== undefined && !isLeft) send({ type: 'country.proposed', pays: home });
-    });
-    return () => {
-      isLeft = true;
-    };
+    if (home !== undefined) send({ type: 'country.proposed', pays: home });
   }, [home, send]);
   return (
     <RegistrationScreen snapshot={snapshot} send={send} countries={countries} onCountriesRetry={useRetry()} />

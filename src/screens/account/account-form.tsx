@@ -23,7 +23,9 @@ const foot = css({
   textAlign: 'center',
 });
 
-type AccountFormProps = {
+type AccountFormProps<Values extends object> = {
+  /** The id of its machine. */
+  name: string;
   texts: { title: string; submit: string; submitting: string };
   /** What the page is about, or what to do. */
   introduction?: ReactNode;
@@ -31,10 +33,12 @@ type AccountFormProps = {
   newcomers?: ReactNode;
   /** A drawing above a centred title, on a phone. */
   scene?: string;
-  snapshot: { hasTag: (tag: 'busy') => boolean };
-  send: (event: { type: 'form.submitted' }) => void;
-  /** What the tab keeps the fields as. */
-  draft?: 'login' | 'registration' | 'forgot-password';
+  busy: boolean;
+  values: Values;
+  onField: (field: keyof Values & string, value: string) => void;
+  onSubmit: (values: Values) => void;
+  /** Whether the tab keeps the fields until they are sent. */
+  draft?: boolean;
   /** Whether the fields hold what can be sent; a form that says so itself is never held back. */
   complete?: boolean;
   /** The fields. */
@@ -46,20 +50,22 @@ type AccountFormProps = {
 };
 
 /** An account page: its heading, the one form of it, and the ways on, inside the card of its frame. */
-export function AccountForm({
+export function AccountForm<Values extends object>({
+  name,
   texts,
   introduction,
   newcomers,
   scene,
-  snapshot,
-  send,
+  busy,
+  values,
+  onField,
+  onSubmit,
   draft,
   complete = true,
   children,
   refusal,
   waysOn,
-}: AccountFormProps) {
-  const busy = snapshot.hasTag('busy');
+}: AccountFormProps<Values>) {
   return (
     <div className={column}>
       <div className={cx(scene !== undefined && centred)}>
@@ -72,7 +78,14 @@ export function AccountForm({
         {introduction !== undefined && <p className={textStyle}>{introduction}</p>}
         {newcomers !== undefined && <p className={textStyle}>{newcomers}</p>}
       </div>
-      <Form faultsText={faultsText} draft={draft} onSubmit={() => send({ type: 'form.submitted' })}>
+      <Form
+        name={name}
+        faultsText={faultsText}
+        draft={draft}
+        values={values}
+        onField={onField}
+        onSubmit={onSubmit}
+      >
         {children}
         {refusal}
         <Button type="submit" width="full" busy={busy} disabled={!complete}>

@@ -4,7 +4,7 @@ import { configuration } from '#app/configuration.ts';
 import type { codeEntryMachine } from '#machines/account/code-entry.ts';
 import { isCodeComplete } from '#rules/code-boxes.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
-import { CodeBoxes } from '#ui/code-boxes.tsx';
+import { boxFields, boxOf, CodeBoxes } from '#ui/code-boxes.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { codesWording } from '#wording/codes.ts';
 import { errorsWording } from '#wording/errors.ts';
@@ -34,8 +34,11 @@ export function CodeEntryScreen({ purpose, snapshot, send }: CodeEntryScreenProp
       texts={{ ...codesWording[purpose], submitting: codesWording.submitting }}
       introduction={<Instruction purpose={purpose} recipient={recipient ?? ''} />}
       scene={purpose === 'activation' ? 'success' : 'waiting'}
-      snapshot={snapshot}
-      send={send}
+      name="code-entry"
+      busy={snapshot.hasTag('busy')}
+      values={boxFields(boxes)}
+      onField={(field, text) => send({ type: 'digit.typed', box: boxOf(field), text })}
+      onSubmit={(fields) => send({ type: 'form.submitted', digits: Object.values(fields) })}
       complete={isCodeComplete(boxes)}
       refusal={
         message !== null && (
@@ -55,12 +58,11 @@ export function CodeEntryScreen({ purpose, snapshot, send }: CodeEntryScreenProp
         label={codesWording.boxes}
         boxLabel={codesWording.box}
         boxes={boxes}
-        onTyped={(box, text) => send({ type: 'digit.typed', box, text })}
         onPasted={(box, text) => send({ type: 'code.pasted', box, text })}
         onErased={(box) => send({ type: 'digit.erased', box })}
         onEntered={(box) => send({ type: 'box.entered', box })}
         onMoved={(to) => send({ type: 'box.left', to })}
-        onUnfinished={() => send({ type: 'form.submitted' })}
+        onUnfinished={(digits) => send({ type: 'form.submitted', digits })}
         invalid={isInvalid}
         describedBy={isInvalid ? messageId : undefined}
         readOnly={snapshot.hasTag('busy')}

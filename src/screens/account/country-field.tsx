@@ -9,8 +9,9 @@ import { registerWording } from '#wording/register.ts';
 const column = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' });
 const wide = css({ w: 'full' });
 
-/** `value` is the country's id, or ''. */
-type CountryFieldProps = Omit<ComponentProps<typeof SelectField<string>>, 'name' | 'options'> & {
+/** `defaultValue` is the country's id, or ''. */
+type CountryFieldProps = Omit<ComponentProps<typeof SelectField<string>>, 'name' | 'options' | 'value'> & {
+  defaultValue: string;
   placeholder: string;
   /** The provider's countries. */
   countries: Loaded<readonly Country[]>;
@@ -18,7 +19,8 @@ type CountryFieldProps = Omit<ComponentProps<typeof SelectField<string>>, 'name'
 };
 
 /** The choice of a country among the provider's. While there are none it says why, and is the field to mend: it takes the focus. */
-export function CountryField({ countries, onRetry, placeholder, error, ...field }: CountryFieldProps) {
+export function CountryField(props: CountryFieldProps) {
+  const { countries, onRetry, placeholder, error, defaultValue, ...field } = props;
   const { loading, none, failed, retry } = registerWording.countries;
   const ready = countries.state === 'ready' ? countries.data : [];
   const absence = countries.state === 'empty' ? none : countries.state === 'failed' ? failed : undefined;
@@ -31,7 +33,7 @@ export function CountryField({ countries, onRetry, placeholder, error, ...field 
         name="pays"
         autoComplete="country-name"
         className={wide}
-        value={ready.some(({ id }) => id === field.value) ? field.value : ''}
+        value={defaultValue}
         options={options}
         placeholder={countries.state === 'loading' ? loading : placeholder}
         error={absence ?? error}

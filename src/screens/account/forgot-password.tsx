@@ -1,6 +1,6 @@
 import { forgotPasswordErrors, type forgotPasswordMachine } from '#machines/account/forgot-password.ts';
 import { askingForHost } from '#screens/field-offers.ts';
-import { formFields } from '#screens/form-fields.ts';
+import { formFields, formOf } from '#screens/form-fields.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -31,21 +31,20 @@ function RequestForm({ snapshot, send }: ForgotPasswordScreenProps) {
     values: snapshot.context.values,
     errors: forgotPasswordErrors(snapshot.context),
     sentences: forgotPasswordWording.errors,
-    send,
     required: true,
   });
   return (
     <AccountForm
-      draft="forgot-password"
+      {...formOf('forgot-password', snapshot.context.values, send)}
+      draft
       texts={forgotPasswordWording}
       introduction={forgotPasswordWording.text}
-      snapshot={snapshot}
-      send={send}
+      busy={snapshot.hasTag('busy')}
       refusal={<Refusal snapshot={snapshot} />}
       waysOn={<TextLink to="/login">{forgotPasswordWording.login}</TextLink>}
     >
       <TextField
-        {...askingForHost(field('email'))}
+        {...askingForHost(field('email'), snapshot.context.values.email)}
         label={forgotPasswordWording.email}
         type="email"
         autoComplete="email"

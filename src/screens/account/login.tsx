@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { configuration } from '#app/configuration.ts';
 import { inactiveEmail, loginErrors, type loginMachine } from '#machines/account/login.ts';
-import { formFields } from '#screens/form-fields.ts';
+import { formFields, formOf } from '#screens/form-fields.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css } from '#styled-system/css';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -26,21 +26,20 @@ type LoginScreenProps = MachineProps<typeof loginMachine>;
 
 /** The login (specification §2 "Login"): what was typed stays in the fields whatever the server answers. */
 export function LoginScreen({ snapshot, send }: LoginScreenProps) {
-  const { redirect, values, remember } = snapshot.context;
+  const { redirect, values } = snapshot.context;
   const field = formFields({
     values,
     errors: loginErrors(snapshot.context),
     sentences: loginWording.errors,
-    send,
     required: true,
   });
   return (
     <AccountForm
-      draft="login"
+      {...formOf('login', values, send)}
+      draft
       texts={loginWording}
       introduction={introduction(redirect)}
-      snapshot={snapshot}
-      send={send}
+      busy={snapshot.hasTag('busy')}
       refusal={<LoginRefusal snapshot={snapshot} />}
       newcomers={
         <>
@@ -70,11 +69,7 @@ export function LoginScreen({ snapshot, send }: LoginScreenProps) {
         hideLabel={loginWording.hidePassword}
       />
       <div className={row}>
-        <Checkbox
-          name="remember"
-          checked={remember}
-          onChange={(checked) => send({ type: 'remember.changed', remember: checked })}
-        >
+        <Checkbox name="remember" value="on" defaultChecked={values.remember !== ''}>
           {loginWording.rememberMe}
         </Checkbox>
         <TextLink to="/forgot-password">{loginWording.forgotPassword}</TextLink>

@@ -3,7 +3,7 @@ import { registrationErrors, type registrationMachine } from '#machines/account/
 import type { Country } from '#openapi/schemas.ts';
 import { passwordStrength } from '#rules/password.ts';
 import { askingForHost, offeringNational } from '#screens/field-offers.ts';
-import { formFields } from '#screens/form-fields.ts';
+import { formFields, formOf } from '#screens/form-fields.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css } from '#styled-system/css';
@@ -35,17 +35,16 @@ export function RegistrationScreen({ snapshot, send, countries, onCountriesRetry
     values,
     errors: registrationErrors(snapshot.context),
     sentences: registerWording.errors,
-    send,
     required: true,
   });
 
   return (
     <AccountForm
-      draft="registration"
+      {...formOf('registration', values, send)}
+      draft
       texts={registerWording}
       introduction={registerWording.text}
-      snapshot={snapshot}
-      send={send}
+      busy={snapshot.hasTag('busy')}
       refusal={
         <Refusal snapshot={snapshot}>
           {unanswered && (
@@ -66,7 +65,7 @@ export function RegistrationScreen({ snapshot, send, countries, onCountriesRetry
         <TextField {...field('last_name')} label={registerWording.lastName} autoComplete="family-name" />
       </div>
       <TextField
-        {...askingForHost(field('email'))}
+        {...askingForHost(field('email'), values.email)}
         label={registerWording.email}
         type="email"
         autoComplete="email"
@@ -74,7 +73,7 @@ export function RegistrationScreen({ snapshot, send, countries, onCountriesRetry
         spellCheck={false}
       />
       <TextField
-        {...offeringNational(field('numero_telephone'))}
+        {...offeringNational(field('numero_telephone'), values.numero_telephone)}
         label={registerWording.phone}
         hint={registerWording.phoneHint}
         type="tel"

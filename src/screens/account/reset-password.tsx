@@ -5,7 +5,7 @@ import {
   type resetPasswordMachine,
 } from '#machines/account/reset-password.ts';
 import type { ResetField } from '#rules/password.ts';
-import { formFields } from '#screens/form-fields.ts';
+import { formFields, formOf } from '#screens/form-fields.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -34,7 +34,6 @@ function ResetForm({ snapshot, send }: ResetPasswordScreenProps) {
     values,
     errors: resetPasswordErrors(snapshot.context),
     sentences: resetPasswordWording.errors,
-    send,
     required: true,
   });
   const field = (name: ResetField) => ({
@@ -45,9 +44,9 @@ function ResetForm({ snapshot, send }: ResetPasswordScreenProps) {
   });
   return (
     <AccountForm
+      {...formOf('reset-password', values, send)}
       texts={resetPasswordWording}
-      snapshot={snapshot}
-      send={send}
+      busy={snapshot.hasTag('busy')}
       complete={isResetValid(snapshot.context)}
       refusal={
         <Refusal snapshot={snapshot}>

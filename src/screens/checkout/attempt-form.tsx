@@ -24,7 +24,14 @@ export function AttemptForm({ snapshot, send }: CheckoutProps) {
     send(resumed);
   };
   return (
-    <Form faultsText={faultsText} className={form} onSubmit={touch}>
+    <Form
+      name="checkout"
+      values={{ numero_cni: values.numero_cni }}
+      onField={(field, value) => send({ type: 'field.changed', field, value })}
+      faultsText={faultsText}
+      className={form}
+      onSubmit={touch}
+    >
       {isMissing && (
         <TextField
           label={checkoutWording.verification.idNumber}
@@ -34,9 +41,8 @@ export function AttemptForm({ snapshot, send }: CheckoutProps) {
           autoCapitalize="characters"
           spellCheck={false}
           required
-          value={values.numero_cni}
+          defaultValue={values.numero_cni}
           error={isFaulty ? checkoutWording.errors['id-number-invalid'] : undefined}
-          onChange={(value) => send({ type: 'field.changed', field: 'numero_cni', value })}
           onBlur={touch}
         />
       )}

@@ -34,7 +34,7 @@ export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
   const { values } = context;
   const { verification: texts, errors: sentences } = checkoutWording;
   const errors = checkoutErrors(context);
-  const field = formFields<TypedField, CheckoutFieldCode>({ values, errors, sentences, send });
+  const field = formFields<TypedField, CheckoutFieldCode>({ values, errors, sentences });
   const typed = (name: TypedField) => ({
     ...field(name),
     onBlur: () => send({ type: 'field.left', field: name }),
@@ -56,7 +56,7 @@ export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
         <legend className={legend}>{texts.delivery}</legend>
         <div className={fields}>
           <TextField
-            {...offeringNational(typed('phone'))}
+            {...offeringNational(typed('phone'), values.phone)}
             label={texts.phone}
             hint={texts.phoneHint}
             type="tel"
@@ -122,7 +122,6 @@ export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
           },
         ]}
         value={values.delivery_method}
-        onChange={() => undefined}
       />
     </>
   );

@@ -34,8 +34,6 @@ const fields = css({
 const whole = css({ gridColumn: { base: '1 / -1', md: 'auto' } });
 const link = linkStyle({ reach: 'thumb' });
 
-const fixed = { readOnly: true, onChange: () => undefined } as const;
-
 type IdentityFieldsProps = {
   values: Pick<CheckoutValues, 'first_name' | 'last_name' | 'email'>;
   emailError: string | undefined;
@@ -55,15 +53,15 @@ export function IdentityFields({ values, emailError }: IdentityFieldsProps) {
         </Link>
       </div>
       <div className={fields}>
-        <TextField label={texts.firstName} name="first_name" value={values.first_name} {...fixed} />
-        <TextField label={texts.lastName} name="last_name" value={values.last_name} {...fixed} />
+        <TextField label={texts.firstName} name="first_name" defaultValue={values.first_name} readOnly />
+        <TextField label={texts.lastName} name="last_name" defaultValue={values.last_name} readOnly />
         <TextField
           label={texts.email}
           name="email"
-          value={values.email}
+          defaultValue={values.email}
           error={emailError}
           className={whole}
-          {...fixed}
+          readOnly
         />
       </div>
     </section>

@@ -34,7 +34,7 @@ const typeIcons = {
 } as const;
 
 /** Step 2, Paiement: when to pay, and by what means (specification §3 "Checkout form"). */
-export function PaymentStep({ snapshot, send }: CheckoutProps) {
+export function PaymentStep({ snapshot }: Pick<CheckoutProps, 'snapshot'>) {
   const { type_paiement: type, moyen_paiement: means } = snapshot.context.values;
   const { payment: texts } = checkoutWording;
   const total = cartTotal(snapshot.context.lines);
@@ -58,7 +58,6 @@ export function PaymentStep({ snapshot, send }: CheckoutProps) {
             icon: typeIcons[value],
           }))}
           value={type}
-          onChange={(value) => send({ type: 'field.changed', field: 'type_paiement', value })}
         />
       </div>
       <RadioCards
@@ -71,7 +70,6 @@ export function PaymentStep({ snapshot, send }: CheckoutProps) {
           icon: <PaymentTile means={value} />,
         }))}
         value={means}
-        onChange={(value) => send({ type: 'field.changed', field: 'moyen_paiement', value })}
       />
       <p className={secure}>
         <ShieldCheck aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isEditable } from '#machines/checkout/checkout-values.ts';
 import type { CheckoutStep } from '#rules/checkout.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { cardStyle } from '#ui/card-style.ts';
@@ -64,10 +65,13 @@ export function Wizard({ step, snapshot, send }: StepProps) {
         <Stepper label={label} steps={[names[1], names[2], names[3]]} current={step} doneLabel={done} />
       </div>
       <Form
+        name="checkout"
         faultsText={faultsText}
         className={wizardLayout}
+        values={snapshot.context.values}
+        onField={(field, value) => isEditable(field) && send({ type: 'field.changed', field, value })}
         // An order is no submission: Enter somewhere in the form never sends one.
-        onSubmit={() => step !== 3 && send({ type: 'next.pressed' })}
+        onSubmit={(values) => step !== 3 && send({ type: 'next.pressed', values })}
       >
         <div className={cx(cardStyle(), main, slide({ way }))}>
           <Step snapshot={snapshot} send={send} />

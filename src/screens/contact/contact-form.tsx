@@ -1,6 +1,6 @@
 import { contactErrors, type contactMachine } from '#machines/browsing/contact.ts';
 import { askingForHost } from '#screens/field-offers.ts';
-import { formFields } from '#screens/form-fields.ts';
+import { formFields, formOf } from '#screens/form-fields.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
@@ -31,7 +31,6 @@ export function ContactForm({ snapshot, send }: ContactProps) {
     values: snapshot.context.values,
     errors: contactErrors(snapshot.context),
     sentences: contactWording.errors,
-    send,
     required: true,
   });
 
@@ -42,12 +41,12 @@ export function ContactForm({ snapshot, send }: ContactProps) {
       <Form
         faultsText={faultsText}
         className={form}
-        draft="contact"
-        onSubmit={() => send({ type: 'form.submitted' })}
+        draft
+        {...formOf('contact', snapshot.context.values, send)}
       >
         <TextField {...field('name')} label={contactWording.name} autoComplete="name" />
         <TextField
-          {...askingForHost(field('email'))}
+          {...askingForHost(field('email'), snapshot.context.values.email)}
           label={contactWording.email}
           type="email"
           autoComplete="email"

@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { OrdersEvent } from '#machines/orders/orders.ts';
 import { type OrderFilter, orderFilters } from '#rules/orders.ts';
 import { css, cx } from '#styled-system/css';
 import { controlStyle } from '#ui/control-style.ts';
 import { Select } from '#ui/select.tsx';
+import { useWrittenValue } from '#ui/use-written-value.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { ordersWording as wording } from '#wording/orders.ts';
 
@@ -37,6 +38,9 @@ type OrdersToolbarProps = {
 /** Above the orders: the search by number or name, and the status; 'Payée' is not offered (specification §2). */
 export function OrdersToolbar({ search, filter, send }: OrdersToolbarProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [first] = useState(search);
+  useWrittenValue(field, search);
   return (
     <search className={bar}>
       <div className={box}>
@@ -45,6 +49,7 @@ export function OrdersToolbar({ search, filter, send }: OrdersToolbarProps) {
         </label>
         <Search aria-hidden="true" />
         <input
+          ref={field}
           id={id}
           type="search"
           name="recherche"
@@ -52,8 +57,8 @@ export function OrdersToolbar({ search, filter, send }: OrdersToolbarProps) {
           enterKeyHint="search"
           className={cx(controlStyle(), input)}
           placeholder={wording.search.placeholder}
-          value={search}
-          onChange={(event) => send({ type: 'search.changed', search: event.target.value })}
+          defaultValue={first}
+          onInput={({ currentTarget }) => send({ type: 'search.changed', search: currentTarget.value })}
         />
       </div>
       <Select

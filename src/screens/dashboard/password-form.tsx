@@ -1,6 +1,6 @@
 import { passwordChangeErrors, type passwordChangeMachine } from '#machines/account/password-change.ts';
 import { Refusal } from '#screens/account/refusal.tsx';
-import { formFields } from '#screens/form-fields.ts';
+import { formFields, formOf } from '#screens/form-fields.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
@@ -25,14 +25,13 @@ export function PasswordForm({ snapshot, send, username }: PasswordFormProps) {
     values: snapshot.context.values,
     errors: passwordChangeErrors(snapshot.context),
     sentences: securityWording.errors,
-    send,
     required: true,
   });
 
   return (
     <section className={cx(cardStyle(), card)}>
       <h2 className={heading}>{securityWording.title}</h2>
-      <Form faultsText={faultsText} onSubmit={() => send({ type: 'form.submitted' })}>
+      <Form faultsText={faultsText} {...formOf('password-change', snapshot.context.values, send)}>
         {username !== undefined && (
           <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         )}

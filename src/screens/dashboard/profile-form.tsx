@@ -5,7 +5,7 @@ import type { ProfileField, ProfileFieldCode } from '#rules/profile.ts';
 import { CountryField } from '#screens/account/country-field.tsx';
 import { Refusal } from '#screens/account/refusal.tsx';
 import { askingForHost, offeringNational } from '#screens/field-offers.ts';
-import { formFields } from '#screens/form-fields.ts';
+import { formFields, formOf } from '#screens/form-fields.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css } from '#styled-system/css';
@@ -42,13 +42,12 @@ export function ProfileForm({ snapshot, send, countries, pendingEmail, onCountri
     values,
     errors,
     sentences: profileWording.errors,
-    send,
   });
 
   return (
     <section className={cardStyle()}>
       <h2 className={heading}>{profileWording.title}</h2>
-      <Form faultsText={faultsText} onSubmit={() => send({ type: 'form.submitted' })}>
+      <Form {...formOf('profile', values, send)} faultsText={faultsText}>
         <div className={fields}>
           <TextField
             {...field('first_name')}
@@ -63,7 +62,7 @@ export function ProfileForm({ snapshot, send, countries, pendingEmail, onCountri
             required
           />
           <TextField
-            {...askingForHost(field('email'))}
+            {...askingForHost(field('email'), values.email)}
             label={profileWording.email}
             hint={pendingEmail ? profileWording.pendingEmail(pendingEmail) : undefined}
             type="email"
@@ -81,7 +80,7 @@ export function ProfileForm({ snapshot, send, countries, pendingEmail, onCountri
             required
           />
           <TextField
-            {...offeringNational(field('numero_telephone'))}
+            {...offeringNational(field('numero_telephone'), values.numero_telephone)}
             label={profileWording.phone}
             type="tel"
             autoComplete="tel"
@@ -99,9 +98,6 @@ export function ProfileForm({ snapshot, send, countries, pendingEmail, onCountri
             autoComplete="sex"
             options={everySex.map((sexe) => ({ value: sexe, label: profileWording.sexes[sexe] }))}
             value={values.sexe}
-            onChange={(value) => {
-              if (value !== '') send({ type: 'field.changed', field: 'sexe', value });
-            }}
             error={errors.sexe === undefined ? undefined : profileWording.errors[errors.sexe]}
           />
           <TextField {...field('adresse1')} label={profileWording.address} autoComplete="address-line1" />

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Category } from '#openapi/schemas.ts';
 import { css, cva } from '#styled-system/css';
 import { controlStyle } from '#ui/control-style.ts';
+import { useWrittenValue } from '#ui/use-written-value.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { layoutWording } from '#wording/layout.ts';
 
@@ -67,15 +68,19 @@ type CategoryChoiceProps = {
 /** The category that a search stays in. */
 export function CategoryChoice({ categories, place, value, onChange }: CategoryChoiceProps) {
   const id = useId();
+  const field = useRef<HTMLSelectElement>(null);
+  const [first] = useState(value);
+  useWrittenValue(field, value);
   return (
     <div className={frame({ place })}>
       <label htmlFor={id} className={visuallyHidden}>
         {layoutWording.search.category}
       </label>
       <select
+        ref={field}
         id={id}
         className={place === 'below' ? controlStyle({ kind: 'select' }) : bare}
-        value={value}
+        defaultValue={first}
         onChange={(event) => onChange(event.target.value)}
       >
         <option value="">{layoutWording.search.everywhere}</option>

@@ -1,9 +1,10 @@
 import { Search as SearchIcon } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Category } from '#openapi/schemas.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { css, cx } from '#styled-system/css';
 import { round } from '#ui/round.ts';
+import { useWrittenValue } from '#ui/use-written-value.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { layoutWording } from '#wording/layout.ts';
 import { CategoryChoice, type ChoicePlace } from './category-choice.tsx';
@@ -69,11 +70,23 @@ export type SearchFormProps = {
 export function SearchForm(props: SearchFormProps) {
   const { categories, preset, onSearch, inDrawer = false, suggestions } = props;
   const id = useId();
-  const { text, category, typing, typed, chosen, emptied, sent, left } = useSearch(preset);
   const input = useRef<HTMLInputElement>(null);
+  const { text, category, typing, typed, chosen, emptied, sent, left } = useSearch(preset);
+  useWrittenValue(input, text, typing);
+  const [first] = useState(text);
   const [code, setCode] = useState<{ Suggestions: (props: SuggestingField) => ReactNode } | null>(null);
   const known = categories.state === 'ready' ? categories.data : [];
   const bringSuggestions = () => void suggestions?.().then(setCode, () => undefined);
+
+  const type = () => {
+    typed(input.current?.value ?? '');
+    bringSuggestions();
+  };
+  // Typed before the page was hydrated.
+  const latest = useRef(type);
+  useEffect(() => {
+    if (input.current?.value !== input.current?.defaultValue) latest.current();
+  }, []);
 
   const choice = (place: ChoicePlace) =>
     known.length > 0 && (
@@ -87,10 +100,9 @@ export function SearchForm(props: SearchFormProps) {
         action="/search"
         onSubmit={(event) => {
           event.preventDefault();
-          // What stands in the field: it may have been typed before its code was there, and not be known yet.
-          const written = new FormData(event.currentTarget).get('q');
-          sent();
-          onSearch({ text: typeof written === 'string' ? written : text, category });
+          const written = input.current?.value ?? '';
+          sent(written);
+          onSearch({ text: written, category });
         }}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) left();
@@ -107,14 +119,12 @@ export function SearchForm(props: SearchFormProps) {
               className={field}
               type="search"
               name="q"
-              value={text}
-              onChange={(event) => typed(event.target.value)}
+              defaultValue={first}
               placeholder={texts.placeholder}
               enterKeyHint="search"
               autoComplete="off"
               onFocus={bringSuggestions}
-              // Who typed before the page was hydrated entered the field before, too.
-              onInput={bringSuggestions}
+              onInput={type}
             />
             {!inDrawer && choice(preset.category === '' ? 'insideWide' : 'inside')}
             <button type="submit" className={cx(round, submit)} aria-label={texts.submit}>

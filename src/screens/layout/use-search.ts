@@ -24,7 +24,7 @@ export function useSearch(preset: Search) {
     chosen: (category: string) => setShown((before) => ({ ...before, category })),
     /** Something else than the text was chosen. */
     emptied: () => setShown((before) => ({ ...before, text: '', typing: false })),
-    sent: () => setShown((before) => ({ ...before, text: before.text.trim(), typing: false })),
+    sent: (text: string) => setShown((before) => ({ ...before, text: text.trim(), typing: false })),
     left: () => setShown((before) => ({ ...before, typing: false })),
   };
 }

@@ -1,12 +1,14 @@
 import { CircleCheck, Search, Truck } from 'lucide-react';
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import type { orderLookupMachine } from '#machines/orders/order-lookup.ts';
+import { formOf } from '#screens/form-fields.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { ContentPage } from '#screens/pages/content-page.tsx';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
+import { submittedIn, useFieldReader } from '#ui/form.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { orderLookupWording as wording } from '#wording/order-lookup.ts';
@@ -17,7 +19,7 @@ const columns = css({
   gap: { base: '5', lg: '8' },
   alignItems: 'start',
 });
-const form = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4.5' });
+const column = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4.5' });
 const wide = css({ w: 'full' });
 const result = css({
   mt: '6',
@@ -48,27 +50,27 @@ type OrderLookupProps = MachineProps<typeof orderLookupMachine>;
 
 /** The simulated lookup of an order; it points customers to their real ones (specification §2 "Order status check page", §4). */
 export function OrderLookupScreen({ snapshot, send }: OrderLookupProps) {
-  const field = useRef<HTMLFormElement>(null);
+  const { values, onField, onSubmit } = formOf('order-lookup', snapshot.context.values, send);
+  const form = useFieldReader({ values, onField });
   const isBusy = snapshot.hasTag('busy');
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    send({ type: 'form.submitted' });
-    field.current?.querySelector('input')?.focus();
+    onSubmit(submittedIn(event.currentTarget, values));
+    event.currentTarget.querySelector('input')?.focus();
   };
 
   return (
     <ContentPage title={wording.title} lead={wording.lead}>
       <div className={columns}>
         <div className={cardStyle()}>
-          <form method="post" ref={field} className={form} noValidate onSubmit={submit}>
+          <form method="post" ref={form} className={column} noValidate onSubmit={submit}>
             <TextField
               className={wide}
               label={wording.number}
               name="order_number"
               autoComplete="off"
               required
-              value={snapshot.context.values.order_number}
-              onChange={(value) => send({ type: 'field.changed', field: 'order_number', value })}
+              defaultValue={values.order_number}
               error={errorOf(snapshot)}
               comesByItself
             />

@@ -1,0 +1,57 @@
+/** A control that holds a text; a checkbox holds its value while it is checked. */
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isField = (element: unknown): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+const isCheckable = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio';
+
+/** What a field holds; a checkbox or a radio button that is not checked holds ''. */
+export const fieldValue = (field: Field): string => (isCheckable(field) && !field.checked ? '' : field.value);
+
+/**
+ * The values of a form's fields of these names. A name without a field is left out, and so is a read-only field: nobody
+ * can have typed into it.
+ */
+export function readFields<Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  const values: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const found = form.elements.namedItem(name);
+    if (found instanceof RadioNodeList) values[name] = found.value;
+    else if (isField(found) && !('readOnly' in found && found.readOnly)) values[name] = fieldValue(found);
+  }
+  return values;
+}
+
+/** Puts a text into a field without an event. A field that holds it already keeps its caret. */
+export function writeField(field: Field, value: string): void {
+  if (isCheckable(field)) field.checked = field.value === value;
+  else if (field.value !== value) field.value = value;
+}
+
+/** The forms of the page, which a machine changes by an explicit command and never by a render. */
+export interface Forms {
+  /** Puts values into the fields of the form of this name, if it is on the page. */
+  write(form: string, values: Readonly<Record<string, string>>): void;
+  /** Stops keeping a draft of what stands in the form of this name. */
+  endDraft(form: string): void;
+}
+
+/** The forms of a document. */
+export const documentForms = (page: Pick<Document, 'forms'>): Forms => ({
+  write: (form, values) => {
+    const found = page.forms.namedItem(form);
+    for (const [name, value] of Object.entries(values)) {
+      const field = found?.elements.namedItem(name);
+      if (isField(field)) writeField(field, value);
+      else if (field instanceof RadioNodeList) field.value = value;
+    }
+  },
+  endDraft: (form) => page.forms.namedItem(form)?.removeAttribute('data-draft'),
+});
