@@ -15,7 +15,7 @@ it('tells the console each event of a machine and where it led, where the page w
   openedAt('http://localhost:4173/login?inspect');
   const tab = openTab({});
   const actor = createActor(loginMachine, { ...inspected(), input: loginInput(tab.app) }).start();
-  actor.send({ type: 'form.submitted' });
+  actor.send({ type: 'form.submitted', values: actor.getSnapshot().context.values });
   expect(logged.mock.calls.map(([line]) => line)).toContain('[login] form.submitted →');
   actor.stop();
   tab.stop();

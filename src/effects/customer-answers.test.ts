@@ -7,9 +7,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { passwordChangeMachine } from '#machines/account/password-change.ts';
-import { profileMachine } from '#machines/account/profile.ts';
+import { profileMachine, profileOf } from '#machines/account/profile.ts';
 import { withEffects } from '#machines/with-effects.ts';
-import type { ProfileField } from '#rules/profile.ts';
 import { awa, openTab } from '#start/testing/fake-tab.ts';
 import { toldBy } from '#wording/testing/told-by.ts';
 import { passwordChangeEffects } from './password-change.ts';
@@ -24,11 +23,8 @@ describe('profile', () => {
     tab.logIn('good');
     const machine = withEffects(profileMachine, profileEffects(tab.app));
     const actor = createActor(machine, { input: { user: awa, draft: null } }).start();
-    const edits: Partial<Record<ProfileField, string>> = { first_name: 'Aya', adresse1: 'Plateau' };
-    for (const [field, value] of Object.entries(edits)) {
-      actor.send({ type: 'field.changed', field: field as 'first_name' | 'adresse1', value });
-    }
-    actor.send({ type: 'form.submitted' });
+    const values = { ...profileOf(awa), first_name: 'Aya', adresse1: 'Plateau' };
+    actor.send({ type: 'form.submitted', values });
     await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
     return actor.getSnapshot();
   };
@@ -78,10 +74,7 @@ describe('password change', () => {
     tab.logIn('good');
     const machine = withEffects(passwordChangeMachine, passwordChangeEffects(tab.app));
     const actor = createActor(machine).start();
-    for (const [field, value] of Object.entries(values)) {
-      actor.send({ type: 'field.changed', field: field as keyof typeof values, value });
-    }
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'form.submitted', values });
     await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
     return actor.getSnapshot();
   };

@@ -13,7 +13,6 @@ import { createActor, waitFor } from 'xstate';
 import { codeEntryMachine } from '#machines/account/code-entry.ts';
 import { registrationMachine } from '#machines/account/registration.ts';
 import { withEffects } from '#machines/with-effects.ts';
-import type { RegistrationField } from '#rules/registration.ts';
 import { openTab } from '#start/testing/fake-tab.ts';
 import { toldBy } from '#wording/testing/told-by.ts';
 import {
@@ -42,10 +41,7 @@ describe('registration', () => {
     const actor = createActor(withEffects(registrationMachine, registrationEffects(tab.app)), {
       input: { draft: {} },
     }).start();
-    for (const [field, value] of Object.entries(values)) {
-      actor.send({ type: 'field.changed', field: field as RegistrationField, value });
-    }
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'form.submitted', values });
     await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
   };
 
@@ -75,8 +71,7 @@ describe.each([
     );
     const input = isActivation ? activationCodeInput(tab.app) : twoFactorInput(tab.app);
     const actor = createActor(machine, { input }).start();
-    actor.send({ type: 'code.pasted', box: 0, text: '482913'.slice(0, length) });
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'form.submitted', digits: [...'482913'.slice(0, length)] });
     await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
     return actor.getSnapshot();
   };

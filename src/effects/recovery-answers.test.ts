@@ -23,8 +23,7 @@ describe('forgotten password', () => {
     const actor = createActor(withEffects(forgotPasswordMachine, forgotPasswordEffects(tab.app)), {
       input: { draft: {} },
     }).start();
-    actor.send({ type: 'field.changed', field: 'email', value: 'awa@exemple.ci' });
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'form.submitted', values: { email: 'awa@exemple.ci' } });
     await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
     return actor.getSnapshot();
   };
@@ -55,10 +54,8 @@ describe('password reset', () => {
   const reset = async (tab: Tab) => {
     const machine = withEffects(resetPasswordMachine, resetPasswordEffects(tab.app));
     const actor = createActor(machine, { input: { token: 'mailed' } }).start();
-    for (const field of ['new_password', 'confirmation'] as const) {
-      actor.send({ type: 'field.changed', field, value: 'Ladoum!2027' });
-    }
-    actor.send({ type: 'form.submitted' });
+    const values = { new_password: 'Ladoum!2027', confirmation: 'Ladoum!2027' };
+    actor.send({ type: 'form.submitted', values });
     await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
     return actor.getSnapshot();
   };

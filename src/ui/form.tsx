@@ -75,7 +75,8 @@ export function useFieldReader<Values extends object>(
     for (const type of ['input', 'change']) element.addEventListener(type, changed, options);
     for (const type of readingMoments) element.addEventListener(type, read, options);
     // Before the page is left, and before Back or Forward shows another step of it.
-    for (const type of ['pagehide', 'popstate']) window.addEventListener(type, read, options);
+    for (const type of ['pagehide', 'popstate'])
+      element.ownerDocument.defaultView?.addEventListener(type, read, options);
     read();
     return () => leaving.abort();
   }, []);

@@ -24,7 +24,7 @@ import { codeEntryMachine } from '#machines/account/code-entry.ts';
 import { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
 import { loginMachine } from '#machines/account/login.ts';
 import { passwordChangeMachine } from '#machines/account/password-change.ts';
-import { profileMachine } from '#machines/account/profile.ts';
+import { profileMachine, profileOf } from '#machines/account/profile.ts';
 import { registrationMachine } from '#machines/account/registration.ts';
 import { resetPasswordMachine } from '#machines/account/reset-password.ts';
 import { addToCartMachine } from '#machines/cart/add-to-cart.ts';
@@ -70,22 +70,13 @@ const ivoryCoast: Country = {
 const paymentHosts = { secure: ['pay.exemple.ci'], plain: [] };
 const countries = { state: 'ready', data: [ivoryCoast] } as const;
 
-/** Types the values into the fields of a form. */
-function fill<Field extends string>(
-  actor: { send: (event: { type: 'field.changed'; field: Field; value: string }) => void },
-  values: Readonly<Partial<Record<Field, string>>>,
-): void {
-  for (const field in values) actor.send({ type: 'field.changed', field, value: values[field] ?? '' });
-}
-
 /** What follows a success is another page's: the form stays busy until that one is there. */
 const isAnswered = (snapshot: AnyMachineSnapshot): boolean => !snapshot.matches('submitting');
 const isIdle = (snapshot: AnyMachineSnapshot): boolean => !snapshot.hasTag('busy');
 
 export async function loginPage(app: App) {
   const actor = createActor(withEffects(loginMachine, loginEffects(app)), { input: loginInput(app) }).start();
-  fill(actor, { email: awa.email, password });
-  actor.send({ type: 'form.submitted' });
+  actor.send({ type: 'form.submitted', values: { email: awa.email, password, remember: '' } });
   const snapshot = await waitFor(actor, isAnswered);
   return { snapshot, page: createElement(LoginScreen, { snapshot, send }) };
 }
@@ -94,11 +85,11 @@ export async function registrationPage(app: App) {
   const actor = createActor(withEffects(registrationMachine, registrationEffects(app)), {
     input: { draft: {} },
   }).start();
-  fill(actor, {
+  const values = {
     ...{ first_name: 'Awa', last_name: 'Koné', email: awa.email, numero_telephone: '07 01 02 03 04' },
     ...{ pays: ivoryCoast.id, password1: password },
-  });
-  actor.send({ type: 'form.submitted' });
+  };
+  actor.send({ type: 'form.submitted', values });
   const snapshot = await waitFor(actor, isAnswered);
   const props = { snapshot, send, countries, onCountriesRetry: send };
   return { snapshot, page: createElement(RegistrationScreen, props) };
@@ -111,8 +102,8 @@ export const codePage = (purpose: 'activation' | 'twoFactor') => async (app: App
       ? [activationCodeEffects(app), activationCodeInput(app)]
       : [twoFactorEffects(app), twoFactorInput(app)];
   const actor = createActor(withEffects(codeEntryMachine, effects), { input }).start();
-  actor.send({ type: 'code.pasted', box: 0, text: '123456' });
-  actor.send({ type: 'form.submitted' });
+  const { digits } = actor.getSnapshot().context.boxes;
+  actor.send({ type: 'form.submitted', digits: [...'123456'].slice(0, digits.length) });
   const snapshot = await waitFor(actor, isAnswered);
   return { snapshot, page: createElement(CodeEntryScreen, { purpose, snapshot, send }) };
 };
@@ -129,8 +120,7 @@ export async function forgotPasswordPage(app: App) {
   const actor = createActor(withEffects(forgotPasswordMachine, forgotPasswordEffects(app)), {
     input: { draft: {} },
   }).start();
-  fill(actor, { email: awa.email });
-  actor.send({ type: 'form.submitted' });
+  actor.send({ type: 'form.submitted', values: { email: awa.email } });
   const snapshot = await waitFor(actor, isAnswered);
   return { snapshot, page: createElement(ForgotPasswordScreen, { snapshot, send }) };
 }
@@ -139,8 +129,7 @@ export async function resetPasswordPage(app: App, token = 'mailed') {
   const actor = createActor(withEffects(resetPasswordMachine, resetPasswordEffects(app)), {
     input: { token },
   }).start();
-  fill(actor, { new_password: password, confirmation: password });
-  actor.send({ type: 'form.submitted' });
+  actor.send({ type: 'form.submitted', values: { new_password: password, confirmation: password } });
   const snapshot = await waitFor(actor, isAnswered);
   return { snapshot, page: createElement(ResetPasswordScreen, { snapshot, send }) };
 }
@@ -149,8 +138,7 @@ export async function profilePage(app: App) {
   const actor = createActor(withEffects(profileMachine, profileEffects(app)), {
     input: { ...profileInput(app), user: awa },
   }).start();
-  fill<'first_name'>(actor, { first_name: 'Aya' });
-  actor.send({ type: 'form.submitted' });
+  actor.send({ type: 'form.submitted', values: { ...profileOf(awa), first_name: 'Aya' } });
   const snapshot = await waitFor(actor, isIdle);
   return {
     snapshot,
@@ -160,8 +148,8 @@ export async function profilePage(app: App) {
 
 export async function passwordPage(app: App) {
   const actor = createActor(withEffects(passwordChangeMachine, passwordChangeEffects(app))).start();
-  fill(actor, { old_password: password, new_password1: 'Ladoum!fete', new_password2: 'Ladoum!fete' });
-  actor.send({ type: 'form.submitted' });
+  const values = { old_password: password, new_password1: 'Ladoum!fete', new_password2: 'Ladoum!fete' };
+  actor.send({ type: 'form.submitted', values });
   const snapshot = await waitFor(actor, isIdle);
   return { snapshot, page: createElement(PasswordForm, { snapshot, send }) };
 }

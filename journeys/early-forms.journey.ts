@@ -1,0 +1,173 @@
+import { type Browser, devices, expect, type Page } from '@playwright/test';
+import { byLot } from './lot.ts';
+import { test } from './provider.ts';
+
+/*
+ * A form that is filled and sent within two seconds of its page's first byte ends in one request or in a sentence, whoever
+ * fills it and however slow the phone is (quality: row 37).
+ */
+
+type Form = {
+  path: string;
+  fields: Record<string, string>;
+  /** The one call that the submission makes; null where it makes none. */
+  call: string | null;
+};
+
+const password = 'Tabaski-2026';
+const forms: readonly Form[] = [
+  { path: '/login', fields: { email: 'client@exemple.ci', password }, call: 'auth/login/' },
+  { path: '/forgot-password', fields: { email: 'client@exemple.ci' }, call: 'auth/password-reset/' },
+  {
+    path: '/register',
+    fields: {
+      first_name: 'Awa',
+      last_name: 'Koné',
+      email: 'tot@exemple.ci',
+      numero_telephone: '0701020304',
+      password1: password,
+    },
+    call: 'auth/register/',
+  },
+  {
+    path: '/contact',
+    fields: { name: 'Awa', email: 'awa@exemple.ci', subject: 'Livraison', message: 'À Bouaké' },
+    call: null,
+  },
+  {
+    path: '/account/reset-password/lien-inconnu',
+    fields: { new_password: password, confirmation: password },
+    call: 'auth/password-reset/lien-inconnu/',
+  },
+];
+
+/** How the fields are filled: by a program that tells the page of it, as a password manager does, or that tells nothing. */
+const fillings = ['with events', 'without events'] as const;
+const lines = ['fast', 'slow'] as const;
+const slowdowns = process.env.JOURNEYS_WHOLE === undefined ? [4] : [1, 4, 8];
+const delays = process.env.JOURNEYS_WHOLE === undefined ? 4 : 16;
+
+type Cell = {
+  form: Form;
+  delay: number;
+  slowdown: number;
+  line: (typeof lines)[number];
+  filling: (typeof fillings)[number];
+};
+const cells: readonly Cell[] = forms.flatMap((form, row) =>
+  slowdowns.flatMap((slowdown) =>
+    lines.flatMap((line) =>
+      Array.from({ length: delays }, (_, step) => ({
+        form,
+        slowdown,
+        line,
+        // From the first byte on, in ms.
+        delay: Math.round((2000 * (step + row / forms.length)) / delays),
+        filling: fillings[(row + step) % 2] ?? 'with events',
+      })),
+    ),
+  ),
+);
+const nameOf = ({ form, delay, slowdown, line, filling }: Cell): string =>
+  `${form.path} ${filling}, ${delay} ms, processor ${slowdown} times slower, ${line} line`;
+
+/** Fills the form as soon as it is there, in one task of the page, and answers with the middle of its button. */
+const fill = (page: Page, fields: Record<string, string>, filling: Cell['filling']) =>
+  page.waitForFunction(
+    ([values, tells]) => {
+      const form = [...document.forms].find((one) =>
+        Object.keys(values).every((name) => one.elements.namedItem(name) !== null),
+      );
+      if (form === undefined) return null;
+      const write = (field: object, value: string) => {
+        // As a program of another world does: the page's own setters see nothing.
+        const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+        set?.call(field, value);
+      };
+      for (const [name, value] of Object.entries(values)) {
+        const field = form.elements.namedItem(name) as HTMLInputElement;
+        write(field, value);
+        if (tells)
+          for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+      const country = form.elements.namedItem('pays');
+      if (country instanceof HTMLSelectElement) {
+        country.selectedIndex = country.options.length - 1;
+        country.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+      const button = form.querySelector('[type=submit]');
+      button?.scrollIntoView({ block: 'center' });
+      const { x = 0, y = 0, width = 0, height = 0 } = button?.getBoundingClientRect() ?? {};
+      return { x: x + width / 2, y: y + height / 2 };
+    },
+    [fields, filling === 'with events'] as const,
+    { polling: 20 },
+  );
+
+/** What says that the submission was heard: a sentence, an error, a notice, or another page. */
+const answers =
+  '[role=alert]:not(:empty), [aria-invalid=true], [role=status] [class]:not(:empty), [data-late-said], [data-late-line]';
+
+async function visit(browser: Browser, root: string, { form, delay, slowdown, line, filling }: Cell) {
+  const { viewport: _, ...phone } = devices['Pixel 5'];
+  const context = await browser.newContext({ ...phone, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' && pathname.startsWith('/api/')) sent.push(pathname.slice(8));
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (line === 'slow') {
+    await session.send('Network.enable');
+    const bytes = 1_600_000 / 8;
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: bytes,
+      uploadThroughput: bytes,
+    });
+  }
+  await page.goto(root + form.path, { waitUntil: 'commit' });
+  await page.waitForFunction((ms) => performance.now() >= ms, delay, { polling: 20 });
+  const button = await (await fill(page, form.fields, filling)).jsonValue();
+  if (button === null) throw new Error('The form has no button.');
+  await page.mouse.click(button.x, button.y);
+  const isHeard = () =>
+    page
+      .locator(answers)
+      .evaluateAll((all) => all.some((one) => one.checkVisibility()))
+      .catch(() => false);
+  const isAnswered = async () => sent.length > 0 || !page.url().includes(form.path) || (await isHeard());
+  await expect
+    .poll(isAnswered, { timeout: 5000 * Math.max(1, slowdown / 4) })
+    .toBe(true)
+    .catch(() => undefined);
+  const heard = await isAnswered();
+  // A second request would follow the first at once.
+  await expect
+    .poll(async () => sent.length > 0 || form.call === null || (await isHeard()), { timeout: 5000 })
+    .toBe(true)
+    .catch(() => undefined);
+  await context.close();
+  return { sent, heard };
+}
+
+for (const form of forms) {
+  test(`${form.path}, filled and sent within two seconds, is one request or a sentence`, async ({
+    browser,
+    root,
+  }) => {
+    const own = byLot(
+      'forms sent early',
+      cells.filter((cell) => cell.form === form),
+    );
+    test.setTimeout(20_000 + own.length * 15_000);
+    for (const cell of own) {
+      const { sent, heard } = await visit(browser, root, cell);
+      expect.soft(heard, `${nameOf(cell)}: silent`).toBe(true);
+      expect.soft(sent, nameOf(cell)).toEqual(sent.length === 0 || form.call === null ? [] : [form.call]);
+    }
+  });
+}
