@@ -18,11 +18,12 @@ import { codeEntryMachine } from '#machines/account/code-entry.ts';
 import { forgotPasswordMachine } from '#machines/account/forgot-password.ts';
 import { loginMachine } from '#machines/account/login.ts';
 import { passwordChangeMachine } from '#machines/account/password-change.ts';
-import { profileMachine } from '#machines/account/profile.ts';
+import { profileMachine, profileValues } from '#machines/account/profile.ts';
 import { registrationMachine } from '#machines/account/registration.ts';
 import { resetPasswordMachine } from '#machines/account/reset-password.ts';
 import { addToCartMachine } from '#machines/cart/add-to-cart.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.ts';
+import type { FormSubmitted } from '#machines/form.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type {
   ActivationCodeRequest,
@@ -88,17 +89,11 @@ async function sentBy<Body>(
   }
 }
 
-type Form = {
-  send: (event: { type: 'field.changed'; field: never; value: never } | { type: 'form.submitted' }) => void;
-  stop: () => unknown;
-};
+type Form<Values> = { send: (event: FormSubmitted<Values>) => void; stop: () => unknown };
 
-/** Types the values into the fields of a form, and submits it. */
-function submit(actor: Form, values: Readonly<Record<string, string>>): Form {
-  for (const [field, value] of Object.entries(values)) {
-    actor.send({ type: 'field.changed', field: field as never, value: value as never });
-  }
-  actor.send({ type: 'form.submitted' });
+/** Submits a form with these values in its fields. */
+function submit<Values>(actor: Form<Values>, values: Values): Form<Values> {
+  actor.send({ type: 'form.submitted', values });
   return actor;
 }
 
@@ -110,6 +105,7 @@ export const loggingIn = (email: string) =>
     submit(createActor(withEffects(loginMachine, loginEffects(app)), { input: loginInput(app) }).start(), {
       email,
       password: ids.password,
+      remember: '',
     }),
   );
 
@@ -119,8 +115,7 @@ const enterCode = (purpose: 'activation' | 'twoFactor', code: string) => (tab: T
       ? [activationCodeEffects(tab.app), activationCodeInput(tab.app)]
       : [twoFactorEffects(tab.app), twoFactorInput(tab.app)];
   const actor = createActor(withEffects(codeEntryMachine, effects), { input }).start();
-  actor.send({ type: 'code.pasted', box: 0, text: code });
-  actor.send({ type: 'form.submitted' });
+  actor.send({ type: 'form.submitted', digits: [...code] });
   return actor;
 };
 
@@ -206,12 +201,9 @@ export const savingProfile = (
     async ({ app, logIn }) => {
       logIn('good');
       const { user } = (await awaitSnapshot(app.session, ({ context }) => context.user !== null)).context;
-      return submit(
-        createActor(withEffects(profileMachine, profileEffects(app)), {
-          input: { user, draft: null },
-        }).start(),
-        edits,
-      );
+      const machine = withEffects(profileMachine, profileEffects(app));
+      const actor = createActor(machine, { input: { user, draft: null } }).start();
+      return submit(actor, { ...profileValues(actor.getSnapshot().context), ...edits });
     },
     { reads: { '/auth/me/': () => json(200, of[customer]) } },
   );

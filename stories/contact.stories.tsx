@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { documentForms } from '#app/fields.ts';
 import { at } from '#machines/at.ts';
 import { contactMachine, emptyMessage } from '#machines/browsing/contact.ts';
 import { withEffects } from '#machines/with-effects.ts';
@@ -48,7 +49,10 @@ function LivingContact() {
   const [machine] = useState(() =>
     withEffects(contactMachine, {
       calls: {},
-      actions: { keepDraft: () => undefined, forgetDraft: () => undefined },
+      actions: {
+        writeFields: (values) => documentForms(document).write('contact', values),
+        forgetDraft: () => undefined,
+      },
     }),
   );
   const [snapshot, send] = useMachine(machine, { input: { draft: {} } });

@@ -113,7 +113,7 @@ const reading: Record<string, (tab: Tab, one: Interaction) => Promise<Made>> = {
   listCountries: async ({ app }) => {
     const { arrived, now } = readCountries(app);
     await arrived;
-    const field = { label: 'Pays', placeholder: '', value: '', onChange: send, onRetry: send };
+    const field = { label: 'Pays', placeholder: '', defaultValue: '', onRetry: send };
     return readBy(now(), createElement(CountryField, { ...field, countries: now() }));
   },
   countByCountry: async ({ app }) => {

@@ -63,7 +63,6 @@ function LivingForgotPassword() {
     withEffects(forgotPasswordMachine, {
       calls: { requestLink: async () => ({ kind: 'sent' }) },
       actions: {
-        keepDraft: () => undefined,
         forgetDraft: () => undefined,
         handOnEmail: () => undefined,
         rightNotices: () => undefined,

@@ -7,16 +7,14 @@ import { PlainLayout } from '#screens/layout/plain-layout.tsx';
 
 const fresh: LoginContext = {
   redirect: null,
-  values: { email: '', password: '' },
-  remember: false,
+  values: { email: '', password: '', remember: '' },
   submitted: false,
   identifier: '',
   refusal: null,
 };
 const typed: LoginContext = {
   ...fresh,
-  values: { email: 'client@exemple.ci', password: 'Tabaski-2026' },
-  remember: true,
+  values: { email: 'client@exemple.ci', password: 'Tabaski-2026', remember: 'on' },
   submitted: true,
   identifier: 'client@exemple.ci',
 };
@@ -53,8 +51,7 @@ export const RestingReturning: Story = {
       { filling: 'resting' },
       {
         ...fresh,
-        values: { email: 'client@exemple.ci', password: '' },
-        remember: true,
+        values: { email: 'client@exemple.ci', password: '', remember: 'on' },
         redirect: '/product/animal-1',
       },
     ),
@@ -67,7 +64,7 @@ export const Invalid: Story = {
     snapshot: at(
       loginMachine,
       { filling: 'invalid' },
-      { ...fresh, values: { email: 'client', password: 'abc' }, submitted: true },
+      { ...fresh, values: { email: 'client', password: 'abc', remember: '' }, submitted: true },
     ),
   },
 };
@@ -96,7 +93,7 @@ export const RefusedInactivePhone: Story = {
       { filling: 'refused' },
       {
         ...typed,
-        values: { email: '0701020304', password: 'Tabaski-2026' },
+        values: { ...typed.values, email: '0701020304' },
         identifier: '0701020304',
         refusal: { code: 'login-account-inactive' },
       },

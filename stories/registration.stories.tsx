@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { StateValue } from 'xstate';
+import { documentForms } from '#app/fields.ts';
 import {
   emptyRegistration,
   type RegistrationContext,
@@ -135,7 +136,7 @@ function LivingRegistration() {
         }),
       },
       actions: {
-        keepDraft: () => undefined,
+        writeFields: (values) => documentForms(document).write('registration', values),
         keepEmail: () => undefined,
         tell: () => undefined,
         leaveForCode: () => undefined,

@@ -9,6 +9,7 @@ import { shownLines } from '#machines/cart/cart-context.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout-context.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine, Order } from '#openapi/schemas.ts';
+import type { CheckoutValues } from '#rules/checkout.ts';
 import { cartTotal } from '#rules/money.ts';
 import { type Customer, newCustomer, putOnSale } from '#sandbox/customer/purchases.ts';
 import { products, users } from '#sandbox/database/schema.ts';
@@ -21,7 +22,10 @@ const longest = 1300;
 /** How long everything may take to come to rest, in ms. */
 const restWithin = 10_000;
 
-const presses: readonly CheckoutEvent[] = [
+/** Suivant carries what stands in the fields. */
+type Press = Exclude<CheckoutEvent, { type: 'next.pressed' }> | { type: 'next.pressed' };
+
+const presses: readonly Press[] = [
   { type: 'form.submitted' },
   { type: 'form.submitted' },
   { type: 'changes.agreed' },
@@ -32,6 +36,11 @@ const presses: readonly CheckoutEvent[] = [
   { type: 'next.pressed' },
   { type: 'previous.pressed' },
 ];
+
+const carrying =
+  (values: CheckoutValues) =>
+  (press: Press): CheckoutEvent =>
+    press.type === 'next.pressed' ? { ...press, values } : press;
 
 const struck = ['listCart', 'changeQuantity', 'addToCart', 'placeOrder', 'placeOrder', 'listOrders', 'getMe'];
 const kinds: Fault['kind'][] = ['drop', 'drop-after-commit', 'status', 'delay', 'late-answer', 'html'];
@@ -198,10 +207,12 @@ export async function walk(sandbox: Sandbox, turns: readonly Turn[]): Promise<Ou
     checkout.send({ type: 'step.opened', step: 3 });
   };
 
-  const press = (now: Tab, event: CheckoutEvent): void => {
+  const press = (now: Tab, pressed: Press): void => {
     const checkout = now.checkout();
     const snapshot = checkout?.getSnapshot();
-    if (checkout === null || snapshot === undefined || !snapshot.can(event)) return;
+    if (checkout === null || snapshot === undefined) return;
+    const event = carrying(snapshot.context.values)(pressed);
+    if (!snapshot.can(event)) return;
     if (event.type === 'form.submitted' && snapshot.matches({ filling: 'confirming' })) {
       agreed.push(saleOf(snapshot.context.lines));
     }
@@ -284,7 +295,7 @@ function brokenPromises(tabs: readonly Tab[], typed: readonly (string | null)[])
       }
     }
     const isLeft = snapshot.matches('leavingForCart') || snapshot.matches('ordered');
-    if (!isLeft && !presses.some((event) => snapshot.can(event))) {
+    if (!isLeft && !presses.map(carrying(snapshot.context.values)).some((event) => snapshot.can(event))) {
       found.push(`no way on from ${JSON.stringify(snapshot.value)}`);
     }
     return found;

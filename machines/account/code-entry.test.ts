@@ -52,7 +52,7 @@ const open = (input: Partial<CodeEntryInput> = {}) => {
     boxes,
     state,
     code,
-    submit: () => send({ type: 'form.submitted' }),
+    submit: (digits = boxes().digits) => send({ type: 'form.submitted', digits }),
   };
 };
 
@@ -121,6 +121,19 @@ describe('code entry', () => {
     send({ type: 'code.pasted', box: 0, text: '111111' });
     expect(verify.calls.map(({ input }) => input)).toEqual([{ recipient: 'awa@exemple.ci', code: '482913' }]);
     expect(code()).toBe('482913');
+  });
+
+  it('is judged by the digits that the boxes hold as it is sent, and sends those', () => {
+    const unknown = open();
+    unknown.submit([...'482913']);
+    expect(unknown.verify.calls.map(({ input }) => input.code)).toEqual(['482913']);
+    expect(unknown.code()).toBe('482913');
+    const emptied = open();
+    emptied.type('482913');
+    emptied.submit(['4', '8', '', '9', '1', '3']);
+    expect(emptied.verify.calls).toEqual([]);
+    expect(emptied.state()).toEqual({ filling: 'unfinished' });
+    expect(emptied.boxes()).toMatchObject({ digits: ['4', '8', '', '9', '1', '3'], at: 2 });
   });
 
   it('activates the account: the notice, and on to /login', async () => {

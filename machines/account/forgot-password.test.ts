@@ -17,7 +17,7 @@ import {
 
 const open = (draft: Record<string, string> = {}) => {
   const said: string[] = [];
-  const stored: string[] = [];
+  const forgotten: string[] = [];
   const handedOn: string[] = [];
   const righted: string[] = [];
   const requestLink = handAnswered<{ email: string }, RecoveryAnswer>();
@@ -25,8 +25,7 @@ const open = (draft: Record<string, string> = {}) => {
     withEffects(forgotPasswordMachine, {
       calls: { requestLink: requestLink.call },
       actions: {
-        keepDraft: ({ email }) => stored.push(email),
-        forgetDraft: () => stored.splice(0),
+        forgetDraft: () => forgotten.push('draft'),
         handOnEmail: ({ email }) => handedOn.push(email),
         rightNotices: () => righted.push('refusals'),
         tell: ({ code }) => said.push(code),
@@ -35,9 +34,9 @@ const open = (draft: Record<string, string> = {}) => {
     { input: { draft } },
   ).start();
   const edit = (value: string) => actor.send({ type: 'field.changed', field: 'email', value });
-  const submit = () => actor.send({ type: 'form.submitted' });
   const state = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
+  const submit = (values = context().values) => actor.send({ type: 'form.submitted', values });
   return {
     actor,
     said,
@@ -46,7 +45,7 @@ const open = (draft: Record<string, string> = {}) => {
     submit,
     state,
     context,
-    stored,
+    forgotten,
     handedOn,
     righted,
     error: () => forgotPasswordErrors(context()).email,
@@ -81,6 +80,18 @@ describe('forgotten password', () => {
     edit('awa@exemple.ci');
     expect(error()).toBeUndefined();
     expect(requestLink.calls).toEqual([]);
+  });
+
+  it('is judged by the e-mail that a submission carries, and sends that one', () => {
+    const unknown = open();
+    unknown.submit({ email: 'awa@exemple.ci' });
+    expect(unknown.requestLink.calls.map(({ input }) => input)).toEqual([{ email: 'awa@exemple.ci' }]);
+    const changed = open();
+    changed.edit('awa@exemple.ci');
+    changed.submit({ email: 'awa' });
+    expect(changed.requestLink.calls).toEqual([]);
+    expect(changed.error()).toBe('email-invalid');
+    expect(changed.context().values).toEqual({ email: 'awa' });
   });
 
   it('is one request for three submissions in one tick, with the e-mail trimmed', () => {
@@ -136,13 +147,13 @@ describe('forgotten password', () => {
   });
 
   it('keeps the e-mail until the link is on its way, and hands it on to the login', async () => {
-    const { edit, submit, requestLink, stored, handedOn } = open({ email: 'awa@' });
+    const { edit, submit, requestLink, forgotten, handedOn } = open({ email: 'awa@' });
     edit('awa@exemple.ci');
-    expect(stored).toEqual(['awa@exemple.ci']);
     submit();
     expect(handedOn).toEqual([]);
+    expect(forgotten).toEqual([]);
     await requestLink.last().answer({ kind: 'sent' });
     expect(handedOn).toEqual(['awa@exemple.ci']);
-    expect(stored).toEqual([]);
+    expect(forgotten).toEqual(['draft']);
   });
 });

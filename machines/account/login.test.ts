@@ -17,11 +17,18 @@ import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { LoginNoticeCode } from '#machines/session/notices.ts';
 import { withEffects } from '#machines/with-effects.ts';
-import { inactiveEmail, type LoginAnswer, type LoginInput, loginErrors, loginMachine } from './login.ts';
+import {
+  inactiveEmail,
+  type LoginAnswer,
+  type LoginFields,
+  type LoginInput,
+  loginErrors,
+  loginMachine,
+} from './login.ts';
 
 const open = (input: Partial<LoginInput> = {}) => {
   const said: string[] = [];
-  let stored: object | null = null;
+  const done: unknown[] = [];
   const sent: { email: string; password: string }[] = [];
   const answers: { resolve: (answer: LoginAnswer) => void; reject: (reason: Error) => void }[] = [];
   let beginElsewhere: () => void = () => undefined;
@@ -45,12 +52,8 @@ const open = (input: Partial<LoginInput> = {}) => {
         keepTwoFactorEmail: ({ email }) => said.push(`two-factor ${email}`),
         keepActivationEmail: ({ email }) => said.push(`activation ${email}`),
         forgetActivationEmail: () => said.push('activation forgotten'),
-        keepDraft: (draft) => {
-          stored = draft;
-        },
-        forgetDraft: () => {
-          stored = null;
-        },
+        writeFields: (values) => done.push(values),
+        forgetDraft: () => done.push('draft forgotten'),
         forgetRedirect: () => said.push('redirect forgotten'),
         tell: ({ code }) => said.push(code),
         leave: ({ path }) => said.push(`to ${path}`),
@@ -58,15 +61,15 @@ const open = (input: Partial<LoginInput> = {}) => {
     }),
     { input: { redirect: null, identifier: '', password: '', draft: {}, ...input } },
   ).start();
-  const fill = ({ email = 'client@exemple.ci', password = 'Tabaski-2026', remember = false } = {}) => {
-    actor.send({ type: 'field.changed', field: 'email', value: email });
-    actor.send({ type: 'field.changed', field: 'password', value: password });
-    actor.send({ type: 'remember.changed', remember });
+  const fill = (typed: Partial<LoginFields> = {}) => {
+    const values = { email: 'client@exemple.ci', password: 'Tabaski-2026', remember: '', ...typed };
+    for (const field of ['email', 'password', 'remember'] as const) {
+      actor.send({ type: 'field.changed', field, value: values[field] });
+    }
+    return values;
   };
-  const submit = (values: Parameters<typeof fill>[0] = {}) => {
-    fill(values);
-    actor.send({ type: 'form.submitted' });
-  };
+  const submit = (typed: Partial<LoginFields> = {}) =>
+    actor.send({ type: 'form.submitted', values: fill(typed) });
   const answer = async (given: LoginAnswer) => {
     answers.at(-1)?.resolve(given);
     await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
@@ -75,7 +78,7 @@ const open = (input: Partial<LoginInput> = {}) => {
   return {
     actor,
     said,
-    stored: () => stored,
+    done,
     sent,
     answers,
     fill,
@@ -90,8 +93,7 @@ describe('login', () => {
   it('begins with an empty form, which remembers nobody', () => {
     expect(open().actor.getSnapshot().context).toEqual({
       redirect: null,
-      values: { email: '', password: '' },
-      remember: false,
+      values: { email: '', password: '', remember: '' },
       submitted: false,
       identifier: '',
       refusal: null,
@@ -138,27 +140,46 @@ describe('login', () => {
   it.each([{ kind: 'loggedIn', token: 'a' }, { kind: 'codeSent' }] satisfies LoginAnswer[])(
     'forgets the password once it counts, and does not ask for it again: $kind',
     async (given) => {
-      const { actor, submit, answer, errors } = open();
+      const { actor, done, submit, answer, errors } = open();
       submit({ password: 'Tabaski-2026' });
       await answer(given);
       expect(errors()).toEqual({});
       // The next page is not there yet.
       expect(actor.getSnapshot().hasTag('busy')).toBe(true);
-      expect(actor.getSnapshot().context.values).toEqual({ email: 'client@exemple.ci', password: '' });
+      expect(actor.getSnapshot().context.values).toMatchObject({ email: 'client@exemple.ci', password: '' });
+      expect(done).toEqual([{ password: '' }, 'draft forgotten']);
     },
   );
 
-  it('keeps the identifier until it counts, never the password, and takes it up after a reload', async () => {
-    const { submit, answer, stored } = open();
+  it('keeps the identifier until it counts, and takes it up after a reload', async () => {
+    const { submit, answer, done } = open();
     submit();
-    expect(stored()).toEqual({ email: 'client@exemple.ci' });
     await answer({ kind: 'refused', refusal: { code: 'login-credentials-wrong' } });
-    expect(stored()).toEqual({ email: 'client@exemple.ci' });
+    expect(done).toEqual([]);
     const { actor } = open({ identifier: 'old@exemple.ci', draft: { email: 'client@exemple.ci' } });
-    expect(actor.getSnapshot().context.values).toEqual({ email: 'client@exemple.ci', password: '' });
+    expect(actor.getSnapshot().context.values).toMatchObject({ email: 'client@exemple.ci', password: '' });
     submit();
     await answer({ kind: 'loggedIn', token: 'a' });
-    expect(stored()).toBeNull();
+    expect(done).toContain('draft forgotten');
+  });
+
+  it('is judged by the values that a submission carries, and sends those', () => {
+    const unknown = open();
+    const values = { email: '0701020304', password: 'Tabaski-2026', remember: '' };
+    unknown.actor.send({ type: 'form.submitted', values });
+    expect(unknown.sent).toEqual([{ email: '0701020304', password: 'Tabaski-2026' }]);
+    const changed = open();
+    changed.actor.send({ type: 'form.submitted', values: { ...changed.fill(), password: 'abc' } });
+    expect(changed.sent).toEqual([]);
+    expect(changed.errors()).toEqual({ password: 'password-short' });
+    expect(changed.actor.getSnapshot().context.values.password).toBe('abc');
+  });
+
+  it('remembers as the box stands when the form is sent', async () => {
+    const { actor, said, fill, answer } = open();
+    actor.send({ type: 'form.submitted', values: { ...fill(), remember: 'on' } });
+    await answer({ kind: 'loggedIn', token: 'a' });
+    expect(said).toContain('remembered client@exemple.ci');
   });
 
   it('begins the session, says so and goes to /dashboard after a 200', async () => {
@@ -193,7 +214,7 @@ describe('login', () => {
 
   it('goes to the code entry after a 202, and keeps the redirect URL for after it', async () => {
     const { said, submit, answer } = open({ redirect: '/cart/' });
-    submit({ remember: true });
+    submit({ remember: 'on' });
     await answer({ kind: 'codeSent', email: 'double@exemple.ci' });
     expect(said).toEqual([
       'remembered client@exemple.ci',
@@ -204,10 +225,10 @@ describe('login', () => {
   });
 
   it('keeps nothing of the form once its code is asked for', async () => {
-    const { submit, answer, stored } = open();
+    const { submit, answer, done } = open();
     submit();
     await answer({ kind: 'codeSent' });
-    expect(stored()).toBeNull();
+    expect(done).toEqual([{ password: '' }, 'draft forgotten']);
   });
 
   it('keeps what was typed for the code entry where a 202 names no e-mail', async () => {
@@ -220,13 +241,12 @@ describe('login', () => {
   it('remembers the identifier only where asked, and nothing of a login that was refused', async () => {
     const { actor, said, submit, answer } = open({ identifier: 'old@exemple.ci' });
     expect(actor.getSnapshot().context).toMatchObject({
-      values: { email: 'old@exemple.ci' },
-      remember: true,
+      values: { email: 'old@exemple.ci', remember: 'on' },
     });
-    submit({ remember: true });
+    submit({ remember: 'on' });
     await answer({ kind: 'refused', refusal: { code: 'login-credentials-wrong' } });
     expect(said).toEqual(['login-credentials-wrong']);
-    submit({ remember: false });
+    submit({ remember: '' });
     await answer({ kind: 'loggedIn', token: 'a' });
     expect(said).toContain('remembered nothing');
   });

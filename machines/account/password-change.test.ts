@@ -26,11 +26,12 @@ const complete: PasswordChangeValues = {
 
 const open = () => {
   const said: string[] = [];
+  const written: PasswordChangeValues[] = [];
   const changePassword = handAnswered<PasswordChangeValues, PasswordChangeAnswer>();
   const actor = createActor(
     withEffects(passwordChangeMachine, {
       calls: { changePassword: changePassword.call },
-      actions: { tell: ({ code }) => said.push(code) },
+      actions: { writeFields: (values) => written.push(values), tell: ({ code }) => said.push(code) },
     }),
   ).start();
   const fill = (values: Partial<PasswordChangeValues>) => {
@@ -38,12 +39,12 @@ const open = () => {
       actor.send({ type: 'field.changed', field: field as PasswordChangeField, value });
     }
   };
-  const submit = () => actor.send({ type: 'form.submitted' });
   const state = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
+  const submit = (values = context().values) => actor.send({ type: 'form.submitted', values });
   const errors = () => passwordChangeErrors(context());
   const isBusy = () => actor.getSnapshot().hasTag('busy');
-  return { said, changePassword, fill, submit, state, context, errors, isBusy };
+  return { said, written, changePassword, fill, submit, state, context, errors, isBusy };
 };
 
 describe('password change', () => {
@@ -79,11 +80,25 @@ describe('password change', () => {
     expect(changePassword.calls.map(({ input }) => input)).toEqual([complete]);
   });
 
+  it('is judged by the values that a submission carries, and sends those', () => {
+    const unknown = open();
+    unknown.submit(complete);
+    expect(unknown.changePassword.calls.map(({ input }) => input)).toEqual([complete]);
+    const changed = open();
+    changed.fill(complete);
+    changed.submit({ ...complete, new_password2: 'Ladoum!Fete' });
+    expect(changed.changePassword.calls).toEqual([]);
+    expect(changed.errors()).toEqual({ new_password2: 'passwords-differ' });
+    expect(changed.context().values.new_password2).toBe('Ladoum!Fete');
+  });
+
   it('clears the form and says so once it is done', async () => {
-    const { fill, submit, changePassword, said, state, context, errors } = open();
+    const { fill, submit, changePassword, said, written, state, context, errors } = open();
     fill(complete);
     submit();
+    expect(written).toEqual([]);
     await changePassword.last().answer({ kind: 'changed' });
+    expect(written).toEqual([noPasswords]);
     expect(said).toEqual(['password-changed']);
     expect(state()).toEqual({ filling: 'resting' });
     expect(context().values).toEqual(noPasswords);

@@ -9,6 +9,7 @@ import { createActor } from 'xstate';
 import { handAnswered } from '#machines/testing/hand-answered.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { User } from '#openapi/schemas.ts';
+import type { ProfileValues } from '#rules/profile.ts';
 import {
   type ProfileAnswer,
   type ProfileDraft,
@@ -34,11 +35,13 @@ const awa: User = {
 const open = (user: User | null = awa, draft: ProfileDraft | null = null) => {
   const said: string[] = [];
   const stored: ProfileDraft[] = [];
+  const written: Partial<ProfileValues>[] = [];
   const saveProfile = handAnswered<SavedProfile, ProfileAnswer>();
   const actor = createActor(
     withEffects(profileMachine, {
       calls: { saveProfile: saveProfile.call },
       actions: {
+        writeFields: (fields) => written.push(fields),
         keepDraft: (one) => stored.push(one),
         tellUser: ({ user: changed }) => said.push(`user ${changed.first_name} ${changed.last_name}`),
         tell: ({ code }) => said.push(code),
@@ -51,12 +54,12 @@ const open = (user: User | null = awa, draft: ProfileDraft | null = null) => {
     value: string,
   ) => actor.send({ type: 'field.changed', field, value });
   const load = (changed: User) => actor.send({ type: 'user.loaded', user: changed });
-  const submit = () => actor.send({ type: 'form.submitted' });
   const state = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
   const values = () => profileValues(context());
+  const submit = (sent = values()) => actor.send({ type: 'form.submitted', values: sent });
   const errors = () => profileErrors(context());
-  return { actor, said, stored, saveProfile, edit, load, submit, state, context, values, errors };
+  return { actor, said, stored, written, saveProfile, edit, load, submit, state, context, values, errors };
 };
 
 describe('profile', () => {
@@ -71,12 +74,14 @@ describe('profile', () => {
     });
   });
 
-  it('takes the user’s values whenever the user loads', () => {
-    const { load, values } = open(null);
+  it('takes the user’s values whenever the user loads, into the fields too', () => {
+    const { load, values, written } = open(null);
     load(awa);
     expect(values().first_name).toBe('Awa');
+    expect(written.at(-1)).toEqual(values());
     load({ ...awa, first_name: 'Aya' });
     expect(values().first_name).toBe('Aya');
+    expect(written.at(-1)).toEqual(values());
   });
 
   it('loses nothing that was typed where the user loads late', () => {
@@ -136,8 +141,22 @@ describe('profile', () => {
     ]);
   });
 
+  it('is judged by the values that a submission carries, and sends those', () => {
+    const unknown = open();
+    unknown.submit({ ...unknown.values(), first_name: 'Aya' });
+    expect(
+      unknown.saveProfile.calls.map(({ input: { values, edited } }) => [values.first_name, edited]),
+    ).toEqual([['Aya', ['first_name']]]);
+    const changed = open();
+    changed.edit('first_name', 'Aya');
+    changed.submit({ ...changed.values(), first_name: 'A' });
+    expect(changed.saveProfile.calls).toEqual([]);
+    expect(changed.errors()).toEqual({ first_name: 'first-name-short' });
+    expect(changed.values().first_name).toBe('A');
+  });
+
   it('shows what the provider kept, tells the session and says so', async () => {
-    const { edit, submit, saveProfile, said, state, context, values } = open();
+    const { edit, submit, saveProfile, said, state, context, values, written } = open();
     edit('first_name', ' Aya ');
     submit();
     await saveProfile.last().answer({ kind: 'saved', user: { ...awa, first_name: 'Aya' } });
@@ -145,6 +164,7 @@ describe('profile', () => {
     expect(state()).toEqual({ filling: 'resting' });
     expect(context().edits).toEqual({});
     expect(values().first_name).toBe('Aya');
+    expect(written.at(-1)).toEqual(values());
   });
 
   it('says that an emptied phone number was kept where the provider kept it', async () => {

@@ -31,15 +31,13 @@ const complete: RegistrationValues = {
 
 const open = (draft: Record<string, string> = {}) => {
   const said: string[] = [];
-  let stored: object | null = null;
+  const written: Partial<RegistrationValues>[] = [];
   const register = handAnswered<RegistrationValues, RegistrationAnswer>();
   const actor = createActor(
     withEffects(registrationMachine, {
       calls: { register: register.call },
       actions: {
-        keepDraft: (typed) => {
-          stored = typed;
-        },
+        writeFields: (values) => written.push(values),
         keepEmail: ({ email }) => said.push(`kept ${email}`),
         tell: (notice) => said.push('message' in notice ? `${notice.code}: ${notice.message}` : notice.code),
         leaveForCode: () => said.push('to /otp'),
@@ -52,11 +50,11 @@ const open = (draft: Record<string, string> = {}) => {
       actor.send({ type: 'field.changed', field: field as RegistrationField, value });
     }
   };
-  const submit = () => actor.send({ type: 'form.submitted' });
   const state = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
+  const submit = (values = context().values) => actor.send({ type: 'form.submitted', values });
   const errors = () => registrationErrors(context());
-  return { actor, said, stored: () => stored, register, fill, submit, state, context, errors };
+  return { actor, said, written, register, fill, submit, state, context, errors };
 };
 
 describe('registration', () => {
@@ -96,13 +94,14 @@ describe('registration', () => {
   });
 
   it('takes the country that is proposed where none is chosen, and never another one’s place', () => {
-    const { actor, fill, stored, context } = open();
+    const { actor, fill, written, context } = open();
     actor.send({ type: 'country.proposed', pays: complete.pays });
     expect(context().values.pays).toBe(complete.pays);
-    expect(stored()).toBeNull();
+    expect(written).toEqual([{ pays: complete.pays }]);
     fill({ pays: 'another' });
     actor.send({ type: 'country.proposed', pays: complete.pays });
     expect(context().values.pays).toBe('another');
+    expect(written).toHaveLength(1);
   });
 
   it('leaves a number as people write it, and sends its digits', () => {
@@ -121,6 +120,18 @@ describe('registration', () => {
     submit();
     expect(register.calls.map(({ input }) => input)).toEqual([{ ...complete, password1: ' Tabaski-2026 ' }]);
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  });
+
+  it('is judged by the values that a submission carries, and sends those', () => {
+    const unknown = open();
+    unknown.submit(complete);
+    expect(unknown.register.calls.map(({ input }) => input)).toEqual([complete]);
+    const changed = open();
+    changed.fill(complete);
+    changed.submit({ ...complete, email: 'awa@' });
+    expect(changed.register.calls).toEqual([]);
+    expect(changed.errors()).toEqual({ email: 'email-invalid' });
+    expect(changed.context().values.email).toBe('awa@');
   });
 
   it('keeps the e-mail that was sent, says so and goes to the code entry', async () => {
@@ -200,16 +211,18 @@ describe('registration', () => {
     });
   });
 
-  it('keeps what is typed until the account is activated, since its e-mail may be wrong, never the password, and takes it up after a reload', async () => {
-    const { fill, submit, register, stored, context, errors } = open();
-    fill(complete);
+  it('takes up after a reload what was typed', () => {
     const { password1: _, ...draft } = complete;
-    expect(stored()).toEqual(draft);
     expect(open(draft).context().values).toEqual({ ...emptyRegistration, ...draft });
+  });
+
+  it('leaves what was typed in the fields once it is registered, since its e-mail may be wrong, but not the password', async () => {
+    const { fill, submit, register, written, context, errors } = open();
+    fill(complete);
     submit();
     await register.last().answer({ kind: 'registered', email: complete.email });
-    expect(stored()).toEqual(draft);
-    expect(context().values.password1).toBe('');
+    expect(context().values).toEqual({ ...complete, password1: '' });
+    expect(written).toEqual([{ password1: '' }]);
     expect(errors()).toEqual({});
   });
 });

@@ -36,9 +36,9 @@ const open = () => {
       actor.send({ type: 'field.changed', field: 'confirmation', value: confirmation });
     }
   };
-  const submit = () => actor.send({ type: 'form.submitted' });
   const state = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
+  const submit = (values = context().values) => actor.send({ type: 'form.submitted', values });
   const errors = () => resetPasswordErrors(context());
   return { actor, said, setPassword, fill, submit, state, context, errors };
 };
@@ -90,6 +90,16 @@ describe('password reset', () => {
     expect(setPassword.calls.map(({ input }) => input)).toEqual([
       { token: 'mailed', new_password: 'Ladoum!2027' },
     ]);
+  });
+
+  it('is judged by the values that a submission carries, and sends those', () => {
+    const unknown = open();
+    unknown.submit(twice);
+    expect(unknown.setPassword.calls.map(({ input }) => input.new_password)).toEqual(['Ladoum!2027']);
+    const changed = open();
+    changed.fill(twice);
+    changed.submit({ ...twice, confirmation: 'Ladoum!2026' });
+    expect(changed.setPassword.calls).toEqual([]);
   });
 
   it('forgets the passwords once they are set', async () => {

@@ -55,10 +55,10 @@ describe('Commander', () => {
   });
 
   it('asks for the 30 % of a payment on delivery', async () => {
-    const { actor, loaded, placeOrder, read } = startCheckout(2);
+    const { actor, loaded, next, placeOrder, read } = startCheckout(2);
     await loaded();
     actor.send({ type: 'field.changed', field: 'type_paiement', value: 'livraison' });
-    actor.send({ type: 'next.pressed' });
+    next();
     actor.send({ type: 'form.submitted' });
     await read();
     expect(placeOrder.last().input.body).toMatchObject({
@@ -204,12 +204,12 @@ describe('the cart, which changes beside an open checkout', () => {
   const other = [cartLine('ladoum', 3)];
 
   it('is what the recap shows at every step, and is agreed to before Commander is there', async () => {
-    const { actor, context, is, loaded, reread } = startCheckout(2);
+    const { actor, context, is, loaded, next, reread } = startCheckout(2);
     await loaded();
     actor.send({ type: 'cart.updated', lines: other });
     expect(is({ filling: 'paying' })).toBe(true);
     expect(context().lines).toEqual(other);
-    actor.send({ type: 'next.pressed' });
+    next();
     expect(is({ filling: { confirming: { changed: 'agreeable' } } })).toBe(true);
     actor.send({ type: 'form.submitted' });
     expect(reread.calls).toHaveLength(0);

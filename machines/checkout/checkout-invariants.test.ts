@@ -12,7 +12,10 @@ const towardsTheOrder: readonly CheckoutEvent[] = [
   { type: 'checkout.retried' },
   { type: 'payment.resumed' },
 ];
-const presses: readonly CheckoutEvent[] = [
+/** Suivant carries what stands in the fields. */
+type Press = Exclude<CheckoutEvent, { type: 'next.pressed' }> | { type: 'next.pressed' };
+
+const presses: readonly Press[] = [
   ...towardsTheOrder,
   { type: 'next.pressed' },
   { type: 'previous.pressed' },
@@ -31,7 +34,7 @@ const turn = fc.record({
   answer: fc.constantFrom('good', 'good', 'lost', 'lost', 'refused', 'broken'),
 });
 
-const chosen = (events: readonly CheckoutEvent[], choice: number): CheckoutEvent =>
+const chosen = (events: readonly Press[], choice: number): Press =>
   events[choice % events.length] ?? { type: 'form.submitted' };
 
 function startShopper() {
@@ -84,8 +87,10 @@ function startShopper() {
     resumed,
     running: () =>
       [load, reread, lookUpOrders, placeOrder].flatMap((calls) => open<{ signal: AbortSignal }>(calls)),
-    press: (event: CheckoutEvent) => {
+    press: (pressed: Press) => {
       const snapshot = actor.getSnapshot();
+      const event =
+        pressed.type === 'next.pressed' ? { ...pressed, values: snapshot.context.values } : pressed;
       if (event.type === 'field.changed' && snapshot.can(event)) typed[event.field] = event.value;
       // Reprendre looks once more before it sends.
       const key = snapshot.context.attempt?.key;

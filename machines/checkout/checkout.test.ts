@@ -119,14 +119,14 @@ describe('opening the checkout', () => {
 
 describe('the steps', () => {
   it('go from 1 to 3 and back, in the address too, and never beyond', async () => {
-    const { actor, done, is, loaded } = startCheckout();
+    const { actor, done, is, loaded, next } = startCheckout();
     await loaded();
     done.length = 0;
     actor.send({ type: 'previous.pressed' });
     expect(is({ filling: 'verifying' })).toBe(true);
-    actor.send({ type: 'next.pressed' });
-    actor.send({ type: 'next.pressed' });
-    actor.send({ type: 'next.pressed' });
+    next();
+    next();
+    next();
     expect(is({ filling: { confirming: 'resting' } })).toBe(true);
     actor.send({ type: 'previous.pressed' });
     actor.send({ type: 'previous.pressed' });
@@ -136,25 +136,45 @@ describe('the steps', () => {
   });
 
   it('keep a customer on step 1 while it is incomplete, and then show every error of it', async () => {
-    const { actor, context, is, loaded } = startCheckout();
+    const { actor, context, is, loaded, next } = startCheckout();
     await loaded({ profile: { ...profile, ville: '', numero_telephone: '07' } });
     expect(checkoutErrors(context())).toEqual({});
     actor.send({ type: 'field.left', field: 'phone' });
     expect(checkoutErrors(context())).toEqual({ phone: 'phone-required' });
-    actor.send({ type: 'next.pressed' });
+    next();
     expect(is({ filling: 'verifying' })).toBe(true);
     expect(checkoutErrors(context())).toEqual({ phone: 'phone-required', ville: 'city-required' });
     actor.send({ type: 'field.changed', field: 'ville', value: 'Bouaké' });
     actor.send({ type: 'field.changed', field: 'phone', value: '0701020304' });
-    actor.send({ type: 'next.pressed' });
+    next();
     expect(is({ filling: 'paying' })).toBe(true);
   });
 
+  it('are judged by the values that Suivant carries, and take those', async () => {
+    const unknown = startCheckout();
+    await unknown.loaded({ profile: { ...profile, ville: '' } });
+    unknown.next({ ville: 'Bouaké' });
+    expect(unknown.is({ filling: 'paying' })).toBe(true);
+    expect(unknown.context().values.ville).toBe('Bouaké');
+    unknown.next({ moyen_paiement: 'bank-card' });
+    unknown.actor.send({ type: 'form.submitted' });
+    await unknown.read();
+    expect(unknown.placeOrder.last().input.body).toMatchObject({
+      ville: 'Bouaké',
+      moyen_paiement: 'bank-card',
+    });
+    const emptied = startCheckout();
+    await emptied.loaded();
+    emptied.next({ ville: '' });
+    expect(emptied.is({ filling: 'verifying' })).toBe(true);
+    expect(checkoutErrors(emptied.context())).toEqual({ ville: 'city-required' });
+  });
+
   it('follow Back and Forward without losing what was typed', async () => {
-    const { actor, context, done, is, loaded } = startCheckout();
+    const { actor, context, done, is, loaded, next } = startCheckout();
     await loaded();
     actor.send({ type: 'field.changed', field: 'notes', value: 'Appeler avant.' });
-    actor.send({ type: 'next.pressed' });
+    next();
     actor.send({ type: 'field.changed', field: 'type_paiement', value: 'livraison' });
     done.length = 0;
     actor.send({ type: 'step.opened', step: 1 });
@@ -204,11 +224,11 @@ describe('what is typed', () => {
   });
 
   it('takes the fields of its own step, and none of another one', async () => {
-    const { actor, context, loaded } = startCheckout();
+    const { actor, context, loaded, next } = startCheckout();
     await loaded();
     actor.send({ type: 'field.changed', field: 'moyen_paiement', value: 'bank-card' });
     expect(context().values.moyen_paiement).toBe('wave');
-    actor.send({ type: 'next.pressed' });
+    next();
     actor.send({ type: 'field.changed', field: 'moyen_paiement', value: 'bank-card' });
     expect(context().values.moyen_paiement).toBe('bank-card');
   });
@@ -224,9 +244,9 @@ describe('what is typed', () => {
   });
 
   it('passes a lost ID number by with Suivant: it may be left out', async () => {
-    const { actor, context, is, loaded } = startCheckout();
+    const { context, is, loaded, next } = startCheckout();
     await loaded({ draft: { email: profile.email, values: {}, isIdNumberWithheld: true } });
-    actor.send({ type: 'next.pressed' });
+    next();
     expect(is({ filling: 'paying' })).toBe(true);
     expect(context().isIdNumberAsked).toBe(false);
   });
@@ -264,7 +284,7 @@ describe('every path through the wizard', () => {
     isIdNumberAsked: false,
   };
   const events: CheckoutEvent[] = [
-    { type: 'next.pressed' },
+    { type: 'next.pressed', values: context.values },
     { type: 'previous.pressed' },
     { type: 'step.opened', step: 1 },
     { type: 'step.opened', step: 2 },

@@ -20,7 +20,7 @@ const open = () => {
   ).start();
   const submit = (typed: string) => {
     actor.send({ type: 'field.changed', field: 'order_number', value: typed });
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'form.submitted', values: { order_number: typed } });
   };
   const state = () => actor.getSnapshot().value;
   const isBusy = () => actor.getSnapshot().hasTag('busy');
@@ -70,6 +70,19 @@ describe('order lookup', () => {
     await answer();
     expect(state()).toEqual({ filling: found });
     expect(isBusy()).toBe(false);
+  });
+
+  it('is judged by the number that a submission carries, and looks that one up', () => {
+    const unknown = open();
+    unknown.actor.send({ type: 'form.submitted', values: { order_number: 'TBK-1001' } });
+    unknown.clock.increment(orderLookupMs);
+    expect(unknown.lookUp.calls.map(({ input }) => input)).toEqual([{ number: 'TBK-1001' }]);
+    const emptied = open();
+    emptied.actor.send({ type: 'field.changed', field: 'order_number', value: 'TBK-1001' });
+    emptied.actor.send({ type: 'form.submitted', values: { order_number: ' ' } });
+    emptied.clock.increment(orderLookupMs);
+    expect(emptied.lookUp.calls).toEqual([]);
+    expect(emptied.state()).toEqual({ filling: 'invalid' });
   });
 
   it('trims the number', () => {

@@ -1,81 +1,139 @@
-import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createElement, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Hydrated, type Typed, watchTyped } from './event-replay.tsx';
+import { Hydrated, keepFields } from './event-replay.tsx';
 
-let typed: Typed | undefined;
-
-/** A field of a served page in which a hand writes, while what is typed is watched. */
-function watchedField(): HTMLInputElement {
+/** A served page of these fields, one form around them. */
+function servedPage(...fields: string[]): HTMLElement {
   const root = document.createElement('div');
-  const field = root.appendChild(document.createElement('input'));
+  root.innerHTML = `<form name="served">${fields.join('')}</form>`;
   document.body.append(root);
-  typed = watchTyped(root);
-  field.focus();
+  return root;
+}
+
+function fieldOf<Control extends Element>(root: Element, selector: string): Control {
+  const field = root.querySelector<Control>(selector);
+  if (field === null) throw new Error(`There is no ${selector}.`);
   return field;
 }
 
-/** A render that empties a field and one that fills it again, until the browser has told of the caret. */
-async function rerender(field: HTMLInputElement): Promise<void> {
-  const { value } = field;
-  const wasNotified = new Promise((resolve) =>
-    document.addEventListener('selectionchange', resolve, { once: true }),
-  );
-  field.value = '';
-  field.value = value;
-  await wasNotified;
-}
-
-afterEach(() => {
-  typed?.end();
-  document.body.replaceChildren();
-});
-
-describe('a field that is drawn anew while a hand writes in it', () => {
-  it('keeps the caret where the last letter left it', async () => {
-    const field = watchedField();
-    await userEvent.keyboard('abc def{Home}xyz');
-    await rerender(field);
-    await userEvent.keyboard('uvw');
-    expect(field.value).toBe('xyzuvwabc def');
+const pageOf = (restoreFields: () => void, ...fields: ReactNode[]): ReactNode =>
+  createElement(Hydrated, {
+    onHydrated: () => undefined,
+    onLeave: () => () => undefined,
+    restoreFields,
+    children: createElement('form', { name: 'served' }, ...fields),
   });
 
-  it('keeps the caret where a key has set it', async () => {
-    const field = watchedField();
-    await userEvent.keyboard('abc def{Home}');
-    await rerender(field);
-    await userEvent.keyboard('xyz');
-    expect(field.value).toBe('xyzabc def');
-  });
+/** Renders the page again in the place of the served one, as React does where the two differ. */
+const renderAgain = (root: Element, restoreFields: () => void, ...fields: ReactNode[]): void => {
+  const page = pageOf(restoreFields, ...fields);
+  flushSync(() => createRoot(root).render(page));
+};
 
-  it('keeps the caret where a press has set it', async () => {
-    const field = watchedField();
-    await userEvent.keyboard('abc def');
-    await userEvent.click(field, { position: { x: 3, y: 8 } });
-    await rerender(field);
-    await userEvent.keyboard('xyz');
-    expect(field.value).toBe('xyzabc def');
-  });
-});
+const textInput = '<input name="q">';
+const q = createElement('input', { name: 'q', defaultValue: '', key: 'q' });
 
-describe('a page that is rendered in the place of its served one', () => {
+afterEach(() => document.body.replaceChildren());
+
+describe('a page that is rendered again in the place of its served one', () => {
   it('has what was typed, its caret and the focus from its first moment on: the next letter may come in it', async () => {
-    const field = watchedField();
-    const root = field.parentElement;
-    if (root === null || typed === undefined) throw new Error('There is no page.');
+    const root = servedPage(textInput);
+    const served = fieldOf<HTMLInputElement>(root, 'input');
+    const restoreFields = keepFields(root);
+    await userEvent.click(served);
     await userEvent.keyboard('abc{ArrowLeft}');
-    const isThere = new Promise<void>((resolve) =>
-      new MutationObserver(() => field.isConnected || resolve()).observe(root, { childList: true }),
+    renderAgain(root, restoreFields, q);
+    const field = fieldOf<HTMLInputElement>(root, 'input');
+    expect(field).not.toBe(served);
+    expect(document.activeElement).toBe(field);
+    expect([field.value, field.selectionStart]).toEqual(['abc', 2]);
+    await userEvent.keyboard('xyz');
+    expect(field.value).toBe('abxyzc');
+  });
+
+  it('has what was typed into an e-mail field, which tells of no caret', async () => {
+    const root = servedPage('<input type="email" name="email">');
+    const restoreFields = keepFields(root);
+    await userEvent.click(fieldOf(root, 'input'));
+    await userEvent.keyboard('awa@');
+    renderAgain(root, restoreFields, createElement('input', { type: 'email', name: 'email', key: 'email' }));
+    const field = fieldOf<HTMLInputElement>(root, 'input');
+    expect(document.activeElement).toBe(field);
+    expect(field.value).toBe('awa@');
+  });
+
+  it('has what was chosen: of a list, a box and cards', async () => {
+    const root = servedPage(
+      '<select name="pays"><option value="">-</option><option value="ci">CI</option></select>',
+      '<input type="checkbox" name="remember" value="on">',
+      '<input type="radio" name="means" value="wave" aria-label="Wave" checked>',
+      '<input type="radio" name="means" value="card" aria-label="Carte">',
     );
-    const children = createElement('input', { value: '', onChange: () => undefined });
-    const props = { onHydrated: () => undefined, onLeave: () => () => undefined, typed, children };
-    createRoot(root).render(createElement(Hydrated, props));
-    await isThere;
-    const replacement = root.querySelector('input');
-    expect(replacement).not.toBe(field);
-    expect(document.activeElement).toBe(replacement);
-    expect(replacement?.value).toBe('abc');
-    expect(replacement?.selectionStart).toBe(2);
+    const restoreFields = keepFields(root);
+    await userEvent.selectOptions(fieldOf(root, 'select'), 'ci');
+    await userEvent.click(fieldOf(root, '[type=checkbox]'));
+    await userEvent.click(fieldOf(root, '[value=card]'));
+    const card = (value: string, label: string, defaultChecked: boolean) =>
+      createElement('input', {
+        ...{ type: 'radio', name: 'means', value, 'aria-label': label, defaultChecked, key: value },
+      });
+    renderAgain(
+      root,
+      restoreFields,
+      createElement(
+        'select',
+        { name: 'pays', key: 'pays' },
+        createElement('option', { value: '', key: 'none' }, '-'),
+        createElement('option', { value: 'ci', key: 'ci' }, 'CI'),
+      ),
+      createElement('input', { type: 'checkbox', name: 'remember', value: 'on', key: 'remember' }),
+      card('wave', 'Wave', true),
+      card('card', 'Carte', false),
+    );
+    expect(fieldOf<HTMLSelectElement>(root, 'select').value).toBe('ci');
+    expect(fieldOf<HTMLInputElement>(root, '[type=checkbox]').checked).toBe(true);
+    expect(fieldOf<HTMLInputElement>(root, '[value=card]').checked).toBe(true);
+    expect(fieldOf<HTMLInputElement>(root, '[value=wave]').checked).toBe(false);
+  });
+
+  it('leaves a field that nobody has typed into to the page', () => {
+    const root = servedPage('<input name="q" value="served">');
+    renderAgain(
+      root,
+      keepFields(root),
+      createElement('input', { name: 'q', defaultValue: 'rendered', key: 'q' }),
+    );
+    expect(fieldOf<HTMLInputElement>(root, 'input').value).toBe('rendered');
+  });
+
+  it('leaves the focus where somebody writes by then', async () => {
+    const root = servedPage(textInput);
+    const other = document.body.appendChild(document.createElement('input'));
+    const restoreFields = keepFields(root);
+    await userEvent.click(fieldOf(root, 'input'));
+    await userEvent.keyboard('abc');
+    await userEvent.click(other);
+    renderAgain(root, restoreFields, q);
+    expect(document.activeElement).toBe(other);
+    expect(fieldOf<HTMLInputElement>(root, 'input').value).toBe('abc');
+  });
+});
+
+describe('a page that is hydrated', () => {
+  it('leaves its fields, their text and their caret alone', async () => {
+    const root = servedPage(textInput);
+    const served = fieldOf<HTMLInputElement>(root, 'input');
+    const restoreFields = keepFields(root);
+    await userEvent.click(served);
+    await userEvent.keyboard('abc{ArrowLeft}');
+    hydrateRoot(root, pageOf(restoreFields, q));
+    await expect.poll(() => Object.keys(served).some((key) => key.startsWith('__reactProps$'))).toBe(true);
+    await userEvent.keyboard('xyz');
+    expect(fieldOf(root, 'input')).toBe(served);
+    expect(document.activeElement).toBe(served);
+    expect([served.value, served.selectionStart]).toEqual(['abxyzc', 5]);
   });
 });

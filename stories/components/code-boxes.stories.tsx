@@ -1,27 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { backspaced, emptyBoxes, entered, filled, moved, typedInto } from '#rules/code-boxes.ts';
-import { CodeBoxes } from '#ui/code-boxes.tsx';
+import { boxFields, boxOf, CodeBoxes } from '#ui/code-boxes.tsx';
+import { useFieldReader } from '#ui/form.tsx';
 import { adjustable, type Look, LookTable, Sheet, TextLengths } from './sheet.tsx';
 
 type Props = { length: number; digits?: string; invalid?: boolean; readOnly?: boolean; label?: string };
 
 function Living({ length, digits = '', invalid = false, readOnly = false, label = 'Code reçu' }: Props) {
   const [boxes, setBoxes] = useState(() => filled(emptyBoxes(length), 0, digits));
+  const form = useFieldReader({
+    values: boxFields(boxes),
+    onField: (field, text) => setBoxes((now) => typedInto(now, boxOf(field), text)),
+  });
   return (
-    <CodeBoxes
-      label={label}
-      boxLabel={(index, count) => `Chiffre ${index + 1} sur ${count}`}
-      boxes={boxes}
-      invalid={invalid}
-      readOnly={readOnly}
-      onTyped={(box, text) => setBoxes((now) => typedInto(now, box, text))}
-      onPasted={(box, text) => setBoxes((now) => filled(now, box, text))}
-      onErased={(box) => setBoxes((now) => backspaced(now, box))}
-      onEntered={(box) => setBoxes((now) => entered(now, box))}
-      onUnfinished={() => {}}
-      onMoved={(to) => setBoxes((now) => moved(now, to))}
-    />
+    <form ref={form}>
+      <CodeBoxes
+        label={label}
+        boxLabel={(index, count) => `Chiffre ${index + 1} sur ${count}`}
+        boxes={boxes}
+        invalid={invalid}
+        readOnly={readOnly}
+        onPasted={(box, text) => setBoxes((now) => filled(now, box, text))}
+        onErased={(box) => setBoxes((now) => backspaced(now, box))}
+        onEntered={(box) => setBoxes((now) => entered(now, box))}
+        onUnfinished={() => {}}
+        onMoved={(to) => setBoxes((now) => moved(now, to))}
+      />
+    </form>
   );
 }
 

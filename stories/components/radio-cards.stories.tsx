@@ -1,15 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Smartphone } from 'lucide-react';
-import { useState } from 'react';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { adjustable, LookTable, Sheet, TextLengths } from './sheet.tsx';
-
-type Props = Omit<Parameters<typeof RadioCards<string>>[0], 'onChange'>;
-
-function Living(props: Props) {
-  const [value, setValue] = useState(props.value);
-  return <RadioCards {...props} value={value} onChange={setValue} />;
-}
 
 const icon = <Smartphone aria-hidden="true" />;
 const means = [
@@ -19,7 +11,7 @@ const means = [
 
 const meta = {
   title: 'Interface/Composants/Cartes radio',
-  component: Living,
+  component: RadioCards<string>,
   args: { legend: 'Moyen de paiement', name: 'means', options: means, value: 'wave' },
   argTypes: {
     legend: { control: 'text', name: 'Légende' },
@@ -27,7 +19,7 @@ const meta = {
     options: { table: { disable: true } },
     value: { table: { disable: true } },
   },
-} satisfies Meta<typeof Living>;
+} satisfies Meta<typeof RadioCards<string>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,7 +40,9 @@ export const Looks: Story = {
       <LookTable
         looks={['rest', 'hover', 'focus', 'pressed']}
         variants={{
-          Choix: (_, key) => <Living legend="Moyen de paiement" name={key} options={means} value="wave" />,
+          Choix: (_, key) => (
+            <RadioCards legend="Moyen de paiement" name={key} options={means} value="wave" />
+          ),
         }}
       />
     </Sheet>
@@ -59,7 +53,7 @@ export const Texts: Story = {
   name: 'Cartes radio : texte court, texte long',
   render: () => (
     <TextLengths>
-      <Living
+      <RadioCards
         legend="Quand voulez-vous payer ?"
         name="texts"
         value="now"

@@ -1,14 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { SelectField } from '#ui/select-field.tsx';
 import { adjustable, type Look, LookTable, Sheet, TextLengths } from './sheet.tsx';
-
-type Props = Omit<Parameters<typeof SelectField<string>>[0], 'onChange'>;
-
-function Living(props: Props) {
-  const [value, setValue] = useState(props.value);
-  return <SelectField {...props} value={value} onChange={setValue} />;
-}
 
 const countries = [
   { value: 'CI', label: 'Côte d’Ivoire' },
@@ -18,7 +10,7 @@ const countries = [
 
 const meta = {
   title: 'Interface/Composants/Liste de choix',
-  component: Living,
+  component: SelectField<string>,
   args: { label: 'Pays', name: 'country', options: countries, value: 'CI' },
   argTypes: {
     label: { control: 'text', name: 'Libellé' },
@@ -28,13 +20,13 @@ const meta = {
     options: { table: { disable: true } },
     value: { table: { disable: true } },
   },
-} satisfies Meta<typeof Living>;
+} satisfies Meta<typeof SelectField<string>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const drawn = (value: string) => (look: Look, key: string) => (
-  <Living
+  <SelectField
     label="Pays"
     name={key}
     value={value}
@@ -69,8 +61,8 @@ export const Texts: Story = {
   name: 'Liste de choix : texte court, texte long',
   render: () => (
     <TextLengths>
-      <Living label="Pays" name="short" value="ML" options={countries} />
-      <Living
+      <SelectField label="Pays" name="short" value="ML" options={countries} />
+      <SelectField
         label="Pays où vous habitez et où l’animal doit être livré"
         name="long"
         value="CD"

@@ -1,36 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { TextField } from '#ui/text-field.tsx';
 import { adjustable, type Look, LookTable, Sheet, TextLengths } from './sheet.tsx';
 
-function Living(props: Omit<Parameters<typeof TextField>[0], 'onChange'>) {
-  const [value, setValue] = useState(props.value);
-  return <TextField {...props} value={value} onChange={setValue} />;
-}
-
 const meta = {
   title: 'Interface/Composants/Champ',
-  component: Living,
-  args: { label: 'Adresse de livraison', name: 'address', value: 'Cocody, rue des Jardins' },
+  component: TextField,
+  args: { label: 'Adresse de livraison', name: 'address', defaultValue: 'Cocody, rue des Jardins' },
   argTypes: {
     label: { control: 'text', name: 'Libellé' },
-    value: { table: { disable: true } },
+    defaultValue: { table: { disable: true } },
     hint: { control: 'text', name: 'Aide' },
     error: { control: 'text', name: 'Erreur' },
     optionalLabel: { control: 'text', name: 'Mention facultative' },
     disabled: { control: 'boolean', name: 'Désactivé' },
     readOnly: { control: 'boolean', name: 'Lecture seule' },
   },
-} satisfies Meta<typeof Living>;
+} satisfies Meta<typeof TextField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const drawn = (value: string) => (look: Look, key: string) => (
-  <Living
+const drawn = (defaultValue: string) => (look: Look, key: string) => (
+  <TextField
     label="Ville"
     name={key}
-    value={value}
+    defaultValue={defaultValue}
     disabled={look === 'disabled'}
     error={look === 'error' ? 'La ville est requise' : undefined}
   />
@@ -64,12 +58,12 @@ export const Texts: Story = {
   name: 'Champ : texte court, texte long',
   render: () => (
     <TextLengths>
-      <Living label="Nom" name="short" value="Ba" />
-      <Living
+      <TextField label="Nom" name="short" defaultValue="Ba" />
+      <TextField
         label="Adresse complète du lieu où l’animal doit être livré, avec un repère"
         optionalLabel="(facultatif)"
         name="long"
-        value="Cocody Angré 8e tranche, derrière la pharmacie, deuxième portail vert à gauche"
+        defaultValue="Cocody Angré 8e tranche, derrière la pharmacie, deuxième portail vert à gauche"
         hint="Un repère aide le livreur : une école, une mosquée, un maquis connu de tous."
         error="L’adresse ne doit pas dépasser 200 caractères : raccourcissez-la, puis envoyez de nouveau."
       />

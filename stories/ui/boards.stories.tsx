@@ -58,7 +58,7 @@ export const Forms: Story = {
   render: () => (
     <Shelf look="column">
       <Part name="form, field">
-        <Form faultsText={faultsText} onSubmit={() => {}}>
+        <Form name="board" values={{}} onField={() => {}} faultsText={faultsText} onSubmit={() => {}}>
           <OneField />
           <Button type="submit">Envoyer</Button>
         </Form>

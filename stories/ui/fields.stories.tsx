@@ -24,29 +24,28 @@ export default meta;
 type Story = StoryObj;
 
 function Texts() {
-  const [address, setAddress] = useState('Cocody, rue des Jardins');
-  const [phone, setPhone] = useState('07');
-  const [notes, setNotes] = useState('');
-  const [password, setPassword] = useState('Tabaski-2026');
   return (
     <Shelf look="column">
-      <TextField label="Prénom" name="first_name" value="Awa" onChange={() => {}} readOnly />
-      <TextField label="Adresse de livraison" name="address" value={address} onChange={setAddress} required />
+      <TextField label="Prénom" name="first_name" defaultValue="Awa" readOnly />
+      <TextField
+        label="Adresse de livraison"
+        name="address"
+        defaultValue="Cocody, rue des Jardins"
+        required
+      />
       <TextField
         label="Téléphone"
         name="phone"
-        value={phone}
-        onChange={setPhone}
+        defaultValue="07"
         inputMode="tel"
         hint="Chiffres seuls, 8 à 15."
-        error={phone.length < 8 ? 'Numéro requis' : undefined}
+        error="Numéro requis"
       />
-      <TextArea label="Notes" optionalLabel="(facultatif)" name="notes" value={notes} onChange={setNotes} />
+      <TextArea label="Notes" optionalLabel="(facultatif)" name="notes" defaultValue="" />
       <PasswordField
         label="Mot de passe"
         name="password"
-        value={password}
-        onChange={setPassword}
+        defaultValue="Tabaski-2026"
         autoComplete="current-password"
         showLabel="Afficher le mot de passe"
         hideLabel="Masquer le mot de passe"
@@ -60,7 +59,6 @@ export const TextFields: Story = { name: 'Textes', render: () => <Texts /> };
 function Choices() {
   const [mali, setMali] = useState(true);
   const [niger, setNiger] = useState(false);
-  const [means, setMeans] = useState<'wave' | 'bank-card'>('wave');
   const [sort, setSort] = useState<'featured' | 'price-low'>('featured');
   const [quantity, setQuantity] = useState(1);
   return (
@@ -76,8 +74,7 @@ function Choices() {
       <RadioCards
         legend="Moyen de paiement"
         name="moyen_paiement"
-        value={means}
-        onChange={setMeans}
+        value="wave"
         options={[
           { value: 'wave', label: 'Wave', icon: <Smartphone aria-hidden="true" /> },
           {
@@ -203,17 +200,22 @@ export const PriceTypedInFrench: Story = {
 };
 
 function Faulty() {
-  const [name, setName] = useState('');
-  const [town, setTown] = useState('');
+  const [values, setValues] = useState({ name: '', town: '' });
   const [isSent, setSent] = useState(false);
   const faultOf = (text: string) => {
     if (text.length > 5) return 'Trop long';
     return isSent && text === '' ? 'À remplir' : undefined;
   };
   return (
-    <Form onSubmit={() => setSent(true)} faultsText={(count) => `${count} champs à corriger.`}>
-      <TextField label="Nom" name="name" value={name} onChange={setName} error={faultOf(name)} />
-      <TextField label="Ville" name="town" value={town} onChange={setTown} error={faultOf(town)} />
+    <Form
+      name="faulty"
+      values={values}
+      onField={(field, value) => setValues((before) => ({ ...before, [field]: value }))}
+      onSubmit={() => setSent(true)}
+      faultsText={(count) => `${count} champs à corriger.`}
+    >
+      <TextField label="Nom" name="name" defaultValue="" error={faultOf(values.name)} />
+      <TextField label="Ville" name="town" defaultValue="" error={faultOf(values.town)} />
       <Button type="submit">Envoyer</Button>
     </Form>
   );

@@ -14,7 +14,7 @@ import { withEffects } from '#machines/with-effects.ts';
 import type { CartLine, CheckoutRequest, Order, Product, User } from '#openapi/schemas.ts';
 import { everyAddition } from '#openapi/words.ts';
 import type { AwaitedPayment } from '#rules/awaited-payment.ts';
-import type { CheckoutStep } from '#rules/checkout.ts';
+import type { CheckoutStep, CheckoutValues } from '#rules/checkout.ts';
 
 export const profile: User = {
   first_name: 'Aminata',
@@ -117,6 +117,9 @@ export function startCheckout(step: CheckoutStep = 1) {
   const is = (value: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     actor.getSnapshot().matches(value);
   const context = () => actor.getSnapshot().context;
+  /** Suivant, with what the machine knows, and these fields as they stand. */
+  const next = (typed: Partial<CheckoutValues> = {}) =>
+    actor.send({ type: 'next.pressed', values: { ...context().values, ...typed } });
   const loaded = (answer: Partial<Extract<LoadAnswer, { kind: 'loaded' }>> = {}) =>
     load.last().answer({ kind: 'loaded', profile, lines, attempt: null, draft: null, ...answer });
   const listed = (orders: readonly Order[] = [], cart: readonly CartLine[] = lines) =>
@@ -132,7 +135,7 @@ export function startCheckout(step: CheckoutStep = 1) {
       ...answer,
     });
   return {
-    ...{ actor, clock, context, done, drafts, is, stored, listed, loaded, read },
+    ...{ actor, clock, context, done, drafts, is, stored, listed, loaded, next, read },
     ...{ load, reread, placeOrder, lookUpOrders, awaitSettlement, awaitReturn, askPayment },
     ...{ awaitAnswer, takeOver, awaitReconnection },
   };
