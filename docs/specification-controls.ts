@@ -140,7 +140,11 @@ export const controls: readonly Control[] = [
     "boxes.digits[box] === '' ? entered(boxes, box - 1) : cleared(boxes, box)",
     'cleared(boxes, box)',
   ),
-  control('§2 Activation code: The button', "guard: 'isComplete', ", ''),
+  control(
+    '§2 Activation code: The button',
+    'isComplete: (_, digits: readonly string[]) => isCodeComplete({ digits })',
+    'isComplete: () => true',
+  ),
   control('§4 Cart: Add as a visitor', '=== null;', '=== undefined;'),
   control(
     '§4 Cart: The cart is fetched',
