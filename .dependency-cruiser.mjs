@@ -213,11 +213,12 @@ export default {
     },
     {
       name: 'stories-show-screens',
-      comment: 'A story is a screen in a state: no route, no call, no effect, no browser of the app.',
+      comment:
+        'A story is a screen in a state: no route, no call, no effect, no browser of the app but the fields of the page.',
       severity: 'error',
       from: { path: '^stories/', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^(src/(api|app/(?!configuration\\.ts$)|effects|routes|main\\.tsx)|sandbox|contracts|journeys|tools)/?',
+        path: '^(src/(api|app/(?!(configuration|fields)\\.ts$)|effects|routes|main\\.tsx)|sandbox|contracts|journeys|tools)/?',
       },
     },
     {

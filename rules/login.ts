@@ -4,7 +4,6 @@ import { type Check, checkedBy } from './validation.ts';
 
 /** The login form (specification §3 "Payloads"): `email` takes an e-mail or a phone number. */
 export type LoginValues = Readonly<v.InferOutput<typeof schema>>;
-export type LoginField = keyof LoginValues;
 export type LoginFieldCode = 'identifier-invalid' | 'password-short';
 
 /** Shortest password at login (specification §9). */

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { waitFor } from 'storybook/test';
 import type { AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate';
-import type { Draft } from '#app/drafts.ts';
 import { documentForms } from '#app/fields.ts';
 import { type Effect, type EffectsOf, neverProvided, withEffects } from '#machines/with-effects.ts';
 import { note } from '../../.storybook/note.ts';
@@ -61,7 +60,8 @@ type Done = Readonly<Record<string, (given: never) => void>>;
 
 /** What a machine does outside, written down in the Actions panel, and then done where the story does it too: fields are written. */
 function noted(machine: AnyStateMachine, done: Done): object {
-  const writeFields = (values: Draft) => documentForms(document).write(machine.id, values);
+  const writeFields = (values: Readonly<Record<string, string>>) =>
+    documentForms(document).write(machine.id, values);
   const acts = { writeFields, ...done } as Done;
   const outward = Object.entries(machine.implementations.actions).filter(([, act]) => act === neverProvided);
   return Object.fromEntries(
