@@ -103,8 +103,6 @@ test('what is typed while the code takes the page over is there after a reload, 
   await expect(page).toHaveURL('/');
   await expect(secret).toBeHidden();
   await drawOn();
-  // Nobody waits for its field any more.
-  await expect.poll(() => page.evaluate(() => typeof window.early?.putBack)).toBe('undefined');
   await page.goBack();
   await expectStored('koffi@exemple.ci');
 });

@@ -206,7 +206,8 @@
       );
       const isTyped = fields.some(({ value, defaultValue = value }) => value !== defaultValue);
       if (isTyped || changed.has(form)) {
-        window.early.keepDraft(form.name, Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+        // A field may be called `name`.
+        window.early.keepDraft(form.getAttribute('name'), Object.fromEntries(fields.map(({ name, value }) => [name, value])));
       }
     }
   };

@@ -70,10 +70,11 @@ export function NativeSelect<V extends string>(props: NativeSelectProps<V>) {
   const { options, placeholder, value, onChange, ...select } = props;
   const field = useRef<HTMLSelectElement>(null);
   const [first] = useState(value);
-  // Before its options are there nothing is chosen.
-  const isThere = value === '' || options.some((option) => option.value === value);
-  useWrittenValue(field, isThere ? value : '');
-  const short = options.find((option) => option.value === value)?.short;
+  useWrittenValue(field, value);
+  const chosen = options.find((option) => option.value === value);
+  // What is chosen stays chosen while its option is not there yet: the option that comes takes over its element, by its key.
+  const all: readonly SelectOption<V>[] =
+    chosen === undefined && value !== '' ? [...options, { value, label: placeholder ?? '' }] : options;
   return (
     <div className={frame}>
       <select
@@ -87,15 +88,15 @@ export function NativeSelect<V extends string>(props: NativeSelectProps<V>) {
         }
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
+        {all.map((option) => (
+          <option key={option.value} value={option.value} hidden={!options.includes(option)}>
             {option.label}
           </option>
         ))}
       </select>
-      {short !== undefined && (
+      {chosen?.short !== undefined && (
         <span className={shortStyle} aria-hidden="true">
-          {short}
+          {chosen.short}
         </span>
       )}
       <ChevronDown aria-hidden="true" />

@@ -1,0 +1,137 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { next, openCheckout, pressOrder } from './checkout-steps.ts';
+import { delayCode } from './delayed-code.ts';
+import { test } from './provider.ts';
+
+/* The document owns what is typed: however a text came into a field, it is what is sent, and nothing takes it away. */
+
+const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
+const identifier = 'E-mail ou numéro de téléphone';
+const secret = (page: Page) => page.getByRole('textbox', { name: 'Mot de passe', exact: true });
+
+/** Writes into a field as a program of another world does: no event, and the page's own setters see nothing. */
+const fillSilently = (control: Locator, text: string) =>
+  control.evaluate((element, value) => {
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value') ?? {};
+    set?.call(element, value);
+  }, text);
+
+/** The bodies that are sent to one of the provider's calls. */
+function sentTo(page: Page, call: string): unknown[] {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(call)) bodies.push(request.postDataJSON());
+  });
+  return bodies;
+}
+
+for (const isEarly of [true, false]) {
+  const when = isEarly ? 'before the page’s code is there' : 'without an event';
+  test(`a login that a password manager fills in ${when} is sent as it stands`, async ({ page }) => {
+    const sent = sentTo(page, '/auth/login/');
+    const open = await delayCode(page);
+    if (!isEarly) open();
+    await page.goto('/login', isEarly ? { waitUntil: 'commit' } : {});
+    await fillSilently(field(page, identifier), 'personne@exemple.ci');
+    await fillSilently(secret(page), 'Tabaski-2026');
+    open();
+    await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText("Nom d'utilisateur ou mot de passe incorrect.");
+    expect(sent).toEqual([{ email: 'personne@exemple.ci', password: 'Tabaski-2026' }]);
+    await expect(field(page, identifier)).toHaveValue('personne@exemple.ci');
+    await expect(secret(page)).toHaveValue('Tabaski-2026');
+  });
+}
+
+test('a button that waits for its fields is live when a program has filled them in without an event', async ({
+  page,
+}) => {
+  await page.goto('/account/reset-password/lien-inconnu');
+  const button = page.getByRole('main').locator('button[type=submit]');
+  await expect(button).toBeDisabled();
+  for (const name of ['new_password', 'confirmation'])
+    await fillSilently(page.locator(`[name=${name}]`), 'Tabaski-2026');
+  await page.locator('[name=confirmation]').hover();
+  await expect(button).toBeEnabled();
+});
+
+test('an address that the browser fills in without an event is the one that is ordered', async ({
+  page,
+  root,
+}) => {
+  await openCheckout(page, root, 'Brebis Mossi');
+  const ordered = sentTo(page, '/ecommerce/checkout/');
+  await fillSilently(field(page, 'Adresse de livraison'), 'Bouaké, Air France 2');
+  await next(page).click();
+  await next(page).click();
+  await pressOrder(page);
+  await expect.poll(() => ordered.length).toBe(1);
+  expect(ordered).toMatchObject([{ address: 'Bouaké, Air France 2' }]);
+});
+
+test('a document that its host has rewritten keeps what was typed, the caret and the focus', async ({
+  page,
+}) => {
+  await page.route(
+    (url) => url.pathname === '/contact',
+    async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text())
+        .replaceAll(/>bonjour@belier\.ci</g, '><span class="__cf_email__">[email&#160;protected]</span><')
+        .replaceAll(/(\+225 \d\d)/g, '<a href="tel:0">$1</a>');
+      await route.fulfill({ response, body: html });
+    },
+  );
+  const open = await delayCode(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await field(page, 'Sujet').fill('Livraison');
+  await field(page, 'Message').pressSequentially('À Bouaké, jeudi');
+  await page.keyboard.press('Home');
+  open();
+  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await expect(page.locator('.__cf_email__')).toHaveCount(0);
+  await expect(field(page, 'Sujet')).toHaveValue('Livraison');
+  await expect(field(page, 'Message')).toBeFocused();
+  await page.keyboard.insertText('Bonjour. ');
+  await expect(field(page, 'Message')).toHaveValue('Bonjour. À Bouaké, jeudi');
+});
+
+test('a composition that is under way while the code takes the page over goes on', async ({
+  page,
+  context,
+}) => {
+  const open = await delayCode(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await field(page, 'Nom').focus();
+  const session = await context.newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: 'Kon', selectionStart: 3, selectionEnd: 3 });
+  open();
+  await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
+  await session.send('Input.imeSetComposition', { text: 'Koné', selectionStart: 4, selectionEnd: 4 });
+  await session.send('Input.insertText', { text: 'Koné' });
+  await expect(field(page, 'Nom')).toHaveValue('Koné');
+});
+
+test('what is pasted before the code is there is sent; another tab keeps its own', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await field(other, 'Sujet').fill('Une autre question');
+
+  const open = await delayCode(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await field(page, 'Sujet').fill('Livraison');
+  await field(page, 'Sujet').press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+c');
+  await field(page, 'Message').focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await field(page, 'Nom').fill('Awa');
+  await field(page, 'E-mail').fill('awa@exemple.ci');
+  open();
+  await page.getByRole('main').getByRole('button', { name: 'Envoyer', exact: true }).click();
+  await expect(page.getByText('Message envoyé avec succès !')).toBeVisible();
+  await expect(field(page, 'Message')).toHaveValue('');
+  await expect(field(other, 'Sujet')).toHaveValue('Une autre question');
+});
