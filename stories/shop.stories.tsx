@@ -8,6 +8,7 @@ import { WaysOn } from '#screens/catalogue/ways-on.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { listingWording } from '#wording/listing.ts';
 import { atItsWidth } from './at-its-width.ts';
+import { pressEnter } from './press-enter.ts';
 import { sampleAnimals, sampleCategories, sampleCountries } from './sample/animals.ts';
 
 const shop = initialListing('shop');
@@ -138,7 +139,7 @@ export const PriceTypedInDrawer: Story = {
     await userEvent.clear(highest);
     await userEvent.type(highest, '100000');
     await expect(drawer.getByRole('button', { name: listingWording.filters.show(4) })).toBeVisible();
-    await userEvent.keyboard('{Enter}');
+    await pressEnter(highest);
     await expect(drawer.getByRole('button', { name: listingWording.filters.show(4) })).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: listingWording.filters.clearAll }));
     await expect(drawer.getByRole('button', { name: listingWording.filters.show(24) })).toBeVisible();

@@ -16,6 +16,7 @@ import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { WholeNumberInput } from '#ui/whole-number-input.tsx';
+import { pressEnter } from '../press-enter.ts';
 import { Shelf } from './shelf.tsx';
 
 const meta = { title: 'Interface/Champs', component: TextField } satisfies Meta<typeof TextField>;
@@ -193,7 +194,8 @@ export const PriceTypedInFrench: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Prix minimum' });
     await userEvent.clear(field);
-    await userEvent.type(field, '1.5{Enter}');
+    await userEvent.type(field, '1.5');
+    await pressEnter(field);
     if (!(field instanceof HTMLInputElement) || field.value !== '1')
       throw new Error('1.5 must be read as 1.');
   },
