@@ -60,10 +60,10 @@ async function open(root: HTMLElement): Promise<void> {
   onLeave(() => {
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   });
-  const restoreFields = keepFields(root);
+  onLeave(keepFields(root));
   const shop = () => (
     <StrictMode>
-      <Hydrated onHydrated={onHydrated} onLeave={onLeave} restoreFields={restoreFields}>
+      <Hydrated onHydrated={onHydrated} onLeave={onLeave}>
         <RouterProvider router={router} />
       </Hydrated>
     </StrictMode>

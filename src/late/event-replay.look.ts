@@ -19,31 +19,35 @@ function fieldOf<Control extends Element>(root: Element, selector: string): Cont
   return field;
 }
 
-function pageOf(restoreFields: () => void, fields: ReactNode, onHydrated = () => {}): ReactNode {
+function pageOf(fields: ReactNode, onHydrated = () => {}): ReactNode {
   const children = createElement('form', { name: 'served' }, fields);
-  const props = { onHydrated, onLeave: () => () => undefined, restoreFields, children };
-  return createElement(Hydrated, props);
+  return createElement(Hydrated, { onHydrated, onLeave: () => () => undefined, children });
 }
 
 /** Renders the page again in the place of the served one, as React does where the two differ. */
-const renderAgain = (root: Element, restoreFields: () => void, ...fields: ReactNode[]): void => {
-  const page = pageOf(restoreFields, fields);
-  flushSync(() => createRoot(root).render(page));
-};
+async function renderAgain(root: Element, ...fields: ReactNode[]): Promise<void> {
+  flushSync(() => createRoot(root).render(pageOf(fields)));
+  // In the same task of the page: no letter can come between.
+  await Promise.resolve();
+}
 
 const textInput = '<input name="q">';
 const q = createElement('input', { name: 'q', defaultValue: '', key: 'q' });
 
-afterEach(() => document.body.replaceChildren());
+let end: () => void = () => undefined;
+afterEach(() => {
+  end();
+  document.body.replaceChildren();
+});
 
 describe('a page that is rendered again in the place of its served one', () => {
   it('has what was typed, its caret and the focus from its first moment on: the next letter may come in it', async () => {
     const root = servedPage(textInput);
     const served = fieldOf<HTMLInputElement>(root, 'input');
-    const restoreFields = keepFields(root);
+    end = keepFields(root);
     await userEvent.click(served);
     await userEvent.keyboard('abc{ArrowLeft}');
-    renderAgain(root, restoreFields, q);
+    await renderAgain(root, q);
     const field = fieldOf<HTMLInputElement>(root, 'input');
     expect(field).not.toBe(served);
     expect(document.activeElement).toBe(field);
@@ -54,10 +58,10 @@ describe('a page that is rendered again in the place of its served one', () => {
 
   it('has what was typed into an e-mail field, which tells of no caret', async () => {
     const root = servedPage('<input type="email" name="email">');
-    const restoreFields = keepFields(root);
+    end = keepFields(root);
     await userEvent.click(fieldOf(root, 'input'));
     await userEvent.keyboard('awa@');
-    renderAgain(root, restoreFields, createElement('input', { type: 'email', name: 'email', key: 'email' }));
+    await renderAgain(root, createElement('input', { type: 'email', name: 'email', key: 'email' }));
     const field = fieldOf<HTMLInputElement>(root, 'input');
     expect(document.activeElement).toBe(field);
     expect(field.value).toBe('awa@');
@@ -70,7 +74,7 @@ describe('a page that is rendered again in the place of its served one', () => {
       '<input type="radio" name="means" value="wave" aria-label="Wave" checked>',
       '<input type="radio" name="means" value="card" aria-label="Carte">',
     );
-    const restoreFields = keepFields(root);
+    end = keepFields(root);
     await userEvent.selectOptions(fieldOf(root, 'select'), 'ci');
     await userEvent.click(fieldOf(root, '[type=checkbox]'));
     await userEvent.click(fieldOf(root, '[value=card]'));
@@ -78,9 +82,8 @@ describe('a page that is rendered again in the place of its served one', () => {
       createElement('input', {
         ...{ type: 'radio', name: 'means', value, 'aria-label': label, defaultChecked, key: value },
       });
-    renderAgain(
+    await renderAgain(
       root,
-      restoreFields,
       createElement(
         'select',
         { name: 'pays', key: 'pays' },
@@ -97,24 +100,21 @@ describe('a page that is rendered again in the place of its served one', () => {
     expect(fieldOf<HTMLInputElement>(root, '[value=wave]').checked).toBe(false);
   });
 
-  it('leaves a field that nobody has typed into to the page', () => {
+  it('leaves a field that nobody has typed into to the page', async () => {
     const root = servedPage('<input name="q" value="served">');
-    renderAgain(
-      root,
-      keepFields(root),
-      createElement('input', { name: 'q', defaultValue: 'rendered', key: 'q' }),
-    );
+    end = keepFields(root);
+    await renderAgain(root, createElement('input', { name: 'q', defaultValue: 'rendered', key: 'q' }));
     expect(fieldOf<HTMLInputElement>(root, 'input').value).toBe('rendered');
   });
 
   it('leaves the focus where somebody writes by then', async () => {
     const root = servedPage(textInput);
     const other = document.body.appendChild(document.createElement('input'));
-    const restoreFields = keepFields(root);
+    end = keepFields(root);
     await userEvent.click(fieldOf(root, 'input'));
     await userEvent.keyboard('abc');
     await userEvent.click(other);
-    renderAgain(root, restoreFields, q);
+    await renderAgain(root, q);
     expect(document.activeElement).toBe(other);
     expect(fieldOf<HTMLInputElement>(root, 'input').value).toBe('abc');
   });
@@ -124,10 +124,10 @@ describe('a page that is hydrated', () => {
   it('leaves its fields, their text and their caret alone', async () => {
     const root = servedPage(textInput);
     const served = fieldOf<HTMLInputElement>(root, 'input');
-    const restoreFields = keepFields(root);
+    end = keepFields(root);
     await userEvent.click(served);
     await userEvent.keyboard('abc{ArrowLeft}');
-    await new Promise<void>((resolve) => hydrateRoot(root, pageOf(restoreFields, [q], resolve)));
+    await new Promise<void>((resolve) => hydrateRoot(root, pageOf([q], resolve)));
     await userEvent.keyboard('xyz');
     expect(fieldOf(root, 'input')).toBe(served);
     expect(document.activeElement).toBe(served);

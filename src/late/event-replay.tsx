@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Early, EarlyPress } from './early.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -25,34 +25,52 @@ function findReplacement<E extends Element>(element: E): E | undefined {
   return other === undefined ? (replacement as E | undefined) : undefined;
 }
 
+/** Whether a field holds what its document gave it. */
+function isPristine(field: TextControl): boolean {
+  if (!(field instanceof HTMLSelectElement)) return field.value === field.defaultValue;
+  const given = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return field.selectedIndex === Math.max(given, 0);
+}
+
 /**
- * Keeps the fields of a served page, which its hydration leaves as they are. Where React renders the page again instead, the
- * answered function gives the new fields what the old ones held: text, caret and focus.
+ * Keeps the fields of a served page until the answered function is called. Hydration leaves them as they are; where React renders
+ * a part of the page again instead, the new fields get what the old ones held: text, caret and focus.
  */
 export function keepFields(root: Element): () => void {
-  const served = [...root.querySelectorAll<TextControl>('input, textarea, select')];
+  const served = new Set(root.querySelectorAll<TextControl>('input, textarea, select'));
   let focused = document.activeElement;
-  root.addEventListener('focusin', ({ target }) => {
+  const follow = ({ target }: Event): void => {
     focused = target as Element;
-  });
-  return () => {
-    for (const field of served.filter(({ isConnected }) => !isConnected)) {
+  };
+  root.addEventListener('focusin', follow);
+  const restore = (): void => {
+    for (const field of served) {
       const replacement = findReplacement(field);
-      if (replacement === undefined) continue;
-      served.splice(served.indexOf(field), 1);
+      if (replacement === field || replacement === undefined) continue;
+      served.delete(field);
       if ('checked' in field && 'checked' in replacement) replacement.checked = field.checked;
-      if (!('defaultValue' in field) || field.value !== field.defaultValue) replacement.value = field.value;
+      if (!isPristine(field)) {
+        replacement.value = field.value;
+        replacement.dispatchEvent(new Event('input', { bubbles: true }));
+      }
       if (field !== focused || document.activeElement !== document.body) continue;
       replacement.focus({ preventScroll: true });
-      if ('selectionStart' in replacement && field.value !== '' && 'selectionStart' in field)
+      // An e-mail address has no caret that could be read.
+      if ('selectionStart' in field && 'selectionStart' in replacement && field.selectionStart !== null)
         replacement.setSelectionRange(field.selectionStart, field.selectionEnd);
     }
   };
+  const observer = new MutationObserver(restore);
+  observer.observe(root, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    root.removeEventListener('focusin', follow);
+  };
 }
 
-function replay({ type, target: early }: EarlyPress): void {
-  const target = findReplacement(early);
-  if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
+function replay(type: EarlyPress['type'], target: Element): void {
+  if (type === 'change') target.dispatchEvent(new Event('change', { bubbles: true }));
+  if (target instanceof HTMLFormElement) target.requestSubmit();
   else if (type === 'click' && target instanceof HTMLElement) {
     const { activeElement: typing } = document;
     // Firefox takes a click far from a label's last mousedown for a selection of its text (HTMLLabelElement::PostHandleEvent).
@@ -61,38 +79,31 @@ function replay({ type, target: early }: EarlyPress): void {
     // A label that is clicked takes the focus from the field in which somebody types by now.
     if (target instanceof HTMLLabelElement && typing instanceof HTMLInputElement)
       typing.focus({ preventScroll: true });
-  } else if (type === 'change') target?.dispatchEvent(new Event('change', { bubbles: true }));
+  }
 }
 
 /** Resolves when React has rendered and the browser has painted. */
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** How long a page that is rendered again may take to show the element in a pressed one's place, in ms. */
-const patience = 2000;
-
 /** Between two looks at what waits for its code, in ms; each press ends within its limits, and with the last one the looks. */
 const pause = 50;
 
 /**
- * Event replay: does what was pressed as soon as its own part of the page is hydrated, presses of one part in their order. React
- * renders between one and the next, as it does between real presses: a second one counts on from the first.
+ * Event replay: does what was pressed as soon as its own part of the page is hydrated, in its order. React renders between one
+ * press and the next, as it does between real ones: a second one counts on from the first.
  */
 function startReplay(early: Early): void {
-  const since = performance.now();
   let isLooking = false;
   const look = async (): Promise<void> => {
     isLooking = true;
-    while (early.presses.length > 0) {
-      for (const press of [...early.presses]) {
-        const replacement = findReplacement(press.target);
-        if (replacement === undefined && performance.now() - since > patience) early.drop(press, 'failed');
-        if (replacement === undefined || !isHydrated(replacement)) continue;
-        await painted();
-        if (early.drop(press)) replay(press);
-      }
-      await new Promise((resolve) => setTimeout(resolve, pause));
+    for (const press of [...early.presses]) {
+      const target = findReplacement(press.target);
+      if (target === undefined || !isHydrated(target)) continue;
+      await painted();
+      if (early.drop(press)) replay(press.type, target);
     }
-    isLooking = false;
+    isLooking = early.presses.length > 0;
+    if (isLooking) setTimeout(look, pause);
   };
   early.onKept = () => {
     if (!isLooking) void look();
@@ -104,25 +115,20 @@ type HydratedProps = {
   onHydrated: () => void;
   /** Calls for each page that is left for another; answers with what ends that. */
   onLeave: (work: () => void) => () => void;
-  /** Gives fields that were rendered again what the served ones held. */
-  restoreFields: () => void;
   children: ReactNode;
 };
 
 /** The shop, hydrated over its served page. Once the machines of the page have started, what was pressed before is done, once. */
-export function Hydrated({ onHydrated, onLeave, restoreFields, children }: HydratedProps) {
-  useLayoutEffect(restoreFields, [restoreFields]);
+export function Hydrated({ onHydrated, onLeave, children }: HydratedProps) {
   // The effects of all within it come first: a submission is kept until the machine of its form has started.
   useEffect(() => {
     onHydrated();
     performance.mark('shop-ready');
-    // Parts of the page may have come after its first frame.
-    restoreFields();
     const { early } = window;
     if (early === undefined) return;
     early.handOver();
     startReplay(early);
-  }, [onHydrated, restoreFields]);
+  }, [onHydrated]);
   // Nothing is done on another page than the one it was pressed on; the footer is every page's.
   useEffect(
     () =>

@@ -72,7 +72,7 @@ export function useFieldReader<Values extends object>(
       const { values, onField } = latest.current;
       if (Object.hasOwn(values, name)) onField(name as keyof Values & string, fieldValue(target as Field));
     };
-    for (const type of ['input', 'change']) element.addEventListener(type, changed, options);
+    element.addEventListener('input', changed, options);
     for (const type of readingMoments) element.addEventListener(type, read, options);
     // Before the page is left, and before Back or Forward shows another step of it.
     for (const type of ['pagehide', 'popstate'])
@@ -88,15 +88,17 @@ const faultOf = ({ id, ownerDocument }: Element): string | undefined =>
   ownerDocument.getElementById(`${id}-error`)?.textContent;
 
 /**
- * When the fields are read. Scripts, the browser and password managers also fill them without an event: then the next press,
- * focus or move of the pointer tells, or the animation that the style gives to what was filled in (src/ui/global.css).
+ * When all fields are read, beside each `input`. Scripts, the browser and password managers also fill them without that event:
+ * then the next press, focus or move of the pointer tells, or the animation that the style gives to what was filled in
+ * (src/ui/global.css).
  */
-const readingMoments = ['focusin', 'pointerover', 'click', 'animationstart'] as const;
+const readingMoments = ['change', 'focusin', 'pointerover', 'click', 'animationstart'] as const;
 
 /**
  * A form whose rules are its machine's, not the browser's, and whose fields are uncontrolled: the document owns what is typed.
- * Where no script runs it is a POST, so that nothing typed into it stands in an address. After a submission the first faulty field has the focus, so that its error is read out and, on a
- * phone, in sight, and one line says how many there are. What is left with a new error is said with the field's name.
+ * Where no script runs it is a POST, so that nothing typed into it stands in an address. After a submission the first faulty
+ * field has the focus, so that its error is read out and, on a phone, in sight, and one line says how many there are. What is
+ * left with a new error is said with the field's name.
  */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { values, onField, onSubmit, faultsText, draft, className = column, children, ...form } = props;
