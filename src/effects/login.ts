@@ -8,6 +8,7 @@ import type { EffectsOf } from '#machines/with-effects.ts';
 import { awaitSession } from './await-session.ts';
 import { forgetPassword, waitingPassword } from './hand-on-password.ts';
 import { loginAnswerOf } from './login-answer.ts';
+import { leaveLogin } from './redirect-url.ts';
 
 /** What the device keeps for the login page, and the password where the account was made a moment ago. */
 export const loginInput = (app: Pick<App, 'drafts' | 'store'>): LoginInput => {
@@ -50,6 +51,6 @@ export const loginEffects = (
     forgetDraft: () => app.drafts.forget('login'),
     forgetRedirect: () => app.store.remove('redirect_url'),
     tell: (notice) => app.tell(notice),
-    leave: ({ path }) => app.navigation.go(path, { replace: true }),
+    leave: ({ path }) => leaveLogin(app, path),
   },
 });
