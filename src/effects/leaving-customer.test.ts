@@ -159,7 +159,7 @@ describe.each(Object.entries(ends))('after %s nothing of the first customer is l
 });
 
 describe('who logs in after an expiry', () => {
-  const after = async (user: typeof awa, email = user.email) => {
+  const loginOf = async (user: typeof awa, email = user.email) => {
     const device = await phone();
     await device.expire();
     const login = await device.open(device.first.ownValues, '/login');
@@ -180,7 +180,7 @@ describe('who logs in after an expiry', () => {
 
   it('is led back to where their session ended, whatever they log in with, and finds form and order again', async () => {
     for (const email of [awa.email, awa.numero_telephone]) {
-      const { went, path, values } = await after(awa, email);
+      const { went, path, values } = await loginOf(awa, email);
       expect(went).toEqual([path]);
       expect(values.has('order_attempt')).toBe(true);
       expect([values.has('redirect_url'), values.has('redirect_owner')]).toEqual([false, false]);
@@ -188,7 +188,7 @@ describe('who logs in after an expiry', () => {
   });
 
   it('is led to the own account where it is somebody else', async () => {
-    const { went, values } = await after(second);
+    const { went, values } = await loginOf(second);
     expect(went).toEqual(['/dashboard']);
     expect(customerKeys.filter((key) => values.has(key))).toEqual(['user', 'access_token']);
   });
