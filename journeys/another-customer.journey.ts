@@ -115,6 +115,7 @@ test('no page keeps what a customer typed, once another tab has logged them out'
     ...(await forNamed(root)),
   ]) {
     await page.goto(path);
+    await page.locator('h1').first().waitFor();
     await hydrated(page);
     if ((await typeEverywhere(page)) === 0) continue;
     typedIn.push(path);
