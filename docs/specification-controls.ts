@@ -88,8 +88,8 @@ export const controls: readonly Control[] = [
   control('§4 Session: A 401 with a token', 'params.token === context.token,', 'true,'),
   control(
     '§4 Session: Login stores',
-    "{ type: 'keepToken', params: ({ context }) => ({ token: context.token }) },\n        { type: 'keepUser'",
-    "{ type: 'keepUser'",
+    "  { type: 'keepToken', params: ({ context }: { context: SessionContext }) => ({ token: context.token }) },\n",
+    '',
   ),
   control('§2 Dashboard: Logout clears', "            'forgetCustomer',\n", ''),
   control('§8 Session: A 401 with a token', "{ type: 'tell', params: { code: 'session-expired' } },", ''),

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { heading, openCheckout, order, pressOrder, watchOrders } from './checkout-steps.ts';
-import { providerFor, test } from './provider.ts';
-import { cartBadge, logIn } from './steps.ts';
+import { hydrated } from './hydrated.ts';
+import { faultsOf, providerFor, test } from './provider.ts';
+import { cartBadge, comeBack, logIn } from './steps.ts';
 import { withBackForwardCache } from './whole-browser.ts';
 
 /** Another customer of the demonstration shop, at the same device. */
@@ -73,4 +75,83 @@ test('a logout in another tab leaves no path of this customer to the next one', 
   await logIn(page, second);
   await expect(page).toHaveURL('/dashboard');
   await expect(cartBadge(page)).toBeVisible();
+});
+
+const mark = 'texte-de-awa@exemple.ci';
+
+/** Types into every free field of the page that can be seen; answers how many there were. */
+async function typeEverywhere(page: Page): Promise<number> {
+  const fields = page
+    .getByRole('main')
+    .locator('textarea, input:is([type=text], [type=email], [type=tel], [type=password], :not([type]))')
+    .and(page.locator(':visible:enabled:not([readonly], [inputmode=numeric])'));
+  const count = await fields.count();
+  for (let index = 0; index < count; index += 1) await fields.nth(index).fill(mark);
+  return count;
+}
+
+/** What is left of it in the fields of the page, and in what tab and device keep. */
+const left = (page: Page) =>
+  page.evaluate(
+    (text) =>
+      [
+        ...[...document.querySelectorAll('input, textarea')].map(
+          (field) => (field as HTMLInputElement).value,
+        ),
+        ...Object.entries({ ...localStorage, ...sessionStorage }).flat(),
+      ].filter((value) => value.includes(text)),
+    mark,
+  );
+
+test('no page keeps what a customer typed, once another tab has logged them out', async ({ page, root }) => {
+  test.setTimeout(240_000);
+  const typedIn: string[] = [];
+  const other = await page.context().newPage();
+  await comeBack(page, root);
+  for (const path of [
+    ...forVisitors,
+    ...forCustomers,
+    '/dashboard?onglet=securite',
+    ...(await forNamed(root)),
+  ]) {
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
+    await hydrated(page);
+    if ((await typeEverywhere(page)) === 0) continue;
+    typedIn.push(path);
+    expect(await left(page)).not.toEqual([]);
+    await other.goto('/dashboard');
+    await other.getByRole('button', { name: 'Déconnexion' }).click();
+    await expect(other.getByText('Vous avez été déconnecter').first()).toBeVisible();
+    await expect.poll(() => left(page), path).toEqual([]);
+    await page.reload();
+    await hydrated(page);
+    expect(await left(page), path).toEqual([]);
+    await comeBack(page, root);
+  }
+  expect(typedIn).toEqual(
+    expect.arrayContaining(['/contact', '/register', '/forgot-password', '/order-status']),
+  );
+  expect(typedIn).toContain('/dashboard?onglet=securite');
+});
+
+test('after an expiry the next customer finds no text of the former, and is not led to their page', async ({
+  page,
+  root,
+}) => {
+  await comeBack(page, root);
+  await page.goto('/contact');
+  await hydrated(page);
+  expect(await typeEverywhere(page)).toBeGreaterThan(2);
+  await faultsOf(root).add({ operationId: 'listCart', kind: 'status', status: 401, times: 9 });
+  await page.goto('/order-status-finished?order_number=BEL-1001');
+  await expect(page).toHaveURL('/login');
+  await faultsOf(root).clear();
+  expect(await left(page)).toEqual([]);
+  await page.reload();
+  await logIn(page, second);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/contact');
+  await hydrated(page);
+  expect(await left(page)).toEqual([]);
 });

@@ -181,6 +181,9 @@
   });
   // What a hand left as it wanted it; what stands in a field is read when the code is there.
   const changed = new WeakSet();
+  listen('input', ({ target: { form } }) => {
+    if (form?.dataset.draft) form.dataset.draft = '';
+  });
   listen('change', (event) => {
     if (event.target.form) changed.add(event.target.form);
     if (event.isTrusted && !isTaken(event.target)) keep(event, event.target);
@@ -200,7 +203,7 @@
 
   // What stands in the fields of a form when its page is left is its draft (src/app/drafts.ts). No password.
   const keepDrafts = () => {
-    for (const form of document.querySelectorAll('form[data-draft]')) {
+    for (const form of document.querySelectorAll('form[data-draft=""]')) {
       const fields = [...form.elements].filter(
         ({ name, type }) => name && !/password|checkbox|radio|submit/.test(type + name),
       );

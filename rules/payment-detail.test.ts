@@ -24,6 +24,7 @@ describe('the detail of a payment', () => {
       expiresAt: '2026-03-12T10:00:00Z',
       means: 'wave',
       transaction: 'T-1',
+      order: null,
     });
   });
 
@@ -36,6 +37,7 @@ describe('the detail of a payment', () => {
       expiresAt: null,
       means: null,
       transaction: null,
+      order: null,
     });
     expect(paymentDetailOf({ order_number: 'BL-1' }, null)).toStrictEqual(namedPayment('BL-1'));
   });

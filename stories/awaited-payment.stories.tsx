@@ -93,5 +93,30 @@ export const PaidDeposit: Story = {
 
 export const Cancelled: Story = {
   name: 'Paiement non abouti',
-  args: { snapshot: shown('cancelled', { url: null }), reorder: again },
+  args: { snapshot: shown('cancelled', { url: null, order: 'CANCELLED' }), reorder: again },
+};
+
+export const CancelledOrderShipped: Story = {
+  name: 'Paiement non abouti, commande expédiée',
+  args: { snapshot: shown('cancelled', { url: null, order: 'SHIPPED' }), reorder: again },
+};
+
+export const CancelledOrderUnread: Story = {
+  name: 'Paiement non abouti, commande illisible',
+  args: { snapshot: shown('cancelled', { url: null, order: null }), reorder: again },
+};
+
+export const PaidOrderCancelled: Story = {
+  name: 'Sous une commande annulée, paiement reçu',
+  args: { place: 'row', snapshot: shown('paid', { url: null, order: 'CANCELLED' }) },
+};
+
+export const WaitingOrderCancelled: Story = {
+  name: 'Commande annulée, sans confirmation du paiement',
+  args: { snapshot: shown({ waiting: 'resting' }, { url: null, order: 'CANCELLED' }) },
+};
+
+export const WaitingOrderPaid: Story = {
+  name: 'Commande payée, sans confirmation du paiement',
+  args: { snapshot: shown({ waiting: 'resting' }, { url: null, order: 'PAID' }) },
 };

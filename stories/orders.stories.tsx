@@ -55,18 +55,27 @@ export const ReadyOnPhone: Story = { ...phone, name: 'Seize commandes, au télé
 const payments = {
   PENDING: { value: { waiting: 'resting' }, payment: samplePayment },
   SHIPPED: { value: 'paid', payment: { ...samplePayment, amount: 99_000, remainder: 231_000 } },
+  CANCELLED: { value: 'cancelled', payment: { ...samplePayment, url: null } },
 } as const;
 
 /** How the payment of each order stands; the newest one has it in its own card. */
 const paymentOf: OrdersScreenProps['paymentOf'] = ({ order_number: orderNumber, status }) => {
-  if (status === 'CANCELLED') {
-    const context = { orderNumber, isRepaid: false, missing: [] };
-    return <Reorder place="row" snapshot={at(reorderMachine, 'resting', context)} send={() => {}} />;
-  }
-  if (status !== 'PENDING' && status !== 'SHIPPED') return null;
+  if (status === 'PAID' || status === 'DELIVERED') return null;
   const { value, payment } = payments[status];
-  const snapshot = at(awaitedPaymentMachine, value, { orderNumber, payment: { ...payment, orderNumber } });
-  return <AwaitedPaymentLine place="row" snapshot={snapshot} send={() => {}} />;
+  const order = status;
+  const snapshot = at(awaitedPaymentMachine, value, {
+    orderNumber,
+    payment: { ...payment, orderNumber, order },
+  });
+  const context = { orderNumber, isRepaid: false, missing: [] };
+  return (
+    <AwaitedPaymentLine
+      place="row"
+      snapshot={snapshot}
+      send={() => {}}
+      reorder={<Reorder place="row" snapshot={at(reorderMachine, 'resting', context)} send={() => {}} />}
+    />
+  );
 };
 
 export const ReadyWithPayments: Story = {

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { type PaymentTruth, paymentResultMachine } from '#machines/orders/payment-result.ts';
 import { reorderMachine } from '#machines/orders/reorder.ts';
+import { isOrderPayable, type PaymentDetail } from '#rules/payment-detail.ts';
 import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
 import { Reorder } from '#screens/payment/reorder.tsx';
 import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
@@ -12,7 +13,11 @@ const context = (truth: PaymentTruth, asked: number, orderNumber = samplePayment
   orderNumber,
   truth,
   payment: ['pending', 'paid', 'cancelled'].includes(truth)
-    ? { ...samplePayment, url: truth === 'pending' ? samplePayment.url : null }
+    ? {
+        ...samplePayment,
+        url: truth === 'pending' ? samplePayment.url : null,
+        order: truth === 'cancelled' ? ('CANCELLED' as const) : ('PENDING' as const),
+      }
     : null,
   asked,
 });
@@ -20,6 +25,32 @@ const withPayment = (truth: PaymentTruth, asked: number, change: Partial<typeof 
   ...context(truth, asked),
   payment: { ...samplePayment, ...change },
 });
+
+const reorder = (
+  <Reorder
+    snapshot={at(reorderMachine, 'resting', { orderNumber: '', isRepaid: true, missing: [] })}
+    send={() => {}}
+  />
+);
+
+const values = {
+  paid: 'paid',
+  pending: { unconfirmed: 'waiting' },
+  cancelled: { cancelled: 'resting' },
+} as const;
+
+/** A payment that stands otherwise than its order: the page says both. */
+const differing = (
+  truth: keyof typeof values,
+  order: PaymentDetail['order'],
+  change: Partial<PaymentDetail> = {},
+) => {
+  const url = truth === 'pending' && isOrderPayable(order) ? samplePayment.url : null;
+  return {
+    reorder,
+    snapshot: at(paymentResultMachine, values[truth], withPayment(truth, 5, { url, order, ...change })),
+  };
+};
 
 const meta = {
   title: 'Payer et suivre/Résultat du paiement',
@@ -68,12 +99,7 @@ export const Cancelled: Story = {
   name: 'Paiement échoué, commande annulée',
   args: {
     snapshot: at(paymentResultMachine, { cancelled: 'resting' }, context('cancelled', 1)),
-    reorder: (
-      <Reorder
-        snapshot={at(reorderMachine, 'resting', { orderNumber: '', isRepaid: true, missing: [] })}
-        send={() => {}}
-      />
-    ),
+    reorder,
   },
 };
 
@@ -102,6 +128,91 @@ export const UnconfirmedWithoutPage: Story = {
       withPayment('pending', 5, { url: null, expiresAt: null }),
     ),
   },
+};
+
+export const PaidOrderPaid: Story = {
+  name: 'Paiement réussi, commande payée',
+  args: differing('paid', 'PAID', { remainder: null }),
+};
+
+export const PaidOrderShipped: Story = {
+  name: 'Paiement réussi, commande expédiée',
+  args: differing('paid', 'SHIPPED', { remainder: null }),
+};
+
+export const PaidOrderDelivered: Story = {
+  name: 'Paiement réussi, commande livrée',
+  args: differing('paid', 'DELIVERED', { remainder: null }),
+};
+
+export const PaidOrderCancelled: Story = {
+  name: 'Paiement réussi, commande annulée ensuite',
+  args: differing('paid', 'CANCELLED', { remainder: null }),
+};
+
+export const PaidOrderUnread: Story = {
+  name: 'Paiement réussi, commande illisible',
+  args: differing('paid', null, { remainder: null }),
+};
+
+export const UnconfirmedOrderPaid: Story = {
+  name: 'Sans confirmation, commande payée',
+  args: differing('pending', 'PAID'),
+};
+
+export const UnconfirmedOrderShipped: Story = {
+  name: 'Sans confirmation, commande expédiée',
+  args: differing('pending', 'SHIPPED'),
+};
+
+export const UnconfirmedOrderDelivered: Story = {
+  name: 'Sans confirmation, commande livrée',
+  args: differing('pending', 'DELIVERED'),
+};
+
+export const UnconfirmedOrderCancelled: Story = {
+  name: 'Sans confirmation, commande annulée',
+  args: differing('pending', 'CANCELLED'),
+};
+
+export const UnconfirmedOrderUnread: Story = {
+  name: 'Sans confirmation, commande illisible',
+  args: differing('pending', null),
+};
+
+export const CancelledOrderPending: Story = {
+  name: 'Paiement échoué, commande en cours',
+  args: differing('cancelled', 'PENDING'),
+};
+
+export const CancelledOrderPaid: Story = {
+  name: 'Paiement échoué, commande payée',
+  args: differing('cancelled', 'PAID'),
+};
+
+export const CancelledOrderShipped: Story = {
+  name: 'Paiement échoué, commande expédiée',
+  args: differing('cancelled', 'SHIPPED'),
+};
+
+export const CancelledOrderDelivered: Story = {
+  name: 'Paiement échoué, commande livrée',
+  args: differing('cancelled', 'DELIVERED'),
+};
+
+export const CancelledOrderUnread: Story = {
+  name: 'Paiement échoué, commande illisible',
+  args: differing('cancelled', null),
+};
+
+export const DepositOrderShipped: Story = {
+  name: 'Acompte reçu, commande expédiée',
+  args: differing('paid', 'SHIPPED', { amount: 99_000, remainder: 231_000 }),
+};
+
+export const DepositOrderCancelled: Story = {
+  name: 'Acompte reçu, commande annulée ensuite',
+  args: differing('paid', 'CANCELLED', { amount: 99_000, remainder: 231_000 }),
 };
 
 export const Missing: Story = {

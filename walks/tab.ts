@@ -78,7 +78,7 @@ export function openTab(device: Device, root: string, patience = shortPatience) 
       },
       recheck: async () => undefined,
     },
-    forms: { write: () => undefined, endDraft: () => undefined },
+    forms: { write: () => undefined },
     tokenCookie: { write: () => undefined, clear: () => undefined },
     sharing: { hasSheet: () => false, open: async () => undefined, copy: async () => undefined },
     visibility: {

@@ -167,7 +167,7 @@ const isField = (element: Element | null | undefined): element is Field =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 const nameOf = (field: Field): string =>
-  `${field.form?.dataset.draft ?? ''} ${field.name || field.id}`.trim();
+  `${field.form?.getAttribute('name') ?? ''} ${field.name || field.id}`.trim();
 
 function glance({ target, effect }: Question): Glance {
   const element = find(target);

@@ -107,7 +107,8 @@ const question = paymentResult.createStateConfig({
  * What became of a payment (specification §2 Payment result): asked of the provider, never read from the address.
  * Pending, it is asked about again after 1, 2 and 4 s (`processing`), then reads as failed because no confirmation has
  * arrived (`unconfirmed`), and goes on asking every 5 s for two minutes, and anew whenever the customer comes back to
- * the page; whatever arrives turns it to the truth. SHIPPED and DELIVERED read as paid. A question without an answer
+ * the page; whatever arrives turns it to the truth. SHIPPED and DELIVERED read as paid. How the order stands is another fact
+ * (`payment.order`): the screen says both. A question without an answer
  * leaves what is known as it is. While no confirmation has arrived, `payment.resumed` leads back to the page of this very
  * payment, and to no other. Without a session the path is kept and login is offered, never a failure.
  */

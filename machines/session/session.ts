@@ -8,7 +8,8 @@ import type { SessionNoticeCode } from './notices.ts';
 /**
  * `refreshToken` stays in memory. `replaced`: the tokens that `token` stands in for after refreshes, oldest first. `owner`
  * is the e-mail of the customer whom the open page belongs to, also while a token of another tab is still unread;
- * `customers` counts how often that became another one, so that nothing of the former stays on the page.
+ * `customers` counts how often that ended elsewhere or became another one: pages begin anew with it, so that nothing of the
+ * former stays in them.
  */
 export type SessionContext = {
   token: string | null;
@@ -30,6 +31,8 @@ export type SessionEvent =
   | { type: 'logout.requested' }
   | { type: 'call.unauthorized'; token: string }
   | { type: 'token.changed'; token: string | null }
+  /** A session ended in another tab, and maybe another one has begun since. */
+  | { type: 'customer.left' }
   | { type: 'user.retried' }
   /** The profile was changed here; `user` is how it now is. */
   | { type: 'user.changed'; user: User };
@@ -61,6 +64,13 @@ const refreshed = (
 
 const takeUser = [
   { type: 'takeUser', params: ({ output }: { output: { user: User } }) => output.user },
+  { type: 'forgetOthers', params: ({ output }: { output: { user: User } }) => output.user },
+  { type: 'keepUser', params: ({ context }: { context: SessionContext }) => ({ user: context.user }) },
+] as const;
+
+const begin = [
+  { type: 'begin', params: ({ event }: { event: LoginTokens }) => event },
+  { type: 'keepToken', params: ({ context }: { context: SessionContext }) => ({ token: context.token }) },
   { type: 'keepUser', params: ({ context }: { context: SessionContext }) => ({ user: context.user }) },
 ] as const;
 
@@ -69,8 +79,8 @@ const takeUser = [
  * decides what a 401 means. `call.unauthorized` carries the token that was used: one that is no longer held changes
  * nothing, so twelve 401s end a session once and a late one never ends a newer session. Where a refresh token is held
  * one refresh runs at a time; refused, the session ends; unreachable, it stays. A token is never read: a clock that is
- * a day off ends nothing. `token.changed` is what another tab did: followed, without a notice; where it brings another
- * customer, what was typed here is forgotten and `customers` counts on.
+ * a day off ends nothing. `token.changed` is what another tab did: followed, without a notice; where it ends the session or
+ * brings another customer, what was typed here is forgotten and the pages begin anew.
  */
 export const sessionMachine = setup({
   types: {
@@ -86,16 +96,22 @@ export const sessionMachine = setup({
   actions: {
     keepToken: outward<{ token: string | null }>(),
     keepUser: outward<{ user: User | null }>(),
+    /** At a logout. */
     forgetCustomer: outward(),
+    /** At an expiry, or where a login takes the place of a session: what names its owner stays for them. */
+    forgetSession: outward(),
+    /** What names another owner than the customer who is logged in. */
+    forgetOthers: outward<{ email: string }>(),
     /** What this tab's forms hold: another tab logged the customer out, or another one in. */
     forgetDrafts: outward(),
-    keepPath: outward(),
+    keepPath: outward<{ owner: string | null }>(),
     tell: outward<{ code: SessionNoticeCode }>(),
     leaveForLogin: outward(),
     leaveForHome: outward(),
     recheckPage: outward(),
     begin: assign((_, tokens: LoginTokens) => begun(tokens)),
     end: assign(ended),
+    leavePages: assign(({ context }) => ({ owner: null, customers: context.customers + 1 })),
     /** Another tab's: whose token it is shows once the user is loaded. */
     follow: assign(({ context }, { token }: { token: string | null }) => ({
       ...ended,
@@ -127,14 +143,10 @@ export const sessionMachine = setup({
   }),
   initial: 'starting',
   on: {
-    'login.succeeded': {
-      target: '.authenticated',
-      actions: [
-        { type: 'begin', params: ({ event }) => event },
-        { type: 'keepToken', params: ({ context }) => ({ token: context.token }) },
-        { type: 'keepUser', params: ({ context }) => ({ user: context.user }) },
-      ],
-    },
+    'login.succeeded': [
+      { guard: 'hasToken', target: '.authenticated', actions: ['forgetSession', ...begin] },
+      { target: '.authenticated', actions: begin },
+    ],
     'token.changed': [
       { guard: { type: 'isSameToken', params: ({ event }) => ({ token: event.token }) } },
       {
@@ -142,8 +154,9 @@ export const sessionMachine = setup({
         target: '.authenticated',
         actions: [{ type: 'follow', params: ({ event }) => event }, 'recheckPage'],
       },
-      { target: '.visitor', actions: ['end', 'forgetDrafts', 'recheckPage'] },
+      { target: '.visitor', actions: ['end', 'leavePages', 'forgetDrafts', 'recheckPage'] },
     ],
+    'customer.left': { actions: 'leavePages' },
   },
   states: {
     starting: {
@@ -156,10 +169,9 @@ export const sessionMachine = setup({
       always: {
         target: 'visitor',
         actions: [
+          { type: 'keepPath', params: ({ context }) => ({ owner: context.owner }) },
           'end',
-          { type: 'keepToken', params: ({ context }) => ({ token: context.token }) },
-          { type: 'keepUser', params: ({ context }) => ({ user: context.user }) },
-          'keepPath',
+          'forgetSession',
           { type: 'tell', params: { code: 'session-expired' } },
           'leaveForLogin',
         ],

@@ -1,34 +1,40 @@
-/**
- * What the shop keeps on the device (specification §3, "Browser storage"). `remembered_identifier` is what remember-me
- * keeps, `order_attempt` an order whose answer is not known yet, `checkout_draft` a checkout form that is not sent yet (both
- * without the ID number), `awaited_payment` the way back to a payment that waits, `cart_changed` tells the other tabs,
- * `theme` the switch, `fonts` which fonts the device has received.
- */
-export type StorageKey =
-  | 'access_token'
-  | 'user'
-  | '_email'
-  | 'two_factor_email'
-  | 'redirect_url'
-  | 'remembered_identifier'
-  | 'order_attempt'
-  | 'checkout_draft'
-  | 'awaited_payment'
-  | 'cart_changed'
-  | 'theme'
-  | 'fonts';
+/** When a text of the device ends: with its session, with its customer (a logout, another one's login), or never by itself. */
+type Lifetime = 'session' | 'customer' | 'device';
 
-/** Keys whose content belongs to a customer: logout erases them, the token last, at whose end other tabs look at the rest. */
-export const customerKeys = [
-  'user',
-  '_email',
-  'two_factor_email',
-  'redirect_url',
-  'order_attempt',
-  'checkout_draft',
-  'awaited_payment',
-  'access_token',
-] as const satisfies readonly StorageKey[];
+/**
+ * What the shop keeps on the device (specification §3, "Browser storage"), and until when. `remembered_identifier` is what
+ * remember-me keeps, `order_attempt` an order whose answer is not known yet, `checkout_draft` a checkout form that is not sent
+ * yet (both without the ID number), `awaited_payment` the way back to a payment that waits: these three name their owner, who
+ * finds them again after an expiry. `redirect_owner` is the e-mail of the customer whose session kept `redirect_url` when it
+ * expired, `session_ended` another random text after each end of a session, `cart_changed` tells the other tabs, `theme` is
+ * the switch, `fonts` which fonts the device has received. The token ends last: at its end other tabs look at the rest.
+ */
+const lifetimes = {
+  user: 'session',
+  _email: 'session',
+  two_factor_email: 'session',
+  redirect_url: 'customer',
+  redirect_owner: 'customer',
+  order_attempt: 'customer',
+  checkout_draft: 'customer',
+  awaited_payment: 'customer',
+  access_token: 'session',
+  remembered_identifier: 'device',
+  session_ended: 'device',
+  cart_changed: 'device',
+  theme: 'device',
+  fonts: 'device',
+} as const satisfies Record<string, Lifetime>;
+
+export type StorageKey = keyof typeof lifetimes;
+
+const endingWith = (...ended: Lifetime[]) =>
+  (Object.keys(lifetimes) as StorageKey[]).filter((key) => ended.includes(lifetimes[key]));
+
+/** What an expiry erases. */
+export const sessionKeys = endingWith('session');
+/** What a logout erases. */
+export const customerKeys = endingWith('session', 'customer');
 
 /** A memory of the device or the tab. Reading and writing never throw: where storage is denied or full, memory stands in for it. */
 export interface DeviceStore<Key extends string = StorageKey> {

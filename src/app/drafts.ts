@@ -20,24 +20,57 @@ export const isDraftedForm = (form: string): form is DraftedForm => draftedForms
 /** Fields of a form as they were typed. Never a password, a code or an ID number. */
 export type Draft = Readonly<Record<string, string>>;
 
-/** What this tab keeps of its forms; it ends with the tab. */
+/** The password of an account that was just made here; `until` in ms since the epoch. */
+export type WaitingPassword = { readonly email: string; readonly password: string; readonly until: number };
+
+/** What this tab keeps of its forms; it ends with the tab, and with whoever's session ends on this device. */
 export interface Drafts {
   /** The text as it is stored, not validated: `storedDraft` does that. */
   read(form: DraftedForm): string | null;
   keep(form: DraftedForm, draft: Draft): void;
   forget(form: DraftedForm): void;
   forgetAll(): void;
+  /** In this document's memory alone: a reload ends it, and no other tab has it. */
+  password: WaitingPassword | null;
+  /**
+   * Forgets everything where a session has ended since this tab last looked, also while it was frozen or discarded: `ended` is
+   * the device's `session_ended`. Tells whether one had.
+   */
+  follow(ended: string | null): boolean;
 }
 
-export type DraftKey = `${DraftedForm}_draft`;
+export type DraftKey = `${DraftedForm}_draft` | 'session_ended';
 
-/** Drafts in a store of the tab's own (session storage, or memory where it is denied). */
-export function tabDrafts(store: Pick<DeviceStore<DraftKey>, 'read' | 'write' | 'remove'>): Drafts {
-  const forget = (form: DraftedForm): void => store.remove(`${form}_draft`);
-  return {
+/**
+ * Drafts in a store of the tab's own (session storage, or memory where it is denied). `endDraft` keeps a form that stands open from
+ * being kept again when its page is left.
+ */
+export function tabDrafts(
+  store: Pick<DeviceStore<DraftKey>, 'read' | 'write' | 'remove'>,
+  endDraft: (form: DraftedForm) => void = () => undefined,
+): Drafts {
+  const forget = (form: DraftedForm): void => {
+    store.remove(`${form}_draft`);
+    endDraft(form);
+  };
+  const drafts: Drafts = {
     read: (form) => store.read(`${form}_draft`),
     keep: (form, draft) => store.write(`${form}_draft`, JSON.stringify(draft)),
     forget,
-    forgetAll: () => draftedForms.forEach(forget),
+    forgetAll: () => {
+      draftedForms.forEach(forget);
+      drafts.password = null;
+    },
+    password: null,
+    follow: (ended) => {
+      const known = store.read('session_ended');
+      if (known === (ended ?? 'none')) return false;
+      store.write('session_ended', ended ?? 'none');
+      // A new tab has seen nobody yet.
+      if (known === null) return false;
+      drafts.forgetAll();
+      return true;
+    },
   };
+  return drafts;
 }

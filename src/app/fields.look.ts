@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { documentForms, type Field, fieldValue, readFields, writeField } from './fields.ts';
+import { documentForms, endDraft, type Field, fieldValue, readFields, writeField } from './fields.ts';
 
 const names = ['name', 'message', 'pays', 'means', 'remember', 'email', 'city'] as const;
 
@@ -98,9 +98,9 @@ describe('the forms of a document', () => {
 
   it('keep no draft of a form whose draft has ended', () => {
     const form = openForm();
-    documentForms(document).endDraft('login');
-    expect(form.hasAttribute('data-draft')).toBe(true);
-    documentForms(document).endDraft('contact');
-    expect(form.hasAttribute('data-draft')).toBe(false);
+    endDraft(document, 'login');
+    expect(form.dataset.draft).toBe('');
+    endDraft(document, 'contact');
+    expect(form.dataset.draft).toBe('ended');
   });
 });

@@ -39,8 +39,6 @@ export function writeField(field: Field, value: string): void {
 export interface Forms {
   /** Puts values into the fields of the form of this name, if it is on the page. */
   write(form: string, values: Readonly<Record<string, string>>): void;
-  /** Stops keeping a draft of what stands in the form of this name. */
-  endDraft(form: string): void;
 }
 
 /** The forms of a document. */
@@ -53,5 +51,10 @@ export const documentForms = (page: Pick<Document, 'forms'>): Forms => ({
       else if (field instanceof RadioNodeList) field.value = value;
     }
   },
-  endDraft: (form) => page.forms.namedItem(form)?.removeAttribute('data-draft'),
 });
+
+/** What stands in the form of this name is no draft any more, until somebody types in it (`public/early.js`). */
+export function endDraft(page: Pick<Document, 'forms'>, form: string): void {
+  const found = page.forms.namedItem(form);
+  if (found?.dataset.draft !== undefined) found.dataset.draft = 'ended';
+}

@@ -1,10 +1,12 @@
 /**
  * The texts of the device that are read before the first paint, when no schema has arrived yet: each is one expression. A
- * token is what a header carries (visible ASCII), a theme one of two words, news of the cart a short random text.
+ * token is what a header carries (visible ASCII), a theme one of two words, news of the cart
+ * and of a session's end a short random text.
  */
 const expressions: Readonly<Partial<Record<string, RegExp>>> = {
   access_token: /^[\x21-\x7e]{1,8192}$/,
   theme: /^(?:light|dark)$/,
+  session_ended: /^[\x21-\x7e]{1,64}$/,
   cart_changed: /^[\x21-\x7e]{1,64}$/,
 };
 

@@ -68,9 +68,20 @@ describe('the way back to a payment', () => {
     ['nowhere, where the kept page is another order’s', 'BL-2', 'PENDING', null, own, null],
     ['nowhere, once it is paid', 'BL-1', 'PAID', given, own, null],
   ] as const)('leads to %s', (_, order_number, status, payment_url, storedUrl, url) => {
-    expect(detailOf(device(storedUrl), { order_number, status, payment_url })).toEqual({
+    expect(detailOf(device(storedUrl), { order_number, status, payment_url }, null)).toEqual({
       ...namedPayment(order_number),
       url,
     });
+  });
+
+  it.each<[OrderStatus, string | null]>([
+    ['PENDING', given],
+    ['SHIPPED', given],
+    ['DELIVERED', given],
+    ['PAID', null],
+    ['CANCELLED', null],
+  ])('of an order that is %s leads to %s', (order, url) => {
+    const payment = { order_number: 'BL-1', status: 'PENDING', payment_url: given } as const;
+    expect(detailOf(device(), payment, order)).toMatchObject({ order, url });
   });
 });

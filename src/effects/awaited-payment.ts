@@ -1,10 +1,12 @@
-import { getPayment, listOrders, type PaymentState } from '#api/orders.ts';
+import { getOrder, getPayment, listOrders, type PaymentState } from '#api/orders.ts';
+import { Unreachable } from '#api/unreachable.ts';
 import type { App } from '#app/app.ts';
 import type { AwaitedPaymentAnswer, awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
+import type { OrderStatus } from '#openapi/schemas.ts';
 import { type AwaitedPayment, awaitedPaymentIn } from '#rules/awaited-payment.ts';
 import { isPaymentAddress } from '#rules/payment-address.ts';
-import { namedPayment, type PaymentDetail, paymentDetailOf } from '#rules/payment-detail.ts';
+import { isOrderPayable, namedPayment, type PaymentDetail, paymentDetailOf } from '#rules/payment-detail.ts';
 import { untilCalled } from './await-connection.ts';
 import { awaitReturn } from './await-return.ts';
 
@@ -25,14 +27,50 @@ export const storedPayment = ({ paymentHosts, session, store }: Keeping): Awaite
     paymentHosts,
   );
 
-/** What is known of a payment; its page is the provider's, or the one the device keeps, where the shop goes there. */
-export function detailOf(app: Keeping, payment: PaymentState): PaymentDetail {
-  const isWaiting = payment.status === 'PENDING';
+/**
+ * What is known of a payment and its order; its page is the provider's, or the one the device keeps, where the shop goes there.
+ * None where it is settled, or where nothing may be paid for the order any more.
+ */
+export function detailOf(app: Keeping, payment: PaymentState, order: OrderStatus | null): PaymentDetail {
+  const isWaiting = payment.status === 'PENDING' && isOrderPayable(order);
   const stored = storedPayment(app);
   const given = payment.payment_url ?? null;
-  if (!isWaiting) return paymentDetailOf(payment, null);
-  if (given !== null && isPaymentAddress(given, app.paymentHosts)) return paymentDetailOf(payment, given);
-  return paymentDetailOf(payment, stored?.orderNumber === payment.order_number ? stored.url : null);
+  if (!isWaiting) return paymentDetailOf(payment, null, order);
+  if (given !== null && isPaymentAddress(given, app.paymentHosts))
+    return paymentDetailOf(payment, given, order);
+  return paymentDetailOf(payment, stored?.orderNumber === payment.order_number ? stored.url : null, order);
+}
+
+async function orderStatus(
+  app: Pick<App, 'api'>,
+  id: string,
+  signal: AbortSignal,
+): Promise<OrderStatus | null> {
+  try {
+    const order = await getOrder(app.api, { id }, signal);
+    return order.kind === 'ok' ? order.data.status : null;
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    return null;
+  }
+}
+
+/**
+ * A payment, and the status of its order: null where that could not be read. `known` is one that was read a moment ago. A name
+ * that is a transaction's says its order only with the payment.
+ */
+export async function readPayment(
+  app: Pick<App, 'api'>,
+  name: string,
+  signal: AbortSignal,
+  known?: OrderStatus,
+): Promise<[Awaited<ReturnType<typeof getPayment>>, OrderStatus | null]> {
+  const [answer, order] = await Promise.all([
+    getPayment(app.api, { orderNumberOrTransactionId: name }, signal),
+    known ?? orderStatus(app, name, signal),
+  ]);
+  if (answer.kind === 'refused' || answer.data.order_number === name) return [answer, order];
+  return [answer, await orderStatus(app, answer.data.order_number, signal)];
 }
 
 /** Forgets a kept payment that is settled, and with a paid one the form it came of. */
@@ -53,20 +91,25 @@ export function leaveForPayment(
 
 type Asking = Keeping & Pick<App, 'api'>;
 
-async function answerOn(app: Asking, number: string, signal: AbortSignal): Promise<AwaitedPaymentAnswer> {
+async function answerOn(
+  app: Asking,
+  number: string,
+  signal: AbortSignal,
+  known?: OrderStatus,
+): Promise<AwaitedPaymentAnswer> {
   const stored = storedPayment(app);
   const unread: AwaitedPaymentAnswer =
     stored?.orderNumber === number
       ? { kind: 'waiting', payment: { ...namedPayment(number), url: stored.url, amount: stored.amount } }
       : { kind: 'unread' };
   try {
-    const answer = await getPayment(app.api, { orderNumberOrTransactionId: number }, signal);
+    const [answer, order] = await readPayment(app, number, signal, known);
     if (answer.kind === 'refused') {
       if (answer.status !== 404) return answer.status === 401 ? { kind: 'none' } : unread;
       if (stored?.orderNumber === number) app.store.remove('awaited_payment');
       return { kind: 'none' };
     }
-    const payment = detailOf(app, answer.data);
+    const payment = detailOf(app, answer.data, order);
     settleAwaited(app, answer.data);
     if (answer.data.status === 'PENDING') return { kind: 'waiting', payment };
     return { kind: answer.data.status === 'CANCELLED' ? 'cancelled' : 'paid', payment };
@@ -85,8 +128,8 @@ async function newestWaiting(app: Asking, signal: AbortSignal): Promise<AwaitedP
     .filter(({ status }) => status === 'PENDING')
     .sort((one, other) => other.created_at.localeCompare(one.created_at))
     .slice(0, mostAsked);
-  for (const { order_number } of pending) {
-    const answer = await answerOn(app, order_number, signal);
+  for (const { order_number, status } of pending) {
+    const answer = await answerOn(app, order_number, signal, status);
     if (answer.kind === 'waiting') return answer;
   }
   return { kind: 'none' };

@@ -1,5 +1,5 @@
 import type { Answer } from '#api/answer.ts';
-import { addToCart, changeQuantity, listCart, removeLine } from '#api/cart.ts';
+import { changeQuantity, listCart, removeLine } from '#api/cart.ts';
 import type { App } from '#app/app.ts';
 import { storedDraft } from '#app/stored-drafts.ts';
 import { awaitSnapshot } from '#late/lazy-actor.ts';
@@ -12,46 +12,9 @@ import type { Addition } from '#openapi/schemas.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
 import { withMessage } from '#rules/with-message.ts';
 import { awaitConnection } from './await-connection.ts';
+import { cartAdditions } from './cart-additions.ts';
+import { type ChangingCart, changeCart, tellOtherTabs } from './change-cart.ts';
 import { keepRedirect } from './redirect-url.ts';
-
-/** What of the app a change of the cart touches. */
-export type ChangingCart = Pick<App, 'cart' | 'newKey' | 'store' | 'visibility'>;
-
-/** A fresh key for one add, where the provider takes one. */
-export const keyFor = ({ newKey }: Pick<App, 'newKey'>, accepts: readonly Addition[]): { key?: string } =>
-  accepts.includes('Idempotency-Key') ? { key: newKey() } : {};
-
-/** Makes the other tabs read the cart: the stored `cart_changed` needs another value each time. */
-export const tellOtherTabs = ({ newKey, store }: Pick<App, 'newKey' | 'store'>): void =>
-  store.write('cart_changed', newKey());
-
-/**
- * Sends a change of the cart, so that no tab goes on showing the old cart where no answer comes. Where its page is left
- * (`signal`), the request goes on, and the cart is read again when it ends; its answer is ignored. Where the document
- * itself is closed, the other tabs are notified just before, while that is still possible.
- */
-export async function changeCart<T>(
-  app: ChangingCart,
-  send: (signal: AbortSignal) => Promise<T>,
-  signal: AbortSignal,
-): Promise<T> {
-  signal.throwIfAborted();
-  const seen = (isVisible: boolean): void => {
-    if (!isVisible) tellOtherTabs(app);
-  };
-  // The last update of a burst leaves when its page goes.
-  seen(app.visibility.isVisible());
-  const unwatch = app.visibility.watch(seen);
-  try {
-    return await send(new AbortController().signal);
-  } finally {
-    unwatch();
-    if (signal.aborted) {
-      app.cart.send({ type: 'cart.changed' });
-      signal.throwIfAborted();
-    }
-  }
-}
 
 /**
  * What the provider takes beyond the specification, as it says with the customer's cart: whoever asks before that waits for
@@ -68,9 +31,6 @@ export async function announced(
   return (await read()).context.accepts;
 }
 
-/** From this status on nobody knows whether the product was added. */
-const leastServerFailure = 500;
-
 /** The sentence of specification §8 for each answer to an add; a 500 never shows the server's own text. */
 const refusalOf = (status: number, message: string | undefined): AddRefusal => {
   if (status === 500) return { code: 'cart-add-server-failed' };
@@ -81,17 +41,10 @@ const refusalOf = (status: number, message: string | undefined): AddRefusal => {
 type Adding = Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'tell'> & ChangingCart;
 
 /**
- * What adding a product needs of the outside (specification §4 Cart, §7, §8 Cart). Where the provider takes one, a press keeps
- * its key until it is answered: whoever presses again after silence adds the same animals once.
+ * What adding a product needs of the outside (specification §4 Cart, §7, §8 Cart).
  */
 export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine> => {
-  let press: { productId: string; quantity: number; key: string } | null = null;
-  const keyOf = (productId: string, quantity: number): string => {
-    if (press?.productId !== productId || press.quantity !== quantity) {
-      press = { productId, quantity, key: app.newKey() };
-    }
-    return press.key;
-  };
+  const additions = cartAdditions(app);
   return {
     calls: {
       recallWanted: async ({ productId }) => {
@@ -104,12 +57,7 @@ export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine
         // The answer will be 401: its page comes beside it.
         if (isVisitor) app.navigation.prepare('/login');
         const accepts = await announced(app, signal);
-        const added = {
-          ...{ product_id: productId, quantity },
-          ...(accepts.includes('Idempotency-Key') ? { key: keyOf(productId, quantity) } : {}),
-        };
-        const answer = await changeCart(app, (sent) => addToCart(app.api, added, sent), signal);
-        if (answer.kind === 'ok' || answer.status < leastServerFailure) press = null;
+        const answer = await additions.add(productId, { product_id: productId, quantity }, accepts, signal);
         if (answer.kind === 'ok') return { kind: 'added' };
         if (answer.status !== 401) {
           return { kind: 'refused', refusal: refusalOf(answer.status, answer.message) };
@@ -136,17 +84,18 @@ const lineAnswer = (answer: Answer<undefined>): LineAnswer => {
   return withMessage({ kind: 'refused' }, answer.message);
 };
 
-/** Puts a removed product back, unless the cart holds it again: adding would then be one too many. */
+/** Puts a removed product back, unless the cart holds it again, or cannot be read: adding could then be one too many. */
 async function restoreLine(
-  app: Pick<App, 'api'> & ChangingCart,
-  { quantity, line, key }: { quantity: number; line: RemovedLine; key: string },
+  app: Pick<App, 'api'>,
+  additions: ReturnType<typeof cartAdditions>,
+  { quantity, line }: { quantity: number; line: RemovedLine },
   signal: AbortSignal,
 ): Promise<LineAnswer> {
   const cart = await listCart(app.api, signal);
-  if (cart.kind === 'ok' && isAmong(cart.data, line)) return { kind: 'present' };
-  const accepts = cart.kind === 'ok' ? cart.accepts : [];
-  const added = { product_id: line.product.id, quantity, ...keyFor({ newKey: () => key }, accepts) };
-  return lineAnswer(await changeCart(app, (sent) => addToCart(app.api, added, sent), signal));
+  if (cart.kind === 'refused') return lineAnswer(cart);
+  if (isAmong(cart.data, line)) return { kind: 'present' };
+  const added = { product_id: line.product.id, quantity };
+  return lineAnswer(await additions.add(line.id, added, cart.accepts, signal));
 }
 
 /**
@@ -170,27 +119,31 @@ async function whenConnected<T>(
 /** What the cart needs of the outside (specification §4 Cart, §7). 0 removes a line; without a connection a change waits for it. */
 export const cartEffects = (
   app: Pick<App, 'api' | 'connection' | 'navigation' | 'tell'> & ChangingCart,
-): EffectsOf<typeof cartMachine> => ({
-  calls: {
-    readCart: async (_, signal) => {
-      if (isWithoutSession(app.navigation.path())) return { kind: 'refused' };
-      const answer = await listCart(app.api, signal);
-      return answer.kind === 'ok'
-        ? { kind: 'loaded', lines: answer.data, accepts: answer.accepts }
-        : { kind: 'refused' };
+): EffectsOf<typeof cartMachine> => {
+  const additions = cartAdditions(app);
+  return {
+    calls: {
+      readCart: async (_, signal) => {
+        if (isWithoutSession(app.navigation.path())) return { kind: 'refused' };
+        const answer = await listCart(app.api, signal);
+        return answer.kind === 'ok'
+          ? { kind: 'loaded', lines: answer.data, accepts: answer.accepts }
+          : { kind: 'refused' };
+      },
+      changeLine: async ({ lineId: id, quantity, line }, signal) => {
+        if (quantity > 0 && line !== undefined) {
+          return whenConnected(app, () => restoreLine(app, additions, { quantity, line }, signal), signal);
+        }
+        const change = (sent: AbortSignal) =>
+          quantity === 0
+            ? removeLine(app.api, { id }, sent)
+            : changeQuantity(app.api, { id, quantity }, sent);
+        return whenConnected(app, async () => lineAnswer(await changeCart(app, change, signal)), signal);
+      },
     },
-    changeLine: async ({ lineId: id, quantity, line }, signal) => {
-      if (quantity > 0 && line !== undefined) {
-        const restored = { quantity, line, key: app.newKey() };
-        return whenConnected(app, () => restoreLine(app, restored, signal), signal);
-      }
-      const change = (sent: AbortSignal) =>
-        quantity === 0 ? removeLine(app.api, { id }, sent) : changeQuantity(app.api, { id, quantity }, sent);
-      return whenConnected(app, async () => lineAnswer(await changeCart(app, change, signal)), signal);
+    actions: {
+      tell: (notice) => app.tell(notice),
+      tellOtherTabs: () => tellOtherTabs(app),
     },
-  },
-  actions: {
-    tell: (notice) => app.tell(notice),
-    tellOtherTabs: () => tellOtherTabs(app),
-  },
-});
+  };
+};

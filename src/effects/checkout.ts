@@ -6,7 +6,7 @@ import { restoredDraft } from '#machines/checkout/checkout-values.ts';
 import { awaitReconnection } from './await-connection.ts';
 import { awaitReturn } from './await-return.ts';
 import { keepAwaited } from './awaited-payment.ts';
-import type { ChangingCart } from './cart.ts';
+import type { ChangingCart } from './change-cart.ts';
 import { isSameSession } from './follow-checkout.ts';
 import {
   attemptLock,

@@ -8,6 +8,7 @@ import type { EffectsOf } from '#machines/with-effects.ts';
 import { codeLengths } from '#rules/code-boxes.ts';
 import { withMessage } from '#rules/with-message.ts';
 import { endActivation } from './hand-on-email.ts';
+import { leaveLogin } from './redirect-url.ts';
 import { tokensOf } from './tokens.ts';
 
 type Effects = EffectsOf<typeof codeEntryMachine>;
@@ -27,7 +28,7 @@ type Confirming = Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'store
 const sharedActions = (app: Confirming): Omit<Effects['actions'], 'forgetRecipient'> => ({
   beginSession: (tokens) => app.session.send({ type: 'login.succeeded', ...tokens }),
   tell: (notice) => app.tell(notice),
-  leave: ({ path }) => app.navigation.go(path, { replace: true }),
+  leave: ({ path }) => leaveLogin(app, path),
 });
 
 /** The code of /otp: 6 digits, for the e-mail that registered; then /login, which begins with that e-mail. */

@@ -5,7 +5,6 @@ import type { forgotPasswordMachine } from '#machines/account/forgot-password.ts
 import type { FormDraft } from '#machines/form.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { emailOf } from '#rules/login.ts';
-import { forgetDraft } from './forget-draft.ts';
 import { handOnEmail } from './hand-on-email.ts';
 
 /** What this tab kept of the form before a reload; else the e-mail that was typed at the login, whose password is forgotten. */
@@ -16,7 +15,7 @@ export const forgotPasswordInput = (app: Pick<App, 'drafts'>): { draft: FormDraf
 
 /** What the request for a new password needs of the outside (specification §7, §8 Forgot password). */
 export const forgotPasswordEffects = (
-  app: Pick<App, 'api' | 'drafts' | 'forms' | 'notices' | 'tell'>,
+  app: Pick<App, 'api' | 'drafts' | 'notices' | 'tell'>,
 ): EffectsOf<typeof forgotPasswordMachine> => ({
   calls: {
     requestLink: async (values, signal) => {
@@ -27,7 +26,7 @@ export const forgotPasswordEffects = (
     },
   },
   actions: {
-    forgetDraft: () => forgetDraft(app, 'forgot-password'),
+    forgetDraft: () => app.drafts.forget('forgot-password'),
     handOnEmail: ({ email }) => handOnEmail(app, email),
     rightNotices: () => app.notices.send({ type: 'notices.righted', by: 'link-sent' }),
     tell: (notice) => app.tell(notice),

@@ -6,9 +6,9 @@ import { storedText } from '#app/stored-texts.ts';
 import type { LoginInput, loginMachine } from '#machines/account/login.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { awaitSession } from './await-session.ts';
-import { forgetDraft } from './forget-draft.ts';
 import { forgetPassword, waitingPassword } from './hand-on-password.ts';
 import { loginAnswerOf } from './login-answer.ts';
+import { leaveLogin } from './redirect-url.ts';
 
 /** What the device keeps for the login page, and the password where the account was made a moment ago. */
 export const loginInput = (app: Pick<App, 'drafts' | 'store'>): LoginInput => {
@@ -48,9 +48,9 @@ export const loginEffects = (
     keepActivationEmail: ({ email }) => app.store.write('_email', email),
     forgetActivationEmail: () => app.store.remove('_email'),
     writeFields: (values) => app.forms.write('login', values),
-    forgetDraft: () => forgetDraft(app, 'login'),
+    forgetDraft: () => app.drafts.forget('login'),
     forgetRedirect: () => app.store.remove('redirect_url'),
     tell: (notice) => app.tell(notice),
-    leave: ({ path }) => app.navigation.go(path, { replace: true }),
+    leave: ({ path }) => leaveLogin(app, path),
   },
 });

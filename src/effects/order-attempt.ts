@@ -6,7 +6,7 @@ import { failure, type PlaceAnswer } from '#machines/checkout/checkout-context.t
 import { isKeyed, type OrderAttempt } from '#machines/checkout/order-attempt.ts';
 import { storedAttemptIn } from '#rules/stored-checkout.ts';
 import { untilCalled } from './await-connection.ts';
-import { type ChangingCart, changeCart } from './cart.ts';
+import { type ChangingCart, changeCart } from './change-cart.ts';
 
 /** An attempt as the device may keep it: without the ID number. */
 export const storedAttempt = ({ idNumber, ...attempt }: OrderAttempt): string =>

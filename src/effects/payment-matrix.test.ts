@@ -4,7 +4,8 @@ import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
 import { earlyPauses, latePause, paymentResultMachine } from '#machines/orders/payment-result.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { MeansOfPayment, OrderStatus, PaymentType } from '#openapi/schemas.ts';
-import { everyMeansOfPayment, everyPaymentType } from '#openapi/words.ts';
+import { everyMeansOfPayment, everyOrderStatus, everyPaymentType } from '#openapi/words.ts';
+import { isReorderable } from '#rules/payment-detail.ts';
 import { awa, json, openTab, settle } from '#start/testing/fake-tab.ts';
 import { awaitedPaymentEffects } from './awaited-payment.ts';
 import { paymentResultEffects, paymentResultInput } from './payment-result.ts';
@@ -51,6 +52,7 @@ function browser(world: ReturnType<typeof provider>, keeps: Keeps, device: Recor
   });
   tab.provider.answers.set(`/ecommerce/get-detail-payment-order/${number}`, () => json(200, world.payment()));
   tab.provider.answers.set('/ecommerce/orders/', () => json(200, [world.order()]));
+  tab.provider.answers.set(`/ecommerce/get-detail-order/${number}`, () => json(200, world.order()));
   const clock = new SimulatedClock();
   const rest = async () => {
     for (let turn = 0; turn < 8; turn += 1) await settle();
@@ -214,6 +216,59 @@ describe('no cell of the payment matrix is a dead end or a second charge', () =>
     expect(tab.values.has('awaited_payment')).toBe(end?.keeps);
     expect(tab.charges()).toBe(0);
     expect(world.truth.charged).toBe(end?.state === 'paid' ? 1 : 0);
+    tab.stop();
+  });
+});
+
+const statuses = everyOrderStatus.flatMap((payment) => everyOrderStatus.map((order) => ({ payment, order })));
+
+describe('payment and order are two facts', () => {
+  const openBoth = async (payment: OrderStatus, order: OrderStatus | null, name = number) => {
+    const world = provider('livraison', 'wave');
+    const tab = browser(world, 'payment');
+    world.truth.status = payment;
+    tab.provider.answers.set(`/ecommerce/get-detail-payment-order/${name}`, () =>
+      json(200, { ...world.payment(), payment_url: url }),
+    );
+    const readOrder = () => (order === null ? json(503, {}) : json(200, { ...world.order(), status: order }));
+    tab.provider.answers.set(`/ecommerce/get-detail-order/${number}`, readOrder);
+    return { tab, world };
+  };
+
+  it.each(statuses)('payment $payment, order $order: both are known', async ({ payment, order }) => {
+    const { tab } = await openBoth(payment, order);
+    const result = (await tab.openResult()).getSnapshot();
+    const isOpen = payment === 'PENDING' && order !== 'CANCELLED' && order !== 'PAID';
+    expect(result.context.payment).toMatchObject({ order, url: isOpen ? url : null });
+    expect(isReorderable(result.context.payment) && result.matches('cancelled')).toBe(
+      payment === 'CANCELLED' && order === 'CANCELLED',
+    );
+    const { tab: other } = await openBoth(payment, order);
+    expect((await other.openCart()).getSnapshot().context.payment).toEqual(result.context.payment);
+    tab.stop();
+    other.stop();
+  });
+
+  it.each(everyOrderStatus)(
+    'payment %s, and an order that cannot be read: no second order',
+    async (payment) => {
+      const { tab } = await openBoth(payment, null);
+      const result = (await tab.openResult()).getSnapshot();
+      expect(result.context.payment?.order).toBeNull();
+      expect(isReorderable(result.context.payment)).toBe(false);
+      tab.stop();
+    },
+  );
+
+  it('knows the order of a payment that was asked about by its transaction', async () => {
+    const { tab } = await openBoth('CANCELLED', 'SHIPPED', 'TX-9');
+    tab.provider.answers.set('/ecommerce/get-detail-order/TX-9', () => json(404, {}));
+    const result = createActor(withEffects(paymentResultMachine, paymentResultEffects(tab.app)), {
+      input: paymentResultInput(tab.app, 'TX-9'),
+    }).start();
+    await tab.rest();
+    expect(result.getSnapshot().context.payment?.order).toBe('SHIPPED');
+    result.stop();
     tab.stop();
   });
 });

@@ -1,4 +1,4 @@
-import { getPayment, type PaymentState } from '#api/orders.ts';
+import type { getPayment, PaymentState } from '#api/orders.ts';
 import type { App } from '#app/app.ts';
 import type {
   PaymentAnswer,
@@ -9,7 +9,7 @@ import type { EffectsOf } from '#machines/with-effects.ts';
 import type { PaymentDetail } from '#rules/payment-detail.ts';
 import { awaitSight } from './await-return.ts';
 import { awaitSession } from './await-session.ts';
-import { detailOf, leaveForPayment, settleAwaited } from './awaited-payment.ts';
+import { detailOf, leaveForPayment, readPayment, settleAwaited } from './awaited-payment.ts';
 import { keepRedirect } from './redirect-url.ts';
 
 /** Whose payment it is, and whether it may be asked about. */
@@ -39,11 +39,11 @@ export const paymentResultEffects = (
   calls: {
     askPayment: async ({ orderNumber }, signal) => {
       // Whose payment the device keeps is known once the session's own code is there.
-      const [answer] = await Promise.all([
-        getPayment(app.api, { orderNumberOrTransactionId: orderNumber }, signal),
+      const [[answer, order]] = await Promise.all([
+        readPayment(app, orderNumber, signal),
         app.session.arrived(),
       ]);
-      const found = paymentAnswerOf(answer, (payment) => detailOf(app, payment));
+      const found = paymentAnswerOf(answer, (payment) => detailOf(app, payment, order));
       if (answer.kind === 'ok') settleAwaited(app, answer.data);
       return found;
     },

@@ -1,11 +1,46 @@
 import type { App } from '#app/app.ts';
+import { awaitSnapshot } from '#late/lazy-actor.ts';
 import { followedRedirect } from '#rules/redirect-url.ts';
 
 const closing = new WeakSet<App['store']>();
 
-/** Keeps a path for after the next login, where it may be followed then; the login page itself is not kept. */
-export function keepRedirect(app: Pick<App, 'store'>, path: string): void {
-  if (!closing.has(app.store) && followedRedirect(path) !== null) app.store.write('redirect_url', path);
+/**
+ * Keeps a path for after the next login, where it may be followed then; the login page itself is not kept. `owner` is the
+ * e-mail of the customer whose session has expired there: nobody else is led to it.
+ */
+export function keepRedirect(app: Pick<App, 'store'>, path: string, owner: string | null = null): void {
+  if (closing.has(app.store) || followedRedirect(path) === null) return;
+  app.store.write('redirect_url', path);
+  if (owner === null) app.store.remove('redirect_owner');
+  else app.store.write('redirect_owner', owner);
+}
+
+/** It was followed, or its customer has gone. */
+export function forgetRedirect({ store }: Pick<App, 'store'>): void {
+  store.remove('redirect_url');
+  store.remove('redirect_owner');
+}
+
+/**
+ * Goes on after a login. A redirect URL with an owner waits until it is known who has logged in: anybody else goes to
+ * /dashboard, and what the tab kept of the former goes.
+ */
+export async function leaveLogin(
+  app: Pick<App, 'drafts' | 'navigation' | 'session' | 'store'>,
+  path: string,
+): Promise<void> {
+  const go = (next: string): void => app.navigation.go(next, { replace: true });
+  const isLoggedIn = app.session.getSnapshot().matches('authenticated');
+  const owner = isLoggedIn ? app.store.read('redirect_owner') : null;
+  if (owner === null) return go(path);
+  app.store.remove('redirect_owner');
+  const { context } = await awaitSnapshot(
+    app.session,
+    (session) => !session.matches({ authenticated: { profile: 'loading' } }),
+  );
+  if (context.user?.email === owner) return go(path);
+  app.drafts.forgetAll();
+  go('/dashboard');
 }
 
 /** Runs the guards of a page whose session another tab ended: its path is nobody's, and never leads whoever logs in next. */

@@ -1,4 +1,4 @@
-import { addToCart, listCart } from '#api/cart.ts';
+import { listCart } from '#api/cart.ts';
 import { getOrder } from '#api/orders.ts';
 import { getProduct } from '#api/products.ts';
 import type { App } from '#app/app.ts';
@@ -6,7 +6,8 @@ import { restoredDraft } from '#machines/checkout/checkout-values.ts';
 import type { MissingAnimal, ReorderAnswer, reorderMachine } from '#machines/orders/reorder.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { available } from '#rules/stock.ts';
-import { type ChangingCart, changeCart, keyFor } from './cart.ts';
+import { cartAdditions } from './cart-additions.ts';
+import type { ChangingCart } from './change-cart.ts';
 
 const refused = ({ status }: { status: number }): ReorderAnswer => ({
   kind: status === 401 ? 'unauthorized' : 'refused',
@@ -21,16 +22,26 @@ function byProduct(lines: readonly { product: { id: string; name: string }; quan
   return all;
 }
 
+/** What each tab has sent so far: a wish outlives the control, which goes with its page. */
+const additionsOf = new WeakMap<App['store'], ReturnType<typeof cartAdditions>>();
+
 /**
  * Puts an order's animals back into the cart as far as they are there. Only what the cart lacks is added, so that a
- * second press changes nothing; an animal that is gone (404) or sold in the meantime (400) counts as missing.
+ * second press changes nothing; an animal that is gone (404) or sold in the meantime (400) counts as missing. What an
+ * earlier press sent, and no answer settled, is sent again with its key before the cart is read: it may be kept late.
  */
 async function refillCart(
   app: Pick<App, 'api'> & ChangingCart,
   orderNumber: string,
   signal: AbortSignal,
 ): Promise<ReorderAnswer> {
-  const { api } = app;
+  const { api, store } = app;
+  const additions = additionsOf.get(store) ?? cartAdditions(app);
+  additionsOf.set(store, additions);
+  for (const [id, sent] of additions.unsettled()) {
+    const settled = await additions.add(id, sent, ['Idempotency-Key'], signal);
+    if (settled.kind === 'refused' && settled.status !== 400) return refused(settled);
+  }
   const [order, cart] = await Promise.all([
     getOrder(api, { id: orderNumber }, signal),
     listCart(api, signal),
@@ -45,8 +56,8 @@ async function refillCart(
     const left = found.kind === 'ok' ? available(found.data) : 0;
     let back = Math.min(wanted, Math.max(inCart, left));
     if (back > inCart) {
-      const lacking = { product_id: id, quantity: back - inCart, ...keyFor(app, cart.accepts) };
-      const added = await changeCart(app, (sent) => addToCart(api, lacking, sent), signal);
+      const lacking = { product_id: id, quantity: back - inCart };
+      const added = await additions.add(id, lacking, cart.accepts, signal);
       if (added.kind === 'refused' && added.status !== 400) return refused(added);
       if (added.kind === 'refused') back = Math.min(wanted, inCart);
     }

@@ -1,23 +1,46 @@
 import { getMe } from '#api/accounts.ts';
 import { refresh } from '#api/sign-in.ts';
 import type { App } from '#app/app.ts';
-import { customerKeys } from '#app/device-store.ts';
+import { customerKeys, type StorageKey, sessionKeys } from '#app/device-store.ts';
 import { storeUser } from '#app/stored-user.ts';
 import type { sessionMachine } from '#machines/session/session.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
-import { closePage, keepRedirect } from './redirect-url.ts';
+import { closePage, forgetRedirect, keepRedirect } from './redirect-url.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Statuses below 500 that say nothing of the refresh token. */
 const passing: readonly number[] = [408, 425, 429];
+
+/** Whose a text of the device is: the e-mail that it names, undefined where none can be read. */
+function ownerOf(text: string): string | undefined {
+  try {
+    const { owner, email, body } = JSON.parse(text);
+    return owner ?? email ?? body?.email;
+  } catch {
+    return undefined;
+  }
+}
+
+const ownedKeys = ['order_attempt', 'checkout_draft', 'awaited_payment'] as const satisfies StorageKey[];
+
+type Forgetting = Pick<App, 'drafts' | 'newKey' | 'store' | 'tokenCookie'>;
+
+/** Erases what ends here, and lets every other tab know, also one that is asleep: it compares `session_ended` when it wakes. */
+function endSession({ drafts, newKey, store, tokenCookie }: Forgetting, keys: readonly StorageKey[]): void {
+  store.write('session_ended', newKey());
+  drafts.follow(store.read('session_ended'));
+  drafts.forgetAll();
+  for (const key of keys) store.remove(key);
+  tokenCookie.clear();
+}
 
 /**
  * What the session needs of the outside (specification §3 Browser storage, §4 Session, §7). Stored token and cookie are
  * written and cleared together. A refresh is refused by a definite 4xx only; anything else is as if it had had no answer.
  */
 export const sessionEffects = (
-  app: Pick<App, 'api' | 'drafts' | 'navigation' | 'store' | 'tell' | 'tokenCookie'>,
+  app: Pick<App, 'api' | 'navigation' | 'tell'> & Forgetting,
 ): EffectsOf<typeof sessionMachine> => ({
   calls: {
     loadUser: async (_, signal) => {
@@ -44,13 +67,18 @@ export const sessionEffects = (
       }
     },
     keepUser: ({ user }) => storeUser(app.store, user),
-    forgetCustomer: () => {
-      for (const key of customerKeys) app.store.remove(key);
-      app.drafts.forgetAll();
-      app.tokenCookie.clear();
+    forgetCustomer: () => endSession(app, customerKeys),
+    forgetSession: () => endSession(app, sessionKeys),
+    forgetOthers: ({ email }) => {
+      for (const key of ownedKeys) {
+        const text = app.store.read(key);
+        if (text !== null && ownerOf(text) !== email) app.store.remove(key);
+      }
+      const owner = app.store.read('redirect_owner');
+      if (owner !== null && owner !== email) forgetRedirect(app);
     },
     forgetDrafts: () => app.drafts.forgetAll(),
-    keepPath: () => keepRedirect(app, app.navigation.path()),
+    keepPath: ({ owner }) => keepRedirect(app, app.navigation.path(), owner),
     tell: (notice) => app.tell(notice),
     leaveForLogin: () => app.navigation.go('/login'),
     leaveForHome: () => app.navigation.go('/'),

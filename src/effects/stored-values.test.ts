@@ -51,6 +51,7 @@ const ours: Record<StorageKey | DraftKey, string> = {
   _email: awa.email,
   two_factor_email: awa.email,
   redirect_url: '/cart/',
+  redirect_owner: awa.email,
   remembered_identifier: awa.email,
   order_attempt: stored,
   checkout_draft: JSON.stringify({
@@ -64,6 +65,7 @@ const ours: Record<StorageKey | DraftKey, string> = {
     url: 'https://pay.exemple.ci/2',
     amount: 95_000,
   }),
+  session_ended: 'key',
   cart_changed: 'key',
   theme: 'dark',
   fonts: '1a.2b',

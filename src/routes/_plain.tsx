@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { PlainLayout } from '#screens/layout/plain-layout.tsx';
+import { useCustomers } from './-customers.ts';
 import { useEntry } from './-entry.ts';
 import { useTheme } from './-theme.ts';
 
@@ -13,7 +14,7 @@ function PlainRoute() {
   const { app } = Route.useRouteContext();
   return (
     <PlainLayout entry={useEntry()} {...useTheme(app.theme)}>
-      <Outlet />
+      <Outlet key={useCustomers(app)} />
     </PlainLayout>
   );
 }

@@ -9,6 +9,7 @@ import { searchDestination } from '#rules/search.ts';
 import { ChooserContext } from '#screens/catalogue/chooser.tsx';
 import { Layout, type LayoutProps } from '#screens/layout/layout.tsx';
 import { readCatalogue } from './-catalogue.ts';
+import { useCustomers } from './-customers.ts';
 import { useEntry } from './-entry.ts';
 import { useRetry } from './-retry.ts';
 import { useSettled } from './-settled.ts';
@@ -94,7 +95,7 @@ function ShopRoute() {
       footer={footer}
     >
       <ChooserContext value={chooser}>
-        <Outlet />
+        <Outlet key={useCustomers(app)} />
       </ChooserContext>
       {isList && <ChosenAnimals />}
     </Layout>

@@ -49,7 +49,9 @@ export function createApp(
   browser: Browser,
   actors: () => ShopActors | Promise<ShopActors>,
 ): { app: App; start: () => () => void } {
-  const { store, visibility } = browser;
+  const { drafts, store, visibility } = browser;
+  // A tab that its browser had discarded may come back with the texts of somebody who has gone.
+  drafts.follow(store.read('session_ended'));
   /** What an actor is made with, at once where the code of all three is there. */
   const made = <Made>(make: (code: ShopActors) => Made): (() => Made | Promise<Made>) => {
     return () => {
@@ -90,7 +92,7 @@ export function createApp(
     placeholder: sessionAtFirst({ token, user: null }),
     shouldLoad: (event) => {
       if (event.type === 'token.changed') return event.token !== token;
-      return token !== null || event.type === 'login.succeeded';
+      return token !== null || event.type === 'login.succeeded' || event.type === 'customer.left';
     },
   });
   const ask = askSession(session);
@@ -119,6 +121,7 @@ export function createApp(
     let leftAt: number | undefined;
     // The stored token, never the event's value: it may tell of a change that came before this tab's own.
     const readToken = (): void => {
+      if (drafts.follow(store.read('session_ended'))) session.send({ type: 'customer.left' });
       session.send({ type: 'token.changed', token: store.read('access_token') });
     };
     const readCart = (): void => cart.send({ type: 'cart.changedElsewhere' });

@@ -7,7 +7,7 @@ import { browserStore } from '#app/browser-store.ts';
 import { browserVisibility } from '#app/browser-visibility.ts';
 import type { Configuration } from '#app/configuration.ts';
 import { type DraftKey, tabDrafts } from '#app/drafts.ts';
-import { documentForms } from '#app/fields.ts';
+import { documentForms, endDraft } from '#app/fields.ts';
 import { browserTheme } from '#app/theme.ts';
 import { cookieValue, tokenCookie } from '#app/token-cookie.ts';
 import { paymentHostsOf } from '#rules/payment-hosts.ts';
@@ -40,7 +40,10 @@ export function openBrowser(
     attach,
     arrival: arrivalOf(prerendered?.initial ?? {}),
     store,
-    drafts: tabDrafts(browserStore<DraftKey>({ storage: () => window.sessionStorage, events: window })),
+    drafts: tabDrafts(
+      browserStore<DraftKey>({ storage: () => window.sessionStorage, events: window }),
+      (form) => endDraft(document, form),
+    ),
     forms: documentForms(document),
     navigation,
     tokenCookie: tokenCookie(document),

@@ -26,7 +26,7 @@ export function serverBrowser(origin: string, path: string, arrival: Arrival): B
     fetch: async () => denied(),
     store: browserStore({ events, storage: denied }),
     drafts: tabDrafts(browserStore<DraftKey>({ events, storage: denied })),
-    forms: { write: () => undefined, endDraft: () => undefined },
+    forms: { write: () => undefined },
     navigation,
     tokenCookie: { write: denied, clear: denied },
     sharing: { hasSheet: () => false, open: denied, copy: denied },

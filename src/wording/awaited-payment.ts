@@ -1,4 +1,5 @@
 import type { MissingAnimal } from '#machines/orders/reorder.ts';
+import type { OrderStatus } from '#openapi/schemas.ts';
 import { formatWhole, formatXof } from '#rules/money.ts';
 
 /** An order that waits for its payment, wherever it shows, and what can come of it. */
@@ -21,7 +22,18 @@ export const awaitedPaymentWording = {
   paid: 'Paiement reçu\u00a0:',
   deposit: (amount: number, rest: number) =>
     `Acompte de 30\u00a0% reçu\u00a0: ${formatXof(amount)}. Il reste ${formatXof(rest)} à la livraison.`,
-  cancelled: 'Paiement non abouti, commande annulée\u00a0:',
+  /** Where order and payment differ, both are said. */
+  cancelled: {
+    PENDING: 'Paiement non abouti, commande en cours\u00a0:',
+    PAID: 'Paiement non abouti, commande payée\u00a0:',
+    SHIPPED: 'Paiement non abouti, commande expédiée\u00a0:',
+    DELIVERED: 'Paiement non abouti, commande livrée\u00a0:',
+    CANCELLED: 'Paiement non abouti, commande annulée\u00a0:',
+    unknown: 'Paiement non abouti\u00a0:',
+  } satisfies Record<OrderStatus | 'unknown', string>,
+  paidThenCancelled: 'Paiement reçu, commande annulée\u00a0:',
+  waitingThenCancelled: 'Paiement sans confirmation, commande annulée\u00a0:',
+  waitingThenPaid: 'Paiement sans confirmation, commande payée\u00a0:',
   facts: {
     amount: 'Montant',
     means: 'Moyen de paiement',

@@ -54,6 +54,16 @@ export const cookiesWording = {
           duration: 'Jusqu’à la réponse, ou la déconnexion',
         },
         {
+          name: 'redirect_owner',
+          purpose: 'À qui est cette page, si votre session a expiré\u00a0: personne d’autre n’y est conduit.',
+          duration: 'Jusqu’à la connexion',
+        },
+        {
+          name: 'session_ended',
+          purpose: 'Fait oublier à vos autres onglets ce que vous y avez écrit, après votre déconnexion.',
+          duration: 'Jusqu’à ce que vous vidiez le navigateur',
+        },
+        {
           name: 'cart_changed',
           purpose: 'Prévient vos autres onglets que le panier a changé.',
           duration: 'Jusqu’à ce que vous vidiez le navigateur',

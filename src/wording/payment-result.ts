@@ -1,4 +1,18 @@
+import type { OrderStatus } from '#openapi/schemas.ts';
 import { slip } from './slip.ts';
+
+const pending =
+  'Aucune confirmation de paiement n’est encore arrivée. Votre commande est gardée\u00a0: ne payez pas une seconde fois. Si cela dure, contactez le support.';
+/** A payment without a confirmation, of an order that went on its way all the same. */
+const unconfirmedBut = (order: string) =>
+  `${order}, mais aucune confirmation de paiement n’est encore arrivée. Ne payez pas une seconde fois\u00a0: si cela dure, contactez le support.`;
+const failedBut = (order: string) =>
+  `Le paiement n’a pas abouti, mais ${order}\u00a0: ne commandez pas une seconde fois. Pour régler ce qui reste dû, contactez le support.`;
+const call = 'Nous vous appelons très vite pour fixer le jour et le lieu de la livraison.';
+const rest = 'Le reste se règle devant l’animal.';
+
+/** A sentence for how the order stands; `unknown` where it could not be read. */
+type ForOrder = Record<OrderStatus | 'unknown', string>;
 
 /** The page a customer comes back to after the payment page (specification §2 "Payment result"). */
 export const paymentResultWording = {
@@ -14,7 +28,16 @@ export const paymentResultWording = {
     title: 'Paiement réussi !',
     /** Before and after the order number. */
     text: ['Le paiement de votre commande', 'nous est bien parvenu. Merci de votre confiance\u202f!'],
-    next: 'Nous vous appelons très vite pour fixer le jour et le lieu de la livraison.',
+    /** Of an order that was cancelled after it was paid. */
+    cancelled: ['Le paiement de votre commande', 'nous est bien parvenu, mais la commande a été annulée.'],
+    next: {
+      PENDING: call,
+      PAID: call,
+      SHIPPED: 'Votre commande est expédiée.',
+      DELIVERED: 'Votre commande est livrée.',
+      CANCELLED: 'Contactez le support\u00a0: il vous dit ce que devient la somme payée.',
+      unknown: 'L’état de votre commande se lit dans vos commandes.',
+    } satisfies ForOrder,
     orders: 'Voir mes commandes',
   },
   /** The 30 % of an order paid on delivery have arrived. */
@@ -23,14 +46,40 @@ export const paymentResultWording = {
       'L’acompte de 30\u00a0% de votre commande',
       'nous est bien parvenu. Merci de votre confiance\u202f!',
     ],
-    next: 'Nous vous appelons très vite pour fixer le jour et le lieu de la livraison. Le reste se règle devant l’animal.',
+    cancelled: [
+      'L’acompte de 30\u00a0% de votre commande',
+      'nous est bien parvenu, mais la commande a été annulée.',
+    ],
+    next: {
+      PENDING: `${call} ${rest}`,
+      PAID: call,
+      SHIPPED: `Votre commande est expédiée. ${rest}`,
+      DELIVERED: 'Votre commande est livrée.',
+      CANCELLED: 'Contactez le support\u00a0: il vous dit ce que devient la somme payée.',
+      unknown: 'L’état de votre commande se lit dans vos commandes.',
+    } satisfies ForOrder,
   },
   failed: {
     title: 'Paiement échoué',
-    cancelled:
-      'Le paiement n’a pas abouti et la commande est annulée. Si une somme a été débitée, contactez le support.',
-    pending:
-      'Aucune confirmation de paiement n’est encore arrivée. Votre commande est gardée\u00a0: ne payez pas une seconde fois. Si cela dure, contactez le support.',
+    cancelled: {
+      PENDING: failedBut('la commande est toujours en cours'),
+      PAID: 'Ce paiement n’a pas abouti, mais la commande est payée\u00a0: ne payez pas une seconde fois. Si une somme a été débitée en trop, contactez le support.',
+      SHIPPED: failedBut('votre commande est expédiée'),
+      DELIVERED: failedBut('votre commande est livrée'),
+      CANCELLED:
+        'Le paiement n’a pas abouti et la commande est annulée. Si une somme a été débitée, contactez le support.',
+      unknown:
+        'Le paiement n’a pas abouti. Avant de commander de nouveau, voyez où en est votre commande. Si une somme a été débitée, contactez le support.',
+    } satisfies ForOrder,
+    pending: {
+      PENDING: pending,
+      PAID: unconfirmedBut('Votre commande est payée'),
+      SHIPPED: unconfirmedBut('Votre commande est expédiée'),
+      DELIVERED: unconfirmedBut('Votre commande est livrée'),
+      CANCELLED:
+        'Votre commande est annulée, et aucune confirmation de paiement n’est arrivée. Ne payez plus rien pour elle\u00a0: si une somme a été débitée, contactez le support.',
+      unknown: pending,
+    } satisfies ForOrder,
     samePage:
       'Si vous n’avez pas encore payé, le bouton ci-dessous rouvre la page du même paiement\u00a0: elle seule sait si de l’argent est en route.',
     noPage: 'Si vous n’avez pas encore payé, le service client vous dit comment faire.',

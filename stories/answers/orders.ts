@@ -23,7 +23,15 @@ const order = {
 };
 const payment = {
   orderNumber: order.order_number,
-  ...{ url: null, amount: null, remainder: null, expiresAt: null, means: null, transaction: null },
+  ...{
+    url: null,
+    amount: null,
+    remainder: null,
+    expiresAt: null,
+    means: null,
+    transaction: null,
+    order: null,
+  },
 };
 const placed = { number: null, status: null, paymentUrl: null, went: '/dashboard' };
 const toPay = {
@@ -104,7 +112,8 @@ export const orderAnswers: ExpectedByRequest = {
   'for a payment that is awaited': page('processing.waiting', 'Traitement en cours...', payment),
   'for a payment that was refused': page(
     'cancelled.resting',
-    'Le paiement n’a pas abouti et la commande est annulée.',
+    // The example answers nothing of its order.
+    'Le paiement n’a pas abouti. Avant de commander de nouveau, voyez où en est votre commande.',
     payment,
   ),
   'for a payment with an expired token': over('loggedOut', 'Connectez-vous pour voir le résultat'),

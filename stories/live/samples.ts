@@ -216,7 +216,10 @@ export const awaitedPayment: For<typeof awaitedPaymentMachine> = {
   findPayment: {
     waiting: { kind: 'waiting', payment: samplePayment },
     paid: { kind: 'paid', payment: settled },
-    cancelled: { kind: 'cancelled', payment: settled },
+    cancelled: {
+      'la commande aussi': { kind: 'cancelled', payment: { ...settled, order: 'CANCELLED' } },
+      'commande expédiée': { kind: 'cancelled', payment: { ...settled, order: 'SHIPPED' } },
+    },
     none: { kind: 'none' },
     unread: { kind: 'unread' },
   },
@@ -250,7 +253,17 @@ export const paymentResult: For<typeof paymentResultMachine> = {
     found: {
       payé: { kind: 'found', status: 'PAID', payment: settled },
       'en attente': { kind: 'found', status: 'PENDING', payment: samplePayment },
-      annulé: { kind: 'found', status: 'CANCELLED', payment: settled },
+      'payé, puis commande annulée': {
+        kind: 'found',
+        status: 'PAID',
+        payment: { ...settled, order: 'CANCELLED' },
+      },
+      annulé: { kind: 'found', status: 'CANCELLED', payment: { ...settled, order: 'CANCELLED' } },
+      'annulé, commande expédiée': {
+        kind: 'found',
+        status: 'CANCELLED',
+        payment: { ...settled, order: 'SHIPPED' },
+      },
     },
     missing: { kind: 'missing' },
     unauthorized,

@@ -9,4 +9,5 @@ export const samplePayment: PaymentDetail = {
   expiresAt: '2026-11-04T10:45:00Z',
   means: 'wave',
   transaction: 'TX-7f3a91c2',
+  order: 'PENDING',
 };

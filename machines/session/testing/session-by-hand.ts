@@ -37,6 +37,11 @@ export function startSession(input: SessionInput = { token: null, user: null }) 
           device.token = null;
           device.user = null;
         },
+        forgetSession: () => {
+          device.token = null;
+          device.user = null;
+        },
+        forgetOthers: () => undefined,
         forgetDrafts: () => said.push('drafts forgotten'),
         keepPath: () => said.push('path kept'),
         tell: ({ code }) => said.push(code),

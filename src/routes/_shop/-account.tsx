@@ -17,7 +17,7 @@ import type { DashboardTab } from '#screens/dashboard/tabs.ts';
 import { useProvided } from '../-provided.ts';
 import { useRetry } from '../-retry.ts';
 import { useSettled } from '../-settled.ts';
-import { AwaitedPayment, ReorderControl } from './-awaited-payment.tsx';
+import { AwaitedPayment } from './-awaited-payment.tsx';
 
 const shop = getRouteApi('/_shop');
 
@@ -73,12 +73,9 @@ function Orders({ app }: { app: App }) {
         products.state === 'ready' ? products.data.find(({ id }) => id === productId)?.image1 : null
       }
       paymentOf={({ order_number, status }) => {
-        // A deposit is spoken of until the animal is there.
-        if (status === 'PENDING' || status === 'SHIPPED')
-          return <AwaitedPayment app={app} orderNumber={order_number} place="row" />;
-        if (status === 'CANCELLED')
-          return <ReorderControl app={app} orderNumber={order_number} place="row" />;
-        return null;
+        // A deposit is spoken of until the animal is there; what was cancelled may have been paid, or be on its way.
+        if (status === 'PAID' || status === 'DELIVERED') return null;
+        return <AwaitedPayment app={app} orderNumber={order_number} place="row" />;
       }}
     />
   );

@@ -15,7 +15,6 @@ export const Route = createFileRoute('/_shop/cart/')({
 
 function CartRoute() {
   const { app } = Route.useRouteContext();
-  const customers = useSnapshot(app.session, ({ context }) => context.customers);
   const place = useAwaitedPlace(app);
   useEffect(() => () => app.cart.send({ type: 'page.left' }), [app]);
   const { products } = useLists();
@@ -32,7 +31,7 @@ function CartRoute() {
       send={app.cart.send}
       stock={stock}
       place={place}
-      notice={<AwaitedPayment key={customers} app={app} place={place} />}
+      notice={<AwaitedPayment app={app} place={place} />}
     />
   );
 }

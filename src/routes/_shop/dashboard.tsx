@@ -30,7 +30,6 @@ function DashboardRoute() {
   const { onglet, retour } = Route.useSearch();
   const tab = tabOf(onglet);
   const place = useAwaitedPlace(app);
-  const customers = useSnapshot(app.session, ({ context }) => context.customers);
   return (
     <DashboardScreen
       session={useSnapshot(app.session, (snapshot) => snapshot)}
@@ -39,14 +38,12 @@ function DashboardRoute() {
       place={place}
       isOrdering={retour !== undefined}
       // The orders' tab has the way to pay beside each order; what stands at the top moves nothing by going.
-      notice={
-        (place === 'top' || tab !== 'commandes') && <AwaitedPayment key={customers} app={app} place={place} />
-      }
+      notice={(place === 'top' || tab !== 'commandes') && <AwaitedPayment app={app} place={place} />}
       onTab={(chosen) =>
         void navigate({ search: tabQuery(chosen, retour), replace: true, resetScroll: false })
       }
     >
-      <Account key={customers} app={app} tab={tab} />
+      <Account app={app} tab={tab} />
     </DashboardScreen>
   );
 }

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { paymentResultEffects, paymentResultInput } from '#effects/payment-result.ts';
-import { useSnapshot } from '#late/lazy-actor.ts';
 import { paymentResultMachine } from '#machines/orders/payment-result.ts';
 import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
 import { headOf } from '../-head.ts';
@@ -16,10 +15,7 @@ export const Route = createFileRoute('/_shop/order-status-finished')({
 
 function PaymentResultRoute() {
   const { order_number } = Route.useSearch();
-  const { app } = Route.useRouteContext();
-  // Another customer's page is another page: nothing of the former's payment stays.
-  const customers = useSnapshot(app.session, ({ context }) => context.customers);
-  return <PaymentResult key={`${customers} ${order_number}`} orderNumber={order_number} />;
+  return <PaymentResult key={order_number} orderNumber={order_number} />;
 }
 
 function PaymentResult({ orderNumber }: { orderNumber: string | undefined }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
-import type { PaymentDetail } from '#rules/payment-detail.ts';
+import { isReorderable, type PaymentDetail } from '#rules/payment-detail.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
@@ -35,7 +35,7 @@ type AwaitedPaymentLineProps = MachineProps<typeof awaitedPaymentMachine> & {
    * is awaited; its room is held from the first. `row`: below an order of the list, which says its number already.
    */
   place?: 'end' | 'top' | 'row';
-  /** Remettre au panier, for a payment that was refused, has expired or was cancelled. */
+  /** Remettre au panier, for a payment that was refused, has expired or was cancelled, and its order with it. */
   reorder?: ReactNode;
 };
 
@@ -68,7 +68,17 @@ function contentOf(payment: PaymentDetail, { snapshot, send, place, reorder }: A
         {text} <OrderNumber>{payment.orderNumber}</OrderNumber>
       </strong>
     );
+  const { order } = payment;
+  /** What the order has come to against its payment, and whom to ask. */
+  const differing = (text: string) => (
+    <>
+      <p>{named(text) ?? text.replace('\u00a0:', '.')}</p>
+      <CustomerService orderNumber={payment.orderNumber} />
+    </>
+  );
   if (snapshot.matches('waiting')) {
+    if (order === 'CANCELLED') return differing(wording.waitingThenCancelled);
+    if (order === 'PAID') return differing(wording.waitingThenPaid);
     const leaving = snapshot.matches({ waiting: 'leaving' });
     return (
       <>
@@ -93,6 +103,7 @@ function contentOf(payment: PaymentDetail, { snapshot, send, place, reorder }: A
     );
   }
   if (snapshot.matches('paid')) {
+    if (order === 'CANCELLED') return differing(wording.paidThenCancelled);
     const { amount, remainder } = payment;
     return (
       <p>
@@ -102,9 +113,11 @@ function contentOf(payment: PaymentDetail, { snapshot, send, place, reorder }: A
     );
   }
   if (!snapshot.matches('cancelled')) return null;
+  const text = wording.cancelled[order ?? 'unknown'];
+  if (!isReorderable(payment)) return differing(text);
   return (
     <>
-      <p>{named(wording.cancelled) ?? wording.cancelled.replace('\u00a0:', '.')}</p>
+      <p>{named(text) ?? text.replace('\u00a0:', '.')}</p>
       {reorder}
     </>
   );

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { paymentResultMachine } from '#machines/orders/payment-result.ts';
+import { isOrderPayable, isReorderable } from '#rules/payment-detail.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
@@ -20,11 +21,11 @@ const number = css({ color: 'text', fontWeight: 'semibold' });
 const more = css({ mt: '3' });
 
 type PaymentResultScreenProps = MachineProps<typeof paymentResultMachine> & {
-  /** Remettre au panier, once the payment was refused, has expired or was cancelled. */
+  /** Remettre au panier, for a payment that was refused, has expired or was cancelled, and its order with it. */
   reorder?: ReactNode;
 };
 
-/** What became of a payment (specification §2 "Payment result"); a change of it is read out. */
+/** What became of a payment, and of its order (specification §2 "Payment result"); a change of it is read out. */
 export function PaymentResultScreen({ snapshot, send, reorder }: PaymentResultScreenProps) {
   return (
     <div className={cx(container, page)}>
@@ -38,6 +39,7 @@ export function PaymentResultScreen({ snapshot, send, reorder }: PaymentResultSc
 
 function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
   const { orderNumber, payment } = snapshot.context;
+  const order = payment?.order ?? 'unknown';
   const askAgain = () => send({ type: 'payment.retried' });
 
   if (snapshot.matches('processing')) {
@@ -49,35 +51,40 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
   }
   if (snapshot.matches('paid')) {
     const isDeposit = payment !== null && payment.remainder !== null;
-    const { text, next } = isDeposit ? wording.deposit : wording.paid;
+    const { text, cancelled, next } = isDeposit ? wording.deposit : wording.paid;
+    const isCancelled = order === 'CANCELLED';
+    const [before, after] = isCancelled ? cancelled : text;
     return (
       <StatePanel
-        scene="payment-success"
+        scene={isCancelled ? 'failed' : 'payment-success'}
         title={wording.paid.title}
         action={<ToOrders />}
-        more={<PaymentFacts payment={payment} isOpen={false} />}
+        more={
+          isCancelled ? <Details snapshot={snapshot} /> : <PaymentFacts payment={payment} isOpen={false} />
+        }
       >
         <p>
-          {text[0]} <OrderNumber>{orderNumber}</OrderNumber> {text[1]}
+          {before} <OrderNumber>{orderNumber}</OrderNumber> {after}
         </p>
-        <p>{next}</p>
+        <p>{next[order]}</p>
       </StatePanel>
     );
   }
   if (snapshot.matches('cancelled')) {
+    const again = isReorderable(payment) && reorder;
     return (
       <StatePanel
         scene="payment-failed"
         title={wording.failed.title}
         action={
           <>
-            {reorder}
-            <ToOrders look={reorder ? 'secondary' : 'primary'} />
+            {again}
+            <ToOrders look={again ? 'secondary' : 'primary'} />
           </>
         }
         more={<Details snapshot={snapshot} />}
       >
-        {wording.failed.cancelled}
+        {wording.failed.cancelled[order]}
       </StatePanel>
     );
   }
@@ -108,8 +115,10 @@ function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
           </>
         }
       >
-        <p>{wording.failed.pending}</p>
-        <p className={more}>{isPayable ? wording.failed.samePage : wording.failed.noPage}</p>
+        <p>{wording.failed.pending[order]}</p>
+        {isOrderPayable(payment?.order ?? null) && (
+          <p className={more}>{isPayable ? wording.failed.samePage : wording.failed.noPage}</p>
+        )}
       </StatePanel>
     );
   }
@@ -169,7 +178,10 @@ function Details({ snapshot }: Pick<PaymentResultScreenProps, 'snapshot'>) {
   const { payment, orderNumber } = snapshot.context;
   return (
     <>
-      <PaymentFacts payment={payment} isOpen={snapshot.matches('unconfirmed')} />
+      <PaymentFacts
+        payment={payment}
+        isOpen={snapshot.matches('unconfirmed') && isOrderPayable(payment?.order ?? null)}
+      />
       <p className={more}>
         {wording.orderNumber}{' '}
         <span className={number}>

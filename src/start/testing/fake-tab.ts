@@ -22,6 +22,9 @@ const storageOf = (values: Map<string, string>) => ({
     values.delete(key);
   },
 });
+/** A map is a device, or a tab, that others share. */
+const mapOf = (values: Record<string, string> | Map<string, string>) =>
+  values instanceof Map ? values : new Map(Object.entries(values));
 export const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
 /**
@@ -29,12 +32,12 @@ export const json = (status: number, body: unknown) => new Response(JSON.stringi
  * something.
  */
 export const openTab = (
-  device: Record<string, string> = {},
-  tabOwn: Record<string, string> = {},
+  device: Record<string, string> | Map<string, string> = {},
+  tabOwn: Record<string, string> | Map<string, string> = {},
   path = '/checkout?step=2',
 ) => {
-  const values = new Map(Object.entries(device));
-  const ownValues = new Map(Object.entries(tabOwn));
+  const values = mapOf(device);
+  const ownValues = mapOf(tabOwn);
   const tab = new EventTarget();
   const asked: string[] = [];
   const bearers: (string | null)[] = [];

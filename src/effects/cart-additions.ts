@@ -1,0 +1,39 @@
+import type { Answer } from '#api/answer.ts';
+import { addToCart } from '#api/cart.ts';
+import type { App } from '#app/app.ts';
+import type { Addition, CartAddRequest } from '#openapi/schemas.ts';
+import { type ChangingCart, changeCart } from './change-cart.ts';
+
+/** From this status on nobody knows whether the product was added. */
+const leastServerFailure = 500;
+
+type Sent = CartAddRequest & { key?: string };
+
+/**
+ * Additions to the cart, each for a wish that the caller names. Where the provider takes keys, a wish keeps its key until it is
+ * answered: whoever presses again after silence adds the same animals once, however late the first addition is kept. Another
+ * quantity is another wish.
+ */
+export function cartAdditions(app: Pick<App, 'api'> & ChangingCart) {
+  const unsettled = new Map<string, Sent>();
+  return {
+    /** What was sent and no answer has settled, by its wish, to be sent again as it was. */
+    unsettled: (): readonly (readonly [string, CartAddRequest])[] => [...unsettled],
+    add: async (
+      wish: string,
+      { product_id, quantity }: CartAddRequest,
+      accepts: readonly Addition[],
+      signal: AbortSignal,
+    ): Promise<Answer<undefined>> => {
+      const sent: Sent = { product_id, quantity };
+      if (accepts.includes('Idempotency-Key')) {
+        const before = unsettled.get(wish);
+        sent.key = (before?.quantity === quantity && before.key) || app.newKey();
+        unsettled.set(wish, sent);
+      }
+      const answer = await changeCart(app, (leaving) => addToCart(app.api, sent, leaving), signal);
+      if (answer.kind === 'ok' || answer.status < leastServerFailure) unsettled.delete(wish);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { customerKeys, type StorageKey } from '#app/device-store.ts';
+import { type DraftKey, draftedForms } from '#app/drafts.ts';
+import { awaitSnapshot } from '#late/lazy-actor.ts';
+import { loginMachine } from '#machines/account/login.ts';
+import { withEffects } from '#machines/with-effects.ts';
+import { awa, json, openTab, settle } from '#start/testing/fake-tab.ts';
+import { handOnPassword, waitingPassword } from './hand-on-password.ts';
+import { loginEffects, loginInput } from './login.ts';
+
+const second = { ...awa, email: 'aminata@exemple.ci', username: 'aminata@exemple.ci' };
+
+/** A text of the first customer's in every place that the shop keeps one in: the mark is looked for afterwards. */
+const mark = 'Texte-de-Awa';
+const owned = { owner: awa.email, email: awa.email, body: { email: awa.email }, notes: mark };
+const onDevice: Partial<Record<StorageKey, string>> = {
+  access_token: 'good',
+  user: JSON.stringify({ ...awa, adresse1: mark }),
+  _email: `${mark}@exemple.ci`,
+  two_factor_email: `${mark}@exemple.ci`,
+  redirect_url: `/order-status-finished?order_number=${mark}`,
+  redirect_owner: awa.email,
+  order_attempt: JSON.stringify(owned),
+  checkout_draft: JSON.stringify(owned),
+  awaited_payment: JSON.stringify(owned),
+};
+const inTab = Object.fromEntries(
+  draftedForms.map((form) => [`${form}_draft`, JSON.stringify({ text: mark, owner: awa.email })]),
+);
+/** What names its owner stays for them when their session has expired; the path is the one that the expiry itself keeps. */
+const keptForOwner: StorageKey[] = [
+  'order_attempt',
+  'checkout_draft',
+  'awaited_payment',
+  'redirect_url',
+  'redirect_owner',
+];
+
+type Tab = ReturnType<typeof openTab>;
+
+/** One phone with two tabs of one customer; `tell` is how the second one hears of the first, if at all. */
+async function phone() {
+  const values = new Map<string, string>(Object.entries(onDevice));
+  const keys = { made: 0 };
+  const open = async (own: Map<string, string>, path = '/contact') => {
+    const tab = openTab(values, own, path);
+    Object.assign(tab.app, {
+      newKey: () => {
+        keys.made += 1;
+        return `key-${keys.made}`;
+      },
+    });
+    await tab.app.session.arrived();
+    await settle();
+    return tab;
+  };
+  const tabs = [];
+  for (const own of [new Map(), new Map()] as Map<string, string>[]) {
+    const tab = await open(own);
+    for (const [key, text] of Object.entries(inTab)) own.set(key, text);
+    handOnPassword(tab.app, awa.email, mark);
+    tabs.push(tab);
+  }
+  const [first, other] = tabs as [Tab, Tab];
+  const logIn = async (tab: Tab, user: typeof awa) => {
+    const token = `of ${user.email}`.replace(' ', '-');
+    for (const { provider } of [first, other]) {
+      provider.accepts.add(token);
+      provider.answers.set('/auth/me/', () => json(200, user));
+    }
+    tab.logIn(token);
+    await awaitSnapshot(tab.app.session, (session) =>
+      session.matches({ authenticated: { profile: 'loaded' } }),
+    );
+  };
+  const expire = async () => {
+    for (const { provider } of [first, other]) provider.accepts.clear();
+    await first.app.api({ signal: new AbortController().signal }).GET('/ecommerce/orders/', {});
+    await settle();
+  };
+  return { values, open, first, other, logIn, expire };
+}
+type Phone = Awaited<ReturnType<typeof phone>>;
+
+/** All that is left of the first customer, by the place it lies in. */
+const leftIn = ({ values, first, other }: Phone, tabs: readonly Tab[] = [first, other]): string[] => [
+  ...customerKeys.filter((key) => values.get(key)?.includes(mark)),
+  ...tabs.flatMap(({ app, ownValues }, index) => [
+    ...(Object.keys(inTab) as DraftKey[])
+      .filter((key) => ownValues.get(key)?.includes(mark))
+      .map((key) => `${key} ${index}`),
+    ...(waitingPassword(app, awa.email) === '' ? [] : [`password ${index}`]),
+  ]),
+];
+
+const ends: Record<string, { end: (phone: Phone) => Promise<void> | void; stays: StorageKey[] }> = {
+  'a logout': { end: ({ first }) => first.app.session.send({ type: 'logout.requested' }), stays: [] },
+  'an expiry': { end: ({ expire }) => expire(), stays: keptForOwner },
+  'an expiry and another customer’s login': {
+    end: async ({ expire, first, logIn }) => {
+      await expire();
+      await logIn(first, second);
+    },
+    stays: [],
+  },
+  'a logout and another customer’s login': {
+    end: async ({ first, logIn }) => {
+      first.app.session.send({ type: 'logout.requested' });
+      await logIn(first, second);
+    },
+    stays: [],
+  },
+  'another customer’s login over an open session': {
+    end: ({ first, logIn }) => logIn(first, second),
+    stays: [],
+  },
+};
+/** How the second tab hears of it. */
+const hears: Record<string, (phone: Phone) => Promise<Tab>> = {
+  'a tab beside it': async ({ other }) => {
+    other.news('access_token', null);
+    await settle();
+    return other;
+  },
+  'a tab that was asleep': async ({ other }) => {
+    other.seen(true);
+    await settle();
+    return other;
+  },
+  'a page that Back brings back': async ({ other }) => {
+    other.restored();
+    await settle();
+    return other;
+  },
+  'a tab that was discarded': async ({ open, other }) => open(other.ownValues),
+};
+
+describe.each(Object.entries(ends))('after %s nothing of the first customer is left', (_, { end, stays }) => {
+  it.each(Object.entries(hears))('in its own tab, on the device, and in %s', async (_, hear) => {
+    const device = await phone();
+    expect(Object.keys(onDevice).sort()).toEqual([...customerKeys].sort());
+    expect(leftIn(device).length).toBeGreaterThan(20);
+    await end(device);
+    const other = await hear(device);
+    await settle();
+    const left = leftIn(device, [device.first, other]).filter((key) => !(stays as string[]).includes(key));
+    expect(left).toEqual([]);
+    for (const key of stays) expect(device.values.has(key)).toBe(true);
+  });
+
+  it('in a page that stands open in another tab: it begins anew', async () => {
+    const device = await phone();
+    const { customers } = device.other.app.session.getSnapshot().context;
+    await end(device);
+    await hears['a tab beside it']?.(device);
+    expect(device.other.app.session.getSnapshot().context.customers).toBeGreaterThan(customers);
+  });
+});
+
+describe('who logs in after an expiry', () => {
+  const loginOf = async (user: typeof awa, email = user.email) => {
+    const device = await phone();
+    await device.expire();
+    const login = await device.open(device.first.ownValues, '/login');
+    const path = login.values.get('redirect_url');
+    login.provider.answers.set('/auth/me/', () => json(200, user));
+    login.provider.answers.set('/auth/login/', () => json(200, { token: { access: 'new' } }));
+    login.provider.accepts.add('new');
+    const actor = createActor(withEffects(loginMachine, loginEffects(login.app)), {
+      input: loginInput(login.app),
+    }).start();
+    actor.send({ type: 'form.submitted', values: { email, password: 'Tabaski-2026', remember: '' } });
+    await expect.poll(() => login.went).toHaveLength(1);
+    await settle();
+    return { ...login, path };
+  };
+
+  it('is led back to where their session ended, whatever they log in with, and finds form and order again', async () => {
+    for (const email of [awa.email, awa.numero_telephone]) {
+      const { went, path, values } = await loginOf(awa, email);
+      expect(went).toEqual([path]);
+      expect(values.has('order_attempt')).toBe(true);
+      expect([values.has('redirect_url'), values.has('redirect_owner')]).toEqual([false, false]);
+    }
+  });
+
+  it('is led to the own account where it is somebody else', async () => {
+    const { went, values } = await loginOf(second);
+    expect(went).toEqual(['/dashboard']);
+    expect(customerKeys.filter((key) => values.has(key))).toEqual(['user', 'access_token']);
+  });
+});
+
+it('a password that waits for its login ends with a login and a logout in another tab, seen or not', async () => {
+  const values = new Map<string, string>();
+  const registering = openTab(values, {}, '/otp');
+  handOnPassword(registering.app, awa.email, mark);
+  const other = openTab(values, {}, '/login');
+  other.logIn('good');
+  other.app.session.send({ type: 'logout.requested' });
+  registering.seen(true);
+  expect(waitingPassword(registering.app, awa.email)).toBe('');
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderStatus } from '#openapi/schemas.ts';
+import { paymentResultWording as wording } from '#wording/payment-result.ts';
+import { elementTexts, storyOf, textOf } from './markup.ts';
+
+type Order = OrderStatus | 'unknown';
+type WayOn = 'orders' | 'reorder' | 'resume' | 'support';
+
+const ways: Record<WayOn, string> = {
+  orders: wording.paid.orders,
+  reorder: 'Remettre au panier',
+  resume: wording.failed.resume,
+  support: wording.failed.support,
+};
+const everyWay = Object.keys(ways) as WayOn[];
+const { paid, failed } = wording;
+const plainly = ['orders'] as const;
+const asking = ['orders', 'support'] as const;
+const paying = ['orders', 'resume', 'support'] as const;
+
+type Cell = readonly [story: string, sentence: string, ways: readonly WayOn[]];
+
+/** How a payment stands × how its order stands: the sentence that says both, and the ways on. */
+const table: Record<'paid' | 'pending' | 'cancelled', { title: string; cells: Record<Order, Cell> }> = {
+  paid: {
+    title: paid.title,
+    cells: {
+      PENDING: ['Paid', paid.next.PENDING, plainly],
+      PAID: ['PaidOrderPaid', paid.next.PAID, plainly],
+      SHIPPED: ['PaidOrderShipped', 'Votre commande est expédiée.', plainly],
+      DELIVERED: ['PaidOrderDelivered', 'Votre commande est livrée.', plainly],
+      CANCELLED: ['PaidOrderCancelled', 'bien parvenu, mais la commande a été annulée.', asking],
+      unknown: ['PaidOrderUnread', paid.next.unknown, plainly],
+    },
+  },
+  pending: {
+    title: failed.title,
+    cells: {
+      PENDING: ['Unconfirmed', failed.pending.PENDING, paying],
+      PAID: ['UnconfirmedOrderPaid', failed.pending.PAID, asking],
+      SHIPPED: ['UnconfirmedOrderShipped', failed.pending.SHIPPED, paying],
+      DELIVERED: ['UnconfirmedOrderDelivered', failed.pending.DELIVERED, paying],
+      CANCELLED: ['UnconfirmedOrderCancelled', failed.pending.CANCELLED, asking],
+      unknown: ['UnconfirmedOrderUnread', failed.pending.unknown, paying],
+    },
+  },
+  cancelled: {
+    title: failed.title,
+    cells: {
+      PENDING: ['CancelledOrderPending', failed.cancelled.PENDING, asking],
+      PAID: ['CancelledOrderPaid', failed.cancelled.PAID, asking],
+      SHIPPED: ['CancelledOrderShipped', failed.cancelled.SHIPPED, asking],
+      DELIVERED: ['CancelledOrderDelivered', failed.cancelled.DELIVERED, asking],
+      CANCELLED: ['Cancelled', failed.cancelled.CANCELLED, ['orders', 'reorder', 'support']],
+      unknown: ['CancelledOrderUnread', failed.cancelled.unknown, asking],
+    },
+  },
+};
+
+const cells = Object.entries(table).flatMap(([payment, { title, cells: row }]) =>
+  Object.entries(row).map(([order, [story, sentence, on]]) => ({
+    payment,
+    order,
+    title,
+    story,
+    sentence,
+    on,
+  })),
+);
+const shown = (sentence: string) => sentence.replace(/\s+/g, ' ');
+
+describe('the payment result says payment and order', () => {
+  it.each(cells)('$payment, order $order', ({ title, story, sentence, on }) => {
+    const html = storyOf('payment-result', story);
+    expect(elementTexts(html, 'h2')).toEqual([title]);
+    expect(textOf(html)).toContain(shown(sentence));
+    const controls = [...elementTexts(html, 'button'), ...elementTexts(html, 'a')];
+    expect(everyWay.filter((way) => controls.includes(ways[way]))).toEqual(on);
+  });
+
+  it('promises a call for no order that is on its way, there, or cancelled', () => {
+    for (const { payment, order, story } of cells) {
+      const isDue = payment === 'paid' && (order === 'PENDING' || order === 'PAID');
+      expect(textOf(storyOf('payment-result', story)).includes('Nous vous appelons')).toBe(isDue);
+    }
+  });
+
+  it('says a deposit beside an order that was shipped, or cancelled', () => {
+    expect(textOf(storyOf('payment-result', 'DepositOrderShipped'))).toMatch(
+      /L’acompte de 30 % .*Votre commande est expédiée\. Le reste se règle devant l’animal\./,
+    );
+    const cancelled = textOf(storyOf('payment-result', 'DepositOrderCancelled'));
+    expect(cancelled).toMatch(/L’acompte de 30 % .* mais la commande a été annulée\./);
+    expect(cancelled).not.toContain('Merci');
+  });
+});
+
+describe('the line about a payment offers no second order', () => {
+  it.each([
+    ['Cancelled', true],
+    ['CancelledOrderShipped', false],
+    ['CancelledOrderUnread', false],
+    ['PaidOrderCancelled', false],
+    ['WaitingOrderCancelled', false],
+    ['WaitingOrderPaid', false],
+  ])('%s: %s', (story, isOffered) => {
+    const html = storyOf('awaited-payment', story);
+    expect(html.includes(ways.reorder)).toBe(isOffered);
+    expect(html).not.toContain(ways.resume);
+    // There is somebody to ask instead.
+    expect(html.includes('WhatsApp')).toBe(!isOffered);
+  });
+});
