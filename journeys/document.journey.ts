@@ -278,6 +278,15 @@ test('a browser that is too old for the shop says so, and what it does by itself
   await expect(page).toHaveURL('/shop');
 });
 
+test('a page says once what it is, whether its document was made for it or not', async ({ page }) => {
+  for (const path of ['/faq', '/nulle-part', '/shop?q=ladoum', '/cart/']) {
+    await page.goto(path);
+    await hydrated(page);
+    for (const said of ['title', 'meta[name=description]', 'meta[property="og:description"]'])
+      await expect(page.locator(`head > ${said}`), `${path} ${said}`).toHaveCount(1);
+  }
+});
+
 test('a browser that is new enough is not called old', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByText(/^Votre navigateur est trop ancien/)).toBeHidden();

@@ -36,7 +36,6 @@ const field = css({
   outline: '[none]',
   fontSize: 'body',
   textOverflow: 'ellipsis',
-  '&::-webkit-search-cancel-button': { display: 'none' },
 });
 
 const submit = css({
@@ -105,7 +104,10 @@ export function SearchForm(props: SearchFormProps) {
               ref={input}
               id={id}
               className={field}
-              type="search"
+              // A combobox later (suggestions.tsx), which ARIA allows on no field of type search.
+              type="text"
+              role="searchbox"
+              inputMode="search"
               name="q"
               value={text}
               onChange={(event) => typed(event.target.value)}

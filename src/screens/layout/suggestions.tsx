@@ -144,7 +144,8 @@ export function Suggesting(props: SuggestionsProps) {
     field.setAttribute('aria-haspopup', 'listbox');
     return () => {
       leaving.abort();
-      for (const name of ['role', 'aria-autocomplete', 'aria-haspopup']) field.removeAttribute(name);
+      field.setAttribute('role', 'searchbox');
+      for (const name of ['aria-autocomplete', 'aria-haspopup']) field.removeAttribute(name);
     };
   }, [input]);
 
