@@ -80,12 +80,17 @@ test('no script holds what tells the console of machines in development', () => 
 });
 
 test('no layer of a built style is a statement, which freezes tabs of Chrome 102 and 103', () => {
-  const styles = readdirSync(new URL('../dist/assets', import.meta.url)).filter((name) => name.endsWith('.css'));
+  const styles = readdirSync(new URL('../dist/assets', import.meta.url)).filter((name) =>
+    name.endsWith('.css'),
+  );
   expect(styles).toHaveLength(1);
   const built = [`assets/${styles[0]}`, ...budgets.map(({ page }) => page), '404.html', 'pages/animaux.html'];
   for (const path of built) {
     const layers = [...file(`dist/${path}`).matchAll(/@layer [^{;]*[{;]/g)].map(([layer]) => layer);
     if (path !== 'index.html') expect(layers, path).toContain('@layer utilities{');
-    expect(layers.filter((layer) => layer.endsWith(';')), path).toEqual([]);
+    expect(
+      layers.filter((layer) => layer.endsWith(';')),
+      path,
+    ).toEqual([]);
   }
 });

@@ -17,8 +17,14 @@ import { tabOf } from './puppeteer-tab.ts';
 const phone = { width: 390, height: 844, isMobile: true, hasTouch: true };
 
 /** The oldest that is to be had above the floor (Chrome 99), and below it; each with the SHA-256 of its program. */
-const near = { version: '103.0.0', sha256: 'ddc1542975cd9c2c3dc2106cc377418de703836da23279a6bd310a9e092fc838' };
-const below = { version: '92.0.0', sha256: 'd42691165cb67ac96b90e8dc7b0e07f6a065abac08b76370915ccfe41f859b97' };
+const near = {
+  version: '103.0.0',
+  sha256: 'ddc1542975cd9c2c3dc2106cc377418de703836da23279a6bd310a9e092fc838',
+};
+const below = {
+  version: '92.0.0',
+  sha256: 'd42691165cb67ac96b90e8dc7b0e07f6a065abac08b76370915ccfe41f859b97',
+};
 
 /** The program of one of these versions, brought where it is missing. */
 async function bring({ version, sha256 }: typeof near): Promise<string> {
@@ -61,11 +67,22 @@ const sentence = `(() => {
 
 /** The pages on which the sentence is not in sight of a phone. */
 async function unseen(browser: Browser, url: string): Promise<string[]> {
-  const [product] = (await (await fetch(`${url}/api/v1/ecommerce/products-betails/`)).json()) as { id: string }[];
+  const [product] = (await (await fetch(`${url}/api/v1/ecommerce/products-betails/`)).json()) as {
+    id: string;
+  }[];
   const page = await browser.newPage();
   await page.setViewport(phone);
   const faults: string[] = [];
-  for (const path of ['/', '/shop', `/product/${product?.id}`, '/login', '/contact', '/cart/', '/animaux', '/nulle-part']) {
+  for (const path of [
+    '/',
+    '/shop',
+    `/product/${product?.id}`,
+    '/login',
+    '/contact',
+    '/cart/',
+    '/animaux',
+    '/nulle-part',
+  ]) {
     await page.goto(url + path, { waitUntil: 'load' });
     const place = await page.evaluate(sentence);
     if (place !== null) faults.push(`${path}: ${place}`);
@@ -90,7 +107,8 @@ try {
   const purchase = await runPurchase(engine, sandbox);
   console.log(`${isDone(purchase) ? '✓' : '✗'} ${engine.version}: ${lineOfErrand(purchase)}`);
   const faults = await unseen(older, sandbox.url);
-  for (const fault of faults) console.log(`✗ ${await older.version()}: “too old” is out of sight on ${fault}`);
+  for (const fault of faults)
+    console.log(`✗ ${await older.version()}: “too old” is out of sight on ${fault}`);
   if (faults.length === 0) console.log(`✓ ${await older.version()}: “too old” is in sight on every page`);
   process.exitCode = isDone(purchase) && faults.length === 0 ? 0 : 1;
 } finally {
