@@ -15,9 +15,7 @@ export const presses = {
   'suggest an animal': {
     page: 'home',
     control: () =>
-      [...document.querySelectorAll('input:is([type=search], [role=searchbox])')].find(
-        (one) => one.offsetWidth > 0,
-      ),
+      [...document.querySelectorAll('input:is([type=search], [name=q])')].find((one) => one.offsetWidth > 0),
     types: 'ladoum',
     effect: () => document.querySelectorAll('[role=listbox] [role=option]').length > 0,
   },

@@ -206,8 +206,11 @@ async function runErrand(
 }
 
 /** Somebody buys on a phone, with the account of this e-mail: one of the sandbox's unless told. */
-export const runPurchase = (engine: Engine, { url }: Sandbox, email = account.email): Promise<Errand> =>
-  runErrand(engine, url, 'purchase', sizes.phone, (hand) => buy(hand, email));
+export const runPurchase = (
+  engine: Engine,
+  { url }: Sandbox,
+  email: string = account.email,
+): Promise<Errand> => runErrand(engine, url, 'purchase', sizes.phone, (hand) => buy(hand, email));
 
 /** Somebody registers, and buys with the account that they have then; one of the sandbox's where they could not. */
 export async function runErrands(engine: Engine, sandbox: Sandbox): Promise<Errand[]> {

@@ -107,7 +107,8 @@ export function Modal({ open, onClose, title, closeLabel, side, children }: Moda
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => {
+      // Its key is Escape, which `onCancel` hears.
+      onClickCapture={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
     >

@@ -104,9 +104,8 @@ export function SearchForm(props: SearchFormProps) {
               ref={input}
               id={id}
               className={field}
-              // A combobox later (suggestions.tsx), which ARIA allows on no field of type search.
+              // It becomes a combobox (suggestions.tsx), which ARIA allows on no field of type search.
               type="text"
-              role="searchbox"
               inputMode="search"
               name="q"
               value={text}

@@ -144,8 +144,7 @@ export function Suggesting(props: SuggestionsProps) {
     field.setAttribute('aria-haspopup', 'listbox');
     return () => {
       leaving.abort();
-      field.setAttribute('role', 'searchbox');
-      for (const name of ['aria-autocomplete', 'aria-haspopup']) field.removeAttribute(name);
+      for (const name of ['role', 'aria-autocomplete', 'aria-haspopup']) field.removeAttribute(name);
     };
   }, [input]);
 
