@@ -14,8 +14,8 @@ process.env.VITE_API_ROOT ??= '/api/v1';
 
 const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4174}`;
 
-/** The oldest browsers the shop is built for; cascade layers set the line. */
-export const browsers = ['chrome99', 'safari15.4', 'firefox97'];
+/** The oldest browsers the shop is built for; cascade layers and `<dialog>` set the line. */
+export const browsers = ['chrome99', 'safari15.4', 'firefox98'];
 
 const packages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})/`);
 

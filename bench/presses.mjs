@@ -14,7 +14,8 @@ export const presses = {
   },
   'suggest an animal': {
     page: 'home',
-    control: () => [...document.querySelectorAll('input[type=search]')].find((one) => one.offsetWidth > 0),
+    control: () =>
+      [...document.querySelectorAll('input:is([type=search], [name=q])')].find((one) => one.offsetWidth > 0),
     types: 'ladoum',
     effect: () => document.querySelectorAll('[role=listbox] [role=option]').length > 0,
   },

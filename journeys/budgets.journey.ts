@@ -78,3 +78,19 @@ test('no script holds what tells the console of machines in development', () => 
   expect(scripts.length).toBeGreaterThan(20);
   expect(scripts.filter((name) => telling.test(file(`dist/assets/${name}`)))).toEqual([]);
 });
+
+test('no layer of a built style is a statement, which freezes tabs of Chrome 102 and 103', () => {
+  const styles = readdirSync(new URL('../dist/assets', import.meta.url)).filter((name) =>
+    name.endsWith('.css'),
+  );
+  expect(styles).toHaveLength(1);
+  const built = [`assets/${styles[0]}`, ...budgets.map(({ page }) => page), '404.html', 'pages/animaux.html'];
+  for (const path of built) {
+    const layers = [...file(`dist/${path}`).matchAll(/@layer [^{;]*[{;]/g)].map(([layer]) => layer);
+    if (path !== 'index.html') expect(layers, path).toContain('@layer utilities{');
+    expect(
+      layers.filter((layer) => layer.endsWith(';')),
+      path,
+    ).toEqual([]);
+  }
+});

@@ -263,7 +263,7 @@ test('a browser that is too old for the shop says so, and what it does by itself
   await page.addInitScript(() => Reflect.deleteProperty(window, 'CSSLayerBlockRule'));
   await documentAlone(page, '/contact');
   const line = page.getByText(/^Votre navigateur est trop ancien/);
-  await expect(line).toBeVisible();
+  await expect(line).toBeInViewport({ ratio: 1 });
   await expect(line.getByRole('link', { name: 'Appeler le +225 07 00 00 00 01' })).toHaveAttribute(
     'href',
     'tel:+2250700000001',
@@ -278,9 +278,32 @@ test('a browser that is too old for the shop says so, and what it does by itself
   await expect(page).toHaveURL('/shop');
 });
 
+test('a page says once what it is, whether its document was made for it or not', async ({ page }) => {
+  for (const path of ['/faq', '/nulle-part', '/shop?q=ladoum', '/cart/']) {
+    await page.goto(path);
+    await hydrated(page);
+    for (const said of ['title', 'meta[name=description]', 'meta[property="og:description"]'])
+      await expect(page.locator(`head > ${said}`), `${path} ${said}`).toHaveCount(1);
+  }
+});
+
 test('a browser that is new enough is not called old', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByText(/^Votre navigateur est trop ancien/)).toBeHidden();
+});
+
+test('a browser of text alone prints what holds where no script runs, and nothing of what scripts say', async ({
+  request,
+}) => {
+  for (const path of ['/', '/login', '/cart/', '/animaux']) {
+    const html = await (await request.get(path)).text();
+    const printed = html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
+    expect(printed, path).toContain('Bélier sans JavaScript');
+    for (const said of ['Un instant…', 'rechargez la page', 'rien n’a été fait', 'trop ancien']) {
+      expect(html, path).toContain(said);
+      expect(printed, path).not.toContain(said);
+    }
+  }
 });
 
 test.describe('without scripts', () => {
@@ -311,11 +334,16 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('every page names the shop and how to reach it, the shell too', async ({ page }) => {
-    for (const path of ['/', '/login', '/cart/']) {
+  test('every page names the shop and how to reach it at its top, the shell and the plain list too', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/', '/login', '/cart/', '/animaux']) {
       await page.goto(path);
       const line = page.getByText(/^Bélier sans JavaScript/);
-      await expect(line).toBeVisible();
+      await expect(line).toBeInViewport({ ratio: 1 });
+      for (const link of await line.getByRole('link').all())
+        await expect(link).toHaveCSS('text-decoration-line', 'underline');
       await expect(line.getByRole('link')).toHaveText([
         'Voir la boutique',
         'Tous les animaux',

@@ -48,7 +48,7 @@ test('a search finds one of them, letter by letter, and its page leads back to t
   await page.goto('/shop');
   await hydrated(page);
   await expect(showing(page)).toHaveText(shop.showing(animals.length));
-  const field = page.getByRole('banner').getByRole('searchbox');
+  const field = page.getByRole('banner').getByRole('textbox');
   await field.pressSequentially(word);
   await expect(page.getByRole('option', { name: new RegExp(last.name) })).toBeVisible();
   await page.keyboard.press('Enter');

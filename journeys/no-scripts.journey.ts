@@ -72,8 +72,8 @@ for (const [way, open] of Object.entries(ways)) {
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/product\//);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('banner').getByRole('searchbox').fill('ladoum');
-    await page.getByRole('banner').getByRole('searchbox').press('Enter');
+    await page.getByRole('banner').getByRole('textbox').fill('ladoum');
+    await page.getByRole('banner').getByRole('textbox').press('Enter');
     await expect(page).toHaveURL(/\/search\?q=ladoum/);
     await page.close();
   });

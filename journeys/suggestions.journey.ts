@@ -25,6 +25,8 @@ test('typing goes on through the arrival of the suggestions, in the same field, 
   for (const letter of text) await page.keyboard.type(letter);
   await expect(list(page)).toBeVisible();
   await expect(field(page)).toHaveAttribute('role', 'combobox');
+  // ARIA in HTML allows a combobox on no field of type search.
+  await expect(field(page)).toHaveAttribute('type', 'text');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue(text);
   expect(

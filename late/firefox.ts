@@ -1,5 +1,6 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { type Engine, insist, type Tab } from './tab.ts';
+import { tabOf } from './puppeteer-tab.ts';
+import type { Engine, Tab } from './tab.ts';
 
 /** One process draws all windows of a Firefox and grows with each of them: several share them, and each ends after so many. */
 const windowsOfOne = 60;
@@ -53,23 +54,11 @@ export async function openFirefox(path: string, processes = 2): Promise<Engine> 
       const page = await context.newPage({ type: 'window' });
       await page.setViewport(size);
       await page.evaluateOnNewDocument(script);
-      return {
-        // Nothing that the page waits for is waited for here: a visit has its own time.
-        open: async (address) => {
-          page.goto(address, { waitUntil: 'domcontentloaded', timeout: 0 }).catch(() => undefined);
-        },
-        ask: (expression) => insist(() => page.evaluate(expression) as Promise<never>),
-        press: async (x, y, times, ms = 0) => {
-          for (let turn = 1; turn <= times; turn += 1) await page.mouse.click(x, y, { delay: ms });
-        },
-        type: (text) => page.keyboard.type(text),
-        key: (name) => page.keyboard.press(name),
-        close: async () => {
-          await context.close();
-          one.open -= 1;
-          if (one.had >= windowsOfOne && one.open === 0) await one.browser.close();
-        },
-      };
+      return tabOf(page, async () => {
+        await context.close();
+        one.open -= 1;
+        if (one.had >= windowsOfOne && one.open === 0) await one.browser.close();
+      });
     },
     close: async () => {
       for (const { browser } of await Promise.all(all)) if (browser.connected) await browser.close();

@@ -29,17 +29,18 @@ export type Engine = {
   close: () => Promise<void>;
 };
 
-/** How often and how long apart a page that is being left is asked again, in ms. */
-const tries = 40;
+/** How long and how often a page that is being left is asked again, in ms. */
+const patience = 2000;
 const pause = 50;
 
 /** Asks again while a page is being left: its context is gone for a moment, or the probe is not there yet. */
 export async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  for (let turn = 1; ; turn += 1) {
+  const end = Date.now() + patience;
+  for (;;) {
     try {
       return await ask();
     } catch (reason) {
-      if (turn === tries) throw reason;
+      if (Date.now() > end) throw reason;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

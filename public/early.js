@@ -45,8 +45,9 @@
 
   const ask = (what) => document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...what }));
 
-  // The shell has no data: what its page asks for first is asked for beside the script.
-  const root = page.dataset.api;
+  // The shell has no data: what its page asks for first is asked for beside the script. A customer's calls carry a token, and
+  // take no answer of these.
+  const root = page.dataset.session === 'customer' ? undefined : page.dataset.api;
   const path = location.pathname;
   if (root !== undefined && !/^\/(account|forgot-password|login|otp|thank-for-register|two-factor-auth)\b/.test(path)) {
     const [, animal] = /^\/product\/([^/]+)$/.exec(path) ?? [];
@@ -81,10 +82,9 @@
     const box = document.createElement('div');
     box.setAttribute(attribute, '');
     box.setAttribute('role', role);
-    const { content } = document.getElementById('late-words');
-    for (const part of content.querySelectorAll(why === 'heard' ? '#heard' : `#${why},#ways`)) {
-      box.append(part.cloneNode(true));
-    }
+    const { textContent } = document.getElementById('late-words');
+    const parsed = new DOMParser().parseFromString(textContent, 'text/html');
+    box.append(...parsed.querySelectorAll(why === 'heard' ? '#heard' : `#${why},#ways`));
     place.append(box);
     return box;
   };

@@ -21,8 +21,8 @@ function isShown({ state: { location, matches } }: ShopRouter, path: string): bo
   return location.pathname === path && Object.keys(query).length === 0;
 }
 
-/** What the document says of its page; a page that is drawn afresh says it anew. */
-const saidOfPage = 'title, meta[name=description], meta[property^="og:"], [data-page]';
+/** What the document says of its page, and a route of its own. */
+const saidOfPage = 'title, meta[name=description], meta[property^="og:"]';
 
 /** What the page did not wait for: its whole style, then its fonts. What is missing is asked for again by the next late part. */
 async function dress({ store }: App): Promise<void> {
@@ -87,13 +87,13 @@ async function open(root: HTMLElement): Promise<void> {
     }
     delete router.ssr;
     await bringStyle().catch(() => undefined);
-    for (const element of document.head.querySelectorAll(saidOfPage)) element.remove();
+    for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   }
-  // The route sets its own title; the file's own stands until the first one is there.
-  const fileTitle = document.querySelector('title');
-  const untitle = router.subscribe('onRendered', () => {
-    fileTitle?.remove();
-    untitle();
+  // A page that is drawn afresh says it anew; what the file says stands until then.
+  const ofFile = document.head.querySelectorAll(saidOfPage);
+  const unsay = router.subscribe('onRendered', () => {
+    for (const element of ofFile) element.remove();
+    unsay();
   });
   createRoot(root).render(shop());
 }

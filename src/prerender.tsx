@@ -21,7 +21,12 @@ import { isListed, shopAddresses, trackingNames } from '#rules/shop-addresses.ts
 import { productPath } from '#rules/site-path.ts';
 import { descriptionLimits } from '#rules/text.ts';
 import { posts } from '#screens/blog/posts.ts';
-import { LateWords, OldBrowserLine, WithoutScripts } from '#screens/layout/document-lines.tsx';
+import {
+  LateWords,
+  OldBrowserLine,
+  WithoutScripts,
+  writeOldBrowserLine,
+} from '#screens/layout/document-lines.tsx';
 import { listedAtOnce, PlainList, plainListPath } from '#screens/plain-list/plain-list.tsx';
 import { vendors } from '#screens/vendors/vendors.ts';
 import { plainListWording } from '#wording/plain-list.ts';
@@ -47,8 +52,8 @@ export {
 
 /** What every document says by itself, by the name of its place in index.html. */
 export const documentLines = (): Readonly<Record<string, string>> => ({
-  'old-browser': renderToStaticMarkup(<OldBrowserLine />),
-  'late-words': renderToStaticMarkup(<LateWords />),
+  'old-browser': `<script>${writeOldBrowserLine(renderToStaticMarkup(<OldBrowserLine />))}</script>`,
+  'late-words': `<script type="text/html" id="late-words">${renderToStaticMarkup(<LateWords />)}</script>`,
   'without-scripts': renderToStaticMarkup(<WithoutScripts />),
 });
 

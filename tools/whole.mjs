@@ -28,6 +28,8 @@ const commands = {
   }),
   /** `npm run late`: what becomes of early presses while code does not come, in each engine. */
   late: ['tsx', ['late/main.ts', ...words], {}],
+  /** `npm run test:old-chromium`: a purchase in Chromium 103, and in 92 the sentence that it is too old. */
+  'old-chromium': ['tsx', ['late/old-chromium.ts'], {}],
   /** `npm run test:questions`: listings and suggestions beside a plain reading of their rules, 10,000 random questions each. */
   questions: unit('rules/every-question.test.ts', { QUESTIONS: first ?? '10000' }),
   /** `npm run fuzz:storage`: 100,000 values of the device's memory, each a visit. */

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 const early = readFileSync(new URL('../../public/early.js', import.meta.url), 'utf8');
 
-/** What public/early.js asks the provider for, beside the script of a shell that is opened at this path. */
-function askedAt(pathname: string): readonly string[] {
+/** What public/early.js asks the provider for, beside the script of a shell that is opened at this path with this token held. */
+function askedAt(pathname: string, token: string | null = null): readonly string[] {
   const asked: string[] = [];
   runInNewContext(early, {
     document: {
@@ -13,7 +13,7 @@ function askedAt(pathname: string): readonly string[] {
       head: { append: ({ href }: { href: string }) => asked.push(href) },
       createElement: () => ({}),
     },
-    localStorage: { getItem: () => null },
+    localStorage: { getItem: (key: string) => (key === 'access_token' ? token : null) },
     location: { pathname, hash: '' },
     performance: { getEntriesByType: () => [{ type: 'navigate' }] },
     matchMedia: () => ({ matches: false }),
@@ -44,5 +44,9 @@ describe('what a shell asks for beside its script', () => {
     ['/account/reset-password/jeton', []],
   ])('is what its page reads: %s', (path, parts) => {
     expect(askedAt(path)).toEqual(parts);
+  });
+
+  it('is nothing of a customer’s, whose calls carry a token and take no answer without one', () => {
+    for (const path of ['/cart/', '/dashboard', '/product/7']) expect(askedAt(path, 'jeton')).toEqual([]);
   });
 });

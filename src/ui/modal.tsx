@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { css, cva } from '#styled-system/css';
 import { IconButton } from './icon-button.tsx';
 
@@ -58,9 +58,6 @@ const header = css({
 const titleStyle = css({ textStyle: 'h3' });
 const content = css({ p: '5', flexGrow: '1' });
 
-const focusable =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), [tabindex="0"]';
-
 type ModalProps = {
   open: boolean;
   onClose: () => void;
@@ -71,7 +68,7 @@ type ModalProps = {
   children: ReactNode;
 };
 
-/** A modal `<dialog>`: Escape and its backdrop close it. Firefox 97 has none: there it is opened by hand, and `cycle` keeps the Tab key inside. */
+/** A modal `<dialog>`: Escape and its backdrop close it. */
 export function Modal({ open, onClose, title, closeLabel, side, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -82,15 +79,10 @@ export function Modal({ open, onClose, title, closeLabel, side, children }: Moda
     const page = dialog.ownerDocument.documentElement;
     const before = dialog.ownerDocument.activeElement;
     page.dataset.modal = 'open';
-    if (typeof dialog.showModal === 'function') dialog.showModal();
-    else {
-      dialog.setAttribute('open', '');
-      dialog.querySelector<HTMLElement>(focusable)?.focus();
-    }
+    dialog.showModal();
     return () => {
       delete page.dataset.modal;
-      if (typeof dialog.close === 'function') dialog.close();
-      else dialog.removeAttribute('open');
+      dialog.close();
       if (before instanceof HTMLElement) before.focus();
     };
   }, [open]);
@@ -106,35 +98,17 @@ export function Modal({ open, onClose, title, closeLabel, side, children }: Moda
     return () => wide.removeEventListener('change', onWide);
   }, [open, side, onClose]);
 
-  const cycle = (event: KeyboardEvent<HTMLDialogElement>) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) {
-      event.preventDefault();
-      onClose();
-    }
-    if (event.key !== 'Tab') return;
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
-      (stop) => stop.getClientRects().length > 0,
-    );
-    const from = event.shiftKey ? stops[0] : stops.at(-1);
-    const to = event.shiftKey ? stops.at(-1) : stops[0];
-    if (event.target === from) {
-      event.preventDefault();
-      to?.focus();
-    }
-  };
-
   return (
     <dialog
       ref={ref}
       className={frame({ side })}
-      aria-modal="true"
       aria-labelledby={titleId}
-      onKeyDown={cycle}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => {
+      // Its key is Escape, which `onCancel` hears.
+      onClickCapture={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
     >

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { showOldBrowserLine } from './document-lines.tsx';
+import { writeOldBrowserLine } from './document-lines.tsx';
 
 /** What ECMAScript 5 has of a syntax tree, as far as a few statements need it. */
 const es5 = new Set([
@@ -13,6 +13,7 @@ const es5 = new Set([
   'CallExpression',
   'MemberExpression',
   'BinaryExpression',
+  'LogicalExpression',
   'UnaryExpression',
   'Identifier',
   'Literal',
@@ -30,20 +31,18 @@ function unreadable(node: Node): readonly string[] {
 }
 
 describe('the script that tells a browser that it is too old', () => {
+  const script = writeOldBrowserLine('<p>Trop ancien</p>');
   const run = (window: object) => {
-    const removed: string[] = [];
-    const found: string[] = [];
-    new Function('window', 'document', showOldBrowserLine)(window, {
-      getElementById: (id: string) => {
-        found.push(id);
-        return { removeAttribute: (name: string) => removed.push(name) };
-      },
+    const done: string[] = [];
+    new Function('window', 'document', script)(window, {
+      documentElement: { setAttribute: (name: string) => done.push(name) },
+      write: (html: string) => done.push(html),
     });
-    return { found, removed };
+    return done;
   };
 
   it('is written in words that such a browser reads', () => {
-    expect(unreadable(parseAst(showOldBrowserLine) as unknown as Node)).toEqual([]);
+    expect(unreadable(parseAst(script) as unknown as Node)).toEqual([]);
     expect(unreadable(parseAst('const a = `b`') as unknown as Node)).toEqual([
       'VariableDeclaration',
       'TemplateLiteral',
@@ -52,8 +51,16 @@ describe('the script that tells a browser that it is too old', () => {
     expect(unreadable(parseAst('a?.b ?? (() => {})') as unknown as Node)).not.toEqual([]);
   });
 
-  it('shows its line where cascade layers are missing, and nothing elsewhere', () => {
-    expect(run({})).toEqual({ found: ['old-browser'], removed: ['hidden'] });
-    expect(run({ CSSLayerBlockRule: class {} })).toEqual({ found: [], removed: [] });
+  it('writes its line where cascade layers or dialogs are missing, and nothing elsewhere', () => {
+    const said = ['data-too-old', '<p>Trop ancien</p>'];
+    const [CSSLayerBlockRule, HTMLDialogElement] = [class {}, class {}];
+    expect(run({})).toEqual(said);
+    expect(run({ HTMLDialogElement })).toEqual(said);
+    expect(run({ CSSLayerBlockRule })).toEqual(said);
+    expect(run({ CSSLayerBlockRule, HTMLDialogElement })).toEqual([]);
+  });
+
+  it('holds no end of a script in what it writes', () => {
+    expect(script).not.toContain('<');
   });
 });

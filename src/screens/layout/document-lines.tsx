@@ -38,23 +38,28 @@ const sameAddress = '';
 
 const toShop = <a href="/shop">{documentWording.shop}</a>;
 
-/** In words that every browser reads (ES5), and in a script of its own: one that cannot read the others still does this. */
-export const showOldBrowserLine =
-  "if(!('CSSLayerBlockRule' in window))document.getElementById('old-browser').removeAttribute('hidden')";
-
-/** At the foot of the window of a browser without cascade layers, which shows the page without its style. */
+/** Above the page of a browser that is too old for the shop; without cascade layers it shows the page without its style. */
 export const OldBrowserLine = () => (
-  <>
-    <p id="old-browser" role="status" hidden>
-      <Said sentence={documentWording.old}>{toShop}</Said>
-    </p>
-    <script>{showOldBrowserLine}</script>
-  </>
+  <p id="old-browser" role="status">
+    <Said sentence={documentWording.old}>{toShop}</Said>
+  </p>
 );
 
-/** What `public/early.js` says of late code, with the ways on. It stands before the page, which is pressed before the document's rest is there. */
+/**
+ * The script that writes this line where a browser has no cascade layers or no `<dialog>`. In words that every browser reads
+ * (ES5), and by itself: one that cannot read the other scripts still does this. A browser of text alone shows no script.
+ */
+export const writeOldBrowserLine = (line: string): string =>
+  "if(!('CSSLayerBlockRule' in window&&'HTMLDialogElement' in window)){" +
+  "document.documentElement.setAttribute('data-too-old','');" +
+  `document.write(${JSON.stringify(line).replaceAll('<', '\\u003c')})}`;
+
+/**
+ * What `public/early.js` says of late code, with the ways on. It stands before the page, which is pressed before the document's
+ * rest is there, and in a script: browsers of text alone show what is in a `<template>`.
+ */
 export const LateWords = () => (
-  <template id="late-words">
+  <>
     {Object.entries(documentWording.late).map(([why, sentence]) => (
       <p key={why} id={why}>
         {sentence}
@@ -65,13 +70,13 @@ export const LateWords = () => (
         <a href={sameAddress}>{documentWording.reload}</a>
       </Ways>
     </p>
-  </template>
+  </>
 );
 
-/** At the foot of every page where no script runs. */
+/** At the top of every page where no script runs. */
 export const WithoutScripts = () => (
   <noscript>
-    <p>
+    <p id="without-scripts">
       <Said sentence={documentWording.withoutScripts(brand)}>
         {toShop}
         {' · '}

@@ -37,7 +37,6 @@ const field = css({
   outline: '[none]',
   fontSize: 'body',
   textOverflow: 'ellipsis',
-  '&::-webkit-search-cancel-button': { display: 'none' },
 });
 
 const submit = css({
@@ -117,7 +116,9 @@ export function SearchForm(props: SearchFormProps) {
               ref={input}
               id={id}
               className={field}
-              type="search"
+              // It becomes a combobox (suggestions.tsx), which ARIA allows on no field of type search.
+              type="text"
+              inputMode="search"
               name="q"
               defaultValue={first}
               placeholder={texts.placeholder}

