@@ -76,7 +76,7 @@ test('a document that its host has rewritten keeps what was typed, the caret and
     async (route) => {
       const response = await route.fetch();
       const html = (await response.text())
-        .replaceAll(/>bonjour@belier\.ci</g, '><span class="__cf_email__">[email&#160;protected]</span><')
+        .replaceAll(/>bonjour@belier\.ci</g, '><span class="obfuscated-mail">[email&#160;protected]</span><')
         .replaceAll(/(\+225 \d\d)/g, '<a href="tel:0">$1</a>');
       await route.fulfill({ response, body: html });
     },
@@ -88,7 +88,7 @@ test('a document that its host has rewritten keeps what was typed, the caret and
   await page.keyboard.press('Home');
   open();
   await page.waitForFunction(() => performance.getEntriesByName('shop-ready').length > 0);
-  await expect(page.locator('.__cf_email__')).toHaveCount(0);
+  await expect(page.locator('.obfuscated-mail')).toHaveCount(0);
   await expect(field(page, 'Sujet')).toHaveValue('Livraison');
   await expect(field(page, 'Message')).toBeFocused();
   await page.keyboard.insertText('Bonjour. ');

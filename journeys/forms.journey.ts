@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { delayCode } from './delayed-code.ts';
 import { byLot } from './lot.ts';
 import { faultsOf, test } from './provider.ts';
 import { comeBack } from './steps.ts';
@@ -55,57 +54,6 @@ for (const form of byLot('typed at', forms)) {
     await expectTyped(page, form);
   });
 }
-
-test('what is typed while the code takes the page over is there after a reload, and after a link and Back', async ({
-  page,
-}) => {
-  // Hydrated, and told of nothing yet: a slow phone stands there for as long as a frame takes.
-  await page.addInitScript(() => {
-    const frame = requestAnimationFrame;
-    const waiting: FrameRequestCallback[] = [];
-    let isDelayed = true;
-    window.requestAnimationFrame = (call) =>
-      isDelayed && performance.getEntriesByName('shop-ready').length > 0 ? -waiting.push(call) : frame(call);
-    addEventListener('frames', () => {
-      isDelayed = false;
-      waiting.splice(0).map(frame);
-    });
-  });
-  const drawOn = () => page.evaluate(() => dispatchEvent(new Event('frames')));
-  const name = 'E-mail ou numéro de téléphone';
-  const secret = page.getByRole('textbox', { name: 'Mot de passe', exact: true });
-  const typeEarly = async (email: string) => {
-    const open = await delayCode(page);
-    await page.goto('/login', { waitUntil: 'commit' });
-    await page.evaluate(() => sessionStorage.clear());
-    await field(page, name).fill(email);
-    await secret.fill(password);
-    open();
-    await expect
-      .poll(() => page.evaluate(() => performance.getEntriesByName('shop-ready').length))
-      .toBeGreaterThan(0);
-  };
-  const expectStored = async (email: string) => {
-    await expect(field(page, name)).toHaveValue(email);
-    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-    expect(stored).not.toContain(password);
-  };
-  await typeEarly('awa@exemple.ci');
-  await page.reload();
-  await drawOn();
-  await expectStored('awa@exemple.ci');
-
-  await typeEarly('koffi@exemple.ci');
-  await page
-    .getByRole('link', { name: /accueil/i })
-    .first()
-    .click();
-  await expect(page).toHaveURL('/');
-  await expect(secret).toBeHidden();
-  await drawOn();
-  await page.goBack();
-  await expectStored('koffi@exemple.ci');
-});
 
 test('a phone number with its country code is refused as specified, and taken without it at one press', async ({
   page,

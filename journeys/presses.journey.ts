@@ -114,22 +114,6 @@ test('a link leads on, and the search finds, without any code of the page', asyn
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a form that was filled and sent early is sent once, as it was filled', async ({ page }) => {
-  const sent: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/auth/login/')) sent.push(request.postDataJSON());
-  });
-  const come = await withoutCode(page, '/login');
-  await page.getByLabel('E-mail ou numéro de téléphone').fill(customer.email);
-  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(customer.password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  expect(sent).toEqual([]);
-  come();
-  await expect(page).toHaveURL((url) => url.pathname !== '/login');
-  expect(sent).toHaveLength(1);
-  expect(sent[0]).toMatchObject(customer);
-});
-
 test('a form that was sent early with nothing in it shows its errors, the first one focused', async ({
   page,
 }) => {

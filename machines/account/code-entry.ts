@@ -50,8 +50,8 @@ export type CodeEntryEvent =
   | { type: 'box.entered'; box: number }
   /** Arrows, Home and End. */
   | { type: 'box.left'; to: BoxMove }
-  /** `digits`: what the boxes hold at that moment. */
-  | { type: 'form.submitted'; digits: readonly string[] };
+  /** `digits`: what the boxes hold at that moment; without them, what the machine knows (an event pressed in the chart). */
+  | { type: 'form.submitted'; digits?: readonly string[] };
 
 /** `loggedIn`: the code of a login, with its tokens. `unverified`: refused without any notice. */
 export type CodeAnswer =
@@ -66,10 +66,12 @@ const withRefusal = ({ boxes }: CodeEntryContext, refusal: CodeRefusal): Partial
   refusal,
 });
 
-const takeDigits = {
-  type: 'takeDigits',
-  params: ({ event }: { event: Extract<CodeEntryEvent, { type: 'form.submitted' }> }) => event.digits,
-} as const;
+type Submission = { context: CodeEntryContext; event: Extract<CodeEntryEvent, { type: 'form.submitted' }> };
+
+const submittedDigits = ({ context, event }: Submission): readonly string[] =>
+  event.digits ?? context.boxes.digits;
+
+const takeDigits = { type: 'takeDigits', params: submittedDigits } as const;
 
 /**
  * The entry of a code, of the activation and of two-factor alike (specification §2 "Activation code" and "Two-factor", §4
@@ -144,7 +146,7 @@ export const codeEntryMachine = setup({
         },
         'form.submitted': [
           {
-            guard: { type: 'isComplete', params: ({ event }) => event.digits },
+            guard: { type: 'isComplete', params: submittedDigits },
             target: 'submitting',
             actions: takeDigits,
           },

@@ -45,8 +45,8 @@ export type CheckoutEvent =
   /** A choice among words is validated as any text is. */
   | { type: 'field.changed'; field: EditableField; value: string }
   | { type: 'field.left'; field: EditableField }
-  /** Suivant, with what stands in the fields of its step; Précédent. */
-  | { type: 'next.pressed'; values: CheckoutValues }
+  /** Suivant, with what stands in the fields of its step (not where it is pressed in the chart); Précédent. */
+  | { type: 'next.pressed'; values?: CheckoutValues }
   | { type: 'previous.pressed' }
   /** The address names another step: Back, Forward, or a link. */
   | { type: 'step.opened'; step: CheckoutStep }

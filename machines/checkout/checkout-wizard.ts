@@ -1,5 +1,6 @@
+import { submittedValues } from '#machines/form.ts';
+import type { CheckoutValues } from '#rules/checkout.ts';
 import { confirming } from './checkout-confirming.ts';
-import type { CheckoutEvent } from './checkout-context.ts';
 import { checkout, followingCart, shownStep } from './checkout-setup.ts';
 import { draftOf } from './checkout-values.ts';
 
@@ -19,10 +20,7 @@ const fillingIn = (isOfStep: 'isDeliveryField' | 'isPaymentField') =>
   }).on;
 
 /** Takes the fields of a step as they were sent. */
-const takeStep = {
-  type: 'takeValues',
-  params: ({ event }: { event: Extract<CheckoutEvent, { type: 'next.pressed' }> }) => event.values,
-} as const;
+const takeStep = { type: 'takeValues', params: submittedValues<CheckoutValues> } as const;
 
 /** The three steps (specification §4 Checkout): bounded to 1..3, validated on touch, and in the address. */
 export const filling = checkout.createStateConfig({
@@ -52,7 +50,7 @@ export const filling = checkout.createStateConfig({
         ...fillingIn('isDeliveryField'),
         'next.pressed': [
           {
-            guard: { type: 'isComplete', params: ({ event }) => event.values },
+            guard: { type: 'isComplete', params: submittedValues },
             target: 'paying',
             actions: [takeStep, 'passIdNumber', shownStep(2)],
           },
