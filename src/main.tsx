@@ -60,7 +60,12 @@ async function open(root: HTMLElement): Promise<void> {
   onLeave(() => {
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   });
-  onLeave(keepFields(root));
+  const endKeeping = keepFields(root);
+  onLeave(endKeeping);
+  // A page that begins anew for another customer gets nothing of what the former one typed.
+  app.session.subscribe(({ context }) => {
+    if (context.customers > 0) endKeeping();
+  });
   const shop = () => (
     <StrictMode>
       <Hydrated onHydrated={onHydrated} onLeave={onLeave}>
