@@ -1,4 +1,5 @@
 import type { Order, OrderStatus } from '#openapi/schemas.ts';
+import { soughtNumber } from './query.ts';
 import { searchedText, textMatcher } from './text.ts';
 
 /** What the status filter of the orders offers, in its order; 'PAID' is not offered (specification §2 Commandes). */
@@ -24,10 +25,11 @@ export type OrderCriteria = { readonly search: string; readonly filter: OrderFil
  */
 export function filterOrders(orders: readonly Order[], { search, filter }: OrderCriteria): readonly Order[] {
   const matches = textMatcher(searchedText(search) ?? '');
+  const isSought = textMatcher(soughtNumber(search));
   return orders.filter(
     ({ order_number, client, status }) =>
       (filter === 'all' || status === filter) &&
-      [order_number, client.first_name, client.last_name].some(matches),
+      (isSought(order_number) || [client.first_name, client.last_name].some(matches)),
   );
 }
 

@@ -1,8 +1,9 @@
 import { withoutSeparators } from './phone.ts';
+import { plain } from './text.ts';
 
 /** The digits of a number alone: a stored `+225 07…` as a form of section 5 wants it (8 to 15 digits, no sign). */
 export function phoneDigits(number: string): string {
-  return number.replace(/\D/g, '');
+  return plain(number).replace(/\D/g, '');
 }
 
 /** The address behind a WhatsApp link: the number's digits alone, and a message that is already written. */

@@ -33,7 +33,6 @@ const storedFields = [
 
 /** Fields of step 1 that a customer can be told to mend. */
 export const deliveryFields = [
-  'email',
   'phone',
   'address',
   'ville',

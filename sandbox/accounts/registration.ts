@@ -1,4 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
+import { registrationLimits } from '#rules/registration.ts';
 import type { Database } from '../database/open.ts';
 import { users } from '../database/schema.ts';
 import type { Operations } from '../http/operations.ts';
@@ -46,8 +47,8 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
 
   return {
     register: async ({ body, address, mailedOrigin }) => {
-      checkName(body.first_name, 'prénom');
-      checkName(body.last_name, 'nom');
+      checkName(body.first_name, 'prénom', registrationLimits.first_name);
+      checkName(body.last_name, 'nom', registrationLimits.last_name);
       checkPassword(body.password1, true);
       const email = folded(body.email);
       const { first_name, last_name, numero_telephone } = body;

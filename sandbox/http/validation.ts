@@ -1,9 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import { isEmail } from '#rules/email.ts';
 
 /* Keywords of OpenAPI (`examples`, `x-assumed`) stand inside the schemas, so unknown ones are no error. */
-const withFormats = (ajv: Ajv2020): Ajv2020 => addFormats.default(ajv);
+const withFormats = (ajv: Ajv2020): Ajv2020 => addFormats.default(ajv).addFormat('email', isEmail);
 
 /** For bodies and answers: nothing is coerced, nothing is removed. */
 const exact = withFormats(new Ajv2020({ strict: false }));

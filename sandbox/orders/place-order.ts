@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { CheckoutAnswer, CheckoutRequest } from '#openapi/schemas.ts';
+import { checkoutLimits } from '#rules/checkout.ts';
+import { isWithin } from '#rules/text.ts';
 import type { Account } from '../accounts/sessions.ts';
 import { type Lot, type TakenLot, takeStock } from '../cart/stock.ts';
 import type { Database } from '../database/open.ts';
@@ -92,6 +94,21 @@ async function claimCart(
   return taken;
 }
 
+const texts = [
+  ['address', 'L’adresse'],
+  ['ville', 'La ville'],
+  ['notes', 'La note'],
+] as const;
+
+/** The limits of the free texts, which count what a reader counts. */
+function checkTexts(body: CheckoutRequest): void {
+  for (const [field, label] of texts) {
+    const limit = checkoutLimits[field];
+    if (!isWithin(body[field] ?? '', limit))
+      throw invalid(`${label} ne doit pas dépasser ${limit} caractères.`);
+  }
+}
+
 const textOrNull = (text: string | undefined): string | null =>
   text === undefined || text.trim() === '' ? null : text;
 
@@ -140,6 +157,7 @@ export async function placeOrder(
   { database, jobs, now, settings }: Provider,
   attempt: Attempt,
 ): Promise<{ repeated: boolean; answer: CheckoutAnswer }> {
+  checkTexts(attempt.body);
   return database.transaction(async (transaction) => {
     const at = now();
     const { account, body, origin, key } = attempt;

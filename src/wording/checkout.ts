@@ -74,7 +74,6 @@ export const checkoutWording = {
     optional: '(facultatif)',
   },
   errors: {
-    'email-invalid': 'Email invalide',
     'phone-required': 'Numéro requis',
     'phone-invalid': 'Entrez un numéro valide',
     'address-required': "L'adresse de livraison est requise",

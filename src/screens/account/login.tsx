@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { configuration } from '#app/configuration.ts';
 import { inactiveEmail, loginErrors, type loginMachine } from '#machines/account/login.ts';
+import { offeringNational } from '#screens/field-offers.ts';
 import { formFields } from '#screens/form-fields.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css } from '#styled-system/css';
@@ -54,7 +55,7 @@ export function LoginScreen({ snapshot, send }: LoginScreenProps) {
       }
     >
       <TextField
-        {...field('email')}
+        {...offeringNational(field('email'))}
         label={loginWording.identifier}
         hint={loginWording.identifierHint}
         autoComplete="username"

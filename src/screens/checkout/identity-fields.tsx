@@ -38,11 +38,10 @@ const fixed = { readOnly: true, onChange: () => undefined } as const;
 
 type IdentityFieldsProps = {
   values: Pick<CheckoutValues, 'first_name' | 'last_name' | 'email'>;
-  emailError: string | undefined;
 };
 
 /** Who orders: the profile's names and e-mail, read-only (specification §3 "Checkout form"), and the way there, which leads back. */
-export function IdentityFields({ values, emailError }: IdentityFieldsProps) {
+export function IdentityFields({ values }: IdentityFieldsProps) {
   const texts = checkoutWording.verification;
   return (
     <section className={frame} aria-labelledby="vos-coordonnees">
@@ -57,14 +56,7 @@ export function IdentityFields({ values, emailError }: IdentityFieldsProps) {
       <div className={fields}>
         <TextField label={texts.firstName} name="first_name" value={values.first_name} {...fixed} />
         <TextField label={texts.lastName} name="last_name" value={values.last_name} {...fixed} />
-        <TextField
-          label={texts.email}
-          name="email"
-          value={values.email}
-          error={emailError}
-          className={whole}
-          {...fixed}
-        />
+        <TextField label={texts.email} name="email" value={values.email} className={whole} {...fixed} />
       </div>
     </section>
   );
