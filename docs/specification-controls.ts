@@ -209,7 +209,7 @@ export const controls: readonly Control[] = [
   control('§2 Product detail: Quantity stepper', 'quantity >= leastQuantity', 'true'),
   control('§2 Product detail: Progress bar', 'Math.min(100, Math.max(0, share))', 'share'),
   control('§2 Product detail: Up to 8', 'products.filter((other) => other.id !== product.id)', 'products'),
-  control('§2 Dashboard: Head: initials', "?? '?'", "?? ''"),
+  control('§2 Dashboard: Head: initials', "|| '?'", "|| ''"),
   control(
     '§2 Dashboard: Orders: paging',
     'Math.min(Math.max(1, Math.trunc(wanted) || 1), pageCount)',
@@ -265,7 +265,7 @@ export const controls: readonly Control[] = [
   control('§5 Contact: All four', 'v.minLength(1, code)', 'v.minLength(0, code)'),
   control('§5 Order lookup: Trimmed', 'soughtNumber(typed) || null', 'typed'),
   control('§5 Code boxes: Non-digits', "plain(typed).replace(/[^0-9]/g, '')", 'plain(typed)'),
-  control('§5 Search and filters: Search text', ".normalize('NFC')\n    .trim()", ".normalize('NFC')"),
+  control('§5 Search and filters: Search text', ".normalize('NFC').trim()", ".normalize('NFC')"),
   control('§9 Constants: Featured: first 8', 'featuredCount = 8', 'featuredCount = 9'),
   control('§9 Constants: New window', 'newDays = 30', 'newDays = 31'),
   control('§9 Constants: Progress bar', 'if (!(product.quantity_initial > 0)) return 0;', ''),

@@ -103,3 +103,11 @@ export function textMatcher(searched: string): (text: string) => boolean {
 export function searchedText(text: string | undefined): string | undefined {
   return prose(text ?? '').replace(/\s+/gu, ' ') || undefined;
 }
+
+/** Letters that are written from right to left, and marks that turn what follows. */
+const turning =
+  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A person's or the provider's text for the middle of a sentence: whichever way it is written, it turns nothing but itself. */
+export const isolated = (text: string): string =>
+  turning.test(text) ? `\u2068${text.replace(/[\u2066-\u2069]/g, '')}\u2069` : text;

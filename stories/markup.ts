@@ -42,6 +42,21 @@ export const markupOfEach = (): readonly { id: string; html: string }[] =>
         .map((name) => ({ id: `${file} ${name}`, html: storyOf(file, name) })),
     );
 
+/** The static markup of every story with other args in place of its own, where a server can draw it. */
+export const everyStoryWith = (
+  change: (args: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>,
+): readonly { id: string; html: string }[] =>
+  Object.keys(files)
+    .map(nameOf)
+    .flatMap((file) =>
+      Object.entries(storiesIn(file))
+        .filter(([name]) => !unrenderable.includes(name))
+        .map(([name, Story]) => {
+          const { args = {} } = Story as { args?: Record<string, unknown> };
+          return { id: `${file} ${name}`, html: renderToStaticMarkup(createElement(Story, change(args))) };
+        }),
+    );
+
 /** The static markup of each story of a file. */
 export const storiesOf = (file: string): readonly string[] =>
   Object.keys(storiesIn(file))

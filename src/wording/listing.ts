@@ -1,6 +1,7 @@
 import type { View } from '#rules/catalogue.ts';
 import type { Sort } from '#rules/catalogue-sort.ts';
 import { formatWhole, formatXof } from '#rules/money.ts';
+import { isolated } from '#rules/text.ts';
 import { animals } from './animals.ts';
 import { quoted } from './quoted.ts';
 import { slip } from './slip.ts';
@@ -13,8 +14,8 @@ const noMatchInPlace = {
   title: 'Filtre de bétail',
   text: (product: string) =>
     slip(
-      `Aucune données trouvées pour ces filtres sur ${product}.`,
-      `Aucune donnée trouvée pour ces filtres sur ${product}.`,
+      `Aucune données trouvées pour ces filtres sur ${isolated(product)}.`,
+      `Aucune donnée trouvée pour ces filtres sur ${isolated(product)}.`,
     ),
   clear: 'Supprimer les filtres',
 } as const;
@@ -34,7 +35,7 @@ export const listingWording = {
       text: (q?: string) =>
         q === undefined || q === ''
           ? 'Aucune donnée trouvée pour ces filtres'
-          : `Aucune donnée trouvée pour ces filtres et la recherche "${q}"`,
+          : `Aucune donnée trouvée pour ces filtres et la recherche "${isolated(q)}"`,
       clear: 'Réinitialiser les filtres',
     },
     nothing: {
@@ -57,8 +58,8 @@ export const listingWording = {
     }),
     showing: (count: number, country: string) =>
       slip(
-        `Affichage de ${formatWhole(count)} bétail venant de ${country}`,
-        `Affichage de ${animals(count)} (origine\u00a0: ${country})`,
+        `Affichage de ${formatWhole(count)} bétail venant de ${isolated(country)}`,
+        `Affichage de ${animals(count)} (origine\u00a0: ${isolated(country)})`,
       ),
     noMatch: noMatchInPlace,
   },
@@ -91,7 +92,7 @@ export const listingWording = {
       slip(`Affichage de ${formatWhole(count)} bétail`, `Affichage de ${animals(count)}`),
     noMatch: {
       title: 'Filtre de recherche',
-      text: (q: string) => `Aucune donnée trouvée pour la recherche "${q}"`,
+      text: (q: string) => `Aucune donnée trouvée pour la recherche "${isolated(q)}"`,
       shop: 'Voir la boutique',
     },
     /** Nothing is called as it was typed: its plurals were left out. */
@@ -121,7 +122,7 @@ export const listingWording = {
     failed: 'Ces choix ne se sont pas chargés.',
     retry: 'Réessayer',
     none: 'Aucun choix pour le moment.',
-    option: (name: string, count: number) => `${name}, ${animals(count)}`,
+    option: (name: string, count: number) => `${isolated(name)}, ${animals(count)}`,
   },
   /** One filter above the list, with what takes it away. */
   chip: {
