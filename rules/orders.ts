@@ -1,4 +1,5 @@
 import type { Order, OrderStatus } from '#openapi/schemas.ts';
+import { momentOf } from './dates.ts';
 import { soughtNumber } from './query.ts';
 import { searchedText, textMatcher } from './text.ts';
 
@@ -67,6 +68,7 @@ export const invoiceTitle = (festival: string, orderNumber: string): string =>
 /** The order that was placed last, wherever the provider's list has it; null of none. */
 export const newestOrder = (orders: readonly Order[]): Order | null =>
   orders.reduce<Order | null>(
-    (newest, order) => (newest === null || order.created_at > newest.created_at ? order : newest),
+    (newest, order) =>
+      newest === null || momentOf(order.created_at) > momentOf(newest.created_at) ? order : newest,
     null,
   );

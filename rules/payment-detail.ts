@@ -15,6 +15,8 @@ export type PaymentDetail = {
   readonly expiresAt: string | null;
   readonly means: MeansOfPayment | null;
   readonly transaction: string | null;
+  /** How far, in ms, the device's clock was ahead of the provider's; absent where it is not known. */
+  readonly ahead?: number;
 };
 
 /** An order of which nothing but its number is known. */
@@ -35,6 +37,7 @@ const known = (sum: number): number | null => (sum > 0 ? sum : null);
 export function paymentDetailOf(
   payment: Pick<Payment, 'order_number'> & Partial<Payment>,
   url: string | null,
+  ahead?: number,
 ): PaymentDetail {
   const amount = known(xofOf(payment.amount));
   const isPart = payment.type_paiement != null && isPaidInParts[payment.type_paiement] && amount !== null;
@@ -46,5 +49,6 @@ export function paymentDetailOf(
     expiresAt: payment.expires_at ?? null,
     means: payment.moyen_paiement ?? null,
     transaction: payment.transaction_id ?? null,
+    ...(ahead !== undefined && { ahead }),
   };
 }

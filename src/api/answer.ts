@@ -1,4 +1,5 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+import { clockAhead } from '#rules/dates.ts';
 import { withMessage } from '#rules/with-message.ts';
 import type { Client, Http, Sending, Take } from './client.ts';
 import { comingList, type ReadBeside } from './long-list.ts';
@@ -7,8 +8,11 @@ import { Unreachable } from './unreachable.ts';
 /** A definite refusal by the server. `message` is its own French text, trimmed and capped at 300 characters. */
 export type Refused = { kind: 'refused'; status: number; message?: string };
 
-/** What a call came back with: the data of a 2xx answer, or the refusal of any other. */
-export type Answer<T> = { kind: 'ok'; status: number; data: T } | Refused;
+/**
+ * What a call came back with: the data of a 2xx answer, or the refusal of any other. `ahead`: how far, in ms, this device's
+ * clock is ahead of the provider's, where the answer's `Date` may be read.
+ */
+export type Answer<T> = { kind: 'ok'; status: number; data: T; ahead?: number } | Refused;
 
 /** A call of this folder, with what it is given. Once `signal` is aborted nobody waits for it any more. */
 export type Call<Input, Data = undefined> = (
@@ -67,7 +71,9 @@ export async function answerOf<T, Shape extends GenericSchema>(
   if (!response.ok) return refusal(response.status, error);
   const parsed = safeParse(shape, data, { abortEarly: true });
   if (!parsed.success) throw new Unreachable('malformed');
-  return { kind: 'ok', status: response.status, data: parsed.output as T };
+  const ahead = clockAhead(response.headers.get('Date'), Date.now());
+  const answer = { kind: 'ok', status: response.status, data: parsed.output as T } as const;
+  return ahead === undefined ? answer : { ...answer, ahead };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { App } from '#app/app.ts';
 import type { AwaitedPaymentAnswer, awaitedPaymentMachine } from '#machines/orders/awaited-payment.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { type AwaitedPayment, awaitedPaymentIn } from '#rules/awaited-payment.ts';
+import { momentOf } from '#rules/dates.ts';
 import { isPaymentAddress } from '#rules/payment-address.ts';
 import { namedPayment, type PaymentDetail, paymentDetailOf } from '#rules/payment-detail.ts';
 import { untilCalled } from './await-connection.ts';
@@ -26,13 +27,14 @@ export const storedPayment = ({ paymentHosts, session, store }: Keeping): Awaite
   );
 
 /** What is known of a payment; its page is the provider's, or the one the device keeps, where the shop goes there. */
-export function detailOf(app: Keeping, payment: PaymentState): PaymentDetail {
+export function detailOf(app: Keeping, payment: PaymentState, ahead?: number): PaymentDetail {
   const isWaiting = payment.status === 'PENDING';
   const stored = storedPayment(app);
   const given = payment.payment_url ?? null;
-  if (!isWaiting) return paymentDetailOf(payment, null);
-  if (given !== null && isPaymentAddress(given, app.paymentHosts)) return paymentDetailOf(payment, given);
-  return paymentDetailOf(payment, stored?.orderNumber === payment.order_number ? stored.url : null);
+  if (!isWaiting) return paymentDetailOf(payment, null, ahead);
+  if (given !== null && isPaymentAddress(given, app.paymentHosts))
+    return paymentDetailOf(payment, given, ahead);
+  return paymentDetailOf(payment, stored?.orderNumber === payment.order_number ? stored.url : null, ahead);
 }
 
 /** Forgets a kept payment that is settled, and with a paid one the form it came of. */
@@ -66,7 +68,7 @@ async function answerOn(app: Asking, number: string, signal: AbortSignal): Promi
       if (stored?.orderNumber === number) app.store.remove('awaited_payment');
       return { kind: 'none' };
     }
-    const payment = detailOf(app, answer.data);
+    const payment = detailOf(app, answer.data, answer.ahead);
     settleAwaited(app, answer.data);
     if (answer.data.status === 'PENDING') return { kind: 'waiting', payment };
     return { kind: answer.data.status === 'CANCELLED' ? 'cancelled' : 'paid', payment };
@@ -83,7 +85,7 @@ async function newestWaiting(app: Asking, signal: AbortSignal): Promise<AwaitedP
   if (orders.kind === 'refused') return { kind: 'none' };
   const pending = orders.data
     .filter(({ status }) => status === 'PENDING')
-    .sort((one, other) => other.created_at.localeCompare(one.created_at))
+    .sort((one, other) => momentOf(other.created_at) - momentOf(one.created_at))
     .slice(0, mostAsked);
   for (const { order_number } of pending) {
     const answer = await answerOn(app, order_number, signal);
