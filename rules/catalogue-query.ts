@@ -9,7 +9,7 @@ import {
   views,
 } from './catalogue.ts';
 import { type Sort, sorts } from './catalogue-sort.ts';
-import { searchedText } from './text.ts';
+import { beginning, prose, searchedText } from './text.ts';
 
 /** The query of a listing's address: plain strings, defaults left out. Lists are separated by commas. */
 export interface ListingQuery {
@@ -34,7 +34,7 @@ const written = (values: readonly string[]): string =>
 
 const read = (raw: unknown): readonly string[] => {
   if (typeof raw !== 'string') return [];
-  const values = raw.split(',').map((part) => part.replace(/%2C/gi, ',').replace(/%25/g, '%'));
+  const values = raw.split(',').map((part) => prose(part.replace(/%2C/gi, ',').replace(/%25/g, '%')));
   return [...new Set(values.filter((value) => value !== ''))];
 };
 
@@ -63,7 +63,7 @@ export function readListing(kind: ListingKind, query: RawQuery): ListingState {
     sort: isOneOf<Sort>(sorts, query.tri) ? query.tri : initial.sort,
     view: isOneOf<View>(views, query.affichage) ? query.affichage : initial.view,
     page: typeof query.page === 'string' && /^[1-9]\d{0,6}$/.test(query.page) ? Number(query.page) : 1,
-    q: typeof query.q === 'string' ? (searchedText(query.q)?.slice(0, longestSearch).trim() ?? '') : '',
+    q: typeof query.q === 'string' ? beginning(searchedText(query.q) ?? '', longestSearch).text.trim() : '',
   };
 }
 

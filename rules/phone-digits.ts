@@ -1,5 +1,5 @@
 import { withoutSeparators } from './phone.ts';
-import { plain } from './text.ts';
+import { encoded, plain } from './text.ts';
 
 /** The digits of a number alone: a stored `+225 07…` as a form of section 5 wants it (8 to 15 digits, no sign). */
 export function phoneDigits(number: string): string {
@@ -8,7 +8,7 @@ export function phoneDigits(number: string): string {
 
 /** The address behind a WhatsApp link: the number's digits alone, and a message that is already written. */
 export function whatsappLink(number: string, message?: string): string {
-  const query = message === undefined ? '' : `?text=${encodeURIComponent(message)}`;
+  const query = message === undefined ? '' : `?text=${encoded(message)}`;
   return `https://wa.me/${phoneDigits(number)}${query}`;
 }
 

@@ -104,6 +104,9 @@ export function searchedText(text: string | undefined): string | undefined {
   return prose(text ?? '').replace(/\s+/gu, ' ') || undefined;
 }
 
+/** A text as a part of an address; half a character, which no address takes, is none. */
+export const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, ''));
+
 /** Letters that are written from right to left, and marks that turn what follows. */
 const turning =
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;

@@ -11,10 +11,9 @@ export const typedName = v.pipe(
 export const typedProse = v.pipe(v.string(), v.transform(prose));
 
 /** A number with letters or without as it is sent: it may be typed in groups. */
-export const typedNumber = v.pipe(
-  v.string(),
-  v.transform((typed) => plain(typed).replace(/ /g, '')),
-);
+export const compact = (typed: string): string => plain(typed).replace(/ /g, '');
+
+export const typedNumber = v.pipe(v.string(), v.transform(compact));
 
 /** At most so many characters as a reader counts them. */
 export const within = <const Code extends string>(limit: number, code: Code) =>

@@ -1,5 +1,6 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { clockAhead } from '#rules/dates.ts';
+import { beginning, prose } from '#rules/text.ts';
 import { withMessage } from '#rules/with-message.ts';
 import type { Client, Http, Sending, Take } from './client.ts';
 import { comingList, type ReadBeside } from './long-list.ts';
@@ -46,7 +47,7 @@ const longestMessage = 300;
 function messageOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('message' in error)) return undefined;
   if (typeof error.message !== 'string') return undefined;
-  return error.message.trim().slice(0, longestMessage) || undefined;
+  return beginning(prose(error.message), longestMessage).text || undefined;
 }
 
 function refusal(status: number, error: unknown): Refused {
