@@ -20,7 +20,7 @@ export const isEmail = (text: string): boolean => text.length <= longest && addr
  */
 export function sentEmail(typed: string): string {
   const email = plain(typed);
-  const [, name, domain] = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(email) ?? [];
+  const [, name, domain] = /^([^@]+)@([\p{L}\p{M}\p{N}.\u3002-]+)$/u.exec(email) ?? [];
   if (name === undefined || domain === undefined || /^[\0-\x7f]*$/.test(domain)) return email;
   try {
     return `${name}@${new URL(`https://${domain}`).hostname}`;
