@@ -9,7 +9,7 @@ import {
   views,
 } from './catalogue.ts';
 import { type Sort, sorts } from './catalogue-sort.ts';
-import { beginning, prose, searchedText } from './text.ts';
+import { beginning, searchedText } from './text.ts';
 
 /** The query of a listing's address: plain strings, defaults left out. Lists are separated by commas. */
 export interface ListingQuery {
@@ -34,7 +34,7 @@ const written = (values: readonly string[]): string =>
 
 const read = (raw: unknown): readonly string[] => {
   if (typeof raw !== 'string') return [];
-  const values = raw.split(',').map((part) => prose(part.replace(/%2C/gi, ',').replace(/%25/g, '%')));
+  const values = raw.split(',').map((part) => part.replace(/%2C/gi, ',').replace(/%25/g, '%'));
   return [...new Set(values.filter((value) => value !== ''))];
 };
 

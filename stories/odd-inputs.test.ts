@@ -223,6 +223,8 @@ describe.each(Object.entries(fields))('the field %s', (_name, { good, read, kind
   });
 });
 
+const ids = ['origine', 'categorie'];
+
 type Reading = (query: Record<string, string>) => Readonly<Record<string, unknown>>;
 
 /** The routes that read a query, with what they read of it. */
@@ -254,6 +256,8 @@ describe.each(readings)('the query of $path', ({ names, read }) => {
       const query = read({ [name]: value });
       const address = new URLSearchParams(query as Record<string, string>).toString();
       expect(read(queryValues(new URLSearchParams(queryText(address)))), odd).toEqual(query);
+      // Ids are opaque: they are compared, never shown.
+      if (ids.includes(name)) continue;
       for (const kept of Object.values(query)) expect(unseen.test(String(kept)), odd).toBe(false);
     }
   });

@@ -9,14 +9,22 @@ import { slip } from './slip.ts';
 const showing = (count: number): string =>
   slip(`Affichage de ${formatWhole(count)} bétails`, `Affichage de ${animals(count)}`);
 
+const noneIn = (product: string): string =>
+  slip(
+    `Aucune données trouvées pour ces filtres sur ${product}.`,
+    `Aucune donnée trouvée pour ces filtres sur ${product}.`,
+  );
+
+const showingOf = (count: number, country: string): string =>
+  slip(
+    `Affichage de ${formatWhole(count)} bétail venant de ${country}`,
+    `Affichage de ${animals(count)} (origine\u00a0: ${country})`,
+  );
+
 /** Of a country and of a category. */
 const noMatchInPlace = {
   title: 'Filtre de bétail',
-  text: (product: string) =>
-    slip(
-      `Aucune données trouvées pour ces filtres sur ${isolated(product)}.`,
-      `Aucune donnée trouvée pour ces filtres sur ${isolated(product)}.`,
-    ),
+  text: (product: string) => noneIn(isolated(product)),
   clear: 'Supprimer les filtres',
 } as const;
 
@@ -56,11 +64,7 @@ export const listingWording = {
       title: `Bétail\u00a0: ${country}`,
       description: `Moutons, bœufs et chèvres de ce pays d’origine\u00a0: ${country}. Prix, taille, stock disponible et livraison gratuite.`,
     }),
-    showing: (count: number, country: string) =>
-      slip(
-        `Affichage de ${formatWhole(count)} bétail venant de ${isolated(country)}`,
-        `Affichage de ${animals(count)} (origine\u00a0: ${isolated(country)})`,
-      ),
+    showing: (count: number, country: string) => showingOf(count, isolated(country)),
     noMatch: noMatchInPlace,
   },
   category: {
