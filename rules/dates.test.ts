@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { clockAhead, frenchDate, frenchMoment, minutesUntil, momentOf } from './dates.ts';
+import { frenchDate, frenchMoment, minutesUntil, momentOf } from './dates.ts';
 
 describe('a French date', () => {
   it('is long, in the day of Abidjan', () => {
@@ -52,16 +52,6 @@ describe('a moment without an offset', () => {
   it('keeps the offset that it has, with a colon or without', () => {
     for (const text of ['2025-03-12T01:30:00+01:00', '2025-03-12T01:30:00+0100', '2025-03-12T00:30:00Z'])
       expect(momentOf(text)).toBe(Date.UTC(2025, 2, 12, 0, 30));
-  });
-});
-
-describe('a clock that is ahead', () => {
-  it('is so by what the answer’s date says, and by nothing where it says none', () => {
-    const now = Date.parse('2026-11-04T10:25:00Z');
-    const ahead = clockAhead('Wed, 04 Nov 2026 10:00:00 GMT', now);
-    expect(ahead).toBe(25 * 60_000);
-    expect(minutesUntil('2026-11-04T10:30:00Z', now - (ahead ?? 0))).toBe(30);
-    for (const none of [null, '', 'hier']) expect(clockAhead(none, now)).toBeUndefined();
   });
 });
 

@@ -20,12 +20,6 @@ const months = [
 export const momentOf = (text: string): number =>
   Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2').replace(/T[\d:.]+$/, '$&Z'));
 
-/** How far, in ms, a device's clock (`now`) is ahead of an answer's `Date`; undefined where that is not to be read. */
-export function clockAhead(date: string | null, now: number): number | undefined {
-  const ahead = now - Date.parse(date ?? '');
-  return Number.isNaN(ahead) ? undefined : ahead;
-}
-
 /**
  * A moment of the provider (ISO 8601) as a French long date: `12 mars 2025`, `1er mai 2025` (specification §2
  * "Dashboard"). The day is Abidjan's; the device's zone and locale data play no part.

@@ -253,7 +253,8 @@ describe.each(readings)('the query of $path', ({ names, read }) => {
   it.each(names)('reads %s, whatever it says, as it reads its own address again', (name) => {
     for (const [odd, text] of Object.entries({ ...oddTexts, ...arrivals })) {
       const value = typeof text === 'string' ? text : text('BEL-1027');
-      const query = read({ [name]: value });
+      // As a browser hands it over: half a character is none of an address.
+      const query = read({ [name]: value.replace(/\p{Cs}/gu, '\ufffd') });
       const address = new URLSearchParams(query as Record<string, string>).toString();
       expect(read(queryValues(new URLSearchParams(queryText(address)))), odd).toEqual(query);
       // Ids are opaque: they are compared, never shown.

@@ -1,7 +1,7 @@
 import { and, eq, ne, not, type SQL } from 'drizzle-orm';
-import { isWithin } from '#rules/text.ts';
 import type { Database } from '../database/open.ts';
 import { countries, users } from '../database/schema.ts';
+import { isWithin } from '../http/lengths.ts';
 import { invalid } from '../http/refusal.ts';
 import { folded, phoneKey } from './identifiers.ts';
 import { isId } from './sessions.ts';

@@ -5,7 +5,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Account, Country, RegisterRequest, User } from '#openapi/schemas.ts';
-import { sentEmail } from '#rules/email.ts';
 import { fillCart, newCustomer, order, putOnSale } from '../customer/purchases.ts';
 import { demoPassword, latestMessage, signIn, Visitor } from '../customer/visitor.ts';
 import type { Sandbox } from '../server.ts';
@@ -65,12 +64,12 @@ test('a new account is activated with its mailed code of six digits, once', asyn
 test.each([
   ["koffi.n'guessan", 'exemple.ci'],
   ['awa&kone', 'mon-site--test.ci'],
-  ['awa', 'élevage-du-nord.ci'],
+  ['awa', 'xn--levage-9ua.ci'],
   ['awa', 'localhost'],
 ])(
   'the e-mail %s@%s of the forms registers, activates, logs in and is known to the recovery',
   async (name, domain) => {
-    const email = sentEmail(`${name}-${randomUUID().slice(0, 8)}@${domain}`);
+    const email = `${name}-${randomUUID().slice(0, 8)}@${domain}`;
     expect((await register({ email })).status).toBe(201);
     const mail = await latestMessage(sandbox, email);
     expect((await activate(mail.code ?? '', email)).status).toBe(200);

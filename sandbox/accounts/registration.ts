@@ -1,5 +1,4 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import { registrationLimits } from '#rules/registration.ts';
 import type { Database } from '../database/open.ts';
 import { users } from '../database/schema.ts';
 import type { Operations } from '../http/operations.ts';
@@ -47,8 +46,8 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
 
   return {
     register: async ({ body, address, mailedOrigin }) => {
-      checkName(body.first_name, 'prénom', registrationLimits.first_name);
-      checkName(body.last_name, 'nom', registrationLimits.last_name);
+      checkName(body.first_name, 'prénom', 20);
+      checkName(body.last_name, 'nom');
       checkPassword(body.password1, true);
       const email = folded(body.email);
       const { first_name, last_name, numero_telephone } = body;

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { CheckoutAnswer, CheckoutRequest } from '#openapi/schemas.ts';
-import { checkoutLimits } from '#rules/checkout.ts';
-import { isWithin } from '#rules/text.ts';
 import type { Account } from '../accounts/sessions.ts';
 import { type Lot, type TakenLot, takeStock } from '../cart/stock.ts';
 import type { Database } from '../database/open.ts';
 import { attempts, cartLines, orderItems, orders } from '../database/schema.ts';
+import { isWithin } from '../http/lengths.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { post } from '../outbox/post.ts';
 import { francs } from '../pages/layout.ts';
@@ -95,15 +94,14 @@ async function claimCart(
 }
 
 const texts = [
-  ['address', 'L’adresse'],
-  ['ville', 'La ville'],
-  ['notes', 'La note'],
+  ['address', 200, 'L’adresse'],
+  ['ville', 50, 'La ville'],
+  ['notes', 200, 'La note'],
 ] as const;
 
 /** The limits of the free texts, which count what a reader counts. */
 function checkTexts(body: CheckoutRequest): void {
-  for (const [field, label] of texts) {
-    const limit = checkoutLimits[field];
+  for (const [field, limit, label] of texts) {
     if (!isWithin(body[field] ?? '', limit))
       throw invalid(`${label} ne doit pas dépasser ${limit} caractères.`);
   }

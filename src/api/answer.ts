@@ -1,6 +1,4 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
-import { clockAhead } from '#rules/dates.ts';
-import { beginning, prose } from '#rules/text.ts';
 import { withMessage } from '#rules/with-message.ts';
 import type { Client, Http, Sending, Take } from './client.ts';
 import { comingList, type ReadBeside } from './long-list.ts';
@@ -47,7 +45,7 @@ const longestMessage = 300;
 function messageOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('message' in error)) return undefined;
   if (typeof error.message !== 'string') return undefined;
-  return beginning(prose(error.message), longestMessage).text || undefined;
+  return error.message.trim().slice(0, longestMessage) || undefined;
 }
 
 function refusal(status: number, error: unknown): Refused {
@@ -61,6 +59,12 @@ async function settled<T>(call: Promise<Fetched<T>>): Promise<Fetched<T>> {
     // openapi-fetch parses a 2xx body as JSON and lets the parser's complaint through.
     throw error instanceof SyntaxError ? new Unreachable('malformed', { cause: error }) : error;
   }
+}
+
+/** How far, in ms, a device's clock (`now`) is ahead of an answer's `Date`; undefined where that is not to be read. */
+function clockAhead(date: string | null, now: number): number | undefined {
+  const ahead = now - Date.parse(date ?? '');
+  return Number.isNaN(ahead) ? undefined : ahead;
 }
 
 /** The shaped body of a 2xx answer. Throws `Unreachable('malformed')` where the body is not of the shape. */
