@@ -1167,13 +1167,17 @@ export interface components {
             expires_at?: string | null;
         };
         CheckoutRequest: {
+            /** @description At most 50 characters as a reader counts them. */
             first_name: string;
+            /** @description At most 50 characters as a reader counts them. */
             last_name: string;
-            /** Format: email */
-            email: string;
+            email: components["schemas"]["Email"];
             phone: string;
+            /** @description At most 200 characters as a reader counts them. */
             address: string;
+            /** @description At most 50 characters as a reader counts them. */
             ville: string;
+            /** @description At most 200 characters as a reader counts them. */
             notes?: string;
             code_postal?: string;
             numero_cni?: string;
@@ -1208,6 +1212,11 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /**
+         * Format: email
+         * @description A valid e-mail address as the HTML standard has it, in ASCII; an internationalized domain comes as `xn--…`.
+         */
+        Email: string;
         LoginRequest: {
             /** @description An e-mail or a phone number of 8 to 15 digits. */
             email: string;
@@ -1243,10 +1252,11 @@ export interface components {
             refresh?: string | null;
         };
         RegisterRequest: {
+            /** @description At most 20 characters as a reader counts them. */
             first_name: string;
+            /** @description At most 50 characters as a reader counts them. */
             last_name: string;
-            /** Format: email */
-            email: string;
+            email: components["schemas"]["Email"];
             numero_telephone: string;
             /** Format: uuid */
             pays: string;
@@ -1254,8 +1264,7 @@ export interface components {
         };
         ActivationCodeRequest: {
             otp: string;
-            /** Format: email */
-            email: string;
+            email: components["schemas"]["Email"];
         };
         ChangePasswordRequest: {
             old_password: string;
@@ -1263,8 +1272,7 @@ export interface components {
             new_password2: string;
         };
         PasswordResetRequest: {
-            /** Format: email */
-            email: string;
+            email: components["schemas"]["Email"];
         };
         PasswordResetFinish: {
             new_password: string;
@@ -1295,10 +1303,11 @@ export interface components {
             pending_email?: string | null;
         };
         UpdateAccountRequest: {
+            /** @description At most 50 characters as a reader counts them. */
             first_name?: string;
+            /** @description At most 50 characters as a reader counts them. */
             last_name?: string;
-            /** Format: email */
-            email?: string;
+            email?: components["schemas"]["Email"];
             username?: string;
             numero_telephone?: string;
             pays?: string;
@@ -1324,8 +1333,7 @@ export interface components {
         StaffInput: {
             first_name: string;
             last_name: string;
-            /** Format: email */
-            email: string;
+            email: components["schemas"]["Email"];
             numero_telephone: string;
             password1: string;
             role: components["schemas"]["StaffRole"];
@@ -1333,8 +1341,7 @@ export interface components {
         StaffPatch: {
             first_name?: string;
             last_name?: string;
-            /** Format: email */
-            email?: string;
+            email?: components["schemas"]["Email"];
             numero_telephone?: string;
             role?: components["schemas"]["StaffRole"];
             is_active?: boolean;

@@ -1,4 +1,5 @@
 import type { Sort } from './catalogue-sort.ts';
+import { momentOf } from './dates.ts';
 import { effectivePrice, type Priced } from './money.ts';
 import { oncePerKey, oncePerList } from './once-per-list.ts';
 
@@ -11,7 +12,7 @@ export const pricesOf = oncePerList((animals: readonly Priced[]) =>
 
 /** When an animal came, in ms; where that cannot be read, before every date there is. */
 const moment = (animal: SortedAnimal): number => {
-  const parsed = Date.parse(animal.created_at);
+  const parsed = momentOf(animal.created_at);
   return Number.isNaN(parsed) ? Number.MIN_SAFE_INTEGER : parsed;
 };
 

@@ -9,7 +9,7 @@ import {
   views,
 } from './catalogue.ts';
 import { type Sort, sorts } from './catalogue-sort.ts';
-import { searchedText } from './text.ts';
+import { beginning, searchedText } from './text.ts';
 
 /** The query of a listing's address: plain strings, defaults left out. Lists are separated by commas. */
 export interface ListingQuery {
@@ -63,7 +63,7 @@ export function readListing(kind: ListingKind, query: RawQuery): ListingState {
     sort: isOneOf<Sort>(sorts, query.tri) ? query.tri : initial.sort,
     view: isOneOf<View>(views, query.affichage) ? query.affichage : initial.view,
     page: typeof query.page === 'string' && /^[1-9]\d{0,6}$/.test(query.page) ? Number(query.page) : 1,
-    q: typeof query.q === 'string' ? (searchedText(query.q)?.slice(0, longestSearch).trim() ?? '') : '',
+    q: typeof query.q === 'string' ? beginning(searchedText(query.q) ?? '', longestSearch).text.trim() : '',
   };
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { PaymentType } from '#openapi/schemas.ts';
 import { everyDeliveryMethod, everyMeansOfPayment, everyPaymentType } from '#openapi/words.ts';
 import { typedPhone } from './typed-phone.ts';
+import { typedNumber, typedProse, within } from './typed-text.ts';
 import { type Check, checkedBy } from './validation.ts';
 
 /** Whether a way to pay asks for 30 % now and the rest on delivery (specification §2 "Checkout"). */
@@ -11,7 +12,6 @@ export const isPaidInParts: Readonly<Record<PaymentType, boolean>> = { mobile: f
 export type CheckoutValues = Readonly<v.InferOutput<typeof schema>>;
 export type CheckoutField = keyof CheckoutValues;
 export type CheckoutFieldCode =
-  | 'email-invalid'
   | 'phone-required'
   | 'phone-invalid'
   | 'address-required'
@@ -24,7 +24,7 @@ export type CheckoutFieldCode =
   | 'payment-type-unknown'
   | 'payment-means-unknown';
 
-/** Longest texts of the form, and the exact lengths of its two optional numbers, in characters (specification §5). */
+/** Longest texts of the form, and the exact lengths of its two optional numbers, in characters as a reader counts them (specification §5). */
 export const checkoutLimits = {
   address: 200,
   ville: 50,
@@ -59,27 +59,26 @@ const code = (known: CheckoutFieldCode): CheckoutFieldCode => known;
 const delivery = {
   first_name: v.pipe(v.string(), v.trim()),
   last_name: v.pipe(v.string(), v.trim()),
-  email: v.pipe(v.string(), v.trim(), v.email(code('email-invalid'))),
+  // The profile's, which the provider has accepted: nobody could mend it here.
+  email: v.pipe(v.string(), v.trim()),
   phone: v.pipe(
     typedPhone,
     v.minLength(8, code('phone-required')),
     v.regex(/^\d{8,15}$/, code('phone-invalid')),
   ),
   address: v.pipe(
-    v.string(),
-    v.trim(),
+    typedProse,
     v.minLength(1, code('address-required')),
-    v.maxLength(checkoutLimits.address, code('address-long')),
+    within(checkoutLimits.address, code('address-long')),
   ),
   ville: v.pipe(
-    v.string(),
-    v.trim(),
+    typedProse,
     v.minLength(1, code('city-required')),
-    v.maxLength(checkoutLimits.ville, code('city-long')),
+    within(checkoutLimits.ville, code('city-long')),
   ),
-  numero_cni: v.pipe(v.string(), v.trim(), v.regex(/^(?:[A-Za-z0-9]{11})?$/, code('id-number-invalid'))),
-  code_postal: v.pipe(v.string(), v.trim(), v.regex(/^(?:\d{5})?$/, code('postal-code-invalid'))),
-  notes: v.pipe(v.string(), v.trim(), v.maxLength(checkoutLimits.notes, code('notes-long'))),
+  numero_cni: v.pipe(typedNumber, v.regex(/^(?:[A-Za-z0-9]{11})?$/, code('id-number-invalid'))),
+  code_postal: v.pipe(typedNumber, v.regex(/^(?:\d{5})?$/, code('postal-code-invalid'))),
+  notes: v.pipe(typedProse, within(checkoutLimits.notes, code('notes-long'))),
   delivery_method: v.picklist(everyDeliveryMethod),
 };
 

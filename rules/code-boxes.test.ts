@@ -32,7 +32,8 @@ describe('the digits of a code', () => {
     expect(codeDigits('12 34-56')).toBe('123456');
     expect(codeDigits('code : 47 1')).toBe('471');
     expect(codeDigits('abc')).toBe('');
-    expect(codeDigits('٤7')).toBe('7');
+    expect(codeDigits('٤7')).toBe('47');
+    expect(codeDigits('１２３ ۴۵۶')).toBe('123456');
   });
 });
 
@@ -106,6 +107,18 @@ describe('the boxes of a code', () => {
   it('find the code in a pasted message that holds other numbers', () => {
     const message = 'Bélier 24/7 : votre code est 73051. Il expire dans 10 minutes.';
     expect(codeOf(filled(emptyBoxes(5), 0, message))).toBe('73051');
+  });
+
+  it.each([
+    ['Bélier 2026 : 123 456 (48 h)', '123456'],
+    ['Bélier 2026\u00a0: 123\u202f456', '123456'],
+    ['Le 24-12 : 12.34.56, valable 10 min', '123456'],
+    ['Votre code １２３４５６ (2026)', '123456'],
+    ['\u2068Code ٤٨٢٩١٣\u2069 avant 18:30', '482913'],
+    ['G-482913', '482913'],
+    ['1-2-3-4-5-6', '123456'],
+  ])('find the code in %j', (message, code) => {
+    expect(codeOf(filled(emptyBoxes(6), 0, message))).toBe(code);
   });
 
   it('take a part of a code from the box it is pasted into, and nothing from a text without digits', () => {

@@ -1,3 +1,5 @@
+import { plain } from './text.ts';
+
 /** How many digits a code has (specification §9): registration, and two-factor. */
 export const codeLengths = { activation: 6, twoFactor: 5 } as const;
 
@@ -10,9 +12,25 @@ export interface CodeBoxes {
 /** Where arrows, Home and End lead. */
 export type BoxMove = 'previous' | 'next' | 'first' | 'last';
 
-/** The digits of what was typed or pasted; everything else is left out (specification §5 "Code boxes"). */
+/** The digits of what was typed or pasted, of any script; everything else is left out (specification §5 "Code boxes"). */
 export function codeDigits(typed: string): string {
-  return typed.replace(/[^0-9]/g, '');
+  return plain(typed).replace(/[^0-9]/g, '');
+}
+
+/**
+ * The code of so many digits in a pasted message, which may hold other numbers (an hour, a year): they stand in one run, else
+ * in groups with one sign between them (`123 456`). Undefined where nothing in it has as many.
+ */
+function codeIn(message: string, count: number): string | undefined {
+  const text = plain(message);
+  const runs = text.match(/[0-9]+/g) ?? [];
+  const groups = text.match(/[0-9]+(?:[ .-][0-9]+)*/g)?.map((group) => group.split(/[ .-]/)) ?? [];
+  const rows = groups.flatMap((group) =>
+    group.flatMap((_, from) =>
+      Array.from({ length: count }, (_, more) => group.slice(from, from + more + 1).join('')),
+    ),
+  );
+  return [...runs, ...rows].find((digits) => digits.length === count);
 }
 
 /** Empty boxes for a code of so many digits. */
@@ -68,8 +86,7 @@ export function typedInto(boxes: CodeBoxes, box: number, text: string): CodeBoxe
 /** A paste: a whole code fills all boxes wherever it is pasted, a part of one those from `box` on. */
 export function filled(boxes: CodeBoxes, box: number, text: string): CodeBoxes {
   const count = boxes.digits.length;
-  // A pasted message may hold other numbers (an hour, a validity): a run of exactly so many digits is the code.
-  const code = text.split(/[^0-9]/).find((run) => run.length === count) ?? codeDigits(text);
+  const code = codeIn(text, count) ?? codeDigits(text);
   return placed(boxes, code.length >= count ? 0 : box, code);
 }
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { typedEmail } from './email.ts';
+import { typedProse } from './typed-text.ts';
 import { type Check, checkedBy } from './validation.ts';
 
 /** The contact form (specification §2 "Contact"). Nothing of it is sent. */
@@ -11,14 +13,14 @@ export type ContactFieldCode =
   | 'subject-required'
   | 'message-required';
 
-const required = (code: ContactFieldCode) => v.pipe(v.string(), v.trim(), v.minLength(1, code));
+const required = (code: ContactFieldCode) => v.pipe(typedProse, v.minLength(1, code));
 
 const schema = v.object({
   name: required('name-required'),
-  email: v.pipe(required('email-required'), v.email('email-invalid' satisfies ContactFieldCode)),
+  email: v.pipe(required('email-required'), typedEmail('email-invalid' satisfies ContactFieldCode)),
   subject: required('subject-required'),
   message: required('message-required'),
 });
 
-/** Checks the contact form: all four fields are required (specification §5 "Contact"); texts come out trimmed. */
+/** Checks the contact form: all four fields are required (specification §5 "Contact"); texts come out as they are sent. */
 export const validateContact: Check<ContactValues, ContactFieldCode> = checkedBy(schema);

@@ -1,8 +1,8 @@
 // §2 Dashboard: Orders: five columns,
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { frenchDate, frenchMoment, minutesUntil } from './dates.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { frenchDate, frenchMoment, minutesUntil, momentOf } from './dates.ts';
 
 describe('a French date', () => {
   it('is long, in the day of Abidjan', () => {
@@ -31,6 +31,27 @@ describe('a French date', () => {
         );
       }),
     );
+  });
+});
+
+describe('a moment without an offset', () => {
+  const zone = process.env.TZ;
+  afterEach(() => {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  });
+
+  it.each(['Europe/Paris', 'America/New_York', 'Pacific/Kiritimati'])('is Abidjan’s in %s', (there) => {
+    process.env.TZ = there;
+    expect(new Date(2025, 2, 12).getTimezoneOffset()).not.toBe(0);
+    expect(frenchDate('2025-03-12T00:30:00')).toBe('12 mars 2025');
+    expect(frenchMoment('2025-03-12T23:30:00.5')).toBe('12 mars 2025 à 23\u00a0h\u00a030');
+    expect(momentOf('2025-03-12T00:30:00')).toBe(Date.UTC(2025, 2, 12, 0, 30));
+  });
+
+  it('keeps the offset that it has, with a colon or without', () => {
+    for (const text of ['2025-03-12T01:30:00+01:00', '2025-03-12T01:30:00+0100', '2025-03-12T00:30:00Z'])
+      expect(momentOf(text)).toBe(Date.UTC(2025, 2, 12, 0, 30));
   });
 });
 

@@ -1,3 +1,4 @@
+import { momentOf } from './dates.ts';
 import { effectivePrice, type Priced } from './money.ts';
 import { available, type Stocked } from './stock.ts';
 
@@ -23,7 +24,7 @@ interface Sold extends Priced {
 
 /** Created within 30 days before `now` (milliseconds since the epoch). */
 export function isNew(product: Pick<Sold, 'created_at'>, now: number): boolean {
-  return now - Date.parse(product.created_at) <= newDays * dayMs;
+  return now - momentOf(product.created_at) <= newDays * dayMs;
 }
 
 /** A promotional price that is there (0 means none) and differs from the price (specification §4). */

@@ -1,5 +1,7 @@
+import { beginning, prose } from './text.ts';
+
 const firstLetter = (name: string | null | undefined): string =>
-  Array.from(name?.trim() ?? '')[0]?.toUpperCase() ?? '?';
+  beginning(prose(name ?? ''), 1).text.toUpperCase() || '?';
 
 /** The uppercased first letters of first and last name; a question mark stands for a missing one (specification §2 "Dashboard"). */
 export function initialsOf(

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { isEmail, sentEmail } from './email.ts';
 import { withoutSeparators } from './phone.ts';
+import { plain } from './text.ts';
 import { type Check, checkedBy } from './validation.ts';
 
 /** The login form (specification §3 "Payloads"): `email` takes an e-mail or a phone number. */
@@ -16,16 +18,15 @@ const invalid = 'identifier-invalid' satisfies LoginFieldCode;
 const schema = v.object({
   email: v.pipe(
     v.string(),
-    v.trim(),
-    v.transform((typed) => (emailOf(typed) === null ? withoutSeparators(typed) : typed)),
+    v.transform((typed) => (emailOf(plain(typed)) === null ? withoutSeparators(typed) : sentEmail(typed))),
     v.minLength(3, invalid),
-    v.check((typed) => /^\d{8,15}$/.test(typed) || v.EMAIL_REGEX.test(typed), invalid),
+    v.check((typed) => /^\d{8,15}$/.test(typed) || isEmail(typed), invalid),
   ),
   password: v.pipe(v.string(), v.minLength(loginPasswordMinimum, 'password-short' satisfies LoginFieldCode)),
 });
 
 /**
- * Checks the login form (specification §5 "Login"). An e-mail is trimmed, a phone number may be typed in pairs, the password
+ * Checks the login form (specification §5 "Login"). An e-mail comes out as it is sent, a phone number may be typed in pairs, the password
  * is taken as typed.
  */
 export const validateLogin: Check<LoginValues, LoginFieldCode> = checkedBy(schema);

@@ -1,4 +1,5 @@
 import { isOneSlipAway } from './one-slip.ts';
+import { plain } from './text.ts';
 
 /** Mail hosts that many people have, with the endings they exist with; the first is offered where none was typed. */
 const known: Readonly<Record<string, readonly string[]>> = {
@@ -35,7 +36,7 @@ function likelyHost(host: string): string | null {
  * typed on (gmail.co), unless `isLeft` says that it is not. An address that nobody asks about may be wrong all the same.
  */
 export function likelyEmail(typed: string, isLeft = false): string | null {
-  const [, name, host] = /^\s*([^\s@]+)@([^\s@]+?)\s*$/.exec(typed) ?? [];
+  const [, name, host] = /^([^\s@]+)@([^\s@]+)$/.exec(plain(typed)) ?? [];
   if (name === undefined || host === undefined) return null;
   const written = host.toLowerCase();
   const likely = likelyHost(written);

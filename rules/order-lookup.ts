@@ -1,4 +1,4 @@
-import { searchedText } from './text.ts';
+import { soughtNumber } from './query.ts';
 
 /** How long the simulated lookup takes, in milliseconds (specification §9). */
 export const orderLookupMs = 1500;
@@ -13,7 +13,7 @@ const known: Readonly<Record<string, LookedUpState>> = {
 
 /** The number that a lookup asks for, trimmed, or null where nothing was typed (specification §5 "Order lookup"). */
 export function lookupNumber(typed: string): string | null {
-  return searchedText(typed) ?? null;
+  return soughtNumber(typed) || null;
 }
 
 /** What the simulated lookup finds: no server is asked, so that only its two sample numbers exist (specification §4). */

@@ -1,4 +1,6 @@
 import type { Order, OrderStatus } from '#openapi/schemas.ts';
+import { momentOf } from './dates.ts';
+import { soughtNumber } from './query.ts';
 import { searchedText, textMatcher } from './text.ts';
 
 /** What the status filter of the orders offers, in its order; 'PAID' is not offered (specification §2 Commandes). */
@@ -24,10 +26,11 @@ export type OrderCriteria = { readonly search: string; readonly filter: OrderFil
  */
 export function filterOrders(orders: readonly Order[], { search, filter }: OrderCriteria): readonly Order[] {
   const matches = textMatcher(searchedText(search) ?? '');
+  const isSought = textMatcher(soughtNumber(search));
   return orders.filter(
     ({ order_number, client, status }) =>
       (filter === 'all' || status === filter) &&
-      [order_number, client.first_name, client.last_name].some(matches),
+      (isSought(order_number) || [client.first_name, client.last_name].some(matches)),
   );
 }
 
@@ -65,6 +68,7 @@ export const invoiceTitle = (festival: string, orderNumber: string): string =>
 /** The order that was placed last, wherever the provider's list has it; null of none. */
 export const newestOrder = (orders: readonly Order[]): Order | null =>
   orders.reduce<Order | null>(
-    (newest, order) => (newest === null || order.created_at > newest.created_at ? order : newest),
+    (newest, order) =>
+      newest === null || momentOf(order.created_at) > momentOf(newest.created_at) ? order : newest,
     null,
   );

@@ -5,6 +5,9 @@ import { type Check, checkedBy } from './validation.ts';
 export const newPasswordMinimum = 8;
 export const oldPasswordMinimum = 6;
 
+/** Counted as the provider counts them: an emoji is no two characters. */
+const isLong = (password: string, minimum: number): boolean => Array.from(password).length >= minimum;
+
 const upper = /\p{Lu}/u;
 const lower = /\p{Ll}/u;
 const digit = /\p{Nd}/u;
@@ -24,7 +27,7 @@ const code = (known: PasswordChangeCode): PasswordChangeCode => known;
 
 const newPassword = v.pipe(
   v.string(),
-  v.minLength(newPasswordMinimum, code('password-short')),
+  v.check((typed) => isLong(typed, newPasswordMinimum), code('password-short')),
   v.regex(upper, code('password-without-uppercase')),
   v.regex(lower, code('password-without-lowercase')),
   v.regex(special, code('password-without-special')),
@@ -53,7 +56,10 @@ export type ResetCode = 'password-short' | 'passwords-differ';
 
 const resetSchema = v.pipe(
   v.object({
-    new_password: v.pipe(v.string(), v.minLength(newPasswordMinimum, 'password-short' satisfies ResetCode)),
+    new_password: v.pipe(
+      v.string(),
+      v.check((typed) => isLong(typed, newPasswordMinimum), 'password-short' satisfies ResetCode),
+    ),
     confirmation: v.string(),
   }),
   v.forward(
@@ -71,7 +77,7 @@ export const validateReset: Check<ResetValues, ResetCode> = checkedBy(resetSchem
 /** Whether a password may register: 8 characters, an uppercase and a lowercase letter, a digit, a special character. */
 export function isStrongPassword(password: string): boolean {
   return (
-    password.length >= newPasswordMinimum &&
+    isLong(password, newPasswordMinimum) &&
     [upper, lower, digit, special].every((needed) => needed.test(password))
   );
 }
@@ -89,7 +95,7 @@ export interface PasswordStrength {
 /** One point each for 8 characters, an uppercase letter, a digit, a symbol (specification §5); no point is weak too. */
 export function passwordStrength(password: string): PasswordStrength {
   const points = [
-    password.length >= newPasswordMinimum,
+    isLong(password, newPasswordMinimum),
     upper.test(password),
     digit.test(password),
     special.test(password),

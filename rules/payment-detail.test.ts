@@ -28,6 +28,11 @@ describe('the detail of a payment', () => {
     });
   });
 
+  it('says how far the device’s clock was ahead, where that is known', () => {
+    expect(paymentDetailOf({ order_number: 'BL-1' }, url, null, 1_500_000).ahead).toBe(1_500_000);
+    expect(detail({})).not.toHaveProperty('ahead');
+  });
+
   it('is nothing but the number where the provider says no more', () => {
     expect(namedPayment('BL-1')).toStrictEqual({
       orderNumber: 'BL-1',

@@ -16,6 +16,8 @@ export type PaymentDetail = {
   readonly means: MeansOfPayment | null;
   readonly transaction: string | null;
   readonly order: OrderStatus | null;
+  /** How far, in ms, the device's clock was ahead of the provider's; absent where it is not known. */
+  readonly ahead?: number;
 };
 
 /** An order of which nothing but its number is known. */
@@ -38,6 +40,7 @@ export function paymentDetailOf(
   payment: Pick<Payment, 'order_number'> & Partial<Payment>,
   url: string | null,
   order: OrderStatus | null = null,
+  ahead?: number,
 ): PaymentDetail {
   const amount = known(xofOf(payment.amount));
   const isPart = payment.type_paiement != null && isPaidInParts[payment.type_paiement] && amount !== null;
@@ -50,6 +53,7 @@ export function paymentDetailOf(
     means: payment.moyen_paiement ?? null,
     transaction: payment.transaction_id ?? null,
     order,
+    ...(ahead !== undefined && { ahead }),
   };
 }
 

@@ -1,13 +1,14 @@
 import { withoutSeparators } from './phone.ts';
+import { encoded, plain } from './text.ts';
 
 /** The digits of a number alone: a stored `+225 07…` as a form of section 5 wants it (8 to 15 digits, no sign). */
 export function phoneDigits(number: string): string {
-  return number.replace(/\D/g, '');
+  return plain(number).replace(/\D/g, '');
 }
 
 /** The address behind a WhatsApp link: the number's digits alone, and a message that is already written. */
 export function whatsappLink(number: string, message?: string): string {
-  const query = message === undefined ? '' : `?text=${encodeURIComponent(message)}`;
+  const query = message === undefined ? '' : `?text=${encoded(message)}`;
   return `https://wa.me/${phoneDigits(number)}${query}`;
 }
 

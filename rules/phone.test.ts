@@ -33,6 +33,8 @@ describe('a phone number', () => {
   it('typed with + or 00 is offered as the forms take it', () => {
     for (const typed of ['+225 07 00 00 00 01', '00225 0700000001', '+2250700000001'])
       expect(withoutPrefix(typed)).toBe('0700000001');
+    expect(withoutPrefix('\u202A+225 07 01\u201102\u201303 04\u202C')).toBe('0701020304');
+    expect(withoutPrefix('＋225 ٠٧ ٠١ ٠٢ ٠٣ ٠٤')).toBe('0701020304');
     expect(withoutPrefix('+221 77 123 45 67')).toBe('221771234567');
     expect(withoutPrefix('0033 6 12 34 56 78')).toBe('33612345678');
     for (const none of [

@@ -1,3 +1,5 @@
+import { plain } from './text.ts';
+
 const space = '\u00a0';
 
 const pairs = (digits: string): string => digits.replace(/(\d{2})(?=\d)/g, `$1${space}`);
@@ -18,7 +20,7 @@ export function phoneLink(number: string): string {
   return `tel:${withoutSeparators(number)}`;
 }
 
-/** What people put between digits taken out: spaces, dots, hyphens, slashes, brackets. */
+/** A number as `plain` has it, what people put between digits taken out: spaces, dots, hyphens, slashes, brackets. */
 export function withoutSeparators(typed: string): string {
-  return typed.replace(/[\s.\-/()]/g, '');
+  return plain(typed).replace(/[ .\-/()]/g, '');
 }

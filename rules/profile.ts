@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { UpdateAccountRequest, User } from '#openapi/schemas.ts';
 import { everySex } from '#openapi/words.ts';
+import { typedEmail } from './email.ts';
 import { typedPhone } from './typed-phone.ts';
+import { typedName, typedProse } from './typed-text.ts';
 import { type Check, checkedBy } from './validation.ts';
 
 /** The profile form, in the provider's own field names (specification §2, §7). `adresse2` has no input. */
@@ -15,13 +17,13 @@ export type ProfileFieldCode =
   | 'sex-unknown';
 
 const code = (known: ProfileFieldCode): ProfileFieldCode => known;
-const text = v.optional(v.pipe(v.string(), v.trim()), '');
+const text = v.optional(typedProse, '');
 
 const schema = v.object({
-  first_name: v.pipe(v.string(), v.trim(), v.minLength(2, code('first-name-short'))),
-  last_name: v.pipe(v.string(), v.trim(), v.minLength(2, code('last-name-short'))),
-  email: v.pipe(v.string(), v.trim(), v.email(code('email-invalid'))),
-  username: v.pipe(v.string(), v.trim(), v.minLength(3, code('username-short'))),
+  first_name: v.pipe(typedName, v.minLength(2, code('first-name-short'))),
+  last_name: v.pipe(typedName, v.minLength(2, code('last-name-short'))),
+  email: typedEmail(code('email-invalid')),
+  username: v.pipe(typedProse, v.minLength(3, code('username-short'))),
   numero_telephone: v.optional(typedPhone, ''),
   pays: text,
   sexe: v.optional(v.picklist(everySex, code('sex-unknown')), everySex[0]),
@@ -47,5 +49,5 @@ export function profileRequest(
   return Object.fromEntries(fields);
 }
 
-/** Checks the profile form (specification §5 "Profile"); texts come out trimmed. */
+/** Checks the profile form (specification §5 "Profile"); texts come out as they are sent. */
 export const validateProfile: Check<ProfileValues, ProfileFieldCode> = checkedBy(schema);

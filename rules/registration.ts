@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { typedEmail } from './email.ts';
 import { isStrongPassword } from './password.ts';
 import { typedPhone } from './typed-phone.ts';
+import { typedName, within } from './typed-text.ts';
 import { type Check, checkedBy } from './validation.ts';
 
 /** The registration form, in the provider's own field names (specification §3 "Payloads"). */
@@ -18,11 +20,11 @@ export type RegistrationFieldCode =
   | 'country-required'
   | 'password-weak';
 
-/** Longest names, in characters (specification §5). */
+/** Longest names, in characters as a reader counts them (specification §5). */
 export const registrationLimits = { first_name: 20, last_name: 50, numero_telephone: 15 } as const;
 
-// A letter may carry marks of its own; an apostrophe or a hyphen stands between two letters (N’Guessan, Kouamé-Yao).
-const letters = "\\p{L}\\p{M}*(?:['’-]?\\p{L}\\p{M}*)*";
+// A letter may carry marks of its own; an apostrophe or a hyphen stands between two letters (N'Guessan, Kouamé-Yao).
+const letters = "\\p{L}\\p{M}*(?:['-]?\\p{L}\\p{M}*)*";
 const lastName = new RegExp(`^${letters}$`, 'u');
 const firstName = new RegExp(`^${letters}(?: ${letters})*$`, 'u');
 
@@ -30,24 +32,22 @@ const code = (known: RegistrationFieldCode): RegistrationFieldCode => known;
 
 const schema = v.object({
   first_name: v.pipe(
-    v.string(),
-    v.trim(),
+    typedName,
     v.minLength(1, code('first-name-required')),
-    v.maxLength(registrationLimits.first_name, code('first-name-long')),
+    within(registrationLimits.first_name, code('first-name-long')),
     v.regex(firstName, code('first-name-invalid')),
   ),
   last_name: v.pipe(
-    v.string(),
-    v.trim(),
+    typedName,
     v.minLength(1, code('last-name-required')),
-    v.maxLength(registrationLimits.last_name, code('last-name-long')),
+    within(registrationLimits.last_name, code('last-name-long')),
     v.regex(lastName, code('last-name-invalid')),
   ),
-  email: v.pipe(v.string(), v.trim(), v.email(code('email-invalid'))),
+  email: typedEmail(code('email-invalid')),
   numero_telephone: v.pipe(typedPhone, v.regex(/^(?!00)\d{8,15}$/, code('phone-invalid'))),
   pays: v.pipe(v.string(), v.uuid(code('country-required'))),
   password1: v.pipe(v.string(), v.check(isStrongPassword, code('password-weak'))),
 });
 
-/** Checks the registration form (specification §5 "Registration"); texts come out trimmed, the password as typed. */
+/** Checks the registration form (specification §5 "Registration"); texts come out as they are sent, the password as typed. */
 export const validateRegistration: Check<RegistrationValues, RegistrationFieldCode> = checkedBy(schema);

@@ -1,3 +1,5 @@
+import { encoded } from './text.ts';
+
 const longest = 2000;
 
 /**
@@ -13,4 +15,4 @@ export function isSitePath(text: string): boolean {
 }
 
 /** The path of an animal's page (specification §2, route table), without a query; an id may hold any character. */
-export const productPath = (id: string): string => `/product/${encodeURIComponent(id)}`;
+export const productPath = (id: string): string => `/product/${encoded(id)}`;

@@ -8,7 +8,19 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginning, descriptionLimits, searchedText, textMatcher, truncate } from './text.ts';
+import {
+  beginning,
+  countOf,
+  descriptionLimits,
+  encoded,
+  isolated,
+  isWithin,
+  plain,
+  prose,
+  searchedText,
+  textMatcher,
+  truncate,
+} from './text.ts';
 
 describe('the beginning of a text', () => {
   const first = (text: string) => beginning(text, descriptionLimits.list);
@@ -131,5 +143,54 @@ describe('a searched text', () => {
         expect(textMatcher(written(searched))(written(text))).toBe(typed(text).includes(typed(searched)));
       }),
     );
+  });
+});
+
+describe('a length', () => {
+  it('is what a reader counts, and no text is endless for that', () => {
+    const family = '👨‍👩‍👧‍👦';
+    expect(countOf(`${family}${'e\u0323\u0301'}🇨🇮a`)).toBe(4);
+    expect(isWithin(family.repeat(200), 200)).toBe(true);
+    expect(isWithin(family.repeat(201), 200)).toBe(false);
+    expect(isWithin(`e${'\u0301'.repeat(3000)}`, 200)).toBe(false);
+    expect(isWithin('a'.repeat(200), 200)).toBe(true);
+    expect(isWithin('a'.repeat(201), 200)).toBe(false);
+  });
+});
+
+describe('a text as a keyboard types it', () => {
+  it('has the digits of any script as 0 to 9', () => {
+    let value = -1;
+    for (let code = 0; code <= 0x10ffff; code += 1) {
+      const sign = String.fromCodePoint(code);
+      value = /\p{Nd}/u.test(sign) ? (value + 1) % 10 : -1;
+      if (value >= 0 && plain(sign) !== String(value)) expect(sign).toBe(value);
+    }
+  });
+
+  it('has one kind of apostrophe, hyphen and space, and nothing that shows nothing', () => {
+    expect(plain('\u202aN’Dri\u2011Kone\u0301\u00a0‘\u200b\u202c')).toBe("N'Dri-Koné '");
+    expect(plain('1\u20132 −3 ＋４')).toBe('1-2 -3 +4');
+  });
+});
+
+describe('a free text', () => {
+  it('keeps its words, lines and emoji, and nothing that shows nothing', () => {
+    expect(prose(' Un\r\ndeux\u202e « trois »\u00a0!\0 👨‍👩‍👧‍👦 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ')).toBe(
+      'Un\ndeux « trois »\u00a0! 👨‍👩‍👧‍👦 🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+    );
+    for (const blank of ['\u200b', '\u200d', '\u3164 \u2060', '\ufe0f', '\0']) expect(prose(blank)).toBe('');
+  });
+});
+
+describe('a text within a sentence', () => {
+  it('is isolated where it could turn what stands beside it', () => {
+    expect(isolated('Koné')).toBe('Koné');
+    expect(isolated('محمد')).toBe('\u2068محمد\u2069');
+    expect(isolated('\u202eKoné\u2069')).toBe('\u2068\u202eKoné\u2069');
+  });
+
+  it('is a part of an address whatever it is', () => {
+    expect(encoded('Bœuf \ud83d')).toBe('B%C5%93uf%20');
   });
 });

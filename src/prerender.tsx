@@ -11,6 +11,7 @@ import { configurationId } from '#app/written-configuration.ts';
 import * as actors from '#effects/actors.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { initialListing, type ListingKind } from '#rules/catalogue.ts';
+import { momentOf } from '#rules/dates.ts';
 import { documentPolicy } from '#rules/document-policy.ts';
 import { bestSellers, featuredCount, relatedTo } from '#rules/featured.ts';
 import { listingAnswer } from '#rules/listing-answer.ts';
@@ -160,7 +161,7 @@ export function plainLists(
   { products, countries }: WholeCatalogue,
   origin: string,
 ): { path: string; head: string; body: string }[] {
-  const newest = products.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
+  const newest = products.toSorted((one, other) => momentOf(other.created_at) - momentOf(one.created_at));
   const pages = Math.max(1, Math.ceil(newest.length / listedAtOnce));
   const count = newest.length;
   return Array.from({ length: pages }, (_, index) => {

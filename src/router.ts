@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { App } from '#app/app.ts';
+import { queryText, queryValues } from '#rules/query.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { PageFailure, PageNotFound } from './routes/-failure.tsx';
 
@@ -32,7 +33,7 @@ export function createShopRouter(app: App, { prerendering, hasScrolled }: ShopRo
     context: { app },
     ...(prerendering && { history: prerendering, isServer: true }),
     trailingSlash: 'preserve',
-    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    parseSearch: (text) => queryValues(new URLSearchParams(queryText(text))),
     stringifySearch: (search) => {
       const given = Object.entries(search).filter(([, value]) => value !== undefined);
       const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();

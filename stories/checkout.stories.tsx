@@ -76,11 +76,11 @@ export const VerifyingFaulty: Story = {
 };
 
 export const VerifyingUnusable: Story = {
-  name: '1 · Numéro et e-mail inutilisables',
+  name: '1 · Numéro inutilisable',
   args: {
     ...shown(
       { filling: 'verifying' },
-      { values: { ...values, phone: '+2250701020304', email: 'client' }, touched: ['phone', 'email'] },
+      { values: { ...values, phone: '+2250701020304' }, touched: ['phone'] },
     ),
   },
 };

@@ -42,6 +42,23 @@ export const markupOfEach = (): readonly { id: string; html: string }[] =>
         .map((name) => ({ id: `${file} ${name}`, html: storyOf(file, name) })),
     );
 
+/** The files of stories, by name. */
+export const storyFiles: readonly string[] = Object.keys(files).map((path) =>
+  path.slice('./'.length, -'.stories.tsx'.length),
+);
+
+/** The static markup of each story of a file with other args in place of its own. */
+export const storiesWith = (
+  file: string,
+  change: (args: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>,
+): readonly { id: string; html: string }[] =>
+  Object.entries(storiesIn(file))
+    .filter(([name]) => !unrenderable.includes(name))
+    .map(([name, Story]) => {
+      const { args = {} } = Story as { args?: Record<string, unknown> };
+      return { id: `${file} ${name}`, html: renderToStaticMarkup(createElement(Story, change(args))) };
+    });
+
 /** The static markup of each story of a file. */
 export const storiesOf = (file: string): readonly string[] =>
   Object.keys(storiesIn(file))

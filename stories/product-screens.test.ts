@@ -31,6 +31,14 @@ describe('the page of an animal', () => {
     expect(storyOf('product', 'NoPicture')).toContain('/pictures/placeholder.svg');
   });
 
+  it('lets a quantity that was refused be lowered, not raised', () => {
+    const { increase, decrease } = productWording.quantity;
+    const rests = (story: string, label: string) =>
+      attributesOf(storyOf('product', story), `[aria-label="${label}"]`, 'aria-disabled')[0] === 'true';
+    expect([rests('Refused', increase), rests('Refused', decrease)]).toEqual([true, false]);
+    expect(rests('Unreachable', increase)).toBe(false);
+  });
+
   it('strikes the normal price through and says what a promotion saves', () => {
     expect(textOf(elementsOf(page, 's')[0] ?? '')).toBe('Prix normal 185 000 FCFA');
     expect(textOf(page)).toContain('Economisez 20 000 FCFA');

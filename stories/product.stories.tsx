@@ -206,6 +206,7 @@ export const Refused: Story = {
       {
         ...context,
         quantity: 9,
+        refused: 9,
         refusal: { code: 'cart-add-invalid', message: 'Il ne reste que 7 animaux de ce lot.' },
       },
     ),

@@ -48,6 +48,31 @@ describe('the cart', () => {
 });
 
 describe('the payment result', () => {
+  it('names the order by the provider’s own number, where the address names a transaction', async () => {
+    const { app, provider, logIn } = openTab();
+    logIn('good');
+    provider.answers.set('/ecommerce/get-detail-payment-order/TX-7f3a', () =>
+      json(200, { order_number: 'BEL-1027', status: 'CANCELLED', transaction_id: 'TX-1' }),
+    );
+    const { page } = await paymentPage(app, 'TX-7f3a');
+    expect(textOf(markupOf(page))).toContain('Numéro de commande : BEL-1027');
+    expect(textOf(markupOf(page))).not.toContain('TX-7f3a');
+  });
+
+  it('counts from the answer’s date how far the device’s clock is ahead', async () => {
+    const { app, provider, logIn } = openTab();
+    logIn('good');
+    const date = new Date(Date.now() - 25 * 60_000).toUTCString();
+    const answered = { order_number: 'BL-1', status: 'CANCELLED', expires_at: '2026-11-04T10:30:00' };
+    provider.answers.set(
+      '/ecommerce/get-detail-payment-order/BL-1',
+      () => new Response(JSON.stringify(answered), { status: 200, headers: { date } }),
+    );
+    const { snapshot } = await paymentPage(app, 'BL-1');
+    const minutes = (snapshot.context.payment?.ahead ?? 0) / 60_000;
+    expect(Math.round(minutes)).toBe(25);
+  });
+
   it.each([
     ['its status and number alone', 200, { order_number: 'BL-1', status: 'PAID' }, 'Paiement réussi !'],
     [

@@ -22,7 +22,7 @@ import {
 
 const complete: RegistrationValues = {
   first_name: 'Awa',
-  last_name: 'N’Guessan',
+  last_name: "N'Guessan",
   email: 'awa@exemple.ci',
   numero_telephone: '0701020304',
   pays: '0b8d6f3e-0c6f-5f0e-9a55-0e8f0f6f3d1a',
@@ -85,7 +85,7 @@ describe('registration', () => {
     fill({ ...complete, email: 'awa@' });
     submit();
     expect(errors()).toEqual({ email: 'email-invalid' });
-    fill({ email: 'awa@exemple' });
+    fill({ email: 'awa@exemple.' });
     expect(errors()).toEqual({ email: 'email-invalid' });
     fill({ email: 'awa@exemple.ci' });
     expect(errors()).toEqual({});

@@ -14,6 +14,7 @@ import {
 import { refuse } from '#machines/refuse.ts';
 import type { Notice, RegistrationNoticeCode } from '#machines/session/notices.ts';
 import { effect, outward } from '#machines/with-effects.ts';
+import { sentEmail } from '#rules/email.ts';
 import {
   type RegistrationField,
   type RegistrationValues,
@@ -149,7 +150,7 @@ export const registrationMachine = setup({
           target: 'filling.unreachable',
           actions: [
             'keepUnanswered',
-            { type: 'keepEmail', params: ({ context }) => ({ email: context.values.email.trim() }) },
+            { type: 'keepEmail', params: ({ context }) => ({ email: sentEmail(context.values.email) }) },
             { type: 'tell', params: { code: 'registration-unknown-error' } },
           ],
         },

@@ -103,6 +103,28 @@ describe('the quantity to add', () => {
     expect(quantity()).toBe(1);
   });
 
+  it('goes no further up than what was not refused, and is not lowered for the customer', async () => {
+    const { actor, addToCart, press, quantity } = start();
+    const raise = () => actor.send({ type: 'quantity.raised' });
+    raise();
+    press();
+    const message = 'Il ne reste qu’un seul animal pour « Ladoum royal ».';
+    await addToCart.last().answer({ kind: 'refused', refusal: { code: 'cart-add-invalid', message } });
+    raise();
+    expect(quantity()).toBe(2);
+    actor.send({ type: 'quantity.lowered' });
+    raise();
+    expect(quantity()).toBe(1);
+  });
+
+  it('may be raised after a refusal that is not about it', async () => {
+    const { actor, addToCart, press, quantity } = start();
+    press();
+    await addToCart.last().answer({ kind: 'refused', refusal: { code: 'cart-add-server-failed' } });
+    actor.send({ type: 'quantity.raised' });
+    expect(quantity()).toBe(2);
+  });
+
   it('has no limit upwards', async () => {
     const { actor, quantity, recallWanted } = start();
     await recallWanted.last().answer({ kind: 'wanted', quantity: 5000 });

@@ -14,11 +14,15 @@ export type AddRefusal = Notice<
   >
 >;
 
-/** `refusal`: what the last add was refused for, to stay beside the button. `awaited`: a login came between press and cart. */
+/**
+ * `refusal`: what the last add was refused for, to stay beside the button. `refused`: the quantity that the provider called
+ * invalid: one as large is not asked for again by raising. `awaited`: a login came between press and cart.
+ */
 export type AddToCartContext = {
   productId: string;
   quantity: number;
   refusal: AddRefusal | null;
+  refused?: number;
   awaited?: boolean;
 };
 
@@ -76,12 +80,18 @@ export const addToCartMachine = setup({
     leaveForLogin: outward(),
     changeQuantity: assign((_, quantity: number) => ({ quantity })),
     forgetRefusal: assign({ refusal: null }),
-    keepRefusal: assign((_, refusal: AddRefusal) => ({ refusal })),
+    keepRefusal: assign(({ context }, refusal: AddRefusal) => ({
+      refusal,
+      ...(refusal.code === 'cart-add-invalid' && { refused: context.quantity }),
+    })),
   },
   guards: {
     answered,
     isUntouched: ({ context }) => context.quantity === leastQuantity,
-    isQuantity: (_, quantity: number) => Number.isSafeInteger(quantity) && quantity >= leastQuantity,
+    isQuantity: ({ context }, quantity: number) =>
+      Number.isSafeInteger(quantity) &&
+      quantity >= leastQuantity &&
+      (quantity < context.quantity || quantity < (context.refused ?? Infinity)),
   },
 }).createMachine({
   id: 'add-to-cart',

@@ -2,6 +2,7 @@ import { changedLines, compareCart } from '#machines/cart/cart-changes.ts';
 import type { CartLine, Order } from '#openapi/schemas.ts';
 import type { AwaitedPayment } from '#rules/awaited-payment.ts';
 import { checkoutStepErrors, emptyCheckout } from '#rules/checkout.ts';
+import { compact } from '#rules/typed-text.ts';
 import { instalmentsOf } from '#rules/up-front.ts';
 import type {
   CheckoutContext,
@@ -95,12 +96,13 @@ export const isIdNumberMissing = (context: Pick<CheckoutContext, 'attempt'>): bo
 /** Whether the attempt can be sent again: with its ID number, or with one that was typed anew. */
 export const isResumable = (context: CheckoutContext): boolean =>
   !isIdNumberMissing(context) ||
-  (context.values.numero_cni.trim() !== '' && checkoutStepErrors(1, context.values).numero_cni === undefined);
+  (compact(context.values.numero_cni) !== '' &&
+    checkoutStepErrors(1, context.values).numero_cni === undefined);
 
 /** The attempt with its ID number, if need be the one that was typed anew. */
 export const completed = (context: CheckoutContext): OrderAttempt => {
   const attempt = requireAttempt(context);
-  return { ...attempt, idNumber: attempt.idNumber ?? context.values.numero_cni.trim() };
+  return { ...attempt, idNumber: attempt.idNumber ?? compact(context.values.numero_cni) };
 };
 
 /** The order that an answer names. */

@@ -38,7 +38,6 @@ export const isEditable = (field: CheckoutField): field is EditableField => edit
 
 /** Fields of step 1 that a customer can be told to mend. */
 export const deliveryFields = [
-  'email',
   'phone',
   'address',
   'ville',

@@ -15,6 +15,10 @@ export type PaymentResultContext = {
   asked: number;
 };
 
+/** The order's number: the provider's own, as the address may name a transaction. */
+export const orderNumberOf = ({ payment, orderNumber }: PaymentResultContext): string =>
+  payment?.orderNumber ?? orderNumber;
+
 /** `orderNumber`: the query's `order_number`, as it stands there. `authenticated`: whether a token is held. */
 export type PaymentResultInput = { orderNumber: string | undefined; authenticated: boolean };
 

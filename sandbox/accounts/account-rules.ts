@@ -1,16 +1,18 @@
 import { and, eq, ne, not, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { countries, users } from '../database/schema.ts';
+import { isWithin } from '../http/lengths.ts';
 import { invalid } from '../http/refusal.ts';
 import { folded, phoneKey } from './identifiers.ts';
 import { isId } from './sessions.ts';
 
 const name = /^[\p{L}\p{M}]+(?:[ '’-][\p{L}\p{M}]+)*$/u;
 
-/** Letters, with single spaces, hyphens or apostrophes between them (N’Guessan, Kouamé-Yao). */
-export function checkName(value: string | undefined, label: string): void {
-  if (value !== undefined && !name.test(value))
-    throw invalid(`Le ${label} ne doit contenir que des lettres.`);
+/** Letters, with single spaces, hyphens or apostrophes between them (N’Guessan, Kouamé-Yao), as many as a reader counts. */
+export function checkName(value: string | undefined, label: string, limit = 50): void {
+  if (value === undefined) return;
+  if (!name.test(value)) throw invalid(`Le ${label} ne doit contenir que des lettres.`);
+  if (!isWithin(value, limit)) throw invalid(`Le ${label} ne doit pas dépasser ${limit} caractères.`);
 }
 
 /** An uppercase letter, a lowercase letter and a special character; registration also asks for a digit. */
@@ -20,7 +22,8 @@ export function checkPassword(password: string, withDigit: boolean): void {
     throw invalid('Le mot de passe doit contenir au moins une lettre majuscule.');
   if (!/\p{Ll}/u.test(password))
     throw invalid('Le mot de passe doit contenir au moins une lettre minuscule.');
-  if (withDigit && !/\d/.test(password)) throw invalid('Le mot de passe doit contenir au moins un chiffre.');
+  if (withDigit && !/\p{Nd}/u.test(password))
+    throw invalid('Le mot de passe doit contenir au moins un chiffre.');
   if (!/[^\p{L}\p{N}]/u.test(password)) {
     throw invalid('Le mot de passe doit contenir au moins un caractère spécial.');
   }

@@ -61,6 +61,31 @@ test('a new account is activated with its mailed code of six digits, once', asyn
   expect((await activate(mail.code ?? '', email)).status).toBe(400);
 });
 
+test.each([
+  ["koffi.n'guessan", 'exemple.ci'],
+  ['awa&kone', 'mon-site--test.ci'],
+  ['awa', 'xn--levage-9ua.ci'],
+  ['awa', 'localhost'],
+])(
+  'the e-mail %s@%s of the forms registers, activates, logs in and is known to the recovery',
+  async (name, domain) => {
+    const email = `${name}-${randomUUID().slice(0, 8)}@${domain}`;
+    expect((await register({ email })).status).toBe(201);
+    const mail = await latestMessage(sandbox, email);
+    expect((await activate(mail.code ?? '', email)).status).toBe(200);
+    const { status, body } = await login(email, demoPassword);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ token: { access: expect.any(String) } });
+    expect((await visitor.post('auth/password-reset/', { email })).status).toBe(200);
+  },
+);
+
+test('a name is as long as a reader counts it', async () => {
+  expect((await register({ first_name: 'e\u0323\u0301'.repeat(20) })).status).toBe(201);
+  const long = await register({ first_name: 'e\u0323\u0301'.repeat(21) });
+  expect([long.status, long.body.message]).toEqual([400, 'Le prénom ne doit pas dépasser 20 caractères.']);
+});
+
 test('a new account is activated with its mailed link, once, and its code dies with it', async () => {
   const { email, mail } = await registered();
   const token = mail.link?.split('/').at(-1) ?? '';

@@ -46,7 +46,7 @@ export const registrationOperations = (provider: Provider): Operations<Ids> => {
 
   return {
     register: async ({ body, address, mailedOrigin }) => {
-      checkName(body.first_name, 'prénom');
+      checkName(body.first_name, 'prénom', 20);
       checkName(body.last_name, 'nom');
       checkPassword(body.password1, true);
       const email = folded(body.email);

@@ -21,7 +21,7 @@ export async function allowShopOrigin(
     credentials: true,
     methods: ['GET', 'POST', 'PATCH', 'DELETE'],
     allowedHeaders: [...specified, ...(additions ? ['Idempotency-Key'] : [])],
-    ...(additions ? { exposedHeaders: ['X-Accepts'] } : {}),
+    ...(additions ? { exposedHeaders: ['X-Accepts', 'Date'] } : {}),
     maxAge: 600,
   });
   app.addHook('onRequest', async (_request, reply) => {

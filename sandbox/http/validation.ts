@@ -2,8 +2,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 
+/** The HTML standard's valid e-mail address. */
+const email =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+
 /* Keywords of OpenAPI (`examples`, `x-assumed`) stand inside the schemas, so unknown ones are no error. */
-const withFormats = (ajv: Ajv2020): Ajv2020 => addFormats.default(ajv);
+const withFormats = (ajv: Ajv2020): Ajv2020 => addFormats.default(ajv).addFormat('email', email);
 
 /** For bodies and answers: nothing is coerced, nothing is removed. */
 const exact = withFormats(new Ajv2020({ strict: false }));

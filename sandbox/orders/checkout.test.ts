@@ -54,6 +54,16 @@ test('names and e-mail are those of the account, whatever the body says', async 
   expect(detail.body.client).toMatchObject({ first_name: 'Adjoua', email: customer.email });
 });
 
+test('notes are as long as a reader counts them', async () => {
+  const customer = await newCustomer(sandbox);
+  const { id } = await putOnSale(sandbox);
+  await fillCart(customer, id);
+  const family = '👨‍👩‍👧‍👦';
+  const long = await order(customer, { notes: family.repeat(201) });
+  expect([long.status, long.body.message]).toEqual([400, 'La note ne doit pas dépasser 200 caractères.']);
+  expect((await order(customer, { notes: family.repeat(200) })).status).toBe(201);
+});
+
 test('an empty cart is refused', async () => {
   const customer = await newCustomer(sandbox);
   const refused = await order(customer);

@@ -5,6 +5,7 @@ import type { Account } from '../accounts/sessions.ts';
 import { type Lot, type TakenLot, takeStock } from '../cart/stock.ts';
 import type { Database } from '../database/open.ts';
 import { attempts, cartLines, orderItems, orders } from '../database/schema.ts';
+import { isWithin } from '../http/lengths.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { post } from '../outbox/post.ts';
 import { francs } from '../pages/layout.ts';
@@ -92,6 +93,20 @@ async function claimCart(
   return taken;
 }
 
+const texts = [
+  ['address', 200, 'L’adresse'],
+  ['ville', 50, 'La ville'],
+  ['notes', 200, 'La note'],
+] as const;
+
+/** The limits of the free texts, which count what a reader counts. */
+function checkTexts(body: CheckoutRequest): void {
+  for (const [field, limit, label] of texts) {
+    if (!isWithin(body[field] ?? '', limit))
+      throw invalid(`${label} ne doit pas dépasser ${limit} caractères.`);
+  }
+}
+
 const textOrNull = (text: string | undefined): string | null =>
   text === undefined || text.trim() === '' ? null : text;
 
@@ -140,6 +155,7 @@ export async function placeOrder(
   { database, jobs, now, settings }: Provider,
   attempt: Attempt,
 ): Promise<{ repeated: boolean; answer: CheckoutAnswer }> {
+  checkTexts(attempt.body);
   return database.transaction(async (transaction) => {
     const at = now();
     const { account, body, origin, key } = attempt;

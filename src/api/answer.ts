@@ -7,8 +7,11 @@ import { Unreachable } from './unreachable.ts';
 /** A definite refusal by the server. `message` is its own French text, trimmed and capped at 300 characters. */
 export type Refused = { kind: 'refused'; status: number; message?: string };
 
-/** What a call came back with: the data of a 2xx answer, or the refusal of any other. */
-export type Answer<T> = { kind: 'ok'; status: number; data: T } | Refused;
+/**
+ * What a call came back with: the data of a 2xx answer, or the refusal of any other. `ahead`: how far, in ms, this device's
+ * clock is ahead of the provider's, where the answer's `Date` may be read.
+ */
+export type Answer<T> = { kind: 'ok'; status: number; data: T; ahead?: number } | Refused;
 
 /** A call of this folder, with what it is given. Once `signal` is aborted nobody waits for it any more. */
 export type Call<Input, Data = undefined> = (
@@ -58,6 +61,12 @@ async function settled<T>(call: Promise<Fetched<T>>): Promise<Fetched<T>> {
   }
 }
 
+/** How far, in ms, a device's clock (`now`) is ahead of an answer's `Date`; undefined where that is not to be read. */
+function clockAhead(date: string | null, now: number): number | undefined {
+  const ahead = now - Date.parse(date ?? '');
+  return Number.isNaN(ahead) ? undefined : ahead;
+}
+
 /** The shaped body of a 2xx answer. Throws `Unreachable('malformed')` where the body is not of the shape. */
 export async function answerOf<T, Shape extends GenericSchema>(
   call: Promise<Fetched<T>>,
@@ -67,7 +76,9 @@ export async function answerOf<T, Shape extends GenericSchema>(
   if (!response.ok) return refusal(response.status, error);
   const parsed = safeParse(shape, data, { abortEarly: true });
   if (!parsed.success) throw new Unreachable('malformed');
-  return { kind: 'ok', status: response.status, data: parsed.output as T };
+  const ahead = clockAhead(response.headers.get('Date'), Date.now());
+  const answer = { kind: 'ok', status: response.status, data: parsed.output as T } as const;
+  return ahead === undefined ? answer : { ...answer, ahead };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { AwaitedPaymentAnswer, awaitedPaymentMachine } from '#machines/orde
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { OrderStatus } from '#openapi/schemas.ts';
 import { type AwaitedPayment, awaitedPaymentIn } from '#rules/awaited-payment.ts';
+import { momentOf } from '#rules/dates.ts';
 import { isPaymentAddress } from '#rules/payment-address.ts';
 import { isOrderPayable, namedPayment, type PaymentDetail, paymentDetailOf } from '#rules/payment-detail.ts';
 import { untilCalled } from './await-connection.ts';
@@ -31,14 +32,24 @@ export const storedPayment = ({ paymentHosts, session, store }: Keeping): Awaite
  * What is known of a payment and its order; its page is the provider's, or the one the device keeps, where the shop goes there.
  * None where it is settled, or where nothing may be paid for the order any more.
  */
-export function detailOf(app: Keeping, payment: PaymentState, order: OrderStatus | null): PaymentDetail {
+export function detailOf(
+  app: Keeping,
+  payment: PaymentState,
+  order: OrderStatus | null,
+  ahead?: number,
+): PaymentDetail {
   const isWaiting = payment.status === 'PENDING' && isOrderPayable(order);
   const stored = storedPayment(app);
   const given = payment.payment_url ?? null;
-  if (!isWaiting) return paymentDetailOf(payment, null, order);
+  if (!isWaiting) return paymentDetailOf(payment, null, order, ahead);
   if (given !== null && isPaymentAddress(given, app.paymentHosts))
-    return paymentDetailOf(payment, given, order);
-  return paymentDetailOf(payment, stored?.orderNumber === payment.order_number ? stored.url : null, order);
+    return paymentDetailOf(payment, given, order, ahead);
+  return paymentDetailOf(
+    payment,
+    stored?.orderNumber === payment.order_number ? stored.url : null,
+    order,
+    ahead,
+  );
 }
 
 async function orderStatus(
@@ -109,7 +120,7 @@ async function answerOn(
       if (stored?.orderNumber === number) app.store.remove('awaited_payment');
       return { kind: 'none' };
     }
-    const payment = detailOf(app, answer.data, order);
+    const payment = detailOf(app, answer.data, order, answer.ahead);
     settleAwaited(app, answer.data);
     if (answer.data.status === 'PENDING') return { kind: 'waiting', payment };
     return { kind: answer.data.status === 'CANCELLED' ? 'cancelled' : 'paid', payment };
@@ -126,7 +137,7 @@ async function newestWaiting(app: Asking, signal: AbortSignal): Promise<AwaitedP
   if (orders.kind === 'refused') return { kind: 'none' };
   const pending = orders.data
     .filter(({ status }) => status === 'PENDING')
-    .sort((one, other) => other.created_at.localeCompare(one.created_at))
+    .sort((one, other) => momentOf(other.created_at) - momentOf(one.created_at))
     .slice(0, mostAsked);
   for (const { order_number, status } of pending) {
     const answer = await answerOn(app, order_number, signal, status);

@@ -24,10 +24,10 @@ export const paymentResultInput = (
 /** What an answer means. An order number that the provider calls malformed (400) is an order that does not exist. */
 export const paymentAnswerOf = (
   answer: Awaited<ReturnType<typeof getPayment>>,
-  detail: (payment: PaymentState) => PaymentDetail,
+  detail: (payment: PaymentState, ahead?: number) => PaymentDetail,
 ): PaymentAnswer => {
   if (answer.kind === 'ok')
-    return { kind: 'found', status: answer.data.status, payment: detail(answer.data) };
+    return { kind: 'found', status: answer.data.status, payment: detail(answer.data, answer.ahead) };
   if (answer.status === 400 || answer.status === 404) return { kind: 'missing' };
   return { kind: answer.status === 401 ? 'unauthorized' : 'refused' };
 };
@@ -43,7 +43,7 @@ export const paymentResultEffects = (
         readPayment(app, orderNumber, signal),
         app.session.arrived(),
       ]);
-      const found = paymentAnswerOf(answer, (payment) => detailOf(app, payment, order));
+      const found = paymentAnswerOf(answer, (payment, ahead) => detailOf(app, payment, order, ahead));
       if (answer.kind === 'ok') settleAwaited(app, answer.data);
       return found;
     },

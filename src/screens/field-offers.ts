@@ -1,5 +1,6 @@
 import { likelyEmail } from '#rules/mail-host.ts';
 import { withoutPrefix } from '#rules/phone-digits.ts';
+import { plain } from '#rules/text.ts';
 import type { FieldOffer } from '#ui/field.tsx';
 import { fieldOffersWording } from '#wording/field-offers.ts';
 
@@ -12,7 +13,7 @@ export function askingForHost<Field extends Named>(
 ): Field & { offer?: FieldOffer } {
   const likely = likelyEmail(value, true);
   if (likely === null) return field;
-  const host = value.trim().split('@').at(-1) ?? '';
+  const host = plain(value).split('@').at(-1) ?? '';
   return {
     ...field,
     offer: {

@@ -10,4 +10,4 @@ const whole = css({
 });
 
 /** An order number as one word: it never breaks at its hyphens, and one too long for its line is cut short. */
-export const OrderNumber = ({ children }: { children: string }) => <span className={whole}>{children}</span>;
+export const OrderNumber = ({ children }: { children: string }) => <bdi className={whole}>{children}</bdi>;

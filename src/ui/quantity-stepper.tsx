@@ -30,7 +30,7 @@ type QuantityStepperProps = {
   increaseLabel: string;
   /** Whole number of animals; there is no upper limit (specification §2). */
   value: number;
-  /** From this many on the button that raises it rests: only in the cart, where the stock is known. */
+  /** From this many on the button that raises it rests: where the stock is known, or more was refused. */
   max?: number | undefined;
   /** The page says more of a new number than the number. */
   announcedElsewhere?: boolean;

@@ -203,7 +203,7 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
               <div className={texts}>
                 {title !== undefined && <p className={titleStyle}>{title}</p>}
                 <p>
-                  {text}
+                  <bdi>{text}</bdi>
                   {times !== undefined && <b className={count}> {times}</b>}
                 </p>
               </div>

@@ -1,10 +1,14 @@
+import { plain } from '#rules/text.ts';
+
 const grouped = /^\d{1,3}(?:[.,]\d{3})+$/;
-const plain = /^(\d+)(?:[.,]\d*)?$/;
+const whole = /^(\d+)(?:[.,]\d*)?$/;
 
 /** An amount typed in whole francs, or null. Spaces group digits, points and commas only before three (`150.000`): `1.5` is 1 and never 15. */
 export function parseWhole(typed: string): number | null {
-  const text = typed.replace(/\s/g, '').replace(/(?:FCFA|CFA|XOF|F)$/i, '');
+  const text = plain(typed)
+    .replace(/ /g, '')
+    .replace(/(?:FCFA|CFA|XOF|F)$/i, '');
   if (grouped.test(text)) return Number(text.replace(/[.,]/g, ''));
-  const digits = plain.exec(text)?.[1];
+  const digits = whole.exec(text)?.[1];
   return digits === undefined ? null : Number(digits);
 }

@@ -1,6 +1,7 @@
 import type { MissingAnimal } from '#machines/orders/reorder.ts';
 import type { OrderStatus } from '#openapi/schemas.ts';
 import { formatWhole, formatXof } from '#rules/money.ts';
+import { isolated } from '#rules/text.ts';
 
 /** An order that waits for its payment, wherever it shows, and what can come of it. */
 export const awaitedPaymentWording = {
@@ -56,8 +57,8 @@ export const awaitedPaymentWording = {
     failed: 'Vos animaux n’ont pas pu être remis au panier. Réessayez dans un instant.',
     missing: ({ name, wanted, back }: MissingAnimal) =>
       back === 0
-        ? `${name}\u00a0: il n’en reste plus.`
-        : `${name}\u00a0: ${formatWhole(back)} sur ${formatWhole(wanted)} dans votre panier.`,
+        ? `${isolated(name)}\u00a0: il n’en reste plus.`
+        : `${isolated(name)}\u00a0: ${formatWhole(back)} sur ${formatWhole(wanted)} dans votre panier.`,
     short: 'Tous vos animaux ne sont plus disponibles.',
     cart: 'Voir mon panier',
   },

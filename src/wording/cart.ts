@@ -1,4 +1,5 @@
 import { formatWhole } from '#rules/money.ts';
+import { isolated } from '#rules/text.ts';
 import { slip } from './slip.ts';
 
 /** The cart (specification §2 "Cart"). */
@@ -43,10 +44,10 @@ export const cartWording = {
     left === 1 ? 'Il n’y en a qu’un.' : `Il n’y en a que ${formatWhole(left)}, tous dans votre panier.`,
   /** Announced when a quantity was changed; `own`: what the line comes to, where there are others. */
   said: (name: string, quantity: number, total: string, own?: string) =>
-    `${name}\u00a0: ${formatWhole(quantity)}${own === undefined ? '' : `, ${own}`}, total ${total}`,
+    `${isolated(name)}\u00a0: ${formatWhole(quantity)}${own === undefined ? '' : `, ${own}`}, total ${total}`,
   /** In the place of a line that was taken out. */
   removed: {
-    text: (name: string) => `${name} n’est plus dans votre panier.`,
+    text: (name: string) => `${isolated(name)} n’est plus dans votre panier.`,
     undo: 'Annuler',
     undoLine: (name: string) => `Annuler la suppression\u00a0: ${name}`,
   },

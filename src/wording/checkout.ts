@@ -1,6 +1,7 @@
 import type { MeansOfPayment, PaymentType } from '#openapi/schemas.ts';
 import type { CheckoutFieldCode, CheckoutStep } from '#rules/checkout.ts';
 import { formatWhole, formatXof } from '#rules/money.ts';
+import { isolated } from '#rules/text.ts';
 import { instalmentsOf } from '#rules/up-front.ts';
 import { slip } from './slip.ts';
 
@@ -74,7 +75,6 @@ export const checkoutWording = {
     optional: '(facultatif)',
   },
   errors: {
-    'email-invalid': 'Email invalide',
     'phone-required': 'Numéro requis',
     'phone-invalid': 'Entrez un numéro valide',
     'address-required': "L'adresse de livraison est requise",
@@ -155,16 +155,16 @@ export const checkoutWording = {
     title: 'Votre commande a changé',
     text: 'Voici ce qui est différent depuis votre dernière lecture. Rien n’est commandé sans votre accord.',
     price: (name: string, before: number, after: number) =>
-      `${name}\u00a0: le prix passe de ${formatXof(before)} à ${formatXof(after)}.`,
+      `${isolated(name)}\u00a0: le prix passe de ${formatXof(before)} à ${formatXof(after)}.`,
     quantity: (name: string, before: number, after: number) =>
-      `${name}\u00a0: la quantité passe de ${formatWhole(before)} à ${formatWhole(after)}.`,
+      `${isolated(name)}\u00a0: la quantité passe de ${formatWhole(before)} à ${formatWhole(after)}.`,
     stock: (name: string, left: number) =>
       left === 1
-        ? `${name}\u00a0: il n’en reste qu’un.`
-        : `${name}\u00a0: il n’en reste que ${formatWhole(left)}.`,
-    soldOut: (name: string) => `${name}\u00a0: il n’en reste plus.`,
-    added: (name: string) => `${name}\u00a0: ajouté au panier depuis.`,
-    removed: (name: string) => `${name}\u00a0: retiré du panier depuis.`,
+        ? `${isolated(name)}\u00a0: il n’en reste qu’un.`
+        : `${isolated(name)}\u00a0: il n’en reste que ${formatWhole(left)}.`,
+    soldOut: (name: string) => `${isolated(name)}\u00a0: il n’en reste plus.`,
+    added: (name: string) => `${isolated(name)}\u00a0: ajouté au panier depuis.`,
+    removed: (name: string) => `${isolated(name)}\u00a0: retiré du panier depuis.`,
     newTotal: (total: number) => `Le total est maintenant de ${formatXof(total)}.`,
     /** Agrees, and orders nothing: Commander stands below the new recap. */
     agree: (total: number) => `J’accepte ces changements\u00a0: ${formatXof(total)}`,

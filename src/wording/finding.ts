@@ -1,5 +1,6 @@
 import type { Size } from '#rules/catalogue.ts';
 import { formatWhole, formatXof } from '#rules/money.ts';
+import { isolated } from '#rules/text.ts';
 import { animals } from './animals.ts';
 import { catalogueWording } from './catalogue.ts';
 
@@ -11,7 +12,7 @@ export const findingWording = {
     more: 'Essayez aussi',
     /** Between a word or a place and its number. */
     count: formatWhole,
-    spoken: (name: string, count: number) => `${name}, ${animals(count)}`,
+    spoken: (name: string, count: number) => `${isolated(name)}, ${animals(count)}`,
   },
   /** The list that was asked for by a size, a price or a country: « Moutons, Mali, jusqu’à 100 000 FCFA ». */
   asked: {

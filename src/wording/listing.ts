@@ -1,6 +1,7 @@
 import type { View } from '#rules/catalogue.ts';
 import type { Sort } from '#rules/catalogue-sort.ts';
 import { formatWhole, formatXof } from '#rules/money.ts';
+import { isolated } from '#rules/text.ts';
 import { animals } from './animals.ts';
 import { quoted } from './quoted.ts';
 import { slip } from './slip.ts';
@@ -8,14 +9,22 @@ import { slip } from './slip.ts';
 const showing = (count: number): string =>
   slip(`Affichage de ${formatWhole(count)} bétails`, `Affichage de ${animals(count)}`);
 
+const noneIn = (product: string): string =>
+  slip(
+    `Aucune données trouvées pour ces filtres sur ${product}.`,
+    `Aucune donnée trouvée pour ces filtres sur ${product}.`,
+  );
+
+const showingOf = (count: number, country: string): string =>
+  slip(
+    `Affichage de ${formatWhole(count)} bétail venant de ${country}`,
+    `Affichage de ${animals(count)} (origine\u00a0: ${country})`,
+  );
+
 /** Of a country and of a category. */
 const noMatchInPlace = {
   title: 'Filtre de bétail',
-  text: (product: string) =>
-    slip(
-      `Aucune données trouvées pour ces filtres sur ${product}.`,
-      `Aucune donnée trouvée pour ces filtres sur ${product}.`,
-    ),
+  text: (product: string) => noneIn(isolated(product)),
   clear: 'Supprimer les filtres',
 } as const;
 
@@ -34,7 +43,7 @@ export const listingWording = {
       text: (q?: string) =>
         q === undefined || q === ''
           ? 'Aucune donnée trouvée pour ces filtres'
-          : `Aucune donnée trouvée pour ces filtres et la recherche "${q}"`,
+          : `Aucune donnée trouvée pour ces filtres et la recherche "${isolated(q)}"`,
       clear: 'Réinitialiser les filtres',
     },
     nothing: {
@@ -55,11 +64,7 @@ export const listingWording = {
       title: `Bétail\u00a0: ${country}`,
       description: `Moutons, bœufs et chèvres de ce pays d’origine\u00a0: ${country}. Prix, taille, stock disponible et livraison gratuite.`,
     }),
-    showing: (count: number, country: string) =>
-      slip(
-        `Affichage de ${formatWhole(count)} bétail venant de ${country}`,
-        `Affichage de ${animals(count)} (origine\u00a0: ${country})`,
-      ),
+    showing: (count: number, country: string) => showingOf(count, isolated(country)),
     noMatch: noMatchInPlace,
   },
   category: {
@@ -91,7 +96,7 @@ export const listingWording = {
       slip(`Affichage de ${formatWhole(count)} bétail`, `Affichage de ${animals(count)}`),
     noMatch: {
       title: 'Filtre de recherche',
-      text: (q: string) => `Aucune donnée trouvée pour la recherche "${q}"`,
+      text: (q: string) => `Aucune donnée trouvée pour la recherche "${isolated(q)}"`,
       shop: 'Voir la boutique',
     },
     /** Nothing is called as it was typed: its plurals were left out. */
@@ -121,7 +126,7 @@ export const listingWording = {
     failed: 'Ces choix ne se sont pas chargés.',
     retry: 'Réessayer',
     none: 'Aucun choix pour le moment.',
-    option: (name: string, count: number) => `${name}, ${animals(count)}`,
+    option: (name: string, count: number) => `${isolated(name)}, ${animals(count)}`,
   },
   /** One filter above the list, with what takes it away. */
   chip: {

@@ -1,4 +1,5 @@
 import { selectionLimits } from '#rules/selection.ts';
+import { isolated } from '#rules/text.ts';
 
 const { least, most } = selectionLimits;
 
@@ -19,8 +20,8 @@ export const selectionWording = {
   message: {
     title: 'Ma sélection d’animaux',
     first: 'Lequel choisissons-nous\u202f?',
-    soldOut: (name: string) => `${name} (épuisé)`,
+    soldOut: (name: string) => `${isolated(name)} (épuisé)`,
     animal: (place: number, name: string, price: string, address: string) =>
-      `${place}. ${name}, ${price}\n${address}`,
+      `${place}. ${isolated(name)}, ${price}\n${address}`,
   },
 } as const;

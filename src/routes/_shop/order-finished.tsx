@@ -1,16 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { searchedText } from '#rules/text.ts';
+import { returnedNumber } from '#rules/query.ts';
 import { OrderFinishedScreen } from '#screens/order-finished/order-finished-screen.tsx';
 import { headOf } from '../-head.ts';
 
 export const Route = createFileRoute('/_shop/order-finished')({
-  validateSearch: ({ order_number }: { order_number?: string }) =>
-    order_number === undefined ? {} : { order_number },
+  validateSearch: (query: { order_number?: string }) => {
+    const order_number = returnedNumber(query.order_number);
+    return order_number === undefined ? {} : { order_number };
+  },
   head: async () => headOf((await import('#wording/order-finished.ts')).orderFinishedWording.page),
   component: OrderFinishedRoute,
 });
 
 function OrderFinishedRoute() {
   const { order_number } = Route.useSearch();
-  return <OrderFinishedScreen orderNumber={searchedText(order_number)} />;
+  return <OrderFinishedScreen orderNumber={order_number} />;
 }

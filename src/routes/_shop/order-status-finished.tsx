@@ -1,14 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { paymentResultEffects, paymentResultInput } from '#effects/payment-result.ts';
-import { paymentResultMachine } from '#machines/orders/payment-result.ts';
+import { orderNumberOf, paymentResultMachine } from '#machines/orders/payment-result.ts';
+import { returnedNumber } from '#rules/query.ts';
 import { PaymentResultScreen } from '#screens/payment/payment-result.tsx';
 import { headOf } from '../-head.ts';
 import { useProvided } from '../-provided.ts';
 import { ReorderControl } from './-awaited-payment.tsx';
 
 export const Route = createFileRoute('/_shop/order-status-finished')({
-  validateSearch: ({ order_number }: { order_number?: string }) =>
-    order_number === undefined ? {} : { order_number },
+  validateSearch: (query: { order_number?: string }) => {
+    const order_number = returnedNumber(query.order_number);
+    return order_number === undefined ? {} : { order_number };
+  },
   head: async () => headOf((await import('#wording/payment-result.ts')).paymentResultWording.page),
   component: PaymentResultRoute,
 });
@@ -27,7 +30,7 @@ function PaymentResult({ orderNumber }: { orderNumber: string | undefined }) {
     <PaymentResultScreen
       snapshot={snapshot}
       send={send}
-      reorder={isClosed && <ReorderControl app={app} orderNumber={snapshot.context.orderNumber} />}
+      reorder={isClosed && <ReorderControl app={app} orderNumber={orderNumberOf(snapshot.context)} />}
     />
   );
 }

@@ -85,7 +85,7 @@ export function AnimalCard({ product, level, eager = false, action }: AnimalCard
         </div>
         <p className={origin}>
           <Flag src={product.origine.flag} />
-          {product.origine.libelle}
+          <bdi>{product.origine.libelle}</bdi>
         </p>
         <AnimalPrice product={product} size="card" />
         <AnimalStock product={product} className={stock} />

@@ -12,7 +12,9 @@ const wording = catalogueWording.card;
 
 /** What an animal is of. */
 export const CategoryBadge = ({ product }: { product: Product }) => (
-  <Badge>{product.category.nom_categorie}</Badge>
+  <Badge>
+    <bdi>{product.category.nom_categorie}</bdi>
+  </Badge>
 );
 
 /** What stands on an animal's picture in a list: that it is sold out, and its promotion (specification §2 "Animal card"). */
@@ -67,7 +69,7 @@ export const DetailsLink = ({ product, className }: PartProps) => (
     {wording.details}
     <VisuallyHidden>
       {wording.colon}
-      {product.name}
+      <bdi>{product.name}</bdi>
     </VisuallyHidden>
   </Link>
 );

@@ -138,7 +138,7 @@ export function AnimalRow({ product, level, eager = false }: ListedAnimalProps) 
       </div>
       <p className={cx(small, origin)}>
         <Flag src={product.origine.flag} />
-        {product.origine.libelle}
+        <bdi>{product.origine.libelle}</bdi>
         <CategoryBadge product={product} />
       </p>
       <DetailsLink product={product} className={details} />

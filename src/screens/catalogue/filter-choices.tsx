@@ -77,12 +77,12 @@ export function Choice({ name, value, label, count, flag, checked, onToggle }: C
     <Checkbox name={name} value={value} checked={checked} onChange={onToggle}>
       {flag}
       {count === undefined ? (
-        label
+        <bdi>{label}</bdi>
       ) : (
         <>
           <VisuallyHidden>{wording.option(label, count)}</VisuallyHidden>
           <span className={text} aria-hidden="true">
-            {label}
+            <bdi>{label}</bdi>
             <span className={countStyle}>{count}</span>
           </span>
         </>

@@ -4,6 +4,7 @@ import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { type AskedListing, askedListing } from '#rules/asked-for.ts';
 import { initialListing, type ListingState, listings, withoutPriceFilter } from '#rules/catalogue.ts';
 import { type ListingQuery, writeListing } from '#rules/catalogue-query.ts';
+import { isolated } from '#rules/text.ts';
 import { categoriesOn, countriesOn, nearestAnimals, wordsOn } from '#rules/ways-on.ts';
 import type { Loaded } from '#screens/loaded.ts';
 import { useWordsRead } from '#screens/use-words-read.ts';
@@ -60,7 +61,7 @@ function Counted({ name, count }: { name: string; count: number }) {
   return (
     <>
       <VisuallyHidden>{wording.words.spoken(name, count)}</VisuallyHidden>
-      <span aria-hidden="true">{name}</span>
+      <bdi aria-hidden="true">{name}</bdi>
       <span className={number} aria-hidden="true">
         {wording.words.count(count)}
       </span>
@@ -70,8 +71,10 @@ function Counted({ name, count }: { name: string; count: number }) {
 
 const askedLabel = ({ categories, countries, sizes, most, isCheap }: AskedListing): string =>
   [
-    categories.length === 0 ? wording.asked.everything : categories.map(({ label }) => label).join(', '),
-    ...countries.map(({ label }) => label),
+    categories.length === 0
+      ? wording.asked.everything
+      : categories.map(({ label }) => isolated(label)).join(', '),
+    ...countries.map(({ label }) => isolated(label)),
     ...(sizes.length === 0 ? [] : [wording.asked.sizes(sizes)]),
     ...(most === undefined ? [] : [wording.asked.most(most)]),
     ...(isCheap ? [wording.asked.cheap] : []),

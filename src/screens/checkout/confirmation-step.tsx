@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { isolated } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
 import { linkStyle } from '#ui/link-style.ts';
 import { checkoutWording } from '#wording/checkout.ts';
@@ -33,10 +34,13 @@ export function ConfirmationStep({ snapshot, send }: CheckoutProps) {
   const { values } = snapshot.context;
   const { confirmation: texts, verification: labels, payment: payments } = checkoutWording;
   const facts = [
-    [texts.fullName, `${values.first_name} ${values.last_name}`.trim()],
+    [texts.fullName, `${isolated(values.first_name)} ${isolated(values.last_name)}`.trim()],
     [labels.email, values.email],
     [labels.phone, values.phone],
-    [labels.address, [values.address, `${values.code_postal} ${values.ville}`.trim()].join('\n')],
+    [
+      labels.address,
+      [isolated(values.address), `${values.code_postal} ${isolated(values.ville)}`.trim()].join('\n'),
+    ],
     [labels.idNumber, values.numero_cni],
     [texts.notes, values.notes],
     [labels.method, labels.methods[values.delivery_method]],

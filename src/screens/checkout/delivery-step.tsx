@@ -1,6 +1,7 @@
 import { Truck } from 'lucide-react';
 import { checkoutErrors } from '#machines/checkout/checkout-values.ts';
 import { type CheckoutFieldCode, checkoutLimits } from '#rules/checkout.ts';
+import { countOf } from '#rules/text.ts';
 import { offeringNational } from '#screens/field-offers.ts';
 import { formFields } from '#screens/form-fields.ts';
 import { css } from '#styled-system/css';
@@ -48,10 +49,7 @@ export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
           {texts.idNumberAsked}
         </p>
       )}
-      <IdentityFields
-        values={values}
-        emailError={errors.email === undefined ? undefined : sentences[errors.email]}
-      />
+      <IdentityFields values={values} />
       <fieldset className={group}>
         <legend className={legend}>{texts.delivery}</legend>
         <div className={fields}>
@@ -105,7 +103,7 @@ export function DeliveryStep({ snapshot: { context }, send }: CheckoutProps) {
             {...typed('notes')}
             label={texts.notes}
             optionalLabel={texts.optional}
-            hint={`${texts.notesHint} ${texts.notesLeft(Math.max(0, checkoutLimits.notes - values.notes.length))}`}
+            hint={`${texts.notesHint} ${texts.notesLeft(Math.max(0, checkoutLimits.notes - countOf(values.notes)))}`}
             className={wide}
           />
         </div>

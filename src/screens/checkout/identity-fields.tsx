@@ -36,11 +36,10 @@ const link = linkStyle({ reach: 'thumb' });
 
 type IdentityFieldsProps = {
   values: Pick<CheckoutValues, 'first_name' | 'last_name' | 'email'>;
-  emailError: string | undefined;
 };
 
 /** Who orders: the profile's names and e-mail, read-only (specification §3 "Checkout form"), and the way there, which leads back. */
-export function IdentityFields({ values, emailError }: IdentityFieldsProps) {
+export function IdentityFields({ values }: IdentityFieldsProps) {
   const texts = checkoutWording.verification;
   return (
     <section className={frame} aria-labelledby="vos-coordonnees">
@@ -55,14 +54,7 @@ export function IdentityFields({ values, emailError }: IdentityFieldsProps) {
       <div className={fields}>
         <TextField label={texts.firstName} name="first_name" defaultValue={values.first_name} readOnly />
         <TextField label={texts.lastName} name="last_name" defaultValue={values.last_name} readOnly />
-        <TextField
-          label={texts.email}
-          name="email"
-          defaultValue={values.email}
-          error={emailError}
-          className={whole}
-          readOnly
-        />
+        <TextField label={texts.email} name="email" defaultValue={values.email} className={whole} readOnly />
       </div>
     </section>
   );

@@ -101,18 +101,18 @@ function Known({ user: { first_name, last_name, email, numero_telephone } }: { u
   return (
     <>
       <p className={name}>
-        {first_name} {last_name}
+        <bdi>{first_name}</bdi> <bdi>{last_name}</bdi>
       </p>
       <div className={contacts}>
         <span>
           <Mail aria-hidden="true" />
           <VisuallyHidden>{wording.email}</VisuallyHidden>
-          {email}
+          <bdi>{email}</bdi>
         </span>
         <span>
           <Phone aria-hidden="true" />
           <VisuallyHidden>{wording.phone}</VisuallyHidden>
-          {numero_telephone === '' ? wording.noPhone : displayPhone(numero_telephone)}
+          <bdi>{numero_telephone === '' ? wording.noPhone : displayPhone(numero_telephone)}</bdi>
         </span>
       </div>
     </>

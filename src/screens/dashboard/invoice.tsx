@@ -120,7 +120,7 @@ export function Invoice({ order, paid, seller = configuration.seller }: InvoiceP
       <section className={client}>
         <h2>{wording.client}</h2>
         <p className={clientName}>
-          {buyer.first_name} {buyer.last_name}
+          <bdi>{buyer.first_name}</bdi> <bdi>{buyer.last_name}</bdi>
         </p>
         <p>{buyer.email}</p>
         <p>{displayPhone(buyer.numero_telephone)}</p>

@@ -111,7 +111,7 @@ function Animal({ item, picture: src }: { item: OrderItem; picture: string | nul
     <li className={animal}>
       <Picture src={src ?? null} alt="" width={128} className={picture} />
       <span>
-        <span className={name}>{product.name}</span>
+        <bdi className={name}>{product.name}</bdi>
         {quantity > 1 && ` × ${quantity}`}
       </span>
     </li>

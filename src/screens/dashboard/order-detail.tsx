@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Order } from '#openapi/schemas.ts';
 import { amountOf, formatXof } from '#rules/money.ts';
 import { displayPhone } from '#rules/phone.ts';
+import { isolated } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
 import { ordersWording } from '#wording/orders.ts';
 
@@ -31,9 +32,9 @@ const address = css({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 /** What an order comes to, line by line, and whom it is for. Amounts are XOF. */
 export function OrderDetail({ order: { items, total_amount, client } }: { order: Order }) {
   const place = [
-    `${client.first_name} ${client.last_name}`,
-    client.numero_telephone === '' ? '' : displayPhone(client.numero_telephone),
-    client.adresse1 ?? '',
+    `${isolated(client.first_name)} ${isolated(client.last_name)}`,
+    client.numero_telephone === '' ? '' : isolated(displayPhone(client.numero_telephone)),
+    isolated(client.adresse1 ?? ''),
   ].filter((text) => text !== '');
   return (
     <div className={frame}>
@@ -41,7 +42,7 @@ export function OrderDetail({ order: { items, total_amount, client } }: { order:
         {items.map(({ product, quantity, unit_price }) => (
           <li key={product.id} className={line}>
             <Link to="/product/$id" params={{ id: product.id }} className={name}>
-              {product.name}
+              <bdi>{product.name}</bdi>
             </Link>
             <span className={muted}>{wording.each(quantity, amountOf(unit_price))}</span>
             <span className={amount}>{formatXof(quantity * amountOf(unit_price))}</span>

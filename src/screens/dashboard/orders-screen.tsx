@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type ordersMachine, shownOrders } from '#machines/orders/orders.ts';
 import type { Order } from '#openapi/schemas.ts';
 import { newestOrder } from '#rules/orders.ts';
+import { searchedText } from '#rules/text.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
@@ -108,7 +109,7 @@ function OrderList(props: Required<OrdersScreenProps>) {
 function ReadyOrders({ snapshot, send, paymentOf }: Required<OrdersScreenProps>) {
   const { search, filter, pageSize, invoiceNumber } = snapshot.context;
   const shown = shownOrders(snapshot.context);
-  const isNarrowed = search.trim() !== '' || filter !== 'all';
+  const isNarrowed = searchedText(search) !== undefined || filter !== 'all';
   return (
     <>
       <OrdersToolbar search={search} filter={filter} send={send} />

@@ -102,7 +102,7 @@ function CountryTiles({ countries, onRetry, announcedElsewhere }: CountriesProps
               >
                 <Flag src={country.flag} size="large" />
                 <span className={texts}>
-                  <span className={name}>{country.libelle}</span>
+                  <bdi className={name}>{country.libelle}</bdi>
                   {country.betail_count !== undefined && (
                     <span className={countStyle}>{wording.count(country.betail_count)}</span>
                   )}

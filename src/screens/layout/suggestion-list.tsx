@@ -87,19 +87,19 @@ function Shown({ suggestion }: { suggestion: Suggestion }): ReactNode {
           <span className={picture}>
             <Picture src={suggestion.animal.image1} alt="" width={56} eager />
           </span>
-          <span className={name}>{suggestion.animal.name}</span>
+          <bdi className={name}>{suggestion.animal.name}</bdi>
           <span className={price}>
             {available(suggestion.animal) === 0 ? wording.soldOut : formatXof(shownPrice(suggestion.animal))}
           </span>
         </>
       );
     case 'category':
-      return <span className={name}>{suggestion.category.nom_categorie}</span>;
+      return <bdi className={name}>{suggestion.category.nom_categorie}</bdi>;
     case 'country':
       return (
         <>
           <Flag src={suggestion.country.flag} />
-          <span className={name}>{suggestion.country.libelle}</span>
+          <bdi className={name}>{suggestion.country.libelle}</bdi>
         </>
       );
   }

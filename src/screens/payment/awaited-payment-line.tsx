@@ -124,12 +124,12 @@ function contentOf(payment: PaymentDetail, { snapshot, send, place, reorder }: A
 }
 
 /** `95 000 FCFA à payer, jusqu’au 22 novembre 2026 à 14 h 30` (within the hour `encore 28 min`), as far as it is known. */
-function Summary({ payment: { amount, expiresAt } }: { payment: PaymentDetail }) {
+function Summary({ payment: { amount, expiresAt, ahead } }: { payment: PaymentDetail }) {
   return (
     <>
       {amount !== null && wording.amount(amount)}
       {amount !== null && expiresAt !== null && ', '}
-      {expiresAt !== null && <Deadline moment={expiresAt} said="until" />}
+      {expiresAt !== null && <Deadline moment={expiresAt} said="until" ahead={ahead} />}
     </>
   );
 }

@@ -29,7 +29,7 @@ type PaymentFactsProps = {
 /** What is known of a payment: amount, remainder, operator, transaction, deadline; what is not known is left out. */
 export function PaymentFacts({ payment, isOpen }: PaymentFactsProps) {
   if (payment === null) return null;
-  const { amount, remainder, means, transaction, expiresAt } = payment;
+  const { amount, remainder, means, transaction, expiresAt, ahead } = payment;
   const { facts } = awaitedPaymentWording;
   const rows: (false | readonly [string, ReactNode])[] = [
     amount !== null && [facts.amount, formatXof(amount)],
@@ -37,7 +37,10 @@ export function PaymentFacts({ payment, isOpen }: PaymentFactsProps) {
     means !== null && [facts.means, checkoutWording.payment.names[means]],
     transaction !== null && [facts.transaction, transaction],
     isOpen &&
-      expiresAt !== null && [facts.deadline, <Deadline key="deadline" moment={expiresAt} said="before" />],
+      expiresAt !== null && [
+        facts.deadline,
+        <Deadline key="deadline" moment={expiresAt} said="before" ahead={ahead} />,
+      ],
   ];
   const known = rows.filter((row) => row !== false);
   if (known.length === 0) return null;

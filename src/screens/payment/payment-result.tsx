@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { paymentResultMachine } from '#machines/orders/payment-result.ts';
+import { orderNumberOf, type paymentResultMachine } from '#machines/orders/payment-result.ts';
 import { isOrderPayable, isReorderable } from '#rules/payment-detail.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
 import { css, cx } from '#styled-system/css';
@@ -38,7 +38,8 @@ export function PaymentResultScreen({ snapshot, send, reorder }: PaymentResultSc
 }
 
 function Result({ snapshot, send, reorder }: PaymentResultScreenProps) {
-  const { orderNumber, payment } = snapshot.context;
+  const { payment } = snapshot.context;
+  const orderNumber = orderNumberOf(snapshot.context);
   const order = payment?.order ?? 'unknown';
   const askAgain = () => send({ type: 'payment.retried' });
 
@@ -175,7 +176,8 @@ const ToOrders = ({ look = 'primary' }: { look?: 'primary' | 'secondary' }) => (
 
 /** What is known of a payment that failed, and whom to ask: below the way on, which is in the first window of a phone. */
 function Details({ snapshot }: Pick<PaymentResultScreenProps, 'snapshot'>) {
-  const { payment, orderNumber } = snapshot.context;
+  const { payment } = snapshot.context;
+  const orderNumber = orderNumberOf(snapshot.context);
   return (
     <>
       <PaymentFacts

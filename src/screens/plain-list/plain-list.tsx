@@ -4,6 +4,7 @@ import { formatWhole, formatXof, shownPrice } from '#rules/money.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { whatsappLink } from '#rules/phone-digits.ts';
 import { productPath } from '#rules/site-path.ts';
+import { isolated } from '#rules/text.ts';
 import { css } from '#styled-system/css';
 import { documentWording } from '#wording/document.ts';
 import { plainListWording } from '#wording/plain-list.ts';
@@ -72,8 +73,10 @@ export function PlainList({ animals, countries, number, pages, count }: PlainLis
         <ul className={list}>
           {animals.map((animal) => (
             <li key={animal.id}>
-              <a href={productPath(animal.id)}>{animal.name}</a>
-              {`, ${formatXof(shownPrice(animal))}, ${animal.origine.libelle}`}
+              <a href={productPath(animal.id)}>
+                <bdi>{animal.name}</bdi>
+              </a>
+              {`, ${formatXof(shownPrice(animal))}, ${isolated(animal.origine.libelle)}`}
             </li>
           ))}
         </ul>

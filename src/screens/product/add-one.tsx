@@ -17,7 +17,7 @@ export function AddOne({ name, snapshot, send }: AddToCart & { name: string }) {
         {busy ? productWording.adding : productWording.add}
         <VisuallyHidden>
           {catalogueWording.card.colon}
-          {name}
+          <bdi>{name}</bdi>
         </VisuallyHidden>
       </Button>
       <AddRefused snapshot={snapshot} />

@@ -80,7 +80,7 @@ type BuyBarProps = AddToCart & {
 
 /** Quantity and 'Ajouter au panier' (specification §2 "Product detail", §8 Cart): the provider is asked for a sold-out animal, too; there is no maximum. */
 export function BuyBar({ snapshot, send, left, similar }: BuyBarProps) {
-  const { quantity, awaited = false } = snapshot.context;
+  const { quantity, refused, awaited = false } = snapshot.context;
   const [phone] = configuration.phones;
   const isSoldOut = left === 0;
   const busy = snapshot.hasTag('busy');
@@ -109,6 +109,7 @@ export function BuyBar({ snapshot, send, left, similar }: BuyBarProps) {
           decreaseLabel={productWording.quantity.decrease}
           increaseLabel={productWording.quantity.increase}
           value={quantity}
+          max={refused === undefined ? undefined : refused - 1}
           // One more or one less, not a number: two presses count as two also before the first is drawn.
           onChange={(wanted) => send({ type: wanted > quantity ? 'quantity.raised' : 'quantity.lowered' })}
         />

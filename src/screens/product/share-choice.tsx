@@ -1,5 +1,6 @@
 import { Check, Link2, MessageCircle } from 'lucide-react';
 import { useId } from 'react';
+import { encoded } from '#rules/text.ts';
 import { css } from '#styled-system/css';
 import { buttonStyle } from '#ui/button-style.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -37,7 +38,7 @@ const field = css({
 
 /** Where a text and its address are sent by WhatsApp; nothing is asked of it before the click. */
 const whatsApp = (...lines: (string | undefined)[]) =>
-  `https://wa.me/?text=${encodeURIComponent(lines.filter((line) => line !== undefined).join('\n'))}`;
+  `https://wa.me/?text=${encoded(lines.filter((line) => line !== undefined).join('\n'))}`;
 
 /** What the page offers where the device has no share sheet: WhatsApp, a copy of the address, the address itself. */
 export function ShareChoice({ snapshot, send }: Sharing) {

@@ -58,7 +58,7 @@ export function SimilarAnimals({ product, products }: SimilarAnimalsProps) {
           <li key={other.id}>
             <Link to="/product/$id" params={{ id: other.id }} className={row}>
               <Picture src={other.image1} alt="" width={160} />
-              <span className={name}>{other.name}</span>
+              <bdi className={name}>{other.name}</bdi>
               <span className={price}>{formatXof(shownPrice(other))}</span>
             </Link>
           </li>

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { queryText, queryValues, returnedNumber, soughtNumber } from './query.ts';
+import { paymentReturns } from './testing/odd-inputs.ts';
+
+const read = (query: string) => queryValues(new URLSearchParams(queryText(query)));
+
+describe('the query of an address', () => {
+  it('has of each name the first value that says something', () => {
+    expect(read('?q=mouton&q=bouc')).toEqual({ q: 'mouton' });
+    expect(read('?q=&q=undefined&q=bouc&page=2')).toEqual({ q: 'bouc', page: '2' });
+    expect(read('?q=null')).toEqual({ q: 'null' });
+    expect(read('?q=')).toEqual({ q: '' });
+    expect(read('')).toEqual({});
+  });
+
+  it('keeps a value as it is written', () => {
+    expect(read('?q=1234&page=00123&e=1e5&t=true&u=a%3Fb')).toEqual({
+      ...{ q: '1234', page: '00123', e: '1e5', t: 'true', u: 'a?b' },
+    });
+    expect(Object.keys(read('?__proto__=1&constructor=2'))).toEqual(['__proto__', 'constructor']);
+  });
+});
+
+describe('the number in a payment’s way back', () => {
+  it.each(Object.entries(paymentReturns))('%s means %s', (query, number) => {
+    expect(returnedNumber(read(query).order_number)).toBe(number);
+  });
+});
+
+describe('the number of an order that is looked for', () => {
+  it.each([
+    ['BEL‑5001', 'BEL-5001'],
+    ['N° BEL-5001', 'BEL-5001'],
+    ['n°BEL-5001', 'BEL-5001'],
+    ['Nº\u00a0BEL-5001', 'BEL-5001'],
+    ['№ BEL–5001', 'BEL-5001'],
+    ['#BEL-5001', 'BEL-5001'],
+    ['# : BEL-5001', 'BEL-5001'],
+    ['\u202aBEL-5001\u202c ', 'BEL-5001'],
+    ['Noël', 'Noël'],
+    ["N'Dri", "N'Dri"],
+  ])('%j is %j', (typed, number) => {
+    expect(soughtNumber(typed)).toBe(number);
+  });
+});

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { HTMLElement, parse } from 'node-html-parser';
+import type { AnyMachineSnapshot } from 'xstate';
+import { parse as readYaml } from 'yaml';
+import { oddTexts } from '#rules/testing/odd-inputs.ts';
+import { visuallyHidden } from '#ui/visually-hidden.tsx';
+import { isSnapshot } from './unseen.ts';
+
+/*
+ * A text of a person or of the provider may open a mark of direction and not close it (an unclosed U+202E turns all that
+ * follows on its line): it may turn nothing but itself.
+ */
+
+type Schema = {
+  type?: string | string[];
+  $ref?: string;
+  enum?: unknown;
+  format?: string;
+  pattern?: string;
+  properties?: Record<string, Schema>;
+};
+
+const { components } = readYaml(
+  readFileSync(new URL('../openapi/provider.yaml', import.meta.url), 'utf8'),
+) as { components: { schemas: Record<string, Schema> } };
+
+const isFree = ({ type, enum: words, format, pattern }: Schema): boolean =>
+  [type].flat().includes('string') && words === undefined && format === undefined && pattern === undefined;
+
+/** The names that the provider's texts have in its answers, and those under which the shop keeps them. */
+const textNames = new Set([
+  ...Object.values(components.schemas).flatMap(({ properties = {} }) =>
+    Object.entries(properties).flatMap(([name, schema]) => (isFree(schema) ? [name] : [])),
+  ),
+  ...['order_number', 'orderNumber', 'address', 'notes', 'transaction', 'number', 'q'],
+]);
+for (const name of ['flag', 'code', ...[1, 2, 3, 4, 5, 6].map((n) => `image${n}`), 'payment_url'])
+  textNames.delete(name);
+
+/** Opens a mark of direction and closes none; the end of the text is marked to be known again. */
+export const turn = '\u202e';
+export const end = '\ue000';
+
+/** Whatever is odd in one text, on one line and without an end of its own. */
+const odd = Object.values(oddTexts)
+  .map((text) => text.slice(0, 24).replace(/[\r\n\u2028\u2066-\u2069\u202e]/g, ''))
+  .join(' ');
+
+/** The args of a story, or a part of them, with each text of a person or of the provider odd, and turning what follows. */
+export function turned(value: unknown, name = ''): unknown {
+  if (typeof value === 'string')
+    return textNames.has(name) && value !== '' ? `${turn}${value}${odd}${end}` : value;
+  if (Array.isArray(value)) return value.map((one) => turned(one, name));
+  if (isSnapshot(value)) {
+    const { machine, value: state, context } = value as AnyMachineSnapshot;
+    return machine.resolveState({ value: state, context: turned(context) });
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, turned(inner, key)]));
+}
+
+const isolating =
+  /^(?:p|div|ul|ol|dl|li|dd|dt|table|tbody|thead|tr|td|th|h[1-6]|option|select|caption|legend|fieldset|button|bdi|output|figcaption|figure|summary|details|textarea|blockquote|section|article|nav|main|header|footer|form|dialog|address|template|title|hr)$/;
+
+const isolates = ({ rawTagName, classList }: HTMLElement): boolean =>
+  isolating.test(rawTagName?.toLowerCase() ?? '') ||
+  visuallyHidden.split(' ').every((name) => classList.contains(name));
+
+/** The lines of an element: what is written in it but for what is isolated within. */
+const lineOf = (element: HTMLElement): string =>
+  element.childNodes
+    .map((child) => {
+      if (!(child instanceof HTMLElement)) return child.text;
+      return isolates(child) ? ' ' : lineOf(child);
+    })
+    .join('');
+
+const oneText = new RegExp(`^${turn}[^${turn}${end}]*${end}?$`);
+
+/** What an element says beside a text that may turn it. */
+export function turning(html: string): string[] {
+  const lines = parse(html)
+    .querySelectorAll('*')
+    .filter(isolates)
+    .map((element) =>
+      lineOf(element)
+        .replace(/\u2068[^\u2068\u2069]*\u2069/g, '')
+        .trim(),
+    );
+  return lines.filter((line) => line.includes(turn) && !oneText.test(line));
+}
