@@ -15,6 +15,7 @@ import { loggedIn } from './sample/session.ts';
 
 const none: OrdersContext = {
   orders: [],
+  unread: [],
   search: '',
   filter: 'all',
   pageSize: 5,
@@ -92,6 +93,18 @@ export const ReadyShipped: Story = {
 export const ReadyNoMatch: Story = {
   name: 'Aucune correspondance',
   args: { snapshot: orders('ready', { search: 'BL-1999' }) },
+};
+
+export const ReadyUnread: Story = {
+  name: 'Une commande illisible',
+  args: { snapshot: orders('ready', { unread: [{ number: 'BL-20261103-0042' }] }) },
+};
+
+export const ReadyUnreadAlone: Story = {
+  name: 'Aucune commande lisible',
+  args: {
+    snapshot: orders('ready', { orders: [], unread: [{ number: null }, { number: 'BL-20261103-0042' }] }),
+  },
 };
 
 export const Loading: Story = { name: 'Chargement', args: { snapshot: orders('loading') } };

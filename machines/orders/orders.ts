@@ -6,13 +6,15 @@ import { effect, outward } from '#machines/with-effects.ts';
 import type { Order } from '#openapi/schemas.ts';
 import { filterOrders, type OrderFilter, type OrderPageSize, type Page, pageOf } from '#rules/orders.ts';
 import type { PaidSoFar } from '#rules/paid-so-far.ts';
+import type { UnreadOrder } from '#rules/unread.ts';
 
 /**
- * `invoiceNumber` is the order whose invoice was asked for last, `invoice` that order's detail while it is printed, with
+ * `unread` are the orders that could not be read. `invoiceNumber` is the order whose invoice was asked for last, `invoice` that order's detail while it is printed, with
  * what was `paid` of it as far as it is known, `refusal` why it could not be printed.
  */
 export type OrdersContext = {
   orders: readonly Order[];
+  unread: readonly UnreadOrder[];
   search: string;
   filter: OrderFilter;
   pageSize: OrderPageSize;
@@ -31,7 +33,11 @@ export type OrdersEvent =
   | { type: 'orders.retried' }
   | { type: 'invoice.requested'; orderNumber: string };
 
-export type OrdersAnswer = { kind: 'loaded'; orders: readonly Order[] } | { kind: 'refused' };
+export type OrdersAnswer =
+  | { kind: 'loaded'; orders: readonly Order[]; unread?: readonly UnreadOrder[] }
+  | { kind: 'refused' };
+
+type Loaded = Extract<OrdersAnswer, { kind: 'loaded' }>;
 
 export type InvoiceRefusal = Notice<Extract<AccountNoticeCode, 'invoice-failed'>>;
 
@@ -60,7 +66,7 @@ const orders = setup({
   },
   actions: {
     tell: outward<InvoiceRefusal>(),
-    keepOrders: assign((_, orders: readonly Order[]) => ({ orders })),
+    keepOrders: assign((_, { orders, unread = [] }: Loaded) => ({ orders, unread })),
     changeSearch: assign((_, search: string) => ({ search, page: 1 })),
     chooseFilter: assign((_, filter: OrderFilter) => ({ filter, page: 1 })),
     choosePageSize: assign((_, pageSize: OrderPageSize) => ({ pageSize, page: 1 })),
@@ -73,7 +79,7 @@ const orders = setup({
     forgetInvoice: assign({ invoice: null, paid: null }),
     keepRefusal: assign((_, refusal: InvoiceRefusal) => ({ refusal })),
   },
-  guards: { answered, isEmpty: (_, orders: readonly Order[]) => orders.length === 0 },
+  guards: { answered, isEmpty: (_, { orders, unread = [] }: Loaded) => orders.length + unread.length === 0 },
 });
 
 const withRequests = orders.createStateConfig({
@@ -95,6 +101,7 @@ export const ordersMachine = orders.createMachine({
   id: 'orders',
   context: {
     orders: [],
+    unread: [],
     search: '',
     filter: 'all',
     pageSize: 5,
@@ -114,10 +121,10 @@ export const ordersMachine = orders.createMachine({
             src: 'loadOrders',
             onDone: answers({
               loaded: [
-                { guard: { type: 'isEmpty', params: ({ output }) => output.orders }, target: 'empty' },
+                { guard: { type: 'isEmpty', params: ({ output }) => output }, target: 'empty' },
                 {
                   target: 'ready',
-                  actions: { type: 'keepOrders', params: ({ output }) => output.orders },
+                  actions: { type: 'keepOrders', params: ({ output }) => output },
                 },
               ],
               refused: 'failed',

@@ -10,11 +10,12 @@ import type {
 } from '#openapi/schemas.ts';
 import { everySex } from '#openapi/words.ts';
 import { answerOf, type Call, plainCall, type Reading, shapedCall } from './answer.ts';
-import { free, id } from './shape.ts';
+import { free, freeText, id } from './shape.ts';
 
 /** A user as `auth/me/` answers it. */
 export const userShape = looseObject({
-  ...entriesFromList(['first_name', 'last_name', 'email', 'username', 'numero_telephone'], string()),
+  ...entriesFromList(['first_name', 'last_name', 'email', 'username'], string()),
+  numero_telephone: freeText,
   pays: free(looseObject({ id })),
   sexe: free(picklist(everySex)),
   ...entriesFromList(

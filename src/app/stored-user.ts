@@ -1,7 +1,7 @@
 import type { User } from '#openapi/schemas.ts';
 import type { DeviceStore } from './device-store.ts';
 
-const needed = ['first_name', 'last_name', 'email', 'username', 'numero_telephone'] as const;
+const needed = ['first_name', 'last_name', 'email', 'username'] as const;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -16,8 +16,8 @@ const free: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 // By hand, because the session begins before any schema has arrived; the test holds it equal to the shape of `auth/me/`.
-const isUser = (value: unknown): value is User =>
-  isObject(value) && needed.every((field) => typeof value[field] === 'string');
+const isUser = (value: unknown): value is Record<string, unknown> =>
+  isObject(value) && needed.every((field) => isText(value[field]));
 
 const fits = ([field, value]: [string, unknown]): boolean => value === null || free[field]?.(value) !== false;
 
@@ -25,7 +25,10 @@ const fits = ([field, value]: [string, unknown]): boolean => value === null || f
 export function storedUser(store: Pick<DeviceStore, 'read'>): User | null {
   try {
     const value: unknown = JSON.parse(store.read('user') ?? 'null');
-    return isUser(value) ? (Object.fromEntries(Object.entries(value).filter(fits)) as User) : null;
+    if (!isUser(value)) return null;
+    const { numero_telephone: phone } = value;
+    const known = Object.fromEntries(Object.entries(value).filter(fits));
+    return { ...known, numero_telephone: isText(phone) ? phone : '' } as User;
   } catch {
     return null;
   }

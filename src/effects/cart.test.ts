@@ -72,7 +72,12 @@ describe('the effects of the cart', () => {
   it('read the cart, or say that it was refused', async () => {
     const read = (answer: Given) =>
       cartEffects(answeringApp({ 'GET ecommerce/panier/': answer }).app).calls.readCart(undefined, signal);
-    expect(await read([200, []])).toEqual({ kind: 'loaded', lines: [], accepts: [] });
+    expect(await read([200, []])).toEqual({
+      kind: 'loaded',
+      lines: [],
+      unread: [],
+      accepts: [],
+    });
     expect(await read([503])).toEqual({ kind: 'refused' });
   });
 });

@@ -136,7 +136,7 @@ const lineAnswer = (answer: Answer<undefined>): LineAnswer => {
   return withMessage({ kind: 'refused' }, answer.message);
 };
 
-/** Puts a removed product back, unless the cart holds it again: adding would then be one too many. */
+/** Puts a removed product back, unless the cart holds it again, or may hold it: adding would then be one too many. */
 async function restoreLine(
   app: Pick<App, 'api'> & ChangingCart,
   { quantity, line, key }: { quantity: number; line: RemovedLine; key: string },
@@ -144,6 +144,7 @@ async function restoreLine(
 ): Promise<LineAnswer> {
   const cart = await listCart(app.api, signal);
   if (cart.kind === 'ok' && isAmong(cart.data, line)) return { kind: 'present' };
+  if (cart.kind === 'ok' && cart.unread.length > 0) return { kind: 'refused' };
   const accepts = cart.kind === 'ok' ? cart.accepts : [];
   const added = { product_id: line.product.id, quantity, ...keyFor({ newKey: () => key }, accepts) };
   return lineAnswer(await changeCart(app, (sent) => addToCart(app.api, added, sent), signal));
@@ -176,7 +177,7 @@ export const cartEffects = (
       if (isWithoutSession(app.navigation.path())) return { kind: 'refused' };
       const answer = await listCart(app.api, signal);
       return answer.kind === 'ok'
-        ? { kind: 'loaded', lines: answer.data, accepts: answer.accepts }
+        ? { kind: 'loaded', lines: answer.data, unread: answer.unread, accepts: answer.accepts }
         : { kind: 'refused' };
     },
     changeLine: async ({ lineId: id, quantity, line }, signal) => {

@@ -1,5 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type ordersMachine, shownOrders } from '#machines/orders/orders.ts';
+import { type OrdersContext, type ordersMachine, shownOrders } from '#machines/orders/orders.ts';
 import type { Order } from '#openapi/schemas.ts';
 import { newestOrder } from '#rules/orders.ts';
 import type { MachineProps } from '#screens/machine-props.ts';
@@ -7,6 +8,8 @@ import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
+import { linkStyle } from '#ui/link-style.ts';
+import { noticeBar } from '#ui/notice-bar.ts';
 import { PrintSheet } from '#ui/print-sheet.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -22,6 +25,7 @@ const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap
 const unknown = () => null;
 
 const title = css({ textStyle: 'h2' });
+const unreadText = css({ flex: '[1 1 16rem]', minW: '0', overflowWrap: 'anywhere' });
 
 export type OrdersScreenProps = MachineProps<typeof ordersMachine> & {
   /** How the payment of one order stands, and the way to it; the newest one has it in its own card. */
@@ -96,12 +100,29 @@ function OrderList(props: Required<OrdersScreenProps>) {
       </StatePanel>
     );
   }
-  const newest = newestOrder(snapshot.context.orders);
+  const { orders, unread } = snapshot.context;
+  const newest = newestOrder(orders);
   return (
     <>
+      {unread.length > 0 && <UnreadOrders unread={unread} />}
       {newest !== null && <NewestOrder order={newest} pictureOf={pictureOf} payment={paymentOf(newest)} />}
-      <ReadyOrders {...props} paymentOf={(order) => (order === newest ? null : paymentOf(order))} />
+      {orders.length > 0 && (
+        <ReadyOrders {...props} paymentOf={(order) => (order === newest ? null : paymentOf(order))} />
+      )}
     </>
+  );
+}
+
+/** Orders of the list that could not be read: how many, and which, as far as that is known. */
+function UnreadOrders({ unread }: Pick<OrdersContext, 'unread'>) {
+  const numbers = unread.flatMap(({ number }) => number ?? []);
+  return (
+    <div className={noticeBar} role="status">
+      <p className={unreadText}>{wording.unread.text(unread.length, numbers)}</p>
+      <Link to="/contact" className={linkStyle({ reach: 'thumb' })}>
+        {wording.unread.contact}
+      </Link>
+    </div>
   );
 }
 
