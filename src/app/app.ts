@@ -52,7 +52,7 @@ export interface Visibility {
   watchRestored(restored: () => void): () => void;
 }
 
-/** Whether the device has a network, and news of it. */
+/** Whether the shop's requests are answered, as far as the device is what keeps them from it, and news of it. */
 export interface Connection {
   isOnline(): boolean;
   /** Whether its owner wants to save data: then nothing is fetched before it is asked for. */

@@ -151,24 +151,24 @@ async function restoreLine(
 }
 
 /**
- * Sends a change of the cart while the device is connected. One that broke because the connection went is sent again on
- * its return, as often as that happens: it sets a quantity, so a second time changes nothing.
+ * Sends a change of the cart. One that broke because the connection is lost is sent again on its return, as often as that
+ * happens: it sets a quantity, so a second time changes nothing.
  */
-async function whenConnected<T>(
+async function insistently<T>(
   app: Pick<App, 'connection'>,
   send: () => Promise<T>,
   signal: AbortSignal,
 ): Promise<T> {
-  await awaitConnection(app, true, signal);
   try {
     return await send();
   } catch (error) {
     if (app.connection.isOnline() || signal.aborted) throw error;
-    return whenConnected(app, send, signal);
+    await awaitConnection(app, true, signal);
+    return insistently(app, send, signal);
   }
 }
 
-/** What the cart needs of the outside (specification §4 Cart, §7). 0 removes a line; without a connection a change waits for it. */
+/** What the cart needs of the outside (specification §4 Cart, §7). 0 removes a line; a change that the lost connection broke waits for its return. */
 export const cartEffects = (
   app: Pick<App, 'api' | 'connection' | 'navigation' | 'tell'> & ChangingCart,
 ): EffectsOf<typeof cartMachine> => ({
@@ -183,11 +183,11 @@ export const cartEffects = (
     changeLine: async ({ lineId: id, quantity, line }, signal) => {
       if (quantity > 0 && line !== undefined) {
         const restored = { quantity, line, key: app.newKey() };
-        return whenConnected(app, () => restoreLine(app, restored, signal), signal);
+        return insistently(app, () => restoreLine(app, restored, signal), signal);
       }
       const change = (sent: AbortSignal) =>
         quantity === 0 ? removeLine(app.api, { id }, sent) : changeQuantity(app.api, { id, quantity }, sent);
-      return whenConnected(app, async () => lineAnswer(await changeCart(app, change, signal)), signal);
+      return insistently(app, async () => lineAnswer(await changeCart(app, change, signal)), signal);
     },
   },
   actions: {

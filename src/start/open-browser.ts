@@ -34,6 +34,10 @@ export function openBrowser(
   const { document, location, navigator } = window;
   const store = browserStore({ storage: () => window.localStorage, events: window });
   const { attach, ...navigation } = browserNavigation(location, prerendered?.origin);
+  const { fetch, ...connection } = browserConnection({
+    ...{ navigator, window, home: new URL('/', location.href).href },
+    fetch: (request, init) => window.fetch(request, init),
+  });
   return {
     apiRoot,
     attach,
@@ -45,11 +49,11 @@ export function openBrowser(
     csrf: () => cookieValue(document.cookie, 'csrftoken'),
     sharing: browserSharing(navigator),
     visibility: browserVisibility({ page: document, window }),
-    connection: browserConnection({ navigator, window }),
+    connection,
     locks: browserLocks(navigator.locks),
     theme: browserTheme(store, { page: document, device: window.matchMedia('(prefers-color-scheme: dark)') }),
     paymentHosts: paymentHostsOf(paymentHosts, location),
-    fetch: (request, init) => window.fetch(request, init),
+    fetch,
     now: () => Date.now(),
     newKey: randomUuid,
   };
