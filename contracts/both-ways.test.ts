@@ -96,7 +96,7 @@ it('what a verification lets pass, the shop takes whole; what the shop takes who
       const client = createClient({
         root: 'https://belier.test/api/v1',
         token: () => null,
-        csrf: () => undefined,
+        csrf: () => [],
         fetch: async () => new Response(text, { status }),
       });
       const outcome = await interaction.call(client).catch(() => undefined);

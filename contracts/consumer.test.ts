@@ -134,7 +134,7 @@ function clientFor({ token, csrf, headers = {} }: Interaction, url: string): Cli
   return createClient({
     root: url + apiRoot,
     token: () => (token === undefined ? null : tokens[token]),
-    csrf: () => sent['X-CSRFToken'],
+    csrf: () => [sent['X-CSRFToken'] ?? ''],
     fetch: (request, init) => {
       if (sent.Cookie !== undefined) request.headers.set('Cookie', sent.Cookie);
       return fetch(request, init);

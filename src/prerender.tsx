@@ -54,7 +54,7 @@ export const documentLines = (): Readonly<Record<string, string>> => ({
 
 /** The catalogue as the provider has it; `root` is the root of its API, whole. Throws where it does not give it. */
 export async function readCatalogue(root: string): Promise<WholeCatalogue> {
-  const client = createClient({ root, token: () => null, csrf: () => undefined });
+  const client = createClient({ root, token: () => null, csrf: () => [] });
   const given = async <T,>(answer: Promise<ListAnswer<T>>): Promise<T[]> => {
     const read = await answer;
     if (read.kind === 'refused') throw new Error(`The provider answered with ${read.status}.`);

@@ -15,7 +15,7 @@ import { order, startProvider } from './testing/scripted-provider.ts';
 describe('the headers of a call', () => {
   it('are the bearer, the CSRF header of the cookie, and JSON', async () => {
     const { seen, client } = await startProvider(() => ({ status: 201, json: {} }));
-    await addToCart(client({ token: () => 'abc', csrf: () => 'xyz' }), { product_id: '1', quantity: 2 });
+    await addToCart(client({ token: () => 'abc', csrf: () => ['xyz'] }), { product_id: '1', quantity: 2 });
     expect(seen[0]).toMatchObject({
       method: 'POST',
       path: '/api/v1/ecommerce/panier/',

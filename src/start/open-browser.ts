@@ -8,7 +8,7 @@ import { browserVisibility } from '#app/browser-visibility.ts';
 import type { Configuration } from '#app/configuration.ts';
 import { type DraftKey, tabDrafts } from '#app/drafts.ts';
 import { browserTheme } from '#app/theme.ts';
-import { cookieValue, tokenCookie } from '#app/token-cookie.ts';
+import { clearBelow, cookieValues, tokenCookie } from '#app/token-cookie.ts';
 import { paymentHostsOf } from '#rules/payment-hosts.ts';
 import type { Browser } from './create-app.ts';
 import type { Prerendered } from './prerendered.ts';
@@ -46,7 +46,8 @@ export function openBrowser(
     drafts: tabDrafts(browserStore<DraftKey>({ storage: () => window.sessionStorage, events: window })),
     navigation,
     tokenCookie: tokenCookie(document),
-    csrf: () => cookieValue(document.cookie, 'csrftoken'),
+    csrf: () => cookieValues(document.cookie, 'csrftoken'),
+    clearHiddenCsrf: () => clearBelow(document, 'csrftoken', apiRoot),
     sharing: browserSharing(navigator),
     visibility: browserVisibility({ page: document, window }),
     connection,
