@@ -28,7 +28,7 @@ const none: OrdersContext = {
 const some: OrdersContext = { ...none, orders: sampleOrders };
 
 type List = 'loading' | 'empty' | 'failed' | 'ready';
-type Paper = 'resting' | 'failed' | 'loading' | 'printing';
+type Paper = 'resting' | 'failed' | 'loading' | 'open';
 const orders = (list: List, context: Partial<OrdersContext> = {}, invoice: Paper = 'resting') =>
   at(ordersMachine, { list, invoice }, { ...(list === 'ready' ? some : none), ...context });
 
@@ -126,10 +126,10 @@ export const InvoiceLoading: Story = {
   args: { snapshot: orders('ready', { invoiceNumber: first }, 'loading') },
 };
 
-export const InvoicePrinting: Story = {
-  name: 'Facture à l’impression (imprimer, print)',
+export const InvoiceOpen: Story = {
+  name: 'Facture ouverte (imprimer, print)',
   args: {
-    snapshot: orders('ready', { invoiceNumber: first, invoice: sampleOrder(0, 3, 'PENDING') }, 'printing'),
+    snapshot: orders('ready', { invoiceNumber: first, invoice: sampleOrder(0, 3, 'PENDING') }, 'open'),
   },
 };
 

@@ -28,8 +28,8 @@ export interface Navigation {
 }
 
 /**
- * The print dialog, for the orders' page alone. It opens once what was just drawn is on the page; the document's title is
- * restored, and the promise resolves, when it closes. Rejects where the browser cannot print.
+ * The print dialog, for the orders' page alone. It opens once what was just drawn is on the page; the document keeps this title until
+ * `signal` aborts. Never resolves, since no browser tells reliably that it has printed; rejects where it cannot print.
  */
 export interface Printing {
   print(documentTitle: string, signal: AbortSignal): Promise<void>;
