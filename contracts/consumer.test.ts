@@ -54,16 +54,11 @@ function bodyOf({ shape, example, rules = {} }: Expected): Asked | undefined {
   return example === undefined ? undefined : { example, rules };
 }
 
-/**
- * A record as the client hands it on: as it stands in the pact, but an animal's promotion and size are null where they are not told,
- * and a phone number is empty.
- */
+/** A record as the client hands it on: as it stands in the pact, but an animal's promotion and size are null where they are not told. */
 function recordOf(said: unknown): unknown {
   if (Array.isArray(said)) return said.map(recordOf);
-  if (typeof said !== 'object' || said === null) return said;
-  if ('quantity_vendu' in said) return { promo_price: null, taille: null, ...said };
-  if ('client' in said) return { ...said, client: { numero_telephone: '', ...(said.client as object) } };
-  return 'username' in said ? { numero_telephone: '', ...said } : said;
+  const isAnimal = typeof said === 'object' && said !== null && 'quantity_vendu' in said;
+  return isAnimal ? { promo_price: null, taille: null, ...said } : said;
 }
 
 /** What the client makes of an answer, whole: the record, or the refusal and nothing else. */

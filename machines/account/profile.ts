@@ -154,7 +154,7 @@ export const profileMachine = setup({
     isValid: ({ context }) => validateProfile(profileValues(context)).ok,
     /** The provider never leaves an account without its number. */
     isPhoneUnchanged: ({ context }, user: User) =>
-      context.sent.numero_telephone === '' && user.numero_telephone !== '',
+      context.sent.numero_telephone === '' && (user.numero_telephone ?? '') !== '',
   },
 }).createMachine({
   id: 'profile',

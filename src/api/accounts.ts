@@ -10,16 +10,15 @@ import type {
 } from '#openapi/schemas.ts';
 import { everySex } from '#openapi/words.ts';
 import { answerOf, type Call, plainCall, type Reading, shapedCall } from './answer.ts';
-import { free, freeText, id } from './shape.ts';
+import { free, id } from './shape.ts';
 
 /** A user as `auth/me/` answers it. */
 export const userShape = looseObject({
   ...entriesFromList(['first_name', 'last_name', 'email', 'username'], string()),
-  numero_telephone: freeText,
   pays: free(looseObject({ id })),
   sexe: free(picklist(everySex)),
   ...entriesFromList(
-    ['adresse1', 'adresse2', 'ville', 'numer_cni', 'code_postal', 'pending_email'],
+    ['numero_telephone', 'adresse1', 'adresse2', 'ville', 'numer_cni', 'code_postal', 'pending_email'],
     free(string()),
   ),
 });

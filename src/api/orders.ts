@@ -15,7 +15,7 @@ import { everyMeansOfPayment, everyOrderStatus, everyPaymentType } from '#openap
 import type { UnreadOrder } from '#rules/unread.ts';
 import { type Call, type ListAnswer, listAnswerOf, shapedCall } from './answer.ts';
 import type { Client } from './client.ts';
-import { count, free, freeText, id, moment, sum } from './shape.ts';
+import { count, free, id, moment, sum } from './shape.ts';
 
 const statusShape = picklist(everyOrderStatus);
 
@@ -27,8 +27,7 @@ export const orderShape = looseObject({
   total_amount: sum,
   client: looseObject({
     ...entriesFromList(['first_name', 'last_name', 'email'], string()),
-    numero_telephone: freeText,
-    adresse1: free(string()),
+    ...entriesFromList(['numero_telephone', 'adresse1'], free(string())),
   }),
   items: array(
     looseObject({

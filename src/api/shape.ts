@@ -25,9 +25,6 @@ export const free = <const Shape extends GenericSchema>(shape: Shape) => fallbac
 export const freeOrNull = <const Shape extends GenericSchema>(shape: Shape) =>
   fallback(nullish(shape, null), null);
 
-/** A free text: where there is none it is empty. */
-export const freeText = fallback(nullish(string(), ''), '');
-
 /**
  * A text that every provider is asked for and whose records are read without it all the same: an import of the owner's own may have
  * left it empty.

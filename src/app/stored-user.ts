@@ -3,20 +3,26 @@ import type { DeviceStore } from './device-store.ts';
 
 const needed = ['first_name', 'last_name', 'email', 'username'] as const;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isText = (value: unknown): boolean => typeof value === 'string';
 
 /** The fields that a user may lack, and what each is where it is there. */
 const free: Readonly<Record<string, (value: unknown) => boolean>> = {
   sexe: (value) => value === 'M' || value === 'F' || value === 'O',
   pays: (value) => isObject(value) && typeof value.id === 'string' && /^\P{Cc}{1,64}$/u.test(value.id),
-  ...{ adresse1: isText, adresse2: isText, ville: isText, numer_cni: isText, code_postal: isText },
+  ...{
+    numero_telephone: isText,
+    adresse1: isText,
+    adresse2: isText,
+    ville: isText,
+    numer_cni: isText,
+    code_postal: isText,
+  },
   pending_email: isText,
 };
 
 // By hand, because the session begins before any schema has arrived; the test holds it equal to the shape of `auth/me/`.
-const isUser = (value: unknown): value is Record<string, unknown> =>
+const isUser = (value: unknown): value is User =>
   isObject(value) && needed.every((field) => isText(value[field]));
 
 const fits = ([field, value]: [string, unknown]): boolean => value === null || free[field]?.(value) !== false;
@@ -25,10 +31,7 @@ const fits = ([field, value]: [string, unknown]): boolean => value === null || f
 export function storedUser(store: Pick<DeviceStore, 'read'>): User | null {
   try {
     const value: unknown = JSON.parse(store.read('user') ?? 'null');
-    if (!isUser(value)) return null;
-    const { numero_telephone: phone } = value;
-    const known = Object.fromEntries(Object.entries(value).filter(fits));
-    return { ...known, numero_telephone: isText(phone) ? phone : '' } as User;
+    return isUser(value) ? (Object.fromEntries(Object.entries(value).filter(fits)) as User) : null;
   } catch {
     return null;
   }

@@ -11,7 +11,6 @@ const order = {
     first_name: 'Awa',
     last_name: 'Koné',
     email: awa.email,
-    numero_telephone: '',
   },
   items: [
     {

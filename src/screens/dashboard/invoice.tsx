@@ -130,7 +130,7 @@ export function Invoice({ order, paid, seller = configuration.seller }: InvoiceP
           {buyer.first_name} {buyer.last_name}
         </p>
         <p>{buyer.email}</p>
-        <p>{displayPhone(buyer.numero_telephone)}</p>
+        <p>{displayPhone(buyer.numero_telephone ?? '')}</p>
         <p>{buyer.adresse1}</p>
       </section>
       <InvoiceLines items={items}>

@@ -32,7 +32,7 @@ const address = css({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export function OrderDetail({ order: { items, total_amount, client } }: { order: Order }) {
   const place = [
     `${client.first_name} ${client.last_name}`,
-    client.numero_telephone === '' ? '' : displayPhone(client.numero_telephone),
+    displayPhone(client.numero_telephone ?? ''),
     client.adresse1 ?? '',
   ].filter((text) => text !== '');
   return (
