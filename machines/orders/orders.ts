@@ -65,7 +65,7 @@ const orders = setup({
     /** Resolves when the device gets its connection back. */
     awaitReturn: effect<void>(),
     loadInvoice: effect<InvoiceAnswer, { orderNumber: string }>(),
-    /** Opens the print dialog under the invoice's title, which stays the document's until the invoice is left. Resolves never. */
+    /** Prints under the invoice's title, which stays the document's until it is left. Resolves where it is sure to be over; no browser is. */
     printInvoice: effect<void, { orderNumber: string }>(),
   },
   actions: {
@@ -190,6 +190,7 @@ export const ordersMachine = orders.createMachine({
           invoke: {
             src: 'printInvoice',
             input: ({ context }) => ({ orderNumber: context.invoiceNumber }),
+            onDone: { target: 'resting', actions: 'forgetInvoice' },
             onError: {
               target: 'failed',
               actions: ['forgetInvoice', ...refuseFor({ code: 'invoice-failed' })],

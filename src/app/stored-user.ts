@@ -3,7 +3,8 @@ import type { DeviceStore } from './device-store.ts';
 
 const needed = ['first_name', 'last_name', 'email', 'username'] as const;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 const isText = (value: unknown): boolean => typeof value === 'string';
 
 /** The fields that a user may lack, and what each is where it is there. */

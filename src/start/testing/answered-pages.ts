@@ -167,7 +167,7 @@ export async function passwordPage(app: App) {
 }
 
 /** Nothing is printed here. */
-const noPrinting = { print: async () => undefined };
+const noPrinting = { print: () => new Promise<void>(() => undefined) };
 
 export async function ordersPage(app: App) {
   const actor = createActor(withEffects(ordersMachine, ordersEffects(app, noPrinting))).start();
